@@ -5,7 +5,7 @@ import { allocationsOf } from './allocationsOf.ts';
 const amounts = fc.integer({ min: 1, max: 1_000_000 });
 const balances = fc.array(fc.integer({ min: -10_000, max: 1_000_000 }), { minLength: 1, maxLength: 20 });
 
-it('gives away the whole amount and nothing else, each entry at most once', () => {
+it('allocates the whole amount, at most once to each entry', () => {
   fc.assert(
     fc.property(amounts, balances, (amount, open) => {
       const entries = open.map((balance, index) => ({ id: String(index), balance }));
@@ -13,7 +13,7 @@ it('gives away the whole amount and nothing else, each entry at most once', () =
       expect(shares.reduce((sum, share) => sum + share.amount, 0)).toBe(amount);
       expect(new Set(shares.map(({ entryId }) => entryId)).size).toBe(shares.length);
       expect(shares.every((share) => share.amount > 0)).toBe(true);
-      // Nobody but the last gets more than is owed, and that only when everybody else is paid.
+      // Every entry but the last gets exactly its balance.
       for (const { entryId, amount: part } of shares.slice(0, -1)) {
         expect(part).toBe(open[Number(entryId)]);
       }
@@ -21,7 +21,7 @@ it('gives away the whole amount and nothing else, each entry at most once', () =
   );
 });
 
-it('gives nothing to nobody', () => {
+it('allocates nothing without an entry or an amount', () => {
   expect(allocationsOf(500, [])).toEqual([]);
   expect(allocationsOf(0, [{ id: 'mia', balance: 100 }])).toEqual([]);
 });

@@ -6,14 +6,14 @@ export interface Allocation {
 
 export interface OpenBalance {
   readonly id: string;
-  /** What is still to pay, minor units; zero or less where nothing is. */
+  /** Amount still to pay in minor units; zero or less when nothing is due. */
   readonly balance: number;
 }
 
 /**
- * One amount over several entries, in their order: each gets what it owes, and what is left over stays
- * with the last that got something, where it is seen as paid too much. The shares always sum to the
- * amount; an entry that gets nothing has none.
+ * Splits one amount over entries in order: each gets its balance, and the last one to get anything also
+ * gets the excess, where it shows as an overpayment. Allocations always sum to the amount; entries that
+ * get nothing are left out.
  */
 export function allocationsOf(amount: number, entries: readonly OpenBalance[]): Allocation[] {
   const [first] = entries;

@@ -6,10 +6,9 @@ const PRIME = 0x0000000001000000000000000000013bn;
 const BITS = 128;
 
 /**
- * Tells a row of a bank statement from every other by what it says, so that the same file taken in
- * twice, or two files that overlap, record nothing twice. Page and server make the same id; a hash of
- * the platform would not do, because browsers have none where the address is not https. Case and
- * spaces do not count: banks break the same text differently in different exports.
+ * A stable id from the row's content, so that importing the same file or overlapping files twice records
+ * nothing twice. Page and server compute the same id; Web Crypto is no option because browsers lack it
+ * without HTTPS. Case and spaces are ignored: banks break the same text differently in different exports.
  */
 export function bankRowId(row: StatementRow): string {
   const fields = [row.receivedOn, row.amount, row.currency, row.payer, row.text, row.bankId, row.repeat];
@@ -23,7 +22,7 @@ export function bankRowId(row: StatementRow): string {
 
 const plain = (text: string) => text.normalize('NFKC').toUpperCase().replaceAll(/\s+/g, '');
 
-/** Numbers rows that say the same within one file: two transfers of one family on one day are two. */
+/** Numbers identical rows within one file: a family may make two equal transfers on one day. */
 export function withRepeats(rows: readonly Omit<StatementRow, 'repeat'>[]): StatementRow[] {
   const seen = new Map<string, number>();
   return rows.map((row) => {

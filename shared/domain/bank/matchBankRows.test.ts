@@ -65,24 +65,24 @@ describe('matchBankRows', () => {
     expect(result?.shares).toEqual(shares.map(([entryId, amount]) => ({ entryId, amount })));
   });
 
-  it('takes rows one after the other: what the first pays is not open for the second', () => {
+  it('matches rows in order: a second row sees what the first left open', () => {
     const rows = withRepeats([row('K7QM-2F9D', 5_000), row('K7QM-2F9D', 5_000)]);
     expect(matched(rows).map(({ outcome }) => outcome)).toEqual(['matched', 'nothingOpen']);
   });
 
-  it('knows what was taken in before, however the file breaks its text', () => {
+  it('recognises an imported row however the file breaks its text', () => {
     const [before, again] = [row('K7QM-2F9D  Mia', 5_000), row('k7qm-2f9d\nmia', 5_000)];
     expect(matched([again], [bankRowId(before)])[0]?.outcome).toBe('known');
     expect(bankRowId({ ...before, amount: 5_001 })).not.toBe(bankRowId(before));
   });
 
-  it('tells two rows of one file that say the same apart, in the same way each time', () => {
+  it('numbers identical rows of one file, the same way each time', () => {
     const rows = [row('Thank you', 100), row('Other', 100), row('Thank you', 100)];
     expect(withRepeats(rows).map(({ repeat }) => repeat)).toEqual([0, 0, 1]);
     expect(new Set(withRepeats(rows).map(bankRowId)).size).toBe(3);
   });
 
-  it('suggests by a reference with one letter wrong, then by name and amount; records neither', () => {
+  it('suggests by a reference with one wrong letter, then by name and amount, and allocates neither', () => {
     expect(matched([row('K7QM-2F8D', 5_000)])[0]?.suggestions).toEqual(['mia']);
     expect(matched([row('for Leo and Mia Frost', 3_000, { payer: null })])[0]?.suggestions).toEqual([
       'leo',

@@ -18,7 +18,7 @@ export const BANK_OUTCOMES = [
 
 export type BankOutcome = (typeof BANK_OUTCOMES)[number];
 
-/** An entry as far as a statement is matched with it. */
+/** The parts of an entry that matching uses. */
 export interface OpenEntry extends OpenBalance {
   readonly paymentReference: string;
   readonly name: string;
@@ -28,27 +28,27 @@ export interface MatchedRow {
   readonly id: string;
   readonly row: StatementRow;
   readonly outcome: BankOutcome;
-  /** What would be recorded; they sum to the row's amount, or there are none. */
+  /** Proposed allocations; they sum to the row's amount, or the list is empty. */
   readonly shares: readonly Allocation[];
-  /** Entries that it may be meant for, the likeliest first: for a person to choose from. */
+  /** Ids of entries that the row may pay, likeliest first, for the organiser to choose from. */
   readonly suggestions: readonly string[];
 }
 
 interface Statement {
   readonly rows: readonly StatementRow[];
   readonly entries: readonly OpenEntry[];
-  /** Of the competition. */
+  /** The competition's currency. */
   readonly currency: string;
-  /** Ids of rows that were taken in before. */
+  /** Ids of rows imported before. */
   readonly known: ReadonlySet<string>;
-  /** The days that a row can have. */
+  /** The days allowed for a row. */
   readonly days: PaymentDays;
 }
 
 /**
- * What each row of a bank statement pays. A row is matched by payment references in what was written
- * on the transfer, by nothing else: names and amounts only suggest. Rows are taken in their order, so
- * that a second transfer for the same entry finds what the first left open.
+ * Matches each row of a bank statement with entries, only by payment references in its text or payer;
+ * names and amounts merely lead to suggestions. Rows are matched in order, so a second transfer for an
+ * entry sees what the first left open.
  */
 export function matchBankRows({ rows, entries, currency, known, days }: Statement): MatchedRow[] {
   const finder = referenceFinder(entries.map(({ paymentReference }) => paymentReference));
@@ -70,7 +70,7 @@ export function matchBankRows({ rows, entries, currency, known, days }: Statemen
     }
     const shares = allocationsOf(row.amount, found);
     const outcome = outcomeOfMatch(row.amount, found);
-    // Nothing is recorded of these unless a person says so, so they leave nothing less open.
+    // With nothing due, only the organiser can allocate the row, so it reduces no balance.
     if (outcome !== 'nothingOpen') {
       for (const { entryId, amount } of shares) open.set(entryId, (open.get(entryId) ?? 0) - amount);
     }
@@ -78,7 +78,7 @@ export function matchBankRows({ rows, entries, currency, known, days }: Statemen
   });
 }
 
-/** The payer's name too: some banks put what was written on the transfer behind it. */
+/** Includes the payer's name, because some banks append the transfer's text to it. */
 const rowText = ({ text, payer }: StatementRow) => `${text ?? ''} / ${payer ?? ''}`;
 
 function outcomeOfMatch(amount: number, found: readonly OpenBalance[]): BankOutcome {
@@ -89,7 +89,10 @@ function outcomeOfMatch(amount: number, found: readonly OpenBalance[]): BankOutc
 
 const MAX_SUGGESTIONS = 3;
 
-/** A reference with one letter wrong comes first, then a name that stands there, best with its amount. */
+/**
+ * Ranks a reference with one wrong letter first, then a name in the text, higher if the balance equals the
+ * amount.
+ */
 function suggester(entries: readonly OpenEntry[], finder: ReferenceFinder) {
   const named = entries.map((entry) => ({ entry, words: wordsOf(entry.name) }));
   return (row: StatementRow): string[] => {

@@ -5,7 +5,7 @@ import { referenceFinder } from './referencesIn.ts';
 
 const finder = referenceFinder(['K7QM-2F9D', '0A1B-C2D3', 'ZZZZ-YYYY']);
 
-describe('references in what was written on a transfer', () => {
+describe('references in the text of a transfer', () => {
   it.each([
     ['K7QM-2F9D', ['K7QM-2F9D']],
     ['k7qm 2f9d', ['K7QM-2F9D']],
@@ -21,13 +21,13 @@ describe('references in what was written on a transfer', () => {
     expect(finder.find(text)).toEqual(references);
   });
 
-  it('suggests what has one letter wrong, and does not find it', () => {
+  it('suggests a reference with one wrong letter, but does not find it', () => {
     expect(finder.find('K7QM-2F8D')).toEqual([]);
     expect(finder.almost('entry K7QM-2F8D')).toEqual(['K7QM-2F9D']);
     expect(finder.almost('entry K7QX-2F8D')).toEqual([]);
   });
 
-  it('finds every reference in any words, however it is cut and cased', () => {
+  it('finds every reference in any text, however it is split and cased', () => {
     const letters = fc.string({
       unit: fc.constantFrom(...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'),
       minLength: 8,

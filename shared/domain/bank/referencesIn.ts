@@ -1,10 +1,10 @@
-/** Letters of a payment reference, without its hyphen. */
+/** Characters in a payment reference, without the hyphen. */
 const LENGTH = 8;
 
 /**
- * As it is compared: capital letters and figures alone. Whoever copies a reference by hand writes O for
- * 0 and I or L for 1, which its alphabet (Crockford's base 32) has not; banks put spaces and line
- * ends anywhere.
+ * Normalises text for comparison: capitals and digits only. People who copy a reference by hand write O
+ * for 0 and I or L for 1, letters that Crockford's base 32 leaves out; banks insert spaces and line ends
+ * anywhere.
  */
 function squeezed(text: string): string {
   const capitals = text.normalize('NFKC').toUpperCase();
@@ -14,11 +14,11 @@ function squeezed(text: string): string {
     .replaceAll(/[IL]/g, '1');
 }
 
-/** Finds payment references in what people write on transfers. */
+/** Finds payment references in the text of transfers. */
 export interface ReferenceFinder {
-  /** The references that stand in a text, in its order, each once. */
+  /** The references in a text, in its order, each once. */
   readonly find: (text: string) => string[];
-  /** Those that stand in it but for one letter that is wrong; never enough to record by. */
+  /** References that the text contains with one wrong letter; too uncertain to record a payment. */
   readonly almost: (text: string) => string[];
 }
 
@@ -54,7 +54,7 @@ export function referenceFinder(references: readonly string[]): ReferenceFinder 
   };
 }
 
-/** The letters with each of them left open in turn. */
+/** All variants of the text with one character replaced by a wildcard. */
 function masksOf(letters: string): string[] {
   return [...letters].map((_, index) => `${letters.slice(0, index)}?${letters.slice(index + 1)}`);
 }

@@ -1,20 +1,20 @@
 import { minorUnitDigits } from '../money/currency.ts';
 import { parseMoney } from '../money/typedMoney.ts';
 
-/** Which mark stands before the decimals; only a whole column can tell. */
+/** The character before the decimals; only a whole column of amounts can show which. */
 export type DecimalMark = '.' | ',';
 
-/** `parseMoney` asks a locale: one that writes decimals so. */
+/** A locale for `parseMoney` that writes decimals with each mark. */
 const LOCALES: Readonly<Record<DecimalMark, string>> = { '.': 'en', ',': 'de' };
 
-/** What banks put around an amount: signs, brackets, currencies, CR and DR. */
+/** Finds the digits among signs, brackets, currencies, CR and DR. */
 const AMOUNT = /\d[\d\s.,'’]*\d|\d/u;
 const NEGATIVE = /^\s*\(|[-−–]\s*\D*\d|\d\s*[-−–]|\bDR?\b|\bDB\b/iu;
 
 /**
- * Signed minor units from a cell of a bank statement: "1.234,50", "- 20.00", "20,00-", "(20.00)",
- * "USD 20.00 DR". Decimals beyond those of the currency may only be zeros ("¥500.00").
- * @returns null for what is no amount
+ * Reads signed minor units from a cell of a bank statement: "1.234,50", "- 20.00", "20,00-", "(20.00)",
+ * "USD 20.00 DR". Decimals beyond the currency's own may only be zeros ("¥500.00").
+ * @returns null if the cell holds no amount
  */
 export function statementAmount(cell: string, currency: string, mark: DecimalMark): number | null {
   const text = cell.normalize('NFKC').trim();
@@ -31,8 +31,8 @@ function withoutDecimals(figures: string, mark: DecimalMark): string {
 }
 
 /**
- * The mark before the decimals of a column's amounts: the last mark of each, where it is not followed
- * by three figures, which could be a group. Null where no amount tells, or they contradict each other.
+ * Detects the decimal mark of a column: the last mark of each amount, unless three digits follow it, which
+ * could be a group. Null if no amount decides, or if they contradict each other.
  */
 export function decimalMarkOf(cells: readonly string[]): DecimalMark | null {
   const mark = new Set(
@@ -78,7 +78,7 @@ const OUTGOING = [
   '출금',
 ];
 
-/** Whether a cell beside an amount says that the money went out. */
+/** Whether the cell beside an amount marks it as outgoing. */
 export function isOutgoing(cell: string): boolean {
   const plain = cell.normalize('NFKD').replaceAll(/\p{Diacritic}/gu, '');
   return OUTGOING.includes(plain.trim().toLowerCase().normalize('NFC'));

@@ -17,7 +17,7 @@ export const STATEMENT_FIELDS = [
 
 export type StatementField = (typeof STATEMENT_FIELDS)[number];
 
-/** The field of each column, in their order; null for a column that is not needed. */
+/** The field of each column, in order; null for an ignored column. */
 export type StatementColumns = readonly (StatementField | null)[];
 
 /**
@@ -70,12 +70,12 @@ function fits(field: StatementField, cells: readonly string[]): boolean {
   return true;
 }
 
-/** A day as statements write it, without the time that some banks add. */
+/** Reads a day as statements write it, without the time that some banks add. */
 export function dayOfCell(cell: string, slashes: 'dayFirst' | 'monthFirst'): string | null {
   return typedDay(cell.trim().replace(/[T ]\d{1,2}:\d\d.*$/, ''), { slashes });
 }
 
-/** Most lines above the headings: account, owner, period, balance. */
+/** The most lines (account, owner, period, balance) that may stand above the headings. */
 const LINES_ABOVE = 30;
 
 /**

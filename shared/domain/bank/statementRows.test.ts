@@ -24,7 +24,7 @@ describe('amounts', () => {
     expect(statementAmount(cell, currency, mark)).toBe(amount);
   });
 
-  it('tells the mark of decimals by the whole column', () => {
+  it('detects the decimal mark from the whole column', () => {
     expect(decimalMarkOf(['1.234', '20,5'])).toBe(',');
     expect(decimalMarkOf(['1,234', '20.00'])).toBe('.');
     expect(decimalMarkOf(['1.234.567'])).toBe(',');
@@ -55,8 +55,8 @@ function read(lines: readonly (readonly string[])[], currency: string) {
   return statementRows(rows, { columns, days: days ?? 'dayFirst', decimals: decimals ?? '.', currency });
 }
 
-describe('a statement', () => {
-  it('of a German bank, with lines above its headings', () => {
+describe('a bank statement', () => {
+  it('is read from a German bank, with lines above its headings', () => {
     const { rows, outgoing, unread } = read(german, 'USD');
     expect(rows).toEqual([
       {
@@ -72,7 +72,7 @@ describe('a statement', () => {
     expect([outgoing, unread.length]).toEqual([1, 0]);
   });
 
-  it('with a column for each way and a sum at its end', () => {
+  it('is read with columns for credit and debit, and a sum at its end', () => {
     const { rows, outgoing, unread } = read(english, 'GBP');
     expect(rows.map(({ receivedOn, amount, currency }) => [receivedOn, amount, currency])).toEqual([
       ['2027-01-13', 5_000, 'GBP'],
@@ -80,7 +80,7 @@ describe('a statement', () => {
     expect([outgoing, unread.map(({ line, why }) => [line, why])]).toEqual([1, [[3, 'day']]]);
   });
 
-  it('with a sign beside the amount, as Dutch banks write it', () => {
+  it('is read with a sign beside the amount, as Dutch banks write it', () => {
     const { rows, outgoing } = read(
       [
         ['Datum', 'Naam / Omschrijving', 'Af Bij', 'Bedrag (EUR)', 'Mededelingen'],
@@ -114,17 +114,17 @@ describe('a statement', () => {
       ['Something', 'Else'],
       [null, null],
     ],
-  ])('knows the headings %j', (headings, columns) => {
+  ])('recognises the headings %j', (headings, columns) => {
     expect(guessedColumns(headings, [])).toEqual(columns);
   });
 
-  it('takes a column for what its cells are: "Valuta" is a day in one country, a currency in another', () => {
+  it('checks the cells of a column: "Valuta" is a day in one country, a currency in another', () => {
     const headings = ['Datum', 'Valuta', 'Betrag'];
     expect(guessedColumns(headings, [['12.01.2027', '13.01.2027', '1,00']])[1]).toBeNull();
     expect(guessedColumns(headings, [['12.01.2027', 'EUR', '1,00']])[1]).toBe('currency');
   });
 
-  it('says what it does not tell: the order of day and month, the mark of decimals', () => {
+  it('leaves day order and decimal mark open if the file does not show them', () => {
     const columns = guessedColumns(['Date', 'Amount'], []);
     expect(detectFormat([['01/02/2027', '1,234']], columns)).toEqual({ days: null, decimals: null });
     expect(detectFormat([['01/13/2027', '1,234.00']], columns)).toEqual({

@@ -7,13 +7,13 @@ import { dayOfCell, type StatementColumns, type StatementField } from './stateme
 
 type Cells = readonly string[];
 
-/** How a statement's cells are read; what the file does not tell is null until somebody says it. */
+/** How to read a statement's cells; null where the file leaves it open and the organiser must choose. */
 export interface StatementFormat {
   readonly days: DayOrder | null;
   readonly decimals: DecimalMark | null;
 }
 
-/** What the columns tell by themselves. `days` is given where no date can be read in two ways. */
+/** Detects the format from the columns. `days` is also set if no date is ambiguous. */
 export function detectFormat(rows: readonly Cells[], columns: StatementColumns): StatementFormat {
   const cells = (fields: readonly StatementField[]) =>
     rows.flatMap((row) => row.filter((_, index) => fields.some((field) => field === columns[index])));
@@ -28,7 +28,7 @@ export function detectFormat(rows: readonly Cells[], columns: StatementColumns):
 
 export const UNREAD_REASONS = ['day', 'amount', 'currency'] as const;
 
-/** A line that could not be read, and why: a sum at the end, a booking that is not done yet. */
+/** A line that could not be read, and why: a closing sum, or a pending transaction. */
 export interface UnreadLine {
   /** Counted from 1 below the headings. */
   readonly line: number;
@@ -37,9 +37,9 @@ export interface UnreadLine {
 }
 
 export interface ReadStatement {
-  /** Money that came in. */
+  /** Incoming transactions. */
   readonly rows: readonly StatementRow[];
-  /** How many lines say that money went out, or none moved. */
+  /** Number of lines with outgoing or zero amounts. */
   readonly outgoing: number;
   readonly unread: readonly UnreadLine[];
 }
@@ -48,11 +48,11 @@ interface StatementReading {
   readonly columns: StatementColumns;
   readonly days: DayOrder;
   readonly decimals: DecimalMark;
-  /** Where the statement names none. */
+  /** Used for rows that name no currency. */
   readonly currency: string;
 }
 
-/** The rows of a statement that brought money, in their order. */
+/** Reads the incoming transactions of a statement, in order. */
 export function statementRows(lines: readonly Cells[], reading: StatementReading): ReadStatement {
   const rows: Omit<StatementRow, 'repeat'>[] = [];
   const unread: UnreadLine[] = [];
@@ -89,7 +89,7 @@ function rowOf(cells: Cells, { columns, days, decimals, currency: usual }: State
   };
 }
 
-/** Characters that no line may hold are left out; banks pad with them. */
+/** Strips control and format characters, which banks use as padding. */
 function shortenedText(text: string, longest: number): string | null {
   const plain = text.replaceAll(/[\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(plain)

@@ -5,15 +5,18 @@ import type { EventPrices, LadderSteps } from './priceSteps.ts';
 import { type LateFeeRule, lateFeeAt } from './lateFee.ts';
 import { teamFee } from './teamFee.ts';
 
-/** What an entry is priced by, kept with it: its form may change, what was agreed does not. Minor units. */
+/**
+ * The prices that an entry agreed to, stored with it so that later changes of the form do not alter them.
+ * Minor units.
+ */
 export interface Pricing extends EventPrices {
   readonly steps: LadderSteps | null;
   readonly teamPrice: { readonly per: 'team' | 'skater'; readonly amount: number } | null;
-  /** The late fee that applied on the day it came in. */
+  /** The late fee in force on the day of the entry. */
   readonly lateFee: LateFeeRule | null;
 }
 
-/** The prices of a form as an entry that comes in at `now` keeps them, with its steps of the ladder. */
+/** A form's prices at `now`, as stored with a new entry that holds these price steps. */
 export function pricingAt(
   form: Omit<Pricing, 'lateFee' | 'steps'> & { readonly lateFees: readonly LateFeeRule[] },
   now: Date,
@@ -26,13 +29,16 @@ export function pricingAt(
 
 interface Priced {
   readonly kind: EntryKind;
-  /** Events with a place; who waits pays when a place comes. */
+  /** Events with a place; waitlisted events cost nothing until they get one. */
   readonly events: number;
-  /** Who skates in a team, alternates apart. */
+  /** Skaters of a team, without alternates. */
   readonly skaters: number;
 }
 
-/** What an entry costs by its own prices, line by line, with its late fee once there is something to pay. */
+/**
+ * What an entry costs by its own prices, line by line. The late fee applies only if there is something to
+ * pay.
+ */
 export function entryFee(pricing: Pricing, { kind, events, skaters }: Priced): Fee {
   const { lateFee } = pricing;
   const prices = { ...pricing, lateFees: lateFee ? [lateFee] : [] };
@@ -42,8 +48,8 @@ export function entryFee(pricing: Pricing, { kind, events, skaters }: Priced): F
 }
 
 /**
- * What each event costs, in the entry's order: those with a place by their order among themselves, the
- * others nothing. A team's event costs what the team does. The late fee stands apart.
+ * The price of each event, in the entry's order: events with a place by their order among themselves, all
+ * others zero. A team's event costs the team's price. The late fee is not included.
  */
 export function eventPrices(
   pricing: Pricing,

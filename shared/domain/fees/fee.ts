@@ -1,16 +1,16 @@
 import type { LateFeeLine } from './lateFee.ts';
 
-/** So many events (or skaters, or teams) at one price. Minor units. */
+/** Events, skaters or teams at one price. Minor units. */
 export interface PriceLine {
   readonly order: 'first' | 'second' | 'additional' | 'team' | 'teamSkater';
   readonly count: number;
-  /** Of one. */
+  /** The price of one. */
   readonly price: number;
-  /** Of all of the line. */
+  /** `count` times `price`. */
   readonly amount: number;
 }
 
-/** What the refund policy kept of events that were given up. */
+/** What the refund policy retained of withdrawn events. */
 export interface RetainedLine {
   readonly order: 'retained';
   readonly amount: number;
@@ -18,7 +18,7 @@ export interface RetainedLine {
 
 export type FeeLine = PriceLine | LateFeeLine | RetainedLine;
 
-/** What an entry costs, line by line; the total is their sum and nothing else. */
+/** What an entry costs, line by line; the total is always the sum of the lines. */
 export interface Fee {
   readonly lines: readonly FeeLine[];
   readonly totalPrice: number;
@@ -32,7 +32,7 @@ export function sumOf(lines: readonly { readonly amount: number }[]): number {
   return lines.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** The late fee among the lines, as an entry keeps it. */
+/** The late fee of these lines, in the form that an entry stores. */
 export function chargedLateFee({ lines }: Fee): Omit<LateFeeLine, 'order'> | null {
   const late = lines.find((line) => line.order === 'late');
   return late ? { from: late.from, kind: late.kind, value: late.value, amount: late.amount } : null;

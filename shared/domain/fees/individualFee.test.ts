@@ -31,7 +31,7 @@ describe('individualFee', () => {
     expect(individualFee(hongKong, 0, NOW)).toEqual({ lines: [], totalPrice: 0 });
   });
 
-  it('is the sum of the single prices, and of its own lines', () => {
+  it('equals the sum of the single prices, and of its own lines', () => {
     fc.assert(
       fc.property(prices, fc.nat(40), (chosen, events) => {
         const fee = individualFee(chosen, events, NOW);
@@ -44,7 +44,7 @@ describe('individualFee', () => {
     );
   });
 
-  it('never costs less for one event more', () => {
+  it('never costs less with one event more', () => {
     fc.assert(
       fc.property(prices, fc.nat(40), (chosen, events) => {
         const more = individualFee(chosen, events + 1, NOW).totalPrice;

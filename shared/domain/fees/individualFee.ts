@@ -2,15 +2,15 @@ import { feeOf, sumOf, type Fee, type PriceLine } from './fee.ts';
 import { orderOf, type EventPrices } from './priceSteps.ts';
 import { lateFeeLines, type LateFeeRule } from './lateFee.ts';
 
-/** The price of the event at a place in the entry, counted from 0 (design, section 8.5). */
+/** The price of the event at this position in the entry, counted from 0 (design, section 8.5). */
 export function priceAt(prices: EventPrices, index: number): number {
   return prices[`${orderOf(prices)[index] ?? 'additional'}EventPrice`];
 }
 
 /**
- * What an entry of so many events costs a skater or a couple at `now`: first + second + n × additional
- * (design, section 8.5), without the steps that the skater has with another entry, and the late fee that
- * has begun. It depends on how many events are entered, never on the order in which they were ticked.
+ * What this many events cost a skater or couple at `now`: first + second + n × additional (design, section
+ * 8.5), without the steps that another entry holds, plus the late fee in force. It depends on the number
+ * of events, never on the order in which they were ticked.
  */
 export function individualFee(
   prices: EventPrices & { readonly lateFees: readonly LateFeeRule[] },

@@ -15,7 +15,7 @@ const fee = (hours: number, kind: LateFeeRule['kind'], value: number): LateFeeRu
   value,
 });
 
-/** Of one kind, as a form may have them: later and more, one after the other. */
+/** Late fees of one kind that rise over time, as a form may have them. */
 const schedules = fc
   .record({
     kind: fc.constantFrom<LateFeeRule['kind']>('amount', 'percent'),
@@ -37,7 +37,7 @@ const hours = fc.integer({ min: -100, max: 3_000 });
 describe('the late fee', () => {
   const fees = [fee(10, 'percent', 25), fee(20, 'amount', 9_000)];
 
-  it('is the last that has begun, from its very moment on', () => {
+  it('is the last that has begun, exact to the moment', () => {
     expect(lateFeeAt(fees, at(9.999))).toBeNull();
     expect(lateFeeAt(fees, at(10))).toEqual(fees[0]);
     expect(lateFeeAt(fees, at(25))).toEqual(fees[1]);
@@ -54,7 +54,7 @@ describe('the late fee', () => {
     expect(lateFeeAmount(fee(0, 'amount', 1_500), 9_810)).toBe(1_500);
   });
 
-  it('is a line of its own, charged once for an entry, and not for nothing', () => {
+  it('is one line for each entry, absent if there is nothing to pay', () => {
     const cost = { firstEventPrice: 7_500, secondEventPrice: 2_500, additionalEventPrice: 2_000 };
     const form = { ...cost, lateFees: fees };
     const late = individualFee(form, 4, at(12));
@@ -65,7 +65,7 @@ describe('the late fee', () => {
     expect(individualFee(form, 0, at(12))).toEqual({ lines: [], totalPrice: 0 });
   });
 
-  it('of a team goes by what the team pays', () => {
+  it('of a team depends on the price of the team', () => {
     const form = { teamPrice: { per: 'skater' as const, amount: 2_500 }, lateFees: fees };
     expect(teamFee(form, 7, at(12)).lines).toEqual([
       { order: 'teamSkater', count: 7, price: 2_500, amount: 17_500 },
@@ -91,7 +91,7 @@ describe('every fee', () => {
     );
   });
 
-  it('never becomes less as time passes, on any schedule that a form may have', () => {
+  it('never falls as time passes, for any schedule that a form may have', () => {
     fc.assert(
       fc.property(
         prices,
@@ -109,7 +109,7 @@ describe('every fee', () => {
     );
   });
 
-  it('does not hang on the order in which late fees are listed', () => {
+  it('does not depend on the order in which late fees are listed', () => {
     fc.assert(
       fc.property(prices, schedules, fc.nat(40), hours, (cost, lateFees, count, hour) => {
         const reversed = { ...cost, lateFees: [...lateFees].reverse() };

@@ -1,6 +1,6 @@
-/** From an instant on an entry costs more. */
+/** Raises the cost of entries from an instant on. */
 export interface LateFeeRule {
-  /** UTC. */
+  /** A UTC instant. */
   readonly from: string;
   readonly kind: 'amount' | 'percent';
   /** Minor units, or whole percent of the events' sum. */
@@ -13,7 +13,7 @@ export interface LateFeeLine extends LateFeeRule {
   readonly amount: number;
 }
 
-/** The late fee of an entry made at `now`: the last that has begun, whatever the order they stand in. */
+/** The late fee of an entry made at `now`: the last that has begun, whatever the order of the list. */
 export function lateFeeAt(lateFees: readonly LateFeeRule[], now: Date): LateFeeRule | null {
   const begun = lateFees.filter(({ from }) => Date.parse(from) <= now.getTime());
   return begun.reduce<LateFeeRule | null>(
@@ -22,12 +22,12 @@ export function lateFeeAt(lateFees: readonly LateFeeRule[], now: Date): LateFeeR
   );
 }
 
-/** Minor units that a late fee adds to this sum; a percentage is rounded half up to the minor unit. */
+/** The minor units that a late fee adds to a sum; a percentage is rounded half up. */
 export function lateFeeAmount({ kind, value }: LateFeeRule, sum: number): number {
   return kind === 'amount' ? value : Math.floor((sum * value + 50) / 100);
 }
 
-/** The line of the late fee, or none: before it begins, and while there is nothing to pay it for. */
+/** The line of the late fee; none before it begins or if there is nothing to pay. */
 export function lateFeeLines(
   lateFees: readonly LateFeeRule[],
   events: { readonly count: number; readonly sum: number },

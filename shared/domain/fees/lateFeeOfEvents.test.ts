@@ -5,8 +5,8 @@ const early = { from: '2027-01-01T00:00:00.000Z', kind: 'percent', value: 25 } a
 const later = { from: '2027-02-01T00:00:00.000Z', kind: 'percent', value: 50 } as const;
 const fixed = { from: '2027-01-15T00:00:00.000Z', kind: 'amount', value: 2_500 } as const;
 
-describe('lateFeeOf', () => {
-  it('is none where nothing came late', () => {
+describe('lateFeeOfEvents', () => {
+  it('is none if no event was late', () => {
     expect(lateFeeOfEvents([])).toBeNull();
     expect(lateFeeOfEvents([{ price: 7_500, late: null }])).toBeNull();
   });
@@ -16,7 +16,7 @@ describe('lateFeeOf', () => {
     expect(lateFeeOfEvents(events)).toEqual({ ...early, amount: 13 });
   });
 
-  it('charges a fixed amount once, the highest', () => {
+  it('charges only the highest fixed amount', () => {
     const dearer = { ...fixed, value: 4_000 };
     expect(lateFeeOfEvents([fixed, dearer, fixed].map((late) => ({ price: 2_000, late })))).toEqual({
       ...dearer,
@@ -24,7 +24,7 @@ describe('lateFeeOf', () => {
     });
   });
 
-  it('adds up what came in on different days, and names the last', () => {
+  it('adds up fees of different days, and names the last day', () => {
     const events = [
       { price: 7_500, late: null },
       { price: 2_500, late: later },

@@ -1,7 +1,7 @@
 import { sumOf } from './fee.ts';
 import { lateFeeAmount, type LateFeeRule } from './lateFee.ts';
 
-/** An event that has a place, and the late fee of the day on which it came in. */
+/** An event with a place, and the late fee in force when it was entered. */
 export interface LateEvent {
   /** Minor units. */
   readonly price: number;
@@ -9,9 +9,9 @@ export interface LateEvent {
 }
 
 /**
- * The late fee of an entry: percents of the events that came in while they applied; a fixed amount once
- * for the entry, the highest. Where several apply it is their sum, with the day of the last. What came
- * in first counts as the first of the prices, so that the order in which events are named changes nothing.
+ * The late fee of an entry: each percentage applies to the events entered while it was in force; of the
+ * fixed amounts only the highest is charged, once per entry. Several fees add up, dated by the last.
+ * Earlier events take the first prices, so the order in which events are listed changes nothing.
  * @param events in the order in which they are priced
  */
 export function lateFeeOfEvents(

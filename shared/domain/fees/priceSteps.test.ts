@@ -16,7 +16,7 @@ const steps = (...held: ('first' | 'second')[]): LadderSteps => ({
 const PRICES = { firstEventPrice: 5_900, secondEventPrice: 3_100, additionalEventPrice: 2_500, lateFees: [] };
 const NOW = new Date('2027-01-05T10:00:00Z');
 
-describe('a skater’s ladder of prices', () => {
+describe('a skater’s price steps', () => {
   it.each([
     [1, steps('first', 'second'), steps('first'), 5_900],
     [3, steps('first', 'second'), steps('first', 'second'), 11_500],
@@ -24,7 +24,7 @@ describe('a skater’s ladder of prices', () => {
     [2, steps('second'), steps('second'), 5_600],
     [2, steps(), steps(), 5_000],
     [2, steps('first'), steps('first'), 8_400],
-  ] as const)('%i events where %j is free have %j and cost %i', (events, free, expected, total) => {
+  ] as const)('for %i events with %j free are %j and cost %i', (events, free, expected, total) => {
     const got = stepsOfNewEntry(events, free);
     expect(got).toEqual(expected);
     expect(individualFee({ ...PRICES, steps: got }, events, NOW).totalPrice).toBe(total);
@@ -49,13 +49,13 @@ describe('a skater’s ladder of prices', () => {
     expect(stepsAfterChange({ steps: own, events: before }, after, free)).toEqual(expected);
   });
 
-  it('is free for a couple where one of the two has not paid it', () => {
+  it('are free for a couple if one of the two has not used them', () => {
     expect(firstEntrySteps([steps('second'), steps('first')])).toEqual(steps('first', 'second'));
     expect(firstEntrySteps([steps(), steps('second')])).toEqual(steps('second'));
     expect(freeSteps([steps('first'), null])).toEqual(steps('second'));
   });
 
-  it('costs in several entries what it costs in one, in whatever order they come', () => {
+  it('cost the same in several entries as in one, in any order', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 5 }), (entries) => {
         const held: LadderSteps[] = [];

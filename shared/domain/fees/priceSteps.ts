@@ -5,13 +5,13 @@ export interface EventPrices {
   readonly firstEventPrice: number;
   readonly secondEventPrice: number;
   readonly additionalEventPrice: number;
-  /** Which of the two steps the entry has; left out or null where its prices begin with its own first event. */
+  /** The steps that the entry holds; absent or null if its prices start with its own first event. */
   readonly steps?: LadderSteps | null;
 }
 
 /**
- * The prices of a skater's first and second event in a competition: whoever has entered them with one entry
- * does not pay them again with another. Each further event costs the additional price, which all can have.
+ * The prices of a skater's first and second event in a competition. A skater who used them in one entry
+ * does not pay them again in another; every further event costs the additional price.
  */
 export interface LadderSteps {
   readonly first: boolean;
@@ -22,20 +22,23 @@ export const PRICE_STEPS = ['first', 'second'] as const;
 export const ALL_STEPS: LadderSteps = { first: true, second: true };
 const NO_STEPS: LadderSteps = { first: false, second: false };
 
-/** The prices of an entry's events by order, the additional price last and for all that follow. */
+/**
+ * The price steps of an entry's events in order; the last one, the additional price, applies to all
+ * further events.
+ */
 export function orderOf({ steps }: Pick<EventPrices, 'steps'>): ('first' | 'second' | 'additional')[] {
   const taken = steps ?? ALL_STEPS;
   return [...PRICE_STEPS.filter((step) => taken[step]), 'additional'];
 }
 
-/** The steps that a new entry of so many events gets: the lowest of those that are free. */
+/** The steps of a new entry with this many events: the lowest free ones. */
 export function stepsOfNewEntry(events: number, free: LadderSteps): LadderSteps {
   return stepsAfterChange({ steps: NO_STEPS, events: 0 }, events, free);
 }
 
 /**
- * The steps of an entry that has another number of events from now on. What it has it keeps, whatever
- * became free meanwhile; what it gives up are its last ones; what is added gets the lowest that are free.
+ * The steps of an entry whose number of events changes. It keeps its steps even if lower ones became free;
+ * removed events release its last steps; added events take the lowest free ones.
  */
 export function stepsAfterChange(
   before: { readonly steps: LadderSteps; readonly events: number },
@@ -48,12 +51,12 @@ export function stepsAfterChange(
   return { first: now.has('first'), second: now.has('second') };
 }
 
-/** What is free for one of several skaters: a couple pays a step that one of them has not paid yet. */
+/** The free steps of several skaters: a couple pays a step if one of the two has not paid it yet. */
 export function firstEntrySteps(free: readonly LadderSteps[]): LadderSteps {
   return { first: free.some(({ first }) => first), second: free.some(({ second }) => second) };
 }
 
-/** What is left of the ladder by those that hold steps of it. */
+/** The steps that none of these entries holds. */
 export function freeSteps(taken: readonly (LadderSteps | null)[]): LadderSteps {
   return {
     first: !taken.some((steps) => steps?.first),
@@ -61,7 +64,7 @@ export function freeSteps(taken: readonly (LadderSteps | null)[]): LadderSteps {
   };
 }
 
-/** Whether an entry of this kind goes on where the other entries of its skaters end. */
+/** Whether an entry of this kind continues the price steps of its skaters' other entries. */
 export function sharesPriceSteps(kind: EntryKind, { coupleLadder }: Pick<Form, 'coupleLadder'>): boolean {
   return kind === 'individual' || (kind === 'dance' && coupleLadder === 'skaters');
 }

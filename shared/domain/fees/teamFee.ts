@@ -2,12 +2,12 @@ import { feeOf, sumOf, type Fee, type PriceLine } from './fee.ts';
 import { lateFeeLines, type LateFeeRule } from './lateFee.ts';
 
 interface TeamPrices {
-  /** Minor units for the team or for each of its skaters; null where teams pay nothing of their own. */
+  /** Minor units per team or per skater; null if teams pay no price of their own. */
   readonly teamPrice: { readonly per: 'team' | 'skater'; readonly amount: number } | null;
   readonly lateFees: readonly LateFeeRule[];
 }
 
-/** What a team of so many skaters costs at `now`, with the late fee that has begun. */
+/** What a team of this many skaters costs at `now`, including the late fee in force. */
 export function teamFee({ teamPrice, lateFees }: TeamPrices, skaters: number, now: Date): Fee {
   const lines = teamPrice && skaters > 0 ? [teamLine(teamPrice, skaters)] : [];
   return feeOf([...lines, ...lateFeeLines(lateFees, { count: lines.length, sum: sumOf(lines) }, now)]);

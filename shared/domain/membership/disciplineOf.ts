@@ -8,12 +8,15 @@ const LADDERS: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** The ladder of the catalogue to which a level belongs, however it is written ("FS4"); null for another one. */
+/**
+ * The discipline of a level, however it is written ("FS4"); null if the level is in no discipline of the
+ * catalogue.
+ */
 export function disciplineOf(level: string): string | null {
   return LADDERS.get(numberedLevel(level)) ?? null;
 }
 
-/** Of what no ladder has an empty text, which no level of the catalogue is. */
+/** Empty for a level of no discipline, which matches no level of the catalogue. */
 function numberedLevel(level: string): string {
   const read = readLevel(level, DEFAULT_CHART);
   return read ? `${read.discipline} ${read.rank}` : '';

@@ -1,6 +1,6 @@
 import type { Certificate, Member, RegisteredTest } from './member.ts';
 
-/** What one import says of a member. What it does not say is undefined, and stays as it is known. */
+/** What an import contains about a member. Undefined fields leave the stored values unchanged. */
 export interface ImportedMember {
   readonly number: string;
   readonly fullName?: string | undefined;
@@ -20,15 +20,14 @@ export interface ImportProblem {
   readonly problem: 'missing' | 'unread' | 'inFuture' | 'tooLong' | 'contradicts';
 }
 
-/** What only a new member must have: of one that is known it is known already. */
+/** Fields that a new member must have; a known member has them already. */
 const NEEDED = ['fullName', 'expiry'] as const;
 
 /**
- * The member once the import has been taken in: what it says replaces what was known, and tests and
- * certificates are added to. An import takes nothing away, so that it can be repeated, and a list of
- * tests alone can follow a list of members.
- * @param before null for a number that is not known yet
- * @returns `problems` instead of a member where a new one lacks what it needs
+ * The member after an import: imported fields replace stored ones, tests and certificates are added. An
+ * import removes nothing, so it can be repeated, and a list of tests can follow a list of members.
+ * @param before null for an unknown number
+ * @returns `problems` instead of a member if a new one lacks a required field
  */
 export function applyImport(
   before: Member | null,
@@ -55,7 +54,7 @@ export function applyImport(
   return { member, problems: [] };
 }
 
-/** Each once, in order of its name; what comes later replaces what has the same name. */
+/** Merges two lists, sorted by name; a later element replaces an earlier one of the same name. */
 export function mergeByName<One>(
   before: readonly One[],
   after: readonly One[],

@@ -1,8 +1,8 @@
 const LETTERS = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /**
- * The first letter of a name's first and last part, "A. K.": all of a member that anybody may see. Of a
- * name written without spaces (CJK, Thai) only its first letter.
+ * The initials of a member's first and last name, "A. K.": all that the public may see. A name written
+ * without spaces (CJK, Thai) gives only its first letter.
  */
 export function initials(fullName: string): string {
   const parts = fullName

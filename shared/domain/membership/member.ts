@@ -1,4 +1,7 @@
-/** Of ISI: who skates, who teaches, who runs a rink, who supports, a team as a whole, and who takes a class. */
+/**
+ * ISI's categories, in order: skaters, coaches, rink operators, supporters, whole teams, class
+ * participants.
+ */
 export const MEMBER_CATEGORIES = [
   'individual',
   'professional',
@@ -10,27 +13,27 @@ export const MEMBER_CATEGORIES = [
 
 export type MemberCategory = (typeof MEMBER_CATEGORIES)[number];
 
-/** A test that is registered as passed. */
+/** A passed test in the registry. */
 export interface RegisteredTest {
-  /** A ladder of the catalogue, or another one's name as the federation writes it. */
+  /** A discipline of the catalogue, or another one as the federation writes it. */
   readonly discipline: string;
   readonly level: string;
-  /** `YYYY-MM-DD`, when it was registered. */
+  /** `YYYY-MM-DD`, the day of registration. */
   readonly date: string;
 }
 
 export interface Certificate {
   readonly name: string;
-  /** `YYYY-MM-DD`; null where it does not end. */
+  /** `YYYY-MM-DD`; null if it never expires. */
   readonly expiry: string | null;
 }
 
-/** What the registry knows of a member. */
+/** A member as stored in the registry. */
 export interface Member {
   readonly number: string;
-  /** Of a team its name. */
+  /** For a team, the team's name. */
   readonly fullName: string;
-  /** `YYYY-MM-DD`; null where it is not known, as of a team. */
+  /** `YYYY-MM-DD`; null if unknown, as for a team. */
   readonly birthdate: string | null;
   readonly category: MemberCategory;
   /** `YYYY-MM-DD`, the last day on which the membership is valid. */

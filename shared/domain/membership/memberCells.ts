@@ -22,7 +22,7 @@ const CATEGORIES: Readonly<Record<string, MemberCategory>> = {
   synchronizedteam: 'team',
 };
 
-/** What a federation's list calls a category; null for another word. */
+/** Reads the category in a cell of a federation's list; null if unknown. */
 export function categoryOfCell(cell: string): MemberCategory | null {
   const word = nameOrder(cell)
     .replaceAll(/\bmember(ship)?\b/g, '')

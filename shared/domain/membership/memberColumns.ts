@@ -18,10 +18,10 @@ const MEMBER_COLUMNS = [
 
 export type MemberColumn = (typeof MEMBER_COLUMNS)[number];
 
-/** What stands in each column of a sheet; null for what the registry does not keep. */
+/** The field of each column; null if the registry does not store it. */
 export type MemberColumns = readonly (MemberColumn | null)[];
 
-/** Headings without anything but letters: "Member No." is "memberno". */
+/** Headings reduced to letters: "Member No." becomes "memberno". */
 const HEADINGS: Readonly<Record<MemberColumn, readonly string[]>> = {
   number: [
     'number',
@@ -80,13 +80,12 @@ const HEADINGS: Readonly<Record<MemberColumn, readonly string[]>> = {
   certificateExpiry: ['certificateexpiry', 'certificateexpires', 'certificatevaliduntil', 'certexpiry'],
 };
 
-/** How a test is told. Without the day on which it was registered it says nothing that could be kept. */
+/** Columns of a test, ignored without a date column because a test needs its day of registration. */
 const OF_TESTS: readonly (MemberColumn | null)[] = ['discipline', 'level'];
 
 /**
- * What the headings of a sheet name, each column once; null where the row has no heading for a number.
- * Without one no row could be told from another. What a heading explains in brackets is no part of its
- * name: "Birthdate (DD/MM/YYYY)".
+ * The fields that a row of headings names, each once; null without a heading for the member's number,
+ * which tells rows apart. Text in brackets is ignored: "Birthdate (DD/MM/YYYY)".
  */
 export function memberColumns(headings: readonly string[]): MemberColumns | null {
   const found = headings.map((heading) => {
@@ -99,13 +98,13 @@ export function memberColumns(headings: readonly string[]): MemberColumns | null
   return columns.includes('number') ? columns : null;
 }
 
-/** Titles and empty rows stand above the headings of many lists; further down nothing is looked for. */
+/** How many rows are searched for headings: many lists start with titles and empty rows. */
 const ROWS_LOOKED_AT = 10;
 
 /**
- * Where the headings stand: the first row that names a number and something else, or else the first that
- * names a number alone, which a title may do as well.
- * @returns null where no row names a number
+ * Finds the headings: the first row with a number column and another one, else the first with a number
+ * column alone, which could also be a title.
+ * @returns null if no row has a number column
  */
 export function headingRow(
   rows: readonly (readonly string[])[],

@@ -17,7 +17,7 @@ function read(...rows: string[][]) {
 }
 
 describe('memberColumns', () => {
-  it('knows headings however they are written, each once', () => {
+  it('recognises headings however they are written, each once', () => {
     expect(memberColumns(HEADINGS)).toEqual([
       'number',
       'fullName',
@@ -34,17 +34,17 @@ describe('memberColumns', () => {
 });
 
 describe('headingRow', () => {
-  it('leaves out what a heading explains in brackets', () => {
+  it('ignores explanations in brackets', () => {
     const headings = ['ISI No. (required)', 'Date of Birth (DD/MM/YYYY)', 'Valid through [day]', 'Home Club'];
     expect(memberColumns(headings)).toEqual(['number', 'birthdate', 'expiry', 'homeRink']);
   });
 
-  it('takes no tests where no column dates them: they would make every row wrong', () => {
+  it('ignores tests without a date column, which would make every row invalid', () => {
     expect(memberColumns(['Number', 'Highest Level', 'Test'])).toEqual(['number', null, null]);
     expect(memberColumns(['Number', 'Level', 'Test date'])).toEqual(['number', 'level', 'testDate']);
   });
 
-  it('is found below titles, also below one that is a heading’s word', () => {
+  it('is found below titles, even one that contains a heading’s word', () => {
     const rows = [['Membership', '', ''], ['Season 2026'], [''], ['Number', 'Name'], ['1', 'Ada']];
     expect(headingRow(rows)).toEqual({ at: 3, columns: ['number', 'fullName'] });
     expect(headingRow([['Number'], ['1']])).toEqual({ at: 0, columns: ['number'] });
@@ -54,12 +54,12 @@ describe('headingRow', () => {
 });
 
 describe('memberRow', () => {
-  it('makes one line of what is broken within a cell', () => {
+  it('joins the lines of a cell', () => {
     const [row] = read(['1', 'Ada\r\n  Frost', '', '', '2027-08-31', '', '', '']);
     expect(row?.member.fullName).toBe('Ada Frost');
   });
 
-  it('reads days as a spreadsheet counts them', () => {
+  it('reads the serial dates of a spreadsheet', () => {
     const [row] = read(['1', 'Ada', '42335', '', '46630', 'Freestyle', 'Freestyle 1', '46034.0']);
     expect(row?.problems).toEqual([]);
     expect(row?.member).toMatchObject({ birthdate: '2015-11-27', expiry: '2027-08-31' });
@@ -68,7 +68,7 @@ describe('memberRow', () => {
     ]);
   });
 
-  it('puts years of two figures where they belong, and nobody’s birth or test in the future', () => {
+  it('completes two-digit years, never with a birth or test in the future', () => {
     const [born, future] = read(
       ['1', 'Ada', '27.11.85', '', '31.08.27', '', '', ''],
       ['2', 'Ben', '22.11.2026', '', '31.08.27', 'Freestyle', 'Freestyle 1', '2027-01-12'],
@@ -81,7 +81,7 @@ describe('memberRow', () => {
     expect(read(['3', 'Cy', '21.11.2026', '', '31.08.27', '', '', ''])[0]?.problems).toEqual([]);
   });
 
-  it('knows the discipline of a level of the catalogue, and asks for another one’s', () => {
+  it('derives the discipline of a catalogue level, and requires it for any other', () => {
     const [known, unknown] = read(
       ['1', 'Ada', '', '', '2027-08-31', '', 'FS4', '2026-01-12'],
       ['2', 'Ben', '', '', '2027-08-31', '', 'Third badge', '2026-01-12'],
@@ -90,7 +90,7 @@ describe('memberRow', () => {
     expect(unknown?.problems).toEqual([{ field: 'tests', problem: 'missing' }]);
   });
 
-  it('reads dates as lists write them, and says what it cannot read', () => {
+  it('reads dates as lists write them, and reports unreadable cells', () => {
     const [fine, wrong] = read(
       ['123 456', 'Frost, Ada', '27/11/2015', 'Pro Member', '31 Aug 2027', '', '', ''],
       ['', 'Ben Lake', 'soon', 'Astronaut', '2027-08-31', 'Freestyle', 'Freestyle 1', ''],
@@ -111,7 +111,7 @@ describe('memberRow', () => {
     ]);
   });
 
-  it('reads slashes month first where the sheet tells so', () => {
+  it('reads slashes month first if another date of the sheet requires it', () => {
     const [first] = read(
       ['1', 'Ada', '03/04/2015', '', '8/31/2027', '', '', ''],
       ['2', 'Ben', '05/06/2014', '', '8/31/2027', '', '', ''],
@@ -121,7 +121,7 @@ describe('memberRow', () => {
 });
 
 describe('mergeMemberRows', () => {
-  it('makes one member of a row for each test', () => {
+  it('merges the rows of a member with several tests', () => {
     const merged = read(
       ['77', 'Ada Frost', '2015-11-27', '', '2027-08-31', 'Freestyle', 'Freestyle 1', '2026-01-12'],
       ['77', 'Ada Frost', '', '', '', 'Couple', 'Couple 1', '2026-02-12'],
@@ -131,7 +131,7 @@ describe('mergeMemberRows', () => {
     expect(merged[0]?.member.tests).toHaveLength(2);
   });
 
-  it('takes neither of two rows that contradict each other, and tells both', () => {
+  it('rejects two contradicting rows and reports both', () => {
     const [merged] = read(
       ['77', 'Ada Frost', '2015-11-27', '', '2027-08-31', '', '', ''],
       ['77', 'Ada Frost', '2015-11-28', '', '2027-08-31', '', '', ''],
@@ -145,7 +145,7 @@ describe('mergeMemberRows', () => {
   it.each([
     ['test', ['Freestyle', 'Freestyle 1', '2026-01-12'], ['Freestyle', 'Freestyle 1', '2026-03-12'], 'tests'],
     ['name', ['', '', ''], ['', '', ''], 'fullName'],
-  ])('takes neither of two rows that say different things of one %s', (_what, one, other, field) => {
+  ])('rejects two rows that differ in one %s', (_what, one, other, field) => {
     const [merged] = read(
       ['77', 'Ada Frost', '', '', '2027-08-31', ...one],
       ['77', field === 'fullName' ? 'Eve Frost' : 'Ada Frost', '', '', '2027-08-31', ...other],
@@ -153,7 +153,7 @@ describe('mergeMemberRows', () => {
     expect(merged?.problems).toEqual([{ field, problem: 'contradicts' }]);
   });
 
-  it('takes neither of two ends of one certificate', () => {
+  it('rejects two expiry days of one certificate', () => {
     const of = (expiry: string | null): MemberRow => ({
       rows: [2],
       problems: [],
@@ -169,7 +169,7 @@ describe('mergeMemberRows', () => {
   });
 });
 
-describe('memberAfterImport', () => {
+describe('applyImport', () => {
   const ada = applyImport(null, {
     number: '77',
     fullName: 'Ada Frost',
@@ -179,7 +179,7 @@ describe('memberAfterImport', () => {
     certificates: [],
   }).member;
 
-  it('needs a name and an expiry of a new member only', () => {
+  it('requires a name and an expiry of new members only', () => {
     expect(applyImport(null, { number: '78', tests: [], certificates: [] }).problems).toEqual([
       { field: 'fullName', problem: 'missing' },
       { field: 'expiry', problem: 'missing' },

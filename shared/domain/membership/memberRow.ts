@@ -7,21 +7,21 @@ import { categoryOfCell } from './memberCells.ts';
 import type { MemberColumn, MemberColumns } from './memberColumns.ts';
 import { memberNumber } from '../skaters/memberNumber.ts';
 
-/** How the dates of a sheet are read. */
+/** How to read the dates of a sheet. */
 export interface DatesRead {
   readonly slashes: DayOrder;
-  /** `YYYY-MM-DD`: nobody is born and no test is registered later than today. */
+  /** `YYYY-MM-DD`; births and tests cannot be later than today. */
   readonly today: string;
 }
 
-/** One row of a sheet, by its number there: the headings are row 1. */
+/** One row of a sheet with its row number; the headings are row 1. */
 export interface SheetRow {
   readonly row: number;
   readonly cells: readonly string[];
 }
 
 export interface MemberRow {
-  /** The rows that say it, more than one where a member has a row for each test. */
+  /** The numbers of the source rows; several if the sheet has one row per test. */
   readonly rows: readonly number[];
   readonly member: ImportedMember;
   readonly problems: readonly ImportProblem[];
@@ -33,8 +33,8 @@ const DAYS: readonly MemberColumn[] = ['birthdate', 'expiry', 'testDate', 'certi
 const PAST: readonly MemberColumn[] = ['birthdate', 'testDate'];
 
 /**
- * Which comes first in dates with slashes, by all dates of the sheet together; null where no date
- * tells, and `isOpen` then says whether one of them can be read in two ways.
+ * Detects the order of day and month from all slashed dates of the sheet; null if none decides. `isOpen`
+ * then shows whether any of them is ambiguous.
  */
 export function slashesOf(rows: readonly SheetRow[], columns: MemberColumns) {
   const dates = rows.flatMap(({ cells }) => cells.filter((_, at) => DAYS.includes(columns[at] ?? 'number')));
@@ -42,7 +42,7 @@ export function slashesOf(rows: readonly SheetRow[], columns: MemberColumns) {
   return { order, isOpen: order === null && dates.some(isAmbiguous) };
 }
 
-/** What a row says of a member; a cell that cannot be read is a problem of its field. */
+/** Reads a member from a row; an unreadable cell becomes a problem of its field. */
 export function memberRow(
   { row, cells }: SheetRow,
   columns: MemberColumns,
@@ -50,7 +50,7 @@ export function memberRow(
 ): MemberRow {
   const cell = (column: MemberColumn) => {
     const at = columns.indexOf(column);
-    // A line that was broken within a cell to make it fit is one line.
+    // Join lines that were broken to fit the cell.
     return at < 0 ? '' : (cells[at] ?? '').normalize('NFC').replaceAll(/\s+/g, ' ').trim();
   };
   const problems: ImportProblem[] = [];

@@ -24,7 +24,7 @@ describe('memberNumber', () => {
     expect(memberNumber(typed)).toBe(number);
   });
 
-  it('leaves what it has read as it is', () => {
+  it('leaves a normalised number unchanged', () => {
     const typed = fc.stringMatching(/^[ #]?[a-zA-Z0-9 \-－０-９]{1,12}$/);
     fc.assert(
       fc.property(typed, (written) => {
@@ -50,7 +50,7 @@ describe('initials', () => {
     expect(initials(name)).toBe(shown);
   });
 
-  it('never tell more than the first letter of two words', () => {
+  it('never reveal more than the first letters of two words', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[a-z]{2,9}$/), { minLength: 1, maxLength: 5 }), (parts) => {
         expect(initials(parts.join(' ')).replaceAll(/[. ]/g, '').length).toBeLessThanOrEqual(2);
@@ -59,7 +59,7 @@ describe('initials', () => {
   });
 });
 
-describe('membershipStanding', () => {
+describe('membershipStatus', () => {
   const auckland = { endDate: '2027-03-07', timeZone: 'Pacific/Auckland' };
   const honolulu = { endDate: '2027-03-07', timeZone: 'Pacific/Honolulu' };
 

@@ -4,7 +4,7 @@ export const MEMBERSHIP_STATUSES = ['valid', 'expiring', 'expired'] as const;
 
 export type MembershipStatus = (typeof MEMBERSHIP_STATUSES)[number];
 
-/** A competition by its last day and the clock of its venue. */
+/** A competition's last day and its venue's time zone. */
 export interface LastDay {
   /** `YYYY-MM-DD` */
   readonly endDate: string;
@@ -13,8 +13,8 @@ export interface LastDay {
 }
 
 /**
- * Whether a membership holds: expired once its last day has passed (at the venue, else in UTC), and
- * expiring when that day comes before the competition's last one (design, section 8.11).
+ * Whether a membership is valid: `expired` after its last day (at the venue, else in UTC), `expiring` if
+ * that day comes before the competition's last one (design, section 8.11).
  * @param expiry `YYYY-MM-DD`, the last day on which the membership is valid
  */
 export function membershipStatus(expiry: string, competition: LastDay | null, now: Date): MembershipStatus {

@@ -5,9 +5,9 @@ import type { MemberRow } from './memberRow.ts';
 const STATED_FIELDS = ['fullName', 'birthdate', 'category', 'expiry', 'homeRink'] as const;
 
 /**
- * Rows of one number become one member: federations list a member once for each test, or twice by
- * mistake. Where two rows say different things of one member, neither is taken, and both say so: which
- * of them is right only a person knows. Rows with problems stay as they are.
+ * Merges rows of one number into one member: federations list a member once per test, or twice by mistake.
+ * Two contradicting rows are both rejected, because only a person can know which is right. Rows with
+ * problems stay as they are.
  */
 export function mergeMemberRows(rows: readonly MemberRow[]): MemberRow[] {
   const byNumber = new Map<string, MemberRow[]>();
@@ -36,7 +36,7 @@ function mergeTwoRows(one: MemberRow, other: MemberRow): MemberRow {
   };
 }
 
-/** The same test with two dates: by one of them it may be in time, and by the other not. */
+/** One test with two dates: it may be in time by one date and too late by the other. */
 function datesDiffer(some: ImportedMember['tests'], others: ImportedMember['tests']): boolean {
   return some.some((test) =>
     others.some((other) => nameOf(test) === nameOf(other) && test.date !== other.date),

@@ -1,8 +1,8 @@
 const codes = (text: string) => text.split(/\s+/);
 
 /**
- * 123456 minor units as figures, by currency, written down from ISO 4217's list of 2026-01-01 and not
- * from our data: both are held against each other in Node and in a browser.
+ * 123456 minor units formatted by currency, copied from ISO 4217's list of 2026-01-01 and not from our
+ * data: tests compare both in Node and in a browser.
  */
 export const FIGURES: readonly (readonly [figures: string, currencies: readonly string[]])[] = [
   ['123,456', codes('BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF')],
@@ -21,7 +21,7 @@ export const FIGURES: readonly (readonly [figures: string, currencies: readonly 
   ['12.3456', codes('CLF UYW')],
 ];
 
-/** The figures of an amount in English, without its currency. */
+/** The digits of an amount formatted in English, without its currency. */
 export function figuresIn(amount: string): string {
   return /\d[\d.,]*/.exec(amount)?.[0] ?? '';
 }

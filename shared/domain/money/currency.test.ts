@@ -42,13 +42,13 @@ describe('money', () => {
     expect(formatMoney(123_456, currency, locale).replaceAll(/\s/g, ' ')).toBe(text);
   });
 
-  it('drops the decimals of whole amounts only where they are asked to be short', () => {
+  it('drops the decimals of whole amounts only in the short form', () => {
     expect(formatMoney(12_000, 'KWD', 'en-US', true).replaceAll(/\s/g, ' ')).toBe('KWD 12');
     expect(formatMoney(12_001, 'KWD', 'en-US', true).replaceAll(/\s/g, ' ')).toBe('KWD 12.001');
     expect(formatMoney(12_001, 'JPY', 'de-DE', true).replaceAll(/\s/g, ' ')).toBe('12.001 ¥');
   });
 
-  it('loses nothing of amounts beyond what a float holds with decimals', () => {
+  it('stays exact for amounts beyond the precision of a float', () => {
     expect(formatMoney(9_007_199_254_740_991, 'USD', 'en-US')).toBe('$90,071,992,547,409.91');
   });
 });
@@ -60,7 +60,7 @@ describe('every currency of ISO 4217', () => {
     expect(['XAU', 'XXX', 'DEM', 'toString'].filter(isCurrency)).toEqual([]);
   });
 
-  it.each(FIGURES)('shows %s of its minor units, whatever the runtime believes', (figures, codes) => {
+  it.each(FIGURES)('is formatted as %s, whatever the data of the runtime', (figures, codes) => {
     const shown = codes.map((code) => [code, figuresIn(formatMoney(123_456, code, 'en-US'))]);
     expect(shown).toEqual(codes.map((code) => [code, figures]));
     const plain = codes.map((code) => [code, toDecimal(123_456, code)]);
@@ -74,7 +74,7 @@ describe('every currency of ISO 4217', () => {
     expect(again).toEqual(read);
   });
 
-  it('has two decimals where a list of tomorrow names one that ours does not have', () => {
+  it('has two decimals if our list does not know it', () => {
     expect(minorUnitDigits('ZZZ')).toBe(2);
   });
 });

@@ -1,12 +1,12 @@
 import decimals from '../../data/currencyDecimals.json' with { type: 'json' };
 
-/** By ISO 4217, list one of 2026-01-01; funds and metals that have no minor unit are no money here. */
+/** ISO 4217, list one of 2026-01-01, without funds and metals, which have no minor unit. */
 const DECIMALS: ReadonlyMap<string, number> = new Map(Object.entries(decimals));
 
-/** Every ISO 4217 code that money can be in, in the order of the alphabet. */
+/** All supported ISO 4217 codes, in alphabetical order. */
 export const CURRENCIES: readonly string[] = [...DECIMALS.keys()];
 
-/** The currency of a competition that names none (specification, section 9). */
+/** The currency of a competition that sets none (specification, section 9). */
 export const DEFAULT_CURRENCY = 'USD';
 
 export function isCurrency(code: string): boolean {
@@ -14,14 +14,14 @@ export function isCurrency(code: string): boolean {
 }
 
 /**
- * How many decimals a currency has by ISO 4217: 2 for USD, 0 for JPY, 3 for KWD. Runtimes follow CLDR,
- * which counts the coins in use: one of them shows 100 minor units of RSD as "RSD 100".
+ * Decimals of a currency by ISO 4217: 2 for USD, 0 for JPY, 3 for KWD. Some runtimes follow CLDR instead,
+ * which counts coins in use: one of them shows 100 minor units of RSD as "RSD 100".
  */
 export function minorUnitDigits(currency: string): number {
   return DECIMALS.get(currency) ?? 2;
 }
 
-/** A decimal string from minor units, exact: (59000, 'HKD') is "590.00", (9800, 'JPY') is "9800". */
+/** An exact decimal string from minor units: (59000, 'HKD') is "590.00", (9800, 'JPY') is "9800". */
 export function toDecimal(amount: number, currency: string): `${number}` {
   const digits = minorUnitDigits(currency);
   const sign = amount < 0 ? '-' : '';
@@ -32,9 +32,8 @@ export function toDecimal(amount: number, currency: string): `${number}` {
 }
 
 /**
- * An amount for people, in their locale: Intl places symbol and groups, the decimals are ours. It is
- * handed a decimal string, so no float ever holds money. Whole amounts drop their decimals where `short`
- * is set ("HK$590").
+ * Formats an amount for a locale: Intl places symbol and groups, we set the decimals. Intl gets a decimal
+ * string, so money is never a float. `short` drops the decimals of whole amounts ("HK$590").
  */
 export function formatMoney(amount: number, currency: string, locale: string, short = false): string {
   const digits = minorUnitDigits(currency);

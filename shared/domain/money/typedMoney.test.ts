@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatMoney } from './currency.ts';
 import { parseMoney, typedMoney } from './typedMoney.ts';
 
-describe('an amount that a person types', () => {
+describe('a typed amount', () => {
   it.each([
     // typed, currency, locale, minor units
     ['590', 'USD', 'en-US', 59_000],
@@ -44,7 +44,7 @@ describe('an amount that a person types', () => {
     ['9,5', 'JPY', 'de-DE'],
     ['12.3456', 'KWD', 'en-US'],
     ['1 2', 'USD', 'en-US'],
-  ])('is none: %s %s in %s', (typed, currency, locale) => {
+  ])('is invalid: %s %s in %s', (typed, currency, locale) => {
     expect(parseMoney(typed, currency, locale)).toBeNull();
   });
 
@@ -53,13 +53,13 @@ describe('an amount that a person types', () => {
     [123_456, 'KWD', '123.456', '123,456'],
     [123_456, 'USD', '1234.56', '1234,56'],
     [5, 'USD', '0.05', '0,05'],
-  ])('%i %s is shown for typing as %s, in German as %s', (amount, currency, english, german) => {
+  ])('%i %s is editable as %s, in German as %s', (amount, currency, english, german) => {
     expect(typedMoney(amount, currency, 'en-US')).toBe(english);
     expect(typedMoney(amount, currency, 'ja-JP')).toBe(english);
     expect(typedMoney(amount, currency, 'de-DE')).toBe(german);
   });
 
-  it('is read as it is written, in every locale and currency, with groups and without', () => {
+  it('is read as written, in every locale and currency, with groups and without', () => {
     const locales = fc.constantFrom('en-US', 'de-DE', 'ja-JP', 'fr-FR', 'de-CH', 'en-IN', 'pl-PL', 'es-ES');
     const currencies = fc.constantFrom('USD', 'JPY', 'KWD', 'EUR');
     fc.assert(

@@ -1,28 +1,27 @@
 import { minorUnitDigits, toDecimal } from './currency.ts';
 
-/** What part of a number is written between its whole and its decimals in a locale. */
 function decimalMark(locale: string): string {
   const parts = new Intl.NumberFormat(locale).formatToParts(1.5);
   return parts.find(({ type }) => type === 'decimal')?.value ?? '.';
 }
 
-/** Minor units as one would type them in a locale, without groups: "590.00", in German "590,00". */
+/** Minor units as typed in a locale, without groups: "590.00", in German "590,00". */
 export function typedMoney(amount: number, currency: string, locale: string): string {
   return toDecimal(amount, currency).replace('.', decimalMark(locale));
 }
 
-/** What stands between groups of figures and never before decimals: spaces of any width, apostrophes. */
+/** Separators that only group digits and never precede decimals: spaces of any width, apostrophes. */
 const SILENT_GROUPS = /(?<=\d)[\s'’](?=\d{3}(?!\d))/g;
 const ONE_GROUP = /^\d{1,3}[.,]\d{3}$/;
 const MARKS = /[.,]/g;
 
 /**
- * Minor units from what a person typed ("590", "590.5", "1,234.50"); null when it is no such amount. A
- * German's "1.234,50" is the same amount: where both marks stand, the last one is before the decimals.
- * Where one stands once and could be either ("1,234"), the locale says which.
+ * Parses typed text to minor units ("590", "590.5", "1,234.50"); null if it is no valid amount. German
+ * "1.234,50" works too: with both marks, the last one precedes the decimals. The locale decides about a
+ * single ambiguous mark ("1,234").
  */
 export function parseMoney(typed: string, currency: string, locale = 'en'): number | null {
-  // NFKC makes plain figures and marks of the wide ones that a Japanese keyboard types.
+  // NFKC turns the full-width characters of Japanese keyboards into plain ones.
   const text = typed.normalize('NFKC').trim().replaceAll(SILENT_GROUPS, '');
   const [whole = '', decimals = ''] = parted(text, decimalMark(locale));
   const digits = minorUnitDigits(currency);
@@ -30,7 +29,7 @@ export function parseMoney(typed: string, currency: string, locale = 'en'): numb
   return Number(`${whole}${decimals.padEnd(digits, '0')}`);
 }
 
-/** The figures before and after the mark of decimals, groups taken out. What is neither stays as it is. */
+/** The digits before and after the decimal mark, without groups; other text stays unchanged. */
 function parted(text: string, decimal: string): readonly string[] {
   const marks = text.match(MARKS) ?? [];
   const last = marks.at(-1);
@@ -40,12 +39,12 @@ function parted(text: string, decimal: string): readonly string[] {
   if (isGroupsOnly) return [ungrouped(text, last)];
   const place = text.lastIndexOf(last);
   const decimals = text.slice(place + 1);
-  // A mark with nothing after it is an amount that is still being typed, or no amount.
+  // The amount is still being typed, or is none.
   if (decimals === '') return [text];
   return [ungrouped(text.slice(0, place), last === ',' ? '.' : ','), decimals];
 }
 
-/** Groups are of three figures, in India of two before the last three. */
+/** Groups have three digits; in India, two before the last three. */
 function ungrouped(text: string, mark: string): string {
   const groups = text.split(mark);
   const isGrouped = groups.every(

@@ -10,22 +10,22 @@ const competition = {
 /** Still the 20th in Chicago. */
 const NOW = new Date('2026-12-21T05:59:59Z');
 
-describe('the days of money', () => {
-  it('are from a year before entries open until today, by the clock of the venue', () => {
+describe('payment days', () => {
+  it('run from a year before entries open until today, by the clock of the venue', () => {
     expect(paymentDays(competition, NOW)).toEqual({ earliest: '2025-10-31', latest: '2026-12-20' });
     expect(paymentDays(competition, new Date('2026-12-21T06:00:00Z')).latest).toBe('2026-12-21');
   });
 
-  it('are from two years before the first day where entries are taken from the beginning', () => {
+  it('run from two years before the first day if no opening is set', () => {
     expect(paymentDays({ ...competition, openFrom: null }, NOW).earliest).toBe('2025-02-20');
   });
 
-  it('count from the first of March where the year before has no 29 February', () => {
+  it('start on 1 March if the year before has no 29 February', () => {
     const leap = { ...competition, openFrom: '2028-02-29T18:00:00.000Z' };
     expect(paymentDays(leap, NOW).earliest).toBe('2027-03-01');
   });
 
-  it('lie five days ahead for a bank’s value dates, across the end of a year', () => {
+  it('reach five days ahead for a bank’s value dates, across the end of a year', () => {
     expect(statementDays(competition, new Date('2026-12-29T18:00:00Z'))).toEqual({
       earliest: '2025-10-31',
       latest: '2027-01-03',

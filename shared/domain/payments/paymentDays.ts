@@ -1,21 +1,21 @@
 import { dayIn } from '../registration/timeZone.ts';
 
-/** The days that money of a competition can have, `YYYY-MM-DD`, both included. */
+/** The days allowed for a payment or refund, `YYYY-MM-DD`, both included. */
 export interface PaymentDays {
   readonly earliest: string;
   readonly latest: string;
 }
 
 interface Dated {
-  /** A UTC instant; null where entries are taken from the beginning. */
+  /** A UTC instant; null if entries are open from the start. */
   readonly openFrom: string | null;
   readonly startDate: string;
   readonly timeZone: string;
 }
 
 /**
- * Money comes and goes from a year before entries open (two years before the first day where nobody
- * has said when) until today at the venue: any other day was mistyped.
+ * Payments and refunds are dated from a year before entries open (two years before the first day if no
+ * opening is set) until today at the venue: any other day was mistyped.
  */
 export function paymentDays({ openFrom, startDate, timeZone }: Dated, now: Date): PaymentDays {
   const earliest =
@@ -25,10 +25,10 @@ export function paymentDays({ openFrom, startDate, timeZone }: Dated, now: Date)
   return { earliest, latest: dayIn(now, timeZone) };
 }
 
-/** Banks book with value dates that lie ahead: over a long weekend up to so many days. */
+/** Banks may book with a value date this many days ahead, over a long weekend. */
 const VALUE_DATE_DAYS = 5;
 
-/** The days that a row of a bank statement can have. */
+/** The days allowed for a row of a bank statement. */
 export function statementDays(competition: Dated, now: Date): PaymentDays {
   const { earliest, latest } = paymentDays(competition, now);
   return { earliest, latest: shiftDay(latest, { days: VALUE_DATE_DAYS }) };

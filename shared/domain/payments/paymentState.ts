@@ -6,15 +6,15 @@ export type PaymentState = (typeof PAYMENT_STATES)[number];
 export interface Amounts {
   /** What the entry costs now. */
   readonly totalPrice: number;
-  /** Payments received less refunds given. */
+  /** Payments received less refunds. */
   readonly paid: number;
-  /** All that was ever given back. */
+  /** The sum of all refunds. */
   readonly refunded: number;
 }
 
 /**
- * The one word beside an amount (design, section 8.7). An entry that costs nothing and has nothing
- * left of what was paid is refunded where money was given back, else there is nothing to pay: paid.
+ * The payment status (design, section 8.7). An entry that costs nothing and keeps no payment is `refunded`
+ * if money was returned, otherwise `paid`, because there is nothing to pay.
  */
 export function paymentState({ totalPrice, paid, refunded }: Amounts): PaymentState {
   if (refunded > 0 && paid <= 0) return 'refunded';
@@ -22,7 +22,7 @@ export function paymentState({ totalPrice, paid, refunded }: Amounts): PaymentSt
   return paid > 0 ? 'partPaid' : 'unpaid';
 }
 
-/** What is still to pay; negative where more was paid than the entry costs, which is to be refunded. */
+/** Total less payments; negative if the entry is overpaid and a refund is due. */
 export function balanceDue({ totalPrice, paid }: Pick<Amounts, 'totalPrice' | 'paid'>): number {
   return totalPrice - paid;
 }

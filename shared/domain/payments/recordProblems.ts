@@ -7,7 +7,7 @@ export interface RecordProblem {
   readonly code: FieldCode;
 }
 
-/** Money is recorded on its day or later, and on no day on which nobody could know of the competition. */
+/** Rejects a future day, and a day too early for a payment of this competition. */
 export function dayProblems(receivedOn: string, { earliest, latest }: PaymentDays): RecordProblem[] {
   if (receivedOn > latest) return [{ field: 'receivedOn', code: 'MustBefore' }];
   return receivedOn < earliest ? [{ field: 'receivedOn', code: 'MustAfter' }] : [];
@@ -18,21 +18,21 @@ interface Refund {
   readonly method: RefundMethod;
 }
 
-/** A payment of which something may be given back. */
+/** The record that a refund or correction refers to. */
 export interface RefundedPayment {
   readonly kind: 'payment' | 'refund';
   readonly amount: number;
   readonly refunded: number;
 }
 
-/** What of a payment was not given back or corrected yet. */
+/** The part of a payment not yet refunded or corrected. */
 export function refundableAmount({ amount, refunded }: Pick<RefundedPayment, 'amount' | 'refunded'>): number {
   return amount - refunded;
 }
 
 /**
- * A refund names a payment of its entry and never exceeds what is left of it. A correction takes back
- * all that is left: a payment recorded with a wrong amount is taken back and recorded again.
+ * A refund must name a payment of its entry and never exceed what is left of it. A correction must take
+ * all that is left: a payment with a wrong amount is voided and recorded again.
  */
 export function refundProblems(refund: Refund, of: RefundedPayment | undefined): RecordProblem[] {
   if (of?.kind !== 'payment') return [{ field: 'refundOf', code: 'MustExist' }];

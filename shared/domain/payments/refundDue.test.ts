@@ -9,7 +9,7 @@ const steps = [
 const at = (instant: string) => new Date(instant);
 
 describe('refundPercent', () => {
-  it('takes the first step that has not passed, whatever the order they stand in', () => {
+  it('takes the first step that has not passed, in any order', () => {
     expect(refundPercent(steps, at('2027-01-01T00:00:00Z'))).toBe(100);
     expect(refundPercent(steps, at('2027-02-01T12:00:00Z'))).toBe(50);
     expect(refundPercent(steps, at('2027-02-20T12:00:00Z'))).toBe(0);
@@ -21,7 +21,7 @@ describe('refundDue', () => {
   const early = at('2027-01-01T00:00:00Z');
   const late = at('2027-02-10T00:00:00Z');
 
-  it('gives back the share of what falls away', () => {
+  it('refunds the policy’s share of the forfeited cost', () => {
     expect(refundDue({ paid: 10_000, costBefore: 10_000, costAfter: 0, lateFee: 0 }, steps, early)).toBe(
       10_000,
     );
@@ -30,7 +30,7 @@ describe('refundDue', () => {
     );
   });
 
-  it('gives back nothing of what was never paid', () => {
+  it('refunds nothing that was never paid', () => {
     expect(refundDue({ paid: 0, costBefore: 10_000, costAfter: 0, lateFee: 0 }, steps, early)).toBe(0);
     expect(refundDue({ paid: 7_500, costBefore: 10_000, costAfter: 7_500, lateFee: 0 }, steps, early)).toBe(
       0,

@@ -1,38 +1,37 @@
-/** One step of a refund policy: who withdraws before `until` (a UTC instant) gets so many percent back. */
+/** One step of a refund policy: a withdrawal before `until` (a UTC instant) is refunded by `percent`. */
 export interface RefundStep {
   readonly until: string;
-  /** 0 to 100, of what was paid. */
+  /** 0 to 100, of the amount paid. */
   readonly percent: number;
-  /** Whether that share is given back of the late fee too; left out, the late fee is kept. */
+  /** Whether the percentage also applies to the late fee; if absent, the late fee is retained. */
   readonly lateFee?: boolean;
 }
 
-/** What falls away of an entry that is changed or withdrawn. Minor units. */
+/** The amounts behind a refund when an entry is changed or withdrawn. Minor units. */
 export interface ForfeitedAmounts {
-  /** What was paid so far, refunds taken off. */
+  /** Payments so far, less refunds. */
   readonly paid: number;
   readonly costBefore: number;
   readonly costAfter: number;
-  /** How much of the cost that falls away is late fee, as it was charged. */
+  /** The late fee's share of the forfeited cost, as it was charged. */
   readonly lateFee: number;
 }
 
-/** The step that applies at `now`, the first that has not passed; undefined after the last one. */
+/** The step in force at `now`, the first that has not passed; undefined after the last one. */
 export function refundStepAt(steps: readonly RefundStep[], now: Date): RefundStep | undefined {
   const open = steps.filter(({ until }) => Date.parse(until) > now.getTime());
   return open.toSorted((a, b) => Date.parse(a.until) - Date.parse(b.until))[0];
 }
 
-/** The share of what was paid that is given back to who withdraws now; after the last step nothing is. */
+/** The percentage refunded for a withdrawal now; 0 after the last step. */
 export function refundPercent(steps: readonly RefundStep[], now: Date): number {
   return refundStepAt(steps, now)?.percent ?? 0;
 }
 
 /**
- * What becomes of what was paid for something that falls away, in minor units: the policy's share of it
- * is given back, rounded down to the minor unit, the rest is kept. What was not paid beyond what the
- * entry still costs is neither. A late fee is kept whole unless the step refunds it; a part payment
- * counts for the events and for the late fee in proportion.
+ * Splits the payment for a forfeited cost, in minor units: the policy's percentage is refunded, rounded
+ * down, and the rest is retained. Only payments beyond the remaining cost count. The late fee is retained
+ * in full unless the step refunds it; a part payment counts towards events and late fee in proportion.
  */
 export function forfeited(
   amounts: ForfeitedAmounts,
@@ -49,12 +48,12 @@ export function forfeited(
   return { refund, kept: fallsAway - refund };
 }
 
-/** `amount` × `part` / `whole`, rounded down; exact also where the product is beyond a safe integer. */
+/** `amount` × `part` / `whole`, rounded down; exact even if the product exceeds the safe integers. */
 function proportion(amount: number, part: number, whole: number): number {
   return amount === 0 ? 0 : Number((BigInt(amount) * BigInt(part)) / BigInt(whole));
 }
 
-/** What of it is given back. */
+/** The refund for a forfeited cost, in minor units. */
 export function refundDue(amounts: ForfeitedAmounts, steps: readonly RefundStep[], now: Date): number {
   return forfeited(amounts, steps, now).refund;
 }

@@ -1,6 +1,6 @@
 import type { RefundStep } from './refundDue.ts';
 
-/** Which sentence tells a family what a step gives back, and what stands in it. */
+/** The text that describes a refund step, with its values. */
 export type RefundSentence =
   | { readonly key: 'none' }
   | {
@@ -11,9 +11,9 @@ export type RefundSentence =
     };
 
 /**
- * The sentence of a refund step, for every page and mail; each catalogue has one text for each key.
+ * The text of a refund step, for every page and mail; each catalogue has one text per key.
  * @param step undefined after the last one
- * @param hasLateFee whether there is a late fee to speak of
+ * @param hasLateFee whether the text should mention the late fee
  */
 export function refundSentence(step: RefundStep | undefined, hasLateFee: boolean): RefundSentence {
   if (!step || step.percent === 0) return { key: 'none' };

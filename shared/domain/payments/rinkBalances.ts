@@ -1,7 +1,7 @@
 import { rinkIdentity } from '../rinks/rinkIdentity.ts';
 import { nameOrder } from '../skaters/nameOrder.ts';
 
-/** An entry as far as its money goes. Minor units of one currency. */
+/** The amounts of an entry. Minor units of one currency. */
 export interface MoneyEntry {
   readonly id: string;
   readonly homeIsiRink: string;
@@ -9,21 +9,21 @@ export interface MoneyEntry {
   readonly totalPrice: number;
   /** Payments less refunds and corrections. */
   readonly paid: number;
-  /** All that was given back. */
+  /** The sum of all refunds. */
   readonly refunded: number;
 }
 
 export interface MoneySums {
   readonly entries: number;
   readonly charged: number;
-  /** What came in and was no mistake. */
+  /** Payments less corrections. */
   readonly received: number;
   readonly refunded: number;
   /** `received` less `refunded`. */
   readonly paid: number;
-  /** Still to pay, over the entries that owe something. */
+  /** The sum of the balances still to pay. */
   readonly open: number;
-  /** Paid too much, over the entries that did: to be given back. Never negative. */
+  /** The sum of the refunds due. Never negative. */
   readonly overpaid: number;
 }
 
@@ -43,13 +43,13 @@ export function moneySums(entries: readonly MoneyEntry[]): MoneySums {
 }
 
 export interface RinkBalance<Entry extends MoneyEntry> extends MoneySums {
-  /** As `rinkIdentity` says it. */
+  /** The result of `rinkIdentity`. */
   readonly key: string;
   readonly name: string;
   readonly rows: readonly Entry[];
 }
 
-/** What each home rink's entries come to, by the rink's name. */
+/** The sums of each home rink's entries, sorted by the rink's name. */
 export function rinkBalances<Entry extends MoneyEntry>(entries: readonly Entry[]): RinkBalance<Entry>[] {
   const rinks = new Map<string, Entry[]>();
   for (const entry of entries) {

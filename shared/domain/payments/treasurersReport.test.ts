@@ -8,7 +8,7 @@ const payment = fc.record({
   amount: fc.integer({ min: 1, max: 100_000 }),
   method: fc.constantFrom(...METHODS),
   day: fc.constantFrom('2027-01-10', '2027-01-11', '2027-02-01'),
-  /** What becomes of it: nothing, a part given back, taken back as a mistake. */
+  /** What happens to the payment: nothing, a part refund, or voided as a mistake. */
   fate: fc.constantFrom('kept', 'refunded', 'corrected'),
   refundBy: fc.constantFrom(...METHODS),
 });
@@ -52,7 +52,7 @@ const sum = <Row>(rows: readonly Row[], of: (row: Row) => number) =>
   rows.reduce((total, row) => total + of(row), 0);
 
 describe("treasurer's report", () => {
-  it('comes to the same by rink, by method, by day and in all, to the minor unit', () => {
+  it('adds up to the same by rink, by method, by day and in all, to the minor unit', () => {
     fc.assert(
       fc.property(fc.array(entryMade, { maxLength: 12 }), (created) => {
         const { rows, records } = world(created);
@@ -72,7 +72,7 @@ describe("treasurer's report", () => {
     );
   });
 
-  it('names what was recorded while it was read', () => {
+  it('names entries with payments recorded while it was read', () => {
     const { rows, records } = world([
       { rink: 'North Rink', totalPrice: 9_000, payments: [] },
       { rink: 'North Rink', totalPrice: 9_000, payments: [] },
@@ -92,7 +92,7 @@ describe("treasurer's report", () => {
     expect(differing).toEqual(['entry 1', 'entry 2']);
   });
 
-  it('takes a mistake off the method that it had been noted by', () => {
+  it('takes a voided payment off the method it was recorded with', () => {
     const { methods } = treasurersReport(
       [],
       [

@@ -7,7 +7,7 @@ import {
   type MoneySums,
 } from './rinkBalances.ts';
 
-/** A payment or a refund as far as the report goes. */
+/** The fields of a payment or refund that the report uses. */
 export interface MoneyRecord {
   readonly entryId: string;
   readonly kind: 'payment' | 'refund';
@@ -15,14 +15,14 @@ export interface MoneyRecord {
   readonly amount: number;
   /** `YYYY-MM-DD` */
   readonly receivedOn: string;
-  /** Of a refund: how the payment had come that it gives back. */
+  /** For a refund: the method of the refunded payment. */
   readonly paidBy: PaymentMethod | null;
 }
 
-/** What came and went; `net` is `received - corrected - refunded`. Minor units. */
+/** Incoming and outgoing amounts; `net` is `received - corrected - refunded`. Minor units. */
 export interface MoneyFlow {
   readonly received: number;
-  /** Payments that were recorded by mistake: no money moved. */
+  /** Payments recorded by mistake: no money moved. */
   readonly corrected: number;
   readonly refunded: number;
   readonly net: number;
@@ -33,11 +33,11 @@ export interface TreasurersReport<Entry extends MoneyEntry> {
   readonly flow: MoneyFlow;
   readonly rinks: readonly RinkBalance<Entry>[];
   readonly methods: readonly ({ readonly method: PaymentMethod } & MoneyFlow)[];
-  /** Days on which something was recorded, in order. */
+  /** Days with records, in order. */
   readonly days: readonly ({ readonly day: string } & MoneyFlow)[];
   /**
-   * Entries whose records do not come to what they say is paid: somebody recorded something while the
-   * report was read. Empty as soon as it is read again.
+   * Entries whose records differ from their paid amount because a payment was recorded while the report
+   * was read. A second reading clears them.
    */
   readonly differing: readonly string[];
 }
@@ -45,8 +45,8 @@ export interface TreasurersReport<Entry extends MoneyEntry> {
 const NONE: MoneyFlow = { received: 0, corrected: 0, refunded: 0, net: 0 };
 
 /**
- * What was charged, paid and given back, by rink, by method and by day. Each of the three comes to the
- * same sum to the minor unit, as long as nothing `differing` is named.
+ * What was charged, paid and refunded, by rink, method and day. All three add up to the same amounts, to
+ * the minor unit, as long as `differing` is empty.
  */
 export function treasurersReport<Entry extends MoneyEntry>(
   entries: readonly Entry[],
@@ -74,7 +74,7 @@ export function treasurersReport<Entry extends MoneyEntry>(
   };
 }
 
-/** A correction takes back what the mistaken payment had added to its method. */
+/** A correction reduces the method of the payment that it voids. */
 function methodOf({ method, paidBy }: MoneyRecord): PaymentMethod {
   return method === 'correction' ? (paidBy ?? 'cash') : method;
 }

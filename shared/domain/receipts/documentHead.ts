@@ -2,7 +2,7 @@ import type { DocumentCompetition, Issuer } from '../../contract/documents/recei
 import type { DocumentLayout } from './documentLayout.ts';
 import type { ReceiptWords } from './words/receiptWords.ts';
 
-/** The head of a document: who issues it, and what the federation says of itself there. */
+/** The issuer in a document's head, with address, registration number and tax line. */
 export function issuerOf(
   { name, address, registrationNumber, taxLine }: Issuer,
   words: ReceiptWords,
@@ -17,12 +17,11 @@ export function issuerOf(
   };
 }
 
-/** The day of an instant by the venue's calendar, in words. */
+/** The day of an instant at the venue, written out in the given language. */
 export function dayAtVenue(instant: string, language: string, timeZone: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(new Date(instant));
 }
 
-/** The competition and its days. */
 export function competitionLines(
   { name, startDate, endDate }: DocumentCompetition,
   language: string,
@@ -31,5 +30,5 @@ export function competitionLines(
   return `${name}\n${calendar.formatRange(noon(startDate), noon(endDate))}`;
 }
 
-/** Of a calendar day, an instant that is in it wherever UTC is read. */
+/** An instant that is formatted in UTC as the same calendar day. */
 export const noon = (day: string) => new Date(`${day}T12:00:00Z`);

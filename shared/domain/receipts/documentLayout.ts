@@ -2,7 +2,7 @@ import type { Language } from '../../contract/core/languages.ts';
 
 export interface DocumentRow {
   readonly text: string;
-  /** Smaller, below it. */
+  /** Smaller text below the row's text. */
   readonly note: string | null;
   readonly amount: string;
 }
@@ -13,19 +13,16 @@ export interface DocumentSection {
   readonly sums: readonly { readonly label: string; readonly amount: string; readonly strong: boolean }[];
 }
 
-/**
- * A document of money as it is read, every word and figure of it: what is shown on screen, printed and
- * drawn as PDF are the same.
- */
+/** The complete text of a document: screen, print and PDF show the same words and figures. */
 export interface DocumentLayout {
   readonly language: Language;
   readonly title: string;
-  /** What it replaces, or what replaced it. */
+  /** Which document it replaces, or which one replaced it. */
   readonly remarks: readonly string[];
   readonly issuer: { readonly name: string; readonly lines: readonly string[] };
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   readonly sections: readonly DocumentSection[];
   readonly notes: readonly { readonly heading: string; readonly lines: readonly string[] }[];
-  /** At the foot of each page: `1 / 2`. */
+  /** The page number at the foot of each page: `1 / 2`. */
   readonly page: (page: number, pages: number) => string;
 }

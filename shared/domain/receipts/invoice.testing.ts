@@ -4,7 +4,7 @@ import { testReceipt } from './receipt.testing.ts';
 
 type Listed = Parameters<typeof invoicedEntries>[0][number];
 
-/** An entry of an invoice in two events, for tests. */
+/** An invoiced entry in two events. */
 export function testInvoiced(changes: Partial<Listed> = {}): Listed {
   return {
     id: 'entry',
@@ -24,7 +24,6 @@ export function testInvoiced(changes: Partial<Listed> = {}): Listed {
   };
 }
 
-/** An invoice of these entries, for tests. */
 export function testInvoice(
   changes: Partial<Invoice> = {},
   listed: readonly Listed[] = [testInvoiced()],

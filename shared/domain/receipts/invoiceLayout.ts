@@ -5,14 +5,13 @@ import { competitionLines, dayAtVenue, issuerOf } from './documentHead.ts';
 import { INVOICE_WORDS, type InvoiceWords } from './words/invoiceWords.ts';
 import { RECEIPT_WORDS, type ReceiptWords } from './words/receiptWords.ts';
 
-/** What both words and figures of an invoice need. */
 interface InvoiceText {
   readonly words: ReceiptWords;
   readonly own: InvoiceWords;
   readonly money: (amount: number) => string;
 }
 
-/** An invoice or a draft of one in words, in its own language and currency. */
+/** The layout of an invoice or its draft, in the invoice's language and currency. */
 export function invoiceLayout(invoice: Invoice): DocumentLayout {
   const { language, currency, number, replaces, replacedBy } = invoice;
   const words = RECEIPT_WORDS[language];
@@ -55,7 +54,7 @@ function chargedSection({ invoiced, charged: total }: Invoice, written: InvoiceT
   };
 }
 
-/** Below the name what it is paid by, and each line of the price. */
+/** The payment reference and the price lines stand below the name. */
 function entryRow(entry: InvoicedEntry, { words, money }: InvoiceText): DocumentRow {
   const { kind, name, state, paymentReference, lines, totalPrice } = entry;
   const who = [

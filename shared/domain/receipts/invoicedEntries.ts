@@ -4,8 +4,8 @@ import { receiptLines } from './receiptLines.ts';
 type Listed = Omit<InvoicedEntry, 'lines'> & Parameters<typeof receiptLines>[0];
 
 /**
- * What an invoice says of a rink's entries, in their order. One that was withdrawn and costs nothing, of
- * which nothing is paid, is left out; of another that was withdrawn only what is kept of it is charged.
+ * A rink's entries as invoiced, in their order. Withdrawn entries without cost or payment are left out;
+ * other withdrawn entries are charged only for the retained amount.
  */
 export function invoicedEntries(entries: readonly Listed[]): InvoicedEntry[] {
   return entries
@@ -22,7 +22,7 @@ export function invoicedEntries(entries: readonly Listed[]): InvoicedEntry[] {
     }));
 }
 
-/** What they come to, in minor units; `charged - paid` is `due`. */
+/** The sums of an invoice in minor units; `charged - paid` is `due`. */
 export function invoiceSums(
   invoiced: readonly InvoicedEntry[],
 ): Pick<InvoiceHead, 'entries' | 'charged' | 'paid' | 'due'> {

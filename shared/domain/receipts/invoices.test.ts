@@ -7,7 +7,7 @@ import { invoiceLayout } from './invoiceLayout.ts';
 import { isSameInvoice } from './isSameInvoice.ts';
 
 describe('invoicedEntries', () => {
-  it('lists lines that add up, whatever the entries hold, and sums that add up to the entries', () => {
+  it('lists lines that add up for any entry, and sums that add up to the entries', () => {
     const event = fc.record({
       format: fc.string(),
       level: fc.string(),
@@ -42,7 +42,7 @@ describe('invoicedEntries', () => {
     );
   });
 
-  it('leave out what was withdrawn before anything was paid, and keep what is to be given back', () => {
+  it('leaves out entries withdrawn before any payment, and keeps refunds due', () => {
     const withdrawn = { state: 'withdrawn' as const, events: [], lateFee: null, retained: 0, totalPrice: 0 };
     expect(invoicedEntries([testInvoiced({ ...withdrawn, paid: 0 })])).toEqual([]);
     expect(invoicedEntries([testInvoiced({ ...withdrawn, paid: 100 })])).toMatchObject([
@@ -51,10 +51,10 @@ describe('invoicedEntries', () => {
   });
 });
 
-describe('invoiceSaysTheSame', () => {
+describe('isSameInvoice', () => {
   const invoice = testInvoice();
 
-  it('does not mind number, day, language, how to pay and how the rink is typed', () => {
+  it('ignores number, day, language, payment instructions and the spelling of the rink', () => {
     const rink = { ...invoice.rink, name: 'lakeside  ARENA' };
     const other = { number: null, replaces: null, issuedAt: '', language: 'fr' as const };
     expect(isSameInvoice(invoice, testInvoice({ ...other, paymentInstructions: null, rink }))).toBe(true);
@@ -68,11 +68,11 @@ describe('invoiceSaysTheSame', () => {
       'withdrawal',
       { state: 'withdrawn' as const, events: [], lateFee: null, retained: 100, totalPrice: 100 },
     ],
-  ])('minds another %s', (_, change) => {
+  ])('detects another %s', (_, change) => {
     expect(isSameInvoice(invoice, testInvoice({}, [testInvoiced(change)]))).toBe(false);
   });
 
-  it('minds another entry, another address of the rink and another issuer', () => {
+  it('detects another entry, another address of the rink and another issuer', () => {
     const more = testInvoice({}, [testInvoiced(), testInvoiced({ id: 'second' })]);
     const moved = testInvoice({ rink: { ...invoice.rink, place: 'Hillside, Canada' } });
     const other = testInvoice({ issuer: { ...invoice.issuer, taxLine: null } });
@@ -80,8 +80,8 @@ describe('invoiceSaysTheSame', () => {
   });
 });
 
-describe('invoicePaper', () => {
-  it('says whom it is for, each entry with its reference and lines, and what is due', () => {
+describe('invoiceLayout', () => {
+  it('shows the recipient, each entry with its reference and lines, and the amount due', () => {
     const text = JSON.stringify(invoiceLayout(testInvoice()));
     for (const words of ['Invoice no. 3', 'Replaces invoice no. 1.', 'Lakeside Arena', 'RS-7K3M-9QXA'])
       expect(text).toContain(words);
@@ -95,7 +95,7 @@ describe('invoicePaper', () => {
     expect(text).toContain('Still to pay');
   });
 
-  it('says of a draft that it is no invoice, and of too much that it is to be given back', () => {
+  it('states that a draft is no invoice, and that an overpayment is to be refunded', () => {
     const layout = invoiceLayout(testInvoice({ number: null }, [testInvoiced({ paid: 70_000 })]));
     expect(layout.notes.flatMap(({ lines }) => lines)).toEqual([
       'This draft has no number and is not an invoice.',
@@ -107,7 +107,7 @@ describe('invoicePaper', () => {
     });
   });
 
-  it('leaves no word to another language', () => {
+  it('leaves no text untranslated', () => {
     const message = LANGUAGES.map((language) =>
       JSON.stringify(invoiceLayout(testInvoice({ language, number: null }))),
     );

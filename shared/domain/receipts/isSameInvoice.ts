@@ -2,9 +2,9 @@ import type { Invoice } from '../../contract/documents/invoices.ts';
 import { nameOrder } from '../skaters/nameOrder.ts';
 
 /**
- * Whether an invoice still says what is so: whom it is for, which entries, the money, and who issues it.
- * What else it shows (the competition's dates, how to pay, its language) is true of the day on which it
- * was issued. How the name of a rink that is not registered is typed makes no other rink of it.
+ * Whether two invoices agree in recipient, entries, amounts and issuer. The rest (the competition's dates,
+ * payment instructions, language) was true on the day of issue. An unregistered rink stays the same rink
+ * however its name is typed.
  */
 export function isSameInvoice(one: Invoice, other: Invoice): boolean {
   return JSON.stringify(substance(one)) === JSON.stringify(substance(other));

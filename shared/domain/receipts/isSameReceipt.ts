@@ -1,8 +1,8 @@
 import type { Receipt } from '../../contract/documents/receipts.ts';
 
 /**
- * Whether a receipt still says what is so: who, what, the money, and who issues it. What else it
- * shows (the competition's dates, how to pay) is true of the day on which it was issued.
+ * Whether two receipts agree in payer, entry, amounts and issuer. The rest (the competition's dates,
+ * payment instructions) was true on the day of issue.
  */
 export function isSameReceipt(one: Receipt, other: Receipt): boolean {
   return JSON.stringify(substance(one)) === JSON.stringify(substance(other));

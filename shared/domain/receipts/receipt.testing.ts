@@ -1,6 +1,6 @@
 import type { Receipt } from '../../contract/documents/receipts.ts';
 
-/** A receipt of two events, a late fee, a payment and a refund, for tests. */
+/** A receipt with two events, a late fee, a payment and a refund. */
 export function testReceipt(changes: Partial<Receipt> = {}): Receipt {
   return {
     number: 12,

@@ -4,7 +4,7 @@ import type { DocumentLayout, DocumentRow, DocumentSection } from './documentLay
 import { competitionLines, dayAtVenue, issuerOf, noon } from './documentHead.ts';
 import { RECEIPT_WORDS, type ReceiptWords } from './words/receiptWords.ts';
 
-/** A receipt or a statement in words, in its own language and currency. */
+/** The layout of a receipt or statement, in its own language and currency. */
 export function receiptLayout(receipt: Receipt): DocumentLayout {
   const words = RECEIPT_WORDS[receipt.language];
   return {

@@ -11,7 +11,7 @@ interface Priced {
   readonly retained: number;
 }
 
-/** What an entry costs, line by line in minor units; the total is their sum. */
+/** What an entry costs, line by line in minor units; the lines add up to the total. */
 export function receiptLines({ events, lateFee, retained }: Priced): ReceiptLine[] {
   return [
     ...events.map(({ format, level, price, state }): ReceiptLine => ({

@@ -7,7 +7,7 @@ import { receiptLayout } from './receiptLayout.ts';
 import { isSameReceipt } from './isSameReceipt.ts';
 
 describe('receiptLines', () => {
-  it('add up to the total, whatever the entry holds', () => {
+  it('add up to the total for any entry', () => {
     const event = fc.record({
       format: fc.string(),
       level: fc.string(),
@@ -29,10 +29,10 @@ describe('receiptLines', () => {
   });
 });
 
-describe('saysTheSame', () => {
+describe('isSameReceipt', () => {
   const receipt = testReceipt();
 
-  it('does not mind when it was issued, its number, its language and how to pay', () => {
+  it('ignores the day of issue, number, language and payment instructions', () => {
     const other = testReceipt({
       number: null,
       corrects: null,
@@ -49,16 +49,16 @@ describe('saysTheSame', () => {
     ['line', { lines: receipt.lines.slice(1) }],
     ['payment', { payments: receipt.payments.slice(1) }],
     ['tax line', { issuer: { ...receipt.issuer, taxLine: null } }],
-  ])('minds another %s', (_, change) => {
+  ])('detects another %s', (_, change) => {
     expect(isSameReceipt(receipt, testReceipt(change))).toBe(false);
   });
 });
 
-describe('receiptPaper', () => {
+describe('receiptLayout', () => {
   const message = (changes: Parameters<typeof testReceipt>[0]) =>
     JSON.stringify(receiptLayout(testReceipt(changes)));
 
-  it('says who, what, each line, each payment and what is left, with refunds taken off', () => {
+  it('shows names, each line, each payment and the balance, less refunds', () => {
     const text = message({});
     for (const words of [
       'Ada Lake',
@@ -73,28 +73,28 @@ describe('receiptPaper', () => {
     expect(text).toContain('Corrects and replaces receipt no. 9.');
   });
 
-  it('says what is to be given back where too much was paid', () => {
+  it('shows the refund due if too much was paid', () => {
     const text = message({ paid: 70_000, balance: -4_000 });
     expect(text).toContain('To be refunded');
     expect(text).not.toContain('How to pay');
   });
 
-  it('has no decimals where the currency has none', () => {
+  it('shows no decimals if the currency has none', () => {
     expect(message({ currency: 'JPY', totalPrice: 9_800 })).toContain('¥9,800');
   });
 
-  it('says of a statement that it is no receipt', () => {
+  it('states that a statement is no receipt', () => {
     const layout = receiptLayout(testReceipt({ number: null, corrects: null }));
     expect(layout.title).toBe('Statement');
     expect(layout.notes.at(-1)?.lines).toEqual(['This statement has no number and is not a receipt.']);
   });
 
-  it('dates itself by the venue’s calendar', () => {
-    // An hour past midnight in Hong Kong.
+  it('shows the date at the venue', () => {
+    // 01:00 on 22 November in Hong Kong.
     expect(message({ issuedAt: '2026-11-21T17:00:00.000Z' })).toContain('November 22, 2026');
   });
 
-  it('leaves no word to another language', () => {
+  it('leaves no text untranslated', () => {
     const titles = LANGUAGES.map((language) => receiptLayout(testReceipt({ language, number: null })).title);
     expect(new Set(titles).size).toBe(LANGUAGES.length);
   });

@@ -7,7 +7,7 @@ const member = (isi: string, expDate: string) => ({ isi, expDate });
 const good = member('204817', LAST_DAY);
 const partner = (state: 'none' | 'invited' | 'confirmed' | 'declined') => ({ ...good, state });
 
-describe('missingOf', () => {
+describe('missingDetails', () => {
   it.each([
     [{ skater: good }, []],
     [{ skater: member('204817', '2027-03-13') }, ['expired']],

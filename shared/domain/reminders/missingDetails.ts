@@ -9,12 +9,15 @@ export const MISSING_DETAILS = [
   'partnerDeclined',
 ] as const;
 
-/** What an entry lacks: a membership number, its expiry, one that lasts to the end, the partner's word. */
+/**
+ * What an entry still needs: a membership number, its expiry, a renewal until the competition ends, the
+ * partner's answer.
+ */
 export type MissingDetail = (typeof MISSING_DETAILS)[number];
 
 interface Member {
   readonly isi: string;
-  /** `YYYY-MM-DD`, or empty where nobody said. */
+  /** `YYYY-MM-DD`, or empty if not given. */
   readonly expDate: string;
 }
 
@@ -26,8 +29,8 @@ interface Completed {
 }
 
 /**
- * What is missing in an entry before the competition begins, each once. A membership must be valid
- * through the competition's last day (design, section 8.11). A withdrawn entry misses nothing.
+ * The details still missing before the competition begins, each once. A membership must be valid through
+ * the competition's last day (design, section 8.11). A withdrawn entry needs nothing.
  * @param endDate the competition's last day, `YYYY-MM-DD`
  */
 export function missingDetails(entry: Completed, endDate: string): readonly MissingDetail[] {

@@ -4,7 +4,7 @@ import type { MissingDetail } from './missingDetails.ts';
 export const REMINDER_SUBJECTS = ['unpaid', 'incomplete'] as const;
 export type ReminderSubject = (typeof REMINDER_SUBJECTS)[number];
 
-/** Of the same kind nobody gets a second one sooner. */
+/** The shortest time between two reminders of the same kind. */
 export const REMINDER_PAUSE_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 interface Entry {
@@ -13,7 +13,7 @@ interface Entry {
   readonly paid: number;
 }
 
-/** Whether a reminder has anything to say of an entry; a withdrawn one may still owe what was retained. */
+/** Whether an entry needs this reminder; a withdrawn entry may still owe a retained amount. */
 export function isRemindable(
   about: ReminderSubject,
   entry: Entry,

@@ -2,7 +2,7 @@ import { PageSizes, rgb, type PDFDocument, type PDFPage } from '@cantoo/pdf-lib'
 import type { Style, Typesetter } from './Typesetter.ts';
 import { wrapped } from './wrapped.ts';
 
-/** Points: A4 with room for a hole punch, and a foot for the page's number. */
+/** In points: A4 with room for a hole punch, and a foot for the page number. */
 const [PAGE_WIDTH, PAGE_HEIGHT] = PageSizes.A4;
 const MARGIN = 56;
 const FOOT = 72;
@@ -16,13 +16,13 @@ const RULE = rgb(0.8, 0.84, 0.87);
 export interface Block {
   readonly text: string;
   readonly style: Style;
-  /** From the left margin; the whole width where it is left out. */
+  /** Distance from the left margin; without it the block takes the whole width. */
   readonly left?: number;
   readonly width?: number;
   readonly align?: 'right';
 }
 
-/** Sets blocks one below the other, on as many pages as they take. Points from the top. */
+/** Sets blocks one below the other on as many pages as needed. Points from the top. */
 export class PageFlow {
   readonly #document: PDFDocument;
   readonly #type: Typesetter;
@@ -41,14 +41,14 @@ export class PageFlow {
     return this.#lines(text, style, width).length * style.size * LEADING;
   }
 
-  /** Begins a new page unless this much fits on this one. */
+  /** Starts a new page unless this height still fits. */
   keep(height: number): void {
     if (this.#top + height <= PAGE_HEIGHT - FOOT) return;
     this.#page = this.#document.addPage(PageSizes.A4);
     this.#top = MARGIN;
   }
 
-  /** Blocks side by side, together on one page; the next ones stand below the tallest. */
+  /** Sets blocks side by side on one page; the next ones follow below the tallest. */
   row(...blocks: readonly Block[]): void {
     const tallest = Math.max(...blocks.map((block) => this.height(block)));
     this.keep(tallest);

@@ -4,7 +4,7 @@ import type { PDFDocument, PDFFont, PDFPage, RGB } from '@cantoo/pdf-lib';
 import type { Weight } from './documentFonts.ts';
 import { filesWith } from './fontFiles.ts';
 
-/** A piece of a line that one font can set. */
+/** A piece of a line in one font. */
 interface Run {
   readonly text: string;
   readonly font: PDFFont;
@@ -22,12 +22,12 @@ interface Loaded {
   readonly characters: ReadonlySet<number>;
 }
 
-/** Stands for what no font has: nobody is to think that a name ends there. */
+/** Replaces characters that no font has, so that readers notice the gap. */
 const MISSING = '\u{FFFD}';
 
 /**
- * Sets text in whatever script, each piece in the font that has its characters. Only the files that are
- * needed are read, and of each only the characters in use come into the document.
+ * Sets text in any script, each piece in a font that has its characters. Only needed font files are read,
+ * and only the characters in use are embedded.
  */
 export class Typesetter {
   readonly #document: PDFDocument;
@@ -41,7 +41,7 @@ export class Typesetter {
     this.#graphemes = new Intl.Segmenter(language, { granularity: 'grapheme' });
   }
 
-  /** Finds the fonts of these texts, which can then be measured and drawn. */
+  /** Loads the fonts of these texts, so that they can be measured and drawn. */
   async prepare(texts: readonly string[], weight: Weight): Promise<void> {
     const characters = new Set(texts.flatMap((text) => this.graphemesOf(text)));
     for (const character of characters) {
@@ -50,7 +50,7 @@ export class Typesetter {
     }
   }
 
-  /** Composed, so that a letter and its accents are one; without what breaks or turns a line. */
+  /** Composes letters with their accents, and drops characters that break or turn a line. */
   graphemesOf(text: string): string[] {
     const line = text
       .normalize('NFC')
@@ -71,7 +71,10 @@ export class Typesetter {
     }
   }
 
-  /** The pieces of a line, neighbours of one font together: fonts kern and join within a piece. */
+  /**
+   * The pieces of a line. Neighbours in one font form one piece, because fonts kern and join only within
+   * it.
+   */
   #line(text: string, weight: Weight): Run[] {
     const line: Run[] = [];
     for (const character of this.graphemesOf(text))
@@ -83,7 +86,7 @@ export class Typesetter {
     return line;
   }
 
-  /** A letter with its marks by one font where one has them all, else each by its own. */
+  /** Sets a letter and its marks in one font if it has them all, otherwise each in its own. */
   async #runsOf(character: string, weight: Weight): Promise<readonly Run[]> {
     const whole = await this.#fontOf(character, weight);
     if (whole) return [{ text: character, font: whole }];

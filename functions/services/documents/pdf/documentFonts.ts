@@ -1,17 +1,17 @@
-/** 400 is plain, 700 bold. */
+/** 400 is regular, 700 bold. */
 export type Weight = 400 | 700;
 
 interface DocumentFont {
-  /** The package below `@fontsource`. */
+  /** Package name under `@fontsource`. */
   readonly name: string;
-  /** Those that are used, the plain one always; what is bold is plain where a family has no bold here. */
+  /** Weights in use, regular always included; a family without bold sets bold text in regular. */
   readonly weights: readonly Weight[];
 }
 
 /**
- * The families that documents are set in, the first that has a character counts: Latin, Vietnamese,
- * Cyrillic, Greek and Devanagari, then Thai, then Chinese (the simplified shapes, traditional characters
- * and kana among them), then Korean. Their `.woff` files each hold a part of the characters.
+ * Font families in order of preference; the first with a character wins: Latin, Vietnamese, Cyrillic,
+ * Greek and Devanagari, then Thai, then Chinese (simplified shapes, with traditional characters and kana),
+ * then Korean. Each `.woff` file holds a part of the characters.
  */
 export const DOCUMENT_FONTS: readonly DocumentFont[] = [
   { name: 'noto-sans', weights: [400, 700] },

@@ -11,7 +11,7 @@ import { renderDocumentPdf } from './documentPdf.ts';
 const drawn = async (receipt: ReturnType<typeof testReceipt>) =>
   PDFDocument.load(await renderDocumentPdf(receiptLayout(receipt), new Date(receipt.issuedAt)));
 
-/** Every character of a document, functions apart. */
+/** Every character of a document's texts; functions are left out. */
 const charactersOf = (value: unknown) => new Set(JSON.stringify(value).normalize('NFC'));
 
 describe('a receipt as PDF', () => {
@@ -33,7 +33,7 @@ describe('a receipt as PDF', () => {
         ).not.toEqual([]);
   });
 
-  it('draws an invoice of many entries on as many pages as they take', async () => {
+  it('sets an invoice of many entries on as many pages as needed', async () => {
     const entries = Array.from({ length: 60 }, () => testInvoiced());
     const bytes = await renderDocumentPdf(invoiceLayout(testInvoice({}, entries)), new Date(0));
     const document = await PDFDocument.load(bytes);
@@ -41,7 +41,7 @@ describe('a receipt as PDF', () => {
     expect(document.getTitle()).toBe('Invoice no. 3 · Lakeside Skating Federation');
   });
 
-  it('takes two pages for forty events, and says its language, title and issuer', async () => {
+  it('takes two pages for forty events, and states its language, title and issuer', async () => {
     const { lines } = testReceipt();
     const event = lines[0] ?? { what: 'event', event: null, amount: 0 };
     const long = await drawn(testReceipt({ lines: Array.from({ length: 40 }, () => event) }));
@@ -51,14 +51,14 @@ describe('a receipt as PDF', () => {
     expect((await drawn(testReceipt())).getPageCount()).toBe(1);
   });
 
-  it('draws names in every script, what no font has, and words longer than a line', async () => {
+  it('draws names in every script, missing characters and words longer than a line', async () => {
     const name = '陳嘉欣 王小雨 山田さくら 김서연 สมหญิง ใจดี Nguyễn Озёрная Ελένη प्रिया 🙂 ';
     const entry = { ...testReceipt().entry, name: name + 'Ö'.repeat(200) };
     const document = await drawn(testReceipt({ entry, payer: '\u202E\u0000' }));
     expect(document.getPageCount()).toBe(1);
   });
 
-  it('is small: of each font only the characters in use', async () => {
+  it('is small: only the characters in use are embedded', async () => {
     const bytes = await renderDocumentPdf(receiptLayout(testReceipt({ language: 'zh-Hant' })), new Date(0));
     expect(bytes.length).toBeLessThan(150_000);
   });

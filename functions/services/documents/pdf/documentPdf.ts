@@ -13,7 +13,7 @@ const AMOUNT_WIDTH = 120;
 const GAP = 16;
 const TEXT_WIDTH = WIDTH - AMOUNT_WIDTH - GAP;
 
-/** A document as PDF: pages of A4, every script in fonts that come with it. */
+/** Renders a document as PDF on A4 pages, with embedded fonts for every script. */
 export async function renderDocumentPdf(layout: DocumentLayout, issuedAt: Date): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const type = new Typesetter(document, layout.language);
@@ -28,7 +28,7 @@ export async function renderDocumentPdf(layout: DocumentLayout, issuedAt: Date):
   return document.save();
 }
 
-/** Every figure, for the numbers of pages. */
+/** All digits, for the page numbers. */
 const FIGURES = '0123456789';
 
 async function prepare(type: Typesetter, layout: DocumentLayout): Promise<void> {
@@ -76,7 +76,7 @@ function head(flow: PageFlow, { issuer, title, remarks }: DocumentLayout): void 
   flow.space(14);
 }
 
-/** In two columns, by rows. */
+/** Two columns, filled row by row. */
 function facts(flow: PageFlow, { facts: known }: DocumentLayout): void {
   const width = (WIDTH - GAP) / 2;
   for (let index = 0; index < known.length; index += 2) {
@@ -93,7 +93,7 @@ function facts(flow: PageFlow, { facts: known }: DocumentLayout): void {
 
 function sectionOf(flow: PageFlow, { heading, rows, sums }: DocumentSection): void {
   flow.space(10);
-  // A heading does not stand alone at the end of a page.
+  // Keep a heading together with the first rows below it.
   flow.keep(70);
   flow.row({ text: heading, style: HEADING });
   flow.space(4);

@@ -6,8 +6,8 @@ interface Measured {
 }
 
 /**
- * The lines of a text that fit a width: broken where the text says so, between words as the language
- * has them (Chinese and Thai write none apart), and within a word that is longer than a line.
+ * Wraps text to a width: at its line breaks, between words as the language has them (Chinese and Thai
+ * write no spaces), and within words longer than a line.
  */
 export function wrapped(text: string, { language, width, measure }: Measured): string[] {
   return text.split('\n').flatMap((paragraph) => {
@@ -23,7 +23,7 @@ export function wrapped(text: string, { language, width, measure }: Measured): s
   });
 }
 
-/** What must not be parted, each with the marks and spaces that follow it. */
+/** Pieces that cannot be broken, each with the marks and spaces after it. */
 function pieces(text: string, language: string, fits: (word: string) => boolean): string[] {
   const words: string[] = [];
   for (const { segment, isWordLike } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {

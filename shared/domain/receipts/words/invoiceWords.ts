@@ -1,6 +1,6 @@
 import type { Language } from '../../../contract/core/languages.ts';
 
-/** What an invoice says besides the words that it shares with receipts, in one language. */
+/** The texts of an invoice in one language, beyond those it shares with receipts. */
 export interface InvoiceWords {
   readonly invoice: (number: number) => string;
   readonly draft: string;

@@ -6,7 +6,7 @@ import { fr } from './fr.ts';
 import { zhHans } from './zhHans.ts';
 import { zhHant } from './zhHant.ts';
 
-/** What a receipt says, in one language. */
+/** The texts of a receipt in one language. */
 export interface ReceiptWords {
   readonly receipt: (number: number) => string;
   readonly statement: string;
