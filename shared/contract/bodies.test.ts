@@ -82,7 +82,7 @@ describe('an entry’s events', () => {
     ['none', [], 'NotNull'],
     ['one long word', 'x'.repeat(300), 'MustValid'],
     ['no words', [7], 'MustValid'],
-  ])('are refused for what is wrong with them: %s', (_what, value, code) => {
+  ])('refuse %s', (_what, value, code) => {
     expect(codesOf(event, value)).toEqual([`body ${code}`]);
   });
 });

@@ -111,10 +111,7 @@ function errorsByStatus(route: Route): Map<number, ErrorCode[]> {
   return byStatus;
 }
 
-/**
- * Drops zod's `$schema`, as the document declares the dialect. Checks that JSON Schema cannot express are
- * left out.
- */
+/** Drops zod's `$schema`, as the document declares the dialect. A type that JSON Schema lacks accepts anything. */
 function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   const whole: Json = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return Object.fromEntries(

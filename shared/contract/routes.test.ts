@@ -67,7 +67,7 @@ describe('openApiDocument', () => {
     }
   });
 
-  it('says which fields of an entry are required', () => {
+  it('lists the required fields of an entry', () => {
     const submit = operations.find(({ operationId }) => operationId === 'submitIndividualEntry');
     expect(submit).toMatchObject({
       requestBody: {
