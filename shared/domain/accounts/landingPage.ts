@@ -1,6 +1,6 @@
 import type { Role } from '../../contract/core/roles.ts';
 
-/** Where each role lands after log-in (specification, section 2). */
+/** The first page of each role after log-in (specification, section 2). */
 export const LANDING_PAGE: Readonly<Record<Role, string>> = {
   SUPER_ADMIN: '/admin/rinks',
   HEAD_COACH: '/admin/skaters',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { calendarFile, type CalendarEvent } from './calendarFile.ts';
 import { escapedText, folded } from './calendarText.ts';
 
-/** As a calendar program reads a text (RFC 5545, section 3.3.11). */
+/** Decodes text as a calendar program does (RFC 5545, section 3.3.11). */
 const unescaped = (value: string) =>
   value.replaceAll(/\\([\\;,nN])/g, (_, letter: string) => (/n/i.test(letter) ? '\n' : letter));
 
@@ -20,7 +20,7 @@ const event: CalendarEvent = {
 const edition = { changedAt: '2026-11-01T09:30:15.250Z', sequence: 3 };
 const linesOf = (events: CalendarEvent[]) => unfolded(calendarFile(events, edition)).split('\r\n');
 
-/** Any text a person can write, in any script, with what the format itself uses. */
+/** Any text in any script, including the special characters of the format. */
 const texts = fc
   .array(
     fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom(',', ';', '\\', '\n', ':', '氷', '⛸️', 'é')),
@@ -29,7 +29,7 @@ const texts = fc
   .filter((text) => !/(?!\n)\p{Cc}|\p{Cs}/u.test(text));
 
 describe('a text', () => {
-  it('comes back as it was written', () => {
+  it('reads back as it was written', () => {
     fc.assert(
       fc.property(texts, (text) => {
         expect(unescaped(escapedText(text))).toBe(text);
@@ -38,7 +38,7 @@ describe('a text', () => {
     );
   });
 
-  it('carries no line of its own into the file', () => {
+  it('cannot add a line to the file', () => {
     const summary = 'Cup\r\nBEGIN:VEVENT\r\nSUMMARY:Another\u0007';
     const lines = linesOf([{ ...event, summary }]);
     expect(lines).toContain(String.raw`SUMMARY:Cup\nBEGIN:VEVENT\nSUMMARY:Another`);
@@ -47,7 +47,7 @@ describe('a text', () => {
 });
 
 describe('a line', () => {
-  it('is folded at 75 octets, never within a character, and can be put together again', () => {
+  it('is folded at 75 octets, never within a character, and can be unfolded', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const line = `DESCRIPTION:${escapedText(text)}`;
@@ -60,14 +60,14 @@ describe('a line', () => {
     );
   });
 
-  it('of exactly 75 octets is left alone', () => {
+  it('of exactly 75 octets stays whole', () => {
     expect(folded('x'.repeat(75))).toBe('x'.repeat(75));
     expect(folded('x'.repeat(76))).toBe(`${'x'.repeat(75)}\r\n x`);
   });
 });
 
 describe('a calendar file', () => {
-  it('has whole days, the last one included, also over the end of a year', () => {
+  it('has whole days, the last one included, across the end of a year', () => {
     expect(linesOf([event])).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -90,7 +90,7 @@ describe('a calendar file', () => {
     ]);
   });
 
-  it('has moments in UTC, with a reminder where one is wanted', () => {
+  it('has instants in UTC, with a reminder if requested', () => {
     const lines = linesOf([{ ...event, when: { at: '2026-11-22T10:00:00.000Z' }, remindDays: 2 }]);
     expect(lines).toContain('DTSTART:20261122T100000Z');
     expect(lines).toContain('TRIGGER:-P2D');

@@ -1,28 +1,28 @@
 import { shiftDay } from '../registration/shiftedDays.ts';
 import { escapedText, folded } from './calendarText.ts';
 
-/** One entry of a calendar: whole days, or a moment. */
+/** One event of a calendar: whole days, or an instant. */
 export interface CalendarEvent {
-  /** The same for as long as the event is meant, so that a later file replaces it. */
+  /** Stays the same for an event, so that a later file replaces it. */
   readonly uid: string;
   readonly summary: string;
   readonly description: string;
   readonly location: string;
   readonly url: string;
-  /** Days are `YYYY-MM-DD`, the last one included; a moment is a UTC instant. */
+  /** Days are `YYYY-MM-DD`, the last one included; `at` is a UTC instant. */
   readonly when: { readonly first: string; readonly last: string } | { readonly at: string };
-  /** Days before it that a calendar reminds of it. */
+  /** Days before the event at which the calendar reminds the user. */
   readonly remindDays?: number;
 }
 
 export interface CalendarEdition {
-  /** UTC instant of the last change of what the file says. */
+  /** UTC instant of the last change of the file's content. */
   readonly changedAt: string;
-  /** Grows with every change. */
+  /** Increases with every change. */
   readonly sequence: number;
 }
 
-/** A calendar file as RFC 5545 has it: CRLF, folded lines, every text escaped. */
+/** A calendar file by RFC 5545: CRLF, folded lines, escaped text. */
 export function calendarFile(events: readonly CalendarEvent[], edition: CalendarEdition): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -47,14 +47,14 @@ function eventLines(event: CalendarEvent, { changedAt, sequence }: CalendarEditi
     `DESCRIPTION:${escapedText(description)}`,
     `LOCATION:${escapedText(location)}`,
     `URL:${url}`,
-    // Nobody is busy by it: who goes puts that in the own calendar.
+    // Shown as free, because users block the time in their own calendar if they go.
     'TRANSP:TRANSPARENT',
     ...(remindDays === undefined ? [] : reminder(summary, remindDays)),
     'END:VEVENT',
   ];
 }
 
-/** DTEND is the day on which it is over (RFC 5545, section 3.6.1). */
+/** DTEND is the day after the last one (RFC 5545, section 3.6.1). */
 function wholeDays({ first, last }: { readonly first: string; readonly last: string }): string[] {
   return [
     `DTSTART;VALUE=DATE:${first.replaceAll('-', '')}`,
@@ -72,7 +72,7 @@ function reminder(summary: string, days: number): string[] {
   ];
 }
 
-/** `20261122T100000Z`; the format knows no fractions of a second. */
+/** `20261122T100000Z`; the format has no fractions of a second. */
 function utc(instant: string): string {
   return `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 }

@@ -1,12 +1,12 @@
-/** RFC 5545, section 3.1: octets of a line without its end. */
+/** RFC 5545, section 3.1: maximum octets of a line without its end. */
 const LONGEST_LINE = 75;
 
 const octets = new TextEncoder();
 
-/** What the format has no way to say: control characters but the line's end. */
+/** Control characters that the format cannot express: all but the line feed. */
 const UNSAYABLE = /(?!\n)\p{Cc}/gu;
 
-/** A text as a property's value (RFC 5545, section 3.3.11). */
+/** Escapes text for the value of a property (RFC 5545, section 3.3.11). */
 export function escapedText(text: string): string {
   return text
     .replaceAll(/\r\n?/g, '\n')
@@ -16,8 +16,8 @@ export function escapedText(text: string): string {
 }
 
 /**
- * A content line in lines of at most 75 octets, each but the first begun with a space (RFC 5545,
- * section 3.1). A character of several octets stays whole.
+ * Folds a content line at 75 octets; continuation lines start with a space (RFC 5545, section 3.1). A
+ * character of several octets stays whole.
  */
 export function folded(line: string): string {
   const lines: string[] = [];

@@ -1,4 +1,4 @@
-/** The accent colours that a competition can choose from; their values are in the page's tokens. */
+/** The accent colours of a competition; the page's tokens hold their values. */
 export const ACCENTS = [
   'glacier',
   'violet',

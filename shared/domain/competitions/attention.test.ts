@@ -50,11 +50,11 @@ const event = (taken: number, capacity: number | null = 10, offered = true) => (
 });
 
 describe('what needs attention', () => {
-  it('is nothing where all is well', () => {
+  it('is empty if all is well', () => {
     expect(of({})).toEqual([]);
   });
 
-  it('are events that are full or nearly so, while one can enter', () => {
+  it('lists events that are full or nearly so, while registration is open', () => {
     const events = [event(10), event(9), event(3), event(10)];
     expect(of({ events })).toEqual([
       ['eventsFull', 'soon', 'form', 2],
@@ -63,25 +63,25 @@ describe('what needs attention', () => {
     expect(of({ events, paid: 50_000 }, { openUntil: '2026-11-09T00:00:00.000Z' })).toEqual([]);
   });
 
-  it('are membership numbers under which different people skate', () => {
+  it('lists membership numbers used by different people', () => {
     expect(of({ sharedNumbers: 2 })).toEqual([['numbersShared', 'soon', 'entries', 2]]);
   });
 
-  it('names three of the events', () => {
+  it('names at most three of the events', () => {
     const events = [1, 2, 3, 4].map((level) => ({ ...event(5, 5), level: `Footwork ${level}` }));
     expect(attention({ ...FACTS, events }, NOW)[0]?.events).toEqual(
       [1, 2, 3].map((level) => ({ format: 'Footwork', level: `Footwork ${level}` })),
     );
   });
 
-  it('are events with more entries than places, and those that the form has no more', () => {
+  it('lists events with more entries than places, and those removed from the form', () => {
     expect(of({ events: [event(11), event(2, null, false), event(0, null, false)] })).toEqual([
       ['eventsOverfull', 'urgent', 'form', 1],
       ['eventsRemoved', 'urgent', 'form', 1],
     ]);
   });
 
-  it('are events that nobody entered, from a week before closing, unless nobody entered at all', () => {
+  it('lists events without entries from a week before closing, unless there are no entries at all', () => {
     const openUntil = '2026-11-17T15:59:00.000Z';
     expect(of({}, { openUntil })).toEqual([
       ['closesSoon', 'hint', 'detail', 7],
@@ -90,13 +90,13 @@ describe('what needs attention', () => {
     expect(of({ entries: 0 }, { openUntil })).toEqual([['closesSoon', 'hint', 'detail', 7]]);
   });
 
-  it('is the ice, when it is nearly used and when it is over', () => {
+  it('lists ice that is nearly used, and ice that is exceeded', () => {
     expect(of({ iceSeconds: 5_401 })).toEqual([['iceNearlyUsed', 'soon', 'detail', 9]]);
     expect(of({ iceSeconds: 6_060 })).toEqual([['iceOver', 'urgent', 'form', 1]]);
     expect(of({ iceSeconds: 60_000, iceMinutes: null })).toEqual([]);
   });
 
-  it('is a day on which entries open or close, by the calendar of the venue', () => {
+  it('announces the day on which registration opens or closes, by the calendar of the venue', () => {
     expect(of({ events: [] }, { openUntil: '2026-11-10T15:59:00.000Z' })).toEqual([
       ['closesSoon', 'soon', 'detail', 0],
     ]);
@@ -104,7 +104,7 @@ describe('what needs attention', () => {
     expect(of({ events: [] }, { openFrom })).toEqual([['opensSoon', 'hint', 'detail', 4]]);
   });
 
-  it('is what is due once entries are closed, pressing from a week before the first day', () => {
+  it('lists payments due after registration, urgent from a week before the first day', () => {
     const openUntil = '2026-11-09T00:00:00.000Z';
     const events = [event(3)];
     expect(of({ events }, { openUntil })).toEqual([['paymentsDue', 'soon', 'entries', 30_000]]);
@@ -113,11 +113,11 @@ describe('what needs attention', () => {
     expect(of({ events, paid: 50_001 }, { openUntil }, late)).toEqual([]);
   });
 
-  it('is a competition that takes no more entries', () => {
+  it('lists a competition that is full', () => {
     expect(of({ entries: 5 }, { capacity: 5 })).toEqual([['competitionFull', 'soon', 'detail', 5]]);
   });
 
-  it('is what families look for and do not find, until entries close', () => {
+  it('lists information that families miss, until registration closes', () => {
     const bare = { packet: null, refundPolicy: null, contactEmail: null };
     expect(of({}, bare).map(([code, severity]) => `${code} ${severity}`)).toEqual([
       'packetMissing soon',
@@ -130,14 +130,14 @@ describe('what needs attention', () => {
     expect(of({ paid: 50_000, events: [] }, { ...bare, openUntil: '2026-11-09T00:00:00.000Z' })).toEqual([]);
   });
 
-  it('is nothing but the money once it is over or archived', () => {
+  it('lists only payments once the competition is over or archived', () => {
     const events = [event(11), event(10)];
     const after = new Date('2027-01-02T00:00:00Z');
     expect(of({ events, iceMinutes: 1 }, {}, after)).toEqual([['paymentsDue', 'urgent', 'entries', 30_000]]);
     expect(of({ events, paid: 50_000 }, { state: 'archived', packet: null })).toEqual([]);
   });
 
-  it('comes the most pressing first, each once, whatever the numbers are', () => {
+  it('sorts by severity, each item once, whatever the numbers are', () => {
     const some = fc.record({
       entries: fc.nat(50),
       iceSeconds: fc.nat(10_000),

@@ -3,7 +3,7 @@ import type { RefundStep } from '../payments/refundDue.ts';
 import { dayIn } from '../registration/timeZone.ts';
 import { registrationState } from '../registration/registration.ts';
 
-/** What a desk can point at, the weightier first where two weigh the same. */
+/** The items of a dashboard, in order of importance within one severity. */
 export const ATTENTION_CODES = [
   'eventsOverfull',
   'eventsRemoved',
@@ -24,10 +24,10 @@ export const ATTENTION_CODES = [
 
 export type AttentionCode = (typeof ATTENTION_CODES)[number];
 
-/** What should be mended at once, what before long, what is good to know; in this order. */
+/** In order of urgency: fix at once, fix before long, good to know. */
 export const SEVERITIES = ['urgent', 'soon', 'hint'] as const;
 
-/** The pages on which things are mended: the form, the competition's detail, its entries. */
+/** The pages on which an item is fixed: the form, the competition's detail, its entries. */
 export const FIX_PAGES = ['form', 'detail', 'entries'] as const;
 
 export interface AttentionItem {
@@ -35,12 +35,11 @@ export interface AttentionItem {
   readonly severity: (typeof SEVERITIES)[number];
   readonly mendedIn: (typeof FIX_PAGES)[number];
   /**
-   * The number in its sentence: events, minutes of ice over or left, minor units due, membership
-   * numbers, places, days
-   * at the venue until it opens or closes; 0 where nothing is counted.
+   * The number in the item's text: events, minutes of ice over or left, minor units due, membership
+   * numbers, places, or days at the venue until registration opens or closes; 0 if nothing is counted.
    */
   readonly count: number;
-  /** The events it is about, at most three of them. */
+  /** The events concerned, at most three. */
   readonly events: { readonly format: string; readonly level: string }[];
 }
 
@@ -60,24 +59,24 @@ export interface DashboardFacts {
     readonly contactPhone: string | null;
   };
   readonly events: readonly AttentionEvent[];
-  /** Entries of skaters, teams and couples. */
+  /** Individual, team and couple entries. */
   readonly entries: number;
   readonly iceSeconds: number;
-  /** Membership numbers under which different people skate. */
+  /** Membership numbers used by different people. */
   readonly sharedNumbers: number;
-  /** Null where nobody said how much ice there is. */
+  /** Null if the ice time is not set. */
   readonly iceMinutes: number | null;
   /** Minor units. */
   readonly charged: number;
   readonly paid: number;
 }
 
-/** Days before opening, closing and the first day on which something becomes pressing. */
+/** Days before opening, closing and the first day from which an item becomes more urgent. */
 const WEEK = 7;
-/** So much of the ice that the next entries may not find any. */
+/** The share of ice from which the next entries may not fit. */
 const NEARLY_USED = 0.9;
 
-/** What of a competition needs its manager's attention at `now`, the most pressing first. */
+/** The items that need the organiser's attention at `now`, most urgent first. */
 export function attention(facts: DashboardFacts, now: Date): AttentionItem[] {
   const items = [...money(facts, now), ...(isUnderWay(facts, now) ? registrationItems(facts, now) : [])];
   return items.sort(
@@ -87,7 +86,7 @@ export function attention(facts: DashboardFacts, now: Date): AttentionItem[] {
   );
 }
 
-/** Published, and its last day not over. */
+/** Published, and the last day has not passed. */
 function isUnderWay({ competition }: DashboardFacts, now: Date): boolean {
   return competition.state === 'published' && dayIn(now, competition.timeZone) <= competition.endDate;
 }
@@ -112,7 +111,7 @@ function registrationItems(facts: DashboardFacts, now: Date): AttentionItem[] {
   ];
 }
 
-/** What is still due once nobody enters any more; pressing in the week of the first day and after. */
+/** Payments due after registration; urgent from a week before the first day. */
 function money({ competition, charged, paid }: DashboardFacts, now: Date): AttentionItem[] {
   const due = charged - paid;
   const isOver = registrationState(competition, now) === 'closed' || competition.state === 'archived';
@@ -139,7 +138,10 @@ function ice({ iceSeconds, iceMinutes }: DashboardFacts): AttentionItem[] {
   return used >= iceMinutes * NEARLY_USED ? [item('iceNearlyUsed', 'soon', 'detail', iceMinutes - used)] : [];
 }
 
-/** What families look for before they enter; worth saying before it opens, pressing once it is open. */
+/**
+ * Information that families look for before entering: a hint before opening, more urgent once registration
+ * is open.
+ */
 function missingInformation({ competition }: DashboardFacts, now: Date): AttentionItem[] {
   const { packet, refundPolicy, refunds, contactEmail, contactPhone } = competition;
   const severity = registrationState(competition, now) === 'open' ? 'soon' : 'hint';
@@ -173,18 +175,18 @@ function daysBetween(day: string, later: string): number {
 export interface AttentionEvent extends EventPlaces {
   readonly format: string;
   readonly level: string;
-  /** False for an event with entries that the form no longer lists. */
+  /** False if the event has entries but is no longer in the form. */
   readonly offered: boolean;
 }
 
 interface Moment {
   readonly isClosed: boolean;
-  /** Within the week before closing, or closed. */
+  /** True from a week before closing. */
   readonly isLate: boolean;
   readonly anyEntries: boolean;
 }
 
-/** How many events an item names; the list below it names all. */
+/** The most events that one item names; the page lists them all. */
 const NAMED = 3;
 
 /** Full, overfull, removed and empty events. */

@@ -1,9 +1,9 @@
-/** A year, or a season of two: 2026, 2026/27, 2026-27. */
+/** A year, or a season of two years: 2026, 2026/27, 2026-27. */
 const YEAR = /(?<!\d)((?:19|20)\d\d)(?:([/–-])(\d\d))?(?!\d)/g;
 
 /**
- * The name of a competition in another season: a year in it moves by as many years as its first day
- * does. A name without a year stays as it is.
+ * The name of a competition in another season: a year in it moves by as many years as the first day does.
+ * A name without a year stays as it is.
  * @param from first day, `YYYY-MM-DD`
  * @param to first day of the new season
  */

@@ -11,12 +11,12 @@ const dates = {
 };
 
 describe('competitionProblems', () => {
-  it('finds nothing in dates that fit, and needs no openFrom', () => {
+  it('accepts consistent dates, with or without openFrom', () => {
     expect(competitionProblems(dates)).toEqual([]);
     expect(competitionProblems({ ...dates, openFrom: null })).toEqual([]);
   });
 
-  it('names the date that does not fit', () => {
+  it('names the inconsistent date', () => {
     expect(competitionProblems({ ...dates, endDate: '2027-03-11' })).toEqual([
       { field: 'endDate', code: 'MustAfter' },
     ]);

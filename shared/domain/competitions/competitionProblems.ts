@@ -12,21 +12,21 @@ interface Dates {
   readonly openUntil: string;
   readonly correctionsUntil?: string | null;
   readonly refunds?: readonly RefundStep[] | null;
-  /** The venue's, IANA. */
+  /** The venue's IANA time zone. */
   readonly timeZone: string;
 }
 
 export interface DateProblem {
-  /** As on the wire: `openUntil`, `refunds.1.until`. */
+  /** The field's name on the wire: `openUntil`, `refunds.1.until`. */
   readonly field:
     'endDate' | 'date' | 'openUntil' | 'correctionsUntil' | `refunds.${number}.${keyof RefundStep}`;
   readonly code: 'MustAfter' | 'MustBefore' | 'MustWithin' | 'MustSmaller';
 }
 
 /**
- * Dates of a competition that do not fit each other: it ends before it starts, entries close before
- * they open, or when the venue's first day is over; corrections that end before entries close; steps of
- * the refund policy that give more back later.
+ * Inconsistent dates of a competition: it ends before it starts; registration closes before it opens or
+ * after the venue's first day; corrections end before registration closes; a refund step returns more than
+ * an earlier one.
  */
 export function competitionProblems(dates: Dates): DateProblem[] {
   const { startDate, endDate, date, openFrom, openUntil, timeZone } = dates;
@@ -41,7 +41,7 @@ export function competitionProblems(dates: Dates): DateProblem[] {
   return [...problems, ...correctionProblems(dates), ...refundProblems(dates)];
 }
 
-/** Corrections begin where entries close, and end with the first day on the ice at the latest. */
+/** Corrections start when registration closes and end with the first day of skating at the latest. */
 function correctionProblems({ correctionsUntil, openUntil, startDate, timeZone }: Dates): DateProblem[] {
   if (!correctionsUntil) return [];
   const field = 'correctionsUntil';
@@ -50,7 +50,10 @@ function correctionProblems({ correctionsUntil, openUntil, startDate, timeZone }
   return isLate ? [{ field, code: 'MustBefore' }] : [];
 }
 
-/** One after the other, each giving less back than the one before; none after the last day on the ice. */
+/**
+ * Each refund step must come later and return less than the one before; none after the last day of
+ * skating.
+ */
 function refundProblems({ refunds, endDate, timeZone }: Dates): DateProblem[] {
   const steps = refunds ?? [];
   return steps.flatMap(({ until, percent }, index): DateProblem[] => {

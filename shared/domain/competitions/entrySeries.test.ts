@@ -9,12 +9,12 @@ const HONG_KONG = {
 };
 
 describe('entries by day', () => {
-  it('are those of every day from the opening to today, at the venue', () => {
+  it('cover every day from the opening to today, at the venue', () => {
     const counts = [
       { day: '2026-06-01', entries: 41 },
       { day: '2026-06-03', entries: 2 },
     ];
-    // Three in the afternoon in New York is the next morning in Hong Kong.
+    // 15:00 in New York is the next morning in Hong Kong.
     const now = new Date('2026-06-03T19:00:00Z');
     expect(entrySeries(counts, HONG_KONG, now)).toEqual({
       step: 'day',
@@ -27,20 +27,20 @@ describe('entries by day', () => {
     });
   });
 
-  it('end with the closing', () => {
+  it('end at the closing', () => {
     const { steps } = entrySeries([], HONG_KONG, new Date('2026-08-01T00:00:00Z'));
     expect(steps.at(-1)?.to).toBe('2026-06-10');
     expect(steps).toHaveLength(10);
   });
 
-  it('are none before the opening, and begin with the first entry where nobody said when it opens', () => {
+  it('are empty before the opening, and start with the first entry if no opening is set', () => {
     expect(entrySeries([], HONG_KONG, new Date('2026-05-01T00:00:00Z')).steps).toEqual([]);
     const counts = [{ day: '2026-06-08', entries: 1 }];
     const { steps } = entrySeries(counts, { ...HONG_KONG, openFrom: null }, new Date('2026-06-09T00:00:00Z'));
     expect(steps.map(({ from }) => from)).toEqual(['2026-06-08', '2026-06-09']);
   });
 
-  it('lose no entry, also where they are counted by week or the opening was moved', () => {
+  it('include every entry, also by week or after the opening was moved', () => {
     const day = fc
       .integer({ min: 0, max: 400 })
       .map((days) => new Date(Date.UTC(2026, 0, 1) + days * 86_400_000).toISOString().slice(0, 10));

@@ -1,7 +1,7 @@
 import type { DayCount } from '../capacity/entryCounts.ts';
 import { dayIn } from '../registration/timeZone.ts';
 
-/** One day, or a week from Monday to Sunday as far as it is looked at; both days included. */
+/** One day, or a week from Monday to Sunday, cut to the period; both days included. */
 export interface SeriesStep {
   readonly from: string;
   readonly to: string;
@@ -20,13 +20,13 @@ interface Opening {
   readonly timeZone: string;
 }
 
-/** As many days as a phone shows with room to touch each; more are counted by week. */
+/** The most days that a phone can show wide enough to touch; longer periods are counted by week. */
 const MAX_DAYS = 70;
 const DAY = 86_400_000;
 
 /**
- * Entries of each day from the opening to the closing or today, days without any included. Where
- * entries came in outside of these (an opening that was moved), the time reaches as far as they do.
+ * Entries of each day from the opening to the closing or today, including days without any. Entries
+ * outside of this period (after the opening was moved) extend it.
  */
 export function entrySeries(counts: readonly DayCount[], opening: Opening, now: Date): EntrySeries {
   const { openFrom, openUntil, timeZone } = opening;
@@ -53,7 +53,7 @@ function byWeek(days: readonly SeriesStep[]): SeriesStep[] {
   return weeks;
 }
 
-/** The specification's week begins on Monday (section 9). */
+/** Weeks start on Monday (specification, section 9). */
 export function isMonday(day: string): boolean {
   return new Date(`${day}T00:00:00Z`).getUTCDay() === 1;
 }

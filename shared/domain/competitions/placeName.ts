@@ -4,7 +4,7 @@ interface Place {
   readonly country: string;
 }
 
-/** With street and house, in one line. */
+/** The name with the postal address, in one line. */
 export function fullAddress({
   name,
   address,
@@ -14,7 +14,7 @@ export function fullAddress({
   return [...new Set([name, ...(address?.split('\n') ?? []), city, country])].join(', ');
 }
 
-/** "Mega Ice, Hong Kong, Hong Kong" says a city state's name once. */
+/** Leaves out repeated parts, as in city states: "Mega Ice, Hong Kong". */
 export function placeName({ name, city, country }: Place): string {
   return [...new Set([name, city, country])].join(', ');
 }

@@ -41,18 +41,18 @@ const facts: SetUpFacts = {
 
 type Changes = Partial<SetUpFacts['competition']>;
 
-/** `refuse field code @ step` of each problem. */
+/** Each problem as `refuse field code @ step`. */
 const found = (competition: Changes, other: Partial<SetUpFacts> = {}, now = NOW) =>
   publishingProblems({ ...facts, ...other, competition: { ...facts.competition, ...competition } }, now).map(
     ({ severity, field, code, step }) => `${severity} ${field} ${code} @ ${step}`,
   );
 
 describe('publishingProblems', () => {
-  it('finds nothing in a competition that is complete', () => {
+  it('is empty for a complete competition', () => {
     expect(found({})).toEqual([]);
   });
 
-  it('names all that is missing, in the order of the steps', () => {
+  it('names everything that is missing, in the order of the steps', () => {
     const nothing = Object.fromEntries(Object.keys(facts.competition).map((name) => [name, null]));
     expect(found({ ...nothing, name: 'Winter Classic' }, { form: null, rink: null })).toEqual([
       'refuse theme NotNull @ what',
@@ -119,7 +119,7 @@ describe('publishingProblems', () => {
     expect(found(change)).toEqual(expected);
   });
 
-  it('takes the deadline to the end of the first day at the venue', () => {
+  it('accepts a deadline up to the end of the first day at the venue', () => {
     const late = '2027-03-13T05:59:59.999Z';
     expect(found({ openUntil: late })).toEqual(['warn openUntil ShortNotice @ entries']);
     expect(found({ openUntil: '2027-03-13T06:00:00.000Z' })).toEqual([
@@ -131,7 +131,7 @@ describe('publishingProblems', () => {
     expect(found({ openUntil: late, timeZone: null })).toEqual(['warn openUntil ShortNotice @ entries']);
   });
 
-  it('may begin today at the venue', () => {
+  it('accepts a competition that begins today at the venue', () => {
     const today = { startDate: '2026-11-21', date: '2026-11-21', openFrom: null };
     const change = { ...today, openUntil: '2026-11-21T20:00:00Z' };
     expect(found(change)).not.toContain('refuse startDate MustFuture @ where');
@@ -139,12 +139,12 @@ describe('publishingProblems', () => {
     expect(found(change, {}, tomorrow)).toContain('refuse startDate MustFuture @ where');
   });
 
-  it('refuses a rink that is gone or not active', () => {
+  it('refuses a rink that was deleted or is not active', () => {
     expect(found({}, { rink: null })).toEqual(['refuse ring MustExist @ where']);
     expect(found({}, { rink: { id: 'rink', active: false } })).toEqual(['refuse ring MustEnabled @ where']);
   });
 
-  it('refuses a form that is gone', () => {
+  it('refuses a form that was deleted', () => {
     expect(found({}, { form: null })).toEqual(['refuse formId MustExist @ form']);
   });
 });

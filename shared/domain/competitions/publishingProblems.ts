@@ -14,7 +14,7 @@ import {
 import { formRefusals } from './setUp/formSetup.ts';
 import { setupWarnings } from './setUp/setupWarnings.ts';
 
-/** What a published competition cannot be without, and the step in which it is said. */
+/** The fields required for publishing, each with the setup step that holds it. */
 const REQUIRED = {
   name: 'what',
   theme: 'what',
@@ -35,9 +35,8 @@ const DATE_STEPS: Readonly<Record<string, SetUpStep>> = {
 };
 
 /**
- * What keeps a competition from being published, and what is worth a look before it is: fields that
- * are missing or contradict each other, dates in the past, a form by which nobody can enter or pays
- * nothing. In the order of the steps, one for each field.
+ * What prevents publishing, and what deserves a check first: missing or contradictory fields, dates in the
+ * past, a form without events or prices. In the order of the steps, one problem per field.
  */
 export function publishingProblems(facts: SetUpFacts, now: Date): PublishingProblem[] {
   const refusals = setUpRefusals(facts, now);
@@ -46,7 +45,7 @@ export function publishingProblems(facts: SetUpFacts, now: Date): PublishingProb
   return SET_UP_STEPS.flatMap((step) => problems.filter((problem) => problem.step === step));
 }
 
-/** Those of the publishing problems that refuse, one for each field. */
+/** The problems that prevent publishing, one per field. */
 export function setUpRefusals(facts: SetUpFacts, now: Date): SetupRefusal[] {
   const refusals = [
     ...missingFields(facts.competition),
@@ -85,12 +84,12 @@ function dateRefusals(facts: SetUpFacts): SetupRefusal[] {
   const known = { startDate, endDate, date, openFrom, openUntil, correctionsUntil, refunds };
   const dates = { ...known, timeZone: zoneOf(facts) };
   return competitionProblems(dates).map(({ field, code }) =>
-    // Those of the refund policy's steps stand beside the policy.
+    // Problems of refund steps are shown beside the refund policy.
     refusal(field, code, DATE_STEPS[field] ?? 'page'),
   );
 }
 
-/** A competition begins today at the venue at the earliest, and its entries close later than now. */
+/** A competition starts today at the venue at the earliest, and its registration closes in the future. */
 function pastRefusals(facts: SetUpFacts, now: Date): SetupRefusal[] {
   const { startDate, openUntil } = facts.competition;
   const hasBegun = startDate !== null && startDate < dayIn(now, zoneOf(facts));
@@ -101,7 +100,7 @@ function pastRefusals(facts: SetUpFacts, now: Date): SetupRefusal[] {
   ];
 }
 
-/** A drawn figure says nothing; an uploaded picture needs words for those who do not see it. */
+/** An uploaded picture needs alternative text; a drawn figure is only decoration. */
 function pictureRefusals({ image, imageText }: CompetitionSetup): SetupRefusal[] {
   const isUploaded = image?.startsWith('/images/') ?? false;
   return isUploaded && isEmpty(imageText) ? [refusal('imageText', 'NotNull', 'what')] : [];

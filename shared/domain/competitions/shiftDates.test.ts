@@ -9,13 +9,13 @@ const ZONES = ['UTC', 'Asia/Hong_Kong', 'America/Chicago', 'Europe/Berlin', 'Aus
 
 const zones = fc.constantFrom(...ZONES);
 const shifts = fc.integer({ min: -1_500, max: 1_500 });
-/** Between 2020 and 2060, at noon in London: at none of the venues do clocks change around then. */
+/** Noon in London between 2020 and 2060: none of the venues changes its clocks around then. */
 const noons = fc
   .integer({ min: 18_262, max: 32_872 })
   .map((day) => new Date(day * 86_400_000 + 43_200_000).toISOString());
 const days = noons.map((noon) => noon.slice(0, 10));
 
-describe('shiftedInstant', () => {
+describe('shiftInstant', () => {
   it.each([
     ['over the change to summer time', '2027-02-20T05:59:59.999Z', 60, '2027-04-21T04:59:59.999Z'],
     ['over the change to winter time', '2027-10-02T04:59:00.000Z', 60, '2027-12-01T05:59:00.000Z'],
@@ -24,7 +24,7 @@ describe('shiftedInstant', () => {
     expect(shiftInstant(instant, shift, 'America/Chicago')).toBe(expected);
   });
 
-  it('shows the same time so many days later, wherever the venue is', () => {
+  it('shows the same time any number of days later, at any venue', () => {
     fc.assert(
       fc.property(noons, shifts, zones, (noon, shift, zone) => {
         const [day = '', clock] = venueTimeOf(noon, zone).split('T');
@@ -34,7 +34,7 @@ describe('shiftedInstant', () => {
     );
   });
 
-  it('comes back when it is shifted back', () => {
+  it('returns to the start when shifted back', () => {
     fc.assert(
       fc.property(noons, fc.integer({ min: 0, max: 59_999 }), shifts, zones, (noon, rest, shift, zone) => {
         const instant = new Date(Date.parse(noon) + rest).toISOString();
@@ -44,7 +44,7 @@ describe('shiftedInstant', () => {
   });
 });
 
-describe('shiftedDates', () => {
+describe('shiftDates', () => {
   const winter = {
     startDate: '2027-01-15',
     endDate: '2027-01-17',
@@ -57,7 +57,7 @@ describe('shiftedDates', () => {
     eligibility: { ...DEFAULT_ELIGIBILITY, testDeadline: '2026-12-16' },
   };
 
-  it('moves a season to the next, over summer time and years', () => {
+  it('moves a season to the next, across summer time and years', () => {
     const policy = {
       correctionsUntil: '2027-01-04T18:00:00.000Z',
       refunds: [{ until: '2026-12-18T05:59:00.000Z', percent: 50 }],
@@ -74,7 +74,7 @@ describe('shiftedDates', () => {
     });
   });
 
-  it('needs no openFrom', () => {
+  it('works without openFrom', () => {
     expect(shiftDates({ ...winter, openFrom: null }, '2028-01-14').openFrom).toBeNull();
   });
 
@@ -91,8 +91,8 @@ describe('shiftedDates', () => {
   });
 });
 
-describe('shiftedLateFees', () => {
-  it('moves each by the venue’s clock and keeps what it costs', () => {
+describe('shiftLateFees', () => {
+  it('moves each by the clock of the venue and keeps its value', () => {
     const lateFees = [{ from: '2027-03-01T06:00:00.000Z', kind: 'percent', value: 25 }];
     expect(shiftLateFees({ version: 1, lateFees }, 30, 'America/Chicago')).toEqual({
       lateFees: [{ from: '2027-03-31T05:00:00.000Z', kind: 'percent', value: 25 }],

@@ -15,8 +15,8 @@ interface Dates<Step> {
 }
 
 /**
- * A competition's days and instants moved so that it begins on another day: every one by the same
- * number of days, the time on the venue's clock kept.
+ * Moves a competition's days and instants to a new first day, all by the same number of days. The time on
+ * the venue's clock stays.
  */
 export function shiftDates<Step extends RefundStep>(dates: Dates<Step>, startDate: string) {
   const { timeZone } = dates;
@@ -40,7 +40,7 @@ export function shiftDates<Step extends RefundStep>(dates: Dates<Step>, startDat
 
 const shiftKnownDay = (day: string | null, days: number) => day && shiftDay(day, days);
 
-/** A form's late fees moved with its competition; nothing for a form that has none of its own. */
+/** A form's late fees moved with its competition; nothing for a form that stores no late fees. */
 export function shiftLateFees<Fee extends { readonly from: string }>(
   form: { readonly version: number; readonly lateFees?: readonly Fee[] },
   days: number,

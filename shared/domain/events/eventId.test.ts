@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { eventId, eventLabel } from './eventId.ts';
 
 describe('eventId', () => {
-  it('is made of plain letters and figures where there are such', () => {
+  it('uses plain letters and digits if the names have any', () => {
     expect(eventId('Freestyle', 'Freestyle 4')).toBe('freestyle.freestyle-4');
     expect(eventId('Spotlight, light entertainment', ' Élite (A+) ')).toBe(
       'spotlight-light-entertainment.elite-a',
     );
   });
 
-  it('tells levels apart in every script', () => {
+  it('distinguishes levels in every script', () => {
     const ids = ['初級', '中級', 'ハード', 'バード', '초급', '중급', 'Начальный', 'ระดับต้น'].map((level) =>
       eventId('自由滑', level),
     );
@@ -17,19 +17,16 @@ describe('eventId', () => {
     expect(ids[0]).toBe('自由滑.初級');
   });
 
-  it.each(['\uFDFA', '½', 'ﬃ', '𝒜', '漢'])(
-    'is short enough to be sent back, made of nothing but %s',
-    (letter) => {
-      const name = letter.repeat(80 / letter.length);
-      const id = eventId(name, name);
-      expect(id.length).toBeLessThan(200);
-      expect(id.isWellFormed()).toBe(true);
-    },
-  );
+  it.each(['\uFDFA', '½', 'ﬃ', '𝒜', '漢'])('is short enough to be sent back, made only of %s', (letter) => {
+    const name = letter.repeat(80 / letter.length);
+    const id = eventId(name, name);
+    expect(id.length).toBeLessThan(200);
+    expect(id.isWellFormed()).toBe(true);
+  });
 });
 
 describe('eventLabel', () => {
-  it('names the format only where the level does not', () => {
+  it('adds the format only if the level does not begin with it', () => {
     expect(eventLabel('Freestyle', 'Freestyle 4')).toBe('Freestyle 4');
     expect(eventLabel('Artistic', 'Freestyle 4')).toBe('Artistic · Freestyle 4');
   });

@@ -1,16 +1,16 @@
-/** A readable id: "Freestyle" and "Freestyle 4" make "freestyle.freestyle-4", "自由滑" and "初級" "自由滑.初級". */
+/** A readable id: "Freestyle" and "Freestyle 4" give "freestyle.freestyle-4", "自由滑" and "初級" "自由滑.初級". */
 export function eventId(format: string, level: string): string {
   return `${slug(format)}.${slug(level)}`;
 }
 
-/** "Spotlight, dramatic" makes "spotlight-dramatic". */
+/** "Spotlight, dramatic" gives "spotlight-dramatic". */
 export function formatId(format: string): string {
   return slug(format);
 }
 
 /**
- * Names have 80 characters at most, which is what nearly every slug has. Some letters stand for a whole
- * sentence (U+FDFA); an id made of two slugs is part of keys, and is sent back in at most 200.
+ * Names have at most 80 characters, as do nearly all slugs. Some letters expand to a sentence (U+FDFA); an
+ * id of two slugs is part of keys, and requests accept at most 200 characters.
  */
 const LONGEST = 90;
 
@@ -18,18 +18,18 @@ function slug(name: string): string {
   return (
     name
       .normalize('NFKD')
-      // An accent is left out; a mark that makes another letter ("バ", "ไม้") is not.
+      // Drop accents, but keep marks that make another letter ("バ", "ไม้").
       .replaceAll(/(?<=\p{Script=Latin})\p{M}+/gu, '')
       .normalize('NFC')
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
       .slice(0, LONGEST)
-      // Half of a pair that was cut through is no letter.
+      // Drop half of a surrogate pair that was cut.
       .replaceAll(/[\uD800-\uDBFF]$|^-|-$/g, '')
   );
 }
 
-/** What people call an event: the level names it alone where it already says the format. */
+/** The display name of an event: the level alone if it begins with the format. */
 export function eventLabel(format: string, level: string): string {
   return level.toLowerCase().startsWith(format.toLowerCase()) ? level : `${format} · ${level}`;
 }

@@ -32,7 +32,7 @@ const extended = (width: number, height: number) =>
 const side = fc.integer({ min: 1, max: LONGEST_SIDE });
 
 describe('the size of a picture', () => {
-  it('is the one that its header tells, in every form', () => {
+  it('is read from the header, in every format', () => {
     fc.assert(
       fc.property(side, side, fc.integer({ min: 0, max: 900 }), (width, height, metadata) => {
         const size = { width, height };
@@ -44,7 +44,7 @@ describe('the size of a picture', () => {
     );
   });
 
-  it('is nothing where the header is broken off, and no bytes make it fail', () => {
+  it('is null for a truncated header, and no bytes make it fail', () => {
     expect(pictureSize('image/jpeg', jpeg(9, 9, 40).subarray(0, 30))).toBeNull();
     expect(pictureSize('image/jpeg', bytes([0xff, 0xd8, 0xff, 0xe1, 0, 0, 0, 0]))).toBeNull();
     fc.assert(
@@ -59,7 +59,7 @@ describe('the size of a picture', () => {
     );
   });
 
-  it('is looked for without going in circles', () => {
+  it('is found without endless loops', () => {
     const endless = new Uint8Array(BEGINNING_BYTES).fill(0xff);
     endless.set([0xff, 0xd8], 0);
     expect(pictureSize('image/jpeg', endless)).toBeNull();
@@ -69,7 +69,7 @@ describe('the size of a picture', () => {
 describe('a file', () => {
   const facts = { kind: 'poster', type: 'image/png', bytes: 900, beginning: png(20, 20) } as const;
 
-  it('is taken where it is what it says', () => {
+  it('is accepted if its bytes match its type', () => {
     expect(fileProblem(facts)).toBeNull();
     const packet = {
       kind: 'packet',
@@ -90,7 +90,7 @@ describe('a file', () => {
     expect(fileProblem({ kind, type, bytes: largest + 1, beginning })).toBe('MustSmaller');
   });
 
-  it('is known by its bytes, not by its name', () => {
+  it('is recognised by its bytes, not by its name', () => {
     const types = Object.values(FILE_RULES).flatMap((rule) => rule.types);
     for (const type of types) expect(hasSignature(type, bytes('<svg onload="alert(1)"/>')), type).toBe(false);
     expect(fileProblem({ ...facts, type: 'image/jpeg' })).toBe('MustValid');
@@ -113,7 +113,7 @@ it.each([
   expect(largestOfType(type)).toBe(bytes);
 });
 
-describe('the lasting path', () => {
+describe('lastingPath', () => {
   const id = '01M7YVW8M51EF6YYPSQ1T35XF4';
   const { image, packet } = ROUTES.createCompetition.body.shape;
   const { logo } = ROUTES.createRink.body.shape;
@@ -123,7 +123,7 @@ describe('the lasting path', () => {
     ['image/png', `/images/${id}.png`],
     ['image/webp', `/images/${id}.webp`],
     ['application/pdf', `/documents/${id}.pdf`],
-  ])('of %s is one that the fields take', (type, path) => {
+  ])('of %s is accepted by the fields', (type, path) => {
     expect(lastingPath(id, type)).toBe(path);
     for (const field of type === 'application/pdf' ? [packet] : [image, logo])
       expect(field.safeParse(path).success).toBe(true);

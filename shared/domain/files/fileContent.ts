@@ -2,12 +2,12 @@ import { FILE_RULES, LONGEST_SIDE, type FileKind, type FileType } from './fileKi
 import { pictureSize } from './pictureSize.ts';
 
 /**
- * How much of a file is read to know it. A camera may write 64 KB segments of metadata before a
- * JPEG tells its size.
+ * How much of a file is read to identify it. A camera may write 64 KB segments of metadata before the size
+ * of a JPEG.
  */
 export const BEGINNING_BYTES = 256 * 1024;
 
-/** The bytes by which each type begins; null stands for any byte. */
+/** The first bytes of each type; null matches any byte. */
 const SIGNATURES: Readonly<Record<FileType, readonly (number | null)[]>> = {
   'image/jpeg': [0xff, 0xd8, 0xff],
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
@@ -17,9 +17,9 @@ const SIGNATURES: Readonly<Record<FileType, readonly (number | null)[]>> = {
 
 export interface FileFacts {
   readonly kind: FileKind;
-  /** The media type that was declared. */
+  /** The declared media type. */
   readonly type: FileType;
-  /** Length of the whole file in bytes. */
+  /** Size of the whole file in bytes. */
   readonly bytes: number;
   /** Its first bytes, up to BEGINNING_BYTES. */
   readonly beginning: Uint8Array;
@@ -30,8 +30,8 @@ export function hasSignature(type: FileType, beginning: Uint8Array): boolean {
 }
 
 /**
- * What is wrong with a file by its own bytes, whatever its name says; null where nothing is. A
- * picture must tell a size, and one that screens can show.
+ * What is wrong with a file by its own bytes, whatever its name; null if it is valid. A picture must have
+ * a readable size that screens can show.
  */
 export function fileProblem({ kind, type, bytes, beginning }: FileFacts): 'MustValid' | 'MustSmaller' | null {
   if (bytes > FILE_RULES[kind].largest) return 'MustSmaller';

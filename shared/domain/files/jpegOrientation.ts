@@ -1,10 +1,10 @@
-/** Exif 2.32, section 4.6: a directory of 12-byte entries; this one says which side of the picture is up. */
+/** Exif 2.32, section 4.6: a directory of 12-byte entries; this tag holds the orientation. */
 const ORIENTATION = 0x0112;
 const EXIF = [...'Exif\0\0'].map((letter) => letter.charCodeAt(0));
-/** Of a segment: its marker, its length, and the name Exif. */
+/** The length of a segment's marker, its length field and the name Exif. */
 const TIFF_START = 4 + EXIF.length;
 
-/** Which side is up by an Exif segment, 1 to 8; 1, as it stands, where it does not say so. */
+/** The orientation in an Exif segment, 1 to 8; 1 (upright) if it has none. */
 export function orientationOf(segment: Uint8Array): number {
   if (EXIF.some((byte, index) => segment[4 + index] !== byte)) return 1;
   const tiff = new DataView(segment.buffer, segment.byteOffset + TIFF_START, segment.length - TIFF_START);
@@ -24,7 +24,7 @@ export function orientationOf(segment: Uint8Array): number {
   }
 }
 
-/** An Exif segment that says nothing but which side is up. */
+/** An Exif segment with nothing but the orientation. */
 export function orientationSegment(orientation: number): Uint8Array {
   const tiff = [
     0x4d,

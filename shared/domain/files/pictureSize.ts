@@ -7,15 +7,15 @@ export interface PictureSize {
 }
 
 /**
- * The size that a picture's header tells; null where the beginning holds none. `beginning` are the
- * first bytes of the file: what stands behind them is not looked at.
+ * The size in a picture's header; null if the beginning does not contain it.
+ * @param beginning the first bytes of the file
  */
 export function pictureSize(type: PictureType, beginning: Uint8Array): PictureSize | null {
   const view = new DataView(beginning.buffer, beginning.byteOffset, beginning.byteLength);
   try {
     return SIZES[type](view);
   } catch (error) {
-    // The header goes on beyond the bytes that are there.
+    // The header continues beyond the available bytes.
     if (error instanceof RangeError) return null;
     throw error;
   }
@@ -39,7 +39,7 @@ function sizeOfPng(view: DataView): PictureSize | null {
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** JPEG is a row of segments, each with its length; metadata of a camera stands before the frame. */
+/** JPEG is a sequence of segments with their lengths; camera metadata precedes the frame. */
 function sizeOfJpeg(view: DataView): PictureSize | null {
   let offset = 2;
   while (view.getUint8(offset) === 0xff) {
@@ -51,7 +51,7 @@ function sizeOfJpeg(view: DataView): PictureSize | null {
   return null;
 }
 
-/** WebP has three forms: lossy, lossless and extended. */
+/** WebP has three formats: lossy, lossless and extended. */
 function sizeOfWebp(view: DataView): PictureSize | null {
   const form = four(view, 12);
   if (form === 'VP8 ')

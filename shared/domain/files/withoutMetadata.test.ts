@@ -26,7 +26,7 @@ describe('a JPEG', () => {
   const adobe = segment(0xee, 'Adobe colours');
   const tables = segment(0xdb, 'quantisation');
   const frame = segment(0xc2, 'frame');
-  // Data that holds a stuffed FF and a restart marker, then a table and a second scan.
+  // Data with a stuffed FF and a restart marker, then a table and a second scan.
   const scans = [
     ...segment(0xda, 'scan'),
     1,
@@ -46,11 +46,11 @@ describe('a JPEG', () => {
   const end = [0xff, 0xd9];
   const plain = of([0xff, 0xd8], jfif, icc, adobe, tables, frame, scans, end);
 
-  it('keeps what draws it, byte for byte', () => {
+  it('keeps what draws the picture, byte for byte', () => {
     expect(cleaned('image/jpeg', plain)).toBe(Buffer.from(plain).toString('latin1'));
   });
 
-  it('loses Exif, XMP, IPTC, thumbnails, comments and what hangs behind its end', () => {
+  it('loses Exif, XMP, IPTC, thumbnails, comments and trailing data', () => {
     const notified = of(
       [0xff, 0xd8],
       segment(0xe1, `Exif\0\0MM\0*\0\0\0\x08\0\0${SECRET}`),
@@ -129,7 +129,7 @@ describe('a JPEG', () => {
     expect(clean).toBe(Buffer.from(kept).toString('latin1'));
   });
 
-  it('is none where a segment goes beyond its bytes, or no segment begins', () => {
+  it('is null if a segment exceeds the bytes, or if none begins', () => {
     expect(cleaned('image/jpeg', of([0xff, 0xd8, 0xff, 0xe1, 0xff, 0xff], SECRET))).toBeNull();
     expect(cleaned('image/jpeg', of([0xff, 0xd8, 0xff, 0xe1, 0, 4, 1, 2], SECRET))).toBeNull();
   });
@@ -147,7 +147,7 @@ describe('a PNG', () => {
     chunk('IEND', ''),
   );
 
-  it('keeps what draws and moves it, and loses texts, times, Exif and the unknown', () => {
+  it('keeps what draws and animates it, and loses texts, times, Exif and unknown chunks', () => {
     const notified = join(
       plain.subarray(0, -12),
       ...['tEXt', 'zTXt', 'iTXt', 'tIME', 'eXIf', 'prVt'].map((name) => chunk(name, SECRET)),
@@ -158,7 +158,7 @@ describe('a PNG', () => {
     expect(cleaned('image/png', notified)).toBe(plain.toString('latin1'));
   });
 
-  it('is none where it does not come to its end', () => {
+  it('is null if it is truncated', () => {
     expect(cleaned('image/png', plain.subarray(0, -12))).toBeNull();
     expect(cleaned('image/png', plain.subarray(0, -15))).toBeNull();
   });
@@ -187,12 +187,12 @@ describe('a WebP', () => {
     expect(cleaned('image/webp', of([...simple], SECRET))).toBe(Buffer.from(simple).toString('latin1'));
   });
 
-  it('is none without pixels', () => {
+  it('is null without pixels', () => {
     expect(cleaned('image/webp', riff(chunk('EXIF', SECRET)))).toBeNull();
   });
 });
 
-it('does not fail, whatever the bytes', () => {
+it('never throws, whatever the bytes', () => {
   const starts: readonly (readonly [PictureType, Uint8Array])[] = [
     ['image/jpeg', of([0xff, 0xd8, 0xff, 0xe1, 0, 30], 'Exif\0\0MM\0*')],
     ['image/png', of([0x89], 'PNG\r\n\x1a\n')],

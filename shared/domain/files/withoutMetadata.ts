@@ -2,10 +2,10 @@ import type { PictureType } from './fileKinds.ts';
 import { orientationOf, orientationSegment } from './jpegOrientation.ts';
 
 /**
- * A picture without what a camera or a program wrote beside it: place (GPS), time, device, owner, a
- * small copy of the picture before it was cut. The pixels, their colours and which side is up stay,
- * byte for byte. Nothing is looked for: only the parts known to draw the picture are kept.
- * @returns null where the bytes are no such picture
+ * Removes what cameras and programs store beside the picture: GPS position, time, device, owner, the
+ * thumbnail from before a crop. Pixels, colours and orientation stay byte for byte. Only parts known to
+ * draw the picture are kept, so unknown metadata goes too.
+ * @returns null if the bytes are no such picture
  */
 export function withoutMetadata(type: PictureType, bytes: Uint8Array): Uint8Array | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -13,7 +13,7 @@ export function withoutMetadata(type: PictureType, bytes: Uint8Array): Uint8Arra
     const parts = PARTS[type](bytes, view);
     return parts && joined(parts);
   } catch (error) {
-    // A part goes on beyond the bytes that are there.
+    // A part continues beyond the available bytes.
     if (error instanceof RangeError) return null;
     throw error;
   }
@@ -37,7 +37,7 @@ function joined(parts: Parts): Uint8Array {
   return whole;
 }
 
-/** The bytes from `start` to `end`. @throws RangeError where there are not so many */
+/** The bytes from `start` to `end`. @throws RangeError if there are fewer */
 function cut(bytes: Uint8Array, start: number, end: number): Uint8Array {
   if (end > bytes.length || end < start) throw new RangeError('The picture is broken off');
   return bytes.subarray(start, end);
@@ -50,7 +50,10 @@ const [END, SCAN, COMMENT, APP0, APP1, APP2, APP14, APP15] = [
   0xd9, 0xda, 0xfe, 0xe0, 0xe1, 0xe2, 0xee, 0xef,
 ] as const;
 
-/** Of the parts that programs define, those that colours depend on; everything else defines the picture. */
+/**
+ * Application segments are kept only if colours depend on them; all others except comments draw the
+ * picture.
+ */
 function drawsJpeg(marker: number, segment: Uint8Array): boolean {
   const says = (start: string) => text(segment, 4, start.length) === start;
   if (marker === APP0) return says('JFIF\0');
@@ -59,14 +62,17 @@ function drawsJpeg(marker: number, segment: Uint8Array): boolean {
   return !(marker >= APP0 && marker <= APP15) && marker !== COMMENT;
 }
 
-/** ITU T.81, annex B: segments with their length, and after each scan's header data up to the next marker. */
+/**
+ * ITU T.81, annex B: segments with their lengths; each scan header is followed by data up to the next
+ * marker.
+ */
 function jpegParts(bytes: Uint8Array, view: DataView): Parts | null {
   const kept: Uint8Array[] = [cut(bytes, 0, 2)];
   let offset = 2;
   while (offset < bytes.length) {
     if (view.getUint8(offset) !== 0xff) return null;
     const marker = view.getUint8(offset + 1);
-    // A marker may be padded; what stands behind the end is no part of the picture.
+    // A marker may be padded; bytes after the end are not part of the picture.
     if (marker === 0xff) {
       offset += 1;
       continue;
@@ -83,7 +89,7 @@ function jpegParts(bytes: Uint8Array, view: DataView): Parts | null {
   return kept;
 }
 
-/** In a scan's data FF is followed by 0, or by a restart marker (D0 to D7). */
+/** In scan data, FF is followed by 0 or by a restart marker (D0 to D7). */
 function endOfScan(bytes: Uint8Array, start: number): number {
   for (let offset = start; offset + 1 < bytes.length; offset++) {
     if (bytes[offset] !== 0xff) continue;
@@ -93,7 +99,7 @@ function endOfScan(bytes: Uint8Array, start: number): number {
   return bytes.length;
 }
 
-/** W3C PNG: what draws, colours and moves the picture. */
+/** W3C PNG: the chunks that draw, colour and animate the picture. */
 const PNG_CHUNKS = new Set(
   'IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD pHYs acTL fcTL fdAT'.split(' '),
 );
@@ -113,7 +119,7 @@ function pngParts(bytes: Uint8Array, view: DataView): Parts | null {
 
 /** WebP container: pixels, transparency, colours, frames. */
 const WEBP_CHUNKS = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP', 'ANIM', 'ANMF']);
-/** The bits of VP8X by which Exif and XMP are announced. */
+/** The bits of VP8X that announce Exif and XMP. */
 const WEBP_METADATA = 0b1100;
 
 function webpParts(bytes: Uint8Array, view: DataView): Parts | null {

@@ -1,18 +1,18 @@
-/** A format as shared/data/isi-catalogue.json has it. */
+/** A format in shared/data/isi-catalogue.json. */
 export interface CataloguedFormat {
   readonly format: string;
   readonly entry: 'individual' | 'team' | 'dance';
   readonly skaters: [number, number];
   readonly music: string;
-  /** No source has been found for any of it. */
+  /** True if no source was found for the format. */
   readonly unverified?: boolean;
   readonly events: readonly {
     readonly level: string;
-    /** Programme time; null where nobody has said. */
+    /** Programme time; null if unknown. */
     readonly seconds: number | null;
-    /** How many skate in a team, where that is the event's own. */
+    /** Fewest and most skaters of a team, if the event has its own limits. */
     readonly skaters?: [number, number];
-    /** Of a division, on 1 July. */
+    /** Ages of a division, on 1 July. */
     readonly ages?: { readonly from: number | null; readonly to: number | null };
   }[];
 }

@@ -15,13 +15,13 @@ const stored = [
 ];
 
 describe('the ids of a form', () => {
-  it('are made from the names', () => {
+  it('are derived from the names', () => {
     expect(formIds([{ format: 'Free Style', events: [event(null, 'Level 1')] }], [])).toEqual([
       { id: 'free-style', events: ['free-style.level-1'] },
     ]);
   });
 
-  it('stay with what is renamed, by the id or else by the name', () => {
+  it('stay with a renamed event, matched by id or else by name', () => {
     const renamed = [
       { id: 'freestyle', format: 'Solo', events: [event('freestyle.two', 'Gold'), event(null, 'Silver')] },
       { format: 'Freestyle', events: [event(null, 'One'), event(null, 'Two')] },
@@ -38,7 +38,7 @@ describe('the ids of a form', () => {
     expect(formIds(foreign, [])).toEqual([{ id: 'freestyle', events: ['freestyle.one'] }]);
   });
 
-  it('are each there once, and the same again for a form that is saved unchanged', () => {
+  it('are unique, and unchanged for a form that is saved unchanged', () => {
     const names = fc.constantFrom('A', 'B', 'C', 'A b', 'a-b');
     const ids = fc.option(fc.constantFrom('a', 'a.b', 'a.a', 'b.c'), { nil: null });
     const formats = fc.array(

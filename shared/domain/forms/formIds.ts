@@ -12,17 +12,16 @@ interface StoredFormat {
   readonly events: readonly { readonly id: string; readonly level: string }[];
 }
 
-/** The id of a format, and those of its events in their order. */
+/** The id of a format, and those of its events in order. */
 export interface FormatIds {
   readonly id: string;
   readonly events: readonly string[];
 }
 
 /**
- * The ids of a form's formats and events. One that says which stored one it is keeps that id under its
- * new name, and one that says nothing is the stored one of its name: entries, places and who is in an
- * event hang on the ids. What is new gets an id made from its names, with a number where a renamed one
- * still has that id.
+ * The ids of a form's formats and events. A format or event with an id keeps it under a new name; without
+ * one it is matched by name, because entries and places refer to these ids. New ones get an id from their
+ * names, with a number if a renamed one still uses it.
  * @param stored the form as it was before, empty for a new one
  */
 export function formIds(formats: readonly TypedFormat[], stored: readonly StoredFormat[]): FormatIds[] {
@@ -49,7 +48,7 @@ interface NamedIdRequest {
   readonly name: string;
 }
 
-/** First those that say who they are, then those found by name, then new ids for the rest. */
+/** Matches by id first, then by name, and creates ids for the rest. */
 function assignIds(
   requested: readonly NamedIdRequest[],
   stored: readonly { id: string; name: string }[],

@@ -46,14 +46,14 @@ const changed = (events: Form['formats'][number]['events'], change: Partial<Form
   formats: form.formats.map((format) => ({ ...format, events })),
 });
 
-describe('what a change of a form touches', () => {
-  it('is nothing while nobody is entered, and nothing where nothing changes', () => {
+describe('the impact of a form change', () => {
+  it('is empty without entries, and without changes', () => {
     const nobody = { entries: 0, events: new Map<string, number>() };
     expect(affectsEntries(formImpact(form, changed([], { firstEventPrice: 1 }), nobody))).toBe(false);
     expect(affectsEntries(formImpact(form, { ...form, version: 2 }, taken))).toBe(false);
   });
 
-  it('names each event with entries that goes, is renamed, or lasts another time', () => {
+  it('names each event with entries that is removed, renamed, or gets another duration', () => {
     const after = changed([event('Two', { level: 'Deux', seconds: 90 }), event('New')]);
     expect(formImpact(form, after, taken)).toEqual({
       events: [
@@ -73,14 +73,14 @@ describe('what a change of a form touches', () => {
     });
   });
 
-  it('says where fewer places are left than are taken, and not where there are enough', () => {
+  it('reports a capacity below the places taken, and none above', () => {
     const after = changed([event('One', { capacity: 10 }), event('Two', { capacity: 3 }), event('Three')]);
     expect(formImpact(form, after, taken).events).toEqual([
       { eventId: 'One', name: 'Freestyle · One', taken: 12, changes: [{ change: 'capacity', to: 10 }] },
     ]);
   });
 
-  it('tells of other prices, late fees and questions that were not asked before', () => {
+  it('reports changed prices, late fees and new questions', () => {
     const question = {
       id: 'shirt',
       question: 'Size of the shirt',

@@ -6,13 +6,13 @@ export type EventImpact =
   | { readonly change: 'renamed'; readonly to: string }
   | { readonly change: 'kind'; readonly from: EntryKind; readonly to: EntryKind }
   | { readonly change: 'seconds'; readonly from: number; readonly to: number }
-  /** Fewer places than are taken: nobody loses theirs, and nobody else gets one. */
+  /** A capacity below the places taken: entries keep their places, and no waitlisted entry gets one. */
   | { readonly change: 'capacity'; readonly to: number };
 
-/** An event that somebody is entered in and that changes. */
+/** A changed event that has entries. */
 export interface AffectedEvent {
   readonly eventId: string;
-  /** As it is called now. */
+  /** Its current name. */
   readonly name: string;
   readonly taken: number;
   readonly changes: readonly EventImpact[];
@@ -20,21 +20,21 @@ export interface AffectedEvent {
 
 export interface FormImpact {
   readonly events: readonly AffectedEvent[];
-  /** Whether entries to come cost something else than those that are in. */
+  /** Whether new entries will cost something else than the present ones. */
   readonly prices: boolean;
-  /** Required questions that the entries which are in were not asked. */
+  /** Required questions that earlier entries were not asked. */
   readonly questions: readonly string[];
 }
 
-/** Places taken by event id, and how many entries there are in all. */
+/** Places taken by event id, and the number of all entries. */
 export interface TakenCounts {
   readonly entries: number;
   readonly events: ReadonlyMap<string, number>;
 }
 
 /**
- * What a change of a form touches of the entries that are in: they keep their events, times and prices
- * as they were entered, so this is what somebody should know before saving, never what is undone.
+ * What a form change means for present entries. They keep their events, durations and prices, so this only
+ * informs the organiser before saving.
  */
 export function formImpact(before: Form, after: Form, taken: TakenCounts): FormImpact {
   if (taken.entries === 0) return { events: [], prices: false, questions: [] };
@@ -103,7 +103,7 @@ const pricesOf = ({
   lateFees.map(({ from, kind, value }) => [from, kind, value]),
 ];
 
-/** Whether there is anything to say before saving. */
+/** Whether there is any impact to show before saving. */
 export function affectsEntries({ events, prices, questions }: FormImpact): boolean {
   return events.length > 0 || prices || questions.length > 0;
 }

@@ -18,7 +18,7 @@ const problems = (change: Partial<TypedForm>) =>
     ({ field, code }) => `${field} ${code}`,
   );
 
-it('takes a form that fits', () => {
+it('accepts a valid form', () => {
   const formats = [
     {
       format: 'Couple',
@@ -31,7 +31,7 @@ it('takes a form that fits', () => {
   expect(problems({ formats, lateFees, questions: [question] })).toEqual([]);
 });
 
-it('names formats whose range runs backwards and every event that stands twice', () => {
+it('reports reversed ranges and every duplicate event', () => {
   const formats = [
     {
       format: 'Couple',
@@ -48,7 +48,7 @@ it('names formats whose range runs backwards and every event that stands twice',
   ]);
 });
 
-it('takes a size and ages of a team’s event alone, from the fewer to the more', () => {
+it('accepts a size and ages only for a team’s event, in ascending order', () => {
   const event = (level: string, skaters: readonly [number, number], from: number, to: number | null) => ({
     level,
     skaters,
@@ -76,7 +76,7 @@ it.each([
   [[late('2026-11-08', 'amount', 2), late('2026-11-09', 'amount', 2)], ['lateFees.1.value MustValid']],
   [[late('2026-11-08', 'percent', 101)], ['lateFees.0.value MustValid']],
   [[late('2026-11-08', 'amount', 101)], []],
-])('judges the late fees %j', (lateFees, expected) => {
+])('checks the late fees %j', (lateFees, expected) => {
   expect(problems({ lateFees })).toEqual(expected);
 });
 
@@ -86,6 +86,6 @@ it.each([
   [{ id: 'other', question: 'Another', options: ['S'] }, ['questions.1.options NotNull']],
   [{ id: 'other', question: 'Another', options: ['S', 's'] }, ['questions.1.options AlreadyExist']],
   [{ id: 'other', question: 'Another', kind: 'yesNo' as const, options: [] }, []],
-])('judges a second question %j', (change, expected) => {
+])('checks a second question %j', (change, expected) => {
   expect(problems({ questions: [question, { ...question, ...change }] })).toEqual(expected);
 });

@@ -3,7 +3,7 @@ import type { EntryKind } from '../../contract/competitions/forms.ts';
 import { eventId } from '../events/eventId.ts';
 import { nameOrder } from '../skaters/nameOrder.ts';
 
-/** A form as its body says it, as far as a rule looks at it. */
+/** The parts of a submitted form that the rules check. */
 export interface TypedForm {
   readonly formats: readonly {
     readonly format: string;
@@ -34,7 +34,7 @@ export interface FormProblem {
   readonly code: FieldCode;
 }
 
-/** What in a form contradicts itself, beyond what its schema sees; empty when it can be stored. */
+/** Contradictions in a form that its schema cannot detect; empty if the form can be stored. */
 export function formProblems({ formats, lateFees, questions }: TypedForm): FormProblem[] {
   return [
     ...formats.flatMap(({ skaters: [fewest, most] }, index) =>
@@ -47,7 +47,7 @@ export function formProblems({ formats, lateFees, questions }: TypedForm): FormP
   ];
 }
 
-/** A size and a division's ages are a team's: from the fewer to the more, from the younger to the older. */
+/** Only team events have a size and the ages of a division, each in ascending order. */
 function teamProblems({ entry, events }: TypedForm['formats'][number], place: number): FormProblem[] {
   return events.flatMap(({ skaters, ages }, index) => {
     const at = `formats.${place}.events.${index}`;
@@ -71,7 +71,7 @@ function duplicateFormats(formats: TypedForm['formats']): FormProblem[] {
   );
 }
 
-/** Each begins after the one before and, where both are of one kind, is more: late never becomes cheaper. */
+/** Each late fee begins after the one before and, if of the same kind, is higher, so that fees never fall. */
 function lateFeeProblems(lateFees: TypedForm['lateFees']): FormProblem[] {
   return lateFees.flatMap((fee, index): FormProblem[] => {
     const before = lateFees[index - 1];

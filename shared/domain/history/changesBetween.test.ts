@@ -20,7 +20,7 @@ const form = {
 };
 
 describe('changesBetween', () => {
-  it('names each leaf that differs, and nothing else', () => {
+  it('names each leaf that differs and nothing else', () => {
     const after = {
       ...form,
       version: 2,
@@ -43,7 +43,7 @@ describe('changesBetween', () => {
     ]);
   });
 
-  it('tells what came, what went and what only changed places', () => {
+  it('distinguishes added, removed and moved elements', () => {
     const [freestyle, artistic] = form.formats;
     const after = {
       ...form,
@@ -56,12 +56,12 @@ describe('changesBetween', () => {
     ]);
   });
 
-  it('takes a field that is missing for one that is empty', () => {
+  it('treats a missing field as an empty one', () => {
     expect(changesBetween({ contact: null }, {})).toEqual([]);
     expect(changesBetween({}, { contact: 'Kim' })).toEqual([{ path: ['contact'], from: null, to: 'Kim' }]);
   });
 
-  it('finds nothing between equal records, and the same leaves either way round', () => {
+  it('finds nothing between equal records, and the same leaves in both directions', () => {
     const record = fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.integer(), fc.constant(null)));
     fc.assert(
       fc.property(record, record, (one, other) => {

@@ -8,21 +8,21 @@ import {
 } from './namedLists.ts';
 
 export interface FieldChange {
-  /** From the record down: `['formats', 'Freestyle', 'events', 'Freestyle 4', 'capacity']`. */
+  /** Starting at the record: `['formats', 'Freestyle', 'events', 'Freestyle 4', 'capacity']`. */
   readonly path: readonly string[];
-  /** Null where it was not there before, or is there no longer. */
+  /** Null if the value was added; `to` is null if it was removed. */
   readonly from: FieldValue;
   readonly to: FieldValue;
 }
 
-/** The place of an element in its list, told apart from the element's own fields. */
+/** The path of a list's order, distinct from the fields of its elements. */
 export const ORDER = 'order';
 
 /**
- * What differs between two versions of a record, leaf by leaf. Elements of lists are followed by their
- * names (an event by its level, a format by its name), a list's order is one change of its own, and an
- * element that came or went is one change.
- * @param ignored fields that no person changes, such as `version`
+ * The differences between two versions of a record, leaf by leaf. List elements are matched by name (an
+ * event by its level, a format by its name); a list's order is one change, and so is an added or removed
+ * element.
+ * @param ignored fields that no user changes, such as `version`
  */
 export function changesBetween(
   before: Fields,

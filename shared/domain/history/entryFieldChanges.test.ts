@@ -14,7 +14,7 @@ const event = (level: string, state: string, price: number) => ({
 const changes = (from: Fields, to: Fields) =>
   entryFieldChanges(from, to).map(({ path, from: was, to: is }) => [path.join('/'), was, is]);
 
-it('tells what became of each event by its format and level', () => {
+it('names changed events by format and level', () => {
   expect(
     changes(
       { totalPrice: 100, events: [event('4', 'waiting', 0)] },
@@ -27,7 +27,7 @@ it('tells what became of each event by its format and level', () => {
   ]);
 });
 
-it('tells people by name and answers by what was asked', () => {
+it('names people, and answers by their question', () => {
   expect(
     changes(
       {
@@ -45,7 +45,7 @@ it('tells people by name and answers by what was asked', () => {
   ]);
 });
 
-it('tells who or what came and went by name, and a partner field by field', () => {
+it('names added and removed elements, and compares a partner field by field', () => {
   expect(
     changes(
       { events: [event('4', 'confirmed', 100)], partner: null },

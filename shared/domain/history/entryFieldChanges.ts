@@ -1,26 +1,26 @@
 import { changesBetween, type FieldChange } from './changesBetween.ts';
 import { type Fields, isFields } from './namedLists.ts';
 
-/** The lists of an entry, and what people call an element of each. */
+/** The lists of an entry, each with the display name of its elements. */
 const NAMES: Readonly<Record<string, (element: Fields) => string>> = {
   events: ({ format, level }) => `${String(format)} · ${String(level)}`,
   skaters: ({ fullName }) => String(fullName),
   answers: ({ asked }) => String(asked),
 };
 
-/** What names an element is not one of its fields besides. */
+/** Fields that form an element's name are not compared again. */
 const NAMING = ['format', 'level', 'fullName', 'question', 'asked'];
 
 /**
- * What differs between two versions of an entry, as a person tells its parts apart: events by format and
- * level, people by their names, answers by what was asked. One that came or went is one change.
+ * The differences between two versions of an entry, in readable parts: events by format and level, people
+ * by name, answers by question. An added or removed part is one change.
  */
 export function entryFieldChanges(from: Fields, to: Fields): FieldChange[] {
   const lists = Object.keys(NAMES).flatMap((list) => listChanges(list, from[list], to[list]));
   return [...changesBetween(asNamedLists(from), asNamedLists(to), Object.keys(NAMES)), ...lists];
 }
 
-/** Who was nobody before is followed field by field, as everybody else is. */
+/** Null becomes an empty object, so that an added person is compared field by field. */
 function asNamedLists(entry: Fields): Fields {
   const objects = ['skater', 'partner', 'lateFee', 'verified'].filter((name) => entry[name] === null);
   return { ...entry, ...Object.fromEntries(objects.map((name) => [name, {}])) };

@@ -27,7 +27,7 @@ describe('two changes of one record', () => {
     });
   });
 
-  it('to one field keep what is typed here and name theirs, unless both say the same', () => {
+  it('to one field keep mine and report theirs, unless both are equal', () => {
     const merged = mergeChanges(base, { ...base, theme: 'Ice' }, { ...base, theme: 'Frost' });
     expect(merged).toMatchObject({
       record: { theme: 'Frost' },
@@ -37,7 +37,7 @@ describe('two changes of one record', () => {
     expect(mergeChanges(base, { ...base, theme: 'Ice' }, { ...base, theme: 'Ice' }).clashes).toEqual([]);
   });
 
-  it('within one list meet only where they touch the same element', () => {
+  it('within one list conflict only on the same element', () => {
     const theirs = structuredClone(base);
     theirs.formats[0]?.events.splice(1, 1, event('Freestyle 2', 90));
     theirs.formats[0]?.events.splice(1, 0, event('Pre-Freestyle'));
@@ -53,7 +53,7 @@ describe('two changes of one record', () => {
     expect(record.formats[0]?.events[2]?.seconds).toBe(90);
   });
 
-  it('meet where one takes away what the other changed; taking theirs takes it away', () => {
+  it('conflict if one removes what the other changed; taking theirs removes it', () => {
     const theirs = { ...base, formats: base.formats.slice(1) };
     const mine = structuredClone(base);
     mine.formats[0]?.events.splice(0, 1, event('Freestyle 1', 75));
@@ -66,7 +66,7 @@ describe('two changes of one record', () => {
     expect(withValueAtPath(theirs, mine, ['formats', 'Freestyle']).formats).toHaveLength(2);
   });
 
-  it('to the order alone follow theirs, what only mine has last', () => {
+  it('to the order alone follow theirs, with elements that only mine has last', () => {
     const theirs = { ...base, formats: base.formats.toReversed() };
     const mine = { ...base, formats: [...base.formats, { format: 'Dance', events: [] }] };
     expect(levels(mergeChanges(base, theirs, mine).record)).toEqual([
@@ -77,7 +77,7 @@ describe('two changes of one record', () => {
   });
 });
 
-describe('whatever was changed', () => {
+describe('any two changes', () => {
   const plain = fc.dictionary(
     fc.constantFrom('a', 'b', 'c', 'd'),
     fc.oneof(fc.string(), fc.integer(), fc.constant(null)),
@@ -88,7 +88,7 @@ describe('whatever was changed', () => {
   );
   const record = fc.record({ plain, events: list });
 
-  it('nothing is lost: who changed nothing gets theirs, who alone changed keeps mine', () => {
+  it('lose nothing: theirs applies if I changed nothing, mine if only I did', () => {
     fc.assert(
       fc.property(record, record, (one, other) => {
         expect(changesBetween(mergeChanges(one, other, one).record, other)).toEqual([]);
@@ -98,7 +98,7 @@ describe('whatever was changed', () => {
     );
   });
 
-  it('a clash keeps mine, and holds theirs once it is settled so', () => {
+  it('in conflict keep mine, and hold theirs once that is chosen', () => {
     fc.assert(
       fc.property(record, record, record, (start, theirs, mine) => {
         const merged = mergeChanges(start, theirs, mine);

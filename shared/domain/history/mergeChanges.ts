@@ -2,25 +2,25 @@ import { type FieldChange, changesBetween } from './changesBetween.ts';
 import { type Fields, type FieldValue, toFieldValue } from './namedLists.ts';
 import { valueAtPath, withValueAtPath } from './valueAtPath.ts';
 
-/** A part that two people changed, each to something else. */
+/** A part that two users changed to different values. */
 export interface MergeConflict {
   readonly path: readonly string[];
   readonly theirs: FieldValue;
 }
 
 export interface MergeResult<R> {
-  /** Mine, with what only they changed taken over; where both changed, still mine. */
+  /** My record with their changes added; where both changed a part, mine stays. */
   readonly record: R;
-  /** What was taken over. */
+  /** Their changes that were added. */
   readonly taken: readonly FieldChange[];
   readonly clashes: readonly MergeConflict[];
 }
 
 /**
- * Brings two changes of one record together, leaf by leaf (see changesBetween).
- * @param base what both began with
- * @param theirs what is stored now
- * @param mine what is typed here
+ * Merges two changes of one record, leaf by leaf (see changesBetween).
+ * @param base the version that both started from
+ * @param theirs the stored version
+ * @param mine the version being edited
  */
 export function mergeChanges<R extends Fields>(base: R, theirs: R, mine: R): MergeResult<R> {
   const own = changesBetween(base, mine);
@@ -43,10 +43,10 @@ export function mergeChanges<R extends Fields>(base: R, theirs: R, mine: R): Mer
   return { record, taken, clashes: [...clashes.values()] };
 }
 
-/** What stands at a path, as history writes it. */
+/** The value at a path, in the form that history stores. */
 export function valueAt(record: Fields, path: readonly string[]): FieldValue {
   const part = valueAtPath(record, path) ?? null;
-  // An element of a list is told by its name, as changesBetween tells that it came.
+  // A list element is shown by its name, as in changesBetween.
   return typeof part === 'object' && part !== null && !Array.isArray(part)
     ? (path.at(-1) ?? null)
     : toFieldValue(part);

@@ -1,12 +1,12 @@
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What a leaf of a record can be; a list of plain values is one leaf. */
+/** The value of a leaf; a list of plain values is one leaf. */
 export type FieldValue = string | number | boolean | null | readonly (string | number | boolean | null)[];
 
-/** What names an element of a list, so that a change of its place is not a change of everything in it. */
+/** The fields that name a list's elements, so that moving one does not change all the others. */
 const NAMES = ['level', 'format', 'question', 'from', 'until'] as const;
 
-/** Elements by name; a second one of the same name is told apart by its number. */
+/** The elements by name; a duplicate gets a number. */
 export function asNamedList(list: readonly Fields[]): [string, Fields][] {
   const seen = new Map<string, number>();
   return list.map((element, index) => {
@@ -25,7 +25,7 @@ export function isNamedList(value: unknown): value is Fields[] {
   return Array.isArray(value) && value.every(isFields);
 }
 
-/** A part that came or went as a whole is written as its text. */
+/** An added or removed part becomes text. */
 export function toFieldValue(value: unknown): FieldValue {
   if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
     return value;

@@ -1,7 +1,7 @@
 import { ORDER } from './changesBetween.ts';
 import { type Fields, isFields, isNamedList, asNamedList } from './namedLists.ts';
 
-/** What stands at a path of changesBetween; undefined where nothing does. */
+/** The value at a path of changesBetween; undefined if there is none. */
 export function valueAtPath(record: unknown, path: readonly string[]): unknown {
   const [name, ...rest] = path;
   if (name === undefined) return record;
@@ -13,14 +13,14 @@ export function valueAtPath(record: unknown, path: readonly string[]): unknown {
   return isFields(record) ? valueAtPath(record[name], rest) : undefined;
 }
 
-/** The record with the part at a path as the source has it: changed, added, taken away, put elsewhere. */
+/** The record with one part taken from the source: changed, added, removed or moved. */
 export function withValueAtPath<R extends Fields>(record: R, source: Fields, path: readonly string[]): R {
   return within(record, source, path) as R;
 }
 
 function within(target: unknown, source: unknown, path: readonly string[]): unknown {
   const [name, ...rest] = path;
-  // What one side has no more, or has of another kind, is taken as a whole.
+  // A part that is missing or of another kind on one side is taken whole.
   if (name === undefined || typeof target !== typeof source || target === null) return source;
   if (isNamedList(target) && isNamedList(source)) {
     const [own, theirs] = [asNamedList(target), asNamedList(source)];
@@ -41,7 +41,7 @@ function withListElement(own: Elements, theirs: Elements, name: string, rest: re
   if (own.some(([other]) => other === name)) {
     return own.map(([other, element]) => (other === name ? within(element, source, rest) : element));
   }
-  // It comes to stand after the one that it follows in the source.
+  // Insert it after the element that it follows in the source.
   const known = new Set(own.map(([other]) => other));
   const before = theirs.slice(
     0,
@@ -52,7 +52,7 @@ function withListElement(own: Elements, theirs: Elements, name: string, rest: re
   return own.map(([, element]) => element).toSpliced(place, 0, source);
 }
 
-/** Elements that the source does not know stay at the end. */
+/** Elements that the source lacks stay at the end. */
 function inOrderOf(own: Elements, theirs: Elements): unknown[] {
   const places = new Map(theirs.map(([name], index) => [name, index]));
   const placeOf = ([name]: readonly [string, Fields]) => places.get(name) ?? theirs.length;

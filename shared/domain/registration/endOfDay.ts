@@ -2,12 +2,13 @@ import { shiftDay } from './shiftedDays.ts';
 import { instantAt } from './venueTime.ts';
 
 /**
- * The UTC instant at which a day ends at the venue: what is due on that day is in time until then.
+ * The UTC instant at which a day ends at the venue, the deadline for anything due on that day.
  * @param day `YYYY-MM-DD`
+ * @throws Error if `day` is not a valid day
  */
 export function endOfDay(day: string, timeZone: string): string {
   if (Number.isNaN(Date.parse(day))) throw new Error(`${day} is no day`);
-  // Some zones put their clocks back at midnight: 23:59 comes twice, the next day begins once.
+  // Some zones set clocks back at midnight: 23:59 occurs twice, but the next day starts only once.
   const end = instantAt(`${shiftDay(day, 1)}T00:00`, timeZone);
   if (end === null) throw new Error(`${day} is no day`);
   return end;

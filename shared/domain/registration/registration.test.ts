@@ -17,11 +17,11 @@ describe('registrationState', () => {
     expect(at('2026-12-01T12:00:00.000Z')).toBe('closed');
   });
 
-  it('needs no openFrom', () => {
+  it('works without openFrom', () => {
     expect(registrationState({ ...facts, openFrom: null }, new Date('2020-01-01'))).toBe('open');
   });
 
-  it('is archived whatever the dates say', () => {
+  it('is archived whatever the dates are', () => {
     expect(registrationState({ ...facts, state: 'archived' }, new Date('2026-11-15'))).toBe('archived');
   });
 });

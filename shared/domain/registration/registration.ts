@@ -10,7 +10,7 @@ export interface RegistrationFacts {
 export type RegistrationState = 'archived' | 'opensLater' | 'open' | 'closed';
 
 /**
- * Where a competition's registration stands at `now`. Open means published, `openFrom` passed and
+ * The state of a competition's registration at `now`. Open means published, with `openFrom` passed and
  * `openUntil` later than now (specification, section 4; design, section 8.3).
  */
 export function registrationState(facts: RegistrationFacts, now: Date): RegistrationState {
@@ -19,7 +19,7 @@ export function registrationState(facts: RegistrationFacts, now: Date): Registra
   return Date.parse(facts.openUntil) > now.getTime() ? 'open' : 'closed';
 }
 
-/** Whether registration closes on the same calendar day as `now` at the venue. */
+/** Whether registration closes today by the calendar of the venue. */
 export function closesToday(facts: RegistrationFacts & { readonly timeZone: string }, now: Date): boolean {
   return (
     registrationState(facts, now) === 'open' &&

@@ -1,7 +1,10 @@
-/** `+05:00`: newer platforms take it for a zone, older browsers fail over it. */
+/** `+05:00`: newer platforms accept it as a zone, older browsers fail on it. */
 const OFFSET = /^[+-]/;
 
-/** Whether the platform knows this IANA time zone. An offset is none: it has no daylight saving. */
+/**
+ * Whether the platform knows this IANA time zone. Offsets are refused, because they have no daylight
+ * saving.
+ */
 export function isTimeZone(zone: string): boolean {
   if (OFFSET.test(zone)) return false;
   try {
@@ -12,7 +15,7 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
-/** The calendar day, `YYYY-MM-DD`, that an instant falls on in a time zone. */
+/** The calendar day of an instant in a time zone, `YYYY-MM-DD`. */
 export function dayIn(instant: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-CA', {
     timeZone,

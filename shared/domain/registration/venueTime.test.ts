@@ -13,25 +13,25 @@ describe('the time at the venue', () => {
     expect(venueTimeOf(instant, zone)).toBe(venueTime);
   });
 
-  it('takes the first of the two hours when clocks are put back', () => {
+  it('takes the first of the two hours when clocks go back', () => {
     expect(instantAt('2026-10-25T02:30', 'Europe/Berlin')).toBe('2026-10-25T00:30:00.000Z');
   });
 
-  it('reads the hour that spring leaves out by the clock before it', () => {
+  it('reads the hour skipped in spring by the clock before the change', () => {
     expect(instantAt('2026-03-29T02:30', 'Europe/Berlin')).toBe('2026-03-29T01:30:00.000Z');
   });
 
-  it('takes the years that are passed through while one is typed', () => {
+  it('accepts the partial years that occur while a year is typed', () => {
     expect(venueTimeOf(instantAt('0002-03-01T18:00', 'UTC') ?? '', 'UTC')).toBe('0002-03-01T18:00');
     expect(instantAt('0202-03-01T18:00', 'Asia/Tokyo')).not.toBeNull();
   });
 
-  it('is no instant where it is no time', () => {
+  it('is null for an invalid time', () => {
     expect(instantAt('2026-13-01T00:00', 'UTC')).toBeNull();
     expect(instantAt('', 'UTC')).toBeNull();
   });
 
-  it('comes back to what was typed, outside the hours that a change of clocks touches', () => {
+  it('converts back to the typed time, except for hours touched by a clock change', () => {
     const zones = fc.constantFrom('Asia/Tokyo', 'Europe/Paris', 'America/Chicago', 'Australia/Adelaide');
     const noons = fc.integer({ min: 0, max: 60_000 }).map((day) => new Date(day * 86_400_000 + 43_200_000));
     fc.assert(

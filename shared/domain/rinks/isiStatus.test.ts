@@ -6,7 +6,7 @@ const NOON = new Date('2026-11-01T12:00:00Z');
 const entered = (expDate: string | null, timeZone = 'UTC', now = NOON, isi: string | null = 'A12') =>
   isiStatus({ isi, expDate, timeZone }, now);
 
-describe('isiStanding', () => {
+describe('isiStatus', () => {
   it.each([
     ['2026-10-31', 'expired'],
     ['2026-11-01', 'expiring'],
@@ -22,12 +22,12 @@ describe('isiStanding', () => {
     expect(entered('2026-11-01', 'America/Chicago', evening)).toBe('expiring');
   });
 
-  it('is none without a number or a last day', () => {
+  it('is none without a number or an expiry', () => {
     expect(entered(null)).toBe('none');
     expect(entered('2027-01-01', 'UTC', NOON, null)).toBe('none');
   });
 
-  it('never gets better as days go by', () => {
+  it('never improves as days pass', () => {
     const order = ['valid', 'expiring', 'expired'];
     const days = fc.integer({ min: -400, max: 400 });
     fc.assert(

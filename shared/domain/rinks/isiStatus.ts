@@ -1,16 +1,16 @@
 import { dayIn } from '../registration/timeZone.ts';
 
-/** As long as a renewal on paper takes: time enough to mend it, short enough to be meant. */
+/** As long as a renewal on paper takes. */
 export const EXPIRING_DAYS = 30;
 
 const DAY = 86_400_000;
 
-/** How a rink's ISI administrative membership stands; `none` where no number or no last day is known. */
+/** The status of a rink's ISI administrative membership; `none` if its number or expiry is unknown. */
 export type IsiStatus = 'none' | 'valid' | 'expiring' | 'expired';
 
 interface Membership {
   readonly isi: string | null;
-  /** The last day on which it is valid, `YYYY-MM-DD`, by the rink's own clock. */
+  /** The last day of the membership, `YYYY-MM-DD`, by the rink's own clock. */
   readonly expDate: string | null;
   readonly timeZone: string;
 }

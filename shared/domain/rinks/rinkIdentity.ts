@@ -1,8 +1,8 @@
 import { nameOrder } from '../skaters/nameOrder.ts';
 
 /**
- * Which rink an entry comes from: the registered one's id, else its name however it was typed. An id
- * has capital letters and a name as lists order it has none, so neither is taken for the other.
+ * The rink of an entry: the registered rink's id, else its normalised name. Ids have capital letters and
+ * normalised names have none, so the two never collide.
  */
 export function rinkIdentity(entry: {
   readonly homeRinkId: string | null;

@@ -31,7 +31,7 @@ const page: SharedPage = {
 const shared = (over: Partial<SharedPage>) => withTags(DOCUMENT, headTags({ ...page, ...over }));
 const named = (name: string) => shared({ name, title: name, description: name, data: { name } });
 
-/** As a browser reads what stands in an attribute. */
+/** Decodes an attribute as a browser does. */
 const read = (text = '') =>
   text
     .replaceAll('&lt;', '<')
@@ -43,7 +43,7 @@ const content = (html: string, name: string) =>
   read(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]);
 
 describe('the head of a shared page', () => {
-  it('has the page’s own title and description, once, and every tag of a preview', () => {
+  it('has the page’s own title and description once, and every tag of a preview', () => {
     const html = shared({});
     expect(html.match(/<title>/g)).toHaveLength(1);
     expect(html.match(/name="description"/g)).toHaveLength(1);
@@ -55,7 +55,7 @@ describe('the head of a shared page', () => {
     expect(content(html, 'og:image:width')).toBe('1200');
   });
 
-  it('keeps what the application needs, and says first how its bytes are read', () => {
+  it('keeps what the application needs, with the character set first', () => {
     const html = shared({});
     expect(html).toContain('<script type="module" src="/assets/index-1a.js"></script>');
     expect(html).toContain('<div id="root"></div>');
@@ -69,7 +69,7 @@ describe('the head of a shared page', () => {
     'Ann\'s "Open" & <Friends>',
     'كأس التزلج الفني ٢٠٢٦',
     "$& $1 $` $' 100 %",
-  ])('takes the name %s as nothing but a name', (name) => {
+  ])('escapes the name %s', (name) => {
     const html = named(name);
     expect(content(html, 'og:title')).toBe(name);
     expect(read(/<title>([^<]*)<\/title>/.exec(html)?.[1])).toBe(name);
@@ -78,7 +78,7 @@ describe('the head of a shared page', () => {
     expect(JSON.parse(data)).toEqual({ name });
   });
 
-  it('gives back every name as it was, whatever it holds', () => {
+  it('preserves every name, whatever it contains', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         const html = named(name);
@@ -90,7 +90,7 @@ describe('the head of a shared page', () => {
     );
   });
 
-  it('of an address that names nothing is kept by no search engine', () => {
+  it('of an unknown address is not indexed', () => {
     expect(content(unlisted(DOCUMENT), 'robots')).toBe('noindex');
     expect(unlisted(DOCUMENT)).toContain('<title>Rinkside</title>');
   });

@@ -1,17 +1,17 @@
-/** What a page says of itself to whoever has only its address: a messenger, a search engine. */
+/** What messengers and search engines show of a page. */
 export interface SharedPage {
   readonly title: string;
   /** The name alone, as the heading of a preview. */
   readonly name: string;
   readonly description: string;
-  /** Absolute, as all addresses here. */
+  /** Absolute, like all addresses here. */
   readonly url: string;
   readonly image: { readonly url: string; readonly alt: string; readonly size?: readonly [number, number] };
   /** `en_GB` */
   readonly locale: string;
   /** `#rrggbb` */
   readonly themeColour: string;
-  /** schema.org, for search engines. */
+  /** schema.org data for search engines. */
   readonly data: Readonly<Record<string, unknown>>;
 }
 
@@ -28,7 +28,7 @@ const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (character) => ENT
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escaped(content)}" />`;
 
-/** The tags of a page that can be shared, everything in them escaped. */
+/** The tags of a page that can be shared, with everything in them escaped. */
 export function headTags(page: SharedPage): string {
   const { title, name, description, url, image, locale, themeColour, data } = page;
   const [width, height] = image.size ?? [];
@@ -48,28 +48,28 @@ export function headTags(page: SharedPage): string {
     meta('property', 'og:image:alt', image.alt),
     meta('property', 'og:locale', locale),
     meta('name', 'twitter:card', 'summary_large_image'),
-    // The page takes this one away when somebody goes on to another page.
+    // The page removes this tag when the user navigates on.
     `<meta name="theme-color" content="${escaped(themeColour)}" data-page />`,
     `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`,
   ].join('\n    ');
 }
 
-/** The title and the description that every page of the application has. */
+/** The application's general title and description. */
 const GENERAL = /[ \t]*(?:<title>[^<]*<\/title>|<meta\s+name="description"[^>]*>)\n?/g;
 
-/** Where the tags go: early, because some readers stop soon, but after what says how to read the bytes. */
+/** Tags go early, because some readers stop soon, but after the character set. */
 const BEGINNING = /<head>(?:\s*<meta charset=[^>]*>)?/;
 
 /**
  * The application's document with the tags of one page in its head.
- * @throws Error when the document has no head
+ * @throws Error if the document has no head
  */
 export function withTags(document: string, tags: string): string {
   if (!BEGINNING.test(document)) throw new Error('The document of the application has no head');
   return document.replace(GENERAL, '').replace(BEGINNING, (found) => `${found}\n    ${tags}`);
 }
 
-/** The application's document for an address that names nothing: no search engine should keep it. */
+/** The application's document for an unknown address, kept out of search engines. */
 export function unlisted(document: string): string {
   return document.replace(BEGINNING, (found) => `${found}\n    ${meta('name', 'robots', 'noindex')}`);
 }

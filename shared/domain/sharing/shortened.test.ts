@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { shortened } from './shortened.ts';
 
 describe('shortened', () => {
-  it('leaves what fits, on one line', () => {
+  it('keeps text that fits, on one line', () => {
     expect(shortened('Five days\n of ice ', 200)).toBe('Five days of ice');
   });
 
@@ -16,13 +16,13 @@ describe('shortened', () => {
     expect(cut).toMatch(/(Skaters|of|every|level|meet\.)…$/);
   });
 
-  it('finds the words of a script without spaces, and cuts a word that is longer than the room', () => {
+  it('finds words in a script without spaces, and cuts a word that exceeds the limit', () => {
     const japanese = shortened('氷上の物語が始まります。'.repeat(30), 50);
     expect([...japanese].length).toBeGreaterThan(40);
     expect(shortened('⛸'.repeat(300), 20).length).toBeLessThanOrEqual(20);
   });
 
-  it('never grows over the room, never splits a character', () => {
+  it('never exceeds the limit, never splits a character', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 300 }),

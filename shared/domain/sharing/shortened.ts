@@ -1,8 +1,8 @@
 const words = new Intl.Segmenter(undefined, { granularity: 'word' });
 
 /**
- * A text on one line of at most `longest` characters: cut after a whole word (also where a script
- * writes no spaces between words) and ended with an ellipsis.
+ * Text on one line of at most `longest` characters, cut after a whole word (also in scripts without
+ * spaces) and ended with an ellipsis.
  */
 export function shortened(text: string, longest: number): string {
   const line = text.replaceAll(/\s+/gu, ' ').trim();
@@ -15,7 +15,7 @@ export function shortened(text: string, longest: number): string {
   return `${(kept.trim() || wholeCharacters(line, longest - 1)).replace(/[\s,;:·–—-]+$/u, '')}…`;
 }
 
-/** The beginning of a word that is longer than all the room there is. */
+/** The beginning of a word that exceeds the limit. */
 function wholeCharacters(word: string, longest: number): string {
   const characters: string[] = [];
   let length = 0;

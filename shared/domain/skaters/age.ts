@@ -1,6 +1,6 @@
 /**
- * Full years on a day, both `YYYY-MM-DD`. Somebody born on 29 February is a year older on 1 March
- * of a common year. The day is the competition's start date (design, section 8.6).
+ * Full years on a day, both `YYYY-MM-DD`. A person born on 29 February turns a year older on 1 March of a
+ * common year. The day is the competition's start date (design, section 8.6).
  */
 export function ageOn(birthdate: string, onDay: string): number {
   const [birthYear, birthRest] = splitYear(birthdate);

@@ -1,9 +1,8 @@
 const LETTERS = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /**
- * A person as strangers who have to know who is meant may see them: first name and the initial of the
- * last, "Mia K.". Of a name written without spaces (CJK, Thai) only its first letter, because nothing
- * tells where the family name ends; "Last, First" is turned round.
+ * A name as strangers see it: first name and last initial, "Mia K.". A name written without spaces (CJK,
+ * Thai) gives only its first letter, because nothing marks the family name; "Last, First" is turned round.
  */
 export function shortName(fullName: string): string {
   const [last = '', given = ''] = fullName.normalize('NFC').split(',', 2);

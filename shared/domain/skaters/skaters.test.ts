@@ -11,7 +11,7 @@ describe('ageOn', () => {
     expect(ageOn('2016-02-29', '2027-03-01')).toBe(11);
   });
 
-  it('is a year more a year later', () => {
+  it('is one more a year later', () => {
     const day = fc
       .date({ min: new Date('1930-01-01'), max: new Date('2020-01-01'), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10));
@@ -24,17 +24,17 @@ describe('ageOn', () => {
 });
 
 describe('nameOrder', () => {
-  it('has no case, no accents and single spaces, and leaves other scripts alone', () => {
+  it('removes case, accents and extra spaces, and keeps other scripts', () => {
     expect(nameOrder('  Zoë   ÅNGSTRÖM ')).toBe('zoe angstrom');
     expect(nameOrder('陳 美玲')).toBe('陳 美玲');
   });
 
-  it('keeps a Korean syllable whole, so that names begin as they are written', () => {
+  it('keeps Korean syllables whole, so that beginnings match as written', () => {
     expect(nameOrder('김민준')).toBe('김민준'.normalize('NFC'));
     expect(nameOrder('김').startsWith(nameOrder('기'))).toBe(false);
   });
 
-  it('keeps two of the longest names within a sort key of 1,024 bytes', () => {
+  it('fits two of the longest names into a sort key of 1,024 bytes', () => {
     for (const name of ['한'.repeat(120), '\ufdfa'.repeat(120), `${'a'.repeat(149)}${'😀'.repeat(10)}`]) {
       const order = nameOrder(name);
       expect(order.isWellFormed()).toBe(true);
@@ -42,7 +42,7 @@ describe('nameOrder', () => {
     }
   });
 
-  it('gives one skater one identity however the name is typed', () => {
+  it('identifies a skater however the name is typed', () => {
     expect(skaterIdentity('JOSÉ  Lima', '2014-01-02')).toBe(skaterIdentity('José Lima', '2014-01-02'));
     expect(skaterIdentity('José Lima', '2014-01-02')).not.toBe(skaterIdentity('José Lima', '2014-01-03'));
   });

@@ -35,21 +35,21 @@ describe('a typed day', () => {
     '13/13/2015',
     '1.1.1815',
     '5 Foo 2015',
-  ])('%j is none', (text) => {
+  ])('%j is no day', (text) => {
     expect(typedDay(text)).toBeNull();
   });
 
-  it('with slashes is read as it is told, where it can be', () => {
+  it('with slashes is read in the given order if possible', () => {
     expect(typedDay('3/4/2015', { slashes: 'monthFirst' })).toBe('2015-03-04');
     expect(typedDay('27/4/2015', { slashes: 'monthFirst' })).toBe('2015-04-27');
   });
 
-  it('with two figures for the year is the last one that is not after the latest', () => {
+  it('with a two-digit year is the last one not after the latest day', () => {
     expect(typedDay('1.2.15', { latest: '2026-06-01' })).toBe('2015-02-01');
     expect(typedDay('1.2.75', { latest: '2026-06-01' })).toBe('1975-02-01');
   });
 
-  it('comes back whichever way it is written', () => {
+  it('is the same in every notation', () => {
     const day = fc.date({
       min: new Date('1900-01-01T00:00:00Z'),
       max: new Date('2100-12-31T00:00:00Z'),
@@ -73,14 +73,14 @@ describe('a typed day', () => {
   });
 });
 
-it('a column tells its order of slashes, unless it contradicts itself', () => {
+it('a column shows its order of slashes, unless it contradicts itself', () => {
   expect(orderOfSlashes(['3/4/2015', '27/4/2015'])).toBe('dayFirst');
   expect(orderOfSlashes(['3/4/2015', '4/27/2015'])).toBe('monthFirst');
   expect(orderOfSlashes(['4/27/2015', '27/4/2015'])).toBeNull();
   expect(orderOfSlashes(['3/4/2015', '27.4.2015'])).toBeNull();
 });
 
-it('only another day makes a date ambiguous', () => {
+it('a date is ambiguous only if the other order gives another day', () => {
   expect(['3/4/2015', '4/4/2015', '3.4.2015', '27/4/2015'].map(isAmbiguous)).toEqual([
     true,
     false,

@@ -1,9 +1,9 @@
-/** Which of the two comes first in a date with slashes, where both could be either. */
+/** Which of the two comes first in an ambiguous date with slashes. */
 export type DayOrder = 'dayFirst' | 'monthFirst';
 
 interface TypedDayOptions {
   readonly slashes?: DayOrder;
-  /** `YYYY-MM-DD`; two figures of a year stand for the last year that is not after it. */
+  /** `YYYY-MM-DD`; a two-digit year means the last year that is not after it. */
   readonly latest?: string;
 }
 
@@ -29,10 +29,10 @@ const MONTHS = [
 ];
 
 /**
- * A calendar day as people and spreadsheets write it: 2015-11-27, 27.11.2015, 27/11/2015, 27 Nov 2015
- * or Nov 27, 2015. With slashes the day comes first unless told otherwise, or unless only the other
- * order is a day at all.
- * @returns `YYYY-MM-DD`, or null for what is no day from 1900 to 2100
+ * Reads a calendar day as people and spreadsheets write it: 2015-11-27, 27.11.2015, 27/11/2015, 27 Nov
+ * 2015 or Nov 27, 2015. With slashes the day comes first, unless the option differs or only the other
+ * order is a valid day.
+ * @returns `YYYY-MM-DD`, or null if it is no day from 1900 to 2100
  */
 export function typedDay(text: string, options: TypedDayOptions = {}): string | null {
   const { slashes = 'dayFirst', latest = '2100-12-31' } = options;
@@ -55,15 +55,15 @@ export function typedDay(text: string, options: TypedDayOptions = {}): string | 
 }
 
 /**
- * The order that dates with slashes of one column tell by themselves: null where none of them does, or
- * where they contradict each other.
+ * The order that the slashed dates of a column show; null if none of them does, or if they contradict each
+ * other.
  */
 export function orderOfSlashes(cells: readonly string[]): DayOrder | null {
   const order = new Set(cells.map(knownOrder).filter((order) => order !== null));
   return order.size === 1 ? ([...order][0] ?? null) : null;
 }
 
-/** Whether a date with slashes can be read in two ways. */
+/** Whether a slashed date can be read both ways. */
 export function isAmbiguous(text: string): boolean {
   const [, first, separator, second] = YEAR_LAST.exec(text.trim()) ?? [];
   return separator === '/' && first !== second && Number(first) <= 12 && Number(second) <= 12;

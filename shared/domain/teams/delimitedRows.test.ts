@@ -52,7 +52,7 @@ it.each([
   expect(cellsOf(text)).toEqual(cells);
 });
 
-it('numbers the rows as the spreadsheet does, empty ones counted', () => {
+it('numbers rows like the spreadsheet, including empty ones', () => {
   expect(delimitedRows('a;b\n\n"c\nc";d\ne;f').map(({ row, cells }) => [row, cells[0]])).toEqual([
     [1, 'a'],
     [2, ''],
@@ -61,7 +61,7 @@ it('numbers the rows as the spreadsheet does, empty ones counted', () => {
   ]);
 });
 
-it('loses nothing: the sources are the text', () => {
+it('loses nothing: the sources join to the whole text', () => {
   const anyText = fc.array(fc.constantFrom('a', '"', ';', '\t', ',', '\n', '\r\n', ' '), { maxLength: 40 });
   fc.assert(
     fc.property(anyText, (parts) => {
@@ -72,7 +72,7 @@ it('loses nothing: the sources are the text', () => {
   );
 });
 
-it('reads back what is written with quotes, whatever separates it', () => {
+it('reads quoted cells back, with any separator', () => {
   const cell = fc.string({ unit: fc.constantFrom('a', 'é', '"', ';', '\t', ',', '\n', ' '), maxLength: 8 });
   const table = fc
     .integer({ min: 2, max: 4 })
@@ -83,7 +83,7 @@ it('reads back what is written with quotes, whatever separates it', () => {
   const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
   fc.assert(
     fc.property(table, (rows) => {
-      // Each line holds the separator where it counts; what stands in quotes may hold the others.
+      // Each line has real separators; quoted cells may contain the others.
       const text = rows.map((cells) => cells.map(quoted).join('\t')).join('\r\n');
       expect(cellsOf(text)).toEqual(rows.map((cells) => cells.map(plain)));
     }),

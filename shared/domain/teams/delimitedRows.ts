@@ -1,19 +1,19 @@
-/** One row of a spreadsheet that was copied or saved as text. */
+/** One row of a spreadsheet, copied or saved as text. */
 export interface DelimitedRow {
-  /** As the spreadsheet numbers it: from 1, empty rows counted. */
+  /** The spreadsheet's row number: from 1, empty rows counted. */
   readonly row: number;
-  /** Without quotes, white space of every kind made single spaces. */
+  /** Without quotes, and with all white space as single spaces. */
   readonly cells: readonly string[];
-  /** As it stands in the text: all of them, joined by line feeds, are the text again. */
+  /** The original text; all sources joined by line feeds give the whole text again. */
   readonly source: string;
 }
 
 const SEPARATORS = ['\t', ';', ','] as const;
 
 /**
- * The rows of a text separated by tabs, semicolons or commas, whichever most of its lines have. A cell
- * in quotes may hold separators, line ends and doubled quotes; a quote that is never closed is a letter
- * like any other, so that a slip takes no other row with it.
+ * Splits text into rows and cells by tabs, semicolons or commas, whichever most lines have. A quoted cell
+ * may contain separators, line ends and doubled quotes; a quote that is never closed is an ordinary
+ * character, so that a slip affects no other row.
  */
 export function delimitedRows(text: string): DelimitedRow[] {
   const written = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
@@ -34,7 +34,7 @@ export function delimitedRows(text: string): DelimitedRow[] {
   return rows;
 }
 
-/** The cell that begins at a place, and where its separator, its line end or the end of the text is. */
+/** The cell that begins at `start`, and the index of its separator, its line end or the end of the text. */
 function cellAt(text: string, start: number, separator: string): { cell: string; end: number } {
   const quoted = quotedAt(text, start, separator);
   if (quoted) return quoted;
@@ -56,7 +56,7 @@ function quotedAt(text: string, start: number, separator: string): { cell: strin
 }
 
 function separatorOf(text: string): string {
-  // What stands in quotes may hold any of them.
+  // Quoted cells may contain any separator.
   const lines = text
     .replaceAll(/"(?:[^"]|"")*"/g, '')
     .split('\n')

@@ -16,10 +16,10 @@ export const ROSTER_COLUMNS = [
 
 export type RosterColumn = (typeof ROSTER_COLUMNS)[number];
 
-/** What stands in each column of a sheet; null for what a roster does not ask. */
+/** The field of each column; null if a roster does not use it. */
 export type Columns = readonly (RosterColumn | null)[];
 
-/** Headings without anything but letters: "ISI No." is "isino". */
+/** Headings reduced to letters: "ISI No." becomes "isino". */
 const HEADINGS: Readonly<Record<RosterColumn, readonly string[]>> = {
   fullName: ['name', 'fullname', 'skater', 'skatername', 'skatersname', 'nameofskater', 'skaters', 'athlete'],
   firstName: ['firstname', 'givenname', 'givennames', 'forename', 'first'],
@@ -32,7 +32,7 @@ const HEADINGS: Readonly<Record<RosterColumn, readonly string[]>> = {
   alternate: ['alternate', 'alternates', 'alt', 'reserve', 'substitute', 'isalternate'],
 };
 
-/** The columns that a row of headings names; null for a row that is none. */
+/** The columns of a row of headings; null if the row has none. */
 export function columnsOfHeadings(cells: readonly string[]): Columns | null {
   const found = cells.map((cell) => {
     const word = nameOrder(cell).replaceAll(/[^\p{L}]/gu, '');
@@ -46,7 +46,7 @@ export function columnsOfHeadings(cells: readonly string[]): Columns | null {
 const LEVEL =
   /^(tot|pre-?alpha|alpha|beta|gamma|delta|freestyle|fs|open|couple|pair|dance|figure|none)\b ?\w*$/i;
 
-/** The columns of rows without headings, by what most of their cells are. */
+/** Detects the columns of rows without headings, from most of their cells. */
 export function columnsByContents(rows: readonly (readonly string[])[]): Columns {
   const width = Math.max(0, ...rows.map((cells) => cells.length));
   const taken: (RosterColumn | 'text' | null)[] = [];
@@ -74,7 +74,7 @@ function kindOf(column: readonly string[], at: number): RosterColumn | 'text' | 
   if (cells.length === 0) return null;
   if (most((cell) => typedDay(cell) !== null)) return 'birthdate';
   if (most((cell) => genderOfCell(cell) !== null)) return 'gender';
-  // A sheet that numbers its rows.
+  // The sheet numbers its rows in this column.
   if (at === 0 && column.every((cell, index) => Number.parseInt(cell, 10) === index + 1)) return null;
   if (most((cell) => alternateOfCell(cell) !== null)) return 'alternate';
   if (most((cell) => LEVEL.test(cell))) return 'highestIsiTestLevel';

@@ -12,7 +12,7 @@ const problems = (text: string) =>
   );
 
 describe('a roster from a spreadsheet', () => {
-  it('is found by its headings, in any order, with what a roster does not ask named', () => {
+  it('is read by its headings in any order, and names the unused columns', () => {
     const sheet = read(
       'Jersey\tDate of birth\tSkater\tM/F\tISI No.\tTest level\tReserve\n7\t27.11.2015\tMia Kwan\tf\t123\tFreestyle 4\tx',
     );
@@ -51,7 +51,7 @@ describe('a roster from a spreadsheet', () => {
     expect(people(text)).toEqual(named);
   });
 
-  it('without headings is read by what its columns hold', () => {
+  it('without headings is read by the contents of its columns', () => {
     const sheet = read('Mia Kwan\tF\t2015-11-27\t8000123\t2027-08-31\tFreestyle 4\tno');
     expect(sheet.columns).toEqual([
       'fullName',
@@ -64,7 +64,7 @@ describe('a roster from a spreadsheet', () => {
     ]);
   });
 
-  it('says what is wrong row by row, as the spreadsheet numbers them', () => {
+  it('reports problems row by row, numbered like the spreadsheet', () => {
     const rows = [
       'Name;Born;Gender;Expires;Alternate',
       'Mia Kwan;27.11.2015;F;;',
@@ -86,13 +86,13 @@ describe('a roster from a spreadsheet', () => {
     ]);
   });
 
-  it('knows who is in the roster already', () => {
+  it('detects skaters who are in the roster already', () => {
     const roster = [{ fullName: 'Mia Kwan', birthdate: '2015-11-27' }];
     const [row] = read('Mia Kwan;27.11.2015', { roster }).rows;
     expect(row?.problems.map(({ problem }) => problem)).toEqual(['twice']);
   });
 
-  it('asks which comes first only where no date of the column tells', () => {
+  it('leaves the order of slashes open only if no date of the column decides', () => {
     expect(read('Mia Kwan;3/4/2015').slashes).toBe('dayFirst');
     expect(read('Mia Kwan;3/4/2015', { slashes: 'monthFirst' }).rows[0]?.skater.birthdate).toBe('2015-03-04');
     const notified = read('Mia Kwan;3/4/2015\nLeo Kwan;4/27/2015');
@@ -100,7 +100,7 @@ describe('a roster from a spreadsheet', () => {
     expect(notified.rows[0]?.skater.birthdate).toBe('2015-03-04');
   });
 
-  it('of 200 rows in mixed forms comes whole', () => {
+  it('of 200 rows in mixed notations is read completely', () => {
     const forms = ['2015-03-09', '09.03.2015', '9/3/2015', '9 Mar 2015'];
     const lines = Array.from({ length: 200 }, (_, at) => `"Skater ${at + 1}"\t${forms[at % forms.length]}`);
     const { rows } = read(`\uFEFFName\tBirthdate\r\n${lines.join('\r\n')}\r\n`);
@@ -110,7 +110,7 @@ describe('a roster from a spreadsheet', () => {
   });
 });
 
-describe('of whatever is pasted', () => {
+describe('any pasted text', () => {
   const cell = fc.constantFrom(
     'Mia Kwan',
     'Leo',
@@ -127,7 +127,7 @@ describe('of whatever is pasted', () => {
     .array(fc.array(cell, { minLength: 1, maxLength: 5 }), { maxLength: 12 })
     .map((rows) => rows.map((cells) => cells.join('\t')).join('\r\n'));
 
-  it('every row that is not empty is a skater, the headings, or still there', () => {
+  it('turns every filled row into a skater, the headings, or leftover text', () => {
     fc.assert(
       fc.property(sheet, (text) => {
         const { rows, head } = read(text);
@@ -137,7 +137,7 @@ describe('of whatever is pasted', () => {
     );
   });
 
-  it('what is not taken stays, and reads as before', () => {
+  it('keeps the rows that were not imported, which read as before', () => {
     fc.assert(
       fc.property(sheet, fc.func(fc.boolean()), (text, isTaken) => {
         const whole = read(text);

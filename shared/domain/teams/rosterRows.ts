@@ -11,10 +11,10 @@ import {
   type RosterColumn,
 } from './rosterColumns.ts';
 
-/** One of a team as a form holds it: what nobody has said is ''. */
+/** A skater of a team as the form holds it; '' for empty fields. */
 export interface RosterSkater {
   readonly fullName: string;
-  /** `YYYY-MM-DD`, or what stands in the sheet where that is no day. */
+  /** `YYYY-MM-DD`, or the cell's text if it is no day. */
   readonly birthdate: string;
   readonly gender: Gender | '';
   readonly isi: string;
@@ -26,44 +26,44 @@ export interface RosterSkater {
 export interface RosterProblem {
   readonly column: Exclude<RosterColumn, 'firstName' | 'lastName'>;
   readonly problem: 'missing' | 'unread' | 'tooLong' | 'unborn' | 'twice';
-  /** What stands in the cell. */
+  /** The original text of the cell. */
   readonly text: string;
 }
 
 export interface RosterSheetRow extends DelimitedRow {
   readonly skater: RosterSkater;
-  /** Why the row cannot be taken as it is; empty when it can. */
+  /** Why the row cannot be imported as it is; empty if it can. */
   readonly problems: readonly RosterProblem[];
 }
 
 export interface RosterSheet {
   readonly columns: Columns;
-  /** The row of headings, where there is one. */
+  /** The row of headings, if there is one. */
   readonly head: DelimitedRow | null;
-  /** Headings of columns that hold nothing a roster asks. */
+  /** Headings of columns that a roster does not use. */
   readonly unused: readonly string[];
   readonly rows: readonly RosterSheetRow[];
-  /** How dates with slashes were read; null where no date can be read in two ways. */
+  /** How slashed dates were read; null if none is ambiguous. */
   readonly slashes: DayOrder | null;
 }
 
 interface RosterFacts {
-  /** `YYYY-MM-DD`, the competition's first day: whoever skates is born before. */
+  /** `YYYY-MM-DD`, the competition's first day: skaters are born before it. */
   readonly startDate: string;
   /** `YYYY-MM-DD` */
   readonly today: string;
-  /** The roster so far, to which the rows come. */
+  /** The present roster, to which the rows are added. */
   readonly roster?: readonly Pick<RosterSkater, 'fullName' | 'birthdate'>[];
-  /** Which comes first where a column of dates does not tell. */
+  /** Which comes first if the dates of a column do not decide. */
   readonly slashes?: DayOrder;
 }
 
-/** The longest that the fields of an entry may be. */
+/** The maximum lengths of an entry's fields. */
 const LONGEST = { fullName: 120, isi: 40, highestIsiTestLevel: 80 } as const;
 
 /**
- * A roster out of a spreadsheet: rows as text, with headings or without, in any order of columns. What
- * is wrong is said row by row; nothing is dropped but empty rows.
+ * Reads a roster from spreadsheet text, with or without headings, in any order of columns. Problems are
+ * reported row by row; only empty rows are dropped.
  */
 export function rosterRows(text: string, facts: RosterFacts): RosterSheet {
   const filled = delimitedRows(text).filter(({ cells }) => cells.some((cell) => cell !== ''));
@@ -94,7 +94,7 @@ export function rosterRows(text: string, facts: RosterFacts): RosterSheet {
   };
 }
 
-/** The text without the rows that were taken, under its headings; '' when none is left. */
+/** The text without the imported rows, below its headings; '' if none is left. */
 export function textWithout({ head, rows }: RosterSheet, taken: ReadonlySet<number>): string {
   const left = rows.filter(({ row }) => !taken.has(row)).map(({ source }) => source);
   return left.length === 0 ? '' : [...(head ? [head.source] : []), ...left].join('\n');

@@ -54,19 +54,19 @@ describe('lowPriceField', () => {
     expect(lowPriceField(form({ firstEventPrice }), decimals)).toBe(expected);
   });
 
-  it('looks at the price of a team too', () => {
+  it('checks the price of a team too', () => {
     expect(lowPriceField(form({ teamPrice: { amount: 50 } }), 2)).toBe('teamPrice');
   });
 });
 
 describe('iceSecondsNeeded', () => {
-  it('counts the places of events that have a limit', () => {
+  it('counts the places of events with a capacity', () => {
     expect(iceSecondsNeeded(form({ formats: [{ entry: 'individual', events: [event(10), event()] }] }))).toBe(
       600,
     );
   });
 
-  it('counts a format’s own ice where its events have no limit, and never more than its ice', () => {
+  it('counts a format’s own ice if its events have no capacity, and never more than its ice', () => {
     const format = (iceMinutes: number, ...capacities: (number | null)[]) =>
       ({ entry: 'individual', iceMinutes, events: capacities.map((places) => event(places)) }) as const;
     expect(iceSecondsNeeded(form({ formats: [format(5, null, 10)] }))).toBe(300);

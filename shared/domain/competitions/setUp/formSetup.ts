@@ -1,6 +1,6 @@
 import type { SetupRefusal, SetUpForm } from './setupFacts.ts';
 
-/** Why no entries can be taken by a form: nothing to enter, an event without a level or a time, no price at all. */
+/** Why a form cannot take entries: no events, an event without level or duration, or no price at all. */
 export function formRefusals(form: SetUpForm): SetupRefusal[] {
   const refuse = (field: string) =>
     ({ field, code: 'NotNull', step: 'form', severity: 'refuse' }) satisfies SetupRefusal;
@@ -22,14 +22,14 @@ function pricesOf({ firstEventPrice, secondEventPrice, additionalEventPrice, tea
 
 const isForTeams = ({ formats }: SetUpForm) => formats.every(({ entry }) => entry === 'team');
 
-/** Whether teams are entered for nothing, which is rarely meant. */
+/** Whether teams enter free, which is rarely intended. */
 export function hasUnpricedTeams({ formats, teamPrice }: SetUpForm): boolean {
   return formats.some(({ entry }) => entry === 'team') && (teamPrice?.amount ?? 0) === 0;
 }
 
 /**
- * A price so low that it was likely typed in another unit: less than 1.00, or 100 where the currency
- * has no decimals.
+ * The field of a price so low that it was probably typed in another unit: below 1.00, or below 100 in a
+ * currency without decimals.
  * @param decimals of the currency
  */
 export function lowPriceField(form: SetUpForm, decimals: number): string | null {
@@ -39,7 +39,10 @@ export function lowPriceField(form: SetUpForm, decimals: number): string | null 
   return isLow(form.teamPrice?.amount ?? 0) ? 'teamPrice' : null;
 }
 
-/** Seconds of ice that a form's programmes take once its places are taken; events without a limit count none. */
+/**
+ * Seconds of ice needed when every place is taken. Events without a capacity need what their format's ice
+ * allows, or none.
+ */
 export function iceSecondsNeeded({ formats }: SetUpForm): number {
   return formats.reduce((total, { iceMinutes, events }) => {
     const limited = events.reduce((sum, { capacity, seconds }) => sum + (capacity ?? 0) * seconds, 0);

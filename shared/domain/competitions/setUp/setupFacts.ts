@@ -2,12 +2,12 @@ import type { FieldCode } from '../../../contract/core/fieldMessages.ts';
 import type { EntryKind } from '../../../contract/competitions/forms.ts';
 import type { RefundStep } from '../../payments/refundDue.ts';
 
-/** The steps in which a competition is set up, in their order. */
+/** The steps of competition setup, in order. */
 export const SET_UP_STEPS = ['what', 'where', 'entries', 'form', 'rules', 'page'] as const;
 
 export type SetUpStep = (typeof SET_UP_STEPS)[number];
 
-/** What is known of a competition that is set up; null where nobody has said it yet. */
+/** The fields of a competition during setup; null until given. */
 export interface CompetitionSetup {
   readonly name: string | null;
   readonly theme: string | null;
@@ -36,7 +36,7 @@ export interface CompetitionSetup {
   readonly packet: string | null;
 }
 
-/** As much of the form as is looked at; prices in minor units. */
+/** The parts of the form that setup checks; prices in minor units. */
 export interface SetUpForm {
   readonly formats: readonly {
     readonly entry: EntryKind;
@@ -55,25 +55,25 @@ export interface SetUpForm {
 
 export interface SetUpFacts {
   readonly competition: CompetitionSetup;
-  /** What `formId` names, null where there is no such form. */
+  /** The form of `formId`; null if it does not exist. */
   readonly form: SetUpForm | null;
-  /** What `ring` names; one that is not active is chosen for nothing new. */
+  /** The rink of `ring`; an inactive one cannot be chosen for a new competition. */
   readonly rink: { readonly id: string; readonly active?: boolean; readonly timeZone?: string } | null;
 }
 
-/** What is worth saying, but keeps nobody from publishing. */
+/** Warnings, which do not prevent publishing. */
 export const SETUP_WARNINGS = ['NotGiven', 'ShortNotice', 'IceShort', 'PriceLow'] as const;
 
 export type SetupWarningCode = (typeof SETUP_WARNINGS)[number];
 
 interface SetupFinding {
-  /** As on the wire; inside the form `formats.0.events.2.level`. */
+  /** The field's name on the wire; inside the form `formats.0.events.2.level`. */
   readonly field: string;
-  /** Where it is mended. */
+  /** The step in which to fix it. */
   readonly step: SetUpStep;
 }
 
-/** Must be mended before a competition is published. */
+/** Must be fixed before publishing. */
 export interface SetupRefusal extends SetupFinding {
   readonly severity: 'refuse';
   readonly code: FieldCode;
@@ -84,10 +84,9 @@ export interface SetupWarning extends SetupFinding {
   readonly code: SetupWarningCode;
 }
 
-/** Found in the check before publishing. */
 export type PublishingProblem = SetupRefusal | SetupWarning;
 
-/** The zone in which the dates are meant: the competition's own, else its rink's. */
+/** The time zone of the dates: the competition's own, else its rink's. */
 export function zoneOf({ competition, rink }: SetUpFacts): string {
   return competition.timeZone ?? rink?.timeZone ?? 'UTC';
 }

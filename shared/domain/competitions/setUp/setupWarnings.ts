@@ -12,10 +12,10 @@ import {
 import { hasUnpricedTeams, iceSecondsNeeded, lowPriceField } from './formSetup.ts';
 import { daysBetween } from '../../registration/shiftedDays.ts';
 
-/** Schedules are published three weeks before, corrections taken until eleven days before. */
+/** Schedules are published three weeks ahead, and corrections accepted until eleven days ahead. */
 const SHORT_NOTICE_DAYS = 14;
 
-/** What is worth saying before a competition is published, though nothing keeps it from being. */
+/** What to check before publishing, though nothing here prevents it. */
 export function setupWarnings(facts: SetUpFacts): SetupWarning[] {
   return [...absentFields(facts.competition), ...shortNotice(facts), ...formWarnings(facts)];
 }
