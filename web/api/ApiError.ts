@@ -1,24 +1,24 @@
 import { currentTime } from '../clock.ts';
 import type { ErrorCode, FieldError, Problem } from '../../shared/contract/core/errors.ts';
 
-/** `Unreachable` is the page's own: no answer came, so nobody knows whether the call was carried out. */
+/** `Unreachable` is the page's own code: no answer came, so the call may or may not have been carried out. */
 export type FailureCode = ErrorCode | 'Unreachable';
 
-/** A call that did not succeed, with the problem that the answer carried (RFC 9457). */
+/** A failed call, with the problem of its answer (RFC 9457). */
 export class ApiError extends Error {
-  /** HTTP status; 0 where no answer came. */
+  /** HTTP status; 0 without an answer. */
   readonly status: number;
   readonly code: FailureCode;
-  /** What to tell the people who run the product; empty where no answer came. */
+  /** The id to quote to the people who run the product; empty without an answer. */
   readonly requestId: string;
   readonly errors: readonly FieldError[];
-  /** With TooManyAttempts and Busy: when trying again makes sense; 0 where the answer does not say. */
+  /** With TooManyAttempts and Busy: the seconds after which to try again; 0 if the answer names none. */
   readonly retryAfterSeconds: number;
-  /** With RinkInUse: what uses it. */
+  /** With RinkInUse: the rink's uses. */
   readonly uses: NonNullable<Problem['uses']>;
-  /** With a price that is another by now: the steps of the ladder that are free for who enters. */
+  /** With a changed price: the free price steps of the entrant. */
   readonly free: NonNullable<Problem['free']> | null;
-  /** With VersionConflict of a change of several: those that somebody changed since. */
+  /** With VersionConflict of a bulk change: the records that another account has changed since. */
   readonly changed: NonNullable<Problem['changed']>;
 
   constructor(problem: Omit<Problem, 'type' | 'code'> & { readonly code: FailureCode }) {
@@ -39,8 +39,8 @@ export class ApiError extends Error {
   }
 
   /**
-   * Reads a failed answer. One that is no problem document comes from a gateway before us: by its status
-   * it is `Busy`, or else `Unexpected`.
+   * Reads a failed answer. An answer that is no problem document comes from a gateway before us: its status
+   * makes it `Busy` or `Unexpected`.
    */
   static async from(response: Response): Promise<ApiError> {
     const problem = await problemIn(response);
@@ -56,16 +56,16 @@ export class ApiError extends Error {
   }
 }
 
-/** What a gateway answers when too many ask, or when what is behind it does not answer in time. */
+/** The statuses of a gateway under too many requests, or whose server does not answer in time. */
 const BUSY_STATUSES: readonly number[] = [429, 502, 503, 504];
 
-/** Nothing of the JSON that is no problem of ours: a gateway has its own (`{"message": ...}`). */
+/** Undefined for JSON that is no problem of ours: a gateway has its own format (`{"message": ...}`). */
 async function problemIn(response: Response): Promise<Partial<Problem>> {
   const body: unknown = await response.json().catch(() => null);
   return typeof body === 'object' && body !== null && 'code' in body ? (body as Partial<Problem>) : {};
 }
 
-/** Seconds that the answer asks to wait, as a number or until a date; 0 where it does not say. */
+/** The seconds to wait, from a number or a date; 0 if the answer has neither. */
 function retryAfterOf(response: Response): number {
   const header = response.headers.get('retry-after') ?? '';
   if (/^\d+$/.test(header)) return Number(header);

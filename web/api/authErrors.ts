@@ -5,8 +5,8 @@ type Listener = (status: 401 | 403, code: FailureCode) => void;
 const listeners = new Set<Listener>();
 
 /**
- * The client cannot import the router, which imports every page: whoever can navigate listens here.
- * Returns the way to stop.
+ * The client cannot import the router, which imports every page, so code that can navigate listens here.
+ * @returns a function that stops listening
  */
 export function onAuthError(listener: Listener): () => void {
   listeners.add(listener);

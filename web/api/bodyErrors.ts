@@ -3,9 +3,8 @@ import { fieldErrorsOf } from '../../shared/contract/core/fieldMessages.ts';
 import { type Operation, routeOf } from '../../shared/contract/routes.ts';
 
 /**
- * What the handler's own schema would refuse in a body, or in the query of a call without one, in the
- * same words. This module holds the
- * schemas and zod: import it dynamically.
+ * The errors that the handler's own schema finds in a body, or in the query of a call without one. This
+ * module contains the schemas and zod: import it dynamically.
  */
 export function bodyErrors(operation: Operation, body: unknown): FieldError[] {
   const { body: schema, query } = routeOf(operation);

@@ -26,7 +26,7 @@ beforeEach(() => {
   };
 });
 
-/** A query on the screen whose answer counts how often it was read. */
+/** A mounted query whose answer counts its reads. */
 function shown(operation: Operation, meta?: { isReadOnce: true }) {
   const queryKey = queryKeyOf(operation, { params: { competitionId: 'c' } });
   const read = vi.fn(async () => ({ times: read.mock.calls.length }));
@@ -40,7 +40,7 @@ async function change(operation: Operation, refetch: Refetch = 'now') {
   await whenRefetched();
 }
 
-/** What a family's own change left on the screen before: each place named other queries. */
+/** The queries of entries: every change of an entry must refetch all of them. */
 const OF_AN_ENTRY: readonly Operation[] = [
   'listMyEntries',
   'getEntry',
@@ -87,7 +87,7 @@ describe('a change', () => {
     expect(queries.map(({ read }) => read.mock.calls.length)).toEqual(readers.map(() => 2));
   });
 
-  it('is not refetched where the caller shows the answer of the call', async () => {
+  it('is not refetched where the caller uses the call’s answer', async () => {
     const account = shown('myAccount');
     await vi.waitFor(() => expect(client.isFetching()).toBe(0));
     announceChange('updateMyAccount', 'now');
@@ -97,7 +97,7 @@ describe('a change', () => {
     expect(client.getQueryData(account.queryKey)).toEqual({ times: 7 });
   });
 
-  it('is refetched where a request from before the change is answered right after it', async () => {
+  it('is refetched if an older request is answered right after it', async () => {
     const rinks = shown('listRinkRecords');
     await vi.waitFor(() => expect(client.isFetching()).toBe(0));
     void client.refetchQueries({ queryKey: rinks.queryKey });
@@ -105,7 +105,7 @@ describe('a change', () => {
     expect(rinks.read).toHaveBeenCalledTimes(3);
   });
 
-  it('leaves what an editor has read once', async () => {
+  it('does not reload an editor’s record', async () => {
     const draft = shown('getCompetitionDraft', { isReadOnce: true });
     await vi.waitFor(() => expect(client.isFetching()).toBe(0));
     await change('publishCompetition');
@@ -123,7 +123,7 @@ describe('a change', () => {
     expect(members.read).toHaveBeenCalledTimes(2);
   });
 
-  it('that was a dry run leaves every screen', async () => {
+  it('that was a dry run refetches nothing', async () => {
     const rows = shown('listBankRows');
     await vi.waitFor(() => expect(client.isFetching()).toBe(0));
     await change('recordBankRows', 'never');
@@ -146,7 +146,7 @@ describe('mayBeCachedOld', () => {
     expect(mayBeCachedOld('getCompetition')).toBe(false);
     announceChange('updateCompetition', 'later');
     expect(mayBeCachedOld('getCompetition')).toBe(true);
-    // CloudFront keeps no answer of it.
+    // CloudFront does not cache this answer.
     expect(mayBeCachedOld('getEntryRecord')).toBe(false);
     vi.setSystemTime(new Date('2030-01-01T12:00:31Z'));
     expect(mayBeCachedOld('getCompetition')).toBe(false);

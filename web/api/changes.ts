@@ -18,7 +18,10 @@ type Listener = (change: Change) => Promise<void>;
 
 const listeners = new Set<Listener>();
 
-/** Log-in pages load no query client, so the client announces changes to whoever listens. Returns the way to stop. */
+/**
+ * Log-in pages load no query client, so the client only announces changes.
+ * @returns a function that stops listening
+ */
 export function onChange(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -31,7 +34,7 @@ const changedAt = new Map<number, number>();
 
 let refetched: Promise<unknown> = Promise.resolve();
 
-/** Has the queries that read what the operation changes refetched. */
+/** Invalidates the queries that read the operation's data. */
 export function announceChange(operation: Operation, refetch: Refetch): void {
   const { data = 0 } = ROUTE_INDEX[operation] ?? {};
   if (refetch === 'never' || data === 0) return;

@@ -18,7 +18,7 @@ export const call = createCall({
   onChanged: announceChange,
 });
 
-/** The address of what is opened by a link and not called: a file, a page. */
+/** The address of a resource that is opened by a link instead of called: a file or a page. */
 export function addressOf<Op extends Operation>(operation: Op, params: ParamsOf<Op>): string {
   return urlOf(ROUTE_INDEX[operation]?.path ?? '', { params: params as Readonly<Record<string, string>> });
 }

@@ -5,26 +5,26 @@ const options = { fields: {}, shouldUseNativeValidation: false };
 const error = (field: string, code = 'NotNull') => ({ field, code, message: `${field} ${code}` });
 
 describe('the contract’s resolver', () => {
-  it('refuses with the specification’s words what the handler would refuse', async () => {
+  it('reports the handler’s errors in the specification’s words', async () => {
     const resolve = contractResolver<{ email: string; password: string }>('logIn');
     const { errors } = await resolve({ email: 'nobody', password: '  ' }, undefined, options);
     expect(errors.email?.message).toBe('Email format must valid');
     expect(errors.password?.message).toBe('Password must not empty');
   });
 
-  it('lists what is wrong in the order of the form’s own fields', async () => {
+  it('lists errors in the order of the form’s fields', async () => {
     const resolve = contractResolver<{ password: string; email: string }>('logIn');
     const { errors } = await resolve({ password: '', email: '' }, undefined, options);
     expect(Object.keys(errors)).toEqual(['password', 'email']);
   });
 
-  it('lets pass what the handler would take', async () => {
+  it('accepts a body that the handler would accept', async () => {
     const resolve = contractResolver<{ email: string; password: string }>('logIn');
     const values = { email: 'mia@club.example', password: 'x' };
     expect(await resolve(values, undefined, options)).toEqual({ values, errors: {} });
   });
 
-  it('validates the body, not what was typed', async () => {
+  it('validates the body, not the typed values', async () => {
     const resolve = contractResolver<{ city: string }>('createRink', {
       toRequest: ({ city }) => ({ name: 'Mega Ice', city, country: 'Japan' }),
     });
@@ -33,7 +33,7 @@ describe('the contract’s resolver', () => {
 });
 
 describe('the place of an error', () => {
-  it('is the field that a person can mend, once', () => {
+  it('is the field that a person can fix, once', () => {
     const fieldAliases = { format: 'event', totalPrice: 'event', age: 'birthdate' };
     expect(withFieldAliases([error('event'), error('format'), error('age')], fieldAliases)).toEqual([
       error('event'),
@@ -41,7 +41,7 @@ describe('the place of an error', () => {
     ]);
   });
 
-  it('takes everything within a field that ends in a dot', () => {
+  it('includes everything within a field that ends in a dot', () => {
     expect(withFieldAliases([error('formats.3.events.0.seconds')], { 'formats.': 'formats' })).toMatchObject([
       { field: 'formats', message: 'formats.3.events.0.seconds NotNull' },
     ]);

@@ -3,20 +3,20 @@ import type { FieldError } from '../../shared/contract/core/errors.ts';
 import type { Operation } from '../../shared/contract/routes.ts';
 
 export interface ResolverOptions<Values> {
-  /** Makes the wire's body of what was typed. */
+  /** Converts the typed values to the body of the call. */
   readonly toRequest?: (values: Values) => unknown;
-  /** Errors that only the page can know. */
+  /** Errors that only the page can find. */
   readonly extraValidation?: (values: Values) => readonly FieldError[];
   /**
-   * Fields of the wire that the page computes, each with the field that a person can mend. A name
-   * that ends in a dot stands for everything within.
+   * Computed fields of the wire, each with the field where a person can fix it. A name that ends in a dot
+   * includes everything within.
    */
   readonly fieldAliases?: Readonly<Record<string, string>>;
 }
 
 /**
- * Validates a form by the schema of the call it makes; the form's fields carry the wire's names. The
- * schemas are fetched when a form is first validated, so that they cost the first load nothing.
+ * Validates a form with the schema of its call; the form's fields have the wire's names. The schemas are
+ * fetched at the first validation, so that they cost the first load nothing.
  */
 export function contractResolver<Values extends FieldValues>(
   operation: Operation,
@@ -27,7 +27,8 @@ export function contractResolver<Values extends FieldValues>(
   }: ResolverOptions<Values> = {},
 ): Resolver<Values> {
   return async (values) => {
-    // A deployment or a dead network may have taken the schemas away: the handler then judges alone.
+    // After a deployment or without a network the schemas may be unavailable: the handler then validates
+    // alone.
     const schemas = await import('./bodyErrors.ts').catch(() => null);
     const errors = [...(schemas?.bodyErrors(operation, toRequest(values)) ?? []), ...extraValidation(values)];
     if (errors.length === 0) return { values, errors: {} };
@@ -36,7 +37,7 @@ export function contractResolver<Values extends FieldValues>(
   };
 }
 
-/** Moves the error of a computed field to the one that a person can mend, unless that has its own. */
+/** Moves the error of a computed field to the one that a person can fix, unless that has its own. */
 export function withFieldAliases(
   errors: readonly FieldError[],
   fieldAliases: Readonly<Record<string, string>>,
@@ -51,7 +52,7 @@ export function withFieldAliases(
   return [...own, ...moved];
 }
 
-/** As the form lists its fields, so that what is wrong is read from the top of the page downwards. */
+/** In the form's order, so that errors are listed from the top of the page downwards. */
 function inOrder(errors: readonly FieldError[], fields: readonly string[]): FieldError[] {
   const place = ({ field }: FieldError) => {
     const index = fields.indexOf(field.split('.')[0] ?? field);
@@ -60,7 +61,7 @@ function inOrder(errors: readonly FieldError[], fields: readonly string[]): Fiel
   return [...errors].sort((a, b) => place(a) - place(b));
 }
 
-/** The catalogue's errors in the shape of react-hook-form; the first error of a field stands. */
+/** The catalogue's errors in the shape of react-hook-form; the first error of a field is kept. */
 export function formErrors<Values extends FieldValues>(errors: readonly FieldError[]): FieldErrors<Values> {
   const tree: Record<string, unknown> = {};
   for (const { field, code, message } of errors) {

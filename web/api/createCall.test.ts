@@ -23,7 +23,7 @@ const problem = (status: number, code: string, rest = {}) =>
   json(status, { type: 'about:blank', status, title: code, code, requestId: 'r-1', ...rest });
 
 describe('a call', () => {
-  it('finds method and path in the contract and leaves empty filters out', async () => {
+  it('takes method and path from the contract and omits empty filters', async () => {
     const { call, fetch, beginLoading } = clientAnswering(json(200, { data: [], nextCursor: null }));
     await call('listSkaters', { params: { competitionId: 'a/b' }, query: { search: 'Mia', cursor: '' } });
     const [url, request] = fetch.mock.calls[0] ?? [];
@@ -33,7 +33,7 @@ describe('a call', () => {
     expect(beginLoading).not.toHaveBeenCalled();
   });
 
-  it('that changes something names its origin, sends its key, and raises the overlay once', async () => {
+  it('that changes data sends its origin and key, and shows the overlay once', async () => {
     const { call, fetch, beginLoading, endLoading } = clientAnswering(json(201, { data: { id: 'e' } }));
     const body = { competitionId: 'c' } as Parameters<typeof call<'submitIndividualEntry'>>[1]['body'];
     await call('submitIndividualEntry', { body, idempotencyKey: 'k-1' });
@@ -46,13 +46,13 @@ describe('a call', () => {
     expect(endLoading).toHaveBeenCalledOnce();
   });
 
-  it('that saves in the background leaves the page as it is', async () => {
+  it('that saves in the background shows no overlay', async () => {
     const { call, beginLoading, endLoading } = clientAnswering(json(200, { data: {} }));
     await call('logOut', { background: true });
     expect([beginLoading.mock.calls, endLoading.mock.calls]).toEqual([[], []]);
   });
 
-  it('announces what it changed once it is answered, later where it saves in the background', async () => {
+  it('announces its changes once it is answered, as later if it saves in the background', async () => {
     const { call, onChanged } = clientAnswering(() => json(200, { data: {} })());
     const body = { version: 1 };
     await call('getEntry', { params: { entryId: 'e' } });
@@ -66,13 +66,13 @@ describe('a call', () => {
     ]);
   });
 
-  it('that was refused changed nothing', async () => {
+  it('that was refused announces no change', async () => {
     const { call, onChanged } = clientAnswering(problem(409, 'VersionConflict'));
     await expect(call('withdrawEntry', { params: { entryId: 'e' }, body: { version: 1 } })).rejects.toThrow();
     expect(onChanged).not.toHaveBeenCalled();
   });
 
-  it('that must be fresh has an address that no cache knows', async () => {
+  it('that must be fresh has an address that no cache has seen', async () => {
     const { call, fetch } = clientAnswering(() => json(200, { data: {} })());
     for (const fresh of [true, true, false]) {
       await call('getCompetition', { params: { competitionId: 'c' }, fresh });
@@ -87,7 +87,7 @@ describe('a call', () => {
     ['a refusal', problem(400, 'ValidationFailed')],
     ['a proxy page', async () => new Response('<html>', { status: 502 })],
     ['a dead network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('lets the overlay fall after %s', async (_, answer) => {
+  ])('hides the overlay after %s', async (_, answer) => {
     const { call, beginLoading, endLoading } = clientAnswering(answer);
     await expect(call('logOut')).rejects.toBeInstanceOf(ApiError);
     expect(endLoading).toHaveBeenCalledTimes(beginLoading.mock.calls.length);
@@ -102,7 +102,7 @@ describe('a call', () => {
     expect(onAuthError).toHaveBeenCalledExactlyOnceWith(status, code);
   });
 
-  it('announces nothing when it only asks who is logged in', async () => {
+  it('announces no error when it only asks for the user', async () => {
     const { call, onAuthError } = clientAnswering(problem(401, 'NotAuthenticated'));
     await expect(call('currentUser', { quiet: true })).rejects.toMatchObject({ status: 401 });
     expect(onAuthError).not.toHaveBeenCalled();
@@ -118,7 +118,7 @@ describe('a call', () => {
     });
   });
 
-  it('that was busy is sent again with the same key and body, and says that it is', async () => {
+  it('that was busy is sent again with the same key and body, and reports the wait', async () => {
     const answers = [new Response('<html>', { status: 502 }), new Response('', { status: 429 })];
     const { call, fetch, wait, showRetrying, endLoading } = clientAnswering(() =>
       Promise.resolve(answers.shift() ?? Response.json({ data: { id: 'e' } }, { status: 201 })),
@@ -131,13 +131,13 @@ describe('a call', () => {
     expect(endLoading).toHaveBeenCalledOnce();
   });
 
-  it('that could be done twice is sent once, however busy the answer', async () => {
+  it('without a key is sent once, however busy the answer', async () => {
     const { call, fetch } = clientAnswering(async () => new Response('', { status: 503 }));
     await expect(call('logOut')).rejects.toMatchObject({ code: 'Busy' });
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it('says that no answer came, also when the connection breaks within one', async () => {
+  it('reports a missing answer, also when the connection breaks within one', async () => {
     const { call } = clientAnswering(async () => new Response('{"data":', { status: 200 }));
     await expect(call('listRinks')).rejects.toMatchObject({ code: 'Unreachable', status: 0 });
   });

@@ -7,15 +7,15 @@ import type { RouteIndex } from './routeIndex.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** Asks who is logged in without leaving the page when nobody is. */
+  /** Asks for the current user; a 401 does not leave the page. */
   readonly quiet?: boolean;
-  /** Asks past the copies that may be kept of a public answer: for who is about to change what is read. */
+  /** Bypasses cached copies of a public answer, for a page that is about to change its data. */
   readonly fresh?: boolean;
-  /** Saves what is being typed while the person goes on: without the overlay, which stops everything. */
+  /** Saves in the background while the person types, without the overlay, which blocks the page. */
   readonly background?: boolean;
   /**
-   * When what a call changes is read again: `now`, or `later` for a call in the background. A dry run
-   * says `never`; of many calls each says `later`, and refetchChanged follows the last.
+   * When changed data is refetched: `now`, or `later` for a background call. A dry run passes `never`; each
+   * of many calls passes `later`, and refetchChanged follows the last.
    */
   readonly refetch?: Refetch;
 }
@@ -26,19 +26,19 @@ type KeyOf<Op extends Operation> = Routes[Op] extends { idempotent: true }
 
 type Parts<Op extends Operation> = CallOf<Op> & KeyOf<Op> & CallOptions;
 
-/** The parts may be left out where the route needs none. */
+/** Parts that the route does not need are optional. */
 export type CallArguments<Op extends Operation> =
   object extends Parts<Op> ? [parts?: Parts<Op>] : [parts: Parts<Op>];
 
 export type Call = <Op extends Operation>(operation: Op, ...args: CallArguments<Op>) => Promise<AnswerOf<Op>>;
 
-/** What surrounds the client: given by the page, or by a test. */
+/** The client's dependencies, from the page or a test. */
 export interface CallEnvironment {
   readonly routes: RouteIndex;
   readonly fetch: typeof fetch;
   readonly beginLoading: () => void;
   readonly endLoading: () => void;
-  /** Whether a call waits to be tried again, so that the page can say so. */
+  /** Reports whether a call is waiting for its next attempt, so that the page can show it. */
   readonly showRetrying: (isRetrying: boolean) => void;
   /** Resolves after so many milliseconds. */
   readonly wait: (milliseconds: number) => Promise<void>;
@@ -56,10 +56,9 @@ export interface AnyParts extends CallOptions {
 }
 
 /**
- * The typed client: method and path come from the contract's table. The overlay rises for each call
- * that is not a GET, unless it saves in the background, and falls whatever happens. What was Busy is
- * tried again with the same key, where it has one: nothing else could be done twice. Rejects with an
- * ApiError.
+ * The typed client: method and path come from the contract's table. The overlay shows during each call other
+ * than GET, unless it saves in the background, and always closes. A Busy call with an Idempotency-Key is
+ * repeated with the same key; without one it could be carried out twice. Rejects with an ApiError.
  */
 export function createCall(surroundings: CallEnvironment): Call {
   return async <Op extends Operation>(operation: Op, ...args: CallArguments<Op>) => {
@@ -82,7 +81,7 @@ export function createCall(surroundings: CallEnvironment): Call {
   };
 }
 
-/** As long as the answer is Busy, the same call after growing waits; the last refusal where none helped. */
+/** Repeats a Busy call after growing delays; returns the last refusal if none succeeds. */
 async function waitAndRetry<Answer>(
   { wait, showRetrying }: CallEnvironment,
   attempt: () => Promise<Answer>,
@@ -121,7 +120,7 @@ async function requestAttempt<Answer>(
 }
 
 async function answerOf<Answer>(response: Response): Promise<Answer> {
-  // The connection can break within the body: that is as little an answer as none.
+  // A connection that breaks within the body counts as no answer.
   return (await response.json().catch(() => {
     throw ApiError.unreachable();
   })) as Answer;

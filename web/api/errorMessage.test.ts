@@ -12,7 +12,7 @@ it.each([
   [60, 'Too many attempts. Try again in 1 minute'],
   [61, 'Too many attempts. Try again in 2 minutes'],
   [undefined, 'Too many attempts. Try again in 1 minute'],
-])('says when to try again after %s seconds', async (retryAfterSeconds, sentence) => {
+])('names the time to try again after %s seconds', async (retryAfterSeconds, sentence) => {
   expect(errorMessage(await problem('TooManyAttempts', 429, { retryAfterSeconds }))).toBe(sentence);
 });
 

@@ -3,8 +3,8 @@ import { i18n } from '../i18n/i18n.ts';
 import { isApiError } from './ApiError.ts';
 
 /**
- * The sentence for a refused call that no field is to blame for. One that got no answer may have been
- * carried out all the same; with its Idempotency-Key it can be sent again.
+ * The message of a refused call without field errors. A call without an answer may still have been carried
+ * out; its Idempotency-Key makes it safe to repeat.
  */
 export function errorMessage(thrown: unknown): string | undefined {
   if (!isApiError(thrown)) return undefined;

@@ -11,13 +11,13 @@ const pageAt = (cursor = 'first') => Promise.resolve(PAGES[cursor] ?? { data: []
 const work = () => ({ signal: new AbortController().signal, onProgress: vi.fn() });
 
 describe('every row of a list', () => {
-  it('is fetched page by page, and how far that is is told', async () => {
+  it('is loaded page by page, with progress', async () => {
     const following = work();
     expect(await loadAllRows([], pageAt, following)).toEqual([1, 2, 3, 4, 5]);
     expect(following.onProgress.mock.calls).toEqual([[0], [2], [4]]);
   });
 
-  it('goes on where the pages that came already end, and asks for nothing where all came', async () => {
+  it('continues after the pages already loaded, and loads nothing if all are', async () => {
     const fetchPage = vi.fn(pageAt);
     expect(await loadAllRows([{ data: [1, 2], nextCursor: 'second' }], fetchPage, work())).toEqual([
       1, 2, 3, 4, 5,
@@ -28,7 +28,7 @@ describe('every row of a list', () => {
     expect(fetchPage).not.toHaveBeenCalled();
   });
 
-  it('outlives two answers that do not come, not three', async () => {
+  it('survives two missing answers, not three', async () => {
     const failing = (times: number) =>
       vi.fn((cursor?: string) => {
         if (cursor === 'second' && times-- > 0) return Promise.reject(ApiError.unreachable());
@@ -38,7 +38,7 @@ describe('every row of a list', () => {
     await expect(loadAllRows([], failing(3), work(), 0)).rejects.toMatchObject({ code: 'Unreachable' });
   });
 
-  it('is not asked for again where the call is refused', async () => {
+  it('is not requested again after a refusal', async () => {
     const refused = vi.fn(() =>
       Promise.reject(new ApiError({ status: 403, title: 'No', code: 'Forbidden', requestId: 'r' })),
     );
@@ -46,7 +46,7 @@ describe('every row of a list', () => {
     expect(refused).toHaveBeenCalledTimes(1);
   });
 
-  it('ends between two pages when it is cancelled', async () => {
+  it('stops between two pages when it is cancelled', async () => {
     const ending = new AbortController();
     const fetchPage = vi.fn((cursor?: string) => {
       if (cursor === 'second') ending.abort();

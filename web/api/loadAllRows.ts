@@ -5,19 +5,19 @@ interface Page<Row> {
   readonly nextCursor: string | null;
 }
 
-/** How somebody follows the fetching of a whole list, and ends it. */
+/** Progress and cancellation of loading a whole list. */
 export interface EveryRowWork {
   readonly signal: AbortSignal;
-  /** Called after each page with how many rows there are so far. */
+  /** Called after each page with the number of rows so far. */
   readonly onProgress: (rows: number) => void;
 }
 
 const PAUSE_MS = 400;
 
 /**
- * Every row of a list that comes in pages: those that came already, then the remaining pages one after
- * the other. A page that gets no answer is asked for up to three times. Rejects with the signal's
- * reason where it was ended, else with what the call was refused with.
+ * Every row of a paged list: the rows already loaded, then the remaining pages one after the other. A page
+ * without an answer is requested up to three times. Rejects with the signal's reason after a cancellation,
+ * otherwise with the call's error.
  */
 export async function loadAllRows<Row>(
   loaded: readonly Page<Row>[],

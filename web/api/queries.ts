@@ -6,14 +6,14 @@ import { call } from './client.ts';
 import type { CallArguments } from './createCall.ts';
 
 /**
- * What the answers of an operation are cached under. Changes find queries by it, so every query key
- * begins here; `rest` tells one answer from another.
+ * The cache key of an operation's answers. Changes find queries by it, so every query key begins here; `rest`
+ * distinguishes answers.
  */
 export function queryKeyOf<const Rest extends readonly unknown[]>(operation: Operation, ...rest: Rest) {
   return [operation, ...rest] as const;
 }
 
-/** `useQuery(queryOf('listRinks'))`: the `data` of a GET, kept under its operation and arguments. */
+/** `useQuery(queryOf('listRinks'))`: the `data` of a GET, cached by its operation and arguments. */
 export function queryOf<Op extends Operation>(operation: Op, ...args: CallArguments<Op>) {
   return queryOptions({
     queryKey: queryKeyOf(operation, ...args.slice(0, 1)),
@@ -24,7 +24,7 @@ export function queryOf<Op extends Operation>(operation: Op, ...args: CallArgume
   });
 }
 
-/** Operations whose answers come in pages. */
+/** Operations with paged answers. */
 export type ListOperation = {
   [Op in Operation]: AnswerOf<Op> extends { nextCursor: string | null } ? Op : never;
 }[Operation];
@@ -41,7 +41,7 @@ export function pagesOf<Op extends ListOperation>(operation: Op, ...args: CallAr
   });
 }
 
-/** One page of a list: the first without a cursor, else the one that the cursor leads to. */
+/** One page of a list: the first without a cursor, otherwise the cursor's. */
 export async function pageOf<Op extends ListOperation>(
   operation: Op,
   cursor: string | undefined,
@@ -58,7 +58,7 @@ export async function pageOf<Op extends ListOperation>(
   })) as Page<RowOf<Op>>;
 }
 
-/** After its own change a browser reads past the copy that CloudFront may hold. */
+/** After its own change a browser bypasses the copy that CloudFront may hold. */
 const freshIfChanged = (operation: Operation) => (mayBeCachedOld(operation) ? { fresh: true } : {});
 
 export interface Page<Row> {
@@ -66,6 +66,6 @@ export interface Page<Row> {
   readonly nextCursor: string | null;
 }
 
-// Within these helpers the operation is a variable, so its parts cannot be told apart; outside
-// them every call is checked by `Call`.
+// Within these helpers the operation is a type variable, so TypeScript cannot check its parts; outside them
+// every call is checked by `Call`.
 type AnyCall = (operation: Operation, parts: object) => Promise<unknown>;

@@ -6,7 +6,7 @@ import { shouldRetry } from './shouldRetry.ts';
 declare module '@tanstack/react-query' {
   interface Register {
     readonly queryMeta: {
-      /** Keeps the answer that the page began with, though a call changes that data. */
+      /** Keeps the answer that the page began with, even if a call changes that data. */
       readonly isReadOnce?: true;
     };
   }
@@ -18,7 +18,7 @@ export const queryClient = new QueryClient({
       retry: shouldRetry,
       retryDelay: (failures, error) => waitBeforeRetry(error, failures + 1) ?? 400 * 2 ** failures,
       staleTime: 15_000,
-      // Offline, a page says so instead of waiting without end, and asks again with the connection.
+      // Offline, a page reports it instead of waiting without end, and reloads with the connection.
       networkMode: 'always',
       refetchOnReconnect: true,
     },
@@ -29,8 +29,8 @@ export const queryClient = new QueryClient({
 onChange((change) => invalidateReaders(queryClient, change));
 
 /**
- * Invalidates the queries that read what has changed. Those into which the caller puts the call's own
- * answer right away are current.
+ * Invalidates the queries that read changed data, except those that the caller updates with the call's own
+ * answer.
  */
 export async function invalidateReaders(client: QueryClient, change: Change): Promise<void> {
   const current = new Set<string>();

@@ -1,19 +1,18 @@
 import { DATA_NAMES, dataNames } from '../../shared/contract/core/data.ts';
 import { dataOfRoute, type Method, type Route } from '../../shared/contract/core/route.ts';
 
-/** What a browser must know of a route in order to call it; the schemas stay out of the first load. */
+/** The data that a browser needs to call a route; the schemas stay out of the first load. */
 export interface RouteEntry {
   readonly method: Method;
   readonly path: string;
-  /** What a GET reads and any other route changes: a bit for each of the contract's data names. */
+  /** The data that a GET reads or another route changes: a bit for each of the contract's data names. */
   readonly data: number;
-  /** CloudFront may keep the answer for a while. */
+  /** CloudFront may cache the answer for a while. */
   readonly isCached?: true;
 }
 
 export type RouteIndex = Readonly<Record<string, RouteEntry>>;
 
-/** The entry of each operation of the contract. */
 export function routeIndexOf(routes: Readonly<Record<string, Route>>): RouteIndex {
   return Object.fromEntries(
     Object.entries(routes).map(([operation, route]) => [

@@ -3,12 +3,12 @@ import { ROUTES } from '../../shared/contract/routes.ts';
 import { routeIndexOf } from './routeIndex.ts';
 
 const NAME = 'virtual:routes';
-// Rollup's convention: the leading NUL keeps other plugins from taking the id for a file.
+// Rollup's convention: the leading NUL keeps other plugins from resolving the id as a file.
 const RESOLVED = `\0${NAME}`;
 
 /**
- * Serves `virtual:routes`, made from the contract while the page is built, so that neither zod nor a
- * schema is in the first load.
+ * Serves `virtual:routes`, generated from the contract at build time, so that neither zod nor a schema is in
+ * the first load.
  */
 export function routeIndexPlugin(): Plugin {
   return {

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * The Idempotency-Key of a form: the same body gets the same key until it succeeded, so a second
- * click or a retry after a lost answer is one submission. A changed body is another submission.
+ * The Idempotency-Key of a form: the same body gets the same key until it succeeds, so a second click or a
+ * retry after a lost answer is one submission. A changed body is a new submission.
  */
 export class SubmissionKey {
   #body = '';
@@ -17,7 +17,7 @@ export class SubmissionKey {
     return this.#key;
   }
 
-  /** After success: the next submission is a new one, even with the same body. */
+  /** After success the next submission is a new one, even with the same body. */
   done(): void {
     this.#key = '';
   }

@@ -4,8 +4,8 @@ import type { ListOperation } from './queries.ts';
 import { usePages } from './usePages.ts';
 
 /**
- * A short list that comes in pages as one that comes whole: every page is fetched, and until the last has
- * come it is pending. For what one account has, not for what a federation has.
+ * Loads every page of a short list, pending until the last one. For the records of one account, not of a
+ * federation.
  */
 export function useEveryPage<Op extends ListOperation>(operation: Op, ...args: CallArguments<Op>) {
   const { rows, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = usePages(

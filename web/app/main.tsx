@@ -16,7 +16,7 @@ const router = createBrowserRouter(routes, {
   patchRoutesOnNavigation: async ({ path, patch }) => {
     if (isAdminKnown || !/^\/admin(\/|$)/.test(path)) return;
     const { ADMIN_ROUTES } = await import('./adminRoutes.tsx');
-    // Two navigations at once may both have asked for the routes.
+    // Two concurrent navigations may both have loaded the routes.
     if (!isAdminKnown) patch(ADMIN, ADMIN_ROUTES);
     isAdminKnown = true;
   },

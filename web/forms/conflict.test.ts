@@ -21,11 +21,11 @@ const met = (theirs: Partial<typeof base>, mine: Partial<typeof base>, records: 
   });
 
 describe('a conflict', () => {
-  it('is none where they changed nothing that is seen here', () => {
+  it('is none if the other changes are not visible here', () => {
     expect(met({}, { name: 'Spring Cup' })).toBeNull();
   });
 
-  it('asks about what both changed, with who did it, and tells what only they changed', () => {
+  it('asks about fields that both changed, with the editor, and lists the others’ own changes', () => {
     const records = [record('3', 'me', 'theme'), record('2', 'kim', 'theme'), record('1', 'lee', 'name')];
     const conflict = met({ theme: 'Ice', name: 'Spring Cup' }, { theme: 'Frost' }, records);
     expect(conflict).toMatchObject({
@@ -36,7 +36,7 @@ describe('a conflict', () => {
     expect(isResolved(conflict)).toBe(false);
   });
 
-  it('says so where it was the same account, or nobody that is known', () => {
+  it('names the same account, or an unknown editor', () => {
     expect(met({ theme: 'Ice' }, {}, [record('1', 'me', 'theme')])?.by).toEqual({ isMe: true });
     expect(met({ theme: 'Ice' }, {}, [record('1', 'kim', 'name')])?.by).toEqual({ isMe: false, name: null });
     expect(met({ theme: 'Ice' }, {}, [record('1', 'gone', 'theme')])?.by).toEqual({
@@ -45,7 +45,7 @@ describe('a conflict', () => {
     });
   });
 
-  it('is settled once each field has a choice, and keeps what was typed when theirs is taken', () => {
+  it('is settled once each field has a choice, and keeps typed values that theirs replace', () => {
     const conflict = met({ theme: 'Ice' }, { theme: 'Frost' });
     const taken = conflict && applyAnswer(conflict, ['theme'], 'theirs', 'Frost');
     const again = taken && applyAnswer(taken, ['theme'], 'theirs', 'Ice');
@@ -53,7 +53,7 @@ describe('a conflict', () => {
     expect(isResolved(again)).toBe(true);
   });
 
-  it('that meets another forgets nothing that was told or chosen', () => {
+  it('joined with another one loses no change or choice', () => {
     const first = met({ theme: 'Ice', contact: 'Kim' }, { theme: 'Frost' });
     const chosen = first && applyAnswer(first, ['theme'], 'mine', 'Frost');
     const both = mergeConflicts(chosen, met({ name: 'Spring Cup' }, { name: 'Autumn Cup' }));

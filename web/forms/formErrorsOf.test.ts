@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formErrorsOf } from './formErrorsOf.ts';
 
 describe('refusalOf', () => {
-  it('keeps the field errors that a call was refused with', () => {
+  it('keeps the field errors of a refused call', () => {
     const errors = [{ field: 'email', code: 'AlreadyExist', message: 'Email already exist' }];
     const thrown = Object.assign(new Error('Some fields need attention'), { errors });
     expect(formErrorsOf(thrown)).toEqual({ message: 'Some fields need attention', errors });
@@ -12,7 +12,7 @@ describe('refusalOf', () => {
     expect(formErrorsOf(new Error('No answer'))).toEqual({ message: 'No answer', errors: [] });
   });
 
-  it('takes nothing else for a refusal', () => {
+  it('accepts no other value as a refusal', () => {
     expect(formErrorsOf('No answer')).toBeNull();
   });
 });

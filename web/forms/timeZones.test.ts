@@ -5,7 +5,7 @@ import { isTimeZone } from '../../shared/domain/registration/timeZone.ts';
 import { timeZoneOf, timeZoneOptions } from './timeZones.ts';
 
 describe('the time zone of a country', () => {
-  it('is known where the country has one clock', () => {
+  it('is known if the country has one zone', () => {
     expect(timeZoneOf('Finland')).toBe('Europe/Helsinki');
     expect(timeZoneOf('Korea, Republic of')).toBe('Asia/Seoul');
     for (const country of ['United States', 'Canada', 'Australia', 'Atlantis', '']) {
@@ -13,14 +13,14 @@ describe('the time zone of a country', () => {
     }
   });
 
-  it('is a zone that exists, of a country of the list', () => {
+  it('is an existing zone of a listed country', () => {
     for (const [country, zone] of Object.entries(countryTimeZones)) {
       expect(countries).toContain(country);
       expect(isTimeZone(zone), zone).toBe(true);
     }
   });
 
-  it('can be chosen', () => {
+  it('can be selected', () => {
     const values = timeZoneOptions().map(({ value }) => value);
     expect(new Set(values).size).toBe(values.length);
     expect(values).toEqual(expect.arrayContaining(['UTC', ...Object.values(countryTimeZones)]));

@@ -14,12 +14,12 @@ const inner = (values: Values) =>
     : { values, errors: {} as Record<string, never> };
 const OPTIONS = { fields: {}, shouldUseNativeValidation: false } as ResolverOptions<Values>;
 
-describe('a field in which something stands that is none of its list', () => {
+describe('a field whose text is no option', () => {
   const control = {};
   const resolver = rejectUnknown<Values>(inner, () => unknownFieldsOf(control));
   const errorsOf = async (values: Values) => (await resolver(values, undefined, OPTIONS)).errors;
 
-  it('is not called empty, and keeps an optional one from being left out', async () => {
+  it('is not reported as empty, nor left out if it is optional', async () => {
     const values = { country: '', timeZone: '' };
     expect(await errorsOf(values)).toEqual({ country: empty });
     unknownFieldsOf(control).set('country', 'Country: choose one of the list');
@@ -30,7 +30,7 @@ describe('a field in which something stands that is none of its list', () => {
     });
   });
 
-  it('is none of another form’s, and is mended by a choice', async () => {
+  it('belongs to one form only, and is fixed by a choice', async () => {
     expect(unknownFieldsOf({}).size).toBe(0);
     unknownFieldsOf(control).clear();
     const values = { country: 'Finland', timeZone: '' };

@@ -10,7 +10,7 @@ import type ui from './en/ui.json';
 import type uploads from './en/uploads.json';
 
 /**
- * The areas whose keys the compiler knows. A new area is a file `en/<area>.json` and a line here; a
+ * The areas whose keys the compiler checks. A new area is a file `en/<area>.json` and a line here; a
  * feature's is a file in its folder and a line in `features/catalogues.d.ts`.
  */
 declare module 'i18next' {

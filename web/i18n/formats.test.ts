@@ -4,7 +4,7 @@ import { currencySymbol, formatAmount, formatDay, formatNumber, formatShare } fr
 const readBy = (...languages: string[]) => vi.stubGlobal('navigator', { languages });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Spaces of any width as plain ones. */
+/** Replaces spaces of any width by plain ones. */
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
 describe('figures and amounts', () => {
@@ -22,32 +22,32 @@ describe('figures and amounts', () => {
     expect(shown.map(plain)).toEqual(expected);
   });
 
-  it('are the page’s where the reader’s language is unknown', () => {
+  it('are in the page’s language if the reader’s is unknown', () => {
     readBy('xx-unknown');
     expect(formatAmount(123_456, 'USD')).toBe('$1,234.56');
     readBy();
     expect(formatNumber(1_155)).toBe('1,155');
   });
 
-  it('say the currency as the reader knows it', () => {
+  it('show the currency as the reader knows it', () => {
     readBy('en-US');
     expect([currencySymbol('HKD'), currencySymbol('USD'), currencySymbol('JPY')]).toEqual(['HK$', '$', '¥']);
     readBy('en-HK');
     expect(currencySymbol('USD')).toBe('US$');
   });
 
-  it('never round a share up to all of it', () => {
+  it('never round a share up to 100 %', () => {
     readBy('en-US');
     expect([0.57, 0.9999, 1, 1.054].map(formatShare)).toEqual(['57%', '99%', '100%', '105%']);
   });
 });
 
-it('dates keep the language of the page, in the reader’s own order of it', () => {
+it('dates are in the page’s language, in the reader’s own order', () => {
   readBy('de-DE', 'en-GB');
   expect(formatDay('2026-12-04')).toBe('4 Dec 2026');
 });
 
-it('a browser that names no language tag gets the page’s formats instead of an error', () => {
+it('a browser with an invalid language tag gets the page’s formats instead of an error', () => {
   readBy('en-US@posix');
   expect([formatDay('2026-12-04'), formatNumber(1_155)]).toEqual(['Dec 4, 2026', '1,155']);
 });

@@ -1,7 +1,10 @@
 import { formatMoney } from '../../shared/domain/money/currency.ts';
 import { i18n } from './i18n.ts';
 
-/** A browser may name what is no language tag ("en-US@posix", started without a locale): Intl throws then. */
+/**
+ * A browser may report an invalid language tag ("en-US@posix", started without a locale), for which Intl
+ * throws.
+ */
 function isKnown(tag: string): boolean {
   try {
     return Intl.NumberFormat.supportedLocalesOf(tag).length > 0;
@@ -11,8 +14,8 @@ function isKnown(tag: string): boolean {
 }
 
 /**
- * The locale for dates and lists: the person's own region where the browser speaks the
- * page's language (en-GB for an English page), else the page's language.
+ * The locale of dates and lists: the reader's own region if the browser speaks the page's language (en-GB for
+ * an English page), otherwise the page's language.
  */
 export function formatLocale(): string {
   const own = navigator.languages.find(
@@ -22,8 +25,8 @@ export function formatLocale(): string {
 }
 
 /**
- * The reader's own locale for figures and amounts, whatever language the page speaks: unlike a date they
- * hold no words, and people read (and type) "1.234,50" or "1,234.50" as they learned it.
+ * The reader's own locale for figures and amounts, whatever the page's language: unlike dates they contain no
+ * words, and people read (and type) "1.234,50" or "1,234.50" as they learned it.
  */
 export function figuresLocale(): string {
   return navigator.languages.find(isKnown) ?? i18n.language;
@@ -31,7 +34,7 @@ export function figuresLocale(): string {
 
 const CALENDAR_DAY = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
 
-/** A calendar day, `YYYY-MM-DD`, which belongs to no time zone: "4 Dec 2026". */
+/** A calendar day, `YYYY-MM-DD`, independent of time zones: "4 Dec 2026". */
 export function formatDay(day: string): string {
   return new Intl.DateTimeFormat(formatLocale(), CALENDAR_DAY).format(new Date(`${day}T00:00:00Z`));
 }
@@ -42,7 +45,7 @@ export function formatOwnDay(instant: string): string {
   return new Intl.DateTimeFormat(formatLocale(), day).format(new Date(instant));
 }
 
-/** A calendar day as one looks it up in a week: "Mon 15 Jun". */
+/** A calendar day with its weekday: "Mon 15 Jun". */
 export function formatWeekday(day: string): string {
   const format = new Intl.DateTimeFormat(formatLocale(), {
     weekday: 'short',
@@ -53,13 +56,13 @@ export function formatWeekday(day: string): string {
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 
-/** Two calendar days with what they share said once: "4–8 Dec 2026". */
+/** Two calendar days without repeating their common parts: "4–8 Dec 2026". */
 export function formatDays(first: string, last: string): string {
   const format = new Intl.DateTimeFormat(formatLocale(), CALENDAR_DAY);
   return format.formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`));
 }
 
-/** A UTC instant as the venue's clock shows it, with the zone's name: "Sun 22 Nov 2026, 18:00 GMT+8". */
+/** A UTC instant on the venue's clock, with the zone's name: "Sun 22 Nov 2026, 18:00 GMT+8". */
 export function formatInstant(instant: string, timeZone: string): string {
   return new Intl.DateTimeFormat(formatLocale(), {
     weekday: 'short',
@@ -78,13 +81,13 @@ export function formatNumber(value: number): string {
   return new Intl.NumberFormat(figuresLocale()).format(value);
 }
 
-/** A part of a whole in percent, never rounded up: "99 %" is not yet all of it. */
+/** A share in percent, never rounded up: "99 %" is not yet all of it. */
 export function formatShare(share: number): string {
   const format = new Intl.NumberFormat(figuresLocale(), { style: 'percent', maximumFractionDigits: 0 });
   return format.format(Math.floor(share * 100 + 1e-9) / 100);
 }
 
-/** Minor units of a currency for people. `short` drops the decimals of whole amounts ("HK$590"). */
+/** Minor units of a currency as text. `short` drops the decimals of whole amounts ("HK$590"). */
 export function formatAmount(amount: number, currency: string, short = false): string {
   return formatMoney(amount, currency, figuresLocale(), short);
 }
@@ -99,7 +102,7 @@ const UNITS = [
   ['minute', 60],
 ] as const;
 
-/** How far an instant is from `now`, in the largest unit that fits: "in 9 days", "2 hours ago". */
+/** The distance of an instant from `now`, in the largest unit that fits: "in 9 days", "2 hours ago". */
 export function formatDistance(instant: string, now: Date): string {
   const seconds = (Date.parse(instant) - now.getTime()) / 1000;
   const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? UNITS[2];
@@ -107,13 +110,13 @@ export function formatDistance(instant: string, now: Date): string {
   return format.format(Math.trunc(seconds / size), unit);
 }
 
-/** How a currency is written before an amount: "HK$", "¥". */
+/** The currency's symbol before an amount: "HK$", "¥". */
 export function currencySymbol(currency: string): string {
   const parts = new Intl.NumberFormat(figuresLocale(), { style: 'currency', currency }).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
-/** What amounts are counted in: "Hong Kong dollars". */
+/** The currency's name in the plural: "Hong Kong dollars". */
 export function currencyName(currency: string): string {
   const format = new Intl.NumberFormat(formatLocale(), {
     style: 'currency',

@@ -7,7 +7,7 @@ import form from './en/form.json';
 import layout from './en/layout.json';
 import ui from './en/ui.json';
 
-/** Catalogues that no first page needs; each is a chunk of its own, fetched with the page that uses it. */
+/** Catalogues that no first page needs; each is a separate chunk, fetched with the page that uses it. */
 const lazyAreas = import.meta.glob<ResourceKey>(
   ['./*/*.json', '!./en/{common,form,layout,ui}.json', '../features/*/*.json'],
   { import: 'default' },
@@ -16,8 +16,8 @@ const lazyAreas = import.meta.glob<ResourceKey>(
 const lazyFiles = new Map(Object.entries(lazyAreas).map(([path, load]) => [areaOf(path), load] as const));
 
 /**
- * Which area a catalogue holds, as `en/entries`: `features/entries/en.json` is the feature's own,
- * `features/entries/refunds.en.json` another one of it, `en/table.json` belongs to no feature.
+ * The area of a catalogue, such as `en/entries`: `features/entries/en.json` is the feature's own,
+ * `features/entries/refunds.en.json` another of its areas; `en/table.json` belongs to no feature.
  */
 function areaOf(path: string): string {
   const [folder = '', file = ''] = path.split('/').slice(-2);
@@ -56,7 +56,9 @@ void i18n
     interpolation: { escapeValue: false },
   });
 
-/** Fetches catalogues beside a lazy route's module, so that the page does not wait for them afterwards. */
+/**
+ * Fetches catalogues together with a lazy route's module, so that the page does not wait for them afterwards.
+ */
 export async function loadAreas(...areas: Area[]): Promise<void> {
   await i18n.loadNamespaces(areas);
 }

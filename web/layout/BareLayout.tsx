@@ -14,7 +14,7 @@ export function BareLayout({ homePath, children }: BareLayoutProps) {
   return (
     <div>
       <header className={styles.header}>
-        {/* A whole load: what failed may be the application itself. */}
+        {/* A full reload, because the application itself may have failed. */}
         <Link to={homePath} reloadDocument className={styles.home}>
           <Logo />
         </Link>

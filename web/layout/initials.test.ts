@@ -6,6 +6,6 @@ it.each([
   ['  ana  maria de souza ', 'AS'],
   ['Ólafur', 'Ó'],
   ['', ''],
-])('takes the first and the last word of %j', (name, initials) => {
+])('uses the first and the last word of %j', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });

@@ -5,7 +5,7 @@ import { mayEnter } from './access.ts';
 import { MENU } from './menu.ts';
 
 describe.each(ROLES)('%s', (role) => {
-  it('may enter its landing page and everything its menu names', () => {
+  it('may enter its landing page and every page of its menu', () => {
     const addresses = [LANDING_PAGE[role], ...MENU[role].map(({ to }) => to)];
     expect(addresses.filter((address) => !mayEnter(role, address))).toEqual([]);
   });
@@ -25,7 +25,7 @@ describe('access', () => {
     expect(mayEnter(role, address)).toBe(false);
   });
 
-  it('opens public pages and one competition to whom they belong', () => {
+  it('allows public pages, and one competition’s pages to their roles', () => {
     expect(mayEnter('SKATER', '/individual-form?competitionId=c')).toBe(true);
     expect(mayEnter('SUPER_ADMIN', '/admin/competitions/c-1/page')).toBe(true);
     expect(mayEnter('HEAD_COACH', '/admin/competitions/c-1/entries/e-1')).toBe(true);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { claimDrafts, dropAllDrafts, saveDraft, readDraft } from './drafts.ts';
 
-/** As a tab has it: what is kept are its own properties. */
+/** As in a tab: the stored values are its own properties. */
 class TabStorage {
   [key: string]: unknown;
   getItem(key: string): unknown {
@@ -19,13 +19,13 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', new TabStorage());
 });
 
-it('gives a visitor who logs in what was typed before', () => {
+it('keeps what a visitor typed after log-in', () => {
   saveDraft('entry', { fullName: 'Aada Frost' });
   claimDrafts('family');
   expect(readDraft('entry')).toEqual({ fullName: 'Aada Frost' });
 });
 
-it('gives a family whose session ended its own draft back, and no other family', () => {
+it('returns a family’s own draft after its session expired, and no other family’s', () => {
   claimDrafts('family');
   saveDraft('entry', { fullName: 'Aada Frost' });
   claimDrafts('family');
@@ -34,7 +34,7 @@ it('gives a family whose session ended its own draft back, and no other family',
   expect(readDraft('entry')).toEqual({});
 });
 
-it('leaves nothing after log-out, and the next visitor’s draft to whoever logs in', () => {
+it('leaves nothing after log-out, and gives the next visitor’s draft to the next log-in', () => {
   claimDrafts('family');
   saveDraft('entry', { fullName: 'Aada Frost' });
   dropAllDrafts();

@@ -38,7 +38,7 @@ export function ExportMenu<Row>({ source, label }: ExportMenuProps<Row>) {
   return (
     <>
       <VisuallyHidden>
-        {/* Once, where each page that comes would talk into what one goes on doing. */}
+        {/* Announced once, because every further page would interrupt the reader. */}
         <span role="status">{isExporting ? t('exportBegins') : ''}</span>
       </VisuallyHidden>
       {isExporting ? (

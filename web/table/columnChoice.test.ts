@@ -4,8 +4,8 @@ import { choiceOf, shownColumns } from './columnChoice.ts';
 
 const columns = [{ id: 'level' }, { id: 'age' }, { id: 'paid', hidden: true }];
 
-describe('the columns chosen', () => {
-  it('are the usual ones without a word in the address', () => {
+describe('the chosen columns', () => {
+  it('are the default without a value in the address', () => {
     expect(shownColumns(columns, '')).toEqual(['level', 'age']);
     expect(choiceOf(columns, ['age', 'level'])).toBe('');
   });
@@ -15,11 +15,11 @@ describe('the columns chosen', () => {
     expect(shownColumns(columns, 'none')).toEqual([]);
   });
 
-  it('pass over what an old link calls a column that is no more', () => {
+  it('ignore an old link’s column that no longer exists', () => {
     expect(shownColumns(columns, 'paid,gone,level')).toEqual(['level', 'paid']);
   });
 
-  it('come back from the address as they were chosen, in the order of the table', () => {
+  it('are restored from the address, in the order of the table', () => {
     fc.assert(
       fc.property(fc.subarray(['level', 'age', 'paid']), (shown) => {
         expect(shownColumns(columns, choiceOf(columns, shown))).toEqual(shown);

@@ -17,8 +17,8 @@ const filters = [
   { name: 'country', label: 'Country', valueOf: ({ country }: (typeof rows)[number]) => country },
 ];
 
-describe('the filters of a list that came whole', () => {
-  it('offer each value once, in the order of what is read, and leave out what tells nothing apart', () => {
+describe('the filters of a complete list', () => {
+  it('offer each value once, sorted by label, and omit filters with one value', () => {
     expect(localFilters(rows, filters, {})).toEqual([
       {
         name: 'rink',
@@ -31,7 +31,7 @@ describe('the filters of a list that came whole', () => {
     ]);
   });
 
-  it('stay while something is chosen in them, so that it can be taken back', () => {
+  it('stay while they are in use, so that they can be cleared', () => {
     expect(localFilters(rows, filters, { country: 'Finland' }).map(({ name }) => name)).toEqual([
       'rink',
       'country',

@@ -15,25 +15,25 @@ const find = (search: string, sort = '', filters = {}) =>
     { city: ({ city }) => city },
   ).map(({ name }) => name);
 
-describe('a list that came whole', () => {
-  it('is found by every word, accents and case aside', () => {
+describe('a complete list', () => {
+  it('is searched by every word, without accents and case', () => {
     expect(find('orebro')).toEqual(['Örebro Ishall']);
     expect(find('ICE kow')).toEqual(['Ice Palace']);
     expect(find('')).toHaveLength(3);
   });
 
-  it('is sorted both ways, and left as it came without an order', () => {
+  it('is sorted both ways, and unchanged without an order', () => {
     expect(find('', 'name')).toEqual(['Ice Palace', 'Mega Ice', 'Örebro Ishall']);
     expect(find('', '-name')).toEqual(['Örebro Ishall', 'Mega Ice', 'Ice Palace']);
     expect(find('', 'nothing')).toEqual(rows.map(({ name }) => name));
   });
 
-  it('is sorted by size where there are numbers, and what is not known stands last either way', () => {
+  it('sorts numbers by size, and unknown values last either way', () => {
     expect(find('', 'seats')).toEqual(['Mega Ice', 'Ice Palace', 'Örebro Ishall']);
     expect(find('', '-seats')).toEqual(['Ice Palace', 'Mega Ice', 'Örebro Ishall']);
   });
 
-  it('is filtered by what is chosen, and by nothing where nothing is', () => {
+  it('is filtered by the chosen values, or not at all', () => {
     expect(find('', '', { city: 'Kowloon' })).toEqual(['Ice Palace']);
     expect(find('mega', '', { city: 'Kowloon' })).toEqual([]);
     expect(find('', '', { city: '' })).toHaveLength(3);

@@ -3,7 +3,7 @@ import field from './Field.module.css';
 import { Icon } from './Icon.tsx';
 import { joinClasses } from './joinClasses.ts';
 
-/** The error of a control of React Aria, which ties it to the control itself. */
+/** The error of a React Aria control, which links it to the control itself. */
 export function AriaFieldProblem({ error }: { readonly error: string | undefined }) {
   if (!error) return null;
   return (

@@ -10,18 +10,18 @@ import { FieldProblem, LabelText } from './Field.tsx';
 import type { FieldProps } from './Field.tsx';
 
 interface BirthdateFieldsProps extends FieldProps {
-  /** `YYYY-MM-DD`, what there is of it, or ''. */
+  /** `YYYY-MM-DD`, its typed parts, or ''. */
   readonly value: string;
   readonly onChange: (day: string) => void;
   readonly onBlur?: () => void;
-  /** The first of the three fields, where focus goes when the date is wrong. */
+  /** The first of the three fields, which takes the focus if the date is invalid. */
   readonly ref?: Ref<HTMLInputElement>;
 }
 
 const AUTOCOMPLETE = { day: 'bday-day', month: 'bday-month', year: 'bday-year' } as const;
 const EXAMPLE = new Date(Date.UTC(2015, 10, 27));
 
-/** A date of birth: three numeric fields in the locale's order, no calendar. */
+/** A date of birth: three numeric fields in the locale's order, without a calendar. */
 export function BirthdateFields({
   label,
   hint,

@@ -7,7 +7,7 @@ export interface Crumb {
   readonly label: string;
 }
 
-/** The way from the area's start to the page above this one; the page itself is its heading. */
+/** The path from the area's start to the parent page; the page itself is its heading. */
 export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   const { t } = useTranslation('ui');
   return (

@@ -6,15 +6,15 @@ import { joinClasses } from './joinClasses.ts';
 export type ButtonTone = 'primary' | 'quiet' | 'danger' | 'plain';
 
 interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
-  /** `primary` once on a page, `quiet` beside it, `plain` inside rows, `danger` for what cannot be undone. */
+  /** `primary` once on a page, `quiet` beside it, `plain` inside rows, `danger` for irreversible actions. */
   readonly tone?: ButtonTone;
   readonly dense?: boolean;
-  /** Why the button cannot be used now. It then stays focusable, so that everyone can learn why. */
+  /** Why the button is disabled. It stays focusable, so that everyone can read the reason. */
   readonly disabledReason?: string | undefined;
   readonly icon?: ReactNode;
 }
 
-/** A button. One that is disabled says why: shown on hover and focus, and told as its description. */
+/** A button. If disabled, it shows the reason on hover and focus, and has it as its description. */
 export function Button(props: ButtonProps) {
   const {
     tone = 'quiet',

@@ -13,7 +13,6 @@ interface CardProps {
   readonly accent?: string | undefined;
 }
 
-/** A surface with a hairline. */
 export function Card({ children, as: Tag = 'div', flush, lively, className, accent }: CardProps) {
   return (
     <Tag

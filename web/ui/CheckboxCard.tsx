@@ -8,16 +8,16 @@ interface CheckboxCardProps extends Omit<
   'id' | 'type' | 'className' | 'disabled' | 'title'
 > {
   readonly title: ReactNode;
-  /** A quieter second line: level, length. */
+  /** A quieter second line: level, duration. */
   readonly detail?: ReactNode;
-  /** What it costs or what is left, on the right. */
+  /** The price or the places left, on the right. */
   readonly aside?: ReactNode;
-  /** One of several with the same `name`, of which one is chosen. */
+  /** A radio button: of several with the same `name`, one is chosen. */
   readonly isOneOf?: boolean;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A choice as a card that is pressed anywhere, for events and formats. */
+/** A choice as a card that can be pressed anywhere, for events and formats. */
 export function CheckboxCard(props: CheckboxCardProps) {
   const { title, detail, aside, isOneOf = false, ref, ...input } = props;
   const id = useId();

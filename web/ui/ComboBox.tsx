@@ -24,21 +24,21 @@ import { LEAST_TYPED, suggestionsFor } from './suggestions.ts';
 
 interface ComboBoxProps extends FieldProps {
   readonly options: readonly Option[];
-  /** The value of an option, or the typed text where `allowsCustom` is set; '' for none. */
+  /** The value of an option, or the typed text with `allowsCustom`; '' for none. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
-  /** Keeps what was typed although no option has that name (a rink the registry does not know). */
+  /** Accepts typed text that is no option, such as a rink missing in the registry. */
   readonly allowsCustom?: boolean;
-  /** Told before `onChange` whether what stands in the field is none of the list, which is no value. */
+  /** Called before `onChange` with whether the field's text is no option and so no value. */
   readonly onUnknown?: (isUnknown: boolean) => void;
   readonly placeholder?: string;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * A choice out of a long list by typing; suggestions come from the second character on. Who types a
- * name in another writing gets the list's own on leaving; what no option is called stays as it is.
+ * A choice from a long list by typing; suggestions begin at the second character. On leaving the field, a
+ * name typed with other accents or case becomes the option's own; other text stays as typed.
  */
 export function ComboBox(props: ComboBoxProps) {
   const { label, hint, error, optional, options, value, onChange, onBlur, onUnknown } = props;
@@ -47,11 +47,11 @@ export function ComboBox(props: ComboBoxProps) {
   const layer = useDialogLayer();
   const labelOf = (wanted: string) => options.find((option) => option.value === wanted)?.label;
   const [typed, setTyped] = useState({ text: labelOf(value) ?? value, of: value });
-  // A value set from outside (a form that is filled again) brings its own text.
+  // A value from outside (a form that is filled again) replaces the text.
   const text = typed.of === value ? typed.text : (labelOf(value) ?? value);
   const isChosen = labelOf(value) === text;
   const items = isChosen ? options.filter((option) => option.value === value) : suggestionsFor(options, text);
-  // Open before the suggestions are there: React Aria learns of them one render after the typing.
+  // Opens before the suggestions exist: React Aria receives them one render after the typing.
   const isSearching = !isChosen && [...text.trim()].length >= LEAST_TYPED;
 
   const isUnknown = (of: string, shown: string) => of === '' && shown.trim() !== '';
@@ -60,11 +60,11 @@ export function ComboBox(props: ComboBoxProps) {
     last.current = { text: shown, of: next };
     setTyped(last.current);
     onUnknown?.(isUnknown(next, shown));
-    // The value stays empty when an unknown name is cleared, but what is wrong with the field changes.
+    // The value stays empty when an unknown name is cleared, but the field's error changes.
     if (next !== value || isUnknown(next, shown) !== isUnknown(value, text)) onChange(next);
   };
   const type = (shown: string) => {
-    // React Aria writes the name of what was chosen: of two that share it, the chosen one stays.
+    // React Aria writes the name of the chosen option; if two share the name, the chosen one stays.
     if (last.current.of !== '' && last.current.text === shown) return;
     choose(optionByLabel(options, shown)?.value ?? (allowsCustom ? shown : ''), shown);
   };

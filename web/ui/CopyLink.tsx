@@ -5,13 +5,13 @@ import { Icon } from './Icon.tsx';
 import { showToast } from './toastStore.ts';
 
 interface CopyLinkProps {
-  /** An address of ours, without the origin. */
+  /** A path of this product, without the origin. */
   readonly path: string;
   readonly label: string;
   readonly tone?: ButtonTone;
 }
 
-/** Copies the whole address of a page, to be sent to people. Where a browser forbids it, shows it. */
+/** Copies a page's whole address for sharing. If the browser forbids it, shows the address. */
 export function CopyLink({ path, label, tone = 'quiet' }: CopyLinkProps) {
   const { t } = useTranslation('ui');
   const address = new URL(path, location.origin).href;
@@ -20,7 +20,7 @@ export function CopyLink({ path, label, tone = 'quiet' }: CopyLinkProps) {
       await navigator.clipboard.writeText(address);
       showToast(t('copyLink.copied', { address }));
     } catch {
-      // Only a page on https or on this machine may write to the clipboard.
+      // Browsers allow writing to the clipboard only on https and localhost.
       showToast(t('copyLink.byHand', { address }), 'info');
     }
   };

@@ -7,7 +7,7 @@ interface CopyTextProps {
   readonly label: string;
 }
 
-/** Copies a text to be pasted elsewhere. Where a browser forbids it, shows it. */
+/** Copies a text. If the browser forbids it, shows the text. */
 export function CopyText({ text, label }: CopyTextProps) {
   const { t } = useTranslation('ui');
   const copy = async () => {
@@ -15,7 +15,7 @@ export function CopyText({ text, label }: CopyTextProps) {
       await navigator.clipboard.writeText(text);
       showToast(t('copyText.copied', { text }));
     } catch {
-      // Only a page on https or on this machine may write to the clipboard.
+      // Browsers allow writing to the clipboard only on https and localhost.
       showToast(t('copyText.byHand', { text }), 'info');
     }
   };

@@ -8,13 +8,13 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 interface CountdownProps {
   /** A UTC instant, ISO 8601. */
   readonly until: string;
-  /** What happens then. */
+  /** The label of the instant: what happens then. */
   readonly kind: 'closes' | 'opens';
 }
 
 /**
- * What is left until registration closes or opens, each second. Listeners hear it in days, hours and
- * minutes when they come to it, and are not told of every second.
+ * The time until registration closes or opens, updated every second. Screen readers read it in days, hours
+ * and minutes on reaching it, without an announcement every second.
  */
 export function Countdown({ until, kind }: CountdownProps) {
   const { t } = useTranslation('ui');

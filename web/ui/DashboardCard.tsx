@@ -3,14 +3,14 @@ import styles from './DashboardCard.module.css';
 
 interface DashboardCardProps {
   readonly title: string;
-  /** On the heading's line, at its end. */
+  /** At the end of the heading's line. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
-  /** A figure among others: its heading is small, its number large. */
+  /** A figure among others: a small heading and a large number. */
   readonly small?: boolean;
 }
 
-/** One part of the desk, under its own heading. */
+/** A part of the dashboard with its own heading. */
 export function DashboardCard({ title, aside, children, small = false }: DashboardCardProps) {
   const heading = useId();
   return (

@@ -31,7 +31,7 @@ interface DatePickerProps extends FieldProps {
   readonly value: string;
   readonly onChange: (day: string) => void;
   readonly onBlur?: () => void;
-  /** `YYYY-MM-DD`; days before it cannot be chosen. */
+  /** `YYYY-MM-DD`; earlier days cannot be chosen. */
   readonly earliest?: string;
   readonly latest?: string;
   readonly ref?: Ref<HTMLDivElement>;
@@ -40,7 +40,7 @@ interface DatePickerProps extends FieldProps {
 const dayOf = (text: string | undefined, otherwise: string) =>
   parseDate(text && isDay(text) ? text : otherwise);
 
-/** The year is still being typed when it is 0002: that day is no error yet, and must not be lost. */
+/** While the year is typed it may be 0002: that day is no error yet, and must not be lost. */
 function typedDay(text: string): CalendarDate | null {
   try {
     return parseDate(text);
@@ -49,7 +49,7 @@ function typedDay(text: string): CalendarDate | null {
   }
 }
 
-/** A day by typing or from a calendar: 1900 to 2100, weeks from Monday. Not for dates of birth. */
+/** A day, typed or from a calendar: 1900 to 2100, weeks from Monday. Not for dates of birth. */
 export function DatePicker(props: DatePickerProps) {
   const { label, hint, error, optional, value, onChange, onBlur, earliest, latest, ref } = props;
   const { t } = useTranslation('ui');

@@ -10,13 +10,13 @@ import type { FieldProps } from './Field.tsx';
 import { joinClasses } from './joinClasses.ts';
 
 interface DateTimePickerProps extends FieldProps {
-  /** The venue's clock, `YYYY-MM-DDTHH:mm`, or '' for none. */
+  /** Venue time, `YYYY-MM-DDTHH:mm`, or '' for none. */
   readonly value: string;
   readonly onChange: (venueTime: string) => void;
   readonly onBlur?: () => void;
   readonly earliest?: string;
   readonly latest?: string;
-  /** What a day chosen first gets for a time, `HH:mm`. */
+  /** The default time of a newly chosen day, `HH:mm`. */
   readonly usualTime?: string;
   readonly ref?: Ref<HTMLDivElement>;
 }
@@ -25,7 +25,7 @@ const twoFigures = (value: number) => String(value).padStart(2, '0');
 const HOURS = Array.from({ length: 24 }, (_, hour) => twoFigures(hour));
 const MINUTES = Array.from({ length: 60 / MINUTE_STEP }, (_, step) => twoFigures(step * MINUTE_STEP));
 
-/** A day and a time of the 24-hour clock, minutes in fives; the hint names the time zone. */
+/** A day and a time on the 24-hour clock, in steps of five minutes; the hint names the time zone. */
 export function DateTimePicker(props: DateTimePickerProps) {
   const { error, value, onChange, usualTime = '18:00', ...rest } = props;
   const { t } = useTranslation('ui');
@@ -33,7 +33,7 @@ export function DateTimePicker(props: DateTimePickerProps) {
   const [day = '', time = ''] = value.split('T');
   const [hour = '', minute = ''] = (time || usualTime).split(':');
   const set = (nextDay: string, nextTime: string) => onChange(nextDay ? `${nextDay}T${nextTime}` : '');
-  // A time that was set elsewhere may lie between the steps; it is shown as it is.
+  // A time from elsewhere may lie between the steps; it is shown unchanged.
   const minutes = MINUTES.includes(minute) ? MINUTES : [...MINUTES, minute].sort();
 
   return (

@@ -12,15 +12,15 @@ interface DialogProps {
   readonly onClose: () => void;
   readonly title: string;
   readonly children: ReactNode;
-  /** Buttons in the foot, the one that does it last. */
+  /** Buttons in the foot, the confirming one last. */
   readonly actions?: ReactNode;
-  /** `side` stands at the end of the window, for the details of a row; `start` at its start, for a menu. */
+  /** `side` is at the end of the window, for the details of a row; `start` at its start, for a menu. */
   readonly placement?: 'middle' | 'side' | 'start';
-  /** False where a press beside it must not lose what is shown only once. */
+  /** False if a press outside must not lose content that is shown only once. */
   readonly closesOutside?: boolean;
 }
 
-/** A modal dialog on the platform's own element, which keeps focus inside and gives it back. */
+/** A modal dialog on the platform's own element, which traps the focus and restores it. */
 export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, children, actions, placement = 'middle', closesOutside = true } = props;
   const { t } = useTranslation();
@@ -34,7 +34,7 @@ export function Dialog(props: DialogProps) {
     if (!isOpen && dialog?.open) dialog.close();
   }, [isOpen]);
 
-  // One that is taken away while it is open gives focus back as well: only closing it does that.
+  // Only closing restores the focus, so a dialog that is unmounted while open closes first.
   useLayoutEffect(() => {
     const dialog = element.current;
     return () => dialog?.close();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** The browser's title of a page, the product's name behind it. */
+/** The browser's title of a page, followed by the product's name. */
 export function DocumentTitle({ title }: { readonly title: string }) {
   const { t } = useTranslation();
   return <title>{`${title} · ${t('product')}`}</title>;

@@ -5,14 +5,14 @@ import type { FigureName } from './figurePaths.ts';
 
 interface EmptyStateProps {
   readonly title: string;
-  /** Why there is nothing, and what comes next. */
+  /** Why there are no records, and the next step. */
   readonly text: ReactNode;
   /** The next step as a button or a link. */
   readonly action?: ReactNode;
   readonly figure?: FigureName;
 }
 
-/** Nothing yet, or nothing that matches: which of them, and the next step. */
+/** A list without records, or without matches, and the next step. */
 export function EmptyState({ title, text, action, figure = 'loop' }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -5,13 +5,15 @@ import { Icon } from './Icon.tsx';
 import { useBackOnline } from './useBackOnline.ts';
 
 interface ErrorStateProps {
-  /** What failed; "That did not work" where it is not given. */
+  /** What failed; "That did not work" by default. */
   readonly title?: string;
   readonly text?: string;
   readonly onRetry?: () => void;
 }
 
-/** A part of the page that could not be loaded: what happened, and a way to try again. Does so with the connection. */
+/**
+ * A part of the page that failed to load: the error and a retry. It also retries when the connection returns.
+ */
 export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
   const { t } = useTranslation(['ui', 'common']);
   useBackOnline(() => onRetry?.());

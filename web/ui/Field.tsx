@@ -4,18 +4,18 @@ import { useTranslation } from 'react-i18next';
 import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
 
-/** What every field takes. */
+/** Props of every field. */
 export interface FieldProps {
   readonly label: string;
-  /** One line below the label: what is wanted, an example. */
+  /** One line below the label: the expected value, an example. */
   readonly hint?: ReactNode;
-  /** What must be mended, below the control. */
+  /** The error below the control. */
   readonly error?: string | undefined;
-  /** Says so beside the label; fields are required unless they say otherwise. */
+  /** Shows "optional" beside the label; fields are required by default. */
   readonly optional?: boolean;
 }
 
-/** What a control must carry to belong to its label, hint and error. */
+/** The attributes that link a control to its label, hint and error. */
 export interface ControlProps {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -26,7 +26,7 @@ interface FieldFrameProps extends FieldProps {
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** Label above, control, hint and error below, tied together for those who listen. */
+/** Label above, control, hint and error below, linked for screen readers. */
 export function Field({ label, hint, error, optional, children }: FieldFrameProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -2,7 +2,7 @@ import styles from './Figure.module.css';
 import { figurePath } from './figurePaths.ts';
 import type { FigureName } from './figurePaths.ts';
 
-/** Skaters trace a figure three times over, never quite on the same line. */
+/** Skaters trace a figure three times, slightly off the same line. */
 const TRACINGS = [
   { scale: 1, turn: 0 },
   { scale: 0.965, turn: 1.6 },
@@ -11,11 +11,11 @@ const TRACINGS = [
 
 interface FigureProps {
   readonly name: FigureName;
-  /** Degrees by which the whole figure is turned. */
+  /** The figure's rotation in degrees. */
   readonly turn?: number;
 }
 
-/** A school figure as a blade leaves it on the ice. Decoration: it has no name and no motion. */
+/** A school figure as a blade leaves it on the ice. It is decoration, without a name or motion. */
 export function Figure({ name, turn = 0 }: FigureProps) {
   return (
     <svg

@@ -5,11 +5,11 @@ import styles from './Hero.module.css';
 interface HeroProps {
   readonly title: ReactNode;
   readonly text: ReactNode;
-  /** What can be done here at once: a search, a button. */
+  /** Immediate actions: a search, a button. */
   readonly children?: ReactNode;
 }
 
-/** The opening of a public page: deep blue ice, words on the left, traces where no word stands. */
+/** The top of a public page: deep blue ice, text on the left, traces where there is no text. */
 export function Hero({ title, text, children }: HeroProps) {
   return (
     <section className={styles.hero}>
@@ -23,7 +23,7 @@ export function Hero({ title, text, children }: HeroProps) {
   );
 }
 
-/** Long edges that flow through the picture, and a three and a loop between them. */
+/** Long edges across the picture, with a three turn and a loop between them. */
 export function BladeTraces() {
   return (
     <div className={styles.art} aria-hidden="true">

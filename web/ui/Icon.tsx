@@ -32,7 +32,7 @@ interface Size {
   readonly small?: boolean;
 }
 
-/** A line drawing that decorates text; it never stands alone, so it has no name of its own. */
+/** A line drawing beside text; it never stands alone, so it has no accessible name. */
 export function Icon({ name, small = false }: Size & { readonly name: IconName }) {
   return <Drawing path={PATHS[name]} small={small} />;
 }

@@ -11,7 +11,7 @@ interface LinkButtonProps extends LinkProps {
   readonly icon?: ReactNode;
 }
 
-/** A link that looks like a button: it goes somewhere, a button does something. */
+/** A link that looks like a button: it navigates instead of acting. */
 export function LinkButton({
   tone = 'quiet',
   dense = false,

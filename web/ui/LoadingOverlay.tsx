@@ -3,8 +3,8 @@ import { useIsLoading, useIsRetrying } from './loading.ts';
 import styles from './LoadingOverlay.module.css';
 
 /**
- * Covers the page while a call other than GET is under way (specification, sections 2 and 4): up at
- * once, faded out in 150 ms. It is drawn over the page, not around it, so what is read aloud goes on.
+ * Covers the page during a call other than GET (specification, sections 2 and 4): shown at once, faded out in
+ * 150 ms. It is drawn over the page, not around it, so that screen readers are not interrupted.
  */
 export function LoadingOverlay() {
   const { t } = useTranslation('ui');

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './Logo.module.css';
 
-/** The name with the trace of one edge before it. */
+/** The name after the trace of one edge. */
 export function Logo() {
   const { t } = useTranslation();
   return (

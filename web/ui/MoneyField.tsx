@@ -9,7 +9,7 @@ import type { FieldProps } from './Field.tsx';
 import { joinClasses } from './joinClasses.ts';
 
 interface MoneyFieldProps extends FieldProps {
-  /** Minor units of the currency; null for nothing typed, NaN for what is no amount. */
+  /** Minor units of the currency; null if empty, NaN if invalid. */
   readonly value: number | null;
   readonly onChange: (amount: number | null) => void;
   readonly onBlur?: () => void;
@@ -18,7 +18,7 @@ interface MoneyFieldProps extends FieldProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** An amount of money, typed as people write it and kept in minor units. */
+/** An amount of money, typed in major units with a value in minor units. */
 export function MoneyField(props: MoneyFieldProps) {
   const { label, hint, error, optional = false, value, onChange, onBlur, currency, ref } = props;
   const [typed, setTyped] = useState({ text: written(value, currency), of: value, currency });

@@ -15,7 +15,7 @@ import field from './Field.module.css';
 import { Icon } from './Icon.tsx';
 import { joinClasses } from './joinClasses.ts';
 
-/** Enough years either way to walk from 1900 to 2100. */
+/** Enough years in both directions to cover 1900 to 2100. */
 const YEARS = 201;
 
 interface JumpProps {
@@ -25,7 +25,7 @@ interface JumpProps {
   readonly items: readonly { readonly id: number; readonly formatted: string }[];
 }
 
-/** The calendar that a date picker opens: month and year can be jumped to. */
+/** A date picker's calendar, with a choice of month and year. */
 export function MonthSheet() {
   const { t } = useTranslation('ui');
   return (

@@ -7,10 +7,10 @@ import { reloadWhenReached } from './reloadWhenReached.ts';
 import { StatusPage } from './StatusPage.tsx';
 import { useBackOnline } from './useBackOnline.ts';
 
-/** In place of a page that fails, or whose module cannot be had. Offline it comes back with the connection. */
+/** Replaces a page that fails or whose module cannot be loaded. Offline it reloads with the connection. */
 export function PageError() {
   const { t } = useTranslation('ui');
-  // Read for its effect as well: the router then knows that the error has been shown.
+  // Reading the error also marks it as shown for the router.
   const error = useRouteError();
   const [isOffline] = useState(!navigator.onLine && error !== undefined);
   useBackOnline(() => void reloadWhenReached());

@@ -13,7 +13,7 @@ interface PasswordFieldProps
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A password that can be looked at, for phones and for long passwords. */
+/** A password that can be made visible, for phones and for long passwords. */
 export function PasswordField({ label, hint, error, optional = false, ref, ...input }: PasswordFieldProps) {
   const { t } = useTranslation('ui');
   const [shown, setShown] = useState(false);

@@ -5,7 +5,7 @@ export type PillTone = 'good' | 'warn' | 'bad' | 'info' | 'neutral' | 'accent';
 
 interface PillProps {
   readonly tone: PillTone;
-  /** The word that says it; colour alone never does. */
+  /** The state as a word; colour alone is not enough. */
   readonly children: ReactNode;
 }
 

@@ -7,17 +7,17 @@ import styles from './Poster.module.css';
 interface PosterProps {
   /** The address of an image, or `figure:loop`, `figure:three`, `figure:serpentine`. */
   readonly image: string;
-  /** One of the eight accents; without it the nearest `data-accent` above holds. */
+  /** One of the eight accents; by default that of the nearest `data-accent` above. */
   readonly accent?: string;
   /** The competition's motto, in the corner below the figure. */
   readonly motto?: ReactNode;
-  /** What the picture shows, where it says more than the text beside it. */
+  /** The text alternative, if the picture shows more than the text beside it. */
   readonly alt?: string;
-  /** Takes the height of what stands beside it; on a phone, where nothing does, it keeps its shape. */
+  /** As high as its neighbour; on a phone, without a neighbour, it keeps its proportions. */
   readonly fills?: boolean;
 }
 
-/** The face of a competition: its own image, or a school figure on its accent. */
+/** A competition's poster: its own image, or a school figure on its accent. */
 export function Poster({ image, accent, motto, alt = '', fills = false }: PosterProps) {
   const figure = figureOf(image);
   return (

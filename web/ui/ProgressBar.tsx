@@ -4,13 +4,13 @@ import styles from './ProgressBar.module.css';
 import { ProgressTrack } from './ProgressTrack.tsx';
 
 interface ProgressBarProps {
-  /** What is being done. */
+  /** The name of the task. */
   readonly label: string;
   readonly done: number;
   readonly all: number;
 }
 
-/** How far long work is: in figures, and as a bar. */
+/** The progress of long work, in figures and as a bar. */
 export function ProgressBar({ label, done, all }: ProgressBarProps) {
   const { t } = useTranslation('ui');
   const percent = all === 0 ? 100 : Math.round((done / all) * 100);

@@ -1,17 +1,17 @@
 import styles from './ProgressTrack.module.css';
 
 interface ProgressTrackProps {
-  /** What is being done. */
+  /** The name of the task. */
   readonly label: string;
   /** 0 to 100. */
   readonly percent: number;
-  /** What is prepared or looked at afterwards goes on as long as it likes. */
+  /** Indeterminate, for preparation and checks of unknown length. */
   readonly isMeasured?: boolean;
-  /** Moves on evenly, where the work goes on in small steps. */
+  /** Animates between values, for work in small steps. */
   readonly glides?: boolean;
 }
 
-/** How far something is, as a bar across the grid it stands in. */
+/** Progress as a bar across its grid. */
 export function ProgressTrack({ label, percent, isMeasured = true, glides = false }: ProgressTrackProps) {
   return (
     <span

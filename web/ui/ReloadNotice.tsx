@@ -9,7 +9,7 @@ interface ReloadNoticeProps {
   readonly onLoad: () => void;
 }
 
-/** Somebody else saved first: what was typed stays in sight until the newer one is asked for. */
+/** Another account saved first: typed text stays visible until the newer version is loaded. */
 export function ReloadNotice({ title, text, action, onLoad }: ReloadNoticeProps) {
   return (
     <div role="alert" className={styles.notice}>

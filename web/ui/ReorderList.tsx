@@ -12,21 +12,21 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface ReorderListProps<Item extends object> {
   readonly label: string;
-  /** A row is drawn again when its object is another one, or one of `keys` or `dependencies`. */
+  /** A row renders again when its object, one of `keys` or one of `dependencies` changes. */
   readonly items: readonly Item[];
-  /** What tells the rows apart, in their order; the same list while nothing comes, goes or moves. */
+  /** The keys of the rows, in their order; the same array while no row is added, removed or moved. */
   readonly keys: readonly string[];
   readonly nameOf: (item: Item, index: number) => string;
-  /** Takes the row out at `from` and puts it in at `to`. */
+  /** Moves the row at `from` to `to`. */
   readonly onMove: (from: number, to: number) => void;
   readonly children: (item: Item, index: number) => ReactNode;
-  /** What else rows are drawn from. */
+  /** Other values that rows render. */
   readonly dependencies?: readonly unknown[];
 }
 
 /**
- * A list whose rows are put in order: dragged by their handle, or with the keyboard (Enter on the
- * handle, arrows, Enter). Rows may hold fields and buttons; Tab goes through them.
+ * A list that can be reordered by dragging a row's handle, or by keyboard (Enter on the handle, arrows,
+ * Enter). Rows may contain fields and buttons, which Tab reaches in turn.
  */
 export function ReorderList<Item extends object>(props: ReorderListProps<Item>) {
   const { label, items, keys, nameOf, onMove, children, dependencies = [] } = props;
@@ -93,8 +93,8 @@ export function ReorderList<Item extends object>(props: ReorderListProps<Item>) 
 }
 
 /**
- * React Aria has a list be one stop of Tab, and gives the focus to a row when it comes to something in
- * it. Rows that hold fields are gone through like any form.
+ * React Aria makes a list one stop of Tab, and moves the focus to a row when it reaches an element inside.
+ * Rows with fields need the Tab order of a form.
  */
 const LIKE_A_FORM = {
   onFocus: (event: FocusEvent) => event.stopPropagation(),
@@ -103,7 +103,7 @@ const LIKE_A_FORM = {
   },
 };
 
-/** Within a field the pointer selects text: the row around it cannot be dragged until it is let go. */
+/** Within a field the pointer selects text, so the row cannot be dragged until the pointer is released. */
 function letFieldsBeSelected(event: PointerEvent<HTMLElement>): void {
   const row = event.currentTarget.closest<HTMLElement>('[draggable]');
   if (!row || !(event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement))

@@ -8,17 +8,17 @@ import { joinClasses } from './joinClasses.ts';
 import { LocaleScope } from './LocaleScope.tsx';
 import popover from './popover.module.css';
 
-/** Something that can be done with a row. */
+/** An action on a row. */
 export interface MenuAction {
   readonly id: string;
   readonly label: string;
   readonly onAction?: () => void;
-  /** Goes to a page instead. */
+  /** A link to a page instead of an action. */
   readonly href?: string;
   readonly danger?: boolean;
   /** A second, quieter line. */
   readonly detail?: string;
-  /** Why it cannot be done now; shown below its name. */
+  /** Why the action is disabled; shown below its name. */
   readonly disabledReason?: string | undefined;
 }
 
@@ -26,11 +26,11 @@ interface RowMenuProps {
   /** The button's name: "Actions for Aoi Tanaka". */
   readonly label: string;
   readonly actions: readonly MenuAction[];
-  /** What stands on the button in place of the dots, and how such a button looks. */
+  /** The button's content in place of the dots, and its look. */
   readonly button?: { readonly content: ReactNode; readonly className: string };
 }
 
-/** The "…" at the end of a row, or a button of another look that opens the same menu. */
+/** The "…" at the end of a row, or another button that opens the same menu. */
 export function RowMenu({ label, actions, button }: RowMenuProps) {
   const disabled = actions.filter(({ disabledReason }) => disabledReason).map(({ id }) => id);
   const opener = useRef<HTMLButtonElement>(null);
@@ -52,14 +52,14 @@ export function RowMenu({ label, actions, button }: RowMenuProps) {
 
 interface ActionItemProps {
   readonly action: MenuAction;
-  /** A dialog that the action opens gives the focus back to where it was: the button, not the menu. */
+  /** A dialog that the action opens must return the focus to the button, because the menu is gone. */
   readonly onBefore: () => void;
 }
 
 function ActionItem({ action, onBefore }: ActionItemProps) {
   const { onAction } = action;
   const detail = action.disabledReason ?? action.detail;
-  // Until the menu is gone, nothing outside of it can take the focus.
+  // While the menu is open, no element outside it can take the focus.
   const act = () =>
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {

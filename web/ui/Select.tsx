@@ -39,7 +39,7 @@ interface SelectProps extends FieldProps {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** One choice out of a short list. For more than about fifteen, use a ComboBox. */
+/** A choice from a short list. For more than about fifteen options, use a ComboBox. */
 export function Select(props: SelectProps) {
   const { label, hint, error, optional, options, value, onChange, onBlur, name, placeholder, disabled, ref } =
     props;
@@ -88,7 +88,7 @@ export function Select(props: SelectProps) {
   );
 }
 
-/** Without an id of its own React Aria takes a row for the one that stood in its place before. */
+/** Without its own id React Aria would confuse a row with the one formerly in its place. */
 export function keyed(options: readonly Option[]): (Option & { readonly id: string })[] {
   return options.map((option) => ({ ...option, id: option.value }));
 }

@@ -6,12 +6,12 @@ import styles from './StatusPage.module.css';
 interface StatusPageProps {
   readonly title: string;
   readonly text: ReactNode;
-  /** What can be done next. */
+  /** The next step. */
   readonly action?: ReactNode;
   readonly figure?: FigureName;
 }
 
-/** A page that says one thing: done, not found, not allowed, went wrong. */
+/** A page with one message: done, not found, not allowed, failed. */
 export function StatusPage({ title, text, action, figure = 'loop' }: StatusPageProps) {
   return (
     <div className={styles.status}>

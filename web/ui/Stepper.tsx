@@ -16,7 +16,7 @@ interface StepperProps {
   readonly most: number;
 }
 
-/** A small whole number, typed or counted up and down. */
+/** A small whole number, typed or changed in steps. */
 export function Stepper({ label, value, onChange, least, most }: StepperProps) {
   return (
     <LocaleScope>

@@ -10,7 +10,10 @@ interface TextAreaProps extends FieldProps, AreaProps {
   readonly ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text; it grows with what is typed where the browser can. `rows` is its least height. */
+/**
+ * Several lines of text; it grows with its content if the browser supports that. `rows` is the minimum
+ * height.
+ */
 export function TextArea({ label, hint, error, optional = false, ref, ...area }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>

@@ -3,7 +3,7 @@ import { Icon } from './Icon.tsx';
 import { setTheme, THEMES, useTheme } from './theme.ts';
 import styles from './ThemeToggle.module.css';
 
-/** Light, dark, or as the device has it; remembered on this device. */
+/** Light, dark, or the device's scheme; stored on this device. */
 export function ThemeToggle() {
   const { t } = useTranslation('ui');
   const theme = useTheme();

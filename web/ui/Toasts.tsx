@@ -8,7 +8,7 @@ import type { Toast } from './toastStore.ts';
 
 const SHOWN_FOR_MS = 7_000;
 
-/** The place where messages appear; once in the application. */
+/** The region of toasts; once in the application. */
 export function Toasts() {
   const { t } = useTranslation('ui');
   const toasts = useToasts();

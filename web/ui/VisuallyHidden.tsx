@@ -6,7 +6,7 @@ interface VisuallyHiddenProps {
   readonly id?: string;
 }
 
-/** Text for those who listen to the page; it takes no place on it. */
+/** Text for screen readers, without space on the page. */
 export function VisuallyHidden({ children, id }: VisuallyHiddenProps) {
   return (
     <span className={styles.hidden} id={id}>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import styles from './Waiting.module.css';
 
-/** A turning edge, for waiting whose length nobody knows. */
+/** A spinner, for waits of unknown length. */
 export function Spinner({ label }: { readonly label?: string }) {
   const { t } = useTranslation('ui');
   return (
@@ -21,7 +21,7 @@ interface SkeletonProps {
   readonly height?: string;
 }
 
-/** The shape of what is coming. The list around it says that it is loading. */
+/** A placeholder for loading content. The list around it announces the loading. */
 export function Skeleton({ width = '100%', height = '1em' }: SkeletonProps) {
   return <span className={styles.skeleton} style={{ width, height }} aria-hidden="true" />;
 }

@@ -11,7 +11,7 @@ export function partOrder(locale: string): BirthdatePart[] {
     .filter((type): type is BirthdatePart => type === 'day' || type === 'month' || type === 'year');
 }
 
-/** What was typed as one value: '' for nothing, `YYYY-MM-DD` once whole, else what there is of it. */
+/** The typed parts as one value: '' for none, `YYYY-MM-DD` once complete, otherwise the parts. */
 export function joinBirthdate({ day, month, year }: BirthdateParts): string {
   if (!day && !month && !year) return '';
   const pad = (part: string) => (part ? part.padStart(2, '0') : '');

@@ -2,10 +2,10 @@
 export const FIRST_YEAR = 1900;
 export const LAST_YEAR = 2100;
 
-/** Minutes are offered in fives (specification, section 9). */
+/** Minutes in steps of five (specification, section 9). */
 export const MINUTE_STEP = 5;
 
-/** A day that can be picked: `YYYY-MM-DD`, real, within the years 1900 to 2100. */
+/** Whether a day can be chosen: `YYYY-MM-DD`, real, within the years 1900 to 2100. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const year = Number(text.slice(0, 4));

@@ -4,8 +4,8 @@ import { createContext, useContext } from 'react';
 export const DialogLayer = createContext<HTMLElement | null>(null);
 
 /**
- * For the popovers of React Aria, which stand at the end of the page: while a modal dialog is open,
- * nothing outside of it is in sight or can be reached, so theirs must stand within.
+ * For React Aria's popovers, which are rendered at the end of the page: while a modal dialog is open, nothing
+ * outside it is visible or reachable, so its popovers must be inside.
  */
 export function useDialogLayer(): { readonly UNSTABLE_portalContainer?: HTMLElement } {
   const layer = useContext(DialogLayer);

@@ -1,4 +1,4 @@
-/** The school figures that are drawn; a competition's `image` names one as `figure:loop`. */
+/** The school figures with a drawing; a competition's `image` names one as `figure:loop`. */
 export const FIGURES = ['loop', 'three', 'serpentine'] as const;
 
 export type FigureName = (typeof FIGURES)[number];
@@ -8,9 +8,9 @@ type Point = readonly [number, number];
 const SAMPLES = 96;
 
 /**
- * One lobe of a figure that starts and ends at the centre, as a limaçon r = dent + cos θ: with a dent
- * of 1 it turns in a cusp at the far end, as a three turn does, and below 1 it crosses itself in the
- * small inner loop of a loop figure.
+ * One lobe of a figure that starts and ends at the centre, as a limaçon r = dent + cos θ: a dent of 1 gives a
+ * cusp at the far end, like a three turn; below 1 the lobe crosses itself in the small inner loop of a loop
+ * figure.
  */
 function lobe(dent: number, size: number, side: 1 | -1): Point[] {
   const reach = 1 + dent;
@@ -25,7 +25,7 @@ function lobe(dent: number, size: number, side: 1 | -1): Point[] {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** A smooth line through the points: each is the handle of a curve between the middles beside it. */
+/** A smooth line: each point is the control point of a curve between the midpoints beside it. */
 function smooth(points: readonly Point[]): string {
   const [first = [0, 0], ...rest] = points;
   const curves = rest.map(([x, y], index) => {
@@ -49,7 +49,7 @@ function serpentine(radius: number): string {
   ].join('');
 }
 
-/** The path of a figure around 0,0, about 400 wide; a lighter tracing has a scale of its own. */
+/** The path of a figure around 0,0, about 400 wide; a lighter tracing has its own scale. */
 export function figurePath(name: FigureName, scale = 1): string {
   if (name === 'serpentine') return serpentine(round(67 * scale));
   const dent = name === 'three' ? 1 : 0.5;

@@ -14,17 +14,17 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Called as a call other than GET leaves; the overlay is up while any is under way. */
+/** Called when a call other than GET starts; the overlay shows while any is running. */
 export function beginLoading(): void {
   change(1);
 }
 
-/** Called on every answer and on every error of a call that `beginLoading` announced. */
+/** Called after every answer or error of a call that `beginLoading` announced. */
 export function endLoading(): void {
   change(-1);
 }
 
-/** While a call waits to be tried again. */
+/** Shows that a call is waiting for its next attempt. */
 export function showRetrying(isRetrying: boolean): void {
   isRetryingNow = isRetrying;
   for (const listener of listeners) listener();

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { MenuAction } from './RowMenu.tsx';
 
-/** What a row's menu offers to put the row in order, for who does not drag. `t` speaks the area `ui`. */
+/** A row's menu items for reordering without dragging. `t` is of the area `ui`. */
 export function moveActions(
   t: TFunction<'ui'>,
   { index, count, onMove }: { index: number; count: number; onMove: (from: number, to: number) => void },

@@ -13,7 +13,7 @@ function tick(): void {
   for (const listener of listeners) listener();
 }
 
-/** One timer serves every countdown on the page, so that all of them turn at the same moment. */
+/** One timer serves every countdown on the page, so that all change at the same moment. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(tick, TICK_MS);
@@ -25,14 +25,14 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The present, in milliseconds since 1970 (UTC), renewed each second. */
+/** The present, in milliseconds since 1970 (UTC), updated each second. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, () => now);
 }
 
 /**
- * Something that hangs on the present and is the same most of the time: the page is drawn again only
- * when it changes. `ask` must answer with a plain value.
+ * A value that depends on the present but rarely changes: the component renders again only when it does.
+ * `ask` must return a primitive value.
  */
 export function usePresent<Answer extends string | number | boolean | null>(
   ask: (now: Date) => Answer,

@@ -8,19 +8,19 @@ const RINKS = [
 ];
 
 describe('namedOption', () => {
-  it('looks past case, accents and spaces around', () => {
+  it('ignores case, accents and surrounding spaces', () => {
     expect(optionByLabel(COUNTRIES, ' finland ')?.value).toBe('Finland');
     expect(optionByLabel(COUNTRIES, 'ALAND ISLANDS')?.value).toBe('Åland Islands');
     expect(optionByLabel(COUNTRIES, 'niger')?.value).toBe('Niger');
   });
 
-  it('takes a whole name only', () => {
+  it('matches whole names only', () => {
     expect(optionByLabel(COUNTRIES, 'Nigeri')).toBeUndefined();
     expect(optionByLabel(COUNTRIES, 'Atlantis')).toBeUndefined();
     expect(optionByLabel(COUNTRIES, ' ')).toBeUndefined();
   });
 
-  it('guesses none of two that have one name', () => {
+  it('matches no option if two share the name', () => {
     expect(optionByLabel(RINKS, 'Ice Palace')).toBeUndefined();
   });
 });

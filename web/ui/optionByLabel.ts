@@ -2,8 +2,8 @@ import { nameOrder } from '../../shared/domain/skaters/nameOrder.ts';
 import type { Option } from './Select.tsx';
 
 /**
- * The option that was typed, without regard to case and accents: "aland islands" is "Åland Islands".
- * None where two have that name, because nobody but who types can tell which of them is meant.
+ * The option with the typed name, ignoring case and accents: "aland islands" is "Åland Islands". Undefined if
+ * two options share the name, because the text does not tell which is meant.
  */
 export function optionByLabel(options: readonly Option[], typed: string): Option | undefined {
   const wanted = nameOrder(typed);

@@ -2,8 +2,8 @@ const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;
 
 /**
- * Loads the page anew once its server answers: a device that says it is online may not reach anything
- * yet, and a reload then would put the browser's own error page in place of ours.
+ * Reloads the page once its server answers: a device that reports to be online may not have a connection yet,
+ * and a reload would then show the browser's own error page.
  */
 export async function reloadWhenReached(wait = FIRST_WAIT): Promise<void> {
   const isReached = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(

@@ -15,11 +15,11 @@ describe('suggestionsFor', () => {
     expect(valuesFor('No')).not.toEqual([]);
   });
 
-  it('puts what begins with the typed text first', () => {
+  it('lists options that begin with the typed text first', () => {
     expect(valuesFor('nord')).toEqual(['2', '1']);
   });
 
-  it('looks past case and accents, and into the second line', () => {
+  it('ignores case and accents, and searches the second line', () => {
     expect(valuesFor('ALAND')).toEqual(['1']);
     expect(valuesFor('hong')).toEqual(['3']);
   });

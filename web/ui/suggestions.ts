@@ -1,14 +1,14 @@
 import { nameOrder } from '../../shared/domain/skaters/nameOrder.ts';
 import type { Option } from './Select.tsx';
 
-/** The specification's least number of characters before a typeahead suggests anything. */
+/** The specification's minimum of characters before a typeahead suggests options. */
 export const LEAST_TYPED = 2;
 
 const MAX_SHOWN = 50;
 
 /**
- * The options that hold what was typed, without regard to case and accents; those that begin with it
- * come first. Nothing below two characters.
+ * The options that contain the typed text, ignoring case and accents; those that begin with it come first.
+ * None below two characters.
  */
 export function suggestionsFor(options: readonly Option[], typed: string): Option[] {
   const wanted = nameOrder(typed);

@@ -13,7 +13,7 @@ function current(): Theme {
   return set === 'light' || set === 'dark' ? set : 'system';
 }
 
-/** Applies a scheme at once and remembers it on this device. */
+/** Applies a scheme at once and stores it on this device. */
 export function setTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
@@ -21,7 +21,7 @@ export function setTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, theme);
   } catch {
-    // Storage may be forbidden; the choice then lasts as long as the page.
+    // Storage may be forbidden; the choice then lasts until the page closes.
   }
   for (const listener of listeners) listener();
 }

@@ -10,7 +10,7 @@ describe('timeLeft', () => {
     expect(clockOf(left)).toBe('04:12:33');
   });
 
-  it('counts the second that has begun, so that it reaches zero only at the instant itself', () => {
+  it('counts a started second, so that it reaches zero only at the instant itself', () => {
     const end = at('2026-11-22T10:00:00Z');
     expect(timeLeft(end, end - 1).seconds).toBe(1);
     expect(timeLeft(end, end).seconds).toBe(0);

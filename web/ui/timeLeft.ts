@@ -1,4 +1,4 @@
-/** What is left until an instant, in whole units; all zero once it has passed. */
+/** The time left until an instant, in whole units; all zero once it has passed. */
 export interface TimeLeft {
   readonly days: number;
   readonly hours: number;
@@ -6,7 +6,7 @@ export interface TimeLeft {
   readonly seconds: number;
 }
 
-/** `until` and `now` in milliseconds since 1970 (UTC). A begun second counts as a second left. */
+/** `until` and `now` in milliseconds since 1970 (UTC). A started second counts as a second left. */
 export function timeLeft(until: number, now: number): TimeLeft {
   const total = Math.max(0, Math.ceil((until - now) / 1000));
   return {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export interface Toast {
   readonly id: number;
-  /** What was done, and what comes next. What must be mended belongs in place, not here. */
+  /** A completed action and the next step. Errors to fix are shown in place, not here. */
   readonly text: string;
   readonly tone: 'good' | 'bad' | 'info';
 }
@@ -21,7 +21,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Shows a message and has it read out; it leaves by itself after some seconds. */
+/** Shows and announces a message; it disappears after some seconds. */
 export function showToast(text: string, tone: Toast['tone'] = 'good'): void {
   lastId += 1;
   put([...toasts.slice(-2), { id: lastId, text, tone }]);

@@ -58,7 +58,7 @@ describe.each(['light', 'dark'] as const)('the %s scheme', (scheme) => {
 });
 
 describe('the accents', () => {
-  it('are told apart by hue or strength', () => {
+  it('differ in hue or strength', () => {
     const seen = ACCENTS.map((accent) => readTokens(css, 'light', accent)('accent').join(' '));
     expect(new Set(seen).size).toBe(ACCENTS.length);
   });

@@ -2,7 +2,7 @@ import type { Oklch } from './contrast.testing.ts';
 
 type Scheme = 'light' | 'dark';
 
-/** The declarations of the blocks that hold for one accent, later ones winning as in the cascade. */
+/** The declarations of the blocks that apply to one accent; later ones win, as in the cascade. */
 function declarations(css: string, accent: string): Map<string, string> {
   const found = new Map<string, string>();
   const bare = css
@@ -19,7 +19,7 @@ function declarations(css: string, accent: string): Map<string, string> {
   return found;
 }
 
-/** `calc(0.14 * 0.8)` and `calc(256 + 12)`: one operator is all that tokens.css uses. */
+/** `calc(0.14 * 0.8)` and `calc(256 + 12)`: tokens.css uses one operator only. */
 function compute(text: string): number {
   const [, left = '', operator = '', right = ''] = /^calc\((\S+) ([*+-]) (\S+)\)$/.exec(text) ?? [];
   if (operator === '*') return Number(left) * Number(right);
@@ -28,7 +28,7 @@ function compute(text: string): number {
   return Number(text);
 }
 
-/** Reads a colour token as the browser would compute it in a scheme under an accent. */
+/** Computes a colour token as the browser would, in a scheme and under an accent. */
 export function readTokens(css: string, scheme: Scheme, accent: string): (name: string) => Oklch {
   const values = declarations(css, accent);
   const substitute = (text: string): string =>

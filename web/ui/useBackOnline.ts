@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls back each time that the device says it is online again. */
+/** Calls back each time the device comes back online. */
 export function useBackOnline(onBack: () => void): void {
   const latest = useRef(onBack);
   useEffect(() => {

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Shorter than a glance at what was typed. */
+/** Shorter than a glance at the typed text. */
 const QUIET_MS = 250;
 
 interface DelayedText {
   readonly text: string;
   readonly onChange: (text: string) => void;
-  /** Hands on at once what is typed: when the field is left, before the form is sent. */
+  /** Passes the typed text on at once: when the field is left, before the form is sent. */
   readonly flush: () => void;
 }
 
 /**
- * What is typed into one of very many fields, handed on when the typing rests: each key is shown at
- * once, however much hangs on the value.
+ * The text of one of very many fields, passed on when typing pauses: each key appears at once, however much
+ * depends on the value.
  */
 export function useDelayedText(value: string, onTyped: (text: string) => void): DelayedText {
   const [typed, setTyped] = useState({ text: value, of: value });
@@ -26,7 +26,7 @@ export function useDelayedText(value: string, onTyped: (text: string) => void): 
   };
   useEffect(() => flush, []);
   return {
-    // A value that comes from elsewhere takes the place of what was typed.
+    // A value from elsewhere replaces the typed text.
     text: typed.of === value ? typed.text : value,
     onChange: (text) => {
       setTyped({ text, of: value });

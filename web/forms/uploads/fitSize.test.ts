@@ -4,7 +4,7 @@ import { fitSize } from './fitSize.ts';
 
 const side = fc.integer({ min: 1, max: 20_000 });
 
-it('fits, keeps its shape, and is never enlarged', () => {
+it('fits, keeps its proportions, and is never enlarged', () => {
   fc.assert(
     fc.property(side, side, (width, height) => {
       const fitted = fitSize({ width, height }, 1_600);

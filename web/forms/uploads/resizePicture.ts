@@ -5,11 +5,11 @@ import { UploadRefused } from './UploadRefused.ts';
 const QUALITY = 0.85;
 
 /**
- * A picture as it is sent: upright, with `longest` pixels a side at most, as WebP or, where the browser
- * cannot write that, JPEG (PNG for a drawing that may be transparent). Drawn anew, it has lost what the
- * camera wrote beside the picture, the place above all.
+ * A picture prepared for upload: upright, at most `longest` pixels per side, as WebP or, if the browser
+ * cannot write that, JPEG (PNG for a drawing that may be transparent). Redrawing removes the camera's
+ * metadata, above all the location.
  *
- * @throws {UploadRefused} for what is no picture, or none that this browser can open
+ * @throws {UploadRefused} for a file that is no picture, or none that this browser can open
  */
 export async function resizePicture(file: Blob, longest: number): Promise<Blob> {
   if (file.type !== '' && !file.type.startsWith('image/')) throw new UploadRefused('notPicture');

@@ -12,7 +12,7 @@ const upload: Upload = {
 };
 const body = new Blob(['0123456789']);
 
-/** As far as sendBytes knows it; the test says what happens to it. */
+/** The parts of XMLHttpRequest that sendBytes uses, controlled by the test. */
 class FakeRequest extends EventTarget {
   static last: FakeRequest;
   readonly upload: { onprogress?: (event: { loaded: number }) => void } = {};
@@ -58,7 +58,7 @@ function sending() {
   return { sent, shares, controller, request: FakeRequest.last };
 }
 
-it('sends what the upload says, and tells how far it is', async () => {
+it('sends the upload’s method, headers and bytes, and reports progress', async () => {
   const { sent, shares, request } = sending();
   expect(request.opened).toEqual(['PUT', upload.url]);
   expect(request.headers).toEqual(upload.headers);
@@ -72,7 +72,7 @@ it('sends what the upload says, and tells how far it is', async () => {
 it.each([
   ['an answer that refuses', (request: FakeRequest) => request.answers(403)],
   ['no answer', (request: FakeRequest) => request.onerror()],
-])('says that the file did not arrive at %s', async (_what, happen) => {
+])('reports a file that did not arrive at %s', async (_what, happen) => {
   const { sent, request } = sending();
   happen(request);
   await expect(sent).rejects.toEqual(new UploadRefused('lost'));

@@ -9,9 +9,9 @@ import { UploadRefused } from './UploadRefused.ts';
 const LONGEST: Readonly<Record<Exclude<FileKind, 'packet'>, number>> = { poster: 1_600, logo: 640 };
 
 /**
- * Prepares a file, sends it and has it checked; a picture is made smaller first.
- * @returns the path where it stays
- * @throws {UploadRefused | ApiError} and what the signal says when it was cancelled
+ * Prepares a file, sends it and has it checked; a picture is scaled down first.
+ * @returns the stored path
+ * @throws {UploadRefused | ApiError} and the signal's reason after a cancel
  */
 export async function uploadFile(kind: FileKind, file: File, sending: Sending): Promise<string> {
   const { signal } = sending;

@@ -17,7 +17,7 @@ const refusal = (...[field, code]: Parameters<typeof fieldError>) =>
     errors: [fieldError(field, code)],
   });
 
-describe('why a file was not taken', () => {
+describe('the reason for a refused file', () => {
   it.each([
     [new UploadRefused('tooLarge'), 'poster', 'This file is too large: 5 MB at most.', false],
     [refusal('bytes', 'MustSmaller'), 'packet', 'This file is too large: 15 MB at most.', false],
@@ -26,7 +26,7 @@ describe('why a file was not taken', () => {
     [refusal('file', 'MustExist'), 'logo', 'The file did not arrive.', true],
     [new UploadRefused('unreadablePicture'), 'poster', 'This browser cannot open the picture.', false],
     [ApiError.unreachable(), 'poster', 'No answer came.', true],
-  ] as const)('%s of a %s is said, with what to do', (thrown, kind, beginning, canRetry) => {
+  ] as const)('%s of a %s is shown, with the next step', (thrown, kind, beginning, canRetry) => {
     const problem = uploadProblem(thrown, kind);
     expect(problem.text.startsWith(beginning)).toBe(true);
     expect(problem.canRetry).toBe(canRetry);
@@ -34,7 +34,7 @@ describe('why a file was not taken', () => {
 });
 
 describe('a document', () => {
-  it('is a PDF by its bytes, whatever the computer calls it', async () => {
+  it('is a PDF by its bytes, whatever its media type', async () => {
     const named = await checkDocument(new Blob(['%PDF-1.7 and more'], { type: 'application/octet-stream' }));
     expect([named.type, named.size]).toEqual(['application/pdf', 17]);
     await expect(checkDocument(new Blob(['PK']))).rejects.toEqual(new UploadRefused('notDocument'));

@@ -9,7 +9,7 @@ const written = (rows: readonly (readonly ExportValue[])[], headings: readonly s
   csvOf({ title: 'Test', headings, rows });
 const cell = (value: ExportValue) => written([[value]]).split('\r\n')[1];
 
-/** Characters that break CSV or run as formulas, among letters of every script. */
+/** Characters that break CSV or start formulas, among letters of every script. */
 const nasty = fc
   .array(
     fc.oneof(
@@ -28,7 +28,7 @@ const nasty = fc
   )
   .map((parts) => parts.join(''));
 
-/** Whether a spreadsheet may run it, decided otherwise than in the writer. */
+/** Whether a spreadsheet may run the text, decided independently of the writer. */
 function mayRun(field: string): boolean {
   const seen = Array.from(field).find((letter) => !/[\s\p{Cc}\p{Cf}\p{Cn}\p{Co}\p{Cs}]/u.test(letter));
   const folded = seen?.normalize('NFKC');
@@ -36,7 +36,7 @@ function mayRun(field: string): boolean {
 }
 
 describe('a CSV file', () => {
-  it('gives back every text as it was, or behind an apostrophe where it could be run', () => {
+  it('preserves every text, with an apostrophe before a possible formula', () => {
     fc.assert(
       fc.property(nasty, nasty, (first, second) => {
         const text = written([[first, second]], [second, first]);
@@ -55,7 +55,7 @@ describe('a CSV file', () => {
     );
   });
 
-  it('knows every letter that Unicode folds into one that begins a formula', () => {
+  it('covers every letter that Unicode folds into the start of a formula', () => {
     const letters = Array.from({ length: 0x11_0000 }, (_, code) => code)
       .filter((code) => code < 0xd8_00 || code > 0xdf_ff)
       .map((code) => String.fromCodePoint(code))
@@ -92,11 +92,11 @@ describe('a CSV file', () => {
     [asMoney(12_345, 'KWD'), '12.345'],
     [asInstant('2026-11-22T22:30:00Z', 'Asia/Hong_Kong'), '2026-11-23 06:30'],
     [asInstant('2026-07-01T22:30:59.999Z'), '2026-07-01 22:30'],
-  ])('writes %j as %j, which programs read as what it is', (value, field) => {
+  ])('writes %j as %j, which programs read as its own type', (value, field) => {
     expect(cell(value)).toBe(field);
   });
 
-  it('ends each line with CR LF, the last one too', () => {
+  it('ends each line with CR LF, including the last', () => {
     expect(written([['x'], ['y']])).toBe('\uFEFFA\r\nx\r\ny\r\n');
   });
 });

@@ -14,7 +14,7 @@ it.each([
   expect(fileName(title, now, 'csv')).toBe(name);
 });
 
-it('stays within the bytes that file systems take, and cuts no letter in two', () => {
+it('stays within the bytes that file systems allow, and splits no letter', () => {
   const name = fileName(`x${'🧊'.repeat(500)}`, now, 'xlsx');
   expect(new TextEncoder().encode(name).length).toBeLessThan(255);
   expect(name).toBe(`x${'🧊'.repeat(49)} 2026-03-05.xlsx`);

@@ -1,7 +1,10 @@
-/** File systems take 255 bytes; this leaves room for the day, the ending and a "(2)". */
+/** File systems allow 255 bytes; this leaves room for the day, the ending and a "(2)". */
 const MAX_BYTES = 200;
 
-/** `Skaters of Winter Cup 2026-11-22.csv`: what it is and the person's own day, as every system takes it. */
+/**
+ * `Skaters of Winter Cup 2026-11-22.csv`: the subject and the reader's own day, with characters that every
+ * system allows.
+ */
 export function fileName(title: string, now: Date, extension: string): string {
   const plain = title.toWellFormed().replaceAll(/[\\/:*?"<>|\p{C}\s]+/gu, ' ');
   const name = withinBytes(plain).replaceAll(/^[. ]+|[. ]+$/g, '');

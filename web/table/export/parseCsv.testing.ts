@@ -1,6 +1,6 @@
 /**
- * Fields of a CSV text by RFC 4180, letter by letter; written for tests apart from the writer, so that
- * neither has the other's mistakes. Throws where the text breaks the grammar.
+ * The fields of a CSV text by RFC 4180; a parser for tests, independent of the writer so that neither shares
+ * the other's mistakes. Throws if the text breaks the grammar.
  */
 export function parseCsv(text: string): string[][] {
   const records: string[][] = [];

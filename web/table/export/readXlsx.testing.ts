@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** A cell as it stands in the file: its type, its value as text, the format and weight of its style. */
+/** A cell as stored in the file: its type, its value as text, the format and weight of its style. */
 export interface ReadCell {
   readonly type: 'text' | 'number' | 'formula';
   readonly value: string;
@@ -15,7 +15,7 @@ export interface ReadSheet {
   readonly cells: ReadonlyMap<string, ReadCell>;
 }
 
-/** Reads an XLSX file's one sheet for tests, apart from the library that writes it. */
+/** Reads the one sheet of an XLSX file for tests, independently of the library that writes it. */
 export async function readXlsx(file: Blob): Promise<ReadSheet> {
   const parts = unzipped(Buffer.from(await file.arrayBuffer()));
   const part = (name: string) => parts.get(name) ?? '';
@@ -41,7 +41,7 @@ export async function readXlsx(file: Blob): Promise<ReadSheet> {
   };
 }
 
-/** The files of a ZIP archive by the list at its end (APPNOTE.TXT, sections 4.3.12 and 4.3.16). */
+/** The files of a ZIP archive by its central directory (APPNOTE.TXT, sections 4.3.12 and 4.3.16). */
 function unzipped(zip: Buffer): Map<string, string> {
   const files = new Map<string, string>();
   let at = zip.readUInt32LE(zip.length - 6);

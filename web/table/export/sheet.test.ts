@@ -12,19 +12,19 @@ const columns = [
 ];
 
 describe('a sheet', () => {
-  it('says the currency that all amounts share in the heading', () => {
+  it('names the currency in the heading if all amounts share it', () => {
     const sheet = sheetOf('Entries', columns, [{ currency: 'HKD' }, { currency: 'HKD' }], words);
     expect(sheet.headings).toEqual(['Total (HKD)', 'Name']);
     expect(sheet.rows[1]).toEqual([{ kind: 'money', amount: 500, currency: 'HKD' }, 'Aoi']);
   });
 
-  it('gives different currencies a column of their own, beside the amounts', () => {
+  it('has a currency column beside amounts in different currencies', () => {
     const sheet = sheetOf('Entries', columns, [{ currency: 'HKD' }, { currency: 'JPY' }], words);
     expect(sheet.headings).toEqual(['Total', 'Total, currency', 'Name']);
     expect(sheet.rows.map((cells) => cells[1])).toEqual(['HKD', 'JPY']);
   });
 
-  it('does the same with time zones, and leaves a cell without one empty', () => {
+  it('does the same with time zones, and leaves cells without a zone empty', () => {
     const closes = [
       {
         heading: 'Closes',
@@ -38,7 +38,7 @@ describe('a sheet', () => {
     expect(two.headings).toEqual(['Closes', 'Closes, time zone']);
   });
 
-  it('has its headings without a row', () => {
+  it('has its headings without any row', () => {
     expect(sheetOf('Entries', columns, [], words)).toEqual({
       title: 'Entries',
       headings: ['Total', 'Name'],

@@ -1,6 +1,6 @@
 import type { ExportColumn, ExportValue } from './exportValue.ts';
 
-/** One heading per column, and rows of as many cells. */
+/** One heading per column, and rows with as many cells. */
 export interface Sheet {
   readonly title: string;
   readonly headings: readonly string[];
@@ -19,8 +19,8 @@ interface ResolvedColumn {
 }
 
 /**
- * Cells hold numbers and clock times, so a currency and a time zone have their own place: in the heading
- * where all rows share one ("Total (HKD)"), else in a column of their own right beside.
+ * Cells contain numbers and clock times only, so currency and time zone are in the heading if all rows share
+ * one ("Total (HKD)"), otherwise in a separate column to the right.
  */
 export function sheetOf<Row>(
   title: string,

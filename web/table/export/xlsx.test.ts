@@ -14,11 +14,11 @@ async function cell(value: ExportValue) {
   return cells.get('A2');
 }
 
-/** A date as sheets count: days since 30 December 1899. */
+/** A date as sheets count it: days since 30 December 1899. */
 const serial = (instant: string) => Date.parse(instant) / 86_400_000 + 25_569;
 
 describe('an XLSX file', () => {
-  it('has bold headings that stay in sight, and columns as wide as what is in them', async () => {
+  it('has bold, frozen headings, and columns as wide as their content', async () => {
     const { cells, xml, name } = await read([['A skater whose name is long', 7]], ['Skater', 'Age']);
     expect(name).toBe('Skaters of Winter Cup');
     expect(cells.get('A1')).toMatchObject({ type: 'text', value: 'Skater', bold: true });
@@ -43,7 +43,7 @@ describe('an XLSX file', () => {
     [asMoney(59_000, 'HKD'), '590', '#,##0.00'],
     [asMoney(-9800, 'JPY'), '-9800', '#,##0'],
     [asMoney(12_345, 'KWD'), '12.345', '#,##0.000'],
-  ])('writes %j as a number with the decimals it has', async (value, number, format) => {
+  ])('writes %j as a number with its decimals', async (value, number, format) => {
     expect(await cell(value)).toMatchObject({ type: 'number', value: number, format });
   });
 
@@ -52,14 +52,14 @@ describe('an XLSX file', () => {
   });
 
   it.each(['=1+1', '+358 40 123', '@SUM(A1)', '\t=A1', '＝A1'])(
-    'keeps %j text, also when it is edited',
+    'keeps %j text, even after an edit',
     async (text) => {
       expect(await cell(text)).toMatchObject({ type: 'text', value: text, format: '@' });
     },
   );
 
   it.each(['007', '2014-02-28', 'TRUE', '_x0041_', '<b>&amp;</b>', 'Ö 田中 🧊', ' two\nlines '])(
-    'gives %j back as it was',
+    'preserves %j',
     async (text) => {
       expect(await cell(text)).toMatchObject({ type: 'text', value: text, format: '' });
     },
@@ -69,7 +69,7 @@ describe('an XLSX file', () => {
     expect(await cell(asDay('1899-12-31'))).toMatchObject({ type: 'text', value: '1899-12-31' });
   });
 
-  it('gives every text back but what XML cannot hold, and never as a formula', async () => {
+  it('preserves all text except what XML cannot contain, and never as a formula', async () => {
     const part = fc.constantFrom(
       '=',
       '+1',
@@ -104,7 +104,7 @@ describe('an XLSX file', () => {
     );
   });
 
-  it('cuts off what no cell holds', async () => {
+  it('truncates text that no cell can contain', async () => {
     const found = await cell('x'.repeat(40_000));
     expect(found?.value).toHaveLength(32_767);
   });

@@ -3,9 +3,8 @@ import type { Plugin } from 'vite';
 const IN_WORKERS = /write-excel-file\/modules\/zip\/zipToArrayBuffer\.js$/;
 
 /**
- * Has the writer of spreadsheets zip on the page itself. It zips parts of more than 160 kB in workers
- * that it starts from blob URLs, which our content security policy refuses: a list of some hundred rows
- * would never be written.
+ * Makes the spreadsheet writer zip in the page itself. It zips parts of more than 160 kB in workers from blob
+ * URLs, which our content security policy refuses, so a list of some hundred rows could not be saved.
  */
 export function zipPlugin(): Plugin {
   return {
