@@ -48,7 +48,7 @@ describe('matchBankRows', () => {
         ['mia', 1_000],
       ],
     ],
-    ['an entry that is paid', row('0A1B-C2D3', 5_000), 'nothingOpen', [['ana', 5_000]]],
+    ['an entry already paid', row('0A1B-C2D3', 5_000), 'nothingOpen', [['ana', 5_000]]],
     [
       'a reference in the payer’s field',
       row('', 5_000, { payer: 'J FROST K7QM2F9D' }),
@@ -56,8 +56,8 @@ describe('matchBankRows', () => {
       [['mia', 5_000]],
     ],
     ['another currency', row('K7QM-2F9D', 5_000, { currency: 'EUR' }), 'otherCurrency', []],
-    ['a year long gone', row('K7QM-2F9D', 5_000, { receivedOn: '1900-01-12' }), 'impossibleDay', []],
-    ['a day to come', row('K7QM-2F9D', 5_000, { receivedOn: '2027-02-01' }), 'impossibleDay', []],
+    ['a day too early', row('K7QM-2F9D', 5_000, { receivedOn: '1900-01-12' }), 'impossibleDay', []],
+    ['a future day', row('K7QM-2F9D', 5_000, { receivedOn: '2027-02-01' }), 'impossibleDay', []],
     ['no reference', row('Thank you', 5_000), 'unidentified', []],
   ] as const)('%s', (_case, one, outcome, shares) => {
     const [result] = matched([one]);

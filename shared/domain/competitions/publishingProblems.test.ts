@@ -81,40 +81,44 @@ describe('publishingProblems', () => {
       ['refuse correctionsUntil MustAfter @ entries'],
     ],
     [
-      'corrections while it is skated',
+      'corrections during the competition',
       { correctionsUntil: '2027-03-13T12:00:00Z' },
       ['refuse correctionsUntil MustBefore @ entries'],
     ],
     [
-      'gives more back later',
+      'refunds more later',
       { refunds: [...(facts.competition.refunds ?? []), { until: '2027-02-14T00:00:00Z', percent: 80 }] },
       ['refuse refunds.1.percent MustSmaller @ page'],
     ],
     [
-      'has steps in no order',
+      'refund steps out of order',
       { refunds: [...(facts.competition.refunds ?? []), { until: '2027-02-13T05:59:00Z', percent: 0 }] },
       ['refuse refunds.1.until MustAfter @ page'],
     ],
     [
-      'gives back when all is over',
+      'refunds after the last day',
       { refunds: [{ until: '2027-03-16T00:00:00Z', percent: 10 }] },
       ['refuse refunds.0.until MustBefore @ page'],
     ],
-    ['says its refunds in steps alone', { refundPolicy: null }, []],
+    ['refund steps without a text', { refundPolicy: null }, []],
     ['opens after it closes', { openFrom: '2027-02-14T00:00:00Z' }, ['refuse openUntil MustAfter @ entries']],
     [
-      'begun',
+      'already begun',
       { startDate: '2026-11-20', date: '2027-03-12' },
       ['refuse startDate MustFuture @ where', 'refuse openUntil MustBefore @ entries'],
     ],
     [
-      'closed',
+      'already closed',
       { openUntil: '2026-11-21T08:00:00.000Z', openFrom: '2026-10-01T00:00:00Z' },
       ['refuse openUntil MustFuture @ entries'],
     ],
-    ['a picture without words', { image: '/images/abc.webp' }, ['refuse imageText NotNull @ what']],
+    [
+      'a picture without alternative text',
+      { image: '/images/abc.webp' },
+      ['refuse imageText NotNull @ what'],
+    ],
     ['short notice', { openUntil: '2027-03-01T18:00:00Z' }, ['warn openUntil ShortNotice @ entries']],
-    ['a telephone only', { contactEmail: null, contactPhone: '+1 555 0100' }, []],
+    ['only a telephone number', { contactEmail: null, contactPhone: '+1 555 0100' }, []],
   ])('%s', (_, change, expected) => {
     expect(found(change)).toEqual(expected);
   });

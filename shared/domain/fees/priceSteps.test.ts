@@ -31,20 +31,34 @@ describe('a skater’s price steps', () => {
   });
 
   it.each([
-    ['keeps what it has, whatever became free', steps('second'), 1, 1, steps('first'), steps('second')],
-    ['keeps it with more than two events', steps('second'), 3, 3, steps('first'), steps('second')],
     [
-      'takes the lowest that is free for what is added',
+      'keeps its steps, even if lower ones became free',
+      steps('second'),
+      1,
+      1,
+      steps('first'),
+      steps('second'),
+    ],
+    ['keeps its step with more than two events', steps('second'), 3, 3, steps('first'), steps('second')],
+    [
+      'takes the lowest free step for an added event',
       steps('second'),
       1,
       2,
       steps('first'),
       steps('first', 'second'),
     ],
-    ['goes on with the second', steps('first'), 1, 2, steps('second'), steps('first', 'second')],
-    ['takes nothing that another has', steps('first'), 1, 2, steps(), steps('first')],
-    ['gives up its last', steps('first', 'second'), 2, 1, steps(), steps('first')],
-    ['keeps both of three', steps('first', 'second'), 3, 2, steps(), steps('first', 'second')],
+    ['continues with the second step', steps('first'), 1, 2, steps('second'), steps('first', 'second')],
+    ['takes no step that another entry holds', steps('first'), 1, 2, steps(), steps('first')],
+    ['releases its last step', steps('first', 'second'), 2, 1, steps(), steps('first')],
+    [
+      'keeps both steps when a third event goes',
+      steps('first', 'second'),
+      3,
+      2,
+      steps(),
+      steps('first', 'second'),
+    ],
   ] as const)('of a changed entry %s', (_name, own, before, after, free, expected) => {
     expect(stepsAfterChange({ steps: own, events: before }, after, free)).toEqual(expected);
   });

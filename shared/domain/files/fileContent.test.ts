@@ -84,7 +84,7 @@ describe('a file', () => {
     ['poster', 'image/png', 5, facts.beginning],
     ['logo', 'image/png', 1, facts.beginning],
     ['packet', 'application/pdf', 15, bytes('%PDF-1.7')],
-  ] as const)('that is a %s has its limit', (kind, type, megabytes, beginning) => {
+  ] as const)('of kind %s has a size limit', (kind, type, megabytes, beginning) => {
     const largest = megabytes * 1024 * 1024;
     expect(fileProblem({ kind, type, bytes: largest, beginning })).toBeNull();
     expect(fileProblem({ kind, type, bytes: largest + 1, beginning })).toBe('MustSmaller');

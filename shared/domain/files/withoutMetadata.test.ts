@@ -102,7 +102,7 @@ describe('a JPEG', () => {
       ],
     ],
     ['II', 3, [0x49, 0x49, 42, 0, ...little(8), 1, 0, 0x12, 1, 3, 0, ...little(1), 3, 0, 0, 0]],
-  ] as const)('stays upright, told in %s', (_order, orientation, tiff) => {
+  ] as const)('keeps its orientation in byte order %s', (_order, orientation, tiff) => {
     const notified = of([0xff, 0xd8], segment(0xe1, [...of('Exif\0\0'), ...tiff, ...of(SECRET)]), frame, end);
     const clean = cleaned('image/jpeg', notified) ?? '';
     expect(clean).not.toContain(SECRET);

@@ -10,6 +10,6 @@ it.each([
   [{ until, percent: 60, lateFee: false }, true, { key: 'lateFeeKept', percent: 60, until }],
   [{ until, percent: 60, lateFee: true }, true, { key: 'lateFeeBack', percent: 60, until }],
   [{ until, percent: 60, lateFee: true }, false, { key: 'plain', percent: 60, until }],
-] as const)('%j is said as it is reckoned (late fee: %s)', (step, hasLateFee, sentence) => {
+] as const)('%j has its text (late fee: %s)', (step, hasLateFee, sentence) => {
   expect(refundSentence(step, hasLateFee)).toEqual(sentence);
 });

@@ -26,12 +26,12 @@ describe('formRefusals', () => {
       ['formats.0.events.1.level'],
     ],
     [
-      'an event of which nobody has said how long it is',
+      'an event without a duration',
       { formats: [{ entry: 'individual', events: [event(), { ...event(), seconds: 0 }] }] },
       ['formats.0.events.1.seconds'],
     ],
     ['no price', FREE, ['firstEventPrice']],
-    ['a team price of nothing', { ...FREE, teamPrice: { amount: 0 } }, ['firstEventPrice']],
+    ['a team price of zero', { ...FREE, teamPrice: { amount: 0 } }, ['firstEventPrice']],
     ['no price for teams', { ...FREE, formats: [{ entry: 'team', events: [event()] }] }, ['teamPrice']],
     ['one price', { ...FREE, secondEventPrice: 1 }, []],
   ])('%s', (_, change, fields) => {
