@@ -41,7 +41,7 @@ const MENUS = {
 } as const;
 
 describe.each(Object.entries(MENUS))('%s', (account, menu) => {
-  it('lands on the own page and finds the own menu, each entry a page that works', async () => {
+  it('lands on the role’s own page and shows its menu, each entry a working page', async () => {
     const { context, page } = await newWindow(browser, { size: DESKTOP });
     await logIn(page, demoAddress(account));
     await page.waitForURL(`**${menu[0][0]}`);
@@ -61,7 +61,7 @@ describe.each(Object.entries(MENUS))('%s', (account, menu) => {
 });
 
 describe('guards', () => {
-  it('send who is not logged in to the start page, and back after log-in', async () => {
+  it('send visitors to the start page, and back after log-in', async () => {
     const { context, page } = await newWindow(browser, { size: DESKTOP });
     await page.goto('/admin/submissions');
     await page.waitForURL((url) => url.pathname === '/');
@@ -72,7 +72,7 @@ describe('guards', () => {
     await context.close();
   });
 
-  it('show a wrong role that the page is not theirs, and an unknown address that there is none', async () => {
+  it('show a wrong role that the page is forbidden, and an unknown address that it does not exist', async () => {
     const { context, page } = await newWindow(browser, { size: DESKTOP });
     await logIn(page, demoAddress('skater'));
     await page.goto('/admin/rinks');
@@ -94,7 +94,7 @@ describe('guards', () => {
     await context.close();
   });
 
-  it('offer to try again when the look-up of the account fails, instead of a blank page', async () => {
+  it('offer a retry when the look-up of the account fails, instead of a blank page', async () => {
     const { context, page } = await newWindow(browser, { size: DESKTOP });
     await logIn(page, demoAddress('skater'));
     await page.route('**/api/auth/users', (route) => route.abort());

@@ -19,7 +19,7 @@ async function setPassword(page: Page, password: string): Promise<void> {
 }
 
 describe('a forgotten password', () => {
-  it('is mended by the mail’s link with the keyboard alone, and the link works once', async () => {
+  it('is replaced by the mail’s link with the keyboard alone, and the link works once', async () => {
     const { context, page } = await newWindow(browser, { size: PHONE });
     const parent = newParent();
     await signUpByCall(page, parent);
@@ -27,7 +27,7 @@ describe('a forgotten password', () => {
     await page.getByLabel('Email').fill(parent.email);
     await page.getByRole('link', { name: 'Forgot your password?' }).press('Enter');
     await page.waitForURL('**/forget-password');
-    // The address goes along.
+    // The typed address is passed on.
     expect(await page.getByLabel('Email').inputValue()).toBe(parent.email);
     await page.getByLabel('Email').press('Enter');
     await page.waitForURL('**/forgot-password-success');
@@ -86,7 +86,7 @@ it('an address is verified by the link of the mail after sign-up', async () => {
   await context.close();
 });
 
-it('too many attempts say when to come back, and nothing typed is lost', async () => {
+it('too many attempts name the waiting time, and no typed text is lost', async () => {
   const { context, page } = await newWindow(browser, { size: PHONE });
   await page.route('**/api/auth/login', (route) =>
     route.fulfill({
@@ -110,7 +110,7 @@ it('too many attempts say when to come back, and nothing typed is lost', async (
   await context.close();
 });
 
-it('a door sends another role to its own page and says so', async () => {
+it('log-in at another role’s page leads to the account’s own page and says so', async () => {
   const { context, page } = await newWindow(browser, { size: DESKTOP });
   await page.goto('/select-login');
   await page.getByRole('link', { name: 'Competition managers' }).click();
@@ -121,7 +121,7 @@ it('a door sends another role to its own page and says so', async () => {
   await context.close();
 });
 
-it('a super administrator invites a head coach, who accepts, lands on the own page, and is logged out by a deactivation', async () => {
+it('a super administrator invites a head coach, who accepts, lands on their own page, and is logged out by a deactivation', async () => {
   const admin = await newWindow(browser, { size: DESKTOP });
   const { page } = admin;
   const { email } = newParent();
@@ -161,7 +161,7 @@ it('a super administrator invites a head coach, who accepts, lands on the own pa
   await page.getByRole('menuitem', { name: 'Change name or role' }).press('Enter');
   await page.getByRole('dialog', { name: `Change ${name}` }).waitFor();
   await page.keyboard.press('Escape');
-  // The dialog gives the focus back to the row it was opened from.
+  // The dialog returns the focus to the row that opened it.
   await page.waitForFunction(
     (label) => document.activeElement?.getAttribute('aria-label') === label,
     `Actions for ${name}`,

@@ -43,7 +43,7 @@ async function addSkater(page: Page, fullName: string): Promise<void> {
   await page.getByText(`${fullName} is saved`).waitFor();
 }
 
-it('a family names its skater once, and every entry form is filled with one choice', async () => {
+it('a family saves its skater once, and fills every entry form with one choice', async () => {
   const { context, page } = await newWindow(browser, { size: PHONE });
   const errors = collectErrors(page);
   const parent = newParent();
@@ -79,7 +79,7 @@ it('a family names its skater once, and every entry form is filled with one choi
   await context.close();
 });
 
-it('the second of two windows that change the account loses nothing typed, and undoes nothing unasked', async () => {
+it('the second of two windows that change the account loses no typed text, and undoes nothing unasked', async () => {
   const { context, page } = await newWindow(browser, { size: DESKTOP });
   const parent = newParent();
   await signUpByCall(page, parent);
@@ -104,7 +104,7 @@ it('the second of two windows that change the account loses nothing typed, and u
   await other.getByRole('button', { name: 'Keep mine' }).waitFor();
   await other.getByText('Robin Frost').first().waitFor();
   await expectAccessible(other);
-  // Another press saves nothing before the person has chosen.
+  // Pressing again saves nothing before a choice is made.
   await again.click();
   await page.reload();
   await page.getByRole('link', { name: 'Robin Frost' }).waitFor();
@@ -117,7 +117,7 @@ it('the second of two windows that change the account loses nothing typed, and u
   await context.close();
 });
 
-it('one device is logged out by another, and logging out everywhere ends both', async () => {
+it('one device logs out another, and logging out everywhere ends both sessions', async () => {
   const parent = newParent();
   const first = await newWindow(browser, { size: DESKTOP });
   const second = await newWindow(browser, { size: DESKTOP });
@@ -127,7 +127,7 @@ it('one device is logged out by another, and logging out everywhere ends both', 
   await first.page.getByText('This device').waitFor();
   await first.page.getByRole('button', { name: 'Log out Chrome on Linux' }).click();
   await first.page.getByText('Chrome on Linux is logged out.').waitFor();
-  // The page that is open learns of it with its next call.
+  // The open page learns of it with its next call.
   await second.page.getByRole('link', { name: 'Skaters Submissions' }).click();
   await second.page.waitForURL((url) => url.pathname === '/');
   await logIn(second.page, parent.email, parent.password);

@@ -46,7 +46,7 @@ async function setUpCompetition(page: Page, name: string, rink: string): Promise
   await goOn(page, 'Check and publish');
 }
 
-it('a super administrator registers a rink, publishes a competition with its form and prices, and everybody sees it', async () => {
+it('a super administrator registers a rink and publishes a competition with its form and prices for everyone to see', async () => {
   const { context, page } = await newWindow(browser, { size: DESKTOP });
   const errors = collectErrors(page);
   const unique = randomUUID().slice(0, 8);
@@ -76,7 +76,7 @@ it('a super administrator registers a rink, publishes a competition with its for
   expect(errors).toEqual([]);
 });
 
-it('the second of two who change a competition at once is told what changed and loses nothing typed', async () => {
+it('the second of two editors of a competition sees the other’s changes and loses no typed text', async () => {
   const windows = [await newWindow(browser, { size: DESKTOP }), await newWindow(browser, { size: DESKTOP })];
   const [first, second] = windows.map(({ page }) => page) as [Page, Page];
   const unique = randomUUID().slice(0, 4);

@@ -7,12 +7,12 @@ import { shiftDate } from '../local/testing/shiftDate.ts';
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 export const PHONE = { width: 390, height: 844 };
-/** Also what is left of a desktop's window at 200 %. */
+/** Also the width of a desktop's window at 200 % zoom. */
 export const TABLET = { width: 640, height: 900 };
 export const DESKTOP = { width: 1280, height: 900 };
 export const WIDE = { width: 1920, height: 1080 };
 
-/** Chromium as npm brings it (Linux x64), or the one that is installed. */
+/** Chromium from npm (Linux x64), or the installed one. */
 async function executablePath(): Promise<string> {
   const installed = INSTALLED.find((file) => existsSync(file));
   if (installed || process.platform !== 'linux') return installed ?? chromium.executablePath();
@@ -32,15 +32,17 @@ export async function launchBrowser(): Promise<Browser> {
 export interface Window {
   readonly size: { readonly width: number; readonly height: number };
   readonly scheme?: 'light' | 'dark';
-  /** How far the window's clock is from the machine's, in milliseconds; without it, as the test's. */
+  /**
+   * The difference between the window's clock and the machine's, in milliseconds; by default the test run's.
+   */
   readonly offset?: number;
-  /** A host of the test's own; without it, the one that the tests share. */
+  /** A host for one test; by default the shared one. */
   readonly origin?: string;
 }
 
 /**
- * A visitor's own window, at the product under test; English, in one time zone, without motion, with the
- * clock of the test.
+ * A visitor's own window at the product under test: English, in one time zone, without motion, with the test
+ * run's clock.
  */
 export async function newWindow(
   browser: Browser,
@@ -57,7 +59,8 @@ export async function newWindow(
   });
   if (offset !== 0) await context.addInitScript(shiftDate, offset);
   const page = await context.newPage();
-  // Only what never comes takes so long; a busy machine needs many times the usual second.
+  // Long enough for a busy machine, which needs many times the usual second; only a real failure lasts
+  // longer.
   page.setDefaultTimeout(90_000);
   return { context, page };
 }

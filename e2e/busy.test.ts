@@ -16,7 +16,7 @@ const GATEWAY_PAGE = {
   body: '<html><h1>503 Service Unavailable</h1></html>',
 };
 
-it('an entry that meets a busy gateway twice is sent again by its key, says so, and enters once', async () => {
+it('an entry that meets a busy gateway twice is repeated with its key, shows the wait, and enters once', async () => {
   const { context, page } = await newWindow(browser, { size: PHONE });
   const parent = newParent();
   await signUpByCall(page, parent);
@@ -24,7 +24,7 @@ it('an entry that meets a busy gateway twice is sent again by its key, says so, 
   const keys: (string | undefined)[] = [];
   await page.route('**/api/entries/individual', async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
-    // The gateway gave up on the first call, but it had arrived; the second did not.
+    // The gateway gave up on the first call, which had arrived; the second did not arrive.
     if (keys.length === 1) await route.fetch();
     return keys.length < 3 ? route.fulfill(GATEWAY_PAGE) : route.continue();
   });

@@ -16,7 +16,7 @@ afterAll(() => browser.close());
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
-it('an organiser moves the test deadline, and the entries are looked at again by themselves', async () => {
+it('an organiser moves the test deadline, and the entries are rechecked automatically', async () => {
   const [staged, admin, family] = await Promise.all([
     newCompetition(),
     demoAccount('superadmin'),
@@ -51,7 +51,7 @@ it('an organiser moves the test deadline, and the entries are looked at again by
   expect(after).toMatchObject({ state: 'confirmed', checks: [{ reason: 'testLate' }] });
 });
 
-it('an organiser moves the first day, sees how many families will be told, and tells them', async () => {
+it('an organiser moves the first day, sees how many families will be notified, and notifies them', async () => {
   const [staged, family] = await Promise.all([newCompetition(), newFamily()]);
   await family.data('submitIndividualEntry', { body: entryBody(staged, 1) });
   const { context, page } = await newWindow(browser, { size: DESKTOP });

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /**
- * What axe calls serious or critical, with the element, so that a failure says what to mend. No page has
- * frames, so axe needs no second page to gather from (its legacy mode), and only violations are told.
+ * The serious and critical findings of axe, with the element, so that a failure names what to fix. No page
+ * has frames, so axe needs no second page (its legacy mode); only violations are reported.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
@@ -25,8 +25,8 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 /**
- * Siblings in the page's content do not cover each other. Drawings, inputs with a button inside, and what
- * is positioned over something on purpose are left out.
+ * Finds siblings in the page's content that cover each other. Drawings, inputs with a button inside, and
+ * elements positioned over others on purpose are excluded.
  */
 export async function expectNothingCovered(page: Page): Promise<void> {
   const covered = await page.locator('main').evaluate((main) => {
@@ -56,7 +56,7 @@ export async function expectNothingCovered(page: Page): Promise<void> {
   expect(covered, `boxes that cover each other at ${page.url()}`).toEqual([]);
 }
 
-/** Errors that scripts throw or the console shows; a test asserts that there were none. */
+/** Errors that scripts throw or the console shows; a test asserts that there are none. */
 export function collectErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

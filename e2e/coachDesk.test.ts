@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-it('a head coach sees on a phone what is missing, looks through all at once, undoes it, and vouches', async () => {
+it('a head coach sees missing data on a phone, verifies all entries at once, undoes it, and attests a level', async () => {
   const [staged, family, coach] = await Promise.all([
     newCompetition(),
     newFamily(),
@@ -30,7 +30,7 @@ it('a head coach sees on a phone what is missing, looks through all at once, und
   const errors = collectErrors(page);
   await logIn(page, demoAddress('headcoach'));
   await page.waitForURL('**/admin/skaters');
-  // An address that names no competition shows no other one's skaters.
+  // An address without an existing competition shows no other competition's skaters.
   await page.goto('/admin/skaters?competition=nobody-knows');
   await page.getByRole('heading', { name: 'There is no such competition' }).waitFor();
   expect(await page.getByRole('table').count()).toBe(0);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** How many of a list of the manager's own competition are in, page by page: who has withdrawn counts no more. */
+/** The number of entries in a list of the manager's own competition, page by page, without withdrawn ones. */
 async function listed(page: Page, kind: 'skaters' | 'teams' | 'dances'): Promise<number> {
   const user = (await (await page.request.get('/api/auth/users')).json()) as {
     data: { competitionId: string };
@@ -37,7 +37,7 @@ const counted = async (page: Page) => [
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-it('a manager goes Home, reads the numbers that the lists have, and follows what needs attention', async () => {
+it('a manager goes Home, reads the same numbers as in the lists, and follows what needs attention', async () => {
   const { context, page } = await newWindow(browser, { size: DESKTOP });
   const errors = collectErrors(page);
   await logIn(page, demoAddress('manager'));
@@ -47,7 +47,7 @@ it('a manager goes Home, reads the numbers that the lists have, and follows what
   await expect.poll(() => page.title()).toBe('Home · Rinkside');
 
   const entries = card(page, 'Entries');
-  // Other tests enter in this competition: the lists are counted before and after, until nobody has in between.
+  // Other tests enter this competition, so the lists are counted until the counts before and after agree.
   const number = (value: number) => value.toLocaleString('en-US');
   const shownAndListed = async () => {
     const before = await counted(page);
@@ -81,7 +81,7 @@ it('a manager goes Home, reads the numbers that the lists have, and follows what
   await card(page, 'Needs attention').getByRole('link', { name: 'Add places' }).click();
   await page.waitForURL('**/admin/add-form');
 
-  // Who works with the keyboard is back where they were when a dialog is gone.
+  // Keyboard users are back at their place when a dialog closes.
   await page.goto('/admin/waiting');
   const move = page.getByRole('button', { name: /^Move / }).first();
   await move.press('Enter');
@@ -96,7 +96,7 @@ it('a manager goes Home, reads the numbers that the lists have, and follows what
   await context.close();
 });
 
-it('a manager whose competition is not published finds the way into its set-up', async () => {
+it('a manager with an unpublished competition finds the way to its setup', async () => {
   const admin = await demoAccount('superadmin');
   const name = `Polar Night Cup ${randomUUID().slice(0, 6)}`;
   const draft = await admin.data('createCompetitionDraft', { body: { name } });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Ten years old on the competition's first day, whenever that is: its days follow the clock. */
+/** Ten years old on the competition's first day, whose date follows the clock. */
 async function birthdateOfTen(page: Page) {
   const response = await page.request.get(`/api/competitions/${OPEN_COMPETITION_ID}`);
   const { data } = (await response.json()) as { data: { startDate: string } };
@@ -72,7 +72,7 @@ describe.each([
       ],
     });
     await page.getByText('10 years old on the first day').waitFor();
-    // What only the registry can tell is there before anything is sent.
+    // The registry's findings are shown before the entry is sent.
     await page.getByRole('status').filter({ hasText: "Compared with the federation's registry" }).waitFor();
     await page.getByText('The registry does not know this membership number').waitFor();
     await inspect();

@@ -25,7 +25,7 @@ async function ask(page: Page, method: 'get' | 'post', path: string, data?: obje
   return (await response.json()) as Answer;
 }
 
-/** A draft that lacks nothing but its form. */
+/** A complete draft except for its form. */
 async function newDraft(page: Page): Promise<string> {
   const rinks = (await ask(page, 'get', '/api/rinks')) as unknown as { data: { id: string }[] };
   const { formId: _form, ...fields } = competitionBody(rinks.data[0]?.id ?? '', '');
@@ -39,7 +39,7 @@ const formatNames = (page: Page) =>
     .getByRole('row')
     .evaluateAll((rows) => rows.slice(0, 4).map((row) => row.querySelector('button span')?.textContent));
 
-/** Presses a key and waits until the focus is where it leads. */
+/** Presses a key and waits until the focus is at its target. */
 async function press(page: Page, key: string, leadsTo: string): Promise<void> {
   await page.keyboard.press(key);
   await page.waitForFunction(
@@ -48,7 +48,7 @@ async function press(page: Page, key: string, leadsTo: string): Promise<void> {
   );
 }
 
-it('a form is begun from the catalogue, put in order by keyboard, priced late, asked with, and met by a family', async () => {
+it('a form is started from the catalogue, reordered by keyboard, gets a late fee and a question, and is filled in by a family', async () => {
   const { context, page } = await newWindow(browser, { size: DESKTOP });
   const errors = collectErrors(page);
   await logIn(page, demoAddress('superadmin'));
@@ -96,7 +96,7 @@ it('a form is begun from the catalogue, put in order by keyboard, priced late, a
   await page.getByRole('button', { name: 'Add a late fee' }).press('Enter');
   await typeDate(page, 'From', [new Date().getFullYear() - 1, 1, 31]);
   await page.getByLabel('Percent of the events').fill('25');
-  // By keyboard: a click right after the percentage was typed has been lost once on a busy machine.
+  // By keyboard: a click right after typing the percentage was once lost on a busy machine.
   await page.getByRole('button', { name: 'Add a question' }).press('Enter');
   await page.getByLabel('Question', { exact: true }).fill('Who trains the skater?');
   await page.getByRole('checkbox', { name: 'Must be answered' }).check();
@@ -131,7 +131,7 @@ it('a form is begun from the catalogue, put in order by keyboard, priced late, a
   expect(errors).toEqual([]);
 });
 
-it('who changes a form with entries is told whom it touches, by name', async () => {
+it('an organiser who changes a form with entries sees the affected families by name', async () => {
   const { context, page } = await newWindow(browser, { size: PHONE });
   await logIn(page, demoAddress('manager'));
   await page.goto('/admin/add-form');
@@ -148,7 +148,7 @@ it('who changes a form with entries is told whom it touches, by name', async () 
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await dialog.getByRole('button', { name: 'Back to the form' }).click();
-  // What is not saved waits in this tab.
+  // Unsaved changes are kept in this tab.
   await page.getByText('Not saved yet').waitFor();
   await page.goto('/admin/form');
   await page.getByText('Figures', { exact: true }).first().waitFor();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-it('a family enters a team from a spreadsheet with a slip in it, then a couple, on a phone', async () => {
+it('a family enters a team from a spreadsheet with a mistake in it, then a couple, on a phone', async () => {
   const { context, page } = await newWindow(browser, { size: PHONE });
   const errors = collectErrors(page);
   const inspect = async () => {
@@ -22,7 +22,7 @@ it('a family enters a team from a spreadsheet with a slip in it, then a couple, 
   await page.goto('/team-form');
   await signUpByCall(page, parent);
 
-  // A visitor fills the team's form; it waits, filled, for the log-in.
+  // A visitor fills in the team's form, which is kept during the log-in.
   await page.getByRole('link', { name: /Enter a team.*Harbour Lights Open/ }).click();
   const team = `Ice Foxes ${randomUUID().slice(0, 8)}`;
   await page.getByLabel('Find an event').fill('Ensemble Low');
@@ -69,7 +69,7 @@ it('a family enters a team from a spreadsheet with a slip in it, then a couple, 
   await page.waitForURL('**/admin/team-submissions');
   await page.getByText(team).first().waitFor();
 
-  // A couple: the same person is no partner; a brother is.
+  // A couple: the skater cannot be their own partner; a brother can.
   await page.goto('/dance-form');
   await page.getByRole('link', { name: /Enter a couple.*Harbour Lights Open/ }).click();
   const skater = newSkaterName();

@@ -6,7 +6,7 @@ interface Mail {
   readonly text: string | null;
 }
 
-/** The link in the newest mail to an address that leads to a page: path and query. */
+/** The link to a page in the newest mail to an address: path and query. */
 export async function mailedLink(to: string, page: string): Promise<string> {
   const response = await fetch(new URL('/_outbox.json', inject('origin')));
   const { data } = (await response.json()) as { data: Mail[] };

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-it('a federation’s list is compared, taken over, and answers a visitor’s check', async () => {
+it('a federation’s list is compared and imported, and answers a visitor’s check', async () => {
   const number = `E${Date.now().toString(36).toUpperCase()}`.slice(0, 10);
   const rows = [
     'Member No.;Name;Born;Expires;Level;Test;Test date',

@@ -24,7 +24,7 @@ async function openForm(page: Page): Promise<void> {
 }
 
 describe('the log-in form', () => {
-  it('says in place what is wrong, in the specification’s words, and moves focus there', async () => {
+  it('shows errors in place, in the specification’s words, and moves the focus there', async () => {
     const { context, page } = await newWindow(browser, { size: PHONE });
     await page.goto('/login');
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -50,7 +50,7 @@ describe('the log-in form', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/admin/competition-skaters');
     await page.getByRole('row').nth(2).waitFor();
-    // The list listens to keys a moment after its rows are drawn.
+    // The list handles keys a moment after its rows are rendered.
     await expect
       .poll(async () => {
         await page.keyboard.press('/');
@@ -66,12 +66,12 @@ describe('the log-in form', () => {
 });
 
 describe('the individual form', () => {
-  it('names every missing field and keeps what is typed', async () => {
+  it('names every missing field and keeps the typed text', async () => {
     const { context, page } = await newWindow(browser, { size: DESKTOP });
     await openForm(page);
     await page.getByLabel('ISI number').fill('4711');
     await page.getByRole('button', { name: 'Submit the entry' }).click();
-    // Country and home rink are the family's: the form knows them.
+    // Country and home rink come from the family's account.
     for (const missing of ['Full name', 'Gender', 'Birthdate', 'Event']) {
       await page.getByText(`${missing} must not empty`).first().waitFor();
     }
@@ -80,7 +80,7 @@ describe('the individual form', () => {
     await context.close();
   });
 
-  it('enters a skater once however often the button is pressed, and says so when the skater is in already', async () => {
+  it('enters a skater once however often the button is pressed, and reports a skater who is already entered', async () => {
     const { context, page } = await newWindow(browser, { size: DESKTOP });
     const fullName = newSkaterName();
     const skater = { fullName, birthdate: { month: '1', day: '5', year: '2015' }, events: ['Freestyle 4'] };
@@ -108,13 +108,13 @@ describe('the individual form', () => {
       birthdate: { month: '7', day: '1', year: '2014' },
       events: ['Freestyle 4', 'Footwork · Freestyle 4'],
     });
-    // The entry is taken, but the answer never comes.
+    // The entry is stored, but the answer is lost.
     await page.route('**/api/entries/individual', async (route) => {
       await route.fetch();
       await route.abort();
     });
     await page.getByRole('button', { name: 'Submit the entry' }).click();
-    // Said where the person is who has just sent a form of several windows' height.
+    // The message is visible at the end of the long form, where the button is.
     const message = page.getByText('That did not go through');
     await message.waitFor();
     const isInSight = () =>

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-it('a treasurer records a part payment, gives some back, takes a statement in, and it adds up', async () => {
+it('a treasurer records a part payment and a refund, imports a bank statement, and the figures add up', async () => {
   const staged = await newCompetition();
   const [family, manager] = await Promise.all([
     newFamily(),
@@ -48,7 +48,7 @@ it('a treasurer records a part payment, gives some back, takes a statement in, a
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Close' }).click();
 
-  // Ada's rest with a reference as people type it, Ben's with a sum of its own, and one without.
+  // Ada's balance with a reference as people type it, Ben's with another amount, and one without a reference.
   const written = ada.paymentReference.toLowerCase().replace('-', ' ');
   const statement = [
     'Account;123;;',
@@ -69,7 +69,7 @@ it('a treasurer records a part payment, gives some back, takes a statement in, a
   await dialog.getByRole('button', { name: /^Ben Lake/ }).click();
   await dialog.getByRole('button', { name: 'Record payment' }).click();
   await page.getByText('Nothing is unidentified.').waitFor();
-  // The same file again pays nothing again.
+  // Importing the same file again records no payment.
   await input.setInputFiles(file);
   await page.getByText('Taken in before').first().waitFor();
   expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
@@ -97,7 +97,7 @@ it('a treasurer records a part payment, gives some back, takes a statement in, a
   await context.close();
 });
 
-it('a family reads what a withdrawal gives back, is told when that has changed, and withdraws', async () => {
+it('a family reads the refund of a withdrawal, is notified when it changes, and withdraws', async () => {
   const until = new Date(currentTime().getTime() + 5 * 86_400_000).toISOString();
   const staged = await newCompetition({ refunds: [{ until, percent: 60 }] });
   const [family, admin] = await Promise.all([newFamily(), demoAccount('superadmin')]);
@@ -149,7 +149,7 @@ it('a family reads what a withdrawal gives back, is told when that has changed, 
   await context.close();
 });
 
-it('a skater’s second entry goes on in the prices, as the form says, or is added to the first one', async () => {
+it('a skater’s second entry continues in the price steps, as the form shows, or is added to the first one', async () => {
   const staged = await newCompetition();
   const [family, other] = await Promise.all([newFamily(), newFamily()]);
   const first = await family.data('submitIndividualEntry', { body: entryBody(staged, 1, 'Ada Frost') });
@@ -170,7 +170,7 @@ it('a skater’s second entry goes on in the prices, as the form says, or is add
   expect(await total.innerText()).toBe('$31.00');
   await expectAccessible(page);
 
-  // Somebody else enters her at the second price meanwhile: nothing that is typed is lost.
+  // Another account enters her at the second price meanwhile: no typed text is lost.
   const third = entryBody(staged, 3, 'Ada Frost').event[2];
   const meanwhile = { ...entryBody(staged, 1, 'Ada Frost'), event: third, totalPrice: 3_100 };
   await other.data('submitIndividualEntry', { body: meanwhile });
@@ -184,7 +184,7 @@ it('a skater’s second entry goes on in the prices, as the form says, or is add
   await page.getByRole('button', { name: 'Remove Freestyle 2' }).waitFor();
   expect(await total.innerText()).toBe('$84.00');
 
-  // The next new entry does not begin with events that this one has.
+  // The next new entry does not start with this one's events.
   await page.goto(`/individual-form?competitionId=${staged.competition.id}`);
   await page.getByText('No event chosen yet').first().waitFor();
   expect(await page.getByLabel('Full name').inputValue()).toBe('');
@@ -192,7 +192,7 @@ it('a skater’s second entry goes on in the prices, as the form says, or is add
   await context.close();
 });
 
-/** The product's module of money as the one expression that a browser evaluates. */
+/** The product's money module as a single expression that a browser can evaluate. */
 async function moneyModule(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.join(import.meta.dirname, '../shared/domain/money/currency.ts')],

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-it('a partner says yes by the mail’s link and mends a number; the family then names another, and the first is told', async () => {
+it('a partner confirms by the mail’s link and corrects a number; the family then names another, and the first is notified', async () => {
   const family = await newMailedFamily();
   const staged = await newCompetition({}, null, groupFormBody());
   const { email, entry } = await invitedCouple(family.caller, staged);
@@ -40,7 +40,7 @@ it('a partner says yes by the mail’s link and mends a number; the family then 
   await page.getByText('99887').waitFor();
   await inspect();
 
-  // The family comes by its own address, logs in and is back.
+  // The family opens its own address, logs in and returns.
   await page.goto(`${PAGE}?entryId=${entry.id}`);
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await fillLogIn(page, family.email, 'a password of ours');

@@ -16,7 +16,7 @@ const OPEN = '/competitions/01KDEM0MEET000000000000001';
 const CLOSED = '/competitions/01KDEM0MEET000000000000004';
 
 describe('a spectator with a phone', () => {
-  it('finds a competition, keeps its dates, passes it on, and comes to the entry form', async () => {
+  it('finds a competition, saves its dates, shares it, and reaches the entry form', async () => {
     const { context, page } = await newWindow(browser, { size: PHONE });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const errors = collectErrors(page);
@@ -53,7 +53,7 @@ describe('a spectator with a phone', () => {
     await context.close();
   });
 
-  it('opens an address that was passed on: a closed competition, and one that is none', async () => {
+  it('opens shared addresses of a closed and of a missing competition', async () => {
     const { context, page } = await newWindow(browser, { size: PHONE, scheme: 'dark' });
     const errors = collectErrors(page);
     const shared = await page.goto(CLOSED);
@@ -80,7 +80,7 @@ describe('a spectator with a phone', () => {
   });
 });
 
-it('nothing of a page covers its neighbour in a wide window', async () => {
+it('no element of a page covers its neighbour in a wide window', async () => {
   const { context, page } = await newWindow(browser, { size: TABLET });
   await page.goto(OPEN);
   const widths = await page
@@ -103,7 +103,7 @@ it('nothing of a page covers its neighbour in a wide window', async () => {
 });
 
 describe('the clock of a page', () => {
-  it('is the test’s, and can be another one', async () => {
+  it('is the test run’s by default, and can be another one', async () => {
     const ordinary = await newWindow(browser, { size: PHONE });
     await ordinary.page.goto(OPEN);
     await ordinary.page.getByText(/Registration closes in/).waitFor();

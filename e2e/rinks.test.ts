@@ -18,7 +18,7 @@ async function act(page: Page, rink: string, action: string): Promise<void> {
   await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
-it('a rink is added on a phone, changed by two at once, refused to be deleted while used, and deactivated', async () => {
+it('a rink is added on a phone, changed by two people at once, protected from deletion while in use, and deactivated', async () => {
   const { context, page } = await newWindow(browser, { size: PHONE });
   const errors = collectErrors(page);
   const name = `Revontuli Ice Hall ${randomUUID().slice(0, 8)}`;

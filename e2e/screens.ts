@@ -74,7 +74,7 @@ const SCREENS = {
   ],
 } as const;
 
-/** The page of the first entry that a page lists: what the demo enters has another id every day. */
+/** The page of the first listed entry, because the demo's entries have new ids every day. */
 async function addressOf(page: Page, screen: string): Promise<string> {
   const [, list] = screen.split('entry of ');
   if (list === undefined) return screen;
@@ -89,19 +89,19 @@ async function waitUntilQuiet(page: Page): Promise<void> {
 
 type Who = keyof typeof SCREENS;
 
-/** Whose screens are many, and everybody else's: two files for a size, of about the same length. */
+/** The role with the most screens and all others: two files per size, of about equal duration. */
 export const ORGANISERS: readonly Who[] = ['superadmin', 'manager'];
 export const OTHERS: readonly Who[] = ['visitor', 'headcoach', 'skater'];
 
 interface WalkOptions {
   readonly whose?: readonly Who[];
-  /** The scheme in which axe looks at them; without one they are only measured. */
+  /** The colour scheme of the axe run; without one the screens are only measured. */
   readonly scheme?: 'light' | 'dark';
 }
 
 /**
- * Every screen of everybody in a window of one size. Each size is a file of its own, so that several of
- * them are walked through at a time. The sizes share axe's work: one asks in the light, one in the dark.
+ * Visits every screen of every role in a window of one size. Each size has its own file, so that they run in
+ * parallel. The sizes share the axe runs: one tests the light scheme, one the dark.
  */
 export function walkScreens(
   where: string,
@@ -126,7 +126,7 @@ export function walkScreens(
       });
       afterAll(() => page.context().close());
 
-      it.each(SCREENS[who])('%s can be used by everybody', async (screen) => {
+      it.each(SCREENS[who])('%s is accessible to everyone', async (screen) => {
         await page.goto(await addressOf(page, screen));
         await waitUntilQuiet(page);
         if (scheme) await expectAccessible(page);

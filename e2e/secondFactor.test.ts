@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Where passkeys work: the tests' host listens at 127.0.0.1. */
+/** Passkeys need `localhost`; the tests' host listens at 127.0.0.1. */
 const named = (path: string) => new URL(path, inject('origin').replace('127.0.0.1', 'localhost')).href;
 
-/** A phone's own authenticator, whose owner is always there and shows a finger. */
+/** A phone's own authenticator that always confirms the user's presence and identity. */
 async function withVirtualAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -30,13 +30,13 @@ async function withVirtualAuthenticator(page: Page): Promise<void> {
   });
 }
 
-it('a passkey is added, is the second step of a log-in, and logs in alone', async () => {
+it('a passkey is added, serves as the second step of a log-in, and logs in alone', async () => {
   const { context, page } = await newWindow(browser, { size: DESKTOP });
   await withVirtualAuthenticator(page);
   const parent = newParent();
   await signUpByCall(page, parent);
 
-  // Passkeys belong to a name: the page at the number leads there.
+  // Passkeys belong to a name, so the page at the IP address links to `localhost`.
   await logIn(page, parent.email, parent.password);
   await page.goto('/admin/my-account');
   const { host } = new URL(named('/'));
@@ -81,7 +81,7 @@ it('a passkey is added, is the second step of a log-in, and logs in alone', asyn
   await context.close();
 });
 
-it('an authenticator app is set up and asked for, by keyboard, and a recovery code stands in for it', async () => {
+it('an authenticator app is set up and required at log-in, by keyboard, and a recovery code replaces it', async () => {
   const { context, page } = await newWindow(browser, { size: PHONE });
   const parent = newParent();
   await signUpByCall(page, parent);

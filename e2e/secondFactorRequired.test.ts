@@ -6,7 +6,7 @@ import { DESKTOP, launchBrowser, newWindow, PHONE } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
 import { DEMO_PASSWORD, demoAddress, fillLogIn } from './steps.ts';
 
-// The setting is everybody's, so it is changed at a host of this test's own.
+// The setting applies to all accounts, so this test has its own host.
 let host: OwnHost;
 let browser: Browser;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ afterAll(() => Promise.all([browser.close(), host.stop()]));
 const admin = demoAddress('superadmin');
 const manager = demoAddress('manager');
 
-/** What somebody sees who must add a second step first: where to add it, and no way past it. */
+/** The page of an account that must add a second factor first: a link to add it, and no way around. */
 async function expectNothingElse(page: Page): Promise<void> {
   await page.getByText('Add a second step to continue').waitFor();
   expect(new URL(page.url()).pathname).toBe('/admin/my-account');
@@ -38,13 +38,13 @@ async function enrol(page: Page): Promise<Locator> {
   await dialog.getByLabel('Code from the app').fill(code);
   await page.keyboard.press('Enter');
   await dialog.getByRole('list', { name: 'Recovery codes' }).waitFor();
-  // Codes that are shown once are not lost by a second Enter, nor by a press beside them.
+  // Codes that are shown once are not lost by a second Enter, nor by a press outside.
   await page.keyboard.press('Enter');
   await page.mouse.click(5, 5);
   return dialog;
 }
 
-it('a second step is required, set up by those without one, and reset by a super administrator', async () => {
+it('a second factor becomes required, is set up by accounts without one, and is reset by a super administrator', async () => {
   const { page: office } = await newWindow(browser, { size: DESKTOP, origin: host.origin });
   const errors = collectErrors(office);
   await office.goto('/admin/settings');
@@ -57,7 +57,7 @@ it('a second step is required, set up by those without one, and reset by a super
   await expectAccessible(office);
   await office.getByRole('button', { name: 'Save sign-in security' }).click();
 
-  // The own account has none yet: it is the first that must add one, and comes back.
+  // The administrator's own account has none yet, so it must add one first, and then returns.
   await expectNothingElse(office);
   await office.goto('/admin/rinks');
   await expectNothingElse(office);
@@ -68,7 +68,7 @@ it('a second step is required, set up by those without one, and reset by a super
   await office.goto('/admin/settings');
   await expect.poll(() => required.isChecked()).toBe(true);
 
-  // A manager wants to see the payments.
+  // A manager opens the payments.
   const { page: phone } = await newWindow(browser, { size: PHONE, origin: host.origin });
   await phone.goto('/admin/money?tab=statement');
   await phone.waitForURL('/');
@@ -94,7 +94,7 @@ it('a second step is required, set up by those without one, and reset by a super
   await dialog.getByRole('button', { name: 'Reset second step' }).click();
   await dialog.waitFor({ state: 'detached' });
 
-  // The manager is logged out, logs in with the password alone and begins again.
+  // The manager is logged out, logs in with the password alone and starts again.
   await phone.reload();
   await phone.waitForURL('/');
   await phone.goto('/manager-login');

@@ -14,7 +14,7 @@ afterAll(() => browser.close());
 const COMPETITION = '01KDEM0MEET000000000000001';
 const SESSION = '**/api/auth/users';
 
-/** Everything that the console shows as an error, failed calls included. */
+/** All errors in the console, failed calls included. */
 function collectEveryError(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -24,7 +24,7 @@ function collectEveryError(page: Page): string[] {
   return errors;
 }
 
-it('a plain visit and a log-in leave the console empty, and so does a competition that is begun', async () => {
+it('a public page and a log-in leave the console empty, and so does starting a competition', async () => {
   const { context, page } = await newWindow(browser, { size: PHONE });
   const errors = collectEveryError(page);
   for (const address of [
@@ -47,7 +47,7 @@ it('a plain visit and a log-in leave the console empty, and so does a competitio
   await context.close();
 });
 
-it('a manager and a super administrator find what is not published yet without asking for what is not there', async () => {
+it('a manager and a super administrator find unpublished competitions without calls that fail', async () => {
   const { draft } = await newDraft();
   const { email } = await newInvitedUser('MANAGER', { competitionId: draft.id });
   const manager = await newWindow(browser, { size: PHONE });
@@ -73,7 +73,7 @@ it('a manager and a super administrator find what is not published yet without a
   await admin.context.close();
 });
 
-it('a page that is opened offline keeps its header, and comes back with the connection', async () => {
+it('a page opened offline keeps its header, and recovers with the connection', async () => {
   const { context, page } = await newWindow(browser, { size: DESKTOP });
   await page.goto('/');
   await page.getByRole('heading', { name: 'Open now' }).waitFor();
@@ -86,8 +86,8 @@ it('a page that is opened offline keeps its header, and comes back with the conn
   await context.close();
 });
 
-describe('where nobody can tell who is logged in', () => {
-  it('shows nobody’s page, and the page that was asked for once it is known', async () => {
+describe('while the session is unknown', () => {
+  it('shows no account’s page, and the requested page once it is known', async () => {
     const { context, page } = await newWindow(browser, { size: DESKTOP });
     await logIn(page, demoAddress('superadmin'));
     await page.waitForURL('**/admin/rinks');
@@ -104,7 +104,7 @@ describe('where nobody can tell who is logged in', () => {
     await context.close();
   });
 
-  it('leads to the start where there is no session, and says so where it may not be asked', async () => {
+  it('leads to the start without a session, and reports if the session cannot be read', async () => {
     const { context, page } = await newWindow(browser, { size: DESKTOP });
     await page.goto('/admin/rinks');
     await page.waitForURL((url) => url.pathname === '/');
@@ -114,7 +114,7 @@ describe('where nobody can tell who is logged in', () => {
     await context.close();
   });
 
-  it('tells a visitor to log in, and claims no role', async () => {
+  it('asks a visitor to log in, and names no role', async () => {
     const { context, page } = await newWindow(browser, { size: DESKTOP });
     await page.goto('/forbidden');
     await page.getByRole('heading', { name: 'Please log in' }).waitFor();
@@ -129,7 +129,7 @@ describe('where nobody can tell who is logged in', () => {
   });
 });
 
-it('a head coach begins at an open competition, and then at the one chosen last', async () => {
+it('a head coach starts at an open competition, and later at the one chosen last', async () => {
   const { context, page } = await newWindow(browser, { size: DESKTOP });
   await logIn(page, demoAddress('headcoach'));
   await page.waitForURL('**/admin/skaters');

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A competition of the test's own: the demo's closed one is looked at by other tests meanwhile. */
+/** A competition for this test, because others use the demo's closed one. */
 async function closedCompetition(): Promise<Competition> {
   const [{ competition }, admin] = await Promise.all([newCompetition(), demoAccount('superadmin')]);
   const body = { ...changeBody(competition), openUntil: instantIn(-1) };
@@ -30,7 +30,7 @@ async function inspect(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-it('a competition is set up by steps on a phone, left in the middle, found again, checked and published', async () => {
+it('a competition is set up in steps on a phone, interrupted, found again, checked and published', async () => {
   const { context, page } = await newWindow(browser, { size: PHONE });
   const errors = collectErrors(page);
   const name = `Fjord Cup ${nextYear} ${randomUUID().slice(0, 6)}`;
@@ -38,7 +38,7 @@ it('a competition is set up by steps on a phone, left in the middle, found again
   await page.goto('/admin/add-competitions');
   await page.getByText('Give it a name').waitFor();
   await page.getByLabel('Name').fill(name);
-  // Saved in the background: nothing covers the page.
+  // Saved in the background: no overlay covers the page.
   await page.getByText(/Draft. Saved \d\d:\d\d/).waitFor();
   await inspect(page);
   await goOn(page, 'Where and when');
@@ -50,7 +50,7 @@ it('a competition is set up by steps on a phone, left in the middle, found again
   expect(await page.getByRole('group', { name: 'Entries close' }).first().textContent()).toContain(
     `10/15/${nextYear}`,
   );
-  // One value that cannot be saved holds up no other, and is not lost.
+  // One invalid value does not stop the others from being saved, and is not lost.
   await page.getByLabel('Contact email').fill('nobody');
   await page.getByLabel('Contact name').fill('Aino Frost');
   await page.getByText('except what is marked in red').waitFor();
@@ -69,7 +69,7 @@ it('a competition is set up by steps on a phone, left in the middle, found again
   const publish = page.getByRole('button', { name: 'Publish' });
   expect(await publish.getAttribute('aria-disabled')).toBe('true');
   await page.getByRole('link', { name: 'Theme must not empty' }).click();
-  // The way leads into the field itself.
+  // The link leads to the field itself.
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'theme');
   await page.keyboard.type('Light on the water');
 
@@ -95,7 +95,7 @@ it('a competition is set up by steps on a phone, left in the middle, found again
   await context.close();
 });
 
-it('two people at one draft lose nothing, and what only one of them changed comes to the other', async () => {
+it('two editors of one draft lose nothing, and each gets the other’s changes', async () => {
   const windows = [await newWindow(browser, { size: DESKTOP }), await newWindow(browser, { size: DESKTOP })];
   const [first, second] = windows.map(({ page }) => page) as [Page, Page];
   await logIn(first, demoAddress('superadmin'));
@@ -106,7 +106,7 @@ it('two people at one draft lose nothing, and what only one of them changed come
   await second.goto(first.url());
   await second.getByLabel('Motto').fill('From the second');
   await second.getByLabel('Description').fill('Only here');
-  // The page says that the draft is saved also before it has taken note of what was typed.
+  // The page shows the draft as saved even before it has registered the typed text.
   await expect
     .poll(() => storedDraft(second))
     .toMatchObject({ theme: 'From the second', description: 'Only here' });
@@ -115,7 +115,7 @@ it('two people at one draft lose nothing, and what only one of them changed come
   await notice.getByText('From the second').waitFor();
   expect(await valueOf(first, 'Motto')).toBe('From the first');
   expect(await valueOf(first, 'Description')).toBe('Only here');
-  // What waits for a choice is theirs until then, whatever else is saved.
+  // A field with an open choice keeps the other editor's value, whatever else is saved.
   await first.getByLabel('Description').fill('Only here, and longer');
   await expect.poll(() => storedDraft(second)).toMatchObject({ description: 'Only here, and longer' });
   await second.reload();
@@ -131,7 +131,7 @@ it('two people at one draft lose nothing, and what only one of them changed come
   await Promise.all(windows.map(({ context }) => context.close()));
 });
 
-it('competitions are archived several at once, taken back, and cloned into a new season', async () => {
+it('competitions are archived in bulk, restored, and cloned into a new season', async () => {
   const { name } = await closedCompetition();
   const { context, page } = await newWindow(browser, { size: DESKTOP });
   await logIn(page, demoAddress('superadmin'));
@@ -147,14 +147,14 @@ it('competitions are archived several at once, taken back, and cloned into a new
   await page.getByText('is archived').waitFor();
   await closed.waitFor({ state: 'detached' });
 
-  // The way back goes along.
+  // The return address is passed on.
   await page.getByRole('link', { name: 'Archived Competitions' }).click();
   await closed.waitFor();
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await page.getByText('Undone').waitFor();
   await closed.waitFor({ state: 'detached' });
 
-  // A past one can be read, and says why it cannot be changed.
+  // A past competition can be read, and explains why it cannot be changed.
   await page
     .getByRole('button', { name: /^Actions for/ })
     .first()
@@ -184,7 +184,7 @@ it('competitions are archived several at once, taken back, and cloned into a new
   await context.close();
 });
 
-/** The draft that a window shows, as it is stored now. */
+/** The stored draft that a window shows. */
 async function storedDraft(page: Page): Promise<unknown> {
   const id = new URL(page.url()).searchParams.get('competition') ?? '';
   const response = await page.request.get(`/api/competition-drafts/${id}`);

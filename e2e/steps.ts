@@ -5,11 +5,11 @@ export const DEMO_PASSWORD = 'Rinkside-demo-1';
 
 export const demoAddress = (name: string) => `${name}@demo.rinkside.example`;
 
-/** The demo's open competition, whose name has the year of its first day. */
+/** The demo's open competition; its name contains the year of its first day. */
 export const OPEN_COMPETITION = /Harbour Lights Open \d{4}/;
 export const OPEN_COMPETITION_ID = '01KDEM0MEET000000000000001';
 
-/** Name, address and password of a parent who has no account yet. */
+/** Name, address and password of a parent without an account. */
 export function newParent() {
   return {
     name: 'Robin Winter',
@@ -18,7 +18,7 @@ export function newParent() {
   };
 }
 
-/** Letters only: a name as people have it, which no other test has. */
+/** Letters only: a realistic name that no other test uses. */
 export function newSkaterName(): string {
   const letters = randomUUID().replaceAll(/[^a-f]/g, '');
   return `Aada ${letters.charAt(0).toUpperCase()}${letters.slice(1)} Frost`;
@@ -36,14 +36,14 @@ export async function fillLogIn(page: Page, email: string, password = DEMO_PASSW
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-/** Types the whole name into a typeahead and goes on, which chooses it. */
+/** Types the whole name into a typeahead and leaves it, which chooses the option. */
 export async function choose(page: Page, label: string, value: string): Promise<void> {
   const field = page.getByRole('combobox', { name: label });
   await field.fill(value);
   await field.press('Tab');
 }
 
-/** A date in a picker's segments, as `MM/DD/YYYY` is typed in English. */
+/** Types a date into a picker's segments, as `MM/DD/YYYY` in English. */
 export async function typeDate(page: Page, label: string, [year, month, day]: number[]): Promise<void> {
   const field = page.getByRole('group', { name: label });
   await field.getByRole('spinbutton').first().click();
@@ -52,7 +52,7 @@ export async function typeDate(page: Page, label: string, [year, month, day]: nu
 
 const pad = (part = 0) => String(part).padStart(2, '0');
 
-/** On to the next step of a competition's set-up, once the page shows it. */
+/** Goes to the next step of a competition's setup, once the page shows it. */
 export async function goOn(page: Page, step: string): Promise<void> {
   await page.getByRole('button', { name: `Next: ${step}` }).click();
   await page.getByRole('heading', { name: step, level: 2 }).waitFor();
@@ -64,7 +64,7 @@ export interface SkaterToEnter {
   readonly events: readonly string[];
 }
 
-/** Fills the individual form, which is open; what is submitted is the test's own step. */
+/** Fills in the open individual form; the test itself submits it. */
 export async function fillEntry(page: Page, { fullName, birthdate, events }: SkaterToEnter): Promise<void> {
   await page.getByLabel('Full name').fill(fullName);
   await page.getByLabel('Gender').click();
@@ -81,7 +81,7 @@ export async function fillEntry(page: Page, { fullName, birthdate, events }: Ska
   for (const event of events) await page.getByRole('checkbox', { name: event, exact: true }).check();
 }
 
-/** An account without the way through the form, for tests that begin behind it. */
+/** Creates an account without the sign-up form, for tests that start after it. */
 export async function signUpByCall(page: Page, parent: ReturnType<typeof newParent>): Promise<void> {
   const response = await page.request.post('/api/auth/signup', {
     headers: { 'x-requested-with': 'rinkside' },
@@ -90,7 +90,7 @@ export async function signUpByCall(page: Page, parent: ReturnType<typeof newPare
   if (!response.ok()) throw new Error(`Sign-up answered ${response.status()}: ${await response.text()}`);
 }
 
-/** Begins a form, which has nothing yet, with one format of the catalogue. */
+/** Starts an empty form with one format of the catalogue. */
 export async function takeFromCatalogue(page: Page, format: string): Promise<void> {
   await page.getByRole('button', { name: 'The ISI catalogue' }).click();
   const dialog = page.getByRole('dialog', { name: 'Formats of the ISI catalogue' });

@@ -29,7 +29,7 @@ const focused = (page: Page) =>
     return ariaLabel ?? (tagName === 'BUTTON' ? textContent : tagName);
   });
 
-it('a manager chooses columns that stay in the address, rows by keyboard, and takes the whole list along', async () => {
+it('a manager chooses columns that stay in the address, selects rows by keyboard, and exports the whole list', async () => {
   const { context, page } = await newWindow(browser, { size: DESKTOP });
   const errors = collectErrors(page);
   await logIn(page, demoAddress('manager'));
@@ -67,13 +67,13 @@ it('a manager chooses columns that stay in the address, rows by keyboard, and ta
   expect(headings).toContain('Payment reference');
   expect(headings).not.toContain('Home rink');
   const birthdates = [...cells].filter(([, { format }]) => format === 'yyyy-mm-dd');
-  // All pages of the list, not the fifty rows in sight.
+  // All pages of the list, not only the fifty visible rows.
   expect(birthdates.length).toBeGreaterThan(500);
   await context.close();
   expect(errors).toEqual([]);
 });
 
-it('a name that is a formula leaves as text, and what cannot be done with the rows chosen says why', async () => {
+it('a name that is a formula is exported as text, and disabled actions on the selected rows show the reason', async () => {
   const { context, page } = await newWindow(browser, { size: DESKTOP });
   await logIn(page, demoAddress('superadmin'));
   const formula = `=HYPERLINK("https://evil.example","${randomUUID().slice(0, 8)}")`;

@@ -13,7 +13,7 @@ afterAll(() => browser.close());
 
 const HEADERS = { 'x-requested-with': 'rinkside' };
 
-/** The picker shows the skater's own level until somebody types. */
+/** The picker shows the skater's own level until it is changed. */
 const seeEveryFreestyle = (page: Page) => page.getByLabel('Find an event').fill('Freestyle');
 
 async function takeOut(page: Page, event: string): Promise<void> {
@@ -29,7 +29,7 @@ async function save(page: Page): Promise<void> {
 const confirm = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Save the change' }).click();
 
-it('two tabs: the second save shows what the first one changed, and undoes it only when told to', async () => {
+it('two tabs: the second save shows the first one’s changes, and undoes them only on request', async () => {
   const staged = await newCompetition();
   const { context, page: first } = await newWindow(browser, { size: PHONE });
   const parent = newParent();
@@ -60,13 +60,13 @@ it('two tabs: the second save shows what the first one changed, and undoes it on
   const notice = first.getByRole('region', { name: /^You changed this entry in another window/ });
   await notice.getByText('Removed: Freestyle 2').waitFor();
   await expectAccessible(first);
-  // Another press of the same button saves nothing.
+  // Pressing the same button again saves nothing.
   await save(first);
   await expect.poll(() => notice.evaluate((one) => one === document.activeElement)).toBe(true);
   expect(await first.getByRole('dialog').count()).toBe(0);
   expect(await levels()).toEqual(['Freestyle 1', 'Freestyle 3']);
 
-  // What is confirmed is the difference to what is saved now.
+  // The confirmation shows the difference from the saved version.
   await notice.getByRole('button', { name: 'Save mine instead' }).click();
   const dialog = first.getByRole('dialog');
   await dialog.getByText('Freestyle 2').waitFor();
@@ -88,7 +88,7 @@ it('two tabs: the second save shows what the first one changed, and undoes it on
   await context.close();
 });
 
-it('two tabs: the settings ask about what both changed', async () => {
+it('two tabs: the settings ask about fields that both changed', async () => {
   const { context, page } = await newWindow(browser, { size: DESKTOP });
   await logIn(page, demoAddress('superadmin'));
   await page.goto('/admin/settings');
@@ -113,7 +113,7 @@ it('two tabs: the settings ask about what both changed', async () => {
   await context.close();
 });
 
-it('an untouched form stays calm under Tab, and says what is missing where something was typed', async () => {
+it('an untouched form shows no errors on Tab, and a field that was typed in does', async () => {
   const { context, page } = await newWindow(browser, { size: DESKTOP });
   await page.goto('/individual-form?competitionId=01KDEM0MEET000000000000001');
   const name = page.getByLabel('Full name');
@@ -130,7 +130,7 @@ it('an untouched form stays calm under Tab, and says what is missing where somet
   await context.close();
 });
 
-it('a log-in form, too, waits for its submit', async () => {
+it('a log-in form also reports missing values only on submit', async () => {
   const { context, page } = await newWindow(browser, { size: PHONE });
   await page.goto('/login');
   await page.getByLabel('Email').focus();

@@ -13,7 +13,7 @@ afterAll(() => browser.close());
 
 const PLACE = 'GPS of the rink';
 
-/** What a phone writes before the picture: that it was held upright, and where. */
+/** The metadata that a phone writes before the picture: its orientation and location. */
 function cameraSegment(): Buffer {
   const tiff = Buffer.from('MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\x06\0\0\0\0\0\0', 'latin1');
   const data = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff, Buffer.from(PLACE)]);
@@ -22,7 +22,7 @@ function cameraSegment(): Buffer {
   return Buffer.concat([head, data]);
 }
 
-/** A photo as large as a phone's, lying on its side as its sensor does. */
+/** A photo as large as a phone's, stored sideways as its sensor records it. */
 async function photo(page: Page): Promise<Buffer> {
   const drawn = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 3_024, height: 2_016 });
@@ -34,16 +34,16 @@ async function photo(page: Page): Promise<Buffer> {
   return Buffer.concat([bytes.subarray(0, 2), cameraSegment(), bytes.subarray(2)]);
 }
 
-/** By keyboard, as the system's own choice of files opens from the button. */
+/** By keyboard, as the system's file chooser opens from the button. */
 async function choose(page: Page, button: string, name: string, buffer: Buffer): Promise<void> {
-  // Before anything else: the browser must know that the choice is the test's own.
+  // Must come first: the browser must know that the test handles the file chooser.
   const opened = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: button }).focus();
   await page.keyboard.press('Enter');
   await (await opened).setFiles({ name, mimeType: 'image/jpeg', buffer });
 }
 
-it('a photo from a phone becomes a competition’s poster: upright, small, without its place', async () => {
+it('a photo from a phone becomes a competition’s poster: upright, small, without its location', async () => {
   const { competition } = await newCompetition({ name: `Poster Cup ${Date.now()}` });
   const { context, page } = await newWindow(browser, { size: PHONE });
   const errors = collectErrors(page);
