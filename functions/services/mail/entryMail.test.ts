@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { storedEvent, teamEntry } from '../../../local/testing/storedEntries.ts';
 import type { StoredCompetition } from '../../store/competitions/repository.ts';
-import { storedEntry, type StoredEntry } from '../../store/entries/storedEntry.ts';
+import type { StoredEntry, StoredEvent, TeamEntry } from '../../store/entries/storedEntry.ts';
 import type { NotificationContent, Recipient } from '../../store/notifications/notification.ts';
 import { entryMail } from './entryMail.ts';
 
@@ -8,31 +9,19 @@ beforeAll(() => {
   vi.stubEnv('PUBLIC_ORIGIN', 'https://rinkside.example');
 });
 
-const event = (level: string, state: string) => ({
-  id: level,
-  format: 'Freestyle',
-  level,
-  seconds: 90,
-  price: state === 'waiting' ? 0 : 5_900,
-  state,
-});
+const eventWith = (level: string, state: StoredEvent['state']) =>
+  storedEvent(level, { format: 'Freestyle', level, price: state === 'waiting' ? 0 : 5_900, state });
 
-function entryWith(fields: Record<string, unknown> = {}): StoredEntry {
-  return storedEntry.parse({
-    type: 'entry',
-    kind: 'team',
+function entryWith(fields: Partial<TeamEntry> = {}): StoredEntry {
+  return teamEntry({
     id: 'E1',
     accountId: 'A1',
     competitionId: 'C1',
-    formId: 'F1',
-    formVersion: 1,
-    state: 'confirmed',
-    paymentState: 'unpaid',
     paymentReference: 'K7QM-2F9D',
     submittedAt: '2027-01-05T10:00:00.000Z',
+    submittedOn: '2027-01-05',
     currency: 'JPY',
     totalPrice: 5_900,
-    paid: 0,
     name: 'Ice Foxes',
     country: 'Japan',
     homeIsiRink: 'Pond',
@@ -42,7 +31,7 @@ function entryWith(fields: Record<string, unknown> = {}): StoredEntry {
     coachEmail: 'mira@clubs.test',
     coachProfessional: 'P1',
     skaters: [],
-    events: [event('Freestyle 1', 'confirmed'), event('Freestyle 2', 'waiting')],
+    events: [eventWith('Freestyle 1', 'confirmed'), eventWith('Freestyle 2', 'waiting')],
     ...fields,
   });
 }

@@ -7,18 +7,19 @@ import type { TransactItem } from '../../platform/table/transaction.ts';
 import { putWrite } from '../../platform/table/writes.ts';
 import type { StoredEntry } from './storedEntry.ts';
 
-const fields = z._default(z.nullable(z.record(z.string(), z.unknown())), null);
+const fields = z.record(z.string(), z.unknown());
 
 const storedHistoryRecord = z.object({
   sk: z.string(),
   what: z.string(),
   at: z.string(),
   /** The account's id; null for changes by the product itself. */
-  by: z._default(z.nullable(z.string()), null),
+  by: z.nullable(z.string()),
+  /** A submit's record has neither a reason nor values from before. */
   reason: z._default(z.nullable(z.string()), null),
   accountId: z.string(),
   competitionId: z.string(),
-  from: fields,
+  from: z._default(z.nullable(fields), null),
   to: fields,
 });
 
@@ -70,7 +71,7 @@ export function historyRecordOf(
   names: ReadonlyMap<string, string>,
 ): EntryHistoryRecord {
   const { sk, what, at, by, reason, from, to } = stored;
-  const changes = from && to ? entryFieldChanges(from, to) : [];
+  const changes = from ? entryFieldChanges(from, to) : [];
   return {
     id: sk,
     what,

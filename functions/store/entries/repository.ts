@@ -111,8 +111,7 @@ export async function entriesInCompetition(
 const entered = z.object({
   entryId: z.string(),
   accountId: z.string(),
-  /** Missing in what was stored before it was there. */
-  kind: z.optional(z.enum(ENTRY_KINDS)),
+  kind: z.enum(ENTRY_KINDS),
   /** The item of a couple's partner; lists show the couple by its first skater. */
   isPartner: z._default(z.boolean(), false),
 });
@@ -131,10 +130,7 @@ export async function entriesOfEvent(
     cursor,
   );
   const order = page.items.map((item) => entered.parse(item)).filter(({ isPartner }) => !isPartner);
-  const keys = order.flatMap(({ accountId, entryId, kind }) =>
-    (kind ? [kind] : ENTRY_KINDS).map((one) => entryKey(accountId, one, entryId)),
-  );
-  const found = (await getItems(keys)).map((item) => storedEntry.parse(item));
+  const found = await getEntriesByKey(order);
   const byId = new Map(found.map((entry) => [entry.id, entry]));
   const entries = order.flatMap(({ entryId }) => byId.get(entryId) ?? []);
   return { entries, nextCursor: page.nextCursor };

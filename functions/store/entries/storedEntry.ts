@@ -11,7 +11,6 @@ import {
 } from '../../../shared/contract/entries/entry.ts';
 import { storedFinding, attestation } from '../../../shared/contract/competitions/eligibility.ts';
 import { LATE_FEE_KINDS } from '../../../shared/contract/competitions/forms.ts';
-import { optional } from '../../../shared/contract/core/scalars.ts';
 import { verification } from '../../../shared/contract/entries/verification.ts';
 
 /** Which list an event waits in, and where: lists are read in the order of their positions. */
@@ -26,18 +25,17 @@ const lateFee = z.nullable(z.object({ from: z.string(), kind: z.enum(LATE_FEE_KI
 
 const event = z.object({
   id: z.string(),
-  /** Empty in entries that were stored before it was there. */
-  formatId: z._default(z.string(), ''),
+  formatId: z.string(),
   format: z.string(),
   level: z.string(),
   seconds: z.number(),
   /** What it is charged at; 0 while it waits, and once the entry is withdrawn. */
   price: z.number(),
-  /** Whether the partner skates in it; stored before it was asked, all that a couple entered. */
-  partnered: z._default(z.boolean(), true),
-  state: z._default(z.enum(EVENT_STATES), 'confirmed'),
+  /** Whether a couple's partner skates in it. */
+  partnered: z.boolean(),
+  state: z.enum(EVENT_STATES),
   /** Null unless it waits. */
-  waiting: z._default(z.nullable(waiting), null),
+  waiting: z.nullable(waiting),
   /** The late fee it came in with, where that is not the entry's own: it was added on another day. */
   late: z.optional(lateFee),
 });
@@ -53,7 +51,7 @@ const pricing = z.object({
   teamPrice: z.nullable(z.object({ per: z.enum(['team', 'skater']), amount: z.number() })),
   lateFee,
   /** Which steps of its skaters' ladders it has; null where its prices begin with its own first event. */
-  steps: z._default(ladderSteps, null),
+  steps: ladderSteps,
 });
 
 /**
@@ -81,21 +79,21 @@ const common = {
   paymentState: z.enum(PAYMENT_STATES),
   paymentReference: z.string(),
   submittedAt: z.string(),
-  /** The day at the venue when it came in; entries older than the count by day have none. */
-  submittedOn: z._default(z.nullable(z.string()), null),
+  /** The venue's day of the submit. */
+  submittedOn: z.string(),
   /** A UTC instant; null while the entry stands. */
-  withdrawnAt: z._default(z.nullable(z.string()), null),
-  withdrawnWith: optional(withdrawnWith),
+  withdrawnAt: z.nullable(z.string()),
+  withdrawnWith: z.nullable(withdrawnWith),
   currency: z.string(),
-  /** Null in entries that were stored before it was there: their events keep the prices they have. */
-  pricing: z._default(z.nullable(pricing), null),
+  /** Null once its people are erased: its events keep what they were charged. */
+  pricing: z.nullable(pricing),
   totalPrice: z.number(),
   /** Payments less refunds. */
   paid: z.number(),
   /** All that was ever given back. */
-  refunded: z._default(z.number(), 0),
+  refunded: z.number(),
   /** Kept by the refund policy of what was given up: a line of the price of its own. */
-  retained: z._default(z.number(), 0),
+  retained: z.number(),
   /** As lists show and sort it: the skater, the team, the couple. */
   name: z.string(),
   country: z.string(),
@@ -103,17 +101,16 @@ const common = {
   /** Null where the home rink is not a registered one. */
   homeRinkId: z.nullable(z.string()),
   events: z.array(event),
-  // What has a default is missing in entries that were stored before it was there.
-  lateFee: optional(chargedLateFee),
-  answers: z._default(z.array(answer), []),
+  lateFee: z.nullable(chargedLateFee),
+  answers: z.array(answer),
   /** Programme seconds that it holds by id of each format whose ice is limited. */
-  iceSeconds: z._default(z.record(z.string(), z.number()), {}),
+  iceSeconds: z.record(z.string(), z.number()),
   /** What the eligibility rules had to remark when it was looked at last. */
-  checks: z._default(z.array(storedFinding), []),
+  checks: z.array(storedFinding),
   /** Levels that a head coach vouches for. */
-  vouches: z._default(z.array(attestation), []),
+  vouches: z.array(attestation),
   /** A head coach's word that it is as it should be, while it stands. */
-  verified: z._default(z.nullable(verification), null),
+  verified: z.nullable(verification),
   version: z.number(),
 };
 
@@ -128,17 +125,17 @@ const teamEntry = z.object({
   coachEmail: z.string(),
   coachProfessional: z.string(),
   /** What nobody has said of a skater is empty. */
-  skaters: z.array(z.extend(storedPerson, { alternate: z._default(z.boolean(), false) })),
+  skaters: z.array(z.extend(storedPerson, { alternate: z.boolean() })),
 });
 
 const partner = z.extend(storedPerson, {
-  email: z._default(z.nullable(z.string()), null),
-  state: z._default(z.enum(PARTNER_STATES), 'none'),
+  email: z.nullable(z.string()),
+  state: z.enum(PARTNER_STATES),
   /** Which invitation's links work; another partner has another one. */
-  invitation: optional(z.string()),
+  invitation: z.nullable(z.string()),
   /** UTC instants. */
-  invitedAt: optional(z.string()),
-  answeredAt: optional(z.string()),
+  invitedAt: z.nullable(z.string()),
+  answeredAt: z.nullable(z.string()),
 });
 
 const danceEntry = z.object({

@@ -30,7 +30,13 @@ class Competition {
       [COMPETITION_WAITLIST, { entriesLeft: capacity ?? 0, iceSecondsLeft: (iceMinutes ?? 0) * 60 }],
     ]);
     for (const entry of this.entries) {
-      const counted = { ...entry, kind: 'individual', totalPrice: 0, paid: 0, submittedOn: null } as const;
+      const counted = {
+        ...entry,
+        kind: 'individual',
+        totalPrice: 0,
+        paid: 0,
+        submittedOn: '2026-06-01',
+      } as const;
       for (const [list, add] of countsByLimit(counted, this.#limits.competition)) {
         const counts = counters.get(list) ?? {};
         for (const [name, count] of Object.entries(add)) counts[name] = (counts[name] ?? 0) + count;

@@ -21,7 +21,7 @@ const submit = fc.record({
   events: fc.uniqueArray(event, { minLength: 1, maxLength: 5, selector: ({ id }) => id }),
   totalPrice: fc.nat(100_000),
   paid: fc.nat(100_000),
-  submittedOn: fc.constantFrom('2026-06-01', '2026-06-02', '2026-06-03', null),
+  submittedOn: fc.constantFrom('2026-06-01', '2026-06-02', '2026-06-03'),
   state: fc.constant('confirmed' as const),
   withdrawn: fc.boolean(),
 });

@@ -17,8 +17,8 @@ export interface CountedEntry {
   readonly events: readonly Omit<EntryEvent, 'formatId'>[];
   readonly totalPrice: number;
   readonly paid: number;
-  /** The venue's day of the submit; null for an entry older than this count. */
-  readonly submittedOn: string | null;
+  /** The venue's day of the submit. */
+  readonly submittedOn: string;
 }
 
 /** Numbers that an entry adds to one counter, by name. */
@@ -45,7 +45,7 @@ export function entryCounts(entry: CountedEntry): { eventId: string; add: EntryC
 function enteredCounts({ kind, state, submittedOn }: CountedEntry): EntryCounts {
   if (state === 'withdrawn') return {};
   if (state === 'waiting') return { waitingEntries: 1 };
-  return { [`${kind}Entries`]: 1, ...(submittedOn !== null && { [`${DAY}${submittedOn}`]: 1 }) };
+  return { [`${kind}Entries`]: 1, [`${DAY}${submittedOn}`]: 1 };
 }
 
 /** An event on the waitlist of a format or of the competition is `waitingElsewhere` for its own counter. */

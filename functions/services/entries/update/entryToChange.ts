@@ -79,7 +79,7 @@ export function entryContents(entry: StoredEntry): EntryContents {
   return { kind: 'dance', ...common, partner: entry.partner };
 }
 
-/** The prices an entry keeps from the day it was submitted; an entry without its own has its form's. */
+/** The prices an entry keeps from the day it was submitted; an erased entry has its form's. */
 export function entryTerms(
   { pricing, submittedAt, events }: StoredEntry,
   form: Form,

@@ -113,7 +113,6 @@ function applyRestore(entry: StoredEntry, free: LadderSteps): StoredEntry {
     retained,
     lateFee,
     pricing: pricing && { ...pricing, steps: steps ?? null },
-    // Entries without prices of their own keep what they were charged.
     events: events.map((event, index) => ({ ...event, price: prices[index] ?? 0 })),
   };
 }
