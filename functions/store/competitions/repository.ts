@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { competitionDraft } from '../../../shared/contract/competitions/competitionDrafts.ts';
-import { DEFAULT_ELIGIBILITY } from '../../../shared/contract/competitions/eligibility.ts';
 import {
   competition as competitionShape,
   type Competition,
@@ -12,11 +11,6 @@ import { getItem, getItems, queryAll, type Item } from '../../platform/table/rea
 
 /** A competition as stored: it refers to its rink by id (`ring`), and to its form by id and version. */
 const storedCompetition = z.extend(z.omit(competitionShape, { rink: true }), {
-  // Competitions stored by earlier versions lack these fields.
-  refunds: z._default(competitionShape.shape.refunds, []),
-  correctionsUntil: z._default(competitionShape.shape.correctionsUntil, null),
-  paymentInstructions: z._default(competitionShape.shape.paymentInstructions, null),
-  eligibility: z._default(competitionShape.shape.eligibility, DEFAULT_ELIGIBILITY),
   formVersion: z.number(),
 });
 
@@ -24,8 +18,8 @@ export type StoredCompetition = z.output<typeof storedCompetition>;
 
 /** A draft has the key that its competition will have; a field that is not set yet is null. */
 const storedDraft = z.extend(z.omit(competitionDraft, { rink: true }), {
-  fromPrice: z._default(z.nullable(z.number()), null),
-  formVersion: z._default(z.nullable(z.number()), null),
+  fromPrice: z.nullable(z.number()),
+  formVersion: z.nullable(z.number()),
 });
 
 export type StoredDraft = z.output<typeof storedDraft>;

@@ -12,6 +12,14 @@ function emptied<const S extends Shape>(shape: S): Emptied<S> {
   return Object.fromEntries(fields);
 }
 
+type Nullable<S extends Shape> = { [Name in keyof S]: z.ZodMiniNullable<S[Name]> };
+
+/** Every field may be null. */
+function nullable<const S extends Shape>(shape: S): Nullable<S> {
+  const fields = Object.entries(shape).map(([name, schema]) => [name, z.nullable(schema)]);
+  return Object.fromEntries(fields);
+}
+
 /** Only the name of a draft is required. */
 const draftFields = { ...emptied(competitionFields), name: competitionFields.name };
 
@@ -19,7 +27,7 @@ const { rink, state: _state, fromPrice: _price, ...known } = competition.shape;
 
 /** A competition in setup: a field is null until it is filled in. */
 export const competitionDraft = z.object({
-  ...emptied(known),
+  ...nullable(known),
   id: known.id,
   name: known.name,
   state: z.literal('draft'),

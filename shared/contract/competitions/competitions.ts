@@ -54,9 +54,9 @@ const refundStep = z.object(
   { error: required },
 );
 
-/** The policy in answers. Steps stored before `lateFee` existed keep the late fee. */
+/** The policy in answers. */
 export const refundSteps = z.array(
-  z.object({ until: z.string(), percent: z.number(), lateFee: z._default(z.boolean(), false) }),
+  z.object({ until: z.string(), percent: z.number(), lateFee: z.boolean() }),
 );
 
 const packet = text(500).check(z.regex(/^\/documents\/[\w-]+\.pdf$/, 'MustValid'));
