@@ -98,19 +98,18 @@ const formFields = {
   questions: z._default(z.array(question).check(z.maxLength(20, 'MustValid')), []),
 };
 
-// The defaults fill in for forms stored before these fields existed.
 export const form = z.object({
   id: z.string(),
   competitionId: z.nullable(z.string()),
   name: z.string(),
   formats: z.array(
     z.object({
-      id: z._default(z.string(), ''),
+      id: z.string(),
       format: z.string(),
       entry: z.enum(ENTRY_KINDS),
       skaters: z.tuple([z.number(), z.number()]),
       music: z.string(),
-      iceMinutes: optional(z.number()),
+      iceMinutes: z.nullable(z.number()),
       events: z.array(
         z.object({
           id: z.string(),
@@ -129,23 +128,17 @@ export const form = z.object({
   secondEventPrice: z.number(),
   additionalEventPrice: z.number(),
   teamPrice: z.nullable(z.object({ per: z.enum(['team', 'skater']), amount: z.number() })),
-  coupleLadder: z._default(z.enum(COUPLE_LADDERS), 'own'),
-  lateFees: z._default(
-    z.array(z.object({ from: z.string(), kind: z.enum(LATE_FEE_KINDS), value: z.number() })),
-    [],
-  ),
-  questions: z._default(
-    z.array(
-      z.object({
-        id: z.string(),
-        question: z.string(),
-        kind: z.enum(QUESTION_KINDS),
-        options: z.array(z.string()),
-        required: z.boolean(),
-        entries: z.array(z.enum(ENTRY_KINDS)),
-      }),
-    ),
-    [],
+  coupleLadder: z.enum(COUPLE_LADDERS),
+  lateFees: z.array(z.object({ from: z.string(), kind: z.enum(LATE_FEE_KINDS), value: z.number() })),
+  questions: z.array(
+    z.object({
+      id: z.string(),
+      question: z.string(),
+      kind: z.enum(QUESTION_KINDS),
+      options: z.array(z.string()),
+      required: z.boolean(),
+      entries: z.array(z.enum(ENTRY_KINDS)),
+    }),
   ),
   version: z.number(),
 });
