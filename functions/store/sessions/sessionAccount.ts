@@ -7,13 +7,13 @@ import { getItems } from '../../platform/table/read.ts';
 const sessionAccountShape = z.object({
   id: z.string(),
   email: z.string(),
-  emailVerified: z._default(z.boolean(), false),
+  emailVerified: z.boolean(),
   name: z.string(),
   role: z.enum(ROLES),
   competitionId: z.nullable(z.string()),
   rinkId: z.nullable(z.string()),
   active: z.boolean(),
-  secondFactors: z._default(z.number(), 0),
+  secondFactors: z.number(),
   sessionVersion: z.number(),
 });
 

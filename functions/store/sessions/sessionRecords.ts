@@ -17,7 +17,7 @@ const stored = z.object({
   startedAt: z.string(),
   lastUsedAt: z.string(),
   userAgent: z.string(),
-  country: z._default(z.nullable(z.string()), null),
+  country: z.nullable(z.string()),
   sessionVersion: z.number(),
   expiresAt: z.number(),
 });
