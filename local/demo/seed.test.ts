@@ -12,7 +12,7 @@ import { emailKey, entriesIndex, userKey } from '../../functions/store/keys.ts';
 import { GSI1 } from '../../functions/platform/table/key.ts';
 import { startDynamo, type RunningDynamo } from '../dynamo/server.ts';
 import { COMPETITION_IDS } from './competitions.ts';
-import { isSeeded, seedDemoData } from './seed.ts';
+import { seededVersion, seedDemoData } from './seed.ts';
 
 const tableName = 'DemoTest';
 const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
@@ -91,14 +91,14 @@ async function passwordHashOf(email: string): Promise<string> {
 }
 
 it('is complete only when all of it is written, and can be repeated after an interruption', async () => {
-  expect(await isSeeded(client, tableName)).toBe(false);
+  expect(await seededVersion(client, tableName)).toBeNull();
   const place = { client, tableName, imageBucket: 'posters', now: NOW };
   await expect(seedDemoData({ ...place, s3: objectStore([], true) })).rejects.toThrow('away');
-  expect(await isSeeded(client, tableName)).toBe(false);
+  expect(await seededVersion(client, tableName)).toBeNull();
 
   const puts: PutObjectCommandInput[] = [];
   await seedDemoData({ ...place, s3: objectStore(puts), now: new Date(NOW.getTime() + 3_600_000) });
-  expect(await isSeeded(client, tableName)).toBe(true);
+  expect(await seededVersion(client, tableName)).toBe(2);
   // And an entry that was withdrawn and submitted again.
   expect(await countedSkaters()).toBe(964);
   expect(puts.map(({ Key }) => Key)).toContain('images/demo/harbour-lights.svg');

@@ -16,12 +16,18 @@ import { putAll } from './write.ts';
  */
 const MARKER = { pk: 'DEMO#SEASON', sk: 'DEMO' };
 
-/** Whether a seeding of this table has finished. */
-export async function isSeeded(client: DynamoDBDocumentClient, tableName: string): Promise<boolean> {
+/** Raised when the product reads attributes that items of an earlier demo lack. */
+export const DEMO_VERSION = 2;
+
+/** The version of the demo that a complete seeding wrote to this table; null before there is one. */
+export async function seededVersion(
+  client: DynamoDBDocumentClient,
+  tableName: string,
+): Promise<number | null> {
   const { Item } = await client.send(
     new GetCommand({ TableName: tableName, Key: MARKER, ConsistentRead: true }),
   );
-  return Item !== undefined;
+  return Item ? Number(Item['version']) : null;
 }
 
 interface Place {
@@ -53,7 +59,7 @@ export async function seedDemoData({ client, tableName, s3, imageBucket, now }: 
   await client.send(
     new PutCommand({
       TableName: tableName,
-      Item: { ...MARKER, type: 'demo', version: 1, seededAt: now.toISOString() },
+      Item: { ...MARKER, type: 'demo', version: DEMO_VERSION, seededAt: now.toISOString() },
     }),
   );
 }

@@ -4,17 +4,27 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { currentTime } from '../clock.ts';
 import type { Deployment } from './template/deployment.ts';
 
-/** Fills the empty table with the demo season; does nothing if it is complete. */
+/**
+ * Fills the empty table with the demo season; does nothing if it is complete.
+ * @throws Error in one sentence when the folder holds the demo of another version
+ */
 export async function ensureDemoData(
   deployment: Deployment,
   clients: { dynamo: DynamoDBClient; s3: S3Client },
+  dataDirectory: string,
 ) {
   const tableName = deployment.tables[0]?.definition.TableName;
   const imageBucket = imageBucketOf(deployment);
   if (tableName === undefined || imageBucket === undefined) return;
-  const { isSeeded, seedDemoData } = await import('../demo/seed.ts');
+  const { DEMO_VERSION, seededVersion, seedDemoData } = await import('../demo/seed.ts');
   const client = DynamoDBDocumentClient.from(clients.dynamo);
-  if (await isSeeded(client, tableName)) return;
+  const seeded = await seededVersion(client, tableName);
+  if (seeded === DEMO_VERSION) return;
+  if (seeded !== null)
+    throw new Error(
+      `The demo data in ${dataDirectory} was written by another version of Rinkside: choose another DATA_DIR ` +
+        'to start with new demo data, or delete the folder.',
+    );
   await seedDemoData({ client, tableName, s3: clients.s3, imageBucket, now: currentTime() });
 }
 

@@ -131,7 +131,7 @@ async function product(
   await ensureTables(dynamo, deployment.tables);
   await refuseOldDemo(options, dynamo, deployment.tables);
   await removeExpired(s3, deployment.expirations, currentTime());
-  if (demoData) await ensureDemoData(deployment, { dynamo, s3 });
+  if (demoData) await ensureDemoData(deployment, { dynamo, s3 }, options.dataDirectory);
   const functions = await loadFunctions(deployment.functions, ROOT);
   const { bucket, caching } = deployment.spa;
   await putDocument(s3, bucket, BUILT_PAGES);
