@@ -18,12 +18,14 @@ if (at !== undefined) console.log(`The tests of each part begin at ${new Date(at
 await runOnNode24(['node_modules/@css-modules-kit/codegen/bin/cmk.js', '--clean']);
 // Each lane keeps one core busy.
 await Promise.all([
-  check('types', ['node_modules/typescript/bin/tsc', '--noEmit']).then(() =>
-    check('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']),
-  ),
+  check('types', ['node_modules/typescript/bin/tsc', '--noEmit'])
+    .then(() =>
+      check('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']),
+    )
+    .then(() => tests('unit')),
   check('lint', ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']),
 ]);
-for (const project of ['unit', 'http', 'browser']) await tests(project);
+for (const project of ['http', 'browser']) await tests(project);
 
 rmSync(results, { recursive: true, force: true });
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
