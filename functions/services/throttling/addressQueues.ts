@@ -5,7 +5,7 @@ const CONCURRENCY = 8;
 const LONGEST_WAIT_MILLISECONDS = 5000;
 
 /** When a caller that waited in vain may try again. */
-const RETRY_AFTER_SECONDS = 5;
+export const RETRY_AFTER_SECONDS = 5;
 
 interface Queue {
   running: number;

@@ -3,7 +3,7 @@ import { ApiError } from '../../platform/errors/apiError.ts';
 import { wait, withJitter } from '../../platform/retry.ts';
 import { updateItem } from '../../platform/table/writes.ts';
 import { attemptItem, LIMITS, tooManyAttempts, type Attempt, type Attempts } from './attempts.ts';
-import { runInQueue } from './addressQueues.ts';
+import { RETRY_AFTER_SECONDS, runInQueue } from './addressQueues.ts';
 
 /** Limits only simultaneous calls: finding an address taken is not a guess, so failures are not kept. */
 const FORGIVEN: readonly Attempts[] = ['signUpByAccount'];
@@ -13,9 +13,6 @@ const HASHING: readonly Attempts[] = ['logInByAddress', 'signUpByAddress'];
 
 /** Waits of 50, 100, 200, then 400 ms: in all about three seconds of the ten that a call has. */
 const WAITS = [50, 100, 200, ...Array.from({ length: 8 }, () => 400)];
-
-/** When a caller that waited in vain may try again. */
-const RETRY_AFTER_SECONDS = 5;
 
 /** Waiting calls of this process; more are refused at once. */
 const MAX_WAITING = 100;

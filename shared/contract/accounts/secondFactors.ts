@@ -36,8 +36,6 @@ const secondFactors = z.object({
   passkeyOrigin: z.string(),
 });
 
-export type SecondFactors = z.output<typeof secondFactors>;
-
 /**
  * The ten recovery codes come with the first factor and are shown only once; null for every later factor.
  */

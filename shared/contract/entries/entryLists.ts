@@ -45,8 +45,6 @@ const homeRinkOfEntries = z.object({
   name: z.string(),
 });
 
-export type HomeRinkOfEntries = z.output<typeof homeRinkOfEntries>;
-
 export const competitionFigures = z.object({
   skaters: z.number(),
   teams: z.number(),

@@ -12,8 +12,6 @@ export interface ImportedMember {
   readonly certificates: readonly Certificate[];
 }
 
-export type MemberImportOutcome = 'added' | 'changed' | 'unchanged' | 'wrong';
-
 export interface ImportProblem {
   readonly field:
     'number' | 'fullName' | 'birthdate' | 'category' | 'expiry' | 'homeRink' | 'tests' | 'certificates';
