@@ -143,6 +143,19 @@ it('accepts what was decided by the counters as they are, so that no entry is re
   );
 });
 
+it('lets the first entry of a format wait with an event that its own other event leaves no ice', () => {
+  const limits: Limits = {
+    places: new Map(),
+    iceSeconds: new Map([['F', 120]]),
+    competition: { capacity: null, iceMinutes: null },
+  };
+  const [first, second] = confirmed(EVENTS);
+  if (!first || !second) throw new Error('There are two events');
+  const waiting = { list: 'format:F', position: '1' };
+  const entry = entryOf([first, { ...second, state: 'waiting', waiting }], limits, null);
+  expect(isAccepted(null, entry, { counters: new Map(), limits })).toBe(true);
+});
+
 it('accepts places for every event only where the decision gives them: nobody passes and no limit breaks', () => {
   fc.assert(
     fc.property(anySubmit, ({ facts: others, had, wanted }) => {

@@ -68,8 +68,11 @@ function noPlaceCondition(capacity: number): CounterCondition {
 
 /** Race: ice of the format opens before the entry joins the list. */
 function noIceCondition(limitSeconds: number, needed: number): CounterCondition {
+  const isMissing = 'attribute_not_exists(usedSeconds)';
+  // More than the whole limit lacks ice even while the counter is missing.
+  const lacksIce = needed > limitSeconds ? `${isMissing} OR usedSeconds > :full` : 'usedSeconds > :full';
   return {
-    text: '(usedSeconds > :full OR waiting > :nobody)',
+    text: `(${lacksIce} OR waiting > :nobody)`,
     values: { ':full': limitSeconds - needed, ...NOBODY },
   };
 }
