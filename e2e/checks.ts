@@ -67,3 +67,27 @@ export function collectErrors(page: Page): string[] {
   });
   return errors;
 }
+
+/** Finds fields that stand side by side with their controls at different heights. */
+export async function expectFieldsAligned(page: Page): Promise<void> {
+  const crooked = await page.locator('main').evaluate((main) => {
+    const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top);
+    const fieldsOf = (row: Element) =>
+      [...row.children].flatMap((field) => {
+        const label = field.querySelector(':scope > :is(label, span):first-child');
+        const control = field.querySelector(':scope > :is(input, textarea, button, select, [role="group"])');
+        return label && control ? [{ label, control }] : [];
+      });
+    return [...main.querySelectorAll('*')].flatMap((row) => {
+      const fields = fieldsOf(row);
+      return fields.flatMap(({ label, control }, index) =>
+        fields
+          .slice(index + 1)
+          .filter((other) => topOf(other.label) === topOf(label))
+          .filter((other) => Math.abs(topOf(other.control) - topOf(control)) > 1)
+          .map((other) => `${label.textContent} and ${other.label.textContent}`),
+      );
+    });
+  });
+  expect(crooked, `fields that do not line up at ${page.url()}`).toEqual([]);
+}

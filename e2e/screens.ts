@@ -1,7 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, newWindow, type Window } from './browser.ts';
-import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectNothingCovered } from './checks.ts';
+import {
+  collectErrors,
+  expectAccessible,
+  expectFieldsAligned,
+  expectNoSidewaysScroll,
+  expectNothingCovered,
+} from './checks.ts';
 import { demoAddress, logIn } from './steps.ts';
 
 const SCREENS = {
@@ -132,6 +138,7 @@ export function walkScreens(
         if (scheme) await expectAccessible(page);
         await expectNoSidewaysScroll(page);
         await expectNothingCovered(page);
+        await expectFieldsAligned(page);
         expect(await page.title()).toContain('Rinkside');
         expect(errors.splice(0)).toEqual([]);
       });

@@ -3,6 +3,7 @@ import { FormProvider } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button.tsx';
+import field from '../ui/Field.module.css';
 import { useIsUploading } from './uploads/underWay.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import styles from './Form.module.css';
@@ -83,7 +84,7 @@ export function FormSection({ title, text, children }: FormSectionProps) {
   );
 }
 
-/** Fields side by side where there is room. */
+/** Fields side by side where there is room; their controls stand on one line, whatever their hints. */
 export function FormRow({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.row}>{children}</div>;
+  return <div className={field.row}>{children}</div>;
 }

@@ -44,15 +44,22 @@ export function BirthdateFields({
     setTyped({ parts: next, of: joined });
     onChange(joined);
   };
-  const leave = (event: FocusEvent<HTMLFieldSetElement>) => {
+  const leave = (event: FocusEvent<HTMLDivElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
   };
 
   return (
-    <fieldset className={field.field} aria-describedby={`${id}-hint ${id}-error`} onBlur={leave}>
-      <legend className={field.label}>
+    // Not a fieldset, whose content cannot stand in the lines of a row.
+    <div
+      role="group"
+      className={field.field}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-hint ${id}-error`}
+      onBlur={leave}
+    >
+      <span className={field.label} id={`${id}-label`}>
         <LabelText label={label} optional={optional} />
-      </legend>
+      </span>
       <span className={field.hint} id={`${id}-hint`}>
         {hint ?? t('date.birthdateHint', { example })}
       </span>
@@ -77,6 +84,6 @@ export function BirthdateFields({
         ))}
       </div>
       <FieldProblem id={`${id}-error`} error={error} />
-    </fieldset>
+    </div>
   );
 }

@@ -38,7 +38,7 @@ export function DateTimePicker(props: DateTimePickerProps) {
 
   return (
     <div className={field.field}>
-      <div className={styles.pair}>
+      <div className={field.pair}>
         <DatePicker {...rest} value={day} onChange={(next) => set(next, `${hour}:${minute}`)} />
         <div className={styles.clock} role="group" aria-label={`${props.label}: ${t('date.time')}`}>
           <select

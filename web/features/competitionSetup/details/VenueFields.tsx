@@ -1,12 +1,12 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
+import { FormRow } from '../../../forms/Form.tsx';
 import { FormComboBox } from '../../../forms/FormComboBox.tsx';
 import { FormDate } from '../../../forms/FormDate.tsx';
 import { rinkOptions } from '../../rinks/index.ts';
 import { timeZoneOptions } from '../../../forms/timeZones.ts';
 import type { CompetitionValues } from '../competitionValues.ts';
-import { HintedRow } from '../HintedRow.tsx';
 import { RegisterRinkHint } from './RegisterRinkHint.tsx';
 
 /** Rink, time zone and days. */
@@ -15,7 +15,7 @@ export function VenueFields({ rinks }: { readonly rinks: readonly Rink[] }) {
   const ring = useWatch<CompetitionValues, 'ring'>({ name: 'ring' });
   return (
     <>
-      <HintedRow>
+      <FormRow>
         <FormComboBox<CompetitionValues>
           name="ring"
           label={t('competitionFields:ring')}
@@ -28,8 +28,8 @@ export function VenueFields({ rinks }: { readonly rinks: readonly Rink[] }) {
           hint={t('hints.timeZone')}
           options={timeZoneOptions()}
         />
-      </HintedRow>
-      <HintedRow>
+      </FormRow>
+      <FormRow>
         <FormDate<CompetitionValues>
           name="startDate"
           label={t('competitionFields:startDate')}
@@ -41,7 +41,7 @@ export function VenueFields({ rinks }: { readonly rinks: readonly Rink[] }) {
           hint={t('hints.endDate')}
         />
         <FormDate<CompetitionValues> name="date" label={t('competitionFields:date')} hint={t('hints.date')} />
-      </HintedRow>
+      </FormRow>
     </>
   );
 }

@@ -3,13 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { CHART_NAMES } from '../../../../shared/domain/eligibility/equivalents.ts';
 import { ADJUSTABLE_RULES, RULE_SETTINGS } from '../../../../shared/domain/eligibility/rules.ts';
 import { FormDate } from '../../../forms/FormDate.tsx';
-import { FormSection } from '../../../forms/Form.tsx';
+import { FormRow, FormSection } from '../../../forms/Form.tsx';
 import { FormSelect } from '../../../forms/FormSelect.tsx';
 import { AgeLimitFields } from './AgeLimitFields.tsx';
 import { ChartFields } from './ChartFields.tsx';
 import type { CompetitionValues } from '../competitionValues.ts';
-import styles from './EligibilityFields.module.css';
-import { HintedRow } from '../HintedRow.tsx';
 
 /** Eligibility settings: deadlines, what each rule does, level chart, age limits. */
 export function EligibilityFields() {
@@ -25,7 +23,7 @@ export function EligibilityFields() {
   }));
   return (
     <>
-      <HintedRow>
+      <FormRow>
         <FormDate<CompetitionValues>
           name="eligibility.testDeadline"
           label={t('competitionFields:eligibilityNames.testDeadline')}
@@ -38,9 +36,9 @@ export function EligibilityFields() {
           hint={t('eligibility.rinkDeadlineHint')}
           optional
         />
-      </HintedRow>
+      </FormRow>
       <FormSection title={t('eligibility.rulesTitle')} text={t('eligibility.rulesText')}>
-        <div className={styles.rules}>
+        <FormRow>
           {ADJUSTABLE_RULES.map((rule) => (
             <FormSelect<CompetitionValues>
               key={rule}
@@ -50,7 +48,7 @@ export function EligibilityFields() {
               options={settings}
             />
           ))}
-        </div>
+        </FormRow>
       </FormSection>
       <FormSection title={t('eligibility.chartTitle')} text={t('eligibility.chartText')}>
         <FormSelect<CompetitionValues>

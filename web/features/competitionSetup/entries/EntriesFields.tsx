@@ -1,12 +1,12 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FormRow } from '../../../forms/Form.tsx';
 import { FormComboBox } from '../../../forms/FormComboBox.tsx';
 import { FormDateTime } from '../../../forms/FormDateTime.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { currencyOptions } from './choices.ts';
 import type { CompetitionValues } from '../competitionValues.ts';
-import { HintedRow } from '../HintedRow.tsx';
-import styles from '../HintedRow.module.css';
+import styles from './EntriesFields.module.css';
 
 /** Registration times, limits, currency and contact. */
 export function EntriesFields() {
@@ -15,7 +15,7 @@ export function EntriesFields() {
   return (
     <>
       <p className={styles.clock}>{t('venueClock', { zone: timeZone || 'UTC' })}</p>
-      <HintedRow>
+      <FormRow>
         <FormDateTime<CompetitionValues>
           name="openFrom"
           label={t('competitionFields:openFrom')}
@@ -36,8 +36,8 @@ export function EntriesFields() {
           usualTime="23:59"
           optional
         />
-      </HintedRow>
-      <HintedRow>
+      </FormRow>
+      <FormRow>
         <FormComboBox<CompetitionValues>
           name="currency"
           label={t('competitionFields:currency')}
@@ -60,8 +60,8 @@ export function EntriesFields() {
           autoComplete="off"
           optional
         />
-      </HintedRow>
-      <HintedRow>
+      </FormRow>
+      <FormRow>
         <FormTextField<CompetitionValues>
           name="contactName"
           label={t('competitionFields:contactName')}
@@ -85,7 +85,7 @@ export function EntriesFields() {
           autoComplete="off"
           optional
         />
-      </HintedRow>
+      </FormRow>
     </>
   );
 }
