@@ -203,6 +203,13 @@ export const bankRowsPartition = (competitionId: string) => key`COMPETITION#${co
 export const bankRowKey = (competitionId: string, rowId: string) =>
   itemKey(bankRowsPartition(competitionId), key`BANKROW#${rowId}`);
 
+/** The payment references of a competition's families, each beside its reservation. */
+const familiesPartition = (competitionId: string) => key`COMPETITION#${competitionId}#FAMILIES`;
+export const familyReferenceKey = (competitionId: string, accountId: string) =>
+  itemKey(familiesPartition(competitionId), key`ACCOUNT#${accountId}`);
+export const familyReservationKey = (competitionId: string, reference: string) =>
+  itemKey(familiesPartition(competitionId), key`REFERENCE#${reference}`);
+
 /** The history of a rink, a competition or a form, in order of time. */
 export const changeRecordsPartition = (subject: HistorySubject, id: string) => key`HISTORY#${subject}#${id}`;
 export const changeRecordKey = (subject: HistorySubject, id: string, recordId: string) =>

@@ -2,6 +2,7 @@ import { transact } from '../../functions/platform/table/transaction.ts';
 import { tableName } from '../../functions/platform/table/read.ts';
 import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
 import * as bankRows from '../../functions/store/payments/bankRows.ts';
+import * as families from '../../functions/store/payments/familyReferences.ts';
 import * as payments from '../../functions/store/payments/payments.ts';
 import { paymentItem, type StoredPayment } from '../../functions/store/payments/payments.ts';
 
@@ -39,6 +40,7 @@ export async function paymentPatterns(
   const kept = row('Kept');
   await transact([{ write: { Put: { TableName: tableName(), Item: paymentItem(payment) } } }]);
   await bankRows.saveBankRow(kept);
+  await families.familyReferenceOf(competitionId, entry.accountId);
   return {
     paymentsOf: () => payments.paymentsOf(entry.id),
     findPayment: () => payments.findPayment(entry.id, payment.id),
@@ -46,6 +48,8 @@ export async function paymentPatterns(
     bankRowsOf: () => bankRows.bankRowsOf(competitionId, undefined),
     findBankRow: () => bankRows.findBankRow(competitionId, kept.id),
     saveBankRow: () => bankRows.saveBankRow(row('New')),
+    familyReferenceOf: () => families.familyReferenceOf(competitionId, 'new family'),
+    familyReferencesOf: () => families.familyReferencesOf(competitionId, [entry.accountId]),
     dismissRow: () => bankRows.dismissRow(competitionId, kept.id, 'Membership'),
   };
 }

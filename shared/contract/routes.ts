@@ -22,6 +22,7 @@ import { partnerRoutes } from './entries/partners.ts';
 import { mailRoutes } from './notifications/mails.ts';
 import { placesRoutes } from './entries/places.ts';
 import { bankRowRoutes } from './payments/bankRows.ts';
+import { familyBalanceRoutes } from './payments/familyBalance.ts';
 import { paymentRoutes } from './payments/payments.ts';
 import { pageRoutes } from './competitions/pages.ts';
 import { moveRoutes } from './competitions/moves.ts';
@@ -71,6 +72,7 @@ export const ROUTES = {
   ...settingsRoutes,
   ...signInSettingsRoutes,
   ...paymentRoutes,
+  ...familyBalanceRoutes,
   ...bankRowRoutes,
   ...pageRoutes,
   ...systemRoutes,

@@ -1,6 +1,7 @@
 import { lambdaFor } from '../lambdaFor.ts';
 import { assignBankRow, listBankRows, recordBankRows, setBankRowAside } from './bankRows.ts';
 import {
+  getFamilyBalance,
   listCompetitionPayments,
   listLedger,
   listPayments,
@@ -14,6 +15,7 @@ export const handler = lambdaFor('payments', {
   listPayments,
   listLedger,
   listCompetitionPayments,
+  getFamilyBalance,
   listBankRows,
   recordBankRows,
   assignBankRow,

@@ -1,5 +1,6 @@
 import type { Handler } from '../../platform/http/requestContext.ts';
 import { entryAccountOf, ledgerEntryOf, withRecorders } from '../../services/payments/entryAccount.ts';
+import { familyBalanceOf } from '../../services/payments/familyBalance.ts';
 import { recordPayment as record } from '../../services/payments/recordPayment.ts';
 import { recordRefund as refund } from '../../services/payments/recordRefund.ts';
 import { getCompetition } from '../../store/competitions/repository.ts';
@@ -23,6 +24,10 @@ export const recordRefund: Handler<'recordRefund'> = async ({ params, body, sess
 
 export const listPayments: Handler<'listPayments'> = async ({ params: { competitionId, entryId } }) => ({
   data: await entryAccountOf(await getEntryOfCompetition(competitionId, entryId)),
+});
+
+export const getFamilyBalance: Handler<'getFamilyBalance'> = async ({ params, session }) => ({
+  data: await familyBalanceOf(params.competitionId, session.id),
 });
 
 /** The ledger is added up as a whole, so its pages are large. */
