@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           expect: expectations,
-          include: ['{shared,functions,web,infra,local,bench,docs}/**/*.test.{ts,tsx}'],
+          include: ['{shared,functions,web,infra,local,bench,docs,scripts}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.http.test.ts'],
           testTimeout: 240_000,
           hookTimeout: 240_000,

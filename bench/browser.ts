@@ -1,13 +1,11 @@
-import chromium from '@sparticuz/chromium';
 import { chromium as playwright, type Browser } from 'playwright-core';
+import { findBrowser } from '../local/testing/findBrowser.ts';
 
-/** Chromium from npm; on a system without its libraries, those in the package are unpacked. */
+/** Starts the browser in which pages are measured. */
 export async function startBrowser(): Promise<Browser> {
-  process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs22.x';
   return playwright.launch({
-    executablePath: await chromium.executablePath(),
-    // A single process for all pages would end when the first page closes.
-    args: chromium.args.filter((flag) => flag !== '--single-process'),
+    executablePath: await findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu'],
     headless: true,
   });
 }

@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { clockOffset } from '../local/testing/clockOffset.ts';
+import { findBrowser } from '../local/testing/findBrowser.ts';
 import { shiftDate } from '../local/testing/shiftDate.ts';
-
-const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 export const PHONE = { width: 390, height: 844 };
 /** Also the width of a desktop's window at 200 % zoom. */
@@ -12,19 +10,9 @@ export const TABLET = { width: 640, height: 900 };
 export const DESKTOP = { width: 1280, height: 900 };
 export const WIDE = { width: 1920, height: 1080 };
 
-/** Chromium from npm (Linux x64), or the installed one. */
-async function executablePath(): Promise<string> {
-  const installed = INSTALLED.find((file) => existsSync(file));
-  if (installed || process.platform !== 'linux') return installed ?? chromium.executablePath();
-  // Makes the package unpack the system libraries that a bare machine lacks.
-  process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs24.x';
-  const { default: packaged } = await import('@sparticuz/chromium');
-  return packaged.executablePath();
-}
-
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({
-    executablePath: await executablePath(),
+    executablePath: await findBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
   });
 }

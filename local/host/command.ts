@@ -27,6 +27,6 @@ async function start(): Promise<LocalHost> {
     const { startDevelopment } = await import('./development/startDevelopment.ts');
     return startDevelopment(settings);
   }
-  if (!process.argv.includes('--no-pages')) ensureBuilt(path.join(import.meta.dirname, '../..'));
+  if (!process.argv.includes('--no-pages')) await ensureBuilt(path.join(import.meta.dirname, '../..'));
   return startLocalHost(settings);
 }

@@ -2,6 +2,7 @@ import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { currentTime } from '../clock.ts';
+import { reportStep } from './reportStep.ts';
 import type { Deployment } from './template/deployment.ts';
 
 /**
@@ -25,7 +26,8 @@ export async function ensureDemoData(
       `The demo data in ${dataDirectory} was written by another version of Rinkside: choose another DATA_DIR ` +
         'to start with new demo data, or delete the folder.',
     );
-  await seedDemoData({ client, tableName, s3: clients.s3, imageBucket, now: currentTime() });
+  const place = { client, tableName, s3: clients.s3, imageBucket, now: currentTime() };
+  await reportStep('Adding the demo data', () => seedDemoData(place));
 }
 
 function imageBucketOf({ delivery }: Deployment): string | undefined {

@@ -21,6 +21,7 @@ import { isReachable, refuseOldDemo, refuseOpenDemo } from './openDemo.ts';
 import { putDocument } from './pages/putDocument.ts';
 import { passkeyOrigin } from './passkeyOrigin.ts';
 import { spaFiles } from './pages/spaFiles.ts';
+import { reportStep } from './reportStep.ts';
 import { bucketFiles } from './storage/bucketFiles.ts';
 import { ensureTables } from './storage/ensureTables.ts';
 import { lockDirectory } from './storage/lockDirectory.ts';
@@ -87,9 +88,13 @@ export async function startLocalHost(options: LocalHostOptions): Promise<LocalHo
     const unlock = lockDirectory(path.resolve(dataDirectory));
     undo.push(unlock);
     forgetEndpoints(dataDirectory);
-    const deployment = readDeployment(await synthesizedTemplates(ROOT));
+    const deployment = readDeployment(
+      await reportStep('Reading the stacks', () => synthesizedTemplates(ROOT)),
+    );
     const credential = newCredential();
-    const embedded = await startEmbedded(deployment, dataDirectory, credential);
+    const embedded = await reportStep('Starting the embedded database, files and mail', () =>
+      startEmbedded(deployment, dataDirectory, credential),
+    );
     undo.splice(1, 0, () => embedded.close());
     const publicOrigin = options.publicOrigin ?? origin;
     const outboxKey = newOutboxKey(options);
@@ -132,7 +137,9 @@ async function product(
   await refuseOldDemo(options, dynamo, deployment.tables);
   await removeExpired(s3, deployment.expirations, currentTime());
   if (demoData) await ensureDemoData(deployment, { dynamo, s3 }, options.dataDirectory);
-  const functions = await loadFunctions(deployment.functions, ROOT);
+  const functions = await reportStep('Loading the functions', () =>
+    loadFunctions(deployment.functions, ROOT),
+  );
   const { bucket, caching } = deployment.spa;
   await putDocument(s3, bucket, BUILT_PAGES);
   const origins = {

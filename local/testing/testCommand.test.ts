@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { expect, it } from 'vitest';
 import { clockOffset } from './clockOffset.ts';
 
@@ -20,6 +21,22 @@ it('runs tests at another instant', () => {
   expect(stdout).toContain('The tests of each part begin at 2028-03-01T04:50:00.000Z.');
   expect(stdout).toMatch(/\n3 passed, 0 failed\n$/);
   expect(status).toBe(0);
+});
+
+it('ends when it is stopped, without beginning the next part', async () => {
+  const child = spawn(process.execPath, ['scripts/test.mjs', '--only', 'types,format,unit'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: { ...process.env, NODE_OPTIONS: '' },
+  });
+  let printed = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    if (printed === '') child.kill('SIGTERM');
+    printed += text;
+  });
+  const [status] = (await once(child, 'close')) as [number | null];
+  expect(printed).toContain('Stopped by SIGTERM before the end.');
+  expect(printed).not.toContain('unit:');
+  expect(status).toBe(1);
 });
 
 const instant = (text: string) =>
