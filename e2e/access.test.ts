@@ -9,6 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+const WORK = [
+  ['/admin/money', 'Money'],
+  ['/admin/waiting', 'Waitlists'],
+  ['/admin/reminders', 'Reminders'],
+  ['/admin/exports', 'Exports'],
+  ['/admin/recheck', 'Eligibility'],
+] as const;
+
 /** The specification's side menus, section 2: path and label, word for word, in its order. */
 const MENUS = {
   superadmin: [
@@ -40,21 +48,58 @@ const MENUS = {
   ],
 } as const;
 
+/** What follows the specification's menu: heading, then its pages. */
+const GROUPS: Readonly<
+  Record<keyof typeof MENUS, readonly (readonly [string, ...(readonly [string, string])[]])[]>
+> = {
+  superadmin: [
+    ['Work', ...WORK],
+    [
+      'Federation',
+      ['/admin/users', 'People'],
+      ['/admin/members', 'Members'],
+      ['/admin/settings', 'Settings'],
+    ],
+  ],
+  headcoach: [['Your rink', ['/admin/coach', 'My rink'], ['/admin/money/invoice', 'Invoices']]],
+  manager: [['Work', ...WORK]],
+  skater: [],
+};
+
 describe.each(Object.entries(MENUS))('%s', (account, menu) => {
   it('lands on the role’s own page and shows its menu, each entry a working page', async () => {
     const { context, page } = await newWindow(browser, { size: DESKTOP });
     await logIn(page, demoAddress(account));
     await page.waitForURL(`**${menu[0][0]}`);
-    const links = page.getByRole('navigation').getByRole('link');
-    await links.first().waitFor();
-    const shown = await links.evaluateAll((all) =>
-      all.map((link) => [link.getAttribute('href'), link.textContent?.trim()]),
+    const lists = page.getByRole('navigation', { name: 'Main menu' }).getByRole('list');
+    const groups = GROUPS[account as keyof typeof GROUPS];
+    await lists.nth(groups.length).waitFor();
+    await page.waitForLoadState('networkidle');
+    const shown = await lists.evaluateAll((all) =>
+      all.map((list) => [
+        // The competition's name follows the heading.
+        list.previousElementSibling?.firstChild?.textContent ?? '',
+        ...[...list.querySelectorAll('a')].map((link) => [
+          link.getAttribute('href'),
+          link.textContent?.trim(),
+        ]),
+      ]),
     );
-    expect(shown.filter(([, label]) => label !== 'Home')).toEqual(menu);
+    const [first, ...others] = shown;
+    expect(first?.slice(1)).toEqual(menu);
+    // A group's links name the competition for a role with several.
+    expect(JSON.parse(JSON.stringify(others).replaceAll(/\?competition=\w+/g, ''))).toEqual(groups);
+    expect(await page.locator('nav a[aria-current="page"]').allTextContents()).toEqual([menu[0][1]]);
     for (const [path] of menu) {
       await page.locator(`nav a[href="${path}"]`).click();
       await page.waitForURL(`**${path}*`);
       await page.getByRole('heading', { level: 1 }).waitFor();
+    }
+    for (const [path, label] of groups.flatMap(([, ...items]) => items)) {
+      await page.getByRole('link', { name: label, exact: true }).click();
+      await page.waitForURL(`**${path}*`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await page.locator('nav a[aria-current="page"]').allTextContents()).toEqual([label]);
     }
     await context.close();
   });

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData, useLocation, useSearchParams } from 'react-router-dom';
 import type { SessionUser } from '../../shared/contract/accounts/authentication.ts';
 import type { Competition } from '../../shared/contract/competitions/competitions.ts';
-import { ROLES_WITH_COMPETITION_CHOICE } from '../../shared/contract/core/roles.ts';
 import { Queries } from '../api/Queries.tsx';
 import {
   COMPETITION_PARAMETER,
@@ -14,24 +13,10 @@ import {
 import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { paths } from '../paths.ts';
 import type { AdminEntry } from '../session/guards.ts';
-import { MENU } from '../session/menu.ts';
-import { UnknownSession } from './UnknownSession.tsx';
 import { useLogOut } from '../session/useLogOut.ts';
 import { useUser } from '../session/useSession.ts';
-
-/** Pages whose lists belong to one competition. */
-const OF_ONE_COMPETITION: readonly string[] = [
-  paths.skaters(),
-  paths.teams(),
-  paths.dances(),
-  paths.teamSubmissions,
-  paths.exports(),
-  paths.coachDesk(),
-  paths.money(),
-  paths.waiting(),
-  paths.reminders(),
-  paths.recheck(),
-];
+import { UnknownSession } from './UnknownSession.tsx';
+import { hasCompetitionChoice, useMenu } from './useMenu.ts';
 
 /** The admin layout with the role's menu and its competition. */
 export function AdminShell() {
@@ -40,34 +25,25 @@ export function AdminShell() {
 }
 
 function Shell() {
-  const { t } = useTranslation(['menu', 'common']);
+  const { t } = useTranslation('common');
   const user = useUser();
   const [search] = useSearchParams();
   const logOut = useLogOut();
   const { pathname } = useLocation();
-  const keepsChoice = ROLES_WITH_COMPETITION_CHOICE.includes(user.role);
-  const hasChoice = keepsChoice && OF_ONE_COMPETITION.includes(pathname);
+  const hasChoice = hasCompetitionChoice(user.role, pathname);
   const { competition, missing } = useChosenCompetition({ isWanted: hasChoice || user.role === 'MANAGER' });
-  const chosen = missing === 'unknown' ? null : search.get(COMPETITION_PARAMETER);
-  const used = hasChoice ? chosen : null;
+  const used = hasChoice && missing !== 'unknown' ? search.get(COMPETITION_PARAMETER) : null;
   useEffect(() => {
     if (used !== null) rememberCompetition(user.id, used);
   }, [user.id, used]);
-  // No other page opens before the second factor that the federation requires.
-  const items = user.secondFactorMissing ? [] : MENU[user.role];
-  const menu = items.map(({ to, label }) => ({
-    path:
-      chosen && keepsChoice && OF_ONE_COMPETITION.includes(to)
-        ? `${to}?${COMPETITION_PARAMETER}=${chosen}`
-        : to,
-    label: t(label),
-  }));
+  const { items, groups } = useMenu(user, hasChoice ? competition : undefined);
   return (
     <AdminLayout
-      menu={menu}
+      menu={items}
+      groups={groups}
       homePath={paths.admin}
       competition={panelOf(user, competition, hasChoice)}
-      user={{ name: user.name, role: t(`common:roles.${user.role}`), accountPath: paths.myAccount }}
+      user={{ name: user.name, role: t(`roles.${user.role}`), accountPath: paths.myAccount }}
       onLogOut={logOut}
     />
   );
@@ -76,5 +52,7 @@ function Shell() {
 /** A manager's own competition, or the choice of one for roles that have it. */
 function panelOf({ role }: SessionUser, competition: Competition | undefined, hasChoice: boolean) {
   if (role === 'MANAGER') return competition && { name: competition.name, accent: competition.accent };
-  return hasChoice ? { accent: competition?.accent, choice: <CompetitionChoice /> } : undefined;
+  return hasChoice
+    ? { name: competition?.name, accent: competition?.accent, choice: <CompetitionChoice /> }
+    : undefined;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink, Outlet } from 'react-router-dom';
+import { Link, Outlet } from 'react-router-dom';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Logo } from '../ui/Logo.tsx';
@@ -11,10 +11,15 @@ import type { CompetitionPanelProps } from './CompetitionPanel.tsx';
 import { initialsOf } from './initials.ts';
 import { MainContent, SkipLink } from './MainContent.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
-import type { NavItem } from './navigation.ts';
+import { HeaderCompetition, useHeaderTitle } from './headerTitle.ts';
+import type { MenuGroup, MenuItem } from './navigation.ts';
+import { SideMenu } from './SideMenu.tsx';
 
 interface AdminLayoutProps {
-  readonly menu: readonly NavItem[];
+  /** The specification's menu of the role. */
+  readonly menu: readonly MenuItem[];
+  /** What else the role works with, below the menu. */
+  readonly groups?: readonly MenuGroup[];
   /** The address of the Home link. */
   readonly homePath: string;
   /** The competition that the account works in, if any. */
@@ -29,7 +34,7 @@ interface AdminLayoutProps {
 export function AdminLayout({ children, ...props }: AdminLayoutProps) {
   const { t } = useTranslation('layout');
   return (
-    <div className={styles.shell}>
+    <div className={styles.shell} data-layout="admin">
       <SkipLink />
       <aside className={styles.side} aria-label={t('home')}>
         <Link to={props.homePath} className={styles.logo}>
@@ -43,35 +48,37 @@ export function AdminLayout({ children, ...props }: AdminLayoutProps) {
             <SideContent {...props} />
           </div>
         </MenuDrawer>
-        <Link to={props.homePath} className={styles.homeTitle}>
-          {t('home')}
-        </Link>
+        <HeaderTitle competition={props.competition?.name} />
         <span className={styles.initials} aria-hidden="true">
           {initialsOf(props.user.name)}
         </span>
       </header>
-      <MainContent className={styles.main}>{children ?? <Outlet />}</MainContent>
+      <MainContent className={styles.main}>
+        <HeaderCompetition value={props.competition?.name}>{children ?? <Outlet />}</HeaderCompetition>
+      </MainContent>
     </div>
   );
 }
 
-function SideContent({ menu, homePath, competition, user, onLogOut }: AdminLayoutProps) {
+/** Names the page, and the competition that it is about. The page's own heading says it to screen readers. */
+function HeaderTitle({ competition }: { readonly competition: string | undefined }) {
+  const title = useHeaderTitle();
+  return (
+    <div className={styles.heading} aria-hidden="true">
+      <span className={styles.headingTitle}>{title}</span>
+      {competition === undefined || competition === title ? null : (
+        <span className={styles.headingAbout}>{competition}</span>
+      )}
+    </div>
+  );
+}
+
+function SideContent({ menu, groups = [], homePath, competition, user, onLogOut }: AdminLayoutProps) {
   const { t } = useTranslation('layout');
   return (
     <>
       {competition ? <CompetitionPanel {...competition} /> : null}
-      <nav className={styles.menu} aria-label={t('main')}>
-        <NavLink to={homePath} end className={() => styles.title ?? ''}>
-          {t('home')}
-        </NavLink>
-        <ul role="list">
-          {menu.map(({ path, label }) => (
-            <li key={path}>
-              <NavLink to={path}>{label}</NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <SideMenu homePath={homePath} menu={menu} groups={groups} />
       <div className={styles.foot}>
         <div className={styles.user}>
           <span className={styles.initials} aria-hidden="true">

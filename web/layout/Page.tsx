@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../ui/Breadcrumbs.tsx';
 import type { Crumb } from '../ui/Breadcrumbs.tsx';
+import { useTitleInHeader } from './headerTitle.ts';
 import styles from './Page.module.css';
 import { DocumentTitle } from '../ui/DocumentTitle.tsx';
 
@@ -18,14 +19,30 @@ interface PageProps {
 
 /** A page in a layout: browser title, heading, actions and content. */
 export function Page({ title, subtitle, actions, crumbs, width = 'wide', children }: PageProps) {
+  const competition = useTitleInHeader(title);
+  // The header of a narrow window says these already.
+  const isCrumbInHeader = crumbs?.every(({ label }) => label === competition) ?? true;
+  const isSubtitleInHeader = !subtitle || subtitle === competition;
   return (
     <div className={styles.page} data-width={width}>
       <DocumentTitle title={title} />
-      <header className={styles.head}>
+      <header
+        className={styles.head}
+        data-words={!isCrumbInHeader || !isSubtitleInHeader || undefined}
+        data-actions={Boolean(actions) || undefined}
+      >
         <div className={styles.words}>
-          {crumbs ? <Breadcrumbs crumbs={crumbs} /> : null}
+          {crumbs ? (
+            <div data-in-header={isCrumbInHeader || undefined}>
+              <Breadcrumbs crumbs={crumbs} />
+            </div>
+          ) : null}
           <h1>{title}</h1>
-          {subtitle ? <div className={styles.subtitle}>{subtitle}</div> : null}
+          {subtitle ? (
+            <div className={styles.subtitle} data-in-header={isSubtitleInHeader || undefined}>
+              {subtitle}
+            </div>
+          ) : null}
         </div>
         {actions ? <div className={styles.actions}>{actions}</div> : null}
       </header>

@@ -31,3 +31,48 @@ export const MENU = {
     { to: paths.danceSubmissions, label: 'danceSubmissions' },
   ],
 } as const satisfies Record<Role, readonly { to: string; label: string }[]>;
+
+/** What runs one competition, for its organisers. */
+const WORK = {
+  heading: 'work',
+  items: [
+    { to: paths.money(), label: 'money' },
+    { to: paths.waiting(), label: 'waitlists' },
+    { to: paths.reminders(), label: 'reminders' },
+    { to: paths.exports(), label: 'exports' },
+    { to: paths.recheck(), label: 'eligibility' },
+  ],
+} as const;
+
+/** What else a role works with, in groups below its menu. */
+export const MENU_GROUPS = {
+  SUPER_ADMIN: [
+    WORK,
+    {
+      heading: 'federation',
+      items: [
+        { to: paths.users, label: 'people' },
+        { to: paths.members, label: 'members' },
+        { to: paths.settings, label: 'settings' },
+      ],
+    },
+  ],
+  HEAD_COACH: [
+    {
+      heading: 'myRink',
+      items: [
+        { to: paths.coachDesk(), label: 'rinkEntries' },
+        { to: paths.rinkInvoice(), label: 'invoices' },
+      ],
+    },
+  ],
+  MANAGER: [WORK],
+  SKATER: [],
+} as const satisfies Record<
+  Role,
+  readonly { heading: string; items: readonly { to: string; label: string }[] }[]
+>;
+
+export type MenuLabel =
+  | (typeof MENU)[Role][number]['label']
+  | Extract<(typeof MENU_GROUPS)[Role][number], object>['items'][number]['label'];

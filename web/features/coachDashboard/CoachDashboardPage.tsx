@@ -11,15 +11,13 @@ import { CoachDashboard } from './CoachDashboard.tsx';
 
 /** `/admin/coach`: the rink's entries with their outstanding items, for the coach to verify. */
 export function CoachDashboardPage() {
-  const { t } = useTranslation(['coachDashboard', 'menu']);
+  const { t } = useTranslation('coachDashboard');
   const { competition, missing, isPending, isError, retry } = useChosenCompetition();
   const { rinkId } = useUser();
-  const crumbs = [{ path: paths.skaters(competition?.id), label: t('menu:allSkaters') }];
   return (
     <Page
       title={t('title')}
       subtitle={competition?.name}
-      crumbs={crumbs}
       actions={
         competition && rinkId !== null ? (
           <LinkButton to={paths.rinkInvoice(undefined, competition.id)}>{t('invoices')}</LinkButton>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import { Page } from '../../layout/Page.tsx';
 import { paths } from '../../paths.ts';
@@ -34,12 +33,12 @@ interface OrganiserPageProps {
  */
 export function OrganiserPage(props: OrganiserPageProps) {
   const { subtitle, failed, noCompetition, archived, children, ...page } = props;
-  const { t } = useTranslation('layout');
   const { competition, missing, isPending, isError, retry } = useChosenCompetition();
   const isManager = useUser().role === 'MANAGER';
-  const crumb = isManager
-    ? { path: paths.admin, label: t('home') }
-    : competition && { path: paths.competition(competition.id), label: competition.name };
+  const crumb =
+    !isManager && competition
+      ? { path: paths.competition(competition.id), label: competition.name }
+      : undefined;
   const isRefused = archived !== undefined && competition?.state === 'archived';
   return (
     <Page

@@ -6,3 +6,4 @@ export { OrganiserPage } from './OrganiserPage.tsx';
 export { UnknownCompetition } from './UnknownCompetition.tsx';
 export { useChosenCompetition } from './useChosenCompetition.ts';
 export { isPublished, useIsPublished } from './useIsPublished.ts';
+export { useDefaultCompetition } from './useDefaultCompetition.ts';

@@ -27,6 +27,7 @@ export function useDefaultCompetition(isWanted: boolean) {
     rinks[index]?.data?.some(({ identity }) => identity === user.rinkId),
   );
   return {
+    listed,
     competition: defaultCompetition(listed, {
       lastUsed: lastCompetition(user.id),
       isOwn: (one) => !isCoach || one.ring === user.rinkId || entered.some(({ id }) => id === one.id),

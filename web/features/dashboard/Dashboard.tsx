@@ -35,11 +35,7 @@ export function Dashboard({ competition }: { readonly competition: Competition }
       <DashboardHead competition={competition} />
       {data ? (
         <>
-          <AttentionCard
-            dashboard={data}
-            addresses={addresses}
-            isArchived={competition.state === 'archived'}
-          />
+          <AttentionCard dashboard={data} addresses={addresses} />
           {data.skaters + data.teams + data.dances === 0 ? (
             <NoEntriesYet competition={competition} addresses={addresses} />
           ) : (

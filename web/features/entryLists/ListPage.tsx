@@ -22,14 +22,13 @@ interface ListPageProps {
 
 /** The page around a list: the competition's name, deadline and figures, then the table. */
 export function ListPage({ title, children }: ListPageProps) {
-  const { t } = useTranslation(['entryLists', 'layout']);
+  const { t } = useTranslation('entryLists');
   const { competition, missing, isPending, isError, retry } = useChosenCompetition();
   const { role } = useUser();
   const isManager = role === 'MANAGER';
   return (
     <Page
       title={title}
-      {...(isManager ? { crumbs: [{ path: paths.admin, label: t('layout:home') }] } : {})}
       actions={competition ? <ListActions role={role} competitionId={competition.id} /> : undefined}
       subtitle={
         competition ? (

@@ -4,10 +4,8 @@ import type { Role } from '../../../shared/contract/core/roles.ts';
 import type { DataOf } from '../../../shared/contract/types.ts';
 import { queryOf } from '../../api/queries.ts';
 import { Page } from '../../layout/Page.tsx';
-import { paths } from '../../paths.ts';
 import { useUser } from '../../session/useSession.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Spinner } from '../../ui/Waiting.tsx';
 import { AddressSection } from './AddressSection.tsx';
 import { DataSection } from './DataSection.tsx';
@@ -28,19 +26,7 @@ export function MyAccountPage() {
   const { role, secondFactorMissing = false } = useUser();
   const { data: account, isError, refetch } = useQuery(queryOf('myAccount'));
   return (
-    <Page
-      title={t('title')}
-      subtitle={t(`common:roles.${role}`)}
-      actions={
-        role === 'SUPER_ADMIN' && !secondFactorMissing ? (
-          <>
-            <LinkButton to={paths.users}>{t('people')}</LinkButton>
-            <LinkButton to={paths.members}>{t('members')}</LinkButton>
-            <LinkButton to={paths.settings}>{t('settings')}</LinkButton>
-          </>
-        ) : null
-      }
-    >
+    <Page title={t('title')} subtitle={t(`common:roles.${role}`)}>
       {isError ? <ErrorState title={t('failed')} onRetry={() => void refetch()} /> : null}
       {!account && !isError ? <Spinner /> : null}
       {account ? (

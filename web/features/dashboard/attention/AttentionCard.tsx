@@ -8,19 +8,17 @@ import styles from './AttentionCard.module.css';
 import { AttentionRow } from './AttentionRow.tsx';
 import { DashboardCard } from '../../../ui/DashboardCard.tsx';
 import { fixLink } from './fixLink.ts';
-import { QuickLinks } from './QuickLinks.tsx';
 
 interface AttentionCardProps {
   readonly dashboard: CompetitionDashboard;
   readonly addresses: DashboardLinks;
-  readonly isArchived: boolean;
 }
 
 /** More would push the figures off the screen. */
 const SHOWN = 4;
 
 /** Issues, the most pressing first, each with a link to fix it. */
-export function AttentionCard({ dashboard, addresses, isArchived }: AttentionCardProps) {
+export function AttentionCard({ dashboard, addresses }: AttentionCardProps) {
   const { t } = useTranslation('dashboard');
   const [isWhole, setWhole] = useState(false);
   const { attention } = dashboard;
@@ -52,7 +50,6 @@ export function AttentionCard({ dashboard, addresses, isArchived }: AttentionCar
           {isWhole ? t('attention.fewer') : t('attention.more', { count: hidden })}
         </Button>
       ) : null}
-      <QuickLinks addresses={addresses} isArchived={isArchived} />
     </DashboardCard>
   );
 }

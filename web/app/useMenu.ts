@@ -1,0 +1,107 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import type { SessionUser } from '../../shared/contract/accounts/authentication.ts';
+import type { Competition } from '../../shared/contract/competitions/competitions.ts';
+import { ROLES_WITH_COMPETITION_CHOICE, type Role } from '../../shared/contract/core/roles.ts';
+import { COMPETITION_PARAMETER, useDefaultCompetition } from '../features/competitionChoice/index.ts';
+import type { MenuIconName } from '../layout/MenuIcon.tsx';
+import type { MenuGroup, MenuItem } from '../layout/navigation.ts';
+import { paths } from '../paths.ts';
+import { MENU, MENU_GROUPS, type MenuLabel } from '../session/menu.ts';
+
+/** Pages that show one competition, which a role with several chooses. */
+const OF_ONE_COMPETITION: readonly string[] = [
+  paths.skaters(),
+  paths.teams(),
+  paths.dances(),
+  paths.teamSubmissions,
+  paths.exports(),
+  paths.coachDesk(),
+  paths.rinkInvoice(),
+  paths.money(),
+  paths.waiting(),
+  paths.reminders(),
+  paths.recheck(),
+];
+
+const ICONS: Readonly<Record<MenuLabel, MenuIconName>> = {
+  rinks: 'rink',
+  competitions: 'cup',
+  archivedCompetitions: 'archive',
+  skaters: 'skater',
+  teams: 'team',
+  dances: 'couple',
+  allSkaters: 'skater',
+  allTeams: 'team',
+  teamSubmissions: 'entries',
+  allDances: 'couple',
+  competitionDetail: 'detail',
+  addForm: 'form',
+  availableCompetitions: 'calendar',
+  skatersSubmissions: 'skater',
+  danceSubmissions: 'couple',
+  money: 'money',
+  waitlists: 'waitlist',
+  reminders: 'reminder',
+  exports: 'export',
+  eligibility: 'eligibility',
+  people: 'team',
+  members: 'card',
+  settings: 'settings',
+  rinkEntries: 'rink',
+  invoices: 'invoice',
+};
+
+/** Whether the page lets this role choose among competitions. */
+export function hasCompetitionChoice(role: Role, pathname: string): boolean {
+  // An administrator's invoices are those of a rink, which the address names too.
+  if (pathname === paths.rinkInvoice()) return role === 'HEAD_COACH';
+  return ROLES_WITH_COMPETITION_CHOICE.includes(role) && OF_ONE_COMPETITION.includes(pathname);
+}
+
+/**
+ * The role's menu and the groups below it. For a role with several competitions, a group's links name the one
+ * that the page is about, else the one that the account would work with; the menu's own links name only a chosen one.
+ * @param shown the competition of the page, where it lets the role choose
+ */
+export function useMenu(user: SessionUser, shown: Competition | undefined) {
+  const { t } = useTranslation('menu');
+  const hasSeveral = ROLES_WITH_COMPETITION_CHOICE.includes(user.role);
+  const named = useNamedCompetition();
+  const usual = useDefaultCompetition(hasSeveral && shown === undefined);
+  const competition = hasSeveral
+    ? (shown ?? usual.listed.find(({ id }) => id === named) ?? usual.competition)
+    : undefined;
+  const toItem = ({ to, label }: MenuEntry, competitionId: string | undefined): MenuItem => ({
+    path:
+      competitionId !== undefined && OF_ONE_COMPETITION.includes(to)
+        ? `${to}?${COMPETITION_PARAMETER}=${competitionId}`
+        : to,
+    label: t(label),
+    icon: ICONS[label],
+  });
+  // No other page opens before the second factor that the federation requires.
+  if (user.secondFactorMissing) return { items: [], groups: [] };
+  const chosen = shown?.id === named ? shown?.id : undefined;
+  return {
+    items: MENU[user.role].map((entry) => toItem(entry, chosen)),
+    groups: MENU_GROUPS[user.role].map(({ heading, items }): MenuGroup => ({
+      heading: t(`groups.${heading}`),
+      about: heading === 'federation' ? undefined : competition?.name,
+      items: items.map((entry) => toItem(entry, competition?.id)),
+    })),
+  };
+}
+
+interface MenuEntry {
+  readonly to: string;
+  readonly label: MenuLabel;
+}
+
+/** The competition in the address of a page of its own, or in the query. */
+function useNamedCompetition(): string | null {
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const [, id] = /^\/admin\/competitions\/([^/]+)\//.exec(pathname) ?? [];
+  return id ?? search.get(COMPETITION_PARAMETER);
+}

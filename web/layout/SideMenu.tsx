@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import { MenuIcon } from './MenuIcon.tsx';
+import type { MenuGroup, MenuItem } from './navigation.ts';
+import styles from './SideMenu.module.css';
+
+interface SideMenuProps {
+  readonly homePath: string;
+  /** The specification's menu of the role. */
+  readonly menu: readonly MenuItem[];
+  readonly groups: readonly MenuGroup[];
+}
+
+/** Home, the role's menu, then what else the role works with, each group under its heading. */
+export function SideMenu({ homePath, menu, groups }: SideMenuProps) {
+  const { t } = useTranslation('layout');
+  return (
+    <nav className={styles.menu} aria-label={t('main')}>
+      <NavLink to={homePath} end className={() => styles.item ?? ''}>
+        <MenuIcon name="home" />
+        {t('home')}
+      </NavLink>
+      <Items items={menu} />
+      {groups.map((group) => (
+        <Group key={group.heading} group={group} />
+      ))}
+    </nav>
+  );
+}
+
+function Group({ group: { heading, about, items } }: { readonly group: MenuGroup }) {
+  const id = useId();
+  return (
+    <div className={styles.group}>
+      <p id={id} className={styles.heading}>
+        {heading}
+        {about === undefined ? null : <span className={styles.about}>{about}</span>}
+      </p>
+      <Items items={items} labelledBy={id} />
+    </div>
+  );
+}
+
+interface ItemsProps {
+  readonly items: readonly MenuItem[];
+  readonly labelledBy?: string;
+}
+
+function Items({ items, labelledBy }: ItemsProps) {
+  return (
+    <ul role="list" aria-labelledby={labelledBy}>
+      {items.map(({ path, label, icon }) => (
+        <li key={path}>
+          <NavLink to={path} className={() => styles.item ?? ''}>
+            <MenuIcon name={icon} />
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
