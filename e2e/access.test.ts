@@ -71,7 +71,9 @@ describe.each(Object.entries(MENUS))('%s', (account, menu) => {
     const { context, page } = await newWindow(browser, { size: DESKTOP });
     await logIn(page, demoAddress(account));
     await page.waitForURL(`**${menu[0][0]}`);
-    const lists = page.getByRole('navigation', { name: 'Main menu' }).getByRole('list');
+    const side = page.getByRole('navigation', { name: 'Main menu' });
+    const lists = side.getByRole('list');
+    const current = () => side.locator('a[aria-current="page"]').allTextContents();
     const groups = GROUPS[account as keyof typeof GROUPS];
     await lists.nth(groups.length).waitFor();
     await page.waitForLoadState('networkidle');
@@ -89,17 +91,17 @@ describe.each(Object.entries(MENUS))('%s', (account, menu) => {
     expect(first?.slice(1)).toEqual(menu);
     // A group's links name the competition for a role with several.
     expect(JSON.parse(JSON.stringify(others).replaceAll(/\?competition=\w+/g, ''))).toEqual(groups);
-    expect(await page.locator('nav a[aria-current="page"]').allTextContents()).toEqual([menu[0][1]]);
+    expect(await current()).toEqual([menu[0][1]]);
     for (const [path] of menu) {
       await page.locator(`nav a[href="${path}"]`).click();
       await page.waitForURL(`**${path}*`);
       await page.getByRole('heading', { level: 1 }).waitFor();
     }
     for (const [path, label] of groups.flatMap(([, ...items]) => items)) {
-      await page.getByRole('link', { name: label, exact: true }).click();
+      await side.getByRole('link', { name: label, exact: true }).click();
       await page.waitForURL(`**${path}*`);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(await page.locator('nav a[aria-current="page"]').allTextContents()).toEqual([label]);
+      expect(await current()).toEqual([label]);
     }
     await context.close();
   });
