@@ -42,7 +42,7 @@ describe('a forgotten password', () => {
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
       .toBe('password');
     await setPassword(page, NEW_PASSWORD);
-    await page.getByRole('heading', { name: 'Your new password is set' }).waitFor();
+    await page.getByRole('heading', { name: 'Your password is set' }).waitFor();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Log in' }).press('Enter');
     await page.waitForURL('**/login');
@@ -53,8 +53,8 @@ describe('a forgotten password', () => {
 
     await page.goto(link);
     await setPassword(page, 'a third long sentence');
-    await page.getByRole('heading', { name: 'This link does not work any more' }).waitFor();
-    await page.getByRole('link', { name: 'Ask for a new link' }).waitFor();
+    await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
+    await page.getByRole('link', { name: 'Get new link' }).waitFor();
     await expectNoSidewaysScroll(page);
     await context.close();
   });
@@ -130,17 +130,17 @@ it('a super administrator invites a head coach, who accepts, lands on their own 
   await page.getByRole('link', { name: 'Ingrid Halvorsen-Tan' }).click();
   await page.getByRole('link', { name: 'People' }).click();
   await page.waitForURL('**/admin/users');
-  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  await page.getByRole('button', { name: 'Invite person' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill(name);
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Role').click();
   await page.getByRole('option', { name: 'Head coach' }).click();
-  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await dialog.getByText('Rink must not empty').first().waitFor();
   await choose(page, 'Rink', 'Lantern Bay Ice Palace');
-  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
-  await page.getByText(`An invitation is on its way to ${email}`).waitFor();
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  await page.getByText(`Invitation sent to ${email}`).waitFor();
   await page.getByRole('searchbox').fill(name);
   const row = page.getByRole('row').filter({ hasText: email });
   await row.getByText('Invited').waitFor();
@@ -158,8 +158,8 @@ it('a super administrator invites a head coach, who accepts, lands on their own 
   await row.getByText('Active').waitFor();
   const actions = row.getByRole('button', { name: `Actions for ${name}` });
   await actions.press('Enter');
-  await page.getByRole('menuitem', { name: 'Change name or role' }).press('Enter');
-  await page.getByRole('dialog', { name: `Change ${name}` }).waitFor();
+  await page.getByRole('menuitem', { name: 'Edit name or role' }).press('Enter');
+  await page.getByRole('dialog', { name: `Edit ${name}` }).waitFor();
   await page.keyboard.press('Escape');
   // The dialog returns the focus to the row that opened it.
   await page.waitForFunction(

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 async function addSkater(page: Page, fullName: string): Promise<void> {
-  await page.getByRole('button', { name: 'Add a skater' }).click();
+  await page.getByRole('button', { name: 'Add skater' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Full name').fill(fullName);
   await dialog.getByLabel('Gender').click();
@@ -39,8 +39,8 @@ async function addSkater(page: Page, fullName: string): Promise<void> {
     .click();
   await page.getByRole('option', { name: 'Freestyle 4', exact: true }).click();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Save the skater' }).click();
-  await page.getByText(`${fullName} is saved`).waitFor();
+  await dialog.getByRole('button', { name: 'Save skater' }).click();
+  await page.getByText(`${fullName} saved`).waitFor();
 }
 
 it('a family saves its skater once, and fills every entry form with one choice', async () => {
@@ -89,17 +89,17 @@ it('the second of two windows that change the account loses no typed text, and u
   const other = await context.newPage();
   await other.goto('/admin/my-account');
   await other.getByLabel('Address 1').fill('grandma@home.example');
-  await other.getByRole('button', { name: 'Save the addresses' }).click();
-  await other.getByText('Saved. The address gets every notice once it is confirmed.').waitFor();
+  await other.getByRole('button', { name: 'Save addresses' }).click();
+  await other.getByText('Saved. We’ll email the address once it is confirmed.').waitFor();
 
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await name.fill('Robin Frost');
-  await page.getByRole('button', { name: 'Save the name' }).click();
-  await page.getByText('Your name is saved').waitFor();
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await page.getByText('Name saved').waitFor();
   await expect.poll(() => page.getByLabel('Address 1').inputValue()).toBe('grandma@home.example');
 
   await other.getByRole('textbox', { name: 'Name', exact: true }).fill('Robin Lake');
-  const again = other.getByRole('button', { name: 'Save the name' });
+  const again = other.getByRole('button', { name: 'Save name' });
   await again.click();
   await other.getByRole('button', { name: 'Keep mine' }).waitFor();
   await other.getByText('Robin Frost').first().waitFor();
@@ -110,7 +110,7 @@ it('the second of two windows that change the account loses no typed text, and u
   await page.getByRole('link', { name: 'Robin Frost' }).waitFor();
   await other.getByRole('button', { name: 'Keep mine' }).click();
   await again.click();
-  await other.getByText('Your name is saved').waitFor();
+  await other.getByText('Name saved').waitFor();
   await page.reload();
   await page.getByRole('link', { name: 'Robin Lake' }).waitFor();
   expect(await page.getByLabel('Address 1').inputValue()).toBe('grandma@home.example');
@@ -126,7 +126,7 @@ it('one device logs out another, and logging out everywhere ends both sessions',
   await first.page.goto('/admin/my-account');
   await first.page.getByText('This device').waitFor();
   await first.page.getByRole('button', { name: 'Log out Chrome on Linux' }).click();
-  await first.page.getByText('Chrome on Linux is logged out.').waitFor();
+  await first.page.getByText('Chrome on Linux logged out.').waitFor();
   // The open page learns of it with its next call.
   await second.page.getByRole('link', { name: 'Skaters Submissions' }).click();
   await second.page.waitForURL((url) => url.pathname === '/');
@@ -156,7 +156,7 @@ it('the password is changed, the data is saved as a file, and the account is del
     .toBe('currentPassword');
   await form.getByRole('textbox', { name: 'Current password' }).fill(parent.password);
   await page.keyboard.press('Enter');
-  await page.getByText('Your password is changed').waitFor();
+  await page.getByText('Password changed').waitFor();
 
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
@@ -167,7 +167,7 @@ it('the password is changed, the data is saved as a file, and the account is del
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Current password' }).fill(password);
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await dialog.getByRole('button', { name: 'Delete account' }).click();
   await page.waitForURL((url) => url.pathname === '/');
   await page.goto('/login');
   await fillLogIn(page, parent.email, password);

@@ -36,7 +36,7 @@ it('an entry that meets a busy gateway twice is repeated with its key, shows the
   });
   await page.getByRole('button', { name: 'Submit the entry' }).click();
   const overlay = page.getByTestId('loading-overlay');
-  await overlay.getByText('Busy. Trying again ...').waitFor();
+  await overlay.getByText('Busy. Trying again …').waitFor();
   await expectAccessible(page);
   await page.waitForURL('**/success?*');
   await overlay.waitFor({ state: 'hidden' });

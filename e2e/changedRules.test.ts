@@ -41,8 +41,8 @@ it('an organiser moves the test deadline, and the entries are rechecked automati
 
   await typeDate(page, 'Tests registered by', daysAgo(10).split('-').map(Number));
   await page.getByRole('button', { name: 'Save' }).click();
-  const dialog = page.getByRole('dialog', { name: 'The entries by the changed rules' });
-  await dialog.getByText('1 entry looked at').waitFor();
+  const dialog = page.getByRole('dialog', { name: 'Check entries against the new rules' });
+  await dialog.getByText('1 entry checked').waitFor();
   await dialog.getByRole('link', { name: entered.fullName }).waitFor();
   await expectAccessible(page);
   expect(errors).toEqual([]);

@@ -32,7 +32,7 @@ it('a head coach sees missing data on a phone, verifies all entries at once, und
   await page.waitForURL('**/admin/skaters');
   // An address without an existing competition shows no other competition's skaters.
   await page.goto('/admin/skaters?competition=nobody-knows');
-  await page.getByRole('heading', { name: 'There is no such competition' }).waitFor();
+  await page.getByRole('heading', { name: 'Competition not found' }).waitFor();
   expect(await page.getByRole('table').count()).toBe(0);
   await page.goto(`/admin/skaters?competition=${staged.competition.id}`);
   await page.getByRole('link', { name: 'Look through my rink' }).click();
@@ -45,22 +45,22 @@ it('a head coach sees missing data on a phone, verifies all entries at once, und
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Actions for Bea Lund' }).click();
-  await page.getByRole('menuitem', { name: 'Vouch for a level' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Vouch for a level of Bea Lund' });
-  await dialog.getByRole('button', { name: 'Vouch', exact: true }).click();
-  await page.getByText('Nothing matches').waitFor();
+  await page.getByRole('menuitem', { name: 'Confirm level' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm level of Bea Lund' });
+  await dialog.getByRole('button', { name: 'Confirm level', exact: true }).click();
+  await page.getByText('No matches').waitFor();
   await count('Entries').click();
 
-  await page.getByRole('checkbox', { name: 'Choose all 2 rows shown' }).check();
-  await page.getByRole('region', { name: 'Chosen rows' }).getByRole('button', { name: 'Actions' }).click();
-  await page.getByRole('menuitem', { name: 'Mark as looked through' }).click();
-  await page.getByText('2 entries are looked through').waitFor();
-  await expect.poll(() => count('To look through').textContent()).toContain('0');
+  await page.getByRole('checkbox', { name: 'Select all 2 rows' }).check();
+  await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Actions' }).click();
+  await page.getByRole('menuitem', { name: 'Mark as checked' }).click();
+  await page.getByText('2 entries checked').waitFor();
+  await expect.poll(() => count('To check').textContent()).toContain('0');
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('Undone').waitFor();
   await page.reload();
-  await count('To look through').waitFor();
-  await expect.poll(() => count('To look through').textContent()).toContain('2');
+  await count('To check').waitFor();
+  await expect.poll(() => count('To check').textContent()).toContain('2');
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -73,8 +73,8 @@ describe.each([
     });
     await page.getByText('10 years old on the first day').waitFor();
     // The registry's findings are shown before the entry is sent.
-    await page.getByRole('status').filter({ hasText: "Compared with the federation's registry" }).waitFor();
-    await page.getByText('The registry does not know this membership number').waitFor();
+    await page.getByRole('status').filter({ hasText: 'Checked with the federation’s registry' }).waitFor();
+    await page.getByText('The registry doesn’t have this number').waitFor();
     await inspect();
     await page.getByRole('form').getByText('HK$1,110.00').first().waitFor();
     await page.getByRole('button', { name: 'Submit the entry' }).click();

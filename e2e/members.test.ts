@@ -25,18 +25,18 @@ it('a federation’s list is compared and imported, and answers a visitor’s ch
   await logIn(page, demoAddress('superadmin'));
   await page.goto('/admin/members/import');
   const opened = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose a file' }).click();
+  await page.getByRole('button', { name: 'Choose file' }).click();
   const buffer = Buffer.from(`\uFEFF${rows.join('\r\n')}`);
   await (await opened).setFiles({ name: 'members.csv', mimeType: 'text/csv', buffer });
-  await page.getByRole('button', { name: 'See what would change' }).click();
+  await page.getByRole('button', { name: 'Preview changes' }).click();
   await page.getByText('Number is missing').waitFor();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await page.getByText('Show the new row').click();
+  await page.getByText('Show new row').click();
   await page.getByText(`Ada Frost, ${number}`).waitFor();
-  await page.getByRole('button', { name: 'Take over 1 row' }).click();
-  await page.getByText('The list is taken over.').waitFor();
-  await page.getByText('entries looked at').waitFor();
+  await page.getByRole('button', { name: 'Import 1 row' }).click();
+  await page.getByText('Import complete.').waitFor();
+  await page.getByText('entries checked').waitFor();
   await page.goto(`/admin/members?search=${number}`);
   await page.getByText('Ada Frost').first().waitFor();
 

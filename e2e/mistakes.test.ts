@@ -58,7 +58,7 @@ describe('the log-in form', () => {
       })
       .toContain('Search');
     await page.keyboard.type('zzz');
-    await page.getByText('Nothing matches').first().waitFor();
+    await page.getByText('No matches').first().waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('row').nth(2).waitFor();
     await context.close();
@@ -115,7 +115,7 @@ describe('the individual form', () => {
     });
     await page.getByRole('button', { name: 'Submit the entry' }).click();
     // The message is visible at the end of the long form, where the button is.
-    const message = page.getByText('That did not go through');
+    const message = page.getByText('Not saved');
     await message.waitFor();
     const isInSight = () =>
       message.evaluate((words) => {

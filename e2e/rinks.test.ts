@@ -30,7 +30,7 @@ it('a rink is added on a phone, changed by two people at once, protected from de
   await add.getByLabel('City').fill('Rovaniemi');
   await choose(page, 'Country', 'Atlantis');
   await add.getByRole('button', { name: 'Add rink' }).click();
-  await add.getByRole('button', { name: 'Country: choose one of the list' }).waitFor();
+  await add.getByRole('button', { name: 'Country: choose from the list' }).waitFor();
   expect(await add.getByRole('combobox', { name: 'Country' }).inputValue()).toBe('Atlantis');
   await choose(page, 'Country', 'finland');
   expect(await add.getByRole('combobox', { name: 'Country' }).inputValue()).toBe('Finland');
@@ -41,7 +41,7 @@ it('a rink is added on a phone, changed by two people at once, protected from de
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await add.getByRole('button', { name: 'Add rink' }).click();
-  await page.getByText(`${name} is registered.`).waitFor();
+  await page.getByText(`${name} added.`).waitFor();
 
   const colleague = await newWindow(browser, { size: DESKTOP });
   await logIn(colleague.page, demoAddress('superadmin'));
@@ -51,7 +51,7 @@ it('a rink is added on a phone, changed by two people at once, protected from de
   await dialogOf(colleague.page).getByLabel('City').fill('Oulu');
   await dialogOf(colleague.page).getByLabel('Phone').fill('+358 40 555 0101');
   await dialogOf(colleague.page).getByRole('button', { name: 'Save' }).click();
-  await colleague.page.getByText(`${name} is saved.`).waitFor();
+  await colleague.page.getByText(`${name} saved.`).waitFor();
   await colleague.context.close();
 
   const edit = dialogOf(page);
@@ -64,7 +64,7 @@ it('a rink is added on a phone, changed by two people at once, protected from de
   expect(await edit.getByLabel('City').inputValue()).toBe('Kemi');
   await edit.getByRole('group', { name: 'City' }).getByRole('button', { name: 'Keep mine' }).click();
   await edit.getByRole('button', { name: 'Save' }).click();
-  await page.getByText(`${name} is saved.`).waitFor();
+  await page.getByText(`${name} saved.`).waitFor();
   await act(page, name, 'History');
   const latest = dialogOf(page).getByRole('listitem').first();
   for (const text of ['Oulu', 'Kemi', 'Aino Halla']) await latest.getByText(text).waitFor();
@@ -76,12 +76,12 @@ it('a rink is added on a phone, changed by two people at once, protected from de
     .waitFor();
   await page.keyboard.press('Escape');
   await act(page, name, 'Deactivate');
-  await page.getByText(`${name} is inactive`).waitFor();
+  await page.getByText(`${name} deactivated`).waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('Undone').waitFor();
   await act(page, name, 'Delete');
   await page.getByRole('button', { name: 'Delete rink' }).click();
-  await page.getByText(`${name} is deleted.`).waitFor();
+  await page.getByText(`${name} deleted.`).waitFor();
   await context.close();
   expect(errors).toEqual([]);
 });

@@ -40,14 +40,14 @@ it('a passkey is added, serves as the second step of a log-in, and logs in alone
   await logIn(page, parent.email, parent.password);
   await page.goto('/admin/my-account');
   const { host } = new URL(named('/'));
-  await page.getByRole('link', { name: `Open this page at ${host}` }).click();
+  await page.getByRole('link', { name: `Go to ${host}` }).click();
   await page.waitForURL(named('/'));
   await page.goto(named('/login'));
   await fillLogIn(page, parent.email, parent.password);
   await page.waitForURL((url) => url.pathname !== '/login');
   await page.goto(named('/admin/my-account'));
 
-  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByRole('button', { name: 'Add passkey' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name of the passkey').fill('My phone');
   await dialog.getByRole('textbox', { name: 'Current password' }).fill(parent.password);
@@ -87,7 +87,7 @@ it('an authenticator app is set up and required at log-in, by keyboard, and a re
   await signUpByCall(page, parent);
   await logIn(page, parent.email, parent.password);
   await page.goto('/admin/my-account');
-  await page.getByRole('button', { name: 'Add an authenticator app' }).focus();
+  await page.getByRole('button', { name: 'Add authenticator app' }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Current password' }).fill(parent.password);

@@ -19,15 +19,15 @@ const manager = demoAddress('manager');
 
 /** The page of an account that must add a second factor first: a link to add it, and no way around. */
 async function expectNothingElse(page: Page): Promise<void> {
-  await page.getByText('Add a second step to continue').waitFor();
+  await page.getByText('Set up two-step verification').waitFor();
   expect(new URL(page.url()).pathname).toBe('/admin/my-account');
   const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
-  expect(headings).toEqual(['Sign-in security', 'Where you are logged in']);
+  expect(headings).toEqual(['Log-in security', 'Where you are logged in']);
 }
 
 /** Sets up an authenticator app and stops where the recovery codes are shown. */
 async function enrol(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Add an authenticator app' }).press('Enter');
+  await page.getByRole('button', { name: 'Add authenticator app' }).press('Enter');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Current password' }).fill(DEMO_PASSWORD);
   await page.keyboard.press('Enter');
@@ -51,11 +51,11 @@ it('a second factor becomes required, is set up by accounts without one, and is 
   await office.waitForURL('/');
   await office.goto('/login');
   await fillLogIn(office, admin);
-  const required = office.getByRole('checkbox', { name: /Require a second step/ });
+  const required = office.getByRole('checkbox', { name: /Require two-step verification/ });
   await required.check();
-  await office.getByText("You'll add one right after saving.").waitFor();
+  await office.getByText('You’ll add one right after saving.').waitFor();
   await expectAccessible(office);
-  await office.getByRole('button', { name: 'Save sign-in security' }).click();
+  await office.getByRole('button', { name: 'Save log-in security' }).click();
 
   // The administrator's own account has none yet, so it must add one first, and then returns.
   await expectNothingElse(office);
@@ -84,14 +84,14 @@ it('a second factor becomes required, is set up by accounts without one, and is 
 
   await office.goto('/admin/users?role=MANAGER');
   await office.getByRole('row').filter({ hasText: manager }).getByRole('button').last().click();
-  await office.getByRole('menuitem', { name: 'Reset the second step' }).click();
+  await office.getByRole('menuitem', { name: 'Reset two-step verification' }).click();
   const dialog = office.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Reset second step' }).click();
+  await dialog.getByRole('button', { name: 'Reset two-step verification' }).click();
   await dialog.getByText('Reason must not empty').first().waitFor();
   await expectAccessible(office);
   await dialog.getByLabel('Reason').fill('The phone fell into the ice machine.');
   await dialog.getByRole('textbox', { name: 'Your current password' }).fill(DEMO_PASSWORD);
-  await dialog.getByRole('button', { name: 'Reset second step' }).click();
+  await dialog.getByRole('button', { name: 'Reset two-step verification' }).click();
   await dialog.waitFor({ state: 'detached' });
 
   // The manager is logged out, logs in with the password alone and starts again.

@@ -78,11 +78,11 @@ it('a page opened offline keeps its header, and recovers with the connection', a
   await page.goto('/');
   await page.getByRole('heading', { name: 'Open now' }).waitFor();
   await context.setOffline(true);
-  await page.getByRole('link', { name: 'Check a membership' }).click();
+  await page.getByRole('link', { name: 'Check membership' }).click();
   await page.getByRole('heading', { name: "You're offline" }).waitFor();
   expect(await page.getByRole('banner').getByRole('link', { name: 'Log in' }).isVisible()).toBe(true);
   await context.setOffline(false);
-  await page.getByRole('heading', { name: 'Check a membership', level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'Check membership', level: 1 }).waitFor();
   await context.close();
 });
 
@@ -94,7 +94,7 @@ describe('while the session is unknown', () => {
     await page.route(SESSION, (route) => route.fulfill({ status: 500, body: 'out of order' }));
     const logged = page.waitForEvent('pageerror');
     await page.goto('/admin/users');
-    await page.getByRole('heading', { name: "We couldn't load your account" }).waitFor();
+    await page.getByRole('heading', { name: 'We couldn’t load your account' }).waitFor();
     await logged;
     expect(new URL(page.url()).pathname).toBe('/admin/users');
     expect(await page.getByRole('link', { name: 'Rinks', exact: true }).count()).toBe(0);
@@ -124,7 +124,7 @@ describe('while the session is unknown', () => {
     await fillLogIn(page, demoAddress('skater'));
     await page.waitForURL('**/admin/skaters-competitions');
     await page.goto('/admin/rinks');
-    await page.getByRole('heading', { name: 'This page is not for this account' }).waitFor();
+    await page.getByRole('heading', { name: 'You can’t open this page' }).waitFor();
     await context.close();
   });
 });

@@ -141,7 +141,7 @@ it('competitions are archived in bulk, restored, and cloned into a new season', 
   await box.focus();
   await page.keyboard.press('Space');
   await page
-    .getByRole('region', { name: 'Chosen rows' })
+    .getByRole('region', { name: 'Selected rows' })
     .getByRole('button', { name: 'Archive' })
     .press('Enter');
   await page.getByText('is archived').waitFor();

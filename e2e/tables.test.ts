@@ -49,15 +49,15 @@ it('a manager chooses columns that stay in the address, selects rows by keyboard
   await page.keyboard.press('Space');
   await boxes.nth(3).focus();
   await page.keyboard.press('Shift+Space');
-  await page.getByRole('region', { name: 'Chosen rows' }).getByText('3 chosen').waitFor();
+  await page.getByRole('region', { name: 'Selected rows' }).getByText('3 chosen').waitFor();
   await expectAccessible(page);
   await page.keyboard.press('Enter');
-  await expect.poll(() => focused(page)).toBe('Export chosen');
+  await expect.poll(() => focused(page)).toBe('Export selected');
   expect(await page.getByRole('menu').count()).toBe(0);
   await page.keyboard.press('Escape');
   await expect.poll(() => focused(page)).toMatch(/^Choose /);
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
-  await page.getByRole('region', { name: 'Chosen rows' }).waitFor({ state: 'detached' });
+  await page.getByRole('region', { name: 'Selected rows' }).waitFor({ state: 'detached' });
   await expect.poll(() => focused(page)).toMatch(/^Choose /);
 
   const { name, content } = await exportAs(page, 'Spreadsheet (XLSX)');
@@ -96,10 +96,10 @@ it('a name that is a formula is exported as text, and disabled actions on the se
     .getByRole('checkbox')
     .check();
   const deactivate = page
-    .getByRole('region', { name: 'Chosen rows' })
+    .getByRole('region', { name: 'Selected rows' })
     .getByRole('button', { name: 'Deactivate' });
   await deactivate.focus();
-  await page.getByRole('tooltip', { name: 'Your own account is among them' }).waitFor();
+  await page.getByRole('tooltip', { name: 'Your own account is selected' }).waitFor();
   expect(await deactivate.getAttribute('aria-disabled')).toBe('true');
   await context.close();
 });

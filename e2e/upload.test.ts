@@ -51,9 +51,9 @@ it('a photo from a phone becomes a competition’s poster: upright, small, witho
   await page.goto(`/admin/add-competitions?isEdit=true&competition=${competition.id}`);
   await page.getByText('Own picture', { exact: true }).click();
 
-  await choose(page, 'Choose a photo', 'notes.jpg', Buffer.from('no picture at all'));
-  await page.getByText('This browser cannot open the picture.').first().waitFor();
-  await choose(page, 'Choose a photo', 'rink.jpg', await photo(page));
+  await choose(page, 'Choose picture', 'notes.jpg', Buffer.from('no picture at all'));
+  await page.getByText('Your browser can’t open this picture.').first().waitFor();
+  await choose(page, 'Choose picture', 'rink.jpg', await photo(page));
   await page.getByRole('button', { name: 'Replace' }).waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Replace');
   await expectAccessible(page);

@@ -22,11 +22,11 @@ describe('a field whose text is no option', () => {
   it('is not reported as empty, nor left out if it is optional', async () => {
     const values = { country: '', timeZone: '' };
     expect(await errorsOf(values)).toEqual({ country: empty });
-    unknownFieldsOf(control).set('country', 'Country: choose one of the list');
-    unknownFieldsOf(control).set('timeZone', 'Time zone: choose one of the list');
+    unknownFieldsOf(control).set('country', 'Country: choose from the list');
+    unknownFieldsOf(control).set('timeZone', 'Time zone: choose from the list');
     expect(await errorsOf(values)).toEqual({
-      country: { type: 'MustExist', message: 'Country: choose one of the list' },
-      timeZone: { type: 'MustExist', message: 'Time zone: choose one of the list' },
+      country: { type: 'MustExist', message: 'Country: choose from the list' },
+      timeZone: { type: 'MustExist', message: 'Time zone: choose from the list' },
     });
   });
 

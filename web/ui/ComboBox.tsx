@@ -94,13 +94,15 @@ export function ComboBox(props: ComboBoxProps) {
         <Label className={joinClasses(field.label)}>
           <LabelText label={label} optional={optional} />
         </Label>
-        <Text slot="description" className={joinClasses(field.hint)}>
-          {hint ?? t('combo.hint')}
-        </Text>
+        {hint && (
+          <Text slot="description" className={joinClasses(field.hint)}>
+            {hint}
+          </Text>
+        )}
         <Input
           className={joinClasses(field.control)}
           autoComplete="off"
-          {...(placeholder ? { placeholder } : {})}
+          placeholder={placeholder ?? t('combo.placeholder')}
           {...(ref ? { ref } : {})}
         />
         <AriaFieldProblem error={error} />

@@ -36,11 +36,7 @@ export function MemberFields({ isNew }: { readonly isNew: boolean }) {
             label={t('members.fields.category')}
             options={MEMBER_CATEGORIES.map((value) => ({ value, label: t(`categories.${value}`) }))}
           />
-          <FormDate<MemberValues>
-            name="expiry"
-            label={t('members.fields.expiry')}
-            hint={t('members.hints.expiry')}
-          />
+          <FormDate<MemberValues> name="expiry" label={t('members.fields.expiry')} />
         </FormRow>
         <FormBirthdate<MemberValues> name="birthdate" label={t('members.fields.birthdate')} optional />
         <FormTextField<MemberValues>

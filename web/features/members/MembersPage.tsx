@@ -41,7 +41,6 @@ export function MembersPage() {
   return (
     <Page
       title={t('members.title')}
-      subtitle={t('members.subtitle')}
       crumbs={[{ path: paths.myAccount, label: t('myAccount:title') }]}
       actions={
         <>

@@ -10,7 +10,6 @@ export function RecheckPage() {
   return (
     <OrganiserPage
       title={t('title')}
-      subtitle={t('subtitle')}
       width="form"
       failed={t('failed')}
       noCompetition={{ title: t('noCompetition'), text: t('noCompetitionText') }}

@@ -42,13 +42,7 @@ export function RinkFields() {
             options={zones}
           />
         </FormRow>
-        <FormTextArea<RinkValues>
-          name="address"
-          label={t('fields.address')}
-          hint={t('hints.address')}
-          autoComplete="off"
-          optional
-        />
+        <FormTextArea<RinkValues> name="address" label={t('fields.address')} autoComplete="off" optional />
         <FormPicture<RinkValues> name="logo" kind="logo" label={t('fields.logo')} optional />
       </FormSection>
       <FormSection title={t('sections.contact')} text={t('hints.contact')}>
@@ -89,12 +83,7 @@ export function RinkFields() {
             spellCheck={false}
             optional
           />
-          <FormDate<RinkValues>
-            name="expDate"
-            label={t('fields.expDate')}
-            hint={t('hints.expDate')}
-            optional
-          />
+          <FormDate<RinkValues> name="expDate" label={t('fields.expDate')} optional />
         </FormRow>
       </FormSection>
     </>

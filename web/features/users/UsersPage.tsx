@@ -75,7 +75,6 @@ export function UsersPage() {
   return (
     <Page
       title={t('title')}
-      subtitle={t('subtitle')}
       crumbs={[{ path: paths.myAccount, label: t('myAccount:title') }]}
       actions={invite}
     >

@@ -19,13 +19,13 @@ const refusal = (...[field, code]: Parameters<typeof fieldError>) =>
 
 describe('the reason for a refused file', () => {
   it.each([
-    [new UploadRefused('tooLarge'), 'poster', 'This file is too large: 5 MB at most.', false],
-    [refusal('bytes', 'MustSmaller'), 'packet', 'This file is too large: 15 MB at most.', false],
-    [refusal('file', 'MustValid'), 'packet', 'This file is not a PDF.', false],
-    [refusal('type', 'MustValid'), 'logo', 'This file is not a picture.', false],
-    [refusal('file', 'MustExist'), 'logo', 'The file did not arrive.', true],
-    [new UploadRefused('unreadablePicture'), 'poster', 'This browser cannot open the picture.', false],
-    [ApiError.unreachable(), 'poster', 'No answer came.', true],
+    [new UploadRefused('tooLarge'), 'poster', 'This file is too large. The limit is 5 MB.', false],
+    [refusal('bytes', 'MustSmaller'), 'packet', 'This file is too large. The limit is 15 MB.', false],
+    [refusal('file', 'MustValid'), 'packet', 'This isn’t a PDF.', false],
+    [refusal('type', 'MustValid'), 'logo', 'This isn’t a picture.', false],
+    [refusal('file', 'MustExist'), 'logo', 'The upload failed.', true],
+    [new UploadRefused('unreadablePicture'), 'poster', 'Your browser can’t open this picture.', false],
+    [ApiError.unreachable(), 'poster', 'No connection.', true],
   ] as const)('%s of a %s is shown, with the next step', (thrown, kind, beginning, canRetry) => {
     const problem = uploadProblem(thrown, kind);
     expect(problem.text.startsWith(beginning)).toBe(true);

@@ -71,7 +71,6 @@ export function CheckIsiPage() {
           <FormTextField<CheckValues>
             name="birthYear"
             label={t('check.birthYear')}
-            hint={t('check.birthYearHint')}
             inputMode="numeric"
             autoComplete="off"
             maxLength={4}
@@ -81,7 +80,6 @@ export function CheckIsiPage() {
         <FormSelect<CheckValues>
           name="competitionId"
           label={t('check.competition')}
-          hint={t('check.competitionHint')}
           placeholder={t('check.anyCompetition')}
           options={competitions.map(({ id, name, endDate }) => ({
             value: id,
