@@ -55,7 +55,7 @@ it('a form is started from the catalogue, reordered by keyboard, gets a late fee
   const competitionId = await newDraft(page);
   await page.goto('/admin/form');
   await page.goto(`/admin/add-form?competition=${competitionId}`);
-  await page.getByRole('button', { name: 'The ISI catalogue' }).click();
+  await page.getByRole('button', { name: 'ISI catalogue' }).click();
   await page.getByRole('button', { name: 'Add 27 formats' }).click();
   await page.getByText('27 formats with 245 events').waitFor();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
@@ -83,8 +83,8 @@ it('a form is started from the catalogue, reordered by keyboard, gets a late fee
     .first()
     .click();
   await page.getByLabel('Time of all events').fill('75');
-  await page.getByRole('button', { name: 'Set', exact: true }).click();
-  await page.getByLabel('Another event').fill('Scarf');
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  await page.getByLabel('New event').fill('Scarf');
   await page.keyboard.press('Enter');
   expect(await page.getByLabel('Time of Scarf, minutes and seconds').inputValue()).toBe('1:15');
   await expectAccessible(page);
@@ -93,21 +93,21 @@ it('a form is started from the catalogue, reordered by keyboard, gets a late fee
   await page.getByLabel('First event', { exact: true }).fill('7.500');
   await page.getByLabel('Second event').fill('2.505');
   await page.getByLabel('Each additional event').fill('2');
-  await page.getByRole('button', { name: 'Add a late fee' }).press('Enter');
+  await page.getByRole('button', { name: 'Add late fee' }).press('Enter');
   await typeDate(page, 'From', [new Date().getFullYear() - 1, 1, 31]);
   await page.getByLabel('Percent of the events').fill('25');
   // By keyboard: a click right after typing the percentage was once lost on a busy machine.
-  await page.getByRole('button', { name: 'Add a question' }).press('Enter');
+  await page.getByRole('button', { name: 'Add question' }).press('Enter');
   await page.getByLabel('Question', { exact: true }).fill('Who trains the skater?');
-  await page.getByRole('checkbox', { name: 'Must be answered' }).check();
-  const calculator = page.getByRole('region', { name: 'What it costs' });
+  await page.getByRole('checkbox', { name: 'Required' }).check();
+  const calculator = page.getByRole('region', { name: 'Price calculator' });
   await calculator.getByText('KWD 12.506').waitFor();
   await calculator.getByRole('button', { name: 'Increase' }).click();
   await calculator.getByText('KWD 15.006').waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('The form is saved').waitFor();
-  await page.getByText('All changes are saved').waitFor();
+  await page.getByText('Form saved').waitFor();
+  await page.getByText('All changes saved').waitFor();
 
   const draft = await ask(page, 'get', `/api/competition-drafts/${competitionId}`);
   const { version } = draft.data;
@@ -138,8 +138,8 @@ it('an organiser who changes a form with entries sees the affected families by n
   await page.getByRole('button', { name: 'Actions for Figures' }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'What this touches' });
-  await dialog.getByText(/What they were charged stays as it is/).waitFor();
+  const dialog = page.getByRole('dialog', { name: 'Effect on entries' });
+  await dialog.getByText(/Their prices and events stay as they are/).waitFor();
   await dialog.getByRole('button', { name: 'Show names: Figures · Figure 1', exact: true }).click();
   await dialog
     .getByText(/for this event/)
@@ -149,13 +149,13 @@ it('an organiser who changes a form with entries sees the affected families by n
   await expectNoSidewaysScroll(page);
   await dialog.getByRole('button', { name: 'Back to the form' }).click();
   // Unsaved changes are kept in this tab.
-  await page.getByText('Not saved yet').waitFor();
+  await page.getByText('Not saved').waitFor();
   await page.goto('/admin/form');
   await page.getByText('Figures', { exact: true }).first().waitFor();
   await page.goto('/admin/add-form');
-  await page.getByText('What you had not saved yet is here again').waitFor();
+  await page.getByText('Unsaved changes restored').waitFor();
   expect(await page.getByRole('button', { name: 'Actions for Figures' }).count()).toBe(0);
-  await page.getByRole('button', { name: 'Back to what is stored' }).click();
+  await page.getByRole('button', { name: 'Return to saved form' }).click();
   await page.getByRole('button', { name: 'Actions for Figures' }).waitFor();
   await context.close();
 });

@@ -58,7 +58,7 @@ it('a manager and a super administrator find unpublished competitions without ca
   await manager.page.goto('/admin/competition-skaters');
   await manager.page.getByText('Nobody can enter your competition yet').waitFor();
   await manager.page.goto('/admin/form');
-  await manager.page.getByRole('heading', { name: 'As families see it' }).waitFor();
+  await manager.page.getByRole('heading', { name: 'Preview for families' }).waitFor();
   await manager.page.goto('/admin/add-competitions?isEdit=true');
   await manager.page.getByLabel('Name', { exact: true }).waitFor();
   expect(errors).toEqual([]);
@@ -68,7 +68,7 @@ it('a manager and a super administrator find unpublished competitions without ca
   const logged = collectEveryError(admin.page);
   await logIn(admin.page, demoAddress('superadmin'));
   await admin.page.goto(`/admin/form?competition=${draft.id}`);
-  await admin.page.getByRole('heading', { name: 'As families see it' }).waitFor();
+  await admin.page.getByRole('heading', { name: 'Preview for families' }).waitFor();
   expect(logged).toEqual([]);
   await admin.context.close();
 });

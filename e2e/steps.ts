@@ -92,9 +92,9 @@ export async function signUpByCall(page: Page, parent: ReturnType<typeof newPare
 
 /** Starts an empty form with one format of the catalogue. */
 export async function takeFromCatalogue(page: Page, format: string): Promise<void> {
-  await page.getByRole('button', { name: 'The ISI catalogue' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Formats of the ISI catalogue' });
-  await dialog.getByRole('button', { name: 'Tick none' }).click();
+  await page.getByRole('button', { name: 'ISI catalogue' }).click();
+  const dialog = page.getByRole('dialog', { name: 'ISI catalogue' });
+  await dialog.getByRole('button', { name: 'Clear all' }).click();
   await dialog.getByRole('checkbox', { name: format, exact: true }).check();
   await dialog.getByRole('button', { name: 'Add 1 format' }).click();
 }

@@ -49,7 +49,7 @@ it('a manager chooses columns that stay in the address, selects rows by keyboard
   await page.keyboard.press('Space');
   await boxes.nth(3).focus();
   await page.keyboard.press('Shift+Space');
-  await page.getByRole('region', { name: 'Selected rows' }).getByText('3 chosen').waitFor();
+  await page.getByRole('region', { name: 'Selected rows' }).getByText('3 selected').waitFor();
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect.poll(() => focused(page)).toBe('Export selected');

@@ -49,7 +49,7 @@ describe('an authenticator app', () => {
       passkeys: [],
       recoveryCodesLeft: 10,
     });
-    expect(await subjectsTo(email)).toContain('Your sign-in security was changed');
+    expect(await subjectsTo(email)).toContain('Your log-in security was changed');
     const data: Record<string, unknown> = await caller.data('downloadMyData');
     expect(data).toMatchObject({ secondFactors: { factors: [{ type: 'authenticator' }] } });
     expect(JSON.stringify(data['audit'])).toContain('"event":"secondFactorAdded"');

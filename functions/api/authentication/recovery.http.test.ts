@@ -96,7 +96,7 @@ describe('signing up and deleting again', () => {
       return { email: body.email, sixth: await new Caller().call('signUp', { body }) };
     });
     expect([sixth.status, sixth.problem.code]).toEqual([429, 'TooManyAttempts']);
-    const asked = (await mailsTo(email)).filter(({ subject }) => subject === 'Confirm your e-mail address');
+    const asked = (await mailsTo(email)).filter(({ subject }) => subject === 'Confirm your email address');
     expect(asked).toHaveLength(5);
   });
 });

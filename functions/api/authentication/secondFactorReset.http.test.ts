@@ -94,7 +94,7 @@ describe('second factors added before the address was proved', () => {
     });
     expect([alone.status, ...fieldCodes(alone)]).toEqual([400, 'credential MustCorrect']);
     const [notified] = await mailsTo(stranger.email);
-    expect(notified?.text).toContain('from before this address was confirmed no longer work');
+    expect(notified?.text).toContain('added before you confirmed this address no longer work');
   });
 
   it('are no way to have its owner mailed without end', async () => {
@@ -103,6 +103,6 @@ describe('second factors added before the address was proved', () => {
       for (let n = 0; n < 11; n++) await caller.data('renewRecoveryCodes', { body });
       return subjectsTo(email);
     });
-    expect(subjects.filter((one) => one === 'Your sign-in security was changed')).toHaveLength(10);
+    expect(subjects.filter((one) => one === 'Your log-in security was changed')).toHaveLength(10);
   });
 });

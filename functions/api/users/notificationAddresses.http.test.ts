@@ -31,7 +31,7 @@ async function confirm(email: string) {
 }
 
 const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject);
-const QUESTION = 'Confirm that you want a family’s notices';
+const QUESTION = 'Confirm a family’s emails';
 
 describe('a further address', () => {
   it('gets one question, and notices only once it has said yes', async () => {
@@ -117,6 +117,6 @@ describe('addresses from before somebody proved whose account it is', () => {
     const owner = await logIn(email, 'another long one');
     expect(await owner.data('myAccount')).toMatchObject({ notices: [], confirmedNotices: [] });
     const [last] = await mailsTo(email);
-    expect(last?.text).toContain('Your further addresses no longer get notices.');
+    expect(last?.text).toContain('We no longer email your other addresses.');
   });
 });

@@ -4,11 +4,11 @@ import { renderMail } from './mailLayout.ts';
 import { countText, greetedName, singleLine } from './mailText.ts';
 
 const VERIFY_ADDRESS = {
-  subject: 'Confirm your e-mail address',
-  why: 'Somebody, we hope you, made a Rinkside account with this address. Please confirm that it is yours.',
-  action: 'Confirm my address',
+  subject: 'Confirm your email address',
+  why: 'You created a Rinkside account with this address. Confirm it to finish.',
+  action: 'Confirm address',
   once: 'The link works once.',
-  otherwise: 'If it was not you, do nothing: without your confirmation nobody can prove this address.',
+  otherwise: 'Not you? Ignore this email and the account stays unconfirmed.',
 } as const;
 
 /** To the address of a new account, which it proves. */
@@ -24,14 +24,13 @@ export function verifyAddressMail({ name, link }: { name: string; link: string }
 }
 
 const CONFIRM_NOTICES = {
-  subject: 'Confirm that you want a family’s notices',
+  subject: 'Confirm a family’s emails',
   why: (family: string | null) =>
-    `${family ?? 'A family'} asks us to send the notices about its competition entries to this address too.`,
-  action: 'Send me the notices',
+    `${family ?? 'A family'} would like you to get our emails about its competition entries too.`,
+  action: 'Get these emails',
   once: 'The link works once, for 7 days.',
-  otherwise: 'Not you, or not wanted? Ignore this mail, and nothing else comes.',
-  footer:
-    'Rinkside runs figure-skating competitions. You get this mail because an account names this address.',
+  otherwise: 'Not interested? Ignore this email and we won’t send any more.',
+  footer: 'Rinkside runs figure-skating competitions. A family gave us this address.',
 } as const;
 
 /** To a further address of a family, which has to agree to get its mails. */
@@ -52,10 +51,10 @@ const INVITATION = {
   why: (invitedBy: string | null, role: Role, assignment: string | null) =>
     `${invitedBy ?? 'An administrator'} invites you to Rinkside as ${roleName(role)}${assignment === null ? '' : ` of ${assignment}`}.`,
   how: 'Choose a password and your account is ready.',
-  action: 'Accept the invitation',
-  limits: (days: number) => `The link works once, for ${countText(days, 'day')}. Later, ask for a new one.`,
-  otherwise:
-    'If you do not know what this is about, do nothing: nobody can use the account without this link.',
+  action: 'Accept invitation',
+  limits: (days: number) =>
+    `The link works once, for ${countText(days, 'day')}. After that, ask for a new one.`,
+  otherwise: 'Not expecting this? Ignore this email. No one can use the account without the link.',
 } as const;
 
 const ROLE_NAMES: Readonly<Record<Role, string>> = {
@@ -96,10 +95,9 @@ export function invitationMail({ name, role, assignment, link, days, invitedBy }
 
 const ACCOUNT_DELETED = {
   subject: 'Your account was deleted',
-  what: 'Your Rinkside account was deleted, with your name, your addresses and your family’s skaters.',
-  kept: 'What the competitions’ books must keep, such as amounts paid, is kept without you.',
-  otherwise:
-    'If it was not you, write to the competition you have entered: an account cannot be brought back.',
+  what: 'We have deleted your Rinkside account with your name, addresses and skaters.',
+  kept: 'Competitions keep amounts paid for their accounts, without your name.',
+  otherwise: 'Not you? Contact the organiser of your competition. We can’t restore a deleted account.',
 } as const;
 
 /** The last mail to an address: the account is erased. */

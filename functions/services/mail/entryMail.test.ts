@@ -57,24 +57,28 @@ const money = { id: 'P1', amount: 3_000, method: 'transfer', receivedOn: '2027-0
 
 describe('what a mail about an entry says', () => {
   it.each<[NotificationContent, string, string]>([
-    [{ what: 'submitted' }, 'Entered: Ice Foxes, Winter Cup', 'We have received the entry'],
+    [{ what: 'submitted' }, 'Entered: Ice Foxes, Winter Cup', 'Ice Foxes is entered in Winter Cup.'],
     [
       { what: 'promoted', events: ['Freestyle 2'] },
-      'A place has come free:',
-      'Freestyle, Freestyle 2. The place',
+      'You have a place:',
+      'Freestyle, Freestyle 2. You don’t need to confirm it.',
     ],
-    [{ what: 'changed', ...by, refundDue: 0 }, 'Entry changed:', 'The reason: Rink closed'],
-    [{ what: 'changed', by: 'family', reason: null, refundDue: 0 }, 'Entry changed:', 'as you asked'],
+    [{ what: 'changed', ...by, refundDue: 0 }, 'Entry changed:', 'Reason: Rink closed'],
+    [
+      { what: 'changed', by: 'family', reason: null, refundDue: 0 },
+      'Entry changed:',
+      'You changed the entry',
+    ],
     [{ what: 'payment', money }, 'Payment received:', '¥3,000 on 9 January 2027 (bank transfer)'],
-    [{ what: 'refund', money }, 'Money given back:', 'We have given back ¥3,000'],
-    [{ what: 'refund', money: { ...money, method: 'correction' } }, 'Money given back:', 'by mistake'],
-    [{ what: 'partner', by: 'partner', did: 'declined' }, 'About your partner:', 'has declined'],
+    [{ what: 'refund', money }, 'Refund:', 'We refunded ¥3,000'],
+    [{ what: 'refund', money: { ...money, method: 'correction' } }, 'Refund:', 'voided'],
+    [{ what: 'partner', by: 'partner', did: 'declined' }, 'About your partner:', 'declined for Winter Cup'],
   ])('%j', (notice, subject, words) => {
     const mail = mailOf(notice);
     expect(mail.subject).toContain(subject);
     expect(mail.text).toContain(words);
-    expect(mail.text).toContain('• Freestyle, Freestyle 2: waiting list, place 3');
-    expect(mail.text).toContain('Still to pay: ¥5,900. Write the reference K7QM-2F9D');
+    expect(mail.text).toContain('• Freestyle, Freestyle 2: waitlist, position 3');
+    expect(mail.text).toContain('Please pay ¥5,900 and quote the reference K7QM-2F9D');
     expect(mail.text).toContain('Cash at the desk\nor by transfer');
     expect(mail.text).toContain('until 1 March 2027 at 23:59, Japan');
     expect(mail.html).toContain('Cash at the desk<br>');
@@ -82,16 +86,16 @@ describe('what a mail about an entry says', () => {
 
   it('asks for nothing while the whole entry waits', () => {
     const mail = mailOf({ what: 'submitted' }, entryWith({ state: 'waiting', totalPrice: 0 }));
-    expect(mail.subject).toContain('On the waiting list');
-    expect(mail.text).toContain('nothing to pay while');
+    expect(mail.subject).toContain('On the waitlist');
+    expect(mail.text).toContain('won’t be charged unless a place opens');
     expect(mail.text).not.toContain('K7QM');
   });
 
-  it('names what is given back of a withdrawn entry, and no deadline', () => {
+  it('names the refund due for a withdrawn entry, and no deadline', () => {
     const withdrawn = entryWith({ state: 'withdrawn', totalPrice: 1_000, paid: 5_900 });
     const { text } = mailOf({ what: 'withdrawn', ...by, refundDue: 4_900 }, withdrawn);
-    expect(text).toContain('refund policy ¥4,900 will be given back');
-    expect(text).not.toMatch(/by yourself|Freestyle 1/);
+    expect(text).toContain('Refund due: ¥4,900, by the competition’s refund policy.');
+    expect(text).not.toMatch(/change or withdraw|Freestyle 1/);
   });
 
   it('tells a coach of the team, and nothing of the family’s money or page', () => {

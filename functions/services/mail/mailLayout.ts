@@ -17,9 +17,8 @@ export interface MailContent {
 
 const LAYOUT_WORDS = {
   hello: (name: string | null) => (name === null ? 'Hello,' : `Hello ${name},`),
-  footer:
-    'Rinkside runs figure-skating competitions. You get this mail because of an account with this address.',
-  linkFallback: 'If the button does not work, copy this address into your browser:',
+  footer: 'Rinkside runs figure-skating competitions. You have an account with this address.',
+  linkFallback: 'Button not working? Copy this address into your browser:',
 } as const;
 
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";

@@ -13,29 +13,27 @@ import { daysText, deadlineText, greetedName, multipleLines, singleLine } from '
 const MOVE_WORDS = {
   subject: (where: string, days: string) => `${where} moves to ${days}`,
   moved: (where: string, before: string, after: string) =>
-    `${where} has other days: it was to be on ${before}, and is now on ${after}.`,
-  changes: 'Ages count on the first day, so this changes for your entries:',
+    `${where} has new dates: ${after} instead of ${before}.`,
+  changes: 'Ages count on the first day, so your entries change:',
   age: (who: string, old: number, age: number) => `• ${who}: ${age} years old, not ${old}`,
   remarks: (who: string, count: number) =>
-    count === 1
-      ? `• ${who}: 1 point to clear up that was not there before`
-      : `• ${who}: ${count} points to clear up that were not there before`,
+    count === 1 ? `• ${who}: 1 new issue` : `• ${who}: ${count} new issues`,
   nothingElse: 'Nothing else changes for your entries.',
   stays:
-    'Your entries keep their events, places and prices. You need not do anything if you come on the new days.',
-  withdraw: 'If you cannot come, you can withdraw under “My entries” while entries can be changed.',
-  policy: (words: string) => `The organiser's refund policy:\n${words}`,
-  action: 'See my entries',
+    'Your entries keep their events, places and prices. If the new dates suit you, you don’t need to do anything.',
+  withdraw: 'If you can’t come, you can withdraw while entries are open.',
+  policy: (words: string) => `The organiser’s refund policy:\n${words}`,
+  action: 'See entries',
   somebody: 'Your entry',
 } as const;
 
 /** By the keys of refundSentence. */
 const REFUND_WORDS = {
-  plain: (percent: number, when: string) => `Withdraw before ${when}, for a ${percent}% refund.`,
+  plain: (percent: number, when: string) => `Withdraw before ${when} for a ${percent}% refund.`,
   lateFeeKept: (percent: number, when: string) =>
-    `Withdraw before ${when}, for a ${percent}% refund, not including the late fee.`,
+    `Withdraw before ${when} for a ${percent}% refund, without the late fee.`,
   lateFeeBack: (percent: number, when: string) =>
-    `Withdraw before ${when}, for a ${percent}% refund, including the late fee.`,
+    `Withdraw before ${when} for a ${percent}% refund, including the late fee.`,
   none: 'No refunds from now on.',
 } as const;
 

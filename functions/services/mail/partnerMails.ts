@@ -5,25 +5,24 @@ import { daysText, deadlineText, greetedName, singleLine } from './mailText.ts';
 
 const PARTNER_WORDS = {
   invitation: {
-    subject: (inviter: string, where: string) => `${inviter} names you as partner: ${where}`,
+    subject: (inviter: string, where: string) => `${inviter} invites you as partner: ${where}`,
     why: (inviter: string, where: string) => `${inviter} wants to skate with you at ${where}.`,
     somebody: 'A skater',
     facts: (days: string, place: string) => `When: ${days}\nWhere: ${place}`,
     events: 'Events for two:',
     ask: (deadline: string) =>
-      `Please say whether you skate. You need no account. Until ${deadline} you can confirm or decline, and correct what is entered of you.`,
-    action: 'See the invitation',
+      `Please answer by ${deadline}. You can also correct your details. You don’t need an account.`,
+    action: 'See invitation',
     otherwise:
-      'If you do not know what this is about, decline, and you are not entered as a partner. The link is for you alone: whoever has it can answer for you.',
+      'Not expecting this? Decline, and you won’t be entered. Don’t share the link: it can answer for you.',
   },
   dropped: {
-    subject: (where: string) => `You are no longer named as partner: ${where}`,
+    subject: (where: string) => `You are no longer the partner: ${where}`,
     what: (inviter: string, where: string) =>
-      `${inviter} has changed the partner of an entry for ${where}. This address is no longer asked, and the link that you were sent no longer works.`,
-    next: 'There is nothing to do. If you did not expect this, ask whoever you wanted to skate with.',
+      `${inviter} changed the partner of an entry for ${where}. Your link no longer works.`,
+    next: 'You don’t need to do anything. If this is a surprise, ask your partner.',
   },
-  footer:
-    'Rinkside runs figure-skating competitions. You get this mail because an entry names you as the partner.',
+  footer: 'Rinkside runs figure-skating competitions. An entry names you as the partner.',
 } as const;
 
 interface PartnerInvitationFacts {

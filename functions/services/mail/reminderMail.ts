@@ -11,27 +11,27 @@ import { greetedName, moneyText, multipleLines, singleLine } from './mailText.ts
 
 const REMINDER_WORDS = {
   subject: {
-    unpaid: (where: string) => `Reminder: still to pay for ${where}`,
-    incomplete: (where: string) => `Reminder: something is missing for ${where}`,
+    unpaid: (where: string) => `Reminder: payment due for ${where}`,
+    incomplete: (where: string) => `Reminder: details missing for ${where}`,
   } satisfies Record<ReminderSubject, (where: string) => string>,
   intro: {
-    unpaid: (where: string) => `For your entries in ${where} there is still something to pay:`,
-    incomplete: (where: string) => `Your entries in ${where} are not complete yet:`,
+    unpaid: (where: string) => `Payment is due for your entries in ${where}:`,
+    incomplete: (where: string) => `Details are missing from your entries in ${where}:`,
   } satisfies Record<ReminderSubject, (where: string) => string>,
   due: (who: string, amount: string, reference: string) => `• ${who}: ${amount}, reference ${reference}`,
-  total: (amount: string) => `In all: ${amount}`,
+  total: (amount: string) => `Total: ${amount}`,
   missingLine: (who: string, missing: string) => `• ${who}: ${missing}`,
   missing: {
-    membership: 'the membership number',
-    expiry: 'the day on which the membership expires',
-    expired: 'a membership that lasts to the end of the competition',
-    partnerAddress: 'the partner’s e-mail address',
-    partnerAnswer: 'the partner’s answer to the invitation',
-    partnerDeclined: 'another partner: the one you named has declined',
+    membership: 'membership number',
+    expiry: 'membership expiry date',
+    expired: 'membership expires before the competition ends',
+    partnerAddress: 'partner’s email address',
+    partnerAnswer: 'partner’s answer',
+    partnerDeclined: 'another partner, because yours declined',
   } satisfies Record<MissingDetail, string>,
-  reference: 'Write the reference on the payment, so that it finds your entry.',
-  paid: 'If you have paid in the last days, there is nothing more to do: it may not have been recorded yet.',
-  action: 'See my entries',
+  reference: 'Please quote the reference with your payment.',
+  paid: 'If you paid in the last few days, ignore this email.',
+  action: 'See entries',
 } as const;
 
 export interface ReminderFacts {

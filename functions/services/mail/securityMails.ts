@@ -5,11 +5,11 @@ import { countText, instantText } from './mailText.ts';
 
 const RESET_PASSWORD = {
   subject: 'Set a new password',
-  why: 'Somebody asked to set a new password for your Rinkside account.',
+  why: 'Choose a new password for your Rinkside account.',
   action: 'Set a new password',
   limits: (minutes: number) =>
-    `The link works once, for ${countText(minutes, 'minute')}. Setting a new password logs you out everywhere else.`,
-  otherwise: 'If it was not you, do nothing: your password stays as it is.',
+    `The link works once, for ${countText(minutes, 'minute')}. A new password logs you out everywhere else.`,
+  otherwise: 'Didn’t ask for this? Ignore this email and your password stays the same.',
 } as const;
 
 /** With the link to set a new password, which works for `minutes`. */
@@ -34,15 +34,13 @@ export function resetPasswordMail({
 
 const PASSWORD_CHANGED = {
   subject: 'Your password was changed',
-  what: (when: string) =>
-    `The password of your Rinkside account was changed on ${when}. All other sessions have ended.`,
-  yours: 'If it was you, there is nothing to do.',
-  otherwise: 'If it was not you, set a new password at once: that logs everybody out.',
+  what: (when: string) => `Your Rinkside password was changed on ${when}. Other devices are logged out.`,
+  otherwise: 'Not you? Set a new password now. That logs out every device.',
   action: 'Set a new password',
-  addresses: 'Your further addresses no longer get notices. Add them again in your account.',
+  addresses: 'We no longer email your other addresses. You can add them again in your account.',
   factors:
-    'Passkeys and authenticator apps from before this address was confirmed no longer work. Add yours again in your account.',
-  mailbox: 'Change the password of your mailbox as well: whoever reads your mail can reset your password.',
+    'Passkeys and authenticator apps added before you confirmed this address no longer work. Add yours again in your account.',
+  mailbox: 'If it wasn’t you, change your mailbox password too: it opens the way to this one.',
 } as const;
 
 /** After each change of a password, so that its owner notices a theft. */
@@ -59,11 +57,11 @@ export function passwordChangedMail({
   /** Whether second factors from before the address was confirmed were removed. */
   factorsRemoved?: boolean;
 }): Mail {
-  const { subject, what, yours, otherwise, action, mailbox, addresses, factors } = PASSWORD_CHANGED;
+  const { subject, what, otherwise, action, mailbox, addresses, factors } = PASSWORD_CHANGED;
   return renderMail({
     subject,
     name,
-    before: [what(instantText(at)), yours, otherwise],
+    before: [what(instantText(at)), otherwise],
     action: { label: action, link: linkTo('/forget-password') },
     after: [mailbox, ...(dropped ? [addresses] : []), ...(factorsRemoved ? [factors] : [])],
   });
@@ -71,11 +69,9 @@ export function passwordChangedMail({
 
 const SECOND_FACTOR = {
   subject: (change: SecondFactorChange) =>
-    change.what === 'recoveryCodeUsed' ? 'A recovery code was used' : 'Your sign-in security was changed',
-  what: (change: SecondFactorChange, when: string) =>
-    `${secondFactorChangeText(change)} This was on ${when}.`,
-  yours: 'If it was you, you have nothing to do.',
-  otherwise: 'If it was not you, set a new password now. That logs out every device.',
+    change.what === 'recoveryCodeUsed' ? 'A recovery code was used' : 'Your log-in security was changed',
+  what: (change: SecondFactorChange, when: string) => `${secondFactorChangeText(change)} Date: ${when}.`,
+  otherwise: 'Not you? Set a new password now. That logs out every device.',
   action: 'Set a new password',
 } as const;
 
@@ -100,7 +96,7 @@ function secondFactorChangeText(change: SecondFactorChange): string {
     case 'recoveryCodeUsed':
       return `A recovery code was used to log in to your Rinkside account. You have ${countText(change.left, 'code')} left.`;
     case 'reset':
-      return `${change.by} reset the second factor of your Rinkside account. The reason given: ${change.reason} You can log in with your password and set up a new one.`;
+      return `${change.by} reset two-step verification for your Rinkside account. Reason: ${change.reason} Log in with your password and set it up again.`;
   }
 }
 
@@ -112,11 +108,11 @@ interface SecondFactorNotification {
 
 /** After each change of the second factors, so that the account's owner notices a theft. */
 export function secondFactorMail({ name, at, change }: SecondFactorNotification): Mail {
-  const { subject, what, yours, otherwise, action } = SECOND_FACTOR;
+  const { subject, what, otherwise, action } = SECOND_FACTOR;
   return renderMail({
     subject: subject(change),
     name,
-    before: [what(change, instantText(at)), yours, otherwise],
+    before: [what(change, instantText(at)), otherwise],
     action: { label: action, link: linkTo('/forget-password') },
     after: [],
   });

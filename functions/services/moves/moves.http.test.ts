@@ -110,9 +110,9 @@ describe('a competition whose first day moves', () => {
     const mails = await movedMails(one);
     expect(mails).toHaveLength(1);
     const text = mails[0]?.text ?? '';
-    expect(text).toContain(`was to be on 5–6 December ${YEAR}, and is now on 19–20 June ${YEAR + 1}`);
+    expect(text).toContain(`has new dates: 19–20 June ${YEAR + 1} instead of 5–6 December ${YEAR}.`);
     expect(text).toContain(`• ${entry.name}: 11 years old, not 10`);
-    expect(text).toContain(`• ${entry.name}: 1 point to clear up`);
+    expect(text).toContain(`• ${entry.name}: 1 new issue`);
     expect(text).toContain('for a 60% refund.');
     expect(await movedMails(other)).toHaveLength(1);
     expect(await movedMails(gone)).toEqual([]);
@@ -131,7 +131,7 @@ describe('a competition whose first day moves', () => {
     expect(await ageNow()).toBe(12);
     const [first, ...more] = await movedMails(family);
     expect(more).toEqual([]);
-    expect(first?.text).toContain(`was to be on 5–6 December ${YEAR}, and is now on 19–20 June ${YEAR + 2}`);
+    expect(first?.text).toContain(`has new dates: 19–20 June ${YEAR + 2} instead of 5–6 December ${YEAR}.`);
     expect(first?.text).toContain('12 years old, not 10');
 
     await moveTo(staged, `${YEAR + 1}-06-19`, `${YEAR + 1}-06-20`);
@@ -139,7 +139,7 @@ describe('a competition whose first day moves', () => {
     expect(await ageNow()).toBe(11);
     const again = (await movedMails(family)).map(({ text }) => text);
     expect(again).toHaveLength(2);
-    expect(again.some((text) => text.includes(`was to be on 19–20 June ${YEAR + 2}`))).toBe(true);
+    expect(again.some((text) => text.includes(`instead of 19–20 June ${YEAR + 2}`))).toBe(true);
 
     // There and back before anybody goes on: there is nothing to tell.
     await moveTo(staged, `${YEAR + 2}-06-19`, `${YEAR + 2}-06-20`);

@@ -46,7 +46,7 @@ describe('a reminder of what is unpaid', () => {
     const mails = await remindersTo(email);
     expect(mails).toHaveLength(1);
     for (const name of names) expect(mails[0]?.text).toContain(`• ${name}: $59.00, reference `);
-    expect(mails[0]?.text).toContain('In all: $177.00');
+    expect(mails[0]?.text).toContain('Total: $177.00');
 
     const again = await manager.data('previewReminder', { params: params(), body: about });
     expect(again.families.find(({ accountId }) => accountId === family?.accountId)?.remindedAt).toMatch(/Z$/);

@@ -43,9 +43,9 @@ describe('the mail after a submit', () => {
     expect(await toldAt(mine)).toHaveLength(1);
     const { subject, text = '' } = mails[0] ?? {};
     expect(subject).toBe(`Entered: ${body.fullName}, ${staged.competition.name}`);
-    expect(text).toContain(`Still to pay: $115.00. Write the reference ${entry.paymentReference}`);
+    expect(text).toContain(`Please pay $115.00 and quote the reference ${entry.paymentReference}`);
     expect(text).toContain('• Freestyle, Freestyle 2');
-    expect(text).toMatch(/by yourself until .*, Central Time/);
+    expect(text).toMatch(/change or withdraw the entry until .*, Central Time/);
     expect(text).toContain(`/success?entryId=${entry.id}`);
   });
 

@@ -53,7 +53,6 @@ export function QuestionEditor({ index, count, onMove, onRemove }: QuestionEdito
         <FormCheckbox<FormBuilderValues>
           name={`questions.${index}.required`}
           title={t('questions.required')}
-          detail={t('questions.requiredText')}
         />
       </FormRow>
       {kind === 'choice' ? (

@@ -51,7 +51,7 @@ describe('recheckEntries', () => {
     expect(after).toMatchObject({ state: 'confirmed', events: entry.events, totalPrice: entry.totalPrice });
     const { email } = await family.data('myAccount');
     const mails = async () =>
-      (await mailsTo(email)).filter(({ subject }) => subject.startsWith('Please look at'));
+      (await mailsTo(email)).filter(({ subject }) => subject.startsWith('Needs attention'));
     expect(await mails()).toHaveLength(1);
 
     expect(await rechecked(entry.id)).toBeUndefined();

@@ -65,7 +65,7 @@ describe('withdrawEntry', () => {
       { state: 'withdrawn', totalPrice: 4_600, retained: 4_600, paid: 11_500, balance: -6_900 },
     ]);
     expect(answer.data.paymentState).toBe('paid');
-    expect(await toldOf(entry)).toContain('By the competition’s refund policy $69.00 will be given back.');
+    expect(await toldOf(entry)).toContain('Refund due: $69.00, by the competition’s refund policy.');
     const { entry: account } = await admin.data('listPayments', { params: paramsOf(entry) });
     expect(account).toMatchObject({ totalPrice: 4_600, paid: 11_500, balance: -6_900 });
   });
@@ -78,7 +78,7 @@ describe('withdrawEntry', () => {
     await pay(entry, paid);
     const { answer } = await withdraw(entry);
     expect(answer.data).toMatchObject({ totalPrice: retained, retained, paid, balance });
-    expect(await toldOf(entry)).toContain(`By the competition’s refund policy ${refund} will be given back.`);
+    expect(await toldOf(entry)).toContain(`Refund due: ${refund}, by the competition’s refund policy.`);
   });
 
   it.each([
@@ -107,9 +107,7 @@ describe('withdrawEntry', () => {
       });
       const { answer } = await withdraw(entry);
       expect(answer.data).toMatchObject({ totalPrice: kept, retained: kept, balance: kept - 17_250 });
-      expect(await toldOf(entry)).toContain(
-        `By the competition’s refund policy ${refund} will be given back.`,
-      );
+      expect(await toldOf(entry)).toContain(`Refund due: ${refund}, by the competition’s refund policy.`);
     },
   );
 
@@ -118,8 +116,8 @@ describe('withdrawEntry', () => {
     const { answer } = await withdraw(entry);
     expect(answer.data).toMatchObject({ totalPrice: 0, retained: 0, paid: 0, balance: 0 });
     const notified = await toldOf(entry);
-    expect(notified).toContain('is withdrawn, as you asked.');
-    expect(notified).not.toMatch(/given back|Still to pay/);
+    expect(notified).toContain('You withdrew the entry of');
+    expect(notified).not.toMatch(/Refund|Please pay/);
   });
 
   it('tells who saw another version, and withdraws nothing; a repeat finds it withdrawn', async () => {
@@ -148,6 +146,6 @@ describe('withdrawEntry', () => {
       });
     expect((await send(1)).problem.code).toBe('VersionConflict');
     expect((await send(2)).answer.data).toMatchObject({ retained: 2_360, balance: -3_540 });
-    expect(await toldOf(entry)).toContain('By the competition’s refund policy $35.40 will be given back.');
+    expect(await toldOf(entry)).toContain('Refund due: $35.40, by the competition’s refund policy.');
   });
 });

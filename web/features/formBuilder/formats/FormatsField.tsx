@@ -67,7 +67,7 @@ export function FormatsField({ about, taken }: FormatsFieldProps) {
   }, [led]);
 
   return (
-    <FormSection title={t('formats')} text={open ? undefined : t('formatsText')}>
+    <FormSection title={t('formats')}>
       <div
         ref={(element) => {
           section.current = element;
