@@ -95,7 +95,7 @@ it('a form is started from the catalogue, reordered by keyboard, gets a late fee
   await page.getByLabel('Each additional event').fill('2');
   await page.getByRole('button', { name: 'Add late fee' }).press('Enter');
   await typeDate(page, 'From', [new Date().getFullYear() - 1, 1, 31]);
-  await page.getByLabel('Percent of the events').fill('25');
+  await page.getByLabel('Percent of the event prices').fill('25');
   // By keyboard: a click right after typing the percentage was once lost on a busy machine.
   await page.getByRole('button', { name: 'Add question' }).press('Enter');
   await page.getByLabel('Question', { exact: true }).fill('Who trains the skater?');
@@ -105,7 +105,7 @@ it('a form is started from the catalogue, reordered by keyboard, gets a late fee
   await calculator.getByRole('button', { name: 'Increase' }).click();
   await calculator.getByText('KWD 15.006').waitFor();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Save form', exact: true }).click();
   await page.getByText('Form saved').waitFor();
   await page.getByText('All changes saved').waitFor();
 
@@ -137,7 +137,7 @@ it('an organiser who changes a form with entries sees the affected families by n
   await page.goto('/admin/add-form');
   await page.getByRole('button', { name: 'Actions for Figures' }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Save form', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Effect on entries' });
   await dialog.getByText(/Their prices and events stay as they are/).waitFor();
   await dialog.getByRole('button', { name: 'Show names: Figures · Figure 1', exact: true }).click();

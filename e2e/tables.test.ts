@@ -55,10 +55,10 @@ it('a manager chooses columns that stay in the address, selects rows by keyboard
   await expect.poll(() => focused(page)).toBe('Export selected');
   expect(await page.getByRole('menu').count()).toBe(0);
   await page.keyboard.press('Escape');
-  await expect.poll(() => focused(page)).toMatch(/^Choose /);
+  await expect.poll(() => focused(page)).toMatch(/^Select /);
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await page.getByRole('region', { name: 'Selected rows' }).waitFor({ state: 'detached' });
-  await expect.poll(() => focused(page)).toMatch(/^Choose /);
+  await expect.poll(() => focused(page)).toMatch(/^Select /);
 
   const { name, content } = await exportAs(page, 'Spreadsheet (XLSX)');
   expect(name).toMatch(/^Skaters of .+ \d{4}-\d\d-\d\d\.xlsx$/);
