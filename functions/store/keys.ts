@@ -267,6 +267,10 @@ export const waitingKey = (
   eventId: string,
 ) => itemKey(waitingPartition(competitionId), key`${list}#${position}#${entryId}#${eventId}`);
 
+/** Counts the changes of prices under a family cap, of an account in a competition. */
+export const familyPriceKey = (accountId: string, competitionId: string) =>
+  itemKey(accountPartition(accountId), key`FAMILYPRICE#${competitionId}`);
+
 export const idempotencyKey = (accountId: string, idempotency: string) =>
   itemKey(accountPartition(accountId), key`IDEMPOTENCY#${idempotency}`);
 

@@ -15,6 +15,10 @@ import { withinSubmitLimits } from '../../functions/services/entries/submit/even
 import { createCompetition } from '../../functions/services/competitions/storedCompetitions.ts';
 import type { StoredCompetition } from '../../functions/store/competitions/repository.ts';
 import { newIndividualEntry } from '../../functions/services/entries/submit/newEntry.ts';
+import {
+  familyEntriesUnderCap,
+  readFamilyShare,
+} from '../../functions/services/entries/pricing/familyPrice.ts';
 import { freePriceStepsOf, priceStepWrites } from '../../functions/services/entries/pricing/priceSteps.ts';
 import { NO_LIMITS } from '../../shared/domain/capacity/limits.ts';
 import * as lists from '../../functions/store/entries/lists.ts';
@@ -203,6 +207,8 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     freePriceStepsOf: () =>
       freePriceStepsOf(competition.id, [{ fullName: 'Ada Frost', birthdate: '2016-01-01' }]),
     priceStepWrites: () => priceStepWrites(null, newEntryNow()),
+    readFamilyShare: () => readFamilyShare(entry, 30_000, null),
+    familyEntriesUnderCap: () => familyEntriesUnderCap(entry),
     ...(await partnerPatterns({ accountId: ulid(), competition: { ...competition, rink }, now })),
     ...notificationPatterns(entry, now),
     ...(await paymentPatterns(entry, now)),

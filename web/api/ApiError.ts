@@ -18,6 +18,8 @@ export class ApiError extends Error {
   readonly uses: NonNullable<Problem['uses']>;
   /** With a changed price: the free price steps of the entrant. */
   readonly free: NonNullable<Problem['free']> | null;
+  /** With a changed price: what the family cap leaves for the entry, in minor units. */
+  readonly familyRoom: number | null;
   /** With VersionConflict of a bulk change: the records that another account has changed since. */
   readonly changed: NonNullable<Problem['changed']>;
 
@@ -31,6 +33,7 @@ export class ApiError extends Error {
     this.retryAfterSeconds = problem.retryAfterSeconds ?? 0;
     this.uses = problem.uses ?? [];
     this.free = problem.free ?? null;
+    this.familyRoom = problem.familyRoom ?? null;
     this.changed = problem.changed ?? [];
   }
 

@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorCode, type Problem } from '../../../shared/contract/core/errors.ts';
 import { fieldError, type FieldCode } from '../../../shared/contract/core/fieldMessages.ts';
 
-type Details = Pick<Problem, 'errors' | 'retryAfterSeconds' | 'uses' | 'changed' | 'free'>;
+type Details = Pick<Problem, 'errors' | 'retryAfterSeconds' | 'uses' | 'changed' | 'free' | 'familyRoom'>;
 
 interface ForTheLog {
   readonly cause?: unknown;

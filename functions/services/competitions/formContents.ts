@@ -22,25 +22,33 @@ export function formContents(fields: FormFields, known: Form['formats']): Omit<F
   const { firstEventPrice, secondEventPrice, additionalEventPrice, teamPrice, coupleLadder } = fields;
   const ids = formIds(fields.formats, known);
   const formats = fields.formats.map(
-    ({ format, entry, skaters: [fewest, most], music, iceMinutes, events }, place) => ({
+    ({ format, entry, skaters: [fewest, most], music, iceMinutes, price, events }, place) => ({
       id: ids[place]?.id ?? '',
       format,
       entry,
       music,
       iceMinutes,
+      ...(typeof price === 'number' && { price }),
       skaters: [fewest, most] as [number, number],
-      events: events.map(({ level, seconds, capacity, skaters, ages }, index) => ({
+      events: events.map(({ level, seconds, capacity, price: own, skaters, ages }, index) => ({
         id: ids[place]?.events[index] ?? '',
         level,
         seconds,
         capacity,
+        ...(typeof own === 'number' && { price: own }),
         ...(skaters && { skaters }),
         ...(ages && (ages.from !== null || ages.to !== null) && { ages }),
       })),
     }),
   );
-  const prices = { firstEventPrice, secondEventPrice, additionalEventPrice, teamPrice };
-  const { competitionId, name, lateFees, questions } = fields;
+  const { competitionId, name, familyCap, lateFees, questions } = fields;
+  const prices = {
+    firstEventPrice,
+    secondEventPrice,
+    additionalEventPrice,
+    teamPrice,
+    ...(typeof familyCap === 'number' && { familyCap }),
+  };
   return { competitionId, name, formats, ...prices, coupleLadder, lateFees, questions };
 }
 

@@ -62,6 +62,8 @@ function changeSentences(
       return [ENTRY_WORDS.restored(who, where)];
     case 'remarks':
       return [ENTRY_WORDS.remarks(who, where, notice.count)];
+    case 'familyPrice':
+      return [ENTRY_WORDS.familyPrice(who, where, moneyText(entry.pricing?.familyCap ?? 0, entry.currency))];
     case 'partner':
       return [ENTRY_WORDS.partner[notice.did](who, where)];
     case 'payment':

@@ -15,6 +15,7 @@ export const ENTRY_WORDS = {
     refund: (who: string, where: string) => `Refund: ${who}, ${where}`,
     partner: (who: string, where: string) => `About your partner: ${who}, ${where}`,
     remarks: (who: string, where: string) => `Needs attention: ${who}, ${where}`,
+    familyPrice: (who: string, where: string) => `New price: ${who}, ${where}`,
   },
   submitted: (who: string, where: string) => `${who} is entered in ${where}.`,
   waiting: (who: string, where: string) =>
@@ -41,6 +42,8 @@ export const ENTRY_WORDS = {
   },
   remarks: (who: string, where: string, count: number) =>
     `The entry of ${who} for ${where} has ${count === 1 ? '1 new issue' : `${String(count)} new issues`}, for example with a membership or a test. The place is safe. See what to fix on the entry’s page, or ask your head coach.`,
+  familyPrice: (who: string, where: string, limit: string) =>
+    `The price of ${who} for ${where} went up. Another of your entries costs less now, so the family limit of ${limit} takes off less.`,
   payment: (amount: string, who: string, where: string, day: string, how: string) =>
     `We received ${amount} on ${day} (${how}) for ${who}, ${where}. Thank you.`,
   refund: (amount: string, who: string, where: string, day: string, how: string) =>

@@ -38,6 +38,8 @@ const event = z.object({
   waiting: z.nullable(waiting),
   /** The late fee it came in with, where that is not the entry's own: it was added on another day. */
   late: z.optional(lateFee),
+  /** The price of its own at which it was entered; without one it follows the price steps. */
+  ownPrice: z.optional(z.number()),
 });
 
 /**
@@ -52,6 +54,8 @@ const pricing = z.object({
   lateFee,
   /** Which steps of its skaters' ladders it has; null where its prices begin with its own first event. */
   steps: ladderSteps,
+  /** The lowest family cap under which the entry was made or changed. */
+  familyCap: z.optional(z.nullable(z.number())),
 });
 
 /**
@@ -94,6 +98,8 @@ const common = {
   refunded: z.number(),
   /** Kept by the refund policy of what was given up: a line of the price of its own. */
   retained: z.number(),
+  /** What the family cap takes off the price; absent for nothing. */
+  familyDiscount: z.optional(z.number()),
   /** As lists show and sort it: the skater, the team, the couple. */
   name: z.string(),
   country: z.string(),

@@ -19,6 +19,8 @@ const notificationContent = z.discriminatedUnion('what', [
   z.object({ what: z.literal('withdrawn'), by, reason: z.nullable(z.string()), refundDue: z.number() }),
   /** The organiser undid the withdrawal. */
   z.object({ what: z.literal('restored') }),
+  /** Another entry of the family costs less, so this one lost family discount. */
+  z.object({ what: z.literal('familyPrice') }),
   z.object({ what: z.literal('payment'), money }),
   z.object({ what: z.literal('refund'), money }),
   /** Number of findings that a recheck added, after the registry or a deadline changed. */
@@ -70,12 +72,14 @@ export function notificationKey(
   return to === 'family' ? once : `${once}#${to}`;
 }
 
+const FAMILY_ONLY: readonly string[] = ['payment', 'refund', 'familyPrice'];
+
 /**
- * The recipients of a notification. Payments concern only the family; a team's coach and a confirmed
+ * The recipients of a notification. Payments and prices concern only the family; a team's coach and a confirmed
  * partner get everything else. The family gets no mail about its own change of the partner.
  */
 export function recipientsOf(entry: StoredEntry, notice: NotificationContent): readonly Recipient[] {
-  if (notice.what === 'payment' || notice.what === 'refund') return ['family'];
+  if (FAMILY_ONLY.includes(notice.what)) return ['family'];
   if (notice.what === 'partner' && notice.by === 'partner') return ['family'];
   const other = otherRecipients(entry, notice);
   return notice.what === 'partner' && notice.by === 'family' ? other : ['family', ...other];

@@ -36,6 +36,8 @@ const event = z.object({
   /** 0 until the duration is set; a form with such an event cannot be published. */
   seconds: wholeNumber(0, 3_600),
   capacity: optional(wholeNumber(1, 10_000)),
+  /** A price of its own in minor units: the event then does not count as first, second or additional. */
+  price: z.optional(z.nullable(minorUnits)),
   /** The smallest and largest roster of a team in this event; by default the format's. */
   skaters: z.optional(z.nullable(range())),
   /**
@@ -53,6 +55,8 @@ const format = z.object({
   music: text(40),
   /** Minutes of ice for all programmes of the format; an entry needs a place within them. */
   iceMinutes: optional(wholeNumber(1, 100_000)),
+  /** The price of each of its events that has none of its own; without one they follow the price steps. */
+  price: z.optional(z.nullable(minorUnits)),
   events: z.array(event, { error: required }).check(z.minLength(1, 'NotNull'), z.maxLength(100, 'MustValid')),
 });
 
@@ -81,7 +85,8 @@ const question = z.object({
 /**
  * Prices are minor units of the competition's currency, for an entry's first, second and each further event
  * (design, section 8.5); a skater's second entry continues where the first ends. `teamPrice` is per team, or
- * per skater of its roster. Only the latest late fee that has begun is charged, once per entry.
+ * per skater of its roster. Only the latest late fee that has begun is charged, once per entry. `familyCap` is
+ * the most that one account pays for its skaters and couples, late fees included.
  */
 const formFields = {
   competitionId: z._default(z.nullable(id), null),
@@ -93,6 +98,7 @@ const formFields = {
   secondEventPrice: minorUnits,
   additionalEventPrice: minorUnits,
   teamPrice: optional(z.object({ per: oneOf(['team', 'skater']), amount: minorUnits })),
+  familyCap: z.optional(z.nullable(wholeNumber(1, 100_000_000_000))),
   coupleLadder: z._default(oneOf(COUPLE_LADDERS), 'own'),
   lateFees: z._default(z.array(lateFee).check(z.maxLength(5, 'MustValid')), []),
   questions: z._default(z.array(question).check(z.maxLength(20, 'MustValid')), []),
@@ -110,12 +116,14 @@ export const form = z.object({
       skaters: z.tuple([z.number(), z.number()]),
       music: z.string(),
       iceMinutes: z.nullable(z.number()),
+      price: z.optional(z.nullable(z.number())),
       events: z.array(
         z.object({
           id: z.string(),
           level: z.string(),
           seconds: z.number(),
           capacity: z.nullable(z.number()),
+          price: z.optional(z.nullable(z.number())),
           skaters: z.optional(z.nullable(z.tuple([z.number(), z.number()]))),
           ages: z.optional(
             z.nullable(z.object({ from: z.nullable(z.number()), to: z.nullable(z.number()) })),
@@ -128,6 +136,7 @@ export const form = z.object({
   secondEventPrice: z.number(),
   additionalEventPrice: z.number(),
   teamPrice: z.nullable(z.object({ per: z.enum(['team', 'skater']), amount: z.number() })),
+  familyCap: z.optional(z.nullable(z.number())),
   coupleLadder: z.enum(COUPLE_LADDERS),
   lateFees: z.array(z.object({ from: z.string(), kind: z.enum(LATE_FEE_KINDS), value: z.number() })),
   questions: z.array(

@@ -58,6 +58,8 @@ export interface Problem {
   readonly uses?: readonly (Named & { readonly kind: string })[];
   /** With a price that has changed: the price steps that are still free for the entry's skaters. */
   readonly free?: LadderSteps;
+  /** With a price that has changed: what the family cap leaves for the entry, in minor units. */
+  readonly familyRoom?: number;
   /** With VersionConflict of a bulk change: the records changed or deleted since they were read. */
   readonly changed?: readonly Named[];
 }

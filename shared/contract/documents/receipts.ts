@@ -7,13 +7,13 @@ import { defineRoutes } from '../core/route.ts';
 import { dataOf, id } from '../core/scalars.ts';
 
 /** The kinds of price lines. A waitlisted event costs nothing until it gets a place. */
-const RECEIPT_LINES = ['event', 'waiting', 'lateFee', 'retained'] as const;
+const RECEIPT_LINES = ['event', 'waiting', 'lateFee', 'retained', 'familyDiscount'] as const;
 
 export const priceLine = z.object({
   what: z.enum(RECEIPT_LINES),
   /** Null if the line is not about one event. */
   event: z.nullable(z.object({ format: z.string(), level: z.string() })),
-  /** Minor units. */
+  /** Minor units; a family discount is below zero. */
   amount: z.number(),
 });
 

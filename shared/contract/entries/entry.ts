@@ -35,12 +35,14 @@ export const chargedLateFee = z.object({
 /** See shared/domain/fees/priceSteps; null if the entry's prices begin with its own first event. */
 export const ladderSteps = z.nullable(z.object({ first: z.boolean(), second: z.boolean() }));
 
-/** In minor units. `totalPrice` is the sum of the event prices, the late fee and `retained`. */
+/** In minor units. `totalPrice` is event prices + late fee + `retained` - `familyDiscount`. */
 const money = {
   currency: z.string(),
   lateFee: z.nullable(chargedLateFee),
   /** The part of payments for withdrawn events that the refund policy keeps. */
   retained: z.number(),
+  /** What the family cap takes off; absent for nothing. */
+  familyDiscount: z.optional(z.number()),
   totalPrice: z.number(),
   /** Payments less refunds. */
   paid: z.number(),
@@ -149,6 +151,7 @@ const listFields = {
   currency: money.currency,
   lateFee: money.lateFee,
   retained: z.nullable(money.retained),
+  familyDiscount: z.optional(z.nullable(z.number())),
   totalPrice: z.nullable(money.totalPrice),
   paid: z.nullable(money.paid),
   refunded: z.nullable(money.refunded),

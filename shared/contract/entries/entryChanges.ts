@@ -86,6 +86,10 @@ const terms = z.object({
   free: z.object({ first: z.boolean(), second: z.boolean() }),
   /** The late fee in force when each event was entered. */
   late: z.array(lateFee),
+  /** The price of its own at which each event was entered; null for the price steps. */
+  own: z.array(z.nullable(z.number())),
+  /** What the family cap leaves for this entry; null without a cap. */
+  familyRoom: z.nullable(z.number()),
 });
 
 /** The latest change of the entry, shown after a version conflict; null if there is no history. */

@@ -4,7 +4,7 @@ import { cursor, dataOf, id, text } from '../core/scalars.ts';
 
 const MAIL_KINDS = [
   ...(['submitted', 'promoted', 'changed', 'withdrawn', 'restored'] as const),
-  ...(['payment', 'refund', 'partner', 'remarks', 'reminder'] as const),
+  ...(['payment', 'refund', 'partner', 'remarks', 'reminder', 'familyPrice'] as const),
 ] as const;
 
 /** The outcome of a mail: `unsure` means the mail service did not answer and may have sent it. */

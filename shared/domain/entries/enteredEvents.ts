@@ -1,5 +1,6 @@
 import type { EntryKind, Form } from '../../contract/competitions/forms.ts';
 import { priceAt } from '../fees/individualFee.ts';
+import { ownPricesOf } from '../fees/ownPrice.ts';
 
 export interface EnteredEvent {
   readonly id: string;
@@ -9,6 +10,8 @@ export interface EnteredEvent {
   readonly seconds: number;
   /** Minor units. */
   readonly price: number;
+  /** The price of its own, where it has one. */
+  readonly ownPrice?: number;
   readonly capacity: number | null;
   /** Whether a couple's partner skates too; false in a solo dance. */
   readonly partnered: boolean;
@@ -26,9 +29,15 @@ export function enteredEvents(form: Form, kind: EntryKind, ids: readonly string[
         }),
       ),
   );
-  const entered = ids.map((id, index) => {
+  const own = ownPricesOf(form);
+  let stepped = 0;
+  const entered = ids.map((id) => {
     const event = offered.get(id);
-    return event && { ...event, price: priceAt(form, index) };
+    const ownPrice = own.get(id)?.price;
+    if (!event) return event;
+    return ownPrice === undefined
+      ? { ...event, price: priceAt(form, stepped++) }
+      : { ...event, price: ownPrice, ownPrice };
   });
   return entered.every((event) => event !== undefined) ? entered : null;
 }

@@ -11,6 +11,8 @@ export interface EntryRuleFacts {
   readonly form: Form | null;
   /** The price steps that are free for its skaters; null where the entry does not share steps with others. */
   readonly free?: LadderSteps | null;
+  /** What the family cap leaves for the entry; absent or null without a cap. */
+  readonly familyRoom?: number | null;
 }
 
 export interface OpenRegistrationFacts {

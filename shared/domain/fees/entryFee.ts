@@ -1,6 +1,7 @@
 import type { EntryKind } from '../../contract/competitions/forms.ts';
 import { type Fee, sumOf } from './fee.ts';
 import { individualFee, priceAt } from './individualFee.ts';
+import { type OwnPriced, teamPriceOf } from './ownPrice.ts';
 import type { EventPrices, LadderSteps } from './priceSteps.ts';
 import { type LateFeeRule, lateFeeAt } from './lateFee.ts';
 import { teamFee } from './teamFee.ts';
@@ -14,6 +15,8 @@ export interface Pricing extends EventPrices {
   readonly teamPrice: { readonly per: 'team' | 'skater'; readonly amount: number } | null;
   /** The late fee in force on the day of the entry. */
   readonly lateFee: LateFeeRule | null;
+  /** The family cap that the entry is under; absent or null for none. */
+  readonly familyCap?: number | null | undefined;
 }
 
 /** A form's prices at `now`, as stored with a new entry that holds these price steps. */
@@ -22,15 +25,18 @@ export function pricingAt(
   now: Date,
   steps: LadderSteps | null,
 ): Pricing {
-  const { firstEventPrice, secondEventPrice, additionalEventPrice, teamPrice } = form;
+  const { firstEventPrice, secondEventPrice, additionalEventPrice, teamPrice, familyCap } = form;
   const lateFee = lateFeeAt(form.lateFees, now);
-  return { firstEventPrice, secondEventPrice, additionalEventPrice, teamPrice, lateFee, steps };
+  const prices = { firstEventPrice, secondEventPrice, additionalEventPrice, teamPrice };
+  return { ...prices, lateFee, steps, ...(typeof familyCap === 'number' && { familyCap }) };
 }
 
 interface Priced {
   readonly kind: EntryKind;
   /** Events with a place; waitlisted events cost nothing until they get one. */
   readonly events: number;
+  /** Those of the events with a price of their own. */
+  readonly own?: readonly OwnPriced[];
   /** Skaters of a team, without alternates. */
   readonly skaters: number;
 }
@@ -39,31 +45,34 @@ interface Priced {
  * What an entry costs by its own prices, line by line. The late fee applies only if there is something to
  * pay.
  */
-export function entryFee(pricing: Pricing, { kind, events, skaters }: Priced): Fee {
+export function entryFee(pricing: Pricing, { kind, events, skaters, own = [] }: Priced): Fee {
   const { lateFee } = pricing;
   const prices = { ...pricing, lateFees: lateFee ? [lateFee] : [] };
   const begun = new Date(lateFee?.from ?? 0);
-  if (kind !== 'team') return individualFee(prices, events, begun);
-  return teamFee(prices, events > 0 ? skaters : 0, begun);
+  if (kind !== 'team') return individualFee(prices, events - own.length, begun, own);
+  const teamPrice = teamPriceOf(pricing, own[0]?.price);
+  return teamFee({ ...prices, teamPrice }, events > 0 ? skaters : 0, begun);
 }
 
 /**
- * The price of each event, in the entry's order: events with a place by their order among themselves, all
- * others zero. A team's event costs the team's price. The late fee is not included.
+ * The price of each event, in the entry's order: events with a place by their own price, or else by their
+ * order among themselves, all others zero. A team's event costs the team's price. The late fee is not
+ * included.
  */
 export function eventPrices(
   pricing: Pricing,
   kind: EntryKind,
   skaters: number,
-  events: readonly { readonly state: 'confirmed' | 'waiting' }[],
+  events: readonly { readonly state: 'confirmed' | 'waiting'; readonly ownPrice?: number | undefined }[],
 ): number[] {
   let placed = 0;
-  return events.map(({ state }) => {
+  return events.map(({ state, ownPrice }) => {
     if (state === 'waiting') return 0;
-    return kind === 'team' ? teamPriceOf(pricing, skaters) : priceAt(pricing, placed++);
+    if (kind === 'team') return amountOfTeam(teamPriceOf(pricing, ownPrice), skaters);
+    return ownPrice ?? priceAt(pricing, placed++);
   });
 }
 
-function teamPriceOf({ teamPrice }: Pricing, skaters: number): number {
+function amountOfTeam(teamPrice: Pricing['teamPrice'], skaters: number): number {
   return sumOf(teamFee({ teamPrice, lateFees: [] }, skaters, new Date(0)).lines);
 }

@@ -16,7 +16,23 @@ export interface RetainedLine {
   readonly amount: number;
 }
 
-export type FeeLine = PriceLine | LateFeeLine | RetainedLine;
+/** Events of one format at one price of their own. Minor units. */
+export interface OwnPriceLine {
+  readonly order: 'own';
+  readonly format: string;
+  readonly count: number;
+  readonly price: number;
+  readonly amount: number;
+}
+
+/** What the family cap takes off. */
+export interface FamilyDiscountLine {
+  readonly order: 'family';
+  /** Below zero. */
+  readonly amount: number;
+}
+
+export type FeeLine = PriceLine | OwnPriceLine | LateFeeLine | RetainedLine | FamilyDiscountLine;
 
 /** What an entry costs, line by line; the total is always the sum of the lines. */
 export interface Fee {

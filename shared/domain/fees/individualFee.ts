@@ -1,4 +1,5 @@
-import { feeOf, sumOf, type Fee, type PriceLine } from './fee.ts';
+import { feeOf, sumOf, type Fee, type OwnPriceLine, type PriceLine } from './fee.ts';
+import type { OwnPriced } from './ownPrice.ts';
 import { orderOf, type EventPrices } from './priceSteps.ts';
 import { lateFeeLines, type LateFeeRule } from './lateFee.ts';
 
@@ -9,23 +10,39 @@ export function priceAt(prices: EventPrices, index: number): number {
 
 /**
  * What this many events cost a skater or couple at `now`: first + second + n × additional (design, section
- * 8.5), without the steps that another entry holds, plus the late fee in force. It depends on the number
- * of events, never on the order in which they were ticked.
+ * 8.5), without the steps that another entry holds, plus events with a price of their own and the late fee in
+ * force. It depends on the number of events, never on the order in which they were ticked.
+ * @param eventCount events that follow the price steps
+ * @param own events with a price of their own
  */
 export function individualFee(
   prices: EventPrices & { readonly lateFees: readonly LateFeeRule[] },
   eventCount: number,
   now: Date,
+  own: readonly OwnPriced[] = [],
 ): Fee {
   const steps = orderOf(prices);
-  const events = steps
+  const stepped = steps
     .map((step, index) => line(step, step === 'additional' ? eventCount - index : 1))
     .filter(({ count }, index) => count > 0 && eventCount > index);
-  const late = lateFeeLines(prices.lateFees, { count: eventCount, sum: sumOf(events) }, now);
+  const events = [...stepped, ...ownPriceLines(own)];
+  const count = eventCount + own.length;
+  const late = lateFeeLines(prices.lateFees, { count, sum: sumOf(events) }, now);
   return feeOf([...events, ...late]);
 
   function line(order: 'first' | 'second' | 'additional', count: number): PriceLine {
     const price = prices[`${order}EventPrice`];
     return { order, count, price, amount: price * count };
   }
+}
+
+/** One line for the events of a format at one price, in the order of the first of them. */
+function ownPriceLines(own: readonly OwnPriced[]): OwnPriceLine[] {
+  const lines = new Map<string, OwnPriceLine>();
+  for (const { format, price } of own) {
+    const key = `${format} ${String(price)}`;
+    const count = (lines.get(key)?.count ?? 0) + 1;
+    lines.set(key, { order: 'own', format, count, price, amount: price * count });
+  }
+  return [...lines.values()];
 }

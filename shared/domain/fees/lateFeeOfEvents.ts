@@ -6,6 +6,8 @@ export interface LateEvent {
   /** Minor units. */
   readonly price: number;
   readonly late: LateFeeRule | null;
+  /** Whether the event has a price of its own, which its late fee then applies to. */
+  readonly isOwn?: boolean;
 }
 
 /**
@@ -18,9 +20,13 @@ export function lateFeeOfEvents(
   events: readonly LateEvent[],
 ): (LateFeeRule & { readonly amount: number }) | null {
   const groups = new Map<string, { fee: LateFeeRule; sum: number }>();
-  const inTime = events.map(({ late }) => late).sort(byTime);
-  for (const [index, { price }] of events.entries()) {
-    const late = inTime[index];
+  const stepped = events.filter(({ isOwn }) => isOwn !== true);
+  const inTime = stepped.map(({ late }) => late).sort(byTime);
+  const paired = [
+    ...stepped.map(({ price }, index) => ({ price, late: inTime[index] })),
+    ...events.filter(({ isOwn }) => isOwn === true),
+  ];
+  for (const { price, late } of paired) {
     if (!late) continue;
     const key = `${late.from} ${late.kind} ${late.value}`;
     groups.set(key, { fee: late, sum: (groups.get(key)?.sum ?? 0) + price });

@@ -1,5 +1,6 @@
 import type { EntryKind, Form } from '../../contract/competitions/forms.ts';
 import { eventLabel } from '../events/eventId.ts';
+import { ownPricesOf } from '../fees/ownPrice.ts';
 
 export type EventImpact =
   | { readonly change: 'removed' }
@@ -92,14 +93,18 @@ const pricesOf = ({
   secondEventPrice,
   additionalEventPrice,
   teamPrice,
+  familyCap = null,
   coupleLadder,
   lateFees,
+  formats,
 }: Form) => [
   coupleLadder,
   firstEventPrice,
   secondEventPrice,
   additionalEventPrice,
   teamPrice && [teamPrice.per, teamPrice.amount],
+  familyCap,
+  [...ownPricesOf({ formats })].map(([id, { price }]) => [id, price]),
   lateFees.map(({ from, kind, value }) => [from, kind, value]),
 ];
 

@@ -9,10 +9,11 @@ interface Priced {
   }[];
   readonly lateFee: { readonly amount: number } | null;
   readonly retained: number;
+  readonly familyDiscount?: number | undefined;
 }
 
 /** What an entry costs, line by line in minor units; the lines add up to the total. */
-export function receiptLines({ events, lateFee, retained }: Priced): ReceiptLine[] {
+export function receiptLines({ events, lateFee, retained, familyDiscount = 0 }: Priced): ReceiptLine[] {
   return [
     ...events.map(({ format, level, price, state }): ReceiptLine => ({
       what: state === 'waiting' ? 'waiting' : 'event',
@@ -21,7 +22,12 @@ export function receiptLines({ events, lateFee, retained }: Priced): ReceiptLine
     })),
     ...(lateFee ? [line('lateFee', lateFee.amount)] : []),
     ...(retained > 0 ? [line('retained', retained)] : []),
+    ...(familyDiscount > 0 ? [line('familyDiscount', -familyDiscount)] : []),
   ];
 }
 
-const line = (what: 'lateFee' | 'retained', amount: number): ReceiptLine => ({ what, event: null, amount });
+const line = (what: 'lateFee' | 'retained' | 'familyDiscount', amount: number): ReceiptLine => ({
+  what,
+  event: null,
+  amount,
+});

@@ -15,7 +15,7 @@ export function FeeLines({ fee, currency, timeZone, totalLabel }: FeeLinesProps)
   return (
     <dl className={styles.lines}>
       {fee.lines.map((line) => (
-        <div key={line.order} className={styles.line}>
+        <div key={keyOf(line)} className={styles.line}>
           <dt>
             <LineName line={line} currency={currency} timeZone={timeZone} />
           </dt>
@@ -32,6 +32,9 @@ export function FeeLines({ fee, currency, timeZone, totalLabel }: FeeLinesProps)
   );
 }
 
+/** An entry has several lines of one kind only for prices of their own. */
+const keyOf = (line: FeeLine) => (line.order === 'own' ? `${line.format} ${String(line.price)}` : line.order);
+
 interface LineNameProps {
   readonly line: FeeLine;
   readonly currency: string;
@@ -45,6 +48,12 @@ function LineName({ line, currency, timeZone }: LineNameProps) {
     return line.kind === 'percent'
       ? t('line.latePercent', { percent: line.value, when })
       : t('line.late', { when });
+  }
+  if (line.order === 'own') {
+    const { format, count, price } = line;
+    return count === 1
+      ? format
+      : t('line.own', { format, count, price: formatAmount(price, currency, true) });
   }
   if (line.order !== 'additional' && line.order !== 'teamSkater') return t(`line.${line.order}`);
   const { count, price } = line;

@@ -24,6 +24,7 @@ const ACTIONS = [
   'unverified',
   'rechecked',
   'dayMoved',
+  'familyPrice',
   'forgotten',
 ] as const;
 

@@ -14,6 +14,7 @@ import { deleteWrite, putWrite } from '../../../platform/table/writes.ts';
 import { isErased } from '../../../store/entries/people.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 import { ladderKey } from '../../../store/keys.ts';
+import { FamilyPriceConflict } from './familyPrice.ts';
 
 /*
  * A skater pays the first and the second price once in a competition, whichever entries they are in. One
@@ -27,11 +28,14 @@ export class PriceStepConflict extends Error {}
 export class PriceStepTaken extends Error {}
 
 /**
- * Checks and stores an entry again after another entry of the skater has taken a price step.
+ * Checks and stores an entry again after another entry of the skater has taken a price step, or another entry
+ * of the family has changed what the family cap leaves.
  * @throws {ApiError} Busy
  */
 export function retryOnPriceConflict<Result>(attempt: () => Promise<Result>): Promise<Result> {
-  return retry(attempt, { attempts: 6, isRetryable: (error) => error instanceof PriceStepTaken });
+  const isRetryable = (error: unknown) =>
+    error instanceof PriceStepTaken || error instanceof FamilyPriceConflict;
+  return retry(attempt, { attempts: 6, isRetryable });
 }
 
 interface Person {

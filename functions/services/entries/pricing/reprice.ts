@@ -1,5 +1,6 @@
 import { sumOf } from '../../../../shared/domain/fees/fee.ts';
 import { eventPrices } from '../../../../shared/domain/fees/entryFee.ts';
+import { familyDiscount } from '../../../../shared/domain/fees/familyCap.ts';
 import { lateFeeOfEvents } from '../../../../shared/domain/fees/lateFeeOfEvents.ts';
 import { rosterSize } from '../../../../shared/domain/entries/rules/teamEntryProblems.ts';
 import { paymentState } from '../../../../shared/domain/payments/paymentState.ts';
@@ -7,16 +8,28 @@ import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 
 /**
  * An entry with all that follows from its events, its prices and its payments: its state, what each
- * event costs, the late fee, the total, the word beside the amount. The total is the sum of the lines.
+ * event costs, the late fee, the family discount, the total, the word beside the amount. The total is the sum
+ * of the lines.
+ * @param room what the family cap leaves for the entry; null keeps the discount that it has
  */
-export function reprice<Entry extends StoredEntry>(entry: Entry): Entry {
+export function reprice<Entry extends StoredEntry>(entry: Entry, room: number | null = null): Entry {
   const priced = {
     ...entry,
     ...(entry.withdrawnAt === null ? repriceEntered(entry) : repriceWithdrawn(entry)),
   };
-  const totalPrice = sumOf(priced.events.map(({ price }) => ({ amount: price })));
-  const total = totalPrice + (priced.lateFee?.amount ?? 0) + priced.retained;
-  return { ...priced, totalPrice: total, paymentState: paymentState({ ...priced, totalPrice: total }) };
+  const eventsPrice = sumOf(priced.events.map(({ price }) => ({ amount: price })));
+  const charged = eventsPrice + (priced.lateFee?.amount ?? 0);
+  const discount = discountOf(priced, charged, room);
+  const totalPrice = charged + priced.retained - discount;
+  const paid = { totalPrice, paymentState: paymentState({ ...priced, totalPrice }) };
+  const { familyDiscount: _before, ...undiscounted } = priced;
+  return { ...(undiscounted as Entry), ...paid, ...(discount > 0 && { familyDiscount: discount }) };
+}
+
+function discountOf(entry: StoredEntry, charged: number, room: number | null): number {
+  if (entry.withdrawnAt !== null) return 0;
+  const { familyDiscount: kept = 0, retained } = entry;
+  return room === null ? Math.min(kept, charged) : familyDiscount({ charged, retained }, room);
 }
 
 type RepricedFields = Partial<StoredEntry> & Pick<StoredEntry, 'state' | 'events' | 'lateFee'>;
@@ -41,11 +54,11 @@ function repriceEntered(entry: StoredEntry): RepricedFields {
     state,
     events: events.map((event, index) => ({ ...event, price: prices[index] ?? 0 })),
     lateFee: lateFeeOfEvents(
-      events.flatMap(({ state, late = pricing.lateFee }, index) => {
+      events.flatMap(({ state, late = pricing.lateFee, ownPrice }, index) => {
         const price = prices[index] ?? 0;
         // A team that pays nothing of its own pays nothing more for being late.
         const isCharged = state === 'confirmed' && (kind !== 'team' || price > 0);
-        return isCharged ? [{ price, late }] : [];
+        return isCharged ? [{ price, late, isOwn: ownPrice !== undefined }] : [];
       }),
     ),
   };

@@ -12,6 +12,13 @@ import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 import { capacityWrites } from '../capacity/capacityWrites.ts';
 import type { ListRevisions } from '../capacity/conditions.ts';
 import { NO_LIMITS, type Limits } from '../../../../shared/domain/capacity/limits.ts';
+import {
+  familyCapOf,
+  FamilyPriceConflict,
+  familyShareWrites,
+  readFamilyShare,
+  type FamilyShare,
+} from '../pricing/familyPrice.ts';
 import { PriceStepConflict, priceStepWrites } from '../pricing/priceSteps.ts';
 import { reprice } from '../pricing/reprice.ts';
 
@@ -20,6 +27,8 @@ export interface EntryUpdate extends EntryChangeRecord {
   /** Needed when events are added or removed, or move between a place and the waitlist. */
   readonly limits?: Limits;
   readonly listRevisions?: ListRevisions;
+  /** By which share of the family cap the price was checked; without it the share is read here. */
+  readonly family?: FamilyShare | null;
   /** Further writes of the transaction, made from the entry as it will be stored. */
   readonly extraWrites?: (changed: StoredEntry) => readonly TransactItem[];
 }
@@ -34,6 +43,7 @@ const MAX_WRITES = 100;
  * @param after its version does not matter
  * @returns the entry as it is stored
  * @throws {PriceStepTaken} when another entry holds a price step that this one takes
+ * @throws {FamilyPriceConflict} when the given share of the family cap is no longer so
  * @throws {CapacityConflict} when the counters changed between reading and writing
  * @throws {ApiError} VersionConflict; ValidationFailed: event or partner AlreadyExist, event MustWithin for
  * a change too large for one transaction; Busy
@@ -44,11 +54,12 @@ export async function saveEntry<Entry extends StoredEntry>(
   change: EntryUpdate,
 ): Promise<Entry> {
   const verified = remainingVerification(before, after);
-  const changed = { ...reprice(after), verified, version: before.version + 1 };
   const recordId = ulid(change.now.getTime());
-  const extraWrites = change.extraWrites?.(changed) ?? [];
 
   const write = async () => {
+    const family = change.family ?? (await familyShareOf(before, after));
+    const repriced = reprice(after, family?.room ?? null);
+    const changed = { ...repriced, verified, version: before.version + 1 };
     const writes = [
       replaceWrite(entryItem(changed), before.version, versionConflict),
       entryHistoryWrite(before, changed, change, recordId),
@@ -58,14 +69,26 @@ export async function saveEntry<Entry extends StoredEntry>(
       ...capacityWrites(before, changed, change.limits ?? NO_LIMITS, change.listRevisions),
       ...itemWrites(waitlistItems(before), waitlistItems(changed), versionConflict),
       ...(await priceStepWrites(before, changed)),
-      ...extraWrites,
+      ...familyShareWrites(family),
+      ...(change.extraWrites?.(changed) ?? []),
     ];
     if (writes.length > MAX_WRITES) throw wrongField('event', 'MustWithin');
     await transact(writes);
+    return changed;
   };
-  await retry(write, { attempts: 6, isRetryable: (error) => error instanceof PriceStepConflict });
-  return changed;
+  const isRetryable = (error: unknown) =>
+    error instanceof PriceStepConflict || (!change.family && error instanceof FamilyPriceConflict);
+  return retry(write, { attempts: 6, isRetryable });
 }
+
+/** The share of an entry whose price changes under a family cap; null for any other. */
+async function familyShareOf(before: StoredEntry, after: StoredEntry): Promise<FamilyShare | null> {
+  const cap = familyCapOf(after);
+  const isRepriced = priceWithoutDiscount(before) !== priceWithoutDiscount(reprice(after));
+  return cap !== null && isRepriced ? readFamilyShare(after, cap, after.id) : null;
+}
+
+const priceWithoutDiscount = ({ totalPrice, familyDiscount = 0 }: StoredEntry) => totalPrice + familyDiscount;
 
 const versionConflict = () => new ApiError('VersionConflict');
 

@@ -10,9 +10,9 @@ import { individualEntryProblems } from '../../../../shared/domain/entries/rules
 import { rosterSize, teamEntryProblems } from '../../../../shared/domain/entries/rules/teamEntryProblems.ts';
 import { pricingAt } from '../../../../shared/domain/fees/entryFee.ts';
 import { chargedLateFee, type Fee } from '../../../../shared/domain/fees/fee.ts';
-import { individualFee } from '../../../../shared/domain/fees/individualFee.ts';
+import { newEntryFee } from '../../../../shared/domain/fees/newEntryFee.ts';
+import { countSteppedEvents, ownPricesOf } from '../../../../shared/domain/fees/ownPrice.ts';
 import { stepsOfNewEntry, type LadderSteps } from '../../../../shared/domain/fees/priceSteps.ts';
-import { teamFee } from '../../../../shared/domain/fees/teamFee.ts';
 import { dayIn } from '../../../../shared/domain/registration/timeZone.ts';
 import { ageOn } from '../../../../shared/domain/skaters/age.ts';
 import type { StoredCompetition } from '../../../store/competitions/repository.ts';
@@ -97,7 +97,8 @@ export function newCoupleEntry(body: CoupleBody, facts: NewEntryFacts): DanceEnt
 /** A team's one event costs what the form asks of the team or of each of its skaters. */
 export function newTeamEntry(body: TeamBody, facts: NewEntryFacts): TeamEntry {
   const { nameOfTeam: name, coachName, coachEmail, coachProfessional, country, answers } = body;
-  const fee = teamFee(facts.form, rosterSize(body.skaters), facts.now);
+  const priced = { kind: 'team', event: [body.event], skaters: rosterSize(body.skaters) } as const;
+  const fee = newEntryFee(facts.form, priced, { free: null, familyRoom: null, now: facts.now });
   const lateFee = fee.lines.find(({ order }) => order === 'late')?.amount ?? 0;
   const price = fee.totalPrice - lateFee;
   const events = (enteredEvents(facts.form, 'team', [body.event]) ?? []).map((event) => ({
@@ -116,8 +117,10 @@ export function newTeamEntry(body: TeamBody, facts: NewEntryFacts): TeamEntry {
 /** Events priced by their order, at the price steps that are still free. */
 function pricedEvents(kind: EntryKind, ids: readonly string[], { form, free, now }: NewEntryFacts) {
   const events = enteredEvents(form, kind, ids) ?? [];
-  const steps = free ? stepsOfNewEntry(events.length, free) : null;
-  return { events, steps, fee: individualFee({ ...form, steps }, events.length, now) };
+  const steps = free ? stepsOfNewEntry(countSteppedEvents(ids, ownPricesOf(form)), free) : null;
+  // The family cap takes its part when the entry is stored.
+  const terms = { free: free ?? null, familyRoom: null, now };
+  return { events, steps, fee: newEntryFee(form, { kind, event: ids, skaters: 0 }, terms) };
 }
 
 /** The skater as stored, without the emergency contact, which is an item of its own. */

@@ -27,12 +27,16 @@ import { notificationWrites } from '../../../store/notifications/notificationWri
 import { assignPlaces, type WhenFull } from '../capacity/assignPlaces.ts';
 import { CapacityConflict, capacityWrites } from '../capacity/capacityWrites.ts';
 import type { Limits } from '../../../../shared/domain/capacity/limits.ts';
+import { familyShareWrites, type FamilyShare } from '../pricing/familyPrice.ts';
 import { PriceStepConflict, priceStepWrites } from '../pricing/priceSteps.ts';
+import { reprice } from '../pricing/reprice.ts';
 import { homeRinkWrites, rememberRinkUse, RinkRemoved, RinkUseConflict } from '../save/homeRink.ts';
 
 export interface StoreOptions {
   readonly limits: Limits;
   readonly idempotency: IdempotentRequest | null;
+  /** The share of the family cap by which the price was checked; absent or null without a cap. */
+  readonly family?: FamilyShare | null;
   readonly whenFull?: WhenFull;
 }
 
@@ -43,13 +47,13 @@ const CONFLICTS = [CapacityConflict, PriceStepConflict, RinkUseConflict, RinkRem
  * Stores a new entry with a place in each event, or a position on the waitlist of the limit it meets. The
  * first plan assumes that there is room, as there nearly always is; further plans read the counters.
  * @returns the entry; or the one that the same submit stored at the same time
- * @throws {PriceStepTaken} when the price is no longer the entry's
+ * @throws {PriceStepTaken, FamilyPriceConflict} when the price is no longer the entry's
  * @throws {ApiError} ValidationFailed: event or partner AlreadyExist; event or competitionId MustAvailable
  * where it is full and `whenFull` is refuse, or where it can never fit; Busy
  */
 export async function storeNewEntry(
   entry: StoredEntry,
-  { limits, idempotency, whenFull = 'refuse' }: StoreOptions,
+  { limits, idempotency, family = null, whenFull = 'refuse' }: StoreOptions,
 ): Promise<StoredEntry> {
   const { accountId, competitionId } = entry;
   const now = new Date(entry.submittedAt);
@@ -57,11 +61,13 @@ export async function storeNewEntry(
   let { homeRinkId } = entry;
 
   const assignAndWrite = async () => {
-    const assigned = assignPlaces(null, { ...entry, homeRinkId }, { counters, limits, now });
+    const placed = assignPlaces(null, { ...entry, homeRinkId }, { counters, limits, now });
+    const assigned = reprice(placed, family?.room ?? null);
     const writes = [
       ...(await homeRinkWrites(assigned)),
       ...newEntryWrites(assigned, limits, idempotency),
       ...(await priceStepWrites(null, assigned)),
+      ...familyShareWrites(family),
     ];
     try {
       await transact(writes);

@@ -25,6 +25,8 @@ import { checkEntry } from '../eligibility/evaluateEntry.ts';
 import { eraseEntries } from '../erase/eraseEntries.ts';
 import { invitePartner } from '../partners/partnerInvitation.ts';
 import { coupleOf } from '../partners/couples.ts';
+import { countsTowardsFamilyCap } from '../../../../shared/domain/fees/familyCap.ts';
+import { readFamilyShare, type FamilyShare } from '../pricing/familyPrice.ts';
 import { freePriceStepsOf, retryOnPriceConflict } from '../pricing/priceSteps.ts';
 import { resolveHomeRink, type HomeRink } from '../save/homeRink.ts';
 import { familyEntry, familyEntryOf } from '../views/familyEntries.ts';
@@ -64,7 +66,7 @@ export async function submitEntry<Body extends SubmitBody>(
   kind: SubmittedKind<Body>,
   request: SubmitRequest<Body>,
 ): Promise<Entry> {
-  // When another entry takes a price step first, the price that the family saw must be checked again.
+  // When another entry takes a price step or what the family cap leaves first, the price that the family saw must be checked again.
   return retryOnPriceConflict(() => submitAtCurrentPrice(kind, request));
 }
 
@@ -74,18 +76,18 @@ async function submitAtCurrentPrice<Body extends SubmitBody>(
 ): Promise<Entry> {
   const { body, session, now } = request;
   const idempotency = idempotencyOf(request);
-  const facts = await loadFacts(kind, body);
+  const facts = await loadFacts(kind, request);
 
   const checked = await checkSubmission(kind, request, facts);
   if ('problems' in checked) {
     const earlier = idempotency && (await entrySubmittedWith(session.id, idempotency));
     if (earlier) return familyEntryOf(earlier);
-    throw await refusalOf(checked, facts.free);
+    throw await refusalOf(checked, facts);
   }
 
   const { entry, competition, form } = checked;
   const limits = limitsOf(form, competition);
-  const options = { limits, idempotency, whenFull: body.waiting };
+  const options = { limits, idempotency, family: facts.family, whenFull: body.waiting };
   const stored = await storeWithinSubmitLimits(entry, session, options, now);
   const [place] = await Promise.all([withRink(competition), storeEmergencyContacts(stored.id, body)]);
   await refuseDeletedAccount(session.id, now);
@@ -106,11 +108,13 @@ interface SubmitFacts {
   readonly rink: HomeRink;
   /** The price steps that the skaters have left; null where the entry has steps of its own. */
   readonly free: LadderSteps | null;
+  /** What the family cap leaves; null without a cap. */
+  readonly family: FamilyShare | null;
 }
 
 async function loadFacts<Body extends SubmitBody>(
   kind: SubmittedKind<Body>,
-  body: Body,
+  { body, session: { id: accountId } }: SubmitRequest<Body>,
 ): Promise<SubmitFacts> {
   const { competitionId, formId } = body;
   const [competition, rink] = await Promise.all([
@@ -122,8 +126,12 @@ async function loadFacts<Body extends SubmitBody>(
       ? await getFormOfVersion(formId, competition.formVersion)
       : await findForm(formId);
   const isShared = competition && form && sharesPriceSteps(kind.kind, form);
-  const free = isShared ? await freePriceStepsOf(competitionId, kind.payingSkaters(body)) : null;
-  return { competition, form, rink, free };
+  const cap = competition && countsTowardsFamilyCap(kind.kind) ? form?.familyCap : null;
+  const [free, family] = await Promise.all([
+    isShared ? freePriceStepsOf(competitionId, kind.payingSkaters(body)) : null,
+    typeof cap === 'number' ? readFamilyShare({ accountId, competitionId }, cap, null) : null,
+  ]);
+  return { competition, form, rink, free, family };
 }
 
 interface AcceptedEntry {
@@ -142,9 +150,10 @@ interface RefusedEntry {
 async function checkSubmission<Body extends SubmitBody>(
   kind: SubmittedKind<Body>,
   { body, session, now }: SubmitRequest<Body>,
-  { competition, form, rink, free }: SubmitFacts,
+  { competition, form, rink, free, family }: SubmitFacts,
 ): Promise<AcceptedEntry | RefusedEntry> {
-  const problems = kind.problems(body, { competition, form, free }, now);
+  const familyRoom = family?.room ?? null;
+  const problems = kind.problems(body, { competition, form, free, familyRoom }, now);
   if (!competition || !form || !problems.every(isPriceProblem)) return { problems, entry: null };
   const entry = kind.newEntry(body, { accountId: session.id, competition, form, rink, free, now });
   if (problems.length > 0) return { problems, entry };
@@ -156,14 +165,18 @@ async function checkSubmission<Body extends SubmitBody>(
 
 const isPriceProblem = ({ expected }: EntryProblem) => expected !== undefined;
 
-async function refusalOf({ problems, entry }: RefusedEntry, free: LadderSteps | null): Promise<ApiError> {
+async function refusalOf(
+  { problems, entry }: RefusedEntry,
+  { free, family }: SubmitFacts,
+): Promise<ApiError> {
   // A skater who is in the event already has a wrong price too; the entry is the better reason.
   const already = entry && free && (await alreadyEnteredError(entry));
   if (already) return already;
-  const isPrice = free && problems.some(isPriceProblem);
+  const isPrice = problems.some(isPriceProblem);
   return new ApiError('ValidationFailed', {
     errors: problems.map(entryFieldError),
-    ...(isPrice && { free }),
+    ...(isPrice && free && { free }),
+    ...(isPrice && family && { familyRoom: family.room }),
   });
 }
 

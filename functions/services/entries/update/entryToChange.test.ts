@@ -85,8 +85,8 @@ it('prices an entry by its events, its late fees and what was paid', () => {
   expect(pricedEntryOf(entry, entryTerms(entry, FORM, FREE))).toEqual({
     kind: 'individual',
     events: [
-      { id: 'freestyle.1', state: 'confirmed', late: null },
-      { id: 'freestyle.2', state: 'waiting', late: LATE },
+      { id: 'freestyle.1', state: 'confirmed', late: null, own: null },
+      { id: 'freestyle.2', state: 'waiting', late: LATE, own: null },
     ],
     pricing: entry.pricing,
     free: { first: false, second: true },
@@ -94,5 +94,6 @@ it('prices an entry by its events, its late fees and what was paid', () => {
     paid: 4_000,
     lateFee: null,
     totalPrice: 5_300,
+    familyRoom: null,
   });
 });

@@ -2,12 +2,14 @@ import type { Form } from '../../../../shared/contract/competitions/forms.ts';
 import type { EntryContents, EntryToChange } from '../../../../shared/contract/entries/entryChanges.ts';
 import type { PricedEntry } from '../../../../shared/domain/entries/changes/changeCost.ts';
 import { changeScope, type EditorRole } from '../../../../shared/domain/entries/changes/changeScope.ts';
-import { pricingAt } from '../../../../shared/domain/fees/entryFee.ts';
+import { pricingAt, type Pricing } from '../../../../shared/domain/fees/entryFee.ts';
+import { countsTowardsFamilyCap, lowerCap } from '../../../../shared/domain/fees/familyCap.ts';
 import { ALL_STEPS, type LadderSteps } from '../../../../shared/domain/fees/priceSteps.ts';
 import { findCompetition, type StoredCompetition } from '../../../store/competitions/repository.ts';
 import { entryHistory, type StoredHistoryRecord } from '../../../store/entries/history.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 import { getFormOfVersion } from '../../../store/forms/getFormOfVersion.ts';
+import { readFamilyShare, type FamilyShare } from '../pricing/familyPrice.ts';
 import { freePriceStepsOf, priceStepPeople } from '../pricing/priceSteps.ts';
 import { familyEntryOf } from '../views/familyEntries.ts';
 
@@ -29,7 +31,7 @@ export async function entryToChange(
   return {
     entry: await familyEntryOf(entry),
     contents: entryContents(entry),
-    terms: entryTerms(entry, form, await freePriceSteps(entry)),
+    terms: entryTerms(entry, form, await freePriceSteps(entry), await familyShareToChange(entry, form)),
     scope: changeScope({ state: entry.state, competition }, by, now),
     lastDeed: lastChangeOf(records, entry, accountId),
   };
@@ -79,22 +81,42 @@ export function entryContents(entry: StoredEntry): EntryContents {
   return { kind: 'dance', ...common, partner: entry.partner };
 }
 
+/** What the lower of the entry's family cap and today's leaves for it; null without a cap. */
+export async function familyShareToChange(entry: StoredEntry, form: Form): Promise<FamilyShare | null> {
+  const cap = countsTowardsFamilyCap(entry.kind) ? lowerCap(entry.pricing?.familyCap, form.familyCap) : null;
+  return cap === null ? null : readFamilyShare(entry, cap, entry.id);
+}
+
 /** The prices an entry keeps from the day it was submitted; an erased entry has its form's. */
 export function entryTerms(
   { pricing, submittedAt, events }: StoredEntry,
   form: Form,
   free: LadderSteps,
-): EntryToChange['terms'] {
-  const kept = pricing ?? pricingAt(form, new Date(submittedAt), null);
-  return { pricing: kept, late: events.map(({ late = kept.lateFee }) => late), free };
+  family: FamilyShare | null = null,
+): EntryToChange['terms'] & { readonly pricing: Pricing } {
+  const stored = pricing ?? pricingAt(form, new Date(submittedAt), null);
+  const familyCap = lowerCap(stored.familyCap, form.familyCap);
+  const kept = familyCap === null ? stored : { ...stored, familyCap };
+  return {
+    pricing: kept,
+    late: events.map(({ late = kept.lateFee }) => late),
+    own: events.map(({ ownPrice }) => ownPrice ?? null),
+    free,
+    familyRoom: family?.room ?? null,
+  };
 }
 
 /** A stored entry as `changeCost` takes it. */
 export function pricedEntryOf(
   entry: StoredEntry,
-  { pricing, late, free }: EntryToChange['terms'],
+  { pricing, late, free, familyRoom }: EntryToChange['terms'],
 ): PricedEntry {
   const { kind, events, retained, paid, lateFee, totalPrice } = entry;
-  const priced = events.map(({ id, state }, index) => ({ id, state, late: late[index] ?? null }));
-  return { kind, events: priced, pricing, free, retained, paid, lateFee, totalPrice };
+  const priced = events.map(({ id, state, format, ownPrice }, index) => ({
+    id,
+    state,
+    late: late[index] ?? null,
+    own: ownPrice === undefined ? null : { format, price: ownPrice },
+  }));
+  return { kind, events: priced, pricing, free, retained, paid, lateFee, totalPrice, familyRoom };
 }

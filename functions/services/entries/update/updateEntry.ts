@@ -12,6 +12,7 @@ import {
 import { isUnchanged } from '../../../../shared/domain/entries/changes/lockedFieldProblems.ts';
 import { entryFieldError, type EntryProblem } from '../../../../shared/domain/entries/entryProblem.ts';
 import { lateFeeAt } from '../../../../shared/domain/fees/lateFee.ts';
+import { ownPricesOf } from '../../../../shared/domain/fees/ownPrice.ts';
 import { ApiError, wrongField } from '../../../platform/errors/apiError.ts';
 import type { Session } from '../../../platform/http/session.ts';
 import { retry } from '../../../platform/retry.ts';
@@ -30,7 +31,9 @@ import { withEligibility } from '../eligibility/evaluateEntry.ts';
 import type { PartnerChange } from '../partners/applyPartner.ts';
 import { coupleOf } from '../partners/couples.ts';
 import { countPartnerMail, notifyPartnerOfChange } from '../partners/partnerInvitation.ts';
+import type { FamilyShare } from '../pricing/familyPrice.ts';
 import { retryOnPriceConflict } from '../pricing/priceSteps.ts';
+import { returnFamilyDiscounts } from '../family/returnFamilyDiscounts.ts';
 import {
   homeRinkWrites,
   rememberRinkUse,
@@ -47,6 +50,7 @@ import { applyChange, applySpellings, partnerChangeOf } from './applyChange.ts';
 import {
   entryContents,
   entryTerms,
+  familyShareToChange,
   freePriceSteps,
   loadCompetitionAndForm,
   pricedEntryOf,
@@ -89,7 +93,7 @@ export async function updateEntry(
   if (before.version !== change.version) throw new ApiError('VersionConflict');
   const context = { ...(await loadCompetitionAndForm(before)), rink, editedBy, now };
 
-  // Another entry of the skater may take a price step meanwhile: then the price is checked again.
+  // Another entry may take a price step, or a share of the family cap, meanwhile: then the price is checked again.
   const { update, stored } = await retryOnPriceConflict(async () => {
     const facts = await loadFacts(before, change, context);
     refuseEntry(entryChangeProblems(change, facts, facts.policy));
@@ -98,6 +102,7 @@ export async function updateEntry(
   });
 
   if (removesEvents(before, stored)) await promoteWaitlisted(before.competitionId, now);
+  await returnFamilyDiscounts(before, stored, now);
   const contacts = emergencyContactsIn(change);
   if (contacts.length > 0) await saveEmergencyContacts(stored.id, contacts);
   await notify(stored, update, context);
@@ -122,16 +127,27 @@ async function loadFacts(
 ) {
   // Price steps belong to skaters: those of the change, who may not be those of the stored entry.
   const renamed = applySpellings(before, change, { competition, now });
-  const terms = entryTerms(before, form, await freePriceSteps(renamed));
+  const scope = changeScope({ state: before.state, competition }, editedBy.by, now);
+  const [free, family] = await Promise.all([
+    freePriceSteps(renamed),
+    scope === 'everything' ? familyShareToChange(before, form) : null,
+  ]);
+  const terms = entryTerms(before, form, free, family);
   return {
     competition,
     form,
     contents: entryContents(before),
     isWithdrawn: before.state === 'withdrawn',
-    scope: changeScope({ state: before.state, competition }, editedBy.by, now),
+    scope,
+    family,
     pricing: terms.pricing,
     pricedEntry: pricedEntryOf(before, terms),
-    policy: { refunds: competition.refunds, late: lateFeeAt(form.lateFees, now), now },
+    policy: {
+      refunds: competition.refunds,
+      late: lateFeeAt(form.lateFees, now),
+      own: ownPricesOf(form),
+      now,
+    },
   };
 }
 
@@ -140,13 +156,15 @@ interface EntryUpdate {
   readonly action: 'changed' | 'corrected';
   readonly notice: NotificationContent;
   readonly partner: PartnerChange | null;
+  /** The share of the family cap by which the price was checked. */
+  readonly family: FamilyShare | null;
 }
 
 /** @throws {ApiError} ValidationFailed where a family's change breaks an eligibility rule; TooManyAttempts */
 async function planUpdate(
   before: StoredEntry,
   change: EntryChange,
-  { scope, pricing, pricedEntry, policy }: Awaited<ReturnType<typeof loadFacts>>,
+  { scope, pricing, pricedEntry, policy, family }: Awaited<ReturnType<typeof loadFacts>>,
   { competition, form, rink, editedBy, now }: UpdateContext,
 ): Promise<EntryUpdate> {
   const isSpelling = scope === 'spellings';
@@ -161,7 +179,7 @@ async function planUpdate(
   if (partner?.invites || partner?.dropped) await countPartnerMail(editedBy.accountId, now);
   const { by, reason } = editedBy;
   const notice = { what: 'changed', by, reason, refundDue: isSpelling ? 0 : cost.refund } as const;
-  return { after, action: isSpelling ? 'corrected' : 'changed', notice, partner };
+  return { after, action: isSpelling ? 'corrected' : 'changed', notice, partner, family };
 }
 
 /**
@@ -193,7 +211,7 @@ const CONFLICTS = [CapacityConflict, RinkUseConflict, RinkRemoved];
  */
 async function assignAndSave(
   before: StoredEntry,
-  { after, action, notice }: EntryUpdate,
+  { after, action, notice, family }: EntryUpdate,
   whenFull: WhenFull,
   { competition, form, editedBy, now }: UpdateContext,
 ): Promise<StoredEntry> {
@@ -211,6 +229,7 @@ async function assignAndSave(
         reason: editedBy.reason ?? undefined,
         now,
         limits,
+        family,
         extraWrites: (entry) => [...rinkWrites, ...notificationWrites({ entry, notice }, now)],
       });
       rememberRinkUse(stored);

@@ -37,6 +37,7 @@ function moneyFor(viewer: Session, entry: StoredEntry) {
     paymentReference: null,
     lateFee: null,
     retained: null,
+    familyDiscount: null,
     totalPrice: null,
     paid: null,
     refunded: null,

@@ -10,6 +10,7 @@ import { isErased } from '../../../store/entries/people.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 import type { EntryNotification } from '../../../store/notifications/notificationWrites.ts';
 import { deliver } from '../../notifications/deliver.ts';
+import { returnAllFamilyDiscounts } from '../family/returnFamilyDiscounts.ts';
 import { retryOnVersionConflict } from '../save/saveEntry.ts';
 import { promoteWaitlisted } from '../waitlist/promoteWaitlisted.ts';
 import {
@@ -112,6 +113,8 @@ export async function withdrawEntriesOfAccount(
   }
   const after = (await loadAccountEntries(account)).entries;
   const left = after.filter((entry) => isEntered(entry, withdrawalId)).length;
+  // Not before the last call: an entry that is about to be withdrawn keeps its price until then.
+  if (left === 0) await returnAllFamilyDiscounts(account, now);
   return { rows: withdrawnRows(after, withdrawalId), left };
 }
 

@@ -10,6 +10,7 @@ import {
 } from '../../../store/notifications/notificationWrites.ts';
 import { deliver } from '../../notifications/deliver.ts';
 import { competitionLimitsOnly } from '../../../../shared/domain/capacity/limits.ts';
+import { returnFamilyDiscounts } from '../family/returnFamilyDiscounts.ts';
 import { saveEntry } from '../save/saveEntry.ts';
 import { familyEntryOf } from '../views/familyEntries.ts';
 import { promoteWaitlisted } from '../waitlist/promoteWaitlisted.ts';
@@ -24,8 +25,8 @@ export interface WithdrawnBy {
 }
 
 /**
- * Withdraws an entry: it leaves its places and waitlists, and the first in line get the free places. A
- * repeat finds the entry withdrawn and changes nothing.
+ * Withdraws an entry: it leaves its places and waitlists, and the first in line get the free places. Family
+ * discounts that the family's other entries got because of it end. A repeat finds the entry withdrawn and changes nothing.
  * @param version of the entry as it was read
  * @throws {ApiError} VersionConflict; ValidationFailed (competitionId, MustEnabled) once entries have closed
  */
@@ -45,6 +46,7 @@ export async function withdrawEntry(
 
   await deliver([notification], withdrawnBy.now);
   await promoteWaitlisted(before.competitionId, withdrawnBy.now);
+  await returnFamilyDiscounts(before, notification.entry, withdrawnBy.now);
   return familyEntryOf(notification.entry);
 }
 

@@ -1,6 +1,8 @@
 import type { EntryKind } from '../../../contract/competitions/forms.ts';
 import { feeOf, sumOf, type FeeLine } from '../../fees/fee.ts';
 import { entryFee, eventPrices, type Pricing } from '../../fees/entryFee.ts';
+import { familyDiscount, familyDiscountLines } from '../../fees/familyCap.ts';
+import type { OwnPriced } from '../../fees/ownPrice.ts';
 import { stepsAfterChange, type LadderSteps, ALL_STEPS } from '../../fees/priceSteps.ts';
 import type { LateFeeRule } from '../../fees/lateFee.ts';
 import { lateFeeOfEvents } from '../../fees/lateFeeOfEvents.ts';
@@ -11,6 +13,8 @@ export interface PricedEvent {
   readonly id: string;
   readonly state: 'confirmed' | 'waiting';
   readonly late: LateFeeRule | null;
+  /** The price of its own that it was entered at; absent or null for the price steps. */
+  readonly own?: OwnPriced | null;
 }
 
 /** An entry before a change. Amounts are in minor units. */
@@ -26,6 +30,8 @@ export interface PricedEntry {
   /** The late fee that is charged; null for none. */
   readonly lateFee: { readonly amount: number } | null;
   readonly totalPrice: number;
+  /** What the family cap leaves for this entry; absent or null without a cap. */
+  readonly familyRoom?: number | null;
 }
 
 export interface RequestedChange {
@@ -39,6 +45,8 @@ export interface ChangePolicy {
   readonly refunds: readonly RefundStep[];
   /** The late fee for events added now. */
   readonly late: LateFeeRule | null;
+  /** The prices of their own of events added now, by event id. */
+  readonly own?: ReadonlyMap<string, OwnPriced>;
   readonly now: Date;
 }
 
@@ -65,26 +73,34 @@ export function changeCost(
   requested: RequestedChange,
   policy: ChangePolicy,
 ): ChangeCost {
-  const { kind } = before;
-  const steps = priceStepsAfter(before, requested.event.length);
+  const { kind, familyRoom = null } = before;
+  const events = eventsAfter(before.events, requested.event, policy);
+  const steps = priceStepsAfter(before, events);
   const pricing = { ...before.pricing, steps };
-  const events = eventsAfter(before.events, requested.event, policy.late);
-  const placed = events.filter(({ state }) => state === 'confirmed').length;
+  const placed = events.filter(({ state }) => state === 'confirmed');
   const plain = { ...pricing, lateFee: null };
-  const prices = eventPrices(pricing, kind, requested.skaters, events);
+  const prices = eventPrices(
+    pricing,
+    kind,
+    requested.skaters,
+    events.map(({ state, own }) => ({ state, ownPrice: own?.price })),
+  );
   const late = lateFeeOfEvents(
-    events.flatMap(({ state, late: own }, index) =>
+    events.flatMap(({ state, late: ofEvent, own }, index) =>
       // A team that pays nothing of its own pays nothing more for being late.
       state === 'confirmed' && (kind !== 'team' || (prices[index] ?? 0) > 0)
-        ? [{ price: prices[index] ?? 0, late: own }]
+        ? [{ price: prices[index] ?? 0, late: ofEvent, isOwn: Boolean(own) }]
         : [],
     ),
   );
+  const own = placed.flatMap((event) => event.own ?? []);
   const lines: FeeLine[] = [
-    ...entryFee(plain, { kind, events: placed, skaters: requested.skaters }).lines,
+    ...entryFee(plain, { kind, events: placed.length, skaters: requested.skaters, own }).lines,
     ...(late ? [{ order: 'late', ...late } as const] : []),
   ];
-  const costAfter = sumOf(lines) + before.retained;
+  const charged = sumOf(lines);
+  const discountOf = (retained: number) => familyDiscount({ charged, retained }, familyRoom);
+  const costAfter = charged + before.retained - discountOf(before.retained);
   const { refund, kept: retainedNow } = forfeited(
     {
       paid: before.paid,
@@ -96,28 +112,45 @@ export function changeCost(
     policy.now,
   );
   const retained = before.retained + retainedNow;
-  const fee = feeOf([...lines, ...(retained > 0 ? [{ order: 'retained', amount: retained } as const] : [])]);
+  const fee = feeOf([
+    ...lines,
+    ...(retained > 0 ? [{ order: 'retained', amount: retained } as const] : []),
+    ...familyDiscountLines(discountOf(retained)),
+  ]);
   return { events, ...fee, retained, refund, steps };
 }
 
 function priceStepsAfter(
   { pricing: { steps }, events, free }: PricedEntry,
-  eventCount: number,
+  after: readonly PricedEvent[],
 ): LadderSteps | null {
-  return steps && stepsAfterChange({ steps, events: events.length }, eventCount, free ?? ALL_STEPS);
+  const before = { steps: steps ?? ALL_STEPS, events: countStepped(events) };
+  return steps && stepsAfterChange(before, countStepped(after), free ?? ALL_STEPS);
 }
 
-/** Events that stay keep their late fees; new ones take over those of the removed events. */
+const countStepped = (events: readonly PricedEvent[]) => events.filter(({ own }) => !own).length;
+
+/**
+ * Events that stay keep their late fees and their own prices. Added ones cost what the form asks today, and
+ * take over the late fees of the removed events: those on the price steps first, whatever the order.
+ */
 function eventsAfter(
   before: readonly PricedEvent[],
   eventIds: readonly string[],
-  today: LateFeeRule | null,
+  { late: today, own: ownPrices }: ChangePolicy,
 ): PricedEvent[] {
   const free = before.filter(({ id }) => !eventIds.includes(id)).map(({ late }) => late);
-  return eventIds.map((id) => {
+  const added = eventIds.filter((id) => !before.some((event) => event.id === id));
+  const byPricing = [
+    ...added.filter((id) => !ownPrices?.has(id)),
+    ...added.filter((id) => ownPrices?.has(id)).sort(),
+  ];
+  const lateOf = new Map(
+    byPricing.map((id, index) => [id, index < free.length ? (free[index] ?? null) : today]),
+  );
+  return eventIds.map((id): PricedEvent => {
     const kept = before.find((event) => event.id === id);
-    if (kept) return { id, state: kept.state, late: kept.late };
-    const late = free.length > 0 ? (free.shift() ?? null) : today;
-    return { id, state: 'confirmed', late };
+    if (kept) return { id, state: kept.state, late: kept.late, own: kept.own ?? null };
+    return { id, state: 'confirmed', late: lateOf.get(id) ?? null, own: ownPrices?.get(id) ?? null };
   });
 }

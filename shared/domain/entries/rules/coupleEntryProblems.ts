@@ -9,7 +9,7 @@ import {
   type EntryRuleFacts,
   type EntryProblem,
 } from '../entryProblem.ts';
-import { eventPriceProblems, type IndividualEntryFields } from './individualEntryProblems.ts';
+import { eventPriceProblems, newEntryTerms, type IndividualEntryFields } from './individualEntryProblems.ts';
 
 interface Person {
   readonly fullName: string;
@@ -34,7 +34,7 @@ export function coupleEntryProblems(
     ...ageProblems(entry, competition.startDate, now),
     ...partnerProblems(entry, competition.startDate, form, now),
     ...eventProblems(entry, 'dance', form),
-    ...eventPriceProblems(entry, form, now, facts.free ?? null),
+    ...eventPriceProblems('dance', entry, form, newEntryTerms(facts, now)),
     ...answerProblems(form.questions, 'dance', entry.answers),
   ];
 }

@@ -1,7 +1,6 @@
-import type { Form } from '../../../contract/competitions/forms.ts';
-import { individualFee } from '../../fees/individualFee.ts';
-import { orderOf, stepsOfNewEntry, type EventPrices, type LadderSteps } from '../../fees/priceSteps.ts';
-
+import type { EntryKind, Form } from '../../../contract/competitions/forms.ts';
+import { newEntryFee, type NewEntryTerms } from '../../fees/newEntryFee.ts';
+import { orderOf, type EventPrices } from '../../fees/priceSteps.ts';
 import { answerProblems, type GivenAnswer } from './answerProblems.ts';
 import {
   ageProblems,
@@ -35,7 +34,7 @@ export function individualEntryProblems(
   return [
     ...ageProblems(entry, competition.startDate, now),
     ...eventProblems(entry, 'individual', form),
-    ...eventPriceProblems(entry, form, now, facts.free ?? null),
+    ...eventPriceProblems('individual', entry, form, newEntryTerms(facts, now)),
     ...answerProblems(form.questions, 'individual', entry.answers),
   ];
 }
@@ -77,16 +76,20 @@ export function shownPrices(prices: EventPrices): ThreePrices {
   };
 }
 
-/** The wrong prices and the wrong total. @param free the free price steps; null where none are shared */
+/** What the price of a new entry depends on besides its form and its events. */
+export function newEntryTerms({ free, familyRoom }: EntryRuleFacts, now: Date): NewEntryTerms {
+  return { free: free ?? null, familyRoom: familyRoom ?? null, now };
+}
+
+/** The wrong prices and the wrong total. */
 export function eventPriceProblems(
+  kind: EntryKind,
   shown: ShownPrices,
   form: Form,
-  now: Date,
-  free: LadderSteps | null,
+  terms: NewEntryTerms,
 ): EntryProblem[] {
-  const prices = { ...form, steps: free && stepsOfNewEntry(shown.event.length, free) };
-  const wrong = wrongPrices(shown, { ...form, steps: free });
-  const { totalPrice } = individualFee(prices, shown.event.length, now);
+  const wrong = wrongPrices(shown, { ...form, steps: terms.free });
+  const { totalPrice } = newEntryFee(form, { kind, event: shown.event, skaters: 0 }, terms);
   return [
     ...wrong.map((field) => ({ field, code: 'MustCorrect' }) as const),
     ...(shown.totalPrice === totalPrice

@@ -1,5 +1,5 @@
 import type { Form } from '../../../contract/competitions/forms.ts';
-import { teamFee } from '../../fees/teamFee.ts';
+import { newEntryFee } from '../../fees/newEntryFee.ts';
 import { skaterIdentity } from '../../skaters/nameOrder.ts';
 import type { DivisionAges } from '../../eligibility/facts.ts';
 import { answerProblems, type GivenAnswer } from './answerProblems.ts';
@@ -32,7 +32,9 @@ export function teamEntryProblems(entry: TeamEntryFields, facts: EntryRuleFacts,
   const found = requireOpenRegistration(entry.formId, facts, now);
   if ('problem' in found) return [found.problem];
   const { competition, form } = found.open;
-  const isPriced = entry.totalPrice === teamFee(form, rosterSize(entry.skaters), now).totalPrice;
+  const priced = { kind: 'team', event: [entry.event], skaters: rosterSize(entry.skaters) } as const;
+  const fee = newEntryFee(form, priced, { free: null, familyRoom: null, now });
+  const isPriced = entry.totalPrice === fee.totalPrice;
   return [
     ...eventProblems({ event: [entry.event], format: entry.format }, 'team', form),
     ...rosterProblems(entry.skaters, competition.startDate, now),

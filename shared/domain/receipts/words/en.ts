@@ -20,6 +20,7 @@ export const en: ReceiptWords = {
     waiting: 'On the waiting list: charged with a place',
     lateFee: 'Late fee',
     retained: 'Kept by the refund policy',
+    familyDiscount: 'Family discount',
   },
   total: 'Total',
   payments: 'Paid',

@@ -20,6 +20,7 @@ export const es: ReceiptWords = {
     waiting: 'En lista de espera: se cobra al obtener plaza',
     lateFee: 'Recargo por inscripción tardía',
     retained: 'Retenido según la política de reembolso',
+    familyDiscount: 'Descuento familiar',
   },
   total: 'Total',
   payments: 'Pagos',

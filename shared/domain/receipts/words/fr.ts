@@ -20,6 +20,7 @@ export const fr: ReceiptWords = {
     waiting: 'Sur liste d’attente : dû dès l’obtention d’une place',
     lateFee: 'Supplément pour inscription tardive',
     retained: 'Retenu selon les conditions de remboursement',
+    familyDiscount: 'Réduction famille',
   },
   total: 'Total',
   payments: 'Paiements',

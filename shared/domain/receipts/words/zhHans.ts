@@ -16,7 +16,12 @@ export const zhHans: ReceiptWords = {
   state: '报名状态',
   states: { confirmed: '已确认', waiting: '候补中', withdrawn: '已退出' },
   charged: '费用',
-  lines: { waiting: '候补中：获得名额后收费', lateFee: '逾期报名附加费', retained: '按退款政策保留' },
+  lines: {
+    waiting: '候补中：获得名额后收费',
+    lateFee: '逾期报名附加费',
+    retained: '按退款政策保留',
+    familyDiscount: '家庭优惠',
+  },
   total: '总额',
   payments: '付款',
   methods: { cash: '现金', cheque: '支票', transfer: '银行转账', correction: '更正' },

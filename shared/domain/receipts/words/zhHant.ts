@@ -16,7 +16,12 @@ export const zhHant: ReceiptWords = {
   state: '報名狀態',
   states: { confirmed: '已確認', waiting: '候補中', withdrawn: '已退出' },
   charged: '費用',
-  lines: { waiting: '候補中：獲得名額後收費', lateFee: '逾期報名附加費', retained: '依退款政策保留' },
+  lines: {
+    waiting: '候補中：獲得名額後收費',
+    lateFee: '逾期報名附加費',
+    retained: '依退款政策保留',
+    familyDiscount: '家庭優惠',
+  },
   total: '總額',
   payments: '付款',
   methods: { cash: '現金', cheque: '支票', transfer: '銀行轉帳', correction: '更正' },

@@ -14,6 +14,7 @@ import { MAX_ROSTER_SIZE } from '../../../../shared/domain/entries/maxRosterSize
 import type { EditorRole } from '../../../../shared/domain/entries/changes/changeScope.ts';
 import { eventLabel } from '../../../../shared/domain/events/eventId.ts';
 import { lateFeeAt } from '../../../../shared/domain/fees/lateFee.ts';
+import { ownPricesOf } from '../../../../shared/domain/fees/ownPrice.ts';
 import { currentTime } from '../../../clock.ts';
 import type { AnswerValues } from '../form/answers.ts';
 
@@ -73,18 +74,23 @@ export function pendingEvents(
 
 /** The price of an entry after a change, by the rule that the handler uses. */
 export function changeCostOf(
-  { entry, terms: { pricing, late, free } }: EntryToChange,
+  { entry, terms: { pricing, late, own, free, familyRoom } }: EntryToChange,
   requested: RequestedChange,
   { refunds }: Pick<Competition, 'refunds'>,
-  { lateFees }: Pick<Form, 'lateFees'>,
+  offered: Pick<Form, 'lateFees' | 'formats'>,
 ): ChangeCost {
   const { kind, retained, paid, lateFee, totalPrice } = entry;
-  const events = entry.events.map(({ id, state }, index) => ({ id, state, late: late[index] ?? null }));
+  const events = entry.events.map(({ id, state, format }, index) => {
+    const price = own[index] ?? null;
+    return { id, state, late: late[index] ?? null, own: price === null ? null : { format, price } };
+  });
   const now = currentTime();
-  return changeCost({ kind, events, pricing, free, retained, paid, lateFee, totalPrice }, requested, {
+  const before = { kind, events, pricing, free, retained, paid, lateFee, totalPrice, familyRoom };
+  return changeCost(before, requested, {
     refunds,
     now,
-    late: lateFeeAt(lateFees, now),
+    late: lateFeeAt(offered.lateFees, now),
+    own: ownPricesOf(offered),
   });
 }
 

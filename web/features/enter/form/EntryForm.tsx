@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { LadderSteps } from '../../../../shared/domain/fees/priceSteps.ts';
 import { formatAmount } from '../../../i18n/formats.ts';
 import { useSession } from '../../../session/useSession.ts';
 import type { OpenedChange } from '../change/openedChange.ts';
@@ -13,7 +12,7 @@ import { EntryFormFrame } from './EntryFormFrame.tsx';
 import type { EntryFormKind, EntryValues, PriceSteps } from './entryFormKind.ts';
 import { PriceNote } from './PriceNote.tsx';
 import { useEntryForm } from './useEntryForm.ts';
-import { useEntryPrice } from './useEntryPrice.ts';
+import { NEW_PRICES, useEntryPrice, type PriceBegins } from './useEntryPrice.ts';
 import { withCurrentPrices } from './refusedSubmit.ts';
 
 interface EntryFormProps extends EntryFormData {
@@ -34,8 +33,8 @@ export function EntryForm({ kind, change, onOutdated, ...data }: EntryFormProps)
   const [isKept, setIsKept] = useState(true);
   const price = useEntryPrice(kind.kind, competition, offered, places, change);
   const { form: entryForm } = price;
-  // The form sends the price steps that it last showed.
-  const freeSteps = useRef<LadderSteps | null>(null);
+  // The form sends the price that it last showed.
+  const priceBegins = useRef<PriceBegins>(NEW_PRICES);
   const learnSteps = useRef<PriceSteps['learn']>(() => undefined);
   const canKeep = family.hasAccount && change === null;
 
@@ -48,7 +47,7 @@ export function EntryForm({ kind, change, onOutdated, ...data }: EntryFormProps)
       price.withShownPrices(
         kind.toRequest(values, competition, entryForm),
         kind.requested(values, entryForm),
-        freeSteps.current,
+        priceBegins.current,
       ),
     problems: (values) => kind.problems(values, competition, entryForm),
     refusalOf: (thrown, values) => {
@@ -64,7 +63,7 @@ export function EntryForm({ kind, change, onOutdated, ...data }: EntryFormProps)
   useFamilyHome(methods, change ? [] : family.skaters);
   const priceSteps = kind.usePriceSteps(kind, competition, offered, change === null, methods);
   useEffect(() => {
-    freeSteps.current = priceSteps.free;
+    priceBegins.current = priceSteps;
     learnSteps.current = priceSteps.learn;
   });
 
@@ -74,7 +73,7 @@ export function EntryForm({ kind, change, onOutdated, ...data }: EntryFormProps)
     compute: (values: EntryValues) => JSON.stringify(kind.requested(values, entryForm)),
   });
   const requested = kind.requested(methods.getValues(), entryForm);
-  const fee = price.feeOf(requested, priceSteps.free);
+  const fee = price.feeOf(requested, priceSteps);
   const changing = price.changeTo(requested);
 
   return (

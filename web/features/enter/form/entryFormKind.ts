@@ -32,9 +32,11 @@ export interface NamedPerson {
 export interface PriceSteps {
   /** The steps that are left for the people of the entry; null where its prices are its own. */
   readonly free: LadderSteps | null;
+  /** What the family cap leaves for the entry, in minor units; null without a cap. */
+  readonly familyRoom: number | null;
   /** The family's entry of the same skater in the competition, to which events can be added. */
   readonly entry: Entry | null;
-  /** Takes over the free steps that a refused submit names: another account has entered the skater. */
+  /** Takes over what a refused submit says of the price: another entry was made meanwhile. */
   readonly learn: (thrown: unknown, values: EntryValues) => void;
 }
 

@@ -3,7 +3,7 @@ import type { EntryToChange } from '../../../../shared/contract/entries/entryCha
 import type { EntryKind, Form } from '../../../../shared/contract/competitions/forms.ts';
 import type { BodyOf } from '../../../../shared/contract/types.ts';
 import type { RequestedChange } from '../../../../shared/domain/entries/changes/changeCost.ts';
-import { individualFee } from '../../../../shared/domain/fees/individualFee.ts';
+import { newEntryFee } from '../../../../shared/domain/fees/newEntryFee.ts';
 import type { Gender } from '../../../../shared/domain/skaters/gender.ts';
 import { ageOn } from '../../../../shared/domain/skaters/age.ts';
 import { currentTime } from '../../../clock.ts';
@@ -100,7 +100,11 @@ export function skaterRequest(
     // The schema, not the type, checks the value: it refuses an empty gender.
     gender: values.gender as Gender,
     age: ageAtStart(values.birthdate, competition.startDate) ?? Number.NaN,
-    totalPrice: individualFee(form, event.length, currentTime()).totalPrice,
+    totalPrice: newEntryFee(
+      form,
+      { kind: 'individual', event, skaters: 0 },
+      { free: null, familyRoom: null, now: currentTime() },
+    ).totalPrice,
   };
 }
 

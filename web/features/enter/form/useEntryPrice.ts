@@ -2,12 +2,10 @@ import { useMemo } from 'react';
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
 import type { EntryKind, Form } from '../../../../shared/contract/competitions/forms.ts';
 import type { RequestedChange } from '../../../../shared/domain/entries/changes/changeCost.ts';
-import { feeOf, type Fee } from '../../../../shared/domain/fees/fee.ts';
-import { individualFee } from '../../../../shared/domain/fees/individualFee.ts';
+import type { Fee } from '../../../../shared/domain/fees/fee.ts';
+import { newEntryFee, type NewEntryTerms } from '../../../../shared/domain/fees/newEntryFee.ts';
 import { shownPrices } from '../../../../shared/domain/entries/rules/individualEntryProblems.ts';
-import { type LadderSteps, stepsOfNewEntry } from '../../../../shared/domain/fees/priceSteps.ts';
 import { lateFeeAt } from '../../../../shared/domain/fees/lateFee.ts';
-import { teamFee } from '../../../../shared/domain/fees/teamFee.ts';
 import { currentTime } from '../../../clock.ts';
 import type { EventAvailability } from '../../entries/index.ts';
 import { usePresent } from '../../../ui/now.ts';
@@ -21,11 +19,16 @@ import {
 } from '../change/openedChange.ts';
 import { joinsWaitlist } from './entryPlaces.ts';
 
+/** Where the price of a new entry begins: the free price steps, and what the family cap leaves. */
+export type PriceBegins = Pick<NewEntryTerms, 'free' | 'familyRoom'>;
+
+export const NEW_PRICES: PriceBegins = { free: null, familyRoom: null };
+
 interface EntryPrice {
   /** The form with the prices and events that this entry goes by. */
   readonly form: Form;
   /** The price line by line. An event with a waitlist is charged only once the entry gets a place. */
-  readonly feeOf: (eventIds: RequestedChange, free?: LadderSteps | null) => Fee;
+  readonly feeOf: (eventIds: RequestedChange, begins?: PriceBegins) => Fee;
   /** The change and its price; null for a new entry. */
   readonly changeTo: (eventIds: RequestedChange) => PendingChange | null;
   /**
@@ -35,7 +38,7 @@ interface EntryPrice {
   readonly withShownPrices: <Body extends object>(
     body: Body,
     eventIds: RequestedChange,
-    free?: LadderSteps | null,
+    begins?: PriceBegins,
   ) => Body;
 }
 
@@ -57,36 +60,24 @@ export function useEntryPrice(
     const waiting = waitingOf(eventIds);
     return { ...eventIds, event: eventIds.event.filter((id) => !waiting.includes(id)) };
   };
-  const newFee = (eventIds: RequestedChange, free: LadderSteps | null): Fee => {
-    if (kind !== 'team') {
-      const steps = free && stepsOfNewEntry(eventIds.event.length, free);
-      return individualFee({ ...form, steps }, withPlaces(eventIds).event.length, currentTime());
-    }
-    return waitingOf(eventIds).length > 0 ? feeOf([]) : teamFee(form, eventIds.skaters, currentTime());
-  };
+  const newFee = (eventIds: RequestedChange, waiting: readonly string[], begins: PriceBegins): Fee =>
+    newEntryFee(form, { kind, ...eventIds, waiting }, { ...begins, now: currentTime() });
   return {
     form,
-    feeOf: (eventIds, free = null) => costOf(withPlaces(eventIds)) ?? newFee(eventIds, free),
+    feeOf: (eventIds, begins = NEW_PRICES) =>
+      costOf(withPlaces(eventIds)) ?? newFee(eventIds, waitingOf(eventIds), begins),
     changeTo: (eventIds) => {
       const cost = costOf(withPlaces(eventIds));
       const waiting = waitingOf(eventIds);
       return change && cost && { change, cost, ...pendingEvents(form, change, eventIds.event, waiting) };
     },
     // The body includes the price of waitlisted events; the server leaves them out of the total.
-    withShownPrices: (body, eventIds, free = null) => {
+    withShownPrices: (body, eventIds, begins = NEW_PRICES) => {
       const cost = costOf(eventIds);
       if (change && cost) return toChangeRequest(body, change, cost);
-      return free === null ? body : { ...body, ...withPriceSteps(form, eventIds.event.length, free) };
+      if (kind === 'team') return body;
+      const { totalPrice } = newFee(eventIds, [], begins);
+      return { ...body, ...shownPrices({ ...form, steps: begins.free }), totalPrice };
     },
   };
-}
-
-/** The prices of an entry whose skater has already taken price steps with another entry, as they are sent. */
-function withPriceSteps(form: Form, events: number, free: LadderSteps) {
-  const { totalPrice } = individualFee(
-    { ...form, steps: stepsOfNewEntry(events, free) },
-    events,
-    currentTime(),
-  );
-  return { ...shownPrices({ ...form, steps: free }), totalPrice };
 }

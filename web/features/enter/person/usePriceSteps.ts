@@ -15,6 +15,7 @@ import { isApiError } from '../../../api/ApiError.ts';
 import { queryOf } from '../../../api/queries.ts';
 import { useSession } from '../../../session/useSession.ts';
 import type { EntryFormKind, EntryValues, NamedPerson, PriceSteps } from '../form/entryFormKind.ts';
+import { useFamilyRoom } from './useFamilyRoom.ts';
 
 /**
  * The price steps that are left for the people of a new entry: by the family's other entries of them, and
@@ -35,6 +36,7 @@ export function usePriceSteps(
     ...queryOf('listMyEntries', { query: { kind: 'individual' } }),
     enabled: isAsked,
   });
+  const familyRoom = useFamilyRoom(kind.kind, competition, form, isNew);
   const [learnt, setLearnt] = useState<{ readonly of: string; readonly free: LadderSteps } | null>(null);
   const entries = (own.data ?? []).filter(
     ({ competitionId, state }) => competitionId === competition.id && state !== 'withdrawn',
@@ -55,8 +57,10 @@ export function usePriceSteps(
   const entry = (ids[0] ?? []).map((id) => byId.get(id)).find((one) => one?.kind === kind.kind);
   return {
     free: isShared ? free : null,
+    familyRoom: familyRoom.room,
     entry: isShared ? (entry ?? null) : null,
     learn: (thrown, values) => {
+      familyRoom.learn(thrown);
       if (isApiError(thrown) && thrown.free)
         setLearnt({ of: identitiesOf(kind.people(values)), free: thrown.free });
     },

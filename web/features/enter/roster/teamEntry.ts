@@ -10,7 +10,7 @@ import {
   rosterSize,
   sizeProblems,
 } from '../../../../shared/domain/entries/rules/teamEntryProblems.ts';
-import { teamFee } from '../../../../shared/domain/fees/teamFee.ts';
+import { newEntryFee } from '../../../../shared/domain/fees/newEntryFee.ts';
 import type { Gender } from '../../../../shared/domain/skaters/gender.ts';
 import { typedDay } from '../../../../shared/domain/skaters/typedDay.ts';
 import { currentTime } from '../../../clock.ts';
@@ -109,7 +109,11 @@ export function teamRequest(
       highestIsiTestLevel: member.highestIsiTestLevel.trim() || null,
       alternate: member.alternate,
     })),
-    totalPrice: teamFee(form, rosterSize(skaters), currentTime()).totalPrice,
+    totalPrice: newEntryFee(
+      form,
+      { kind: 'team', event: [values.event], skaters: rosterSize(skaters) },
+      { free: null, familyRoom: null, now: currentTime() },
+    ).totalPrice,
     answers: givenAnswers(form.questions, 'team', answers),
   };
 }

@@ -24,7 +24,7 @@ import { TeamSection } from './TeamSection.tsx';
 import { TeamSummary } from './TeamSummary.tsx';
 
 /** A team's price has no steps. */
-const NO_PRICE_STEPS: PriceSteps = { free: null, entry: null, learn: () => undefined };
+const NO_PRICE_STEPS: PriceSteps = { free: null, familyRoom: null, entry: null, learn: () => undefined };
 
 const team: EntryFormKind<TeamEntryValues, BodyOf<'submitTeamEntry'>> = {
   kind: 'team',

@@ -1,0 +1,69 @@
+import { ApiError } from '../../../platform/errors/apiError.ts';
+import { findEntry } from '../../../store/entries/repository.ts';
+import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
+import {
+  notificationWrites,
+  type EntryNotification,
+} from '../../../store/notifications/notificationWrites.ts';
+import { deliver } from '../../notifications/deliver.ts';
+import { familyCapOf, familyEntriesUnderCap, readFamilyShare } from '../pricing/familyPrice.ts';
+import { retryOnPriceConflict } from '../pricing/priceSteps.ts';
+import { reprice } from '../pricing/reprice.ts';
+import { retryOnVersionConflict, saveEntry } from '../save/saveEntry.ts';
+
+const NOTICE = { what: 'familyPrice' } as const;
+
+/**
+ * Ends family discounts that the cap no longer asks for, after an entry of the family costs less. Does nothing
+ * if it costs the same or more.
+ */
+export async function returnFamilyDiscounts(
+  before: StoredEntry,
+  after: StoredEntry,
+  now: Date,
+): Promise<void> {
+  if (familyCapOf(before) === null || after.totalPrice >= before.totalPrice) return;
+  await returnAllFamilyDiscounts(after, now);
+}
+
+/**
+ * Raises the prices of a family's discounted entries to what the cap leaves, the oldest first, each in a
+ * transaction of its own with a mail to the family. The next call continues where one stopped or failed.
+ */
+export async function returnAllFamilyDiscounts(
+  family: Pick<StoredEntry, 'accountId' | 'competitionId'>,
+  now: Date,
+): Promise<void> {
+  const entries = await familyEntriesUnderCap(family);
+  const discounted = entries.filter(({ familyDiscount = 0 }) => familyDiscount > 0);
+  const notifications: EntryNotification[] = [];
+  try {
+    for (const { accountId, id } of discounted) {
+      const entry = await retryOnPriceConflict(() =>
+        retryOnVersionConflict(() => returnDiscount(accountId, id, now)),
+      );
+      if (entry) notifications.push({ entry, notice: NOTICE });
+    }
+  } catch (error) {
+    // The change that lowered the other price is stored, so its call must not fail.
+    if (!(error instanceof ApiError)) throw error;
+  } finally {
+    await deliver(notifications, now);
+  }
+}
+
+/** @returns the entry as it is stored; null if it keeps its price */
+async function returnDiscount(accountId: string, entryId: string, now: Date): Promise<StoredEntry | null> {
+  const entry = await findEntry(accountId, entryId);
+  const cap = entry && familyCapOf(entry);
+  if (!entry || cap === null) return null;
+  const family = await readFamilyShare(entry, cap, entryId);
+  if (reprice(entry, family.room).totalPrice <= entry.totalPrice) return null;
+  return saveEntry(entry, entry, {
+    action: 'familyPrice',
+    by: null,
+    now,
+    family,
+    extraWrites: (changed) => notificationWrites({ entry: changed, notice: NOTICE }, now),
+  });
+}
