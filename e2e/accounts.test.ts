@@ -72,6 +72,34 @@ describe('a forgotten password', () => {
   });
 });
 
+it('a sign-up without a form logs in and leads to the competitions, and a taken address leads to log-in', async () => {
+  const { context, page } = await newWindow(browser, { size: PHONE });
+  const parent = newParent();
+  const signUp = async () => {
+    await page.goto('/signup');
+    await page.getByLabel('Name', { exact: true }).fill(parent.name);
+    await page.getByLabel('Email').fill(parent.email);
+    await page.getByLabel('Password', { exact: true }).fill(parent.password);
+    await page.getByRole('button', { name: 'Create account' }).click();
+  };
+  await signUp();
+  await page.waitForURL('**/signup-success');
+  await page.getByText(`We sent a link to ${parent.email}`).waitFor();
+  await page.getByRole('link', { name: 'Choose a competition' }).waitFor();
+  await expectAccessible(page);
+  await page.goto('/admin/my-account');
+  await page.getByText('Not verified').waitFor();
+
+  await context.clearCookies();
+  await signUp();
+  await page.getByText('Email already exist').first().waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Log in with this address instead' }).click();
+  await page.waitForURL('**/login');
+  expect(await page.getByLabel('Email').inputValue()).toBe(parent.email);
+  await context.close();
+});
+
 it('an address is verified by the link of the mail after sign-up', async () => {
   const { context, page } = await newWindow(browser, { size: DESKTOP });
   const parent = newParent();

@@ -2,10 +2,10 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, launchBrowser, newWindow, PHONE } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { mailedLink } from './mailbox.ts';
 import {
   demoAddress,
   fillEntry,
-  fillLogIn,
   logIn,
   newParent,
   newSkaterName,
@@ -41,26 +41,35 @@ describe.each([
     const fullName = newSkaterName();
 
     await page.goto('/');
-    await page.getByRole('link', { name: 'Sign up' }).first().click();
+    const card = page.getByRole('article').filter({ hasText: OPEN_COMPETITION });
+    await card.getByText(/closes in \d+ days/).waitFor();
+    await inspect();
+    await card.getByRole('link', { name: /enter/i }).click();
+    await page.getByRole('heading', { name: 'Enter a skater' }).waitFor();
+    await page.getByLabel('Full name').fill(fullName);
+    await inspect();
+
+    // Signing up logs in and leads back to the form, filled as it was left.
+    await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
     await page.waitForURL('**/signup');
     await page.getByLabel('Name', { exact: true }).fill(parent.name);
     await page.getByLabel('Email').fill(parent.email);
     await page.getByLabel('Password', { exact: true }).fill(parent.password);
     await inspect();
-    await page.getByRole('button', { name: 'Make my account' }).click();
-    await page.waitForURL('**/signup-success');
-    await inspect();
-    await page.getByRole('link', { name: 'Log in' }).last().click();
-    await fillLogIn(page, parent.email, parent.password);
-    await page.waitForURL('**/admin/skaters-competitions');
-    await inspect();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.waitForURL('**/individual-form?*');
+    await page.getByText(`Account ready. We sent a link to confirm ${parent.email}.`).waitFor();
+    expect(await page.getByLabel('Full name').inputValue()).toBe(fullName);
+    expect(await page.getByRole('main').getByRole('link', { name: 'Sign up' }).count()).toBe(0);
 
-    await page.goto('/');
-    const card = page.getByRole('article').filter({ hasText: OPEN_COMPETITION });
-    await card.getByText(/closes in \d+ d \d\d:\d\d:\d\d/).waitFor();
-    await inspect();
-    await card.getByRole('link', { name: /enter/i }).click();
-    await page.getByRole('heading', { name: 'Enter a skater' }).waitFor();
+    // The mail's link, opened on another device, names the competition and leads to it.
+    const elsewhere = await newWindow(browser, look);
+    await elsewhere.page.goto(await mailedLink(parent.email, '/signup-success'));
+    await elsewhere.page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor();
+    await expectAccessible(elsewhere.page);
+    await elsewhere.page.getByRole('link', { name: OPEN_COMPETITION }).click();
+    await elsewhere.page.waitForURL(`**/competitions/${OPEN_COMPETITION_ID}`);
+    await elsewhere.context.close();
     await fillEntry(page, {
       fullName,
       birthdate: await birthdateOfTen(page),

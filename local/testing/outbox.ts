@@ -8,6 +8,11 @@ interface SentMail {
 
 /** The token in the last mail to an address that links to a page. */
 export async function mailedToken(to: string, page: string): Promise<string> {
+  return (await mailedLink(to, page)).searchParams.get('token') ?? '';
+}
+
+/** The link with a token in the last mail to an address that links to a page. */
+export async function mailedLink(to: string, page: string): Promise<URL> {
   const response = await fetch(new URL('/_outbox.json', inject('origin')));
   const { data } = (await response.json()) as { data: SentMail[] };
   const mails = data
@@ -17,8 +22,7 @@ export async function mailedToken(to: string, page: string): Promise<string> {
     const link = /https?:\/\/\S+/g;
     for (const [found] of (text ?? '').matchAll(link)) {
       const url = new URL(found);
-      const token = url.searchParams.get('token');
-      if (url.pathname === page && token) return token;
+      if (url.pathname === page && url.searchParams.get('token')) return url;
     }
   }
   throw new Error(`No mail to ${to} leads to ${page}`);

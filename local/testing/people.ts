@@ -35,11 +35,18 @@ export async function newInvitedUser(
   return { id, email, caller: await logIn(email, password) };
 }
 
+/** Creates an account and leaves it logged out, so that its only sessions are the ones a test starts. */
+export async function signUp(email: string, password: string): Promise<void> {
+  const caller = new Caller();
+  await caller.data('signUp', { body: { name: 'Robin Winter', email, password } });
+  await caller.data('logOut');
+}
+
 /** A new family with a confirmed address, logged in. */
 export async function newFamily(): Promise<Caller> {
   const email = `family-${randomUUID()}@test.example`;
   const password = 'a password of ours';
-  await new Caller().data('signUp', { body: { name: 'Robin Winter', email, password } });
+  await signUp(email, password);
   const token = await mailedToken(email, '/signup-success');
   await new Caller().data('verifyEmail', { body: { token } });
   return logIn(email, password);

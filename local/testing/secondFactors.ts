@@ -4,7 +4,7 @@ import type { SecondFactorNeeded } from '../../shared/contract/accounts/authenti
 import { currentTime } from '../clock.ts';
 import { Caller } from './caller.ts';
 import { mailedToken } from './outbox.ts';
-import { logIn } from './people.ts';
+import { logIn, signUp } from './people.ts';
 import type { SoftPasskey } from './softPasskey.ts';
 
 export const FAMILY_PASSWORD = 'a password of ours';
@@ -34,7 +34,7 @@ export interface Protected {
 /** A new sign-up with an unconfirmed address; not logged in. */
 export async function unprovenAddress(): Promise<string> {
   const email = `family-${randomUUID()}@test.example`;
-  await new Caller().data('signUp', { body: { name: 'Robin Winter', email, password: FAMILY_PASSWORD } });
+  await signUp(email, FAMILY_PASSWORD);
   return email;
 }
 

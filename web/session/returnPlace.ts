@@ -13,6 +13,12 @@ export function rememberReturnPlace(address: string): void {
   }
 }
 
+/** The id of the competition that the remembered page is about; null if there is none. */
+export function competitionOfReturnPlace(): string | null {
+  const place = read();
+  return place === null ? null : new URL(place, location.origin).searchParams.get('competitionId');
+}
+
 /** Whether log-in leads back to a page. */
 export function hasReturnPlace(): boolean {
   return read() !== null;

@@ -13,33 +13,37 @@ interface CountdownProps {
 }
 
 /**
- * The time until registration closes or opens, updated every second. Screen readers read it in days, hours
- * and minutes on reaching it, without an announcement every second.
+ * The time until registration closes or opens: days, and on the last day a clock that runs by the second.
+ * Screen readers read that in hours and minutes on reaching it, without an announcement every second.
  */
 export function Countdown({ until, kind }: CountdownProps) {
   const { t } = useTranslation('ui');
   const now = useNow();
   const left = timeLeft(Date.parse(until), now);
-  const announced = useAnnouncedTime(left);
+  const lastDay = useLastDay(left);
 
   if (Date.parse(until) <= now) return <span>{t(`countdown.${kind}`)}</span>;
 
-  const clock = clockOf(left);
-  const shown = left.days > 0 ? t('countdown.daysAndClock', { days: left.days, clock }) : clock;
+  if (left.days > 0) {
+    return (
+      <time className={styles.countdown} dateTime={until}>
+        {t(`countdown.${kind}In`, { left: t('countdown.spokenDays', { count: left.days }) })}
+      </time>
+    );
+  }
   return (
     <time className={styles.countdown} dateTime={until}>
-      <span aria-hidden="true">{t(`countdown.${kind}In`, { left: shown })}</span>
-      <VisuallyHidden>{t(`countdown.${kind}In`, { left: announced })}</VisuallyHidden>
+      <span aria-hidden="true">{t(`countdown.${kind}In`, { left: clockOf(left) })}</span>
+      <VisuallyHidden>{t(`countdown.${kind}In`, { left: lastDay })}</VisuallyHidden>
     </time>
   );
 }
 
-function useAnnouncedTime(left: TimeLeft): string {
+function useLastDay(left: TimeLeft): string {
   const { t } = useTranslation('ui');
   const parts = [
-    left.days > 0 && t('countdown.spokenDays', { count: left.days }),
     left.hours > 0 && t('countdown.spokenHours', { count: left.hours }),
-    left.days === 0 && t('countdown.spokenMinutes', { count: left.minutes }),
+    t('countdown.spokenMinutes', { count: left.minutes }),
   ];
   return parts.filter(Boolean).join(' ');
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import { Caller, fieldCodes } from '../../../local/testing/caller.ts';
+import { mailedLink, mailedToken } from '../../../local/testing/outbox.ts';
 import { demoAccount, newFamily } from '../../../local/testing/people.ts';
+import { authenticatorCode } from '../../../local/testing/secondFactors.ts';
 
 const newAddress = () => `Parent-${randomUUID()}@Test.example`;
 const password = 'long enough for us';
@@ -63,6 +65,75 @@ describe('signUp', () => {
     expect(broken.headers.get('content-type')).toContain('application/problem+json');
     const list = await new Caller().call('signUp', { body: '[1]' });
     expect(fieldCodes(list)).toContain('email NotNull');
+  });
+});
+
+describe('the session of a sign-up', () => {
+  const person = () => ({ name: 'Robin', email: newAddress().toLowerCase(), password });
+
+  it('begins at once, for the new account alone', async () => {
+    const visitor = new Caller();
+    const body = person();
+    const made = await visitor.data('signUp', { body });
+    expect(visitor.cookie).toMatch(/^rinkside-session=/);
+    expect(await visitor.data('currentUser')).toMatchObject({ id: made.id, role: 'SKATER' });
+    expect((await visitor.data('myAccount')).emailVerified).toBe(false);
+
+    const stranger = new Caller();
+    const taken = await stranger.call('signUp', { body: { ...body, password: 'guessed by a stranger' } });
+    expect(fieldCodes(taken)).toEqual(['email AlreadyExist']);
+    // Not even with the right password: that is what log-in is for, with its limits.
+    expect(fieldCodes(await stranger.call('signUp', { body }))).toEqual(['email AlreadyExist']);
+    expect(stranger.cookie).toBeNull();
+  });
+
+  it('begins for a repeat of the call too, whose first answer was lost', async () => {
+    const body = person();
+    const headers = { 'idempotency-key': randomUUID() };
+    const lost = await new Caller().data('signUp', { body, headers });
+    const again = new Caller();
+    expect((await again.data('signUp', { body, headers })).id).toBe(lost.id);
+    expect(await again.data('currentUser')).toMatchObject({ id: lost.id });
+    const guess = new Caller();
+    const refused = await guess.call('signUp', {
+      body: { ...body, password: 'guessed by a stranger' },
+      headers,
+    });
+    expect([refused.problem.code, guess.cookie]).toEqual(['IdempotencyKeyReused', null]);
+  });
+
+  it('never begins for a repeat once the account has a second factor', async () => {
+    const body = person();
+    const headers = { 'idempotency-key': randomUUID() };
+    const owner = new Caller();
+    await owner.data('signUp', { body, headers });
+    const { challenge, secret } = await owner.data('beginAuthenticator', {
+      body: { currentPassword: password },
+    });
+    await owner.data('addAuthenticator', { body: { challenge, code: await authenticatorCode(secret) } });
+    const again = new Caller();
+    expect(fieldCodes(await again.call('signUp', { body, headers }))).toEqual(['email AlreadyExist']);
+    expect(again.cookie).toBeNull();
+  });
+
+  it('ends like every other when the owner of the address sets a password', async () => {
+    const stranger = new Caller();
+    const body = person();
+    await stranger.data('signUp', { body });
+    await new Caller().data('requestPasswordReset', { body: { email: body.email } });
+    const token = await mailedToken(body.email, '/reset-password');
+    await new Caller().data('resetPassword', { body: { token, password: 'the owner is here now' } });
+    expect((await stranger.call('currentUser')).status).toBe(401);
+  });
+
+  it('mails a link that leads back to the competition', async () => {
+    const body = person();
+    await new Caller().data('signUp', { body: { ...body, competitionId: '01KDEM0MEET000000000000001' } });
+    const link = await mailedLink(body.email, '/signup-success');
+    expect(link.searchParams.get('competition')).toBe('01KDEM0MEET000000000000001');
+    expect(link.origin).toBe(inject('origin'));
+    const strange = await new Caller().call('signUp', { body: { ...person(), competitionId: 7 } });
+    expect(fieldCodes(strange)).toEqual(['competitionId MustValid']);
   });
 });
 

@@ -37,9 +37,12 @@ export async function findCountedLink(
   return attemptWithin([{ what: 'linkByAddress', who: address }], now, () => findLink(token, purposes, now));
 }
 
-/** Mails the link that confirms an account's address. */
-export async function sendVerification(user: Account, token: string): Promise<void> {
-  const link = linkTo('/signup-success', { token });
+/**
+ * Mails the link that confirms an account's address.
+ * @param competition the id of the competition that the link's page leads back to
+ */
+export async function sendVerification(user: Account, token: string, competition?: string): Promise<void> {
+  const link = linkTo('/signup-success', { token, ...(competition !== undefined && { competition }) });
   await sendMailQuietly({ to: [user.email], mail: verifyAddressMail({ name: user.name, link }) });
 }
 

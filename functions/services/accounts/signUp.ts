@@ -5,18 +5,27 @@ import { accountOfEmail, createAccount, newAccount, type Account } from '../../s
 import { auditWrite } from '../../store/accounts/audit.ts';
 import { issueLink } from '../../store/accounts/links.ts';
 import { accountSignedUpWith, RepeatedSignUp, signUpWrite } from '../../store/accounts/signUps.ts';
+import { startSession } from '../sessions/session.ts';
 import { countAttempt, logInAttempts } from '../throttling/attempts.ts';
 import { attemptWithin } from '../throttling/reservations.ts';
 import { sendVerification } from './emailVerification.ts';
 import { rejectCommonPassword } from './passwords.ts';
 
 /**
- * Creates a family account; it starts no session (design, section 8.2). A call repeated with the same
- * idempotency key answers with the account that the first call created.
+ * Creates a family account and starts its session. A call repeated with the same idempotency key and password
+ * gets the account that the first call created, and a session too.
  * @throws {ApiError} ValidationFailed: password MustUncommon, email AlreadyExist; TooManyAttempts; Busy;
  * IdempotencyKeyReused
  */
 export async function signUp(request: Request<'signUp'>): Promise<Account> {
+  const account = await findOrCreateAccount(request);
+  // A late repeat is no way around the second step or a deactivation: from then on only log-in lets in.
+  if (!account.active || account.secondFactors > 0) throw wrongField('email', 'AlreadyExist');
+  request.setCookie(await startSession(account, request.viewer, request.now));
+  return account;
+}
+
+async function findOrCreateAccount(request: Request<'signUp'>): Promise<Account> {
   const { body, now, viewer } = request;
   await rejectCommonPassword(body.password);
   const earlier = await findRepeatedSignUp(request);
@@ -49,7 +58,7 @@ async function createFamilyAccount(request: Request<'signUp'>): Promise<Account>
   const link = issueLink('verify', account, now);
   const record = auditWrite({ userId: account.id, event: 'signedUp', at: now, address: viewer.address });
   await createAccount(account, [link.write, record], signUpWrite(idempotency, account.id, now));
-  await sendVerification(account, link.token);
+  await sendVerification(account, link.token, body.competitionId);
   return account;
 }
 

@@ -3,7 +3,7 @@ import { requestOptions } from './passkeys.ts';
 import { enteredPassword, newPassword } from './password.ts';
 import { PUBLIC, ROLES } from '../core/roles.ts';
 import { defineRoutes } from '../core/route.ts';
-import { dataOf, email, oneOf, text } from '../core/scalars.ts';
+import { dataOf, email, id, oneOf, text } from '../core/scalars.ts';
 
 /** The session data of the specification, section 3; a field is null if the role has no such value. */
 export const sessionUser = z.object({
@@ -42,10 +42,17 @@ export const authenticationRoutes = defineRoutes({
     method: 'POST',
     path: '/api/auth/signup',
     summary:
-      'Make a family account. Other roles come by invitation. A repeat with the same key and password gives the account that was made.',
-    changes: { nothing: 'A visitor has read nothing of the new account.' },
+      'Create a family account and start its session; the answer sets its cookie. Other roles come by invitation. A repeat with the same key and password gives the account that was created.',
+    changes: { nothing: 'When a session begins or ends, the page drops all that it has read.' },
     roles: PUBLIC,
-    body: z.object({ name: text(), email, password: newPassword, role: z.optional(oneOf(['SKATER'])) }),
+    body: z.object({
+      name: text(),
+      email,
+      password: newPassword,
+      role: z.optional(oneOf(['SKATER'])),
+      /** The competition that the family is entering; the page of the confirmation mail leads back to it. */
+      competitionId: z.optional(id),
+    }),
     answer: dataOf(sessionUser),
     status: 201,
     errors: ['TooManyAttempts', 'IdempotencyKeyReused'],

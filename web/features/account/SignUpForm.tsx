@@ -9,7 +9,11 @@ import { FormPassword } from '../../forms/FormPassword.tsx';
 import { FormTextField } from '../../forms/FormTextField.tsx';
 import { useContractForm } from '../../forms/useContractForm.ts';
 import { paths } from '../../paths.ts';
+import { competitionOfReturnPlace, hasReturnPlace } from '../../session/returnPlace.ts';
+import { showToast } from '../../ui/toastStore.ts';
 import { EmailField } from './EmailField.tsx';
+import { TakenAddress } from './TakenAddress.tsx';
+import { useFinishLogIn } from './useFinishLogIn.ts';
 
 interface SignUpValues {
   name: string;
@@ -17,20 +21,36 @@ interface SignUpValues {
   password: string;
 }
 
-const resolver = contractResolver<SignUpValues>('signUp');
+/** With the competition that the family was entering, to which the confirmation mail leads back. */
+function toRequest(values: SignUpValues) {
+  const competitionId = competitionOfReturnPlace();
+  return competitionId === null ? values : { ...values, competitionId };
+}
 
+const resolver = contractResolver<SignUpValues>('signUp', { toRequest });
+
+/** Sign-up, which logs in at once: back to the page that asked for an account, else to the success page. */
 export function SignUpForm() {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
+  const enter = useFinishLogIn(undefined);
   const key = useSubmissionKey();
   const form = useContractForm<SignUpValues>({
     defaultValues: { name: '', email: '', password: '' },
     resolver,
     errorMessage,
     onSubmit: async (body) => {
-      await call('signUp', { body, idempotencyKey: key.for(body) });
+      const sent = toRequest(body);
+      const { data: user } = await call('signUp', { body: sent, idempotencyKey: key.for(sent) });
       key.done();
-      await navigate(paths.signUpSuccess, { replace: true, state: { email: body.email } });
+      const { email } = user;
+      if (hasReturnPlace()) {
+        await enter(user);
+        showToast(t('signUp.ready', { email }));
+        return;
+      }
+      (await import('../../session/session.ts')).startSession(user);
+      await navigate(paths.signUpSuccess, { replace: true, state: { email } });
     },
   });
   return (
@@ -42,6 +62,7 @@ export function SignUpForm() {
         autoComplete="name"
       />
       <EmailField autoComplete="username" />
+      <TakenAddress />
       <FormPassword<SignUpValues>
         name="password"
         label={t('password')}

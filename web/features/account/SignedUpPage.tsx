@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { useSession } from '../../session/useSession.ts';
 import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { StatusPage } from '../../ui/StatusPage.tsx';
@@ -12,12 +13,13 @@ import { VerifiedAddress } from './VerifiedAddress.tsx';
 export function SignedUpPage() {
   const [search] = useSearchParams();
   const token = search.get('token');
-  return token ? <VerifiedAddress token={token} /> : <SignedUp />;
+  return token ? <VerifiedAddress token={token} competitionId={search.get('competition')} /> : <SignedUp />;
 }
 
 function SignedUp() {
   const { t } = useTranslation('recovery');
   const email = usePrefilledAddress();
+  const { user } = useSession();
   return (
     <>
       <DocumentTitle title={t('signedUp.title')} />
@@ -26,14 +28,20 @@ function SignedUp() {
         title={t('signedUp.title')}
         text={
           <div className={styles.words}>
-            <p>{t('signedUp.text')}</p>
+            <p>{t(user ? 'signedUp.text' : 'signedUp.textVisitor')}</p>
             <p>{email ? t('signedUp.mail', { email }) : t('signedUp.mailUnknown')}</p>
           </div>
         }
         action={
-          <LinkButton tone="primary" to={paths.login} state={{ email }}>
-            {t('signedUp.logIn')}
-          </LinkButton>
+          user ? (
+            <LinkButton tone="primary" to={paths.landing}>
+              {t('signedUp.competitions')}
+            </LinkButton>
+          ) : (
+            <LinkButton tone="primary" to={paths.login} state={{ email }}>
+              {t('signedUp.logIn')}
+            </LinkButton>
+          )
         }
       />
     </>

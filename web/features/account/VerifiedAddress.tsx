@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../../../shared/contract/types.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/client.ts';
-import { queryKeyOf } from '../../api/queries.ts';
+import { queryKeyOf, queryOf } from '../../api/queries.ts';
 import { errorMessage } from '../../api/errorMessage.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/useSession.ts';
@@ -14,10 +14,17 @@ import { StatusPage } from '../../ui/StatusPage.tsx';
 import { Spinner } from '../../ui/Waiting.tsx';
 import styles from './Recovery.module.css';
 
+interface VerifiedAddressProps {
+  readonly token: string;
+  /** The competition that the family was entering when it signed up; null for none. */
+  readonly competitionId: string | null;
+}
+
 /** Confirms the address by the mailed token when the page opens, and shows the outcome. */
-export function VerifiedAddress({ token }: { readonly token: string }) {
+export function VerifiedAddress({ token, competitionId }: VerifiedAddressProps) {
   const { t } = useTranslation('recovery');
   const { user } = useSession();
+  const competition = useCompetition(competitionId);
   const { data, error, refetch } = useVerification(token);
   const isBadLink = isApiError(error, 'ValidationFailed');
   if (error && !isBadLink) {
@@ -37,9 +44,13 @@ export function VerifiedAddress({ token }: { readonly token: string }) {
       <StatusPage
         figure={data ? 'loop' : 'three'}
         title={title}
-        text={data ? <Verified {...data} /> : t('verify.badText')}
+        text={data ? <Verified {...data} competition={competition?.name ?? null} /> : t('verify.badText')}
         action={
-          user ? (
+          competition ? (
+            <LinkButton tone="primary" to={paths.publicCompetition(competition.id)}>
+              {t('verify.competition', { name: competition.name })}
+            </LinkButton>
+          ) : user ? (
             <LinkButton tone="primary" to={paths.myAccount}>
               {t('verify.account')}
             </LinkButton>
@@ -54,16 +65,31 @@ export function VerifiedAddress({ token }: { readonly token: string }) {
   );
 }
 
-function Verified({ email, droppedNotices }: DataOf<'verifyEmail'>) {
+interface VerifiedProps extends DataOf<'verifyEmail'> {
+  /** The competition's name; null for none. */
+  readonly competition: string | null;
+}
+
+function Verified({ email, droppedNotices, competition }: VerifiedProps) {
   const { t } = useTranslation('recovery');
   return (
     <div className={styles.words}>
       <p>{t('verify.doneText', { email })}</p>
+      {competition === null ? null : <p>{t('verify.entering', { name: competition })}</p>}
       {droppedNotices.length > 0 ? (
         <p>{t('verify.dropped', { addresses: droppedNotices.join(', ') })}</p>
       ) : null}
     </div>
   );
+}
+
+/** The competition to lead back to; null while it is loading, and if there is none. */
+function useCompetition(competitionId: string | null) {
+  const { data } = useQuery({
+    ...queryOf('getCompetition', { params: { competitionId: competitionId ?? '' } }),
+    enabled: competitionId !== null,
+  });
+  return data ?? null;
 }
 
 /**
