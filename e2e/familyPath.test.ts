@@ -90,13 +90,32 @@ describe.each([
 
     await page.waitForURL('**/success?*');
     await page.getByRole('heading', { name: "You're in" }).waitFor();
-    expect(await page.getByRole('main').textContent()).toContain('HK$1,110');
+    const payCard = page.getByRole('region', { name: /^Pay HK\$1,110 by \w{3}, \w{3} \d+$/ });
+    await payCard.waitFor();
     await inspect();
+    const success = page.url();
     await page.getByRole('link', { name: 'See my submissions' }).click();
     await page.waitForURL('**/admin/submissions');
     const row = page.getByRole('row').filter({ hasText: fullName });
     await row.getByText('Unpaid').waitFor();
     await inspect();
+
+    // What is due stands on the first screen of the entry's page, and one tap copies the reference.
+    await row.getByRole('link', { name: fullName }).click();
+    await page.waitForURL('**/admin/entries/*');
+    await payCard.waitFor();
+    const { y = 0, height = 0 } = (await payCard.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(look.size.height);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy reference' }).click();
+    const reference = await page.evaluate(() => navigator.clipboard.readText());
+    expect(reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+    await payCard.getByText(reference).waitFor();
+    await inspect();
+    // The celebration is for the moment after submitting: its address leads on to the entry.
+    const entryPage = page.url();
+    await page.goto(success);
+    await page.waitForURL(entryPage);
     await context.close();
 
     const manager = await newWindow(browser, look);

@@ -64,10 +64,13 @@ it('a family enters a team from a spreadsheet with a mistake in it, then a coupl
   await page.getByRole('form').getByText('HK$540.00').first().waitFor();
   await page.getByRole('button', { name: 'Submit the entry' }).click();
   await page.waitForURL('**/success?*');
-  await page.getByText('3 skaters and 1 alternate').waitFor();
+  await page.getByText(`${team} is entered in`).waitFor();
   await page.getByRole('link', { name: 'See my submissions' }).click();
   await page.waitForURL('**/admin/team-submissions');
-  await page.getByText(team).first().waitFor();
+  await page.getByRole('link', { name: team }).first().click();
+  await page.waitForURL('**/admin/entries/*');
+  await page.getByText('3 skaters and 1 alternate').first().waitFor();
+  await inspect();
 
   // A couple: the skater cannot be their own partner; a brother can.
   await page.goto('/dance-form');

@@ -53,7 +53,8 @@ it('two tabs: the second save shows the first one’s changes, and undoes them o
   await second.getByLabel('Full name').fill('Ada Maria Frost');
   await takeOut(second, 'Freestyle 2');
   await confirm(second);
-  await second.waitForURL('**/success?*');
+  await second.waitForURL(`**/admin/entries/${id}`);
+  await second.getByRole('status').filter({ hasText: 'Changed. Freestyle 2 is out.' }).waitFor();
 
   await takeOut(first, 'Freestyle 3');
   await confirm(first);
@@ -83,7 +84,7 @@ it('two tabs: the second save shows the first one’s changes, and undoes them o
   expect(await first.getByRole('checkbox', { name: 'Freestyle 3', exact: true }).isChecked()).toBe(true);
   await takeOut(first, 'Freestyle 1');
   await confirm(first);
-  await first.waitForURL('**/success?*');
+  await first.waitForURL(`**/admin/entries/${id}`);
   expect(await levels()).toEqual(['Freestyle 3']);
   await context.close();
 });

@@ -31,6 +31,7 @@ export const paths = {
   /** Also the page of an invitation's link, by `?token=`. */
   updateCouplePartner: (entryId?: string) => withQuery('/update-couple-partner', { entryId }),
   updateDancePartner: (entryId?: string) => withQuery('/update-couple-partner-dance', { entryId }),
+  /** For the moment after a submit; opened later, it leads on to the entry's page. */
   success: (entryId: string) => withQuery('/success', { entryId }),
   forbidden: '/forbidden',
   notFound: '/notfound',
@@ -78,6 +79,8 @@ export const paths = {
   competitionTeams: '/admin/competition-teams',
   availableCompetitions: '/admin/skaters-competitions',
   submissions: '/admin/submissions',
+  /** One entry for the family that made it. */
+  entry: (entryId: string) => `/admin/entries/${encodeURIComponent(entryId)}`,
   teamSubmissions: '/admin/team-submissions',
   danceSubmissions: '/admin/dance-submissions',
 } as const;

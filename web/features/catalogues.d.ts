@@ -13,10 +13,11 @@ declare module 'i18next' {
     dashboard: (typeof import('./dashboard/en.json'))['default'];
     documents: (typeof import('./documents/en.json'))['default'];
     eligibility: (typeof import('./eligibility/en.json'))['default'];
-    emergency: (typeof import('./enter/emergency.en.json'))['default'];
+    emergency: (typeof import('./myEntries/emergency.en.json'))['default'];
     entries: (typeof import('./entries/en.json'))['default'];
     entryChanges: (typeof import('./entries/entryChanges.en.json'))['default'];
     entryLists: (typeof import('./entryLists/en.json'))['default'];
+    entryPage: (typeof import('./myEntries/entryPage.en.json'))['default'];
     entryRecord: (typeof import('./entryRecord/en.json'))['default'];
     entryStates: (typeof import('./entries/entryStates.en.json'))['default'];
     exports: (typeof import('./exports/en.json'))['default'];
@@ -27,6 +28,7 @@ declare module 'i18next' {
     myAccount: (typeof import('./myAccount/en.json'))['default'];
     myEntries: (typeof import('./myEntries/en.json'))['default'];
     partner: (typeof import('./enter/partner.en.json'))['default'];
+    pay: (typeof import('./myEntries/pay.en.json'))['default'];
     payments: (typeof import('./payments/en.json'))['default'];
     received: (typeof import('./enter/received.en.json'))['default'];
     recheck: (typeof import('./recheck/en.json'))['default'];

@@ -20,6 +20,9 @@ describe('access', () => {
     ['HEAD_COACH', '/admin/add-form'],
     ['SKATER', '/admin/competitions/c-1/entries/e-1'],
     ['MANAGER', '/admin/competitions/c-1/entries/e-1/more'],
+    ['MANAGER', '/admin/entries/e-1'],
+    ['SKATER', '/admin/entries/e-1/more'],
+    ['SKATER', '/admin/entries'],
     ['SUPER_ADMIN', '/admin/nothing-here'],
   ] as const)('refuses %s at %s', (role, address) => {
     expect(mayEnter(role, address)).toBe(false);
@@ -29,5 +32,6 @@ describe('access', () => {
     expect(mayEnter('SKATER', '/individual-form?competitionId=c')).toBe(true);
     expect(mayEnter('SUPER_ADMIN', '/admin/competitions/c-1/page')).toBe(true);
     expect(mayEnter('HEAD_COACH', '/admin/competitions/c-1/entries/e-1')).toBe(true);
+    expect(mayEnter('SKATER', '/admin/entries/e-1')).toBe(true);
   });
 });

@@ -3,6 +3,8 @@ import { paths } from '../paths.ts';
 
 /** Stands for the record of any entry, whose address lies below the competitions'. */
 const ENTRY_RECORD = paths.entryRecord(':competitionId', ':entryId');
+/** Stands for any of a family's own entries. */
+const OWN_ENTRY = paths.entry(':entryId');
 
 /** The roles of each page in the admin area; a page that is missing here is open to no role. */
 export const PAGE_ROLES = {
@@ -33,6 +35,7 @@ export const PAGE_ROLES = {
   [paths.competitionTeams]: ['MANAGER'],
   [paths.availableCompetitions]: ['SKATER'],
   [paths.submissions]: ['SKATER'],
+  [OWN_ENTRY]: ['SKATER'],
   [paths.teamSubmissions]: ['HEAD_COACH', 'SKATER'],
   [paths.danceSubmissions]: ['SKATER'],
 } as const satisfies Record<string, readonly Role[]>;
@@ -49,6 +52,7 @@ export function mayEnter(role: Role, address: string): boolean {
 
 /** The page of an address: those of a competition and an entry contain ids. */
 function pageAt(pathname: string): string {
+  if (/^\/admin\/entries\/[^/]+$/.test(pathname)) return OWN_ENTRY;
   if (!pathname.startsWith(`${paths.competitions}/`)) return pathname;
   return /^[^/]+\/entries\/[^/]+$/.test(pathname.slice(paths.competitions.length + 1))
     ? ENTRY_RECORD

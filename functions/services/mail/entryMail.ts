@@ -33,7 +33,7 @@ export function entryMail(facts: EntryMailFacts): Mail {
     before: [...changeSentences(notice, entry, who, where), ...summary.before],
     // Only the family can open the entry's page.
     ...(to === 'family' && {
-      action: { label: ENTRY_WORDS.action, link: linkTo('/success', { entryId: entry.id }) },
+      action: { label: ENTRY_WORDS.action, link: linkTo(`/admin/entries/${entry.id}`) },
     }),
     after: summary.after,
     ...(to !== 'family' && { footer: ENTRY_WORDS.footer[to] }),

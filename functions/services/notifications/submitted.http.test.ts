@@ -46,7 +46,7 @@ describe('the mail after a submit', () => {
     expect(text).toContain(`Please pay $115.00 and quote the reference ${entry.paymentReference}`);
     expect(text).toContain('• Freestyle, Freestyle 2');
     expect(text).toMatch(/change or withdraw the entry until .*, Central Time/);
-    expect(text).toContain(`/success?entryId=${entry.id}`);
+    expect(text).toContain(`/admin/entries/${entry.id}`);
   });
 
   it('goes to a team’s coach too, without money, and to nobody twice', async () => {

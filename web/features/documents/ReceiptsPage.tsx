@@ -21,7 +21,7 @@ export function ReceiptsPage() {
   if (query.data) {
     const back =
       role === 'SKATER'
-        ? { path: paths.success(entryId), label: entry?.name ?? '' }
+        ? { path: paths.entry(entryId), label: entry?.name ?? '' }
         : { path: paths.entryRecord(competitionId, entryId), label: entry?.name ?? '' };
     return (
       <ReceiptsView

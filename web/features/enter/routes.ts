@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { pagesOf } from '../../lazyPage.ts';
 import { paths } from '../../paths.ts';
 
-const page = pagesOf('entryStates');
+const page = pagesOf();
 const formPage = pagesOf(
   'entries',
   'entryStates',
@@ -32,11 +32,8 @@ export const routes: RouteObject[] = [
     lazy: page(
       async () => (await import('./received/SuccessPage.tsx')).SuccessPage,
       'received',
-      'emergency',
-      'entryChanges',
-      'eligibility',
-      'competitionPage',
-      'refunds',
+      'entryPage',
+      'pay',
     ),
   },
   ...[paths.updateCouplePartner(), paths.updateDancePartner()].map((path) => ({
@@ -44,6 +41,7 @@ export const routes: RouteObject[] = [
     lazy: page(
       async () => (await import('./partner/PartnerPage.tsx')).PartnerPage,
       'partner',
+      'entryStates',
       'conflict',
       'entries',
       'groupEntries',

@@ -25,9 +25,9 @@ export function EntryActions({ entry }: { readonly entry: Entry }) {
       )}
       {actions.length === 0 ? null : (
         <div className={styles.actions} role="group" aria-label={t('actions.label')}>
-          {actions.map(({ id, label, href, onAction, danger }) =>
+          {actions.map(({ id, label, href, onAction }) =>
             href === undefined ? (
-              <Button key={id} tone={danger ? 'danger' : 'quiet'} onClick={() => onAction?.()}>
+              <Button key={id} onClick={() => onAction?.()}>
                 {label}
               </Button>
             ) : (

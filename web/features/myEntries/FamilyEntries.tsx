@@ -35,7 +35,7 @@ export function FamilyEntries({ kind }: { readonly kind: EntryKind }) {
       id: 'name',
       heading: t(`columns.${NAME_HEADINGS[kind]}`),
       text: (entry: Entry) => entry.name,
-      to: (entry: Entry) => paths.success(entry.id),
+      to: (entry: Entry) => paths.entry(entry.id),
       detail: ({ events, team }: Entry) =>
         team ? `${eventNames(events)} · ${t('skaters', { count: team.skaters })}` : eventsInShort(events),
       sortable: true,
@@ -83,7 +83,7 @@ export function FamilyEntries({ kind }: { readonly kind: EntryKind }) {
         {...(isSearched ? { searchLabel: t('search') } : {})}
         filters={filters}
         rowActions={(entry) => [
-          { id: 'open', label: t('actions.open'), href: paths.success(entry.id) },
+          { id: 'open', label: t('actions.open'), href: paths.entry(entry.id) },
           { id: 'receipt', label: t('actions.receipt'), href: paths.receipt(entry.id) },
           ...actionsOf(entry),
           ...hasConfirmation(entry),

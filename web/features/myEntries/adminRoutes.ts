@@ -2,6 +2,16 @@ import type { RouteObject } from 'react-router-dom';
 import { pagesOf } from '../../lazyPage.ts';
 import { paths } from '../../paths.ts';
 
+const entryPage = pagesOf(
+  'entryPage',
+  'pay',
+  'entryStates',
+  'entryChanges',
+  'refunds',
+  'eligibility',
+  'emergency',
+  'competitionPage',
+);
 const page = pagesOf('myEntries', 'entryChanges', 'refunds', 'entryStates', 'competitionList', 'table');
 const pages = () => import('./SubmissionsPage.tsx');
 
@@ -11,5 +21,9 @@ export const teamSubmissionsPage = page(async () => (await pages()).TeamSubmissi
 export const adminRoutes: RouteObject[] = [
   { path: paths.availableCompetitions, lazy: page(async () => (await pages()).AvailableCompetitionsPage) },
   { path: paths.submissions, lazy: page(async () => (await pages()).SubmissionsPage) },
+  {
+    path: '/admin/entries/:entryId',
+    lazy: entryPage(async () => (await import('./entryPage/EntryPage.tsx')).EntryPage),
+  },
   { path: paths.danceSubmissions, lazy: page(async () => (await pages()).DanceSubmissionsPage) },
 ];

@@ -8,6 +8,7 @@ import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { useContractForm } from '../../../forms/useContractForm.ts';
 import { formatInstant } from '../../../i18n/formats.ts';
 import { paths } from '../../../paths.ts';
+import { type ChangedState, changeNotice } from '../../myEntries/index.ts';
 import type { OpenedChange } from './openedChange.ts';
 import { type Correction, correctionRequest, correctionFields, correctionOf } from './correction.ts';
 import { ConcurrentChangeNotice } from './ConcurrentChangeNotice.tsx';
@@ -36,7 +37,8 @@ export function CorrectionForm({ change, competition, onOutdated }: CorrectionFo
       const body = correctionRequest(values, change, competition);
       const sent = await sendUnlessMet(() => sendChange(change, body, { reason: '' }));
       if (!sent) return;
-      await navigate(paths.success(sent.data.id));
+      const state: ChangedState = { changed: changeNotice(change.entry.events, sent.data.events) };
+      await navigate(paths.entry(sent.data.id), { state });
     },
   });
   const saveMine = () => {

@@ -30,7 +30,7 @@ export function NothingToChange({ change: { entry, by }, competition }: NothingT
         </>
       }
       action={
-        by === 'family' ? <LinkButton to={paths.success(entry.id)}>{t('nothing.see')}</LinkButton> : undefined
+        by === 'family' ? <LinkButton to={paths.entry(entry.id)}>{t('nothing.see')}</LinkButton> : undefined
       }
     />
   );

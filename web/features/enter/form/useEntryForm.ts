@@ -18,6 +18,8 @@ import { useConfirmation } from '../change/useConfirmation.ts';
 import type { EntryFormKind, EntryValues } from './entryFormKind.ts';
 import { draftNameOf, useSavedDraft } from './useSavedDraft.ts';
 import { useConcurrentChange } from '../change/useConcurrentChange.ts';
+import { type ChangedState, changeNotice } from '../../myEntries/index.ts';
+import { SUBMITTED } from '../received/submittedState.ts';
 
 const OPERATIONS = {
   individual: 'submitIndividualEntry',
@@ -109,7 +111,9 @@ export function useEntryForm(options: EntryFormOptions) {
       const entry = change ? await update(values, change) : await enter(values);
       if (!entry) return;
       if (change?.by === 'organiser') return void (await navigate(-1));
-      await navigate(paths.success(entry.id));
+      if (!change) return void (await navigate(paths.success(entry.id), { state: SUBMITTED }));
+      const state: ChangedState = { changed: changeNotice(change.entry.events, entry.events) };
+      await navigate(paths.entry(entry.id), { state });
     },
   });
   useSavedDraft(draft, form.methods.watch);

@@ -36,7 +36,7 @@ export function ChangePartner({ entry }: { readonly entry: Entry }) {
             {t('own.until', { when: formatInstant(competition.openUntil, competition.timeZone) })}
           </>
         }
-        actions={<LinkButton to={paths.success(id)}>{t('own.back')}</LinkButton>}
+        actions={<LinkButton to={paths.entry(id)}>{t('own.back')}</LinkButton>}
       >
         <CurrentPartner entry={entry} partner={partner} onInvited={keep} onOutdated={readNewest} />
         <PartnerForm entry={entry} partner={partner} onSaved={keep} onOutdated={readNewest} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ReceivedLine } from '../received/ReceivedSection.tsx';
+import { Fact } from '../../entries/index.ts';
 
 interface FactsProps {
   readonly facts: readonly (readonly [term: string, value: ReactNode])[];
@@ -10,9 +10,9 @@ export function Facts({ facts }: FactsProps) {
   return (
     <dl>
       {facts.map(([term, value]) => (
-        <ReceivedLine key={term} term={term}>
+        <Fact stacks key={term} term={term}>
           {value}
-        </ReceivedLine>
+        </Fact>
       ))}
     </dl>
   );

@@ -52,10 +52,7 @@ export function OwnPartner({ entryId }: { readonly entryId: string }) {
   const reason = whyNot(query.data);
   if (!reason) return <ChangePartner entry={query.data} />;
   return (
-    <MessagePage
-      what={reason}
-      action={<LinkButton to={paths.success(entryId)}>{t('own.back')}</LinkButton>}
-    />
+    <MessagePage what={reason} action={<LinkButton to={paths.entry(entryId)}>{t('own.back')}</LinkButton>} />
   );
 }
 

@@ -1,23 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
-import { isApiError } from '../../../api/ApiError.ts';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { queryOf } from '../../../api/queries.ts';
 import { paths } from '../../../paths.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { StatusPage } from '../../../ui/StatusPage.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
-import { EntryReceived } from './EntryReceived.tsx';
+import { useArrivalState } from '../../myEntries/index.ts';
+import { isSubmitted } from './submittedState.ts';
+import { SubmittedEntry } from './SubmittedEntry.tsx';
 
-/** After a submit: the entry with its status, price and next steps. */
+/** `/success`: straight after a submit. Opened later, it leads on to the entry's page. */
 export function SuccessPage() {
   const { t } = useTranslation('received');
   const [search] = useSearchParams();
+  const isFresh = isSubmitted(useArrivalState());
   const entryId = search.get('entryId') ?? '';
-  const entry = useQuery({ ...queryOf('getEntry', { params: { entryId } }), enabled: entryId !== '' });
-  if (entry.data) return <EntryReceived entry={entry.data} />;
-  if (entryId === '' || isApiError(entry.error, 'NotFound')) {
+  const entry = useQuery({ ...queryOf('getEntry', { params: { entryId } }), enabled: isFresh });
+  if (entryId === '') {
     return (
       <StatusPage
         figure="three"
@@ -27,5 +28,7 @@ export function SuccessPage() {
       />
     );
   }
+  if (!isFresh) return <Navigate to={paths.entry(entryId)} replace />;
+  if (entry.data) return <SubmittedEntry entry={entry.data} />;
   return entry.isError ? <ErrorState onRetry={() => void entry.refetch()} /> : <Spinner />;
 }

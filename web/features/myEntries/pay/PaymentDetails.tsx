@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { figuresLocale, formatAmount } from '../../../i18n/formats.ts';
+import { CopyText } from '../../../ui/CopyText.tsx';
+import { CopyLine } from './CopyLine.tsx';
+import styles from './PaymentDetails.module.css';
+import type { PaymentTerms } from './paymentTerms.ts';
+import { amountToPaste, paymentText } from './paymentText.ts';
+
+interface PaymentDetailsProps {
+  readonly terms: PaymentTerms;
+  /** Named in the text that is copied. */
+  readonly competition: string;
+}
+
+/** Reference, amount and account, each with its button to copy it, and one for all of them. */
+export function PaymentDetails({ terms, competition }: PaymentDetailsProps) {
+  const { t } = useTranslation('pay');
+  const { amount, currency, reference, paymentInstructions } = terms;
+  const shown = formatAmount(amount, currency);
+  const all = paymentText([
+    [t('details.competition'), competition],
+    [t('details.amount'), shown],
+    [t('details.reference'), reference],
+    [t('details.instructions'), paymentInstructions],
+  ]);
+  return (
+    <div className={styles.details}>
+      <dl>
+        <CopyLine
+          term={t('details.reference')}
+          copied={reference}
+          name={t('copy.reference')}
+          tone="primary"
+          isCode
+        >
+          {reference}
+        </CopyLine>
+        <CopyLine
+          term={t('details.amount')}
+          copied={amountToPaste(amount, currency, figuresLocale())}
+          name={t('copy.amount')}
+        >
+          {shown}
+        </CopyLine>
+        {paymentInstructions === null ? (
+          <CopyLine term={t('details.instructions')}>{t('details.noInstructions')}</CopyLine>
+        ) : (
+          <CopyLine
+            term={t('details.instructions')}
+            copied={paymentInstructions}
+            name={t('copy.instructions')}
+            isLong
+          >
+            {paymentInstructions}
+          </CopyLine>
+        )}
+      </dl>
+      <div>
+        <CopyText text={all} label={t('copy.all')} done={t('copy.allDone')} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { FamilyBalance } from '../../../../shared/contract/payments/familyBalance.ts';
+import { type DueEntry, sumDue } from './familyDue.ts';
+
+/** What a family enters in its bank's app. */
+export interface PaymentTerms extends Pick<
+  FamilyBalance,
+  'currency' | 'reference' | 'paymentInstructions' | 'bankQr'
+> {
+  /** In minor units. */
+  readonly amount: number;
+}
+
+/**
+ * How to pay some of a family's entries at once. One entry is paid by its own reference, as its mails say;
+ * several by the family's.
+ */
+export function paymentTerms(due: readonly DueEntry[], family: Omit<PaymentTerms, 'amount'>): PaymentTerms {
+  const { currency, reference, paymentInstructions, bankQr } = family;
+  const [first, second] = due;
+  return {
+    amount: sumDue(due),
+    currency,
+    reference: first && !second ? first.paymentReference : reference,
+    paymentInstructions,
+    bankQr,
+  };
+}
