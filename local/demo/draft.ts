@@ -35,6 +35,7 @@ export function demoDraft(now: Date): StoredDraft {
     refunds: null,
     correctionsUntil: null,
     paymentInstructions: null,
+    bankQr: null,
     packet: null,
     eligibility: null,
     fromPrice: null,

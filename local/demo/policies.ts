@@ -3,7 +3,7 @@ import { dayIn } from '../../shared/domain/registration/timeZone.ts';
 import { dayAfter, venueInstant } from './calendar.ts';
 import type { DemoCompetition } from './competitions.ts';
 
-type Policy = Pick<StoredCompetition, 'refunds' | 'correctionsUntil' | 'paymentInstructions'>;
+type Policy = Pick<StoredCompetition, 'refunds' | 'correctionsUntil' | 'paymentInstructions' | 'bankQr'>;
 
 interface Fields {
   /** Days before registration ends, and the percentage refunded for a withdrawal before then. */
@@ -11,6 +11,7 @@ interface Fields {
   /** Days after registration ends in which names and spellings can be corrected. */
   readonly corrections: number | null;
   readonly payment: string | null;
+  readonly bankQr?: Policy['bankQr'];
 }
 
 /** Invented accounts: no bank has them. */
@@ -25,6 +26,7 @@ const POLICIES: Readonly<Record<DemoCompetition, Fields>> = {
       'By transfer to Lantern Bay Skating Association, Harbour Savings Bank, account 000-123456-001, ' +
       'within five days.\nOr in cash or by cheque at the office of Lantern Bay Ice, daily 10:00 to 18:00.\n' +
       'Transfers without the reference cannot be found.',
+    bankQr: { scheme: 'fps', payee: 'Lantern Bay Skating Association', account: '0001234', bic: null },
   },
   openingSoon: {
     refunds: [[0, 100]],
@@ -54,7 +56,7 @@ export function policyOf(
   key: DemoCompetition,
   { openUntil, timeZone }: Pick<StoredCompetition, 'openUntil' | 'timeZone'>,
 ): Policy {
-  const { refunds, corrections, payment } = POLICIES[key];
+  const { refunds, corrections, payment, bankQr = null } = POLICIES[key];
   const lastDay = dayIn(new Date(openUntil), timeZone);
   return {
     refunds: refunds.map(([days, percent]) => ({
@@ -65,5 +67,6 @@ export function policyOf(
     correctionsUntil:
       corrections === null ? null : venueInstant(dayAfter(lastDay, corrections), '23:59', timeZone),
     paymentInstructions: payment,
+    bankQr,
   };
 }

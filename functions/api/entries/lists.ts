@@ -1,27 +1,48 @@
 import type { EventEntry } from '../../../shared/contract/entries/places.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import type { Handler } from '../../platform/http/requestContext.ts';
+import type { Handler, Request } from '../../platform/http/requestContext.ts';
 import { entryPage } from '../../services/entries/views/entryPage.ts';
-import { danceRow, skaterRow, teamRow } from '../../services/entries/views/entryRows.ts';
+import {
+  danceRow,
+  skaterRow,
+  teamRow,
+  type FamilyReferences,
+} from '../../services/entries/views/entryRows.ts';
 import { findCompetition } from '../../store/competitions/repository.ts';
 import { homeRinksOf } from '../../store/entries/lists.ts';
 import { entriesOfEvent } from '../../store/entries/repository.ts';
+import { familyReferencesOf } from '../../store/payments/familyReferences.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
 
 export const listSkaters: Handler<'listSkaters'> = async (request) => {
   const { entries, nextCursor } = await entryPage('individual', request);
-  return { data: entries.map((entry) => skaterRow(entry, request.session)), nextCursor };
+  const references = await visibleReferences(request, entries);
+  return { data: entries.map((entry) => skaterRow(entry, request.session, references)), nextCursor };
 };
 
 export const listTeams: Handler<'listTeams'> = async (request) => {
   const { entries, nextCursor } = await entryPage('team', request);
-  return { data: entries.map((entry) => teamRow(entry, request.session)), nextCursor };
+  const references = await visibleReferences(request, entries);
+  return { data: entries.map((entry) => teamRow(entry, request.session, references)), nextCursor };
 };
 
 export const listDances: Handler<'listDances'> = async (request) => {
   const { entries, nextCursor } = await entryPage('dance', request);
-  return { data: entries.map((entry) => danceRow(entry, request.session)), nextCursor };
+  const references = await visibleReferences(request, entries);
+  return { data: entries.map((entry) => danceRow(entry, request.session, references)), nextCursor };
 };
+
+/** The family references for organisers; head coaches see none. */
+async function visibleReferences(
+  { params, session }: Pick<Request<'listSkaters'>, 'params' | 'session'>,
+  entries: readonly StoredEntry[],
+): Promise<FamilyReferences> {
+  if (session.role === 'HEAD_COACH') return new Map();
+  return familyReferencesOf(
+    params.competitionId,
+    entries.map(({ accountId }) => accountId),
+  );
+}
 
 export const listHomeRinks: Handler<'listHomeRinks'> = async ({ params: { competitionId } }) => {
   const [competition, rinks] = await Promise.all([

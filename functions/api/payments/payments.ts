@@ -1,5 +1,5 @@
 import type { Handler } from '../../platform/http/requestContext.ts';
-import { entryAccountOf, ledgerEntryOf, withRecorders } from '../../services/payments/entryAccount.ts';
+import { entryAccountOf, ledgerEntriesOf, withRecorders } from '../../services/payments/entryAccount.ts';
 import { familyBalanceOf } from '../../services/payments/familyBalance.ts';
 import { recordPayment as record } from '../../services/payments/recordPayment.ts';
 import { recordRefund as refund } from '../../services/payments/recordRefund.ts';
@@ -39,7 +39,7 @@ export const listLedger: Handler<'listLedger'> = async ({ params: { competitionI
     entriesOfCompetition({ competitionId, kind, cursor, size: LEDGER_PAGE_SIZE }),
     getCompetition(competitionId),
   ]);
-  return { data: entries.map(ledgerEntryOf), nextCursor };
+  return { data: await ledgerEntriesOf(competitionId, entries), nextCursor };
 };
 
 export const listCompetitionPayments: Handler<'listCompetitionPayments'> = async ({ params, query }) => {

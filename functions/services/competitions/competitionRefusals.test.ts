@@ -21,6 +21,7 @@ const facts: SetUpFacts = {
     refunds: [],
     correctionsUntil: null,
     paymentInstructions: null,
+    bankQr: null,
     formId: 'form',
     image: 'figure:loop',
     imageText: null,

@@ -2,15 +2,36 @@ import type { EntryAccount, LedgerEntry, Payment } from '../../../shared/contrac
 import { balanceDue } from '../../../shared/domain/payments/paymentState.ts';
 import { accountNames } from '../../store/accounts/accounts.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
+import { familyReferencesOf } from '../../store/payments/familyReferences.ts';
 import { paymentsOf, type StoredPayment } from '../../store/payments/payments.ts';
 
-export function ledgerEntryOf(entry: StoredEntry): LedgerEntry {
-  return { ...entry, balance: balanceDue(entry) };
+/** Entries of one competition as its ledger shows them, with the references that their families have. */
+export async function ledgerEntriesOf(
+  competitionId: string,
+  entries: readonly StoredEntry[],
+): Promise<LedgerEntry[]> {
+  const references = await familyReferencesOf(
+    competitionId,
+    entries.map(({ accountId }) => accountId),
+  );
+  return entries.map((entry) => ledgerEntryOf(entry, references));
+}
+
+function ledgerEntryOf(entry: StoredEntry, references: ReadonlyMap<string, string>): LedgerEntry {
+  return {
+    ...entry,
+    familyReference: references.get(entry.accountId) ?? null,
+    balance: balanceDue(entry),
+  };
 }
 
 /** An entry's sums with its payments and refunds, oldest record first. */
 export async function entryAccountOf(entry: StoredEntry): Promise<EntryAccount> {
-  return { entry: ledgerEntryOf(entry), payments: await withRecorders(await paymentsOf(entry.id)) };
+  const [references, payments] = await Promise.all([
+    familyReferencesOf(entry.competitionId, [entry.accountId]),
+    paymentsOf(entry.id).then(withRecorders),
+  ]);
+  return { entry: ledgerEntryOf(entry, references), payments };
 }
 
 /** Adds the present names of the accounts that recorded these payments; null for a deleted account. */

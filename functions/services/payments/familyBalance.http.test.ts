@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../../../local/testing/caller.ts';
 import { entryBody, newCompetition, type Staged } from '../../../local/testing/competitions.ts';
 import { dayAgo } from '../../../local/testing/days.ts';
+import { matchBankRows } from '../../../shared/domain/bank/matchBankRows.ts';
 import { demoAccount, newFamily } from '../../../local/testing/people.ts';
 
 let admin: Caller;
@@ -17,6 +18,76 @@ beforeAll(async () => {
 
 const enter = (family: Caller, name: string) =>
   family.data('submitIndividualEntry', { body: entryBody(staged, 3, name) });
+
+describe('a bank transfer with the family reference', () => {
+  it('pays each entry what it owes, keeps the rest, and nothing twice', async () => {
+    const family = await newFamily();
+    const mia = await enter(family, 'Mia Transfer');
+    const leo = await enter(family, 'Leo Transfer');
+    const { reference, due } = await family.data('getFamilyBalance', { params });
+    expect(due).toBe(23_000);
+
+    const ledger = await admin.data('listLedger', { params, query: { kind: 'individual' } });
+    const row = {
+      receivedOn: dayAgo(2),
+      amount: 25_000,
+      currency: 'USD',
+      payer: 'WINTER R',
+      text: `skating ${reference.replace('-', ' ').toLowerCase()}`,
+      bankId: null,
+      repeat: 0,
+    };
+    const days = { earliest: dayAgo(30), latest: dayAgo(0) };
+    const [match] = matchBankRows({ rows: [row], entries: ledger, currency: 'USD', known: new Set(), days });
+    expect(match).toMatchObject({ outcome: 'amountDiffers', family: reference });
+    expect(match?.shares).toEqual([
+      { entryId: mia.id, amount: 11_500 },
+      { entryId: leo.id, amount: 11_500 },
+    ]);
+
+    const body = { rows: [{ ...row, shares: [...(match?.shares ?? [])] }] };
+    const take = () => admin.data('recordBankRows', { params, body });
+    const taken = [await take(), ...(await Promise.all([take(), take()]))].flat();
+    expect(taken.map(({ isNew, row: { left } }) => [isNew, left])).toEqual([
+      [true, 2_000],
+      [false, 2_000],
+      [false, 2_000],
+    ]);
+    const paid = await family.data('getFamilyBalance', { params });
+    expect(paid).toMatchObject({ reference, due: 0, refundDue: 0 });
+    expect(paid.entries.map((entry) => [entry.name, entry.paid])).toEqual([
+      ['Mia Transfer', 11_500],
+      ['Leo Transfer', 11_500],
+    ]);
+
+    // Voiding one payment gives its part back to the transfer, and the family owes it again.
+    const { payments } = await admin.data('listPayments', { params: { ...params, entryId: leo.id } });
+    const refund = { refundOf: payments[0]?.id ?? '', method: 'correction', amount: 11_500 };
+    await admin.data('recordRefund', {
+      params: { ...params, entryId: leo.id },
+      body: { ...refund, receivedOn: dayAgo(1) },
+    });
+    expect((await family.data('getFamilyBalance', { params })).due).toBe(11_500);
+    const rows = await admin.data('listBankRows', { params, query: {} });
+    expect(rows.find(({ id }) => id === taken[0]?.row.id)?.left).toBe(13_500);
+  });
+
+  it('is answered on the phone: organisers see the reference in lists and on the entry, coaches do not', async () => {
+    const family = await newFamily();
+    const { id } = await enter(family, 'Ada Phone');
+    const ofEntry = { ...params, entryId: id };
+    const inList = async () =>
+      (await admin.data('listSkaters', { params })).find((row) => row.id === id)?.familyReference;
+    expect(await inList()).toBeNull();
+    // Opening the record draws the reference that the family will see.
+    const shown = (await admin.data('getEntryRecord', { params: ofEntry })).familyReference;
+    expect(shown).toBe((await family.data('getFamilyBalance', { params })).reference);
+    expect(await inList()).toBe(shown);
+    const coach = await demoAccount('headcoach');
+    const rows = await coach.data('listSkaters', { params });
+    expect(rows.map(({ familyReference }) => familyReference).filter(Boolean)).toEqual([]);
+  });
+});
 
 describe('getFamilyBalance', () => {
   it('adds up a family’s entries in the competition, and nobody else’s', async () => {

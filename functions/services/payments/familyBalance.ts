@@ -26,6 +26,6 @@ export async function familyBalanceOf(competitionId: string, accountId: string):
     ...familySums(entries),
     entries: entries.map((entry) => ({ ...entry, balance: balanceDue(entry) })),
     paymentInstructions: competition.paymentInstructions,
-    bankQr: null,
+    bankQr: competition.bankQr,
   };
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ACCENTS } from '../../domain/competitions/accent.ts';
 import { DEFAULT_CURRENCY } from '../../domain/money/currency.ts';
 import { eligibility, eligibilityFields, DEFAULT_ELIGIBILITY } from './eligibility.ts';
+import { bankQr, bankQrFields } from '../payments/bankQr.ts';
 import { PUBLIC } from '../core/roles.ts';
 import { ENTRY_CHANGES } from '../core/data.ts';
 import { defineRoutes } from '../core/route.ts';
@@ -97,6 +98,8 @@ export const competitionFields = {
   correctionsUntil: optional(instant),
   /** How to pay: bank account, payee of a cheque. The product adds the payment reference. */
   paymentInstructions: optional(lines(2_000)),
+  /** The bank QR code that families can scan; null for none. */
+  bankQr: optional(bankQrFields),
   /** The path of an uploaded PDF with the organiser's published events, fees and rules. */
   packet: optional(packet),
   /** How strictly the competition applies each of the federation's eligibility rules. */
@@ -138,6 +141,8 @@ export const competition = z.object({
   refunds: refundSteps,
   correctionsUntil: z.nullable(z.string()),
   paymentInstructions: z.nullable(z.string()),
+  /** Competitions of earlier versions have none. */
+  bankQr: z._default(z.nullable(bankQr), null),
   packet: z.nullable(z.string()),
   eligibility,
   version: z.number(),

@@ -52,6 +52,10 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   code: 'Code',
   credential: 'Passkey',
   partner: 'Partner',
+  scheme: 'Bank QR',
+  payee: 'Payee',
+  account: 'Account',
+  bic: 'BIC',
 };
 
 /** Messages of section 5 that follow no pattern, word for word, and ours in the same style. */
@@ -99,6 +103,9 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'percent.MustSmaller': 'Refund must less than the step before',
   'correctionsUntil.MustAfter': 'Corrections until must after entries close',
   'correctionsUntil.MustBefore': 'Corrections until must before the end of the first day',
+  'scheme.MustEnabled': 'Bank QR must match the currency of the competition',
+  'account.MustEnabled': 'This code is of another scheme or country',
+  'account.MustWithin': 'This code has no room for a reference',
   'file.MustExist': 'File did not arrive',
   'receivedOn.MustBefore': 'Date must not in the future',
   'receivedOn.MustAfter': 'Date too long before entries open',

@@ -148,6 +148,8 @@ const listFields = {
   ...entryFields,
   paymentState: z.nullable(entryFields.paymentState),
   paymentReference: z.nullable(entryFields.paymentReference),
+  /** The family's own reference; null for head coaches, and until the family needed one. */
+  familyReference: z.nullable(z.string()),
   currency: money.currency,
   lateFee: money.lateFee,
   retained: z.nullable(money.retained),

@@ -44,6 +44,8 @@ export const entryRecord = z.extend(
     coach: z.nullable(z.object({ name: z.string(), email: z.string(), professional: z.string() })),
     /** The account that made the entry; null if it has been deleted. */
     family: z.nullable(z.object({ id: z.string(), name: z.string(), email: z.string() })),
+    /** The family's payment reference in the competition; null for head coaches and a deleted account. */
+    familyReference: z.nullable(z.string()),
     vouches: z.array(attestation),
     verified: z.nullable(verification),
     /** Newest first. */

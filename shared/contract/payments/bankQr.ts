@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { oneOf, optional, required, text } from '../core/scalars.ts';
 
 /** The bank QR codes that an organiser can switch on; see shared/domain/payments/bankQr. */
 export const BANK_QR_SCHEMES = ['fps', 'payNow', 'promptPay', 'duitNow', 'qris', 'qrPh', 'epc'] as const;
@@ -17,3 +18,17 @@ export const bankQr = z.object({
 });
 
 export type BankQr = z.output<typeof bankQr>;
+
+/** An EMV code of a bank has at most 512 characters. */
+const LONGEST_ACCOUNT = 512;
+
+/** As the organiser sets it; shared/domain/payments/bankQr checks the account. */
+export const bankQrFields = z.object(
+  {
+    scheme: oneOf(BANK_QR_SCHEMES),
+    payee: text(70),
+    account: text(LONGEST_ACCOUNT),
+    bic: optional(text(20)),
+  },
+  { error: required },
+);

@@ -71,6 +71,8 @@ export const ledgerEntry = z.object({
   state: z.enum(ENTRY_STATES),
   paymentState: z.enum(PAYMENT_STATES),
   paymentReference: z.string(),
+  /** The family's own; null until the family needed one. */
+  familyReference: z.nullable(z.string()),
   submittedAt: z.string(),
   ...money,
 });

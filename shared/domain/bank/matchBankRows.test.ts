@@ -3,10 +3,12 @@ import type { StatementRow } from '../../contract/payments/bankRows.ts';
 import { bankRowId, withRepeats } from './bankRowId.ts';
 import { matchBankRows } from './matchBankRows.ts';
 
+const ALONE = { familyReference: null, submittedAt: '2026-11-01T10:00:00.000Z' };
+
 const entries = [
-  { id: 'mia', name: 'Mia Frost', paymentReference: 'K7QM-2F9D', balance: 5_000 },
-  { id: 'leo', name: 'Leo Frost', paymentReference: 'ZZZZ-YYYY', balance: 3_000 },
-  { id: 'ana', name: 'Ana Lake', paymentReference: '0A1B-C2D3', balance: 0 },
+  { id: 'mia', name: 'Mia Frost', paymentReference: 'K7QM-2F9D', balance: 5_000, ...ALONE },
+  { id: 'leo', name: 'Leo Frost', paymentReference: 'ZZZZ-YYYY', balance: 3_000, ...ALONE },
+  { id: 'ana', name: 'Ana Lake', paymentReference: '0A1B-C2D3', balance: 0, ...ALONE },
 ];
 
 const row = (text: string, amount: number, more: Partial<StatementRow> = {}): StatementRow => ({

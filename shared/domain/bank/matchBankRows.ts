@@ -5,6 +5,7 @@ import { nameOrder } from '../skaters/nameOrder.ts';
 import { bankRowId } from './bankRowId.ts';
 import { referenceFinder, type ReferenceFinder } from './referencesIn.ts';
 import { allocationsOf, type OpenBalance, type Allocation } from './allocationsOf.ts';
+import { familyAllocationsOf, referencedEntries, type ReferencedEntry } from './familyTransfers.ts';
 
 export const BANK_OUTCOMES = [
   'matched',
@@ -19,8 +20,7 @@ export const BANK_OUTCOMES = [
 export type BankOutcome = (typeof BANK_OUTCOMES)[number];
 
 /** The parts of an entry that matching uses. */
-export interface OpenEntry extends OpenBalance {
-  readonly paymentReference: string;
+export interface OpenEntry extends OpenBalance, ReferencedEntry {
   readonly name: string;
 }
 
@@ -28,8 +28,10 @@ export interface MatchedRow {
   readonly id: string;
   readonly row: StatementRow;
   readonly outcome: BankOutcome;
-  /** Proposed allocations; they sum to the row's amount, or the list is empty. */
+  /** Proposed allocations. They sum to the row's amount; to less where a family has paid more than it owes. */
   readonly shares: readonly Allocation[];
+  /** The family reference that the row quotes; null for none. */
+  readonly family: string | null;
   /** Ids of entries that the row may pay, likeliest first, for the organiser to choose from. */
   readonly suggestions: readonly string[];
 }
@@ -51,32 +53,35 @@ interface Statement {
  * entry sees what the first left open.
  */
 export function matchBankRows({ rows, entries, currency, known, days }: Statement): MatchedRow[] {
-  const finder = referenceFinder(entries.map(({ paymentReference }) => paymentReference));
+  const byReference = referencedEntries(entries);
+  const finder = referenceFinder([...byReference.keys()]);
   const suggestions = suggester(entries, finder);
-  const byReference = new Map(entries.map((entry) => [entry.paymentReference, entry]));
   const open = new Map(entries.map(({ id, balance }) => [id, balance]));
   return rows.map((row) => {
     const id = bankRowId(row);
-    const none = { id, row, shares: [], suggestions: [] };
+    const none = { id, row, shares: [], family: null, suggestions: [] };
     if (known.has(id)) return { ...none, outcome: 'known' };
     if (row.currency !== currency) return { ...none, outcome: 'otherCurrency' };
     if (dayProblems(row.receivedOn, days).length > 0) return { ...none, outcome: 'impossibleDay' };
-    const found = finder
-      .find(rowText(row))
-      .flatMap((reference) => byReference.get(reference) ?? [])
-      .map((entry) => ({ id: entry.id, balance: open.get(entry.id) ?? 0 }));
+    const references = finder.find(rowText(row));
+    const family = references.find((reference) => byReference.get(reference)?.isFamily) ?? null;
+    const ids = references.flatMap((reference) => byReference.get(reference)?.entries.map(idOf) ?? []);
+    const found = [...new Set(ids)].map((entryId) => ({ id: entryId, balance: open.get(entryId) ?? 0 }));
     if (found.length === 0) {
       return { ...none, outcome: 'unidentified', suggestions: suggestions(row) };
     }
-    const shares = allocationsOf(row.amount, found);
+    const shares =
+      family === null ? allocationsOf(row.amount, found) : familyAllocationsOf(row.amount, found);
     const outcome = outcomeOfMatch(row.amount, found);
     // With nothing due, only the organiser can allocate the row, so it reduces no balance.
     if (outcome !== 'nothingOpen') {
       for (const { entryId, amount } of shares) open.set(entryId, (open.get(entryId) ?? 0) - amount);
     }
-    return { ...none, outcome, shares };
+    return { ...none, outcome, shares, family };
   });
 }
+
+const idOf = ({ id }: OpenEntry) => id;
 
 /** Includes the payer's name, because some banks append the transfer's text to it. */
 const rowText = ({ text, payer }: StatementRow) => `${text ?? ''} / ${payer ?? ''}`;
@@ -102,7 +107,8 @@ function suggester(entries: readonly OpenEntry[], finder: ReferenceFinder) {
     return named
       .map(({ entry, words }) => {
         const isNamed = words.length > 0 && words.every((word) => there.has(word));
-        const isLikely = (almost.has(entry.paymentReference) ? 4 : 0) + (isNamed ? 2 : 0);
+        const isQuoted = almost.has(entry.paymentReference) || almost.has(entry.familyReference ?? '');
+        const isLikely = (isQuoted ? 4 : 0) + (isNamed ? 2 : 0);
         return { id: entry.id, rate: isLikely + (isNamed && entry.balance === row.amount ? 1 : 0) };
       })
       .filter(({ rate }) => rate > 0)

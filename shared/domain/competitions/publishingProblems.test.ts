@@ -21,6 +21,7 @@ const facts: SetUpFacts = {
     refunds: [{ until: '2027-02-13T05:59:00.000Z', percent: 80 }],
     correctionsUntil: null,
     paymentInstructions: 'Cash at the desk.',
+    bankQr: null,
     formId: 'form',
     image: 'figure:loop',
     imageText: null,

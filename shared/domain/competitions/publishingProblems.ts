@@ -1,6 +1,7 @@
 import type { FieldCode } from '../../contract/core/fieldMessages.ts';
 import { isEmpty } from '../isEmpty.ts';
 import { dayIn } from '../registration/timeZone.ts';
+import { bankQrProblems } from '../payments/bankQr/bankQrProblems.ts';
 import { competitionProblems } from './competitionProblems.ts';
 import {
   SET_UP_STEPS,
@@ -53,6 +54,7 @@ export function setUpRefusals(facts: SetUpFacts, now: Date): SetupRefusal[] {
     ...dateRefusals(facts),
     ...pastRefusals(facts, now),
     ...pictureRefusals(facts.competition),
+    ...bankQrRefusals(facts.competition),
     ...formProblemsOf(facts),
   ];
   const first = new Map<string, SetupRefusal>();
@@ -104,6 +106,10 @@ function pastRefusals(facts: SetUpFacts, now: Date): SetupRefusal[] {
 function pictureRefusals({ image, imageText }: CompetitionSetup): SetupRefusal[] {
   const isUploaded = image?.startsWith('/images/') ?? false;
   return isUploaded && isEmpty(imageText) ? [refusal('imageText', 'NotNull', 'what')] : [];
+}
+
+function bankQrRefusals({ bankQr, currency }: CompetitionSetup): SetupRefusal[] {
+  return bankQrProblems(bankQr, currency).map(({ field, code }) => refusal(field, code, 'page'));
 }
 
 function formProblemsOf({ form }: SetUpFacts): SetupRefusal[] {

@@ -28,6 +28,7 @@ const competition = (over: Partial<Competition>): Competition => ({
   refunds: [],
   correctionsUntil: null,
   paymentInstructions: null,
+  bankQr: null,
   packet: null,
   eligibility: DEFAULT_ELIGIBILITY,
   openUntil: '2026-11-22T10:00:00.000Z',

@@ -39,6 +39,7 @@ const draft: CompetitionDraft = {
   refunds: null,
   correctionsUntil: null,
   paymentInstructions: null,
+  bankQr: null,
   packet: null,
   eligibility: null,
 };

@@ -9,6 +9,7 @@ import { entryHistory, historyRecordOf } from '../../../store/entries/history.ts
 import { peopleWithParts } from '../../../store/entries/people.ts';
 import { findEntry } from '../../../store/entries/repository.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
+import { familyReferenceOf } from '../../../store/payments/familyReferences.ts';
 import { isOwnRink } from './entryRows.ts';
 import { findingsWithNames, withSharedNumbers } from './findings.ts';
 
@@ -36,6 +37,8 @@ export async function loadEntryRecord(
   return {
     ...entryRecordOf(shown, await waitlistPositions([entry])),
     ownRink: isOwnRink(viewer, entry),
+    familyReference:
+      family && viewer.role !== 'HEAD_COACH' ? await familyReferenceOf(competitionId, family.id) : null,
     family: family && { id: family.id, name: family.name, email: family.email },
     history: records.map((record) => historyRecordOf(record, names)),
   };
@@ -44,7 +47,7 @@ export async function loadEntryRecord(
 function entryRecordOf(
   entry: StoredEntry,
   positionOf: WaitlistPositions,
-): Omit<EntryRecord, 'ownRink' | 'family' | 'history'> {
+): Omit<EntryRecord, 'ownRink' | 'family' | 'familyReference' | 'history'> {
   return {
     ...entry,
     balance: balanceDue(entry),

@@ -10,6 +10,9 @@ import type {
   TeamEntry,
 } from '../../../store/entries/storedEntry.ts';
 
+/** The family references of a page's entries, by account. */
+export type FamilyReferences = ReadonlyMap<string, string>;
+
 /** Whether the viewer may see personal data of children (design, section 8.9) and amounts. */
 function seesPersons(viewer: Session, entry: StoredEntry): boolean {
   return viewer.role !== 'HEAD_COACH' || isOwnRink(viewer, entry);
@@ -46,7 +49,7 @@ function moneyFor(viewer: Session, entry: StoredEntry) {
   };
 }
 
-export function skaterRow(entry: IndividualEntry, viewer: Session): SkaterRow {
+export function skaterRow(entry: IndividualEntry, viewer: Session, references: FamilyReferences): SkaterRow {
   const { birthdate, isi, expDate, ...skater } = entry.skater;
   const personal = seesPersons(viewer, entry)
     ? { birthdate, isi, expDate }
@@ -54,13 +57,16 @@ export function skaterRow(entry: IndividualEntry, viewer: Session): SkaterRow {
   const answers = answersFor(viewer, entry);
   const checks = checksFor(viewer, entry);
   const money = moneyFor(viewer, entry);
-  return { ...entry, ...skater, ...personal, ...money, answers, checks, ownRink: isOwnRink(viewer, entry) };
+  const familyReference = references.get(entry.accountId) ?? null;
+  const ownRink = isOwnRink(viewer, entry);
+  return { ...entry, ...skater, ...personal, ...money, familyReference, answers, checks, ownRink };
 }
 
-export function teamRow(entry: TeamEntry, viewer: Session): TeamRow {
+export function teamRow(entry: TeamEntry, viewer: Session, references: FamilyReferences): TeamRow {
   return {
     ...entry,
     ...moneyFor(viewer, entry),
+    familyReference: references.get(entry.accountId) ?? null,
     nameOfTeam: entry.name,
     levels: levelsOf(entry.skaters),
     coachEmail: seesPersons(viewer, entry) ? entry.coachEmail : null,
@@ -71,10 +77,11 @@ export function teamRow(entry: TeamEntry, viewer: Session): TeamRow {
   };
 }
 
-export function danceRow(entry: DanceEntry, viewer: Session): DanceRow {
+export function danceRow(entry: DanceEntry, viewer: Session, references: FamilyReferences): DanceRow {
   return {
     ...entry,
     ...moneyFor(viewer, entry),
+    familyReference: references.get(entry.accountId) ?? null,
     fullName: entry.skater.fullName,
     levels: levelsOf([entry.skater, ...(entry.partner ? [entry.partner] : [])]),
     partnerName: entry.partner?.fullName ?? '',

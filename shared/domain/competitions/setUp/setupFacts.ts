@@ -1,3 +1,4 @@
+import type { BankQr } from '../../../contract/payments/bankQr.ts';
 import type { FieldCode } from '../../../contract/core/fieldMessages.ts';
 import type { EntryKind } from '../../../contract/competitions/forms.ts';
 import type { RefundStep } from '../../payments/refundDue.ts';
@@ -27,6 +28,7 @@ export interface CompetitionSetup {
   /** A UTC instant. */
   readonly correctionsUntil: string | null;
   readonly paymentInstructions: string | null;
+  readonly bankQr: BankQr | null;
   readonly formId: string | null;
   readonly image: string | null;
   readonly imageText: string | null;

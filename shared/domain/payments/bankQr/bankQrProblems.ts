@@ -1,4 +1,5 @@
 import type { BankQr } from '../../../contract/payments/bankQr.ts';
+import { isEmpty } from '../../isEmpty.ts';
 import { isBic, isIban } from './epcCode.ts';
 import { fpsProxy, payNowProxy, promptPayProxy } from './proxies.ts';
 import { SCHEMES } from './schemes.ts';
@@ -7,7 +8,7 @@ import { staticCodeFault, type StaticCodeFault } from './staticCode.ts';
 export interface BankQrProblem {
   /** The field's name on the wire. */
   readonly field: 'bankQr.scheme' | 'bankQr.account' | 'bankQr.bic';
-  readonly code: 'MustValid' | 'MustCorrect' | 'MustEnabled' | 'MustWithin';
+  readonly code: 'NotNull' | 'MustValid' | 'MustCorrect' | 'MustEnabled' | 'MustWithin';
 }
 
 const FAULT_CODES: Readonly<Record<StaticCodeFault, BankQrProblem['code']>> = {
@@ -37,6 +38,7 @@ export function bankQrProblems(bankQr: BankQr | null, currency: string | null): 
 }
 
 function accountProblem({ scheme, account }: BankQr): BankQrProblem['code'] | null {
+  if (isEmpty(account)) return 'NotNull';
   switch (scheme) {
     case 'fps':
       return fpsProxy(account) ? null : 'MustValid';

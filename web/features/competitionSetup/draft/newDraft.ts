@@ -29,6 +29,7 @@ export const NEW_DRAFT: CompetitionDraft = {
   refunds: null,
   correctionsUntil: null,
   paymentInstructions: null,
+  bankQr: null,
   packet: null,
   eligibility: null,
   changedAt: '',
