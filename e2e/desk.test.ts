@@ -106,7 +106,7 @@ it('a manager with an unpublished competition finds the way to its setup', async
   await logIn(page, email, 'chosen by myself');
   await page.getByText('Nobody can enter your competition yet').waitFor();
   await page.getByRole('banner').getByText('Skaters', { exact: true }).waitFor();
-  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Home' }).click();
   await page.getByRole('heading', { name: `${name} is not published yet` }).waitFor();
   await page.getByText(/\d steps are left/).waitFor();

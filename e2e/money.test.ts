@@ -89,7 +89,7 @@ it('a treasurer records a part payment and a refund, imports a bank statement, a
   await page.getByRole('heading', { name: 'Invoice for Pond behind the school' }).waitFor();
   await page.getByRole('button', { name: 'Issue invoice' }).click();
   await page.getByRole('heading', { name: 'Invoice no. 1' }).waitFor();
-  await page.getByText('Still to pay', { exact: true }).waitFor();
+  await page.getByText('Amount due', { exact: true }).waitFor();
   await page.getByText('The invoice is up to date').waitFor();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

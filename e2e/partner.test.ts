@@ -32,11 +32,11 @@ it('a partner confirms by the mail’s link and corrects a number; the family th
   await page.goto(link);
   await page.getByRole('heading', { name: /^Skate with Ada/ }).waitFor();
   await inspect();
-  await page.getByRole('button', { name: 'Yes, I skate' }).click();
-  await page.getByText(/^You have said yes/).waitFor();
+  await page.getByRole('button', { name: 'Accept invitation' }).click();
+  await page.getByText(/^You accepted/).waitFor();
   await page.getByRole('button', { name: 'Correct' }).click();
   await page.getByLabel('ISI number').fill('99887');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Save details', exact: true }).click();
   await page.getByText('99887').waitFor();
   await inspect();
 
@@ -51,15 +51,15 @@ it('a partner confirms by the mail’s link and corrects a number; the family th
   await page.getByLabel('Partner’s email').fill(another);
   await page.reload();
   expect(await page.getByLabel('Full name').inputValue()).toBe('Ida Lake');
-  await page.getByRole('button', { name: 'Save the partner' }).click();
+  await page.getByRole('button', { name: 'Save partner' }).click();
   await page.getByText('Invited', { exact: true }).waitFor();
   await inspect();
 
   expect((await mailsTo(email)).map(({ subject }) => subject)[0]).toContain('no longer the partner');
   await page.goto(link);
-  await page.getByRole('heading', { name: 'This link does not work' }).waitFor();
+  await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
   await page.goto(await mailedLink(another, PAGE));
-  await page.getByRole('button', { name: 'Yes, I skate' }).waitFor();
+  await page.getByRole('button', { name: 'Accept invitation' }).waitFor();
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -42,7 +42,7 @@ export const authenticationRoutes = defineRoutes({
     method: 'POST',
     path: '/api/auth/signup',
     summary:
-      'Create a family account and start its session; the answer sets its cookie. Other roles come by invitation. A repeat with the same key and password gives the account that was created.',
+      'Create a family account and log in. A retry with the same key and password returns the account. Other roles are invited.',
     changes: { nothing: 'When a session begins or ends, the page drops all that it has read.' },
     roles: PUBLIC,
     body: z.object({
@@ -62,8 +62,7 @@ export const authenticationRoutes = defineRoutes({
     resource: 'authentication',
     method: 'POST',
     path: '/api/auth/login',
-    summary:
-      'Start a session; the answer sets its cookie. An account with a second factor is asked for it instead.',
+    summary: 'Log in. Sets the session cookie, or asks for the second factor.',
     changes: { nothing: 'When a session begins or ends, the page drops all that it has read.' },
     roles: PUBLIC,
     body: z.object({ email, password: enteredPassword }),
@@ -74,7 +73,7 @@ export const authenticationRoutes = defineRoutes({
     resource: 'authentication',
     method: 'POST',
     path: '/api/auth/logout',
-    summary: 'End the session; the answer removes its cookie.',
+    summary: 'Log out. Removes the session cookie.',
     changes: { nothing: 'When a session begins or ends, the page drops all that it has read.' },
     roles: PUBLIC,
     answer: dataOf(z.null()),
@@ -84,7 +83,7 @@ export const authenticationRoutes = defineRoutes({
     resource: 'authentication',
     method: 'GET',
     path: '/api/auth/users',
-    summary: 'Who is logged in.',
+    summary: 'Get the current user.',
     reads: ['currentUser'],
     roles: ROLES,
     beforeSecondFactor: true,

@@ -25,8 +25,7 @@ export const verificationRoutes = defineRoutes({
     resource: 'entries',
     method: 'POST',
     path: '/api/competitions/{competitionId}/verifications',
-    summary:
-      'A head coach says of entries of the own rink that they are as they should be, or takes it back.',
+    summary: 'Mark entries of the head coach’s rink as verified, or undo it.',
     changes: ['entries'],
     roles: ['HEAD_COACH'],
     params: z.object({ competitionId: id }),

@@ -59,7 +59,7 @@ export const competitionDraftRoutes = defineRoutes({
   listCompetitionDrafts: {
     ...onDrafts,
     method: 'GET',
-    summary: 'Competitions that are being set up, the one changed last first.',
+    summary: 'List drafts of competitions, last changed first.',
     reads: ['competitions'],
     answer: dataOf(z.array(competitionDraft)),
     errors: [],
@@ -67,7 +67,7 @@ export const competitionDraftRoutes = defineRoutes({
   createCompetitionDraft: {
     ...onDrafts,
     method: 'POST',
-    summary: 'Begin to set up a competition; only its name must be known.',
+    summary: 'Create a draft of a competition. Only the name is required.',
     changes: ['competitions'],
     body: z.object(draftFields),
     answer: dataOf(competitionDraft),
@@ -77,7 +77,7 @@ export const competitionDraftRoutes = defineRoutes({
   getCompetitionDraft: {
     ...onDraft,
     method: 'GET',
-    summary: 'A competition that is being set up.',
+    summary: 'Get a draft of a competition.',
     reads: ['competitions'],
     answer: dataOf(competitionDraft),
     errors: ['NotFound'],
@@ -85,7 +85,7 @@ export const competitionDraftRoutes = defineRoutes({
   updateCompetitionDraft: {
     ...onDraft,
     method: 'PUT',
-    summary: 'Save what is known so far; `version` is the one that was read.',
+    summary: 'Update a draft. Send the `version` you read.',
     changes: ['competitions'],
     body: z.object({ ...draftFields, version }),
     answer: dataOf(competitionDraft),
@@ -95,7 +95,7 @@ export const competitionDraftRoutes = defineRoutes({
     ...onDraft,
     method: 'DELETE',
     roles: ['SUPER_ADMIN'],
-    summary: 'Throw a draft away, with its form.',
+    summary: 'Delete a draft and its form.',
     changes: ['competitions'],
     body: z.object({ version }),
     answer: dataOf(z.object({ id: z.string() })),
@@ -105,7 +105,7 @@ export const competitionDraftRoutes = defineRoutes({
     ...onDraft,
     method: 'POST',
     path: '/api/competition-drafts/{competitionId}/publish',
-    summary: 'Publish a draft; what is missing or contradicts itself is named field by field.',
+    summary: 'Publish a draft. Missing or contradictory fields are listed.',
     changes: ['competitions', 'places'],
     body: z.object({ version }),
     answer: dataOf(competition),

@@ -18,7 +18,7 @@ export const competitionSeasonRoutes = defineRoutes({
   archiveCompetition: {
     ...administered,
     path: '/api/competitions/{competitionId}/archive',
-    summary: 'Archive a competition: it can be read, and changed by nobody.',
+    summary: 'Archive a competition. It becomes read-only.',
     changes: ['competitions', 'places'],
     params,
     body: z.object({ version }),
@@ -28,7 +28,7 @@ export const competitionSeasonRoutes = defineRoutes({
   restoreCompetition: {
     ...administered,
     path: '/api/competitions/{competitionId}/restore',
-    summary: 'Take a competition back out of the archive.',
+    summary: 'Restore an archived competition.',
     changes: ['competitions', 'places'],
     params,
     body: z.object({ version }),
@@ -39,7 +39,7 @@ export const competitionSeasonRoutes = defineRoutes({
     ...administered,
     path: '/api/competitions/{competitionId}/clone',
     summary:
-      'A draft like this competition, its dates moved to begin at `startDate`: form and prices kept, entries left behind.',
+      'Clone a competition into a draft that begins on `startDate`. Copies form and prices, not entries.',
     changes: ['competitions', 'forms'],
     params,
     body: z.object({ startDate: day, name: optional(text(120)) }),
@@ -64,7 +64,7 @@ export const competitionSeasonRoutes = defineRoutes({
   undoCompetitionChange: {
     ...administered,
     path: '/api/competition-changes/{changeId}/undo',
-    summary: "Undo the account's last change of several competitions, while nobody changed them since.",
+    summary: 'Undo the account’s last bulk change of competitions, if none has changed since.',
     changes: ['competitions', 'places'],
     params: z.object({ changeId: id }),
     answer: dataOf(z.object({ count: z.number() })),
@@ -74,7 +74,7 @@ export const competitionSeasonRoutes = defineRoutes({
     resource: 'competitions',
     method: 'GET',
     path: '/api/competitions/{competitionId}/history',
-    summary: 'Who changed the competition or its form, when, and from what to what; newest first.',
+    summary: 'List changes of the competition and its form, newest first.',
     reads: ['competitions', 'forms'],
     roles: ['SUPER_ADMIN', 'MANAGER'],
     managerOf: 'params',

@@ -63,7 +63,7 @@ export const dashboardRoutes = defineRoutes({
     resource: 'entries',
     method: 'GET',
     path: '/api/competitions/{competitionId}/dashboard',
-    summary: 'Entries by day and by event, places, ice and money of a competition, and what needs attention.',
+    summary: 'Get the dashboard: entries by day and event, places, ice, money and issues.',
     reads: ['competitions', 'forms', 'entries', 'places', 'waitlist', 'payments'],
     roles: ['SUPER_ADMIN', 'MANAGER'],
     managerOf: 'params',

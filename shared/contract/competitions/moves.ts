@@ -19,7 +19,7 @@ export const moveRoutes = defineRoutes({
     ...managing,
     method: 'GET',
     path: '/api/competitions/{competitionId}/move/preview',
-    summary: 'How many families would be written to if the first day moved. Sends nothing.',
+    summary: 'Preview how many families a move of the first day affects. Sends nothing.',
     reads: ['competitions', 'entries'],
     answer: dataOf(z.object({ families: z.number(), entries: z.number() })),
     errors: ['NotFound'],
@@ -28,8 +28,7 @@ export const moveRoutes = defineRoutes({
     ...managing,
     method: 'POST',
     path: '/api/competitions/{competitionId}/move',
-    summary:
-      'Go on with the ages, remarks and mails after the first day moved. The clock does it too; nobody is written to twice.',
+    summary: 'Continue updating entries after a move of the first day. Each family is emailed once.',
     changes: ['competitions', ...ENTRY_CHANGES],
     answer: dataOf(
       z.nullable(

@@ -90,7 +90,7 @@ export const invoiceRoutes = defineRoutes({
     ...issuing,
     method: 'GET',
     path: '/api/competitions/{competitionId}/money/invoices',
-    summary: 'The invoices that were issued for a competition, the newest first.',
+    summary: 'List the issued invoices of a competition, newest first.',
     reads: ['invoices'],
     query: z.object({ cursor }),
     answer: pageOf(invoiceHead),
@@ -99,7 +99,7 @@ export const invoiceRoutes = defineRoutes({
   getRinkInvoices: {
     ...reading,
     path: '/api/competitions/{competitionId}/money/rink-invoices',
-    summary: 'The invoices of one rink, and what one would say if it were issued now.',
+    summary: 'Get the invoices of a rink and a draft of the next one.',
     reads: ['invoices', 'entries', 'payments', 'competitions', 'settings'],
     query: z.object({ rink }),
     answer: dataOf(rinkInvoices),
@@ -110,7 +110,7 @@ export const invoiceRoutes = defineRoutes({
     method: 'POST',
     path: '/api/competitions/{competitionId}/money/rink-invoices',
     summary:
-      "Issue a numbered invoice of how a rink's entries stand; it names the one that it replaces. The same again draws no other number.",
+      'Issue an invoice for a rink’s entries; it may replace an earlier one. A retry keeps the number.',
     changes: ['invoices'],
     body: z.object({ rink }),
     answer: dataOf(rinkInvoices),
@@ -119,7 +119,7 @@ export const invoiceRoutes = defineRoutes({
   getInvoice: {
     ...reading,
     path: '/api/competitions/{competitionId}/money/invoices/{number}',
-    summary: 'An invoice as it was issued.',
+    summary: 'Get an issued invoice.',
     reads: ['invoices'],
     params: z.object({ competitionId: id, number }),
     answer: dataOf(invoice),
@@ -128,7 +128,7 @@ export const invoiceRoutes = defineRoutes({
   getInvoiceFile: {
     ...reading,
     path: '/api/competitions/{competitionId}/money/invoice-files/{file}',
-    summary: 'An invoice as PDF, `invoice-12.pdf`.',
+    summary: 'Get an invoice as PDF, `invoice-12.pdf`.',
     reads: ['invoices'],
     params: z.object({
       competitionId: id,

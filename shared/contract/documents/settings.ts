@@ -21,7 +21,7 @@ export const settingsRoutes = defineRoutes({
     resource: 'receipts',
     method: 'GET',
     path: '/api/settings',
-    summary: 'The federation as its receipts name it.',
+    summary: 'Get the federation’s details for receipts.',
     reads: ['settings'],
     roles: PUBLIC,
     answer: dataOf(settings),
@@ -31,7 +31,7 @@ export const settingsRoutes = defineRoutes({
     resource: 'receipts',
     method: 'PUT',
     path: '/api/settings',
-    summary: 'Change what receipts say of the federation; those that were issued stay as they are.',
+    summary: 'Update the federation’s details for new receipts.',
     changes: ['settings'],
     roles: ['SUPER_ADMIN'],
     body: z.object({

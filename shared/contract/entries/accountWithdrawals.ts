@@ -61,7 +61,7 @@ export const accountWithdrawalRoutes = defineRoutes({
     ...managed,
     method: 'GET',
     path: '/api/competitions/{competitionId}/accounts/{accountId}/withdrawals',
-    summary: 'What withdrawing all entries of an account in the competition would come to. Changes nothing.',
+    summary: 'Preview withdrawing all entries of an account from the competition.',
     reads: ['entries', 'payments', 'competitions'],
     params,
     answer: dataOf(preview),
@@ -72,7 +72,7 @@ export const accountWithdrawalRoutes = defineRoutes({
     method: 'POST',
     path: '/api/competitions/{competitionId}/accounts/{accountId}/withdrawals',
     summary:
-      'Withdraw the next entries of an account in the competition. The same id goes on where a call before it ended, and withdraws nothing twice.',
+      'Withdraw the next entries of an account from the competition. The same id continues an earlier call.',
     changes: ENTRY_CHANGES,
     params,
     /** The client chooses a new id for each withdrawal. */
@@ -84,8 +84,7 @@ export const accountWithdrawalRoutes = defineRoutes({
     ...managed,
     method: 'POST',
     path: '/api/competitions/{competitionId}/accounts/{accountId}/withdrawals/{withdrawalId}/undo',
-    summary:
-      'Let the next entries that one withdrawal withdrew stand again, and no others; what finds no place waits.',
+    summary: 'Restore the next entries of a withdrawal. Entries without a place join the waitlist.',
     changes: ENTRY_CHANGES,
     params: z.extend(params, { withdrawalId: id }),
     /** The ids of entries that an earlier call could not restore. */

@@ -43,8 +43,7 @@ export const eligibilityCheckRoutes = defineRoutes({
     resource: 'entries',
     method: 'POST',
     path: '/api/entries/eligibility',
-    summary:
-      'What the eligibility rules say of an entry that is being filled in, as its submit would ask them.',
+    summary: 'Check the eligibility of an unsubmitted entry.',
     changes: { nothing: 'It evaluates rules.' },
     roles: ['SKATER'],
     body,

@@ -47,7 +47,7 @@ export const emergencyRoutes = defineRoutes({
     ...own,
     method: 'GET',
     path,
-    summary: 'What the family has said for an emergency, of everybody in one of its entries.',
+    summary: 'Get the emergency contacts of one of the account’s entries.',
     reads: ['emergency'],
     params,
     answer: dataOf(ownEmergency),
@@ -56,8 +56,7 @@ export const emergencyRoutes = defineRoutes({
     ...own,
     method: 'PUT',
     path,
-    summary:
-      'Say whom to reach in an emergency, and what helpers have to know; also after entries have closed.',
+    summary: 'Save emergency contacts and medical notes, also after entries have closed.',
     changes: ['emergency'],
     params,
     body: z.object({
@@ -72,7 +71,7 @@ export const emergencyRoutes = defineRoutes({
     method: 'GET',
     path: '/api/competitions/{competitionId}/emergency',
     summary:
-      'Contacts and medical notes of everybody in the entries of a kind that stand. Each reading is recorded in the history of the competition.',
+      'List emergency contacts and medical notes of current entries. Each reading is recorded in the history.',
     reads: ['emergency', 'entries'],
     roles: ['SUPER_ADMIN', 'MANAGER'],
     managerOf: 'params',

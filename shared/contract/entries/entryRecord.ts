@@ -60,7 +60,7 @@ export const entryRecordRoutes = defineRoutes({
     resource: 'entries',
     method: 'GET',
     path: '/api/competitions/{competitionId}/entries/{entryId}',
-    summary: 'One entry with its people, its money and its history; a head coach sees those of the own rink.',
+    summary: 'Get an entry with people, money and history. Head coaches see their rink’s entries.',
     reads: ['entries', 'waitlist', 'payments'],
     roles: ['SUPER_ADMIN', 'HEAD_COACH', 'MANAGER'],
     managerOf: 'params',

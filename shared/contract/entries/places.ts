@@ -37,7 +37,7 @@ export const placesRoutes = defineRoutes({
     resource: 'entries',
     method: 'GET',
     path: '/api/competitions/{competitionId}/places',
-    summary: 'How many places are left in each event of a competition; null where there is no limit.',
+    summary: 'Get the places left in each event; null without a limit.',
     reads: ['places'],
     roles: PUBLIC,
     params,
@@ -57,7 +57,7 @@ export const placesRoutes = defineRoutes({
   listPlacesTaken: {
     ...managed,
     path: '/api/competitions/{competitionId}/places-taken',
-    summary: 'How many entries a competition has, and how many places of each event are taken.',
+    summary: 'Get the number of entries and the places taken in each event.',
     reads: ['places'],
     params,
     answer: dataOf(
@@ -70,7 +70,7 @@ export const placesRoutes = defineRoutes({
   listEventEntries: {
     ...managed,
     path: '/api/competitions/{competitionId}/events/{eventId}/entries',
-    summary: 'Who is entered in one event, by name.',
+    summary: 'List the entries of an event by name.',
     reads: ['entries'],
     params: z.object({ competitionId: id, eventId: text(200) }),
     query: z.object({ cursor }),

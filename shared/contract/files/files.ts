@@ -31,7 +31,7 @@ export const fileRoutes = defineRoutes({
     ...uploaders,
     method: 'POST',
     path: '/api/files',
-    summary: 'Say what will be uploaded (`bytes` long, of a media type) and learn where to send it.',
+    summary: 'Start an upload of `bytes` and a media type; returns where to send the file.',
     changes: { nothing: 'No screen shows the file before a form is saved with it.' },
     body: z
       .object({
@@ -56,7 +56,7 @@ export const fileRoutes = defineRoutes({
     ...uploaders,
     method: 'POST',
     path: '/api/files/{uploadId}',
-    summary: 'Check what was uploaded and give it its lasting path. A repeat answers the same.',
+    summary: 'Complete an upload and get its permanent path. A retry answers the same.',
     changes: { nothing: 'No screen shows the file before a form is saved with it.' },
     params: z.object({ uploadId: id }),
     answer: dataOf(z.object({ path: z.string() })),

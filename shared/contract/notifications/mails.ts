@@ -32,7 +32,7 @@ export const mailRoutes = defineRoutes({
     ...managing,
     method: 'GET',
     path: '/api/competitions/{competitionId}/entries/{entryId}/mails',
-    summary: 'Which mails about an entry were sent, and which not, newest first.',
+    summary: 'List the mails about an entry, sent or not, newest first.',
     reads: ['mails'],
     params: ofEntry,
     answer: dataOf(z.array(entryMail)),
@@ -42,8 +42,7 @@ export const mailRoutes = defineRoutes({
     ...managing,
     method: 'POST',
     path: '/api/competitions/{competitionId}/entries/{entryId}/mails',
-    summary:
-      'Send a mail about an entry that was not sent, or of which nobody knows; what was sent stays as it is.',
+    summary: 'Send a mail about an entry that was not sent or is uncertain.',
     changes: ['mails'],
     params: ofEntry,
     body: z.object({ key: text(200) }),
@@ -54,8 +53,7 @@ export const mailRoutes = defineRoutes({
     ...managing,
     method: 'POST',
     path: '/api/competitions/{competitionId}/mails',
-    summary:
-      'Send the next mails of the competition that were not sent; how many went out, and whether more are left. Without `send` they are only counted.',
+    summary: 'Send the competition’s next unsent mails. Without `send`, only count them.',
     changes: ['mails'],
     params: z.object({ competitionId: id }),
     body: z.object({ send: z._default(z.boolean({ error: 'MustValid' }), false), cursor }),

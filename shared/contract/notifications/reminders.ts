@@ -45,8 +45,7 @@ export const reminderRoutes = defineRoutes({
     ...managing,
     method: 'POST',
     path: '/api/competitions/{competitionId}/reminders/preview',
-    summary:
-      'Whom a reminder would reach, by page, and the mail as the first of them would get it. Sends nothing.',
+    summary: 'Preview a reminder: a page of recipients and the first mail. Sends nothing.',
     changes: { nothing: 'It computes whom a reminder would reach.' },
     params,
     body: z.object({ ...reminder, kind: optional(oneOf(ENTRY_KINDS)), cursor }),
@@ -65,8 +64,7 @@ export const reminderRoutes = defineRoutes({
     ...managing,
     method: 'POST',
     path: '/api/competitions/{competitionId}/reminders',
-    summary:
-      'Remind these families: one mail for each, whatever it has entered; nobody gets the same reminder twice within a day.',
+    summary: 'Send a reminder, one mail per family, at most once a day.',
     changes: ['mails', 'entries'],
     params,
     body: z.object({

@@ -45,7 +45,7 @@ export const familyBalanceRoutes = defineRoutes({
     resource: 'payments',
     method: 'GET',
     path: '/api/competitions/{competitionId}/balance',
-    summary: "What the account's own entries in a competition owe together, and how to pay it.",
+    summary: 'Get what the account’s entries in a competition owe in total, and how to pay.',
     reads: ['entries', 'payments', 'competitions'],
     roles: ['SKATER'],
     params: z.object({ competitionId: id }),

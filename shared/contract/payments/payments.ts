@@ -120,20 +120,20 @@ export const paymentRoutes = defineRoutes({
   recordPayment: {
     ...recorded,
     path: '/api/competitions/{competitionId}/entries/{entryId}/payments',
-    summary: 'Record money received for an entry, all of what it costs or a part.',
+    summary: 'Record a full or part payment for an entry.',
     body: z.object({ method: oneOf(PAYMENT_METHODS), ...details }),
   },
   recordRefund: {
     ...recorded,
     path: '/api/competitions/{competitionId}/entries/{entryId}/refunds',
-    summary: 'Record money given back of one payment, or take back a payment recorded by mistake.',
+    summary: 'Record a refund of a payment, or void a payment recorded by mistake.',
     body: z.object({ refundOf: id, method: oneOf(REFUND_METHODS), ...details }),
   },
   listPayments: {
     ...managed,
     method: 'GET',
     path: '/api/competitions/{competitionId}/entries/{entryId}/payments',
-    summary: 'What was paid and given back of one entry, and what is open.',
+    summary: 'Get the payments, refunds and balance of an entry.',
     reads: ['payments', 'entries'],
     params: z.object({ competitionId: id, entryId: id }),
     answer: dataOf(entryAccount),
@@ -142,7 +142,7 @@ export const paymentRoutes = defineRoutes({
   listLedger: {
     ...listed,
     path: '/api/competitions/{competitionId}/money/entries',
-    summary: "A competition's entries of a kind with what is charged, paid and open, by name.",
+    summary: 'List a competition’s entries of a kind with charged, paid and balance, by name.',
     reads: ['payments', 'entries'],
     query: z.object({ kind: oneOf(ENTRY_KINDS), cursor }),
     answer: pageOf(ledgerEntry),
@@ -150,7 +150,7 @@ export const paymentRoutes = defineRoutes({
   listCompetitionPayments: {
     ...listed,
     path: '/api/competitions/{competitionId}/money/payments',
-    summary: 'Every payment and refund of a competition by day.',
+    summary: 'List the payments and refunds of a competition by day.',
     reads: ['payments', 'entries'],
     answer: pageOf(payment),
   },

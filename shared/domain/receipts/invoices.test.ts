@@ -92,16 +92,14 @@ describe('invoiceLayout', () => {
       'HK$149.00',
     ])
       expect(text).toContain(words);
-    expect(text).toContain('Still to pay');
+    expect(text).toContain('Amount due');
   });
 
   it('states that a draft is no invoice, and that an overpayment is to be refunded', () => {
     const layout = invoiceLayout(testInvoice({ number: null }, [testInvoiced({ paid: 70_000 })]));
-    expect(layout.notes.flatMap(({ lines }) => lines)).toEqual([
-      'This draft has no number and is not an invoice.',
-    ]);
+    expect(layout.notes.flatMap(({ lines }) => lines)).toEqual(['This draft is not an invoice.']);
     expect(layout.sections.at(-1)?.sums.at(-1)).toEqual({
-      label: 'To be refunded',
+      label: 'Refund due',
       amount: 'HK$51.00',
       strong: true,
     });

@@ -69,13 +69,13 @@ describe('receiptLayout', () => {
       'HK$160.00',
     ])
       expect(text).toContain(words);
-    expect(text).toContain('Still to pay');
+    expect(text).toContain('Amount due');
     expect(text).toContain('Corrects and replaces receipt no. 9.');
   });
 
   it('shows the refund due if too much was paid', () => {
     const text = message({ paid: 70_000, balance: -4_000 });
-    expect(text).toContain('To be refunded');
+    expect(text).toContain('Refund due');
     expect(text).not.toContain('How to pay');
   });
 
@@ -86,7 +86,7 @@ describe('receiptLayout', () => {
   it('states that a statement is no receipt', () => {
     const layout = receiptLayout(testReceipt({ number: null, corrects: null }));
     expect(layout.title).toBe('Statement');
-    expect(layout.notes.at(-1)?.lines).toEqual(['This statement has no number and is not a receipt.']);
+    expect(layout.notes.at(-1)?.lines).toEqual(['This statement is not a receipt.']);
   });
 
   it('shows the date at the venue', () => {

@@ -82,7 +82,7 @@ describe('dates that do not fit', () => {
     expect(dateErrors({ ...values, endDate: '2026-12-01' }).map(({ field }) => field)).toEqual(['endDate']);
     expect(dateErrors({ ...values, date: '2026-12-09' }).map(({ field }) => field)).toEqual(['date']);
     const late = dateErrors({ ...values, openFrom: '2026-12-01T00:00' });
-    expect(late.map(({ message }) => message)).toEqual(['Open until must after open from']);
+    expect(late.map(({ message }) => message)).toEqual(['Entries must close after they open']);
   });
 
   it('are not judged before they are all there', () => {

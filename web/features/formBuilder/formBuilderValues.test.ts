@@ -87,7 +87,7 @@ describe('the body of a form', () => {
       { from: '2026-11-01T00:00:00.000Z', kind: 'amount' as const, value: 900 },
     ];
     expect(formBuilderErrors({ ...formValues(form), lateFees })).toEqual([
-      { field: 'lateFees.1.from', code: 'MustAfter', message: 'Late fee must after the one before' },
+      { field: 'lateFees.1.from', code: 'MustAfter', message: 'Late fee must follow the one before' },
     ]);
   });
 });

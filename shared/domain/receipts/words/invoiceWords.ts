@@ -20,8 +20,8 @@ export const INVOICE_WORDS: Readonly<Record<Language, InvoiceWords>> = {
     replacedBy: (number) => `Replaced by invoice no. ${number}.`,
     addressee: 'Invoice for',
     entries: 'Entries',
-    quote: 'Please state the payment references of the entries that are paid, or the name of the rink.',
-    noInvoice: 'This draft has no number and is not an invoice.',
+    quote: 'Please quote the payment references of the entries you pay, or the name of the rink.',
+    noInvoice: 'This draft is not an invoice.',
   },
   fr: {
     invoice: (number) => `Facture n° ${number}`,

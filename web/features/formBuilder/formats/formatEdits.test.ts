@@ -102,10 +102,10 @@ describe('what has to be mended', () => {
   it('is named at its event or format, in the words of the contract', () => {
     const wrong = withEvent(withEvent(draft, 'f.4', { level: ' ', time: '2 min' }), 'f.5', { capacity: '0' });
     const problems = draftProblems([{ ...wrong, iceMinutes: 'some' }]).get(draft.id);
-    expect(problems?.format).toEqual({ iceMinutes: 'Ice minutes must valid' });
+    expect(problems?.format).toEqual({ iceMinutes: 'Ice time not valid' });
     expect(Object.fromEntries(problems?.events ?? [])).toEqual({
-      'f.4': { level: 'Level must not empty', time: 'Time must valid' },
-      'f.5': { capacity: 'Places must valid' },
+      'f.4': { level: 'Level must not empty', time: 'Time not valid' },
+      'f.5': { capacity: 'Places not valid' },
     });
     expect(
       draftProblems([newFormat('', 'team')])
@@ -121,7 +121,7 @@ describe('what has to be mended', () => {
     const twin = { ...draft, id: 'other', fewest: '3' };
     const problems = draftProblems([draft, twin]);
     expect([...problems.keys()]).toEqual(['other']);
-    expect(problems.get('other')?.events.get('f.4')).toEqual({ level: 'Level already exist' });
-    expect(problems.get('other')?.format).toEqual({ skaters: 'Skaters must valid' });
+    expect(problems.get('other')?.events.get('f.4')).toEqual({ level: 'Level already exists' });
+    expect(problems.get('other')?.format).toEqual({ skaters: 'Skaters not valid' });
   });
 });
