@@ -124,6 +124,7 @@ describe('the bundles of a deployment', () => {
     ['listCompetitions', 200],
     ['getForm', 404],
     ['listMyEntries', 401],
+    ['getEntryHandover', 404],
     ['listPayments', 401],
     ['createUpload', 401],
     ['listMembers', 401],

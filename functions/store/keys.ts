@@ -52,6 +52,12 @@ export const signUpKey = (idempotency: string) => itemKey(key`SIGNUP#${idempoten
 export const unprovenEventsKey = (accountId: string) =>
   itemKey(accountPartition(accountId), 'UNPROVENEVENTS');
 
+/** The placeholders of families that a competition's organisers entered for, by address. */
+export const placeholdersPartition = (competitionId: string) =>
+  key`COMPETITION#${competitionId}#PLACEHOLDERS`;
+export const placeholderOfEmailKey = (competitionId: string, email: string) =>
+  itemKey(placeholdersPartition(competitionId), key`EMAIL#${email}`);
+
 export const emailKey = (email: string) => itemKey(key`EMAIL#${email}`, 'EMAIL');
 
 export const RINKS = 'RINKS';

@@ -46,6 +46,7 @@ function deployedWith(routes: readonly Route[]): Template {
     competitions: target,
     forms: target,
     entries: target,
+    entriesForFamilies: target,
     payments: target,
     files: target,
     memberships: target,
@@ -84,7 +85,7 @@ describe('the routes deployed', () => {
     for (const { method, path, resource } of contract) {
       const route = routes.find(({ RouteKey }) => RouteKey === `${method} ${path}`);
       const integration = targets.find(([id]) => JSON.stringify(route?.Target).includes(`"${id}"`));
-      expect(JSON.stringify(integration).toLowerCase()).toContain(`"${resource}function`);
+      expect(JSON.stringify(integration).toLowerCase()).toContain(`"${resource.toLowerCase()}function`);
     }
   });
 
@@ -93,7 +94,7 @@ describe('the routes deployed', () => {
       .map((found) => permission.parse(found).Properties)
       .filter(({ Principal }) => Principal === 'apigateway.amazonaws.com');
     const functions = permissions.map(({ FunctionName }) => JSON.stringify(FunctionName));
-    expect([functions.length, new Set(functions).size]).toEqual([13, 13]);
+    expect([functions.length, new Set(functions).size]).toEqual([14, 14]);
     for (const { SourceArn } of permissions) {
       const arn = JSON.stringify(SourceArn);
       expect(arn).toMatch(/"\/\*\/\*\/\*"\]\]\}$/);

@@ -68,6 +68,7 @@ describe('the rights of a function', () => {
       'competitions',
       'forms',
       'entries',
+      'entriesForFamilies',
       'payments',
       'notices',
     ]);
@@ -77,6 +78,7 @@ describe('the rights of a function', () => {
       'competitions',
       'forms',
       'entries',
+      'entriesForFamilies',
       'payments',
       'notices',
     ]);

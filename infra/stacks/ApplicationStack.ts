@@ -45,6 +45,7 @@ export class ApplicationStack extends Stack {
         competitions: serving('competitions'),
         forms: serving('forms'),
         entries: serving('entries'),
+        entriesForFamilies: serving('entriesForFamilies'),
         payments: serving('payments'),
         files: serving('files'),
         memberships: serving('memberships'),

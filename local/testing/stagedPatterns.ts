@@ -68,6 +68,7 @@ import { notificationPatterns } from './notificationPatterns.ts';
 import { paymentPatterns } from './paymentPatterns.ts';
 import { membershipPatterns } from './membershipPatterns.ts';
 import { partnerPatterns } from './partnerPatterns.ts';
+import { placeholderPatterns } from './placeholderPatterns.ts';
 import { receiptPatterns } from './receiptPatterns.ts';
 import { competitionBody, entryBody, formBody } from './competitions.ts';
 
@@ -209,6 +210,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     priceStepWrites: () => priceStepWrites(null, newEntryNow()),
     readFamilyShare: () => readFamilyShare(entry, 30_000, null),
     familyEntriesUnderCap: () => familyEntriesUnderCap(entry),
+    ...(await placeholderPatterns({ competition, now })),
     ...(await partnerPatterns({ accountId: ulid(), competition: { ...competition, rink }, now })),
     ...notificationPatterns(entry, now),
     ...(await paymentPatterns(entry, now)),

@@ -11,6 +11,7 @@ import { emergencyRoutes } from './entries/emergency.ts';
 import { eligibilityRoutes } from './competitions/eligibility.ts';
 import { eligibilityCheckRoutes } from './entries/eligibilityCheck.ts';
 import { entryRoutes } from './entries/entries.ts';
+import { entriesForFamiliesRoutes } from './entries/entriesForFamilies.ts';
 import { entryListRoutes } from './entries/entryLists.ts';
 import { waitingRoutes } from './entries/waitlist.ts';
 import { entryRecordRoutes } from './entries/entryRecord.ts';
@@ -50,6 +51,7 @@ export const ROUTES = {
   ...competitionSeasonRoutes,
   ...formRoutes,
   ...entryRoutes,
+  ...entriesForFamiliesRoutes,
   ...entryChangeRoutes,
   ...entryListRoutes,
   ...waitingRoutes,

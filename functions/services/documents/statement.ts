@@ -2,7 +2,8 @@ import type { Receipt, ReceiptPayment } from '../../../shared/contract/documents
 import type { Settings } from '../../../shared/contract/documents/settings.ts';
 import { balanceDue } from '../../../shared/domain/payments/paymentState.ts';
 import { receiptLines } from '../../../shared/domain/receipts/receiptLines.ts';
-import { findAccount, type Account } from '../../store/accounts/accounts.ts';
+import type { Account } from '../../store/accounts/accounts.ts';
+import { findFamily } from '../../store/accounts/placeholders.ts';
 import { findCompetition, type StoredCompetition } from '../../store/competitions/repository.ts';
 import { NOBODY } from '../../store/entries/people.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
@@ -13,7 +14,7 @@ import { documentHead } from './documentHead.ts';
 /** An entry's charges and payments as they are now, in the form of a receipt without a number. */
 export async function statementOf(entry: StoredEntry, now: Date): Promise<Receipt> {
   const [account, competition, settings, payments] = await Promise.all([
-    findAccount(entry.accountId),
+    findFamily(entry.accountId),
     findCompetition(entry.competitionId),
     federationSettings(),
     paymentsOf(entry.id),
@@ -25,7 +26,7 @@ export async function statementOf(entry: StoredEntry, now: Date): Promise<Receip
 interface Facts {
   readonly entry: StoredEntry;
   /** Null for a deleted account. */
-  readonly account: Account | null;
+  readonly account: Pick<Account, 'name' | 'email' | 'language'> | null;
   readonly competition: StoredCompetition;
   readonly settings: Settings;
   readonly payments: readonly StoredPayment[];

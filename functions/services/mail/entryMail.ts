@@ -31,10 +31,11 @@ export function entryMail(facts: EntryMailFacts): Mail {
     subject: ENTRY_WORDS.subject[subjectOf(notice, entry)](who, where),
     name,
     before: [...changeSentences(notice, entry, who, where), ...summary.before],
-    // Only the family can open the entry's page.
-    ...(to === 'family' && {
-      action: { label: ENTRY_WORDS.action, link: linkTo(`/admin/entries/${entry.id}`) },
-    }),
+    // Only the family can open the entry's page, and only with an account.
+    ...(to === 'family' &&
+      !entry.placeholder && {
+        action: { label: ENTRY_WORDS.action, link: linkTo(`/admin/entries/${entry.id}`) },
+      }),
     after: summary.after,
     ...(to !== 'family' && { footer: ENTRY_WORDS.footer[to] }),
   });

@@ -1,4 +1,5 @@
-import { findAccount, notificationAddresses } from '../../store/accounts/accounts.ts';
+import { notificationAddresses } from '../../store/accounts/accounts.ts';
+import { findFamily } from '../../store/accounts/placeholders.ts';
 import type { StoredCompetition } from '../../store/competitions/repository.ts';
 import { isErased } from '../../store/entries/people.ts';
 import { allEntriesOfAccount } from '../../store/entries/repository.ts';
@@ -97,11 +98,12 @@ async function sendMoveMail(
 ): Promise<FamilyOutcome> {
   if (plan.sentAt !== null || entries.length === 0) return 'skipped';
   if (!(await claimFamilyMove(competition.id, plan, now))) return 'skipped';
-  const account = await findAccount(plan.accountId);
+  const account = await findFamily(plan.accountId);
   // The day was moved and moved back before this family was notified.
   if (!account || plan.from.startDate === plan.to.startDate) return 'skipped';
   const mail = moveMail({ plan, entries, competition, name: account.name, now });
   const to = notificationAddresses(account);
+  if (to.length === 0) return 'skipped';
   const outcome = await sendMailInTime({ to, mail }, left);
   if (outcome !== 'refused') return 'notified';
   await releaseFamilyMove(competition.id, plan, now);

@@ -1,4 +1,5 @@
-import { findAccount, notificationAddresses } from '../../store/accounts/accounts.ts';
+import { notificationAddresses } from '../../store/accounts/accounts.ts';
+import { findFamily } from '../../store/accounts/placeholders.ts';
 import { competitionsById, type StoredCompetition } from '../../store/competitions/repository.ts';
 import { entryMail } from '../mail/entryMail.ts';
 import { errorName, logError } from '../../platform/log.ts';
@@ -59,7 +60,7 @@ interface Delivery {
 export async function deliverOne({ stored, entry, competition }: Delivery, now: Date, within: number) {
   if (stored.notice.what === 'reminder') return 'sent';
   const [account, isClaimed] = await Promise.all([
-    findAccount(entry.accountId),
+    findFamily(entry.accountId),
     claimNotification(stored, now),
   ]);
   if (!isClaimed) return 'sent';

@@ -1,6 +1,6 @@
 import type { FamilyToRemind } from '../../../shared/contract/notifications/reminders.ts';
 import { balanceDue } from '../../../shared/domain/payments/paymentState.ts';
-import { findAccount } from '../../store/accounts/accounts.ts';
+import { findFamily } from '../../store/accounts/placeholders.ts';
 import { getCompetition, type StoredCompetition } from '../../store/competitions/repository.ts';
 import { remindedWithinPause } from '../../store/notifications/reminderRepository.ts';
 import { reminderMail } from '../mail/reminderMail.ts';
@@ -53,7 +53,7 @@ async function exampleMail(
   const first = families.find(({ remindedAt }) => remindedAt === null);
   if (!first) return null;
   const [account, entries] = await Promise.all([
-    findAccount(first.accountId),
+    findFamily(first.accountId),
     remindableEntriesOfFamily(first.accountId, request, competition),
   ]);
   const { about, words } = request;

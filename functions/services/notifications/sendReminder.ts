@@ -1,6 +1,7 @@
 import { sendMailInTime } from '../../platform/mail/sendMail.ts';
 import { runInParallel } from '../../platform/runInParallel.ts';
-import { findAccount, notificationAddresses } from '../../store/accounts/accounts.ts';
+import { notificationAddresses } from '../../store/accounts/accounts.ts';
+import { findFamily } from '../../store/accounts/placeholders.ts';
 import { getCompetition, type StoredCompetition } from '../../store/competitions/repository.ts';
 import {
   claimReminder,
@@ -62,14 +63,15 @@ async function remindFamily(
 ) {
   const reminder = { competitionId: competition.id, about };
   const [account, entries] = await Promise.all([
-    findAccount(accountId),
+    findFamily(accountId),
     remindableEntriesOfFamily(accountId, { about, kind }, competition),
   ]);
-  if (!account || entries.length === 0) return 'skipped';
+  const to = account ? notificationAddresses(account) : [];
+  if (!account || to.length === 0 || entries.length === 0) return 'skipped';
   if (!(await claimReminder(reminder, accountId, by, now))) return 'skipped';
 
   const mail = reminderMail({ about, words, competition, entries, name: account.name });
-  const outcome = await sendMailInTime({ to: notificationAddresses(account), mail }, left);
+  const outcome = await sendMailInTime({ to, mail }, left);
   if (outcome === 'refused') await releaseReminder(reminder, accountId);
   const named = entries.map(({ entry }) => entry);
   if (outcome === 'sent') await recordReminder(about, named, now);

@@ -6,7 +6,7 @@ import {
   getCompetition,
   type StoredCompetition,
 } from '../../store/competitions/repository.ts';
-import { findEntry, getEntryOfCompetition } from '../../store/entries/repository.ts';
+import { entryById, findEntry, getEntryOfCompetition } from '../../store/entries/repository.ts';
 import { outcomeOf, toEntryMail, type StoredNotification } from '../../store/notifications/notification.ts';
 import { notificationsOf, unsentNotifications } from '../../store/notifications/repository.ts';
 import { deliverOne } from './deliver.ts';
@@ -101,7 +101,9 @@ async function deliverAll(
   milliseconds: number,
 ): Promise<number> {
   const outcomes = await runInParallel(unsent, CONCURRENCY, milliseconds, async (stored, left) => {
-    const entry = await findEntry(stored.accountId, stored.entryId);
+    // A family that took the entry over since has it under its own account.
+    const own = await findEntry(stored.accountId, stored.entryId);
+    const entry = own ?? (await entryById(stored.entryId));
     return entry ? deliverOne({ stored, entry, competition }, now, left) : null;
   });
   return outcomes.filter((outcome) => outcome === 'sent').length;

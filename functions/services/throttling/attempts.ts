@@ -34,6 +34,8 @@ export const LIMITS = {
   eventsByAccount: 8 * 22 * 2,
   /** Mails between the partners of couples; a coach may enter many couples. */
   partnerMail: 30,
+  /** Invitations to families, by who entered for them: a pile of paper entries. */
+  handoverMail: 120,
   membershipByAddress: 120,
   /** Different members that an account checks while it fills in entries: a coach has many teams. */
   membersByAccount: 400,

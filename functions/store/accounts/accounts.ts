@@ -7,7 +7,7 @@ import { wrongField } from '../../platform/errors/apiError.ts';
 import { emailKey, nameIndex, userIndexKey, userKey, usersIndex } from '../keys.ts';
 import { GSI1 } from '../../platform/table/key.ts';
 import { queryPage } from '../../platform/table/page.ts';
-import { getItem, getItems } from '../../platform/table/read.ts';
+import { getItem, getItems, type Item } from '../../platform/table/read.ts';
 import { transact, type TransactItem } from '../../platform/table/transaction.ts';
 import { createWrite, isWritten, replaceWrite, updateItem } from '../../platform/table/writes.ts';
 
@@ -75,8 +75,14 @@ export function newAccount(fields: NewAccount, now: Date): Account {
 }
 
 /** The addresses that get every notification of an account: its own, and the confirmed further ones. */
-export function notificationAddresses({ email, notices, confirmedNotices }: Account): string[] {
-  return [...new Set([email, ...notices.filter((address) => confirmedNotices.includes(address))])];
+export function notificationAddresses({
+  email,
+  notices,
+  confirmedNotices,
+}: Pick<Account, 'email' | 'notices' | 'confirmedNotices'>): string[] {
+  const confirmed = notices.filter((address) => confirmedNotices.includes(address));
+  // A placeholder on paper has no address.
+  return [...new Set([email, ...confirmed])].filter((address) => address !== '');
 }
 
 /** An account's item and the pointer that reserves its address. */
@@ -104,8 +110,12 @@ export async function createAccount(
 }
 
 export async function findAccount(userId: string): Promise<Account | null> {
-  const item = await getItem(userKey(userId));
-  return item ? account.parse(item) : null;
+  return accountIn(await getItem(userKey(userId)));
+}
+
+/** A stored account; null for no item, and for a placeholder, which has an account's key. */
+export function accountIn(item: Item | null | undefined): Account | null {
+  return item && item['type'] !== 'placeholder' ? account.parse(item) : null;
 }
 
 export async function accountOfEmail(email: string): Promise<Account | null> {

@@ -41,6 +41,9 @@ export async function entryHistory(entryId: string): Promise<StoredHistoryRecord
 /** Internal fields, and fields that another one already shows. */
 const HIDDEN_FIELDS = [
   'id',
+  'accountId',
+  'placeholder',
+  'enteredBy',
   'version',
   'formId',
   'formatId',

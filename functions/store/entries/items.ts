@@ -68,14 +68,15 @@ export function alreadyEntered(item: ReturnType<typeof enteredItems>[number]): A
   return wrongField('isPartner' in item ? 'partner' : 'event', 'AlreadyExist');
 }
 
-/** The first record of the entry's history. */
-export function submittedRecord(entry: StoredEntry) {
+/** The first record of the entry's history. @param reason of an organiser who entered late for a family */
+export function submittedRecord(entry: StoredEntry, reason: string | null = null) {
   return {
     ...historyKey(entry.id, entry.id),
     type: 'history',
     what: 'submitted',
     at: entry.submittedAt,
-    by: entry.accountId,
+    by: entry.enteredBy?.id ?? entry.accountId,
+    ...(reason !== null && { reason }),
     accountId: entry.accountId,
     competitionId: entry.competitionId,
     to: { state: entry.state, events: entry.events, totalPrice: entry.totalPrice, currency: entry.currency },

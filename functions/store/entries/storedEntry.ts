@@ -10,6 +10,7 @@ import {
   person,
 } from '../../../shared/contract/entries/entry.ts';
 import { storedFinding, attestation } from '../../../shared/contract/competitions/eligibility.ts';
+import { ROLES } from '../../../shared/contract/core/roles.ts';
 import { LATE_FEE_KINDS } from '../../../shared/contract/competitions/forms.ts';
 import { verification } from '../../../shared/contract/entries/verification.ts';
 
@@ -76,6 +77,10 @@ const common = {
   type: z.literal('entry'),
   id: z.string(),
   accountId: z.string(),
+  /** The organiser or head coach who entered for the family; left out where the family entered itself. */
+  enteredBy: z.optional(z.object({ id: z.string(), role: z.enum(ROLES) })),
+  /** The address that may take the entry over, null for none; left out once the entry is in an account. */
+  placeholder: z.optional(z.object({ email: z.nullable(z.string()) })),
   competitionId: z.string(),
   formId: z.string(),
   formVersion: z.number(),

@@ -79,6 +79,13 @@ const FAMILY_ONLY: readonly string[] = ['payment', 'refund', 'familyPrice'];
  * partner get everything else. The family gets no mail about its own change of the partner.
  */
 export function recipientsOf(entry: StoredEntry, notice: NotificationContent): readonly Recipient[] {
+  const { placeholder } = entry;
+  // The invitation to take the entry over says that it was submitted.
+  const hasNoMail = placeholder && (placeholder.email === null || notice.what === 'submitted');
+  return involvedIn(entry, notice).filter((to) => to !== 'family' || !hasNoMail);
+}
+
+function involvedIn(entry: StoredEntry, notice: NotificationContent): readonly Recipient[] {
   if (FAMILY_ONLY.includes(notice.what)) return ['family'];
   if (notice.what === 'partner' && notice.by === 'partner') return ['family'];
   const other = otherRecipients(entry, notice);

@@ -11,6 +11,7 @@ export const RESOURCES = [
   'competitions',
   'forms',
   'entries',
+  'entriesForFamilies',
   'payments',
   'files',
   'memberships',

@@ -45,7 +45,8 @@ export const eligibilityCheckRoutes = defineRoutes({
     path: '/api/entries/eligibility',
     summary: 'Check the eligibility of an unsubmitted entry.',
     changes: { nothing: 'It evaluates rules.' },
-    roles: ['SKATER'],
+    roles: ['SUPER_ADMIN', 'HEAD_COACH', 'MANAGER', 'SKATER'],
+    managerOf: 'body',
     body,
     answer: dataOf(
       z.object({

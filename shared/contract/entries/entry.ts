@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { COMPETITION_STATES, refundSteps } from '../competitions/competitions.ts';
 import { namedFinding } from '../competitions/eligibility.ts';
 import { ENTRY_KINDS, LATE_FEE_KINDS } from '../competitions/forms.ts';
+import { ROLES } from '../core/roles.ts';
 import { verification } from './verification.ts';
 
 export const ENTRY_STATES = ['confirmed', 'waiting', 'withdrawn'] as const;
@@ -136,6 +137,8 @@ export const entry = z.object({
   answers: z.array(answer),
   /** The warnings of the last eligibility check. */
   checks: z.array(namedFinding),
+  /** Who entered for the family; left out if it entered itself. The name is null if the account was deleted. */
+  enteredBy: z.optional(z.object({ role: z.enum(ROLES), name: z.nullable(z.string()) })),
 });
 
 export type Entry = z.output<typeof entry>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { attestation } from '../competitions/eligibility.ts';
 import { entry, PARTNER_STATES, person } from './entry.ts';
+import { ROLES } from '../core/roles.ts';
 import { defineRoutes } from '../core/route.ts';
 import { dataOf, id } from '../core/scalars.ts';
 import { verification } from './verification.ts';
@@ -31,7 +32,7 @@ export type EntryHistoryRecord = z.output<typeof historyRecord>;
 
 /** An entry with everything that its organiser and head coach can see. */
 export const entryRecord = z.extend(
-  z.omit(entry, { skater: true, team: true, partner: true, competition: true }),
+  z.omit(entry, { skater: true, team: true, partner: true, competition: true, enteredBy: true }),
   {
     country: z.string(),
     ownRink: z.boolean(),
@@ -42,8 +43,22 @@ export const entryRecord = z.extend(
     partner: z.nullable(z.object({ email: z.nullable(z.string()), state: z.enum(PARTNER_STATES) })),
     /** Null if the entry is not a team's. */
     coach: z.nullable(z.object({ name: z.string(), email: z.string(), professional: z.string() })),
-    /** The account that made the entry; null if it has been deleted. */
-    family: z.nullable(z.object({ id: z.string(), name: z.string(), email: z.string() })),
+    /** The account or placeholder that the entry belongs to; null if the account has been deleted. */
+    family: z.nullable(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        /** Empty for an entry on paper without an address. */
+        email: z.string(),
+        /**
+         * An entry made for the family that no account has taken over yet, and the UTC instant of the last
+         * invitation; null for an account.
+         */
+        placeholder: z.nullable(z.object({ invitedAt: z.nullable(z.string()) })),
+      }),
+    ),
+    /** Who entered for the family; null if it entered itself. The name is null if the account was deleted. */
+    enteredBy: z.nullable(z.object({ role: z.enum(ROLES), name: z.nullable(z.string()) })),
     /** The family's payment reference in the competition; null for head coaches and a deleted account. */
     familyReference: z.nullable(z.string()),
     vouches: z.array(attestation),

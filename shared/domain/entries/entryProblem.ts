@@ -13,6 +13,8 @@ export interface EntryRuleFacts {
   readonly free?: LadderSteps | null;
   /** What the family cap leaves for the entry; absent or null without a cap. */
   readonly familyRoom?: number | null;
+  /** An organiser's reason to enter after registration has closed; left out for all who may not. */
+  readonly lateReason?: string | null;
 }
 
 export interface OpenRegistrationFacts {
@@ -35,11 +37,13 @@ export function entryFieldError({ field, code, expected }: EntryProblem): FieldE
 /** The competition and the form that an entry can be submitted to now, or the problem that it cannot. */
 export function requireOpenRegistration(
   formId: string,
-  { competition, form }: Pick<EntryRuleFacts, 'competition' | 'form'>,
+  { competition, form, lateReason }: Pick<EntryRuleFacts, 'competition' | 'form' | 'lateReason'>,
   now: Date,
 ): { readonly open: OpenRegistrationFacts } | { readonly problem: EntryProblem } {
   if (!competition) return { problem: { field: 'competitionId', code: 'MustExist' } };
-  if (registrationState(competition, now) !== 'open')
+  const state = registrationState(competition, now);
+  if (state === 'closed' && lateReason === null) return { problem: { field: 'reason', code: 'NotNull' } };
+  if (state !== 'open' && (state !== 'closed' || lateReason === undefined))
     return { problem: { field: 'competitionId', code: 'MustEnabled' } };
   if (!form) return { problem: { field: 'formId', code: 'MustExist' } };
   if (form.id !== competition.formId || form.id !== formId)

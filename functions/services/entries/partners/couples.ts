@@ -4,6 +4,7 @@ import { newToken, tokenHash } from '../../../platform/linkToken.ts';
 import { getItem } from '../../../platform/table/read.ts';
 import { putItem } from '../../../platform/table/writes.ts';
 import { storedEntry, type DanceEntry, type StoredPartner } from '../../../store/entries/storedEntry.ts';
+import { entryById } from '../../../store/entries/repository.ts';
 import { entryKey, linkKey } from '../../../store/keys.ts';
 import type { NotificationContent } from '../../../store/notifications/notification.ts';
 import { notificationWrites } from '../../../store/notifications/notificationWrites.ts';
@@ -56,7 +57,8 @@ export async function coupleOfLink(token: string): Promise<Couple> {
   const found = link.safeParse(await getItem(linkKey(tokenHash(token)))).data;
   if (!found) throw new ApiError('NotFound');
   const item = await getItem(entryKey(found.accountId, 'dance', found.entryId));
-  const entry = item && storedEntry.parse(item);
+  // A family that took the entry over since has it under its own account.
+  const entry = item ? storedEntry.parse(item) : await entryById(found.entryId);
   const couple = entry && coupleOf(entry);
   if (couple?.partner.invitation !== found.invitation) throw new ApiError('NotFound');
   return couple;

@@ -32,8 +32,7 @@ type CoupleBody = ParsedRequest<'submitDanceEntry'>['body'];
 type TeamBody = ParsedRequest<'submitTeamEntry'>['body'];
 
 /** Facts that a new entry is made of, besides the submitted body. */
-export interface NewEntryFacts {
-  readonly accountId: string;
+export interface NewEntryFacts extends Pick<StoredEntry, 'accountId' | 'enteredBy' | 'placeholder'> {
   readonly competition: StoredCompetition;
   readonly form: Form;
   readonly rink: HomeRink;
@@ -45,6 +44,8 @@ export interface NewEntryFacts {
 /** What a submit does differently for each kind of entry. */
 export interface SubmittedKind<Body> {
   readonly kind: EntryKind;
+  /** The name under which lists show the entry. */
+  readonly nameOf: (body: Body) => string;
   readonly problems: (body: Body, facts: EntryRuleFacts, now: Date) => readonly EntryProblem[];
   /** The skaters whose price steps the entry uses. */
   readonly payingSkaters: (body: Body) => readonly { fullName: string; birthdate: string }[];
@@ -54,6 +55,7 @@ export interface SubmittedKind<Body> {
 
 export const INDIVIDUAL_ENTRY: SubmittedKind<IndividualBody> = {
   kind: 'individual',
+  nameOf: ({ fullName }) => fullName,
   problems: individualEntryProblems,
   payingSkaters: (body) => [body],
   newEntry: newIndividualEntry,
@@ -61,6 +63,7 @@ export const INDIVIDUAL_ENTRY: SubmittedKind<IndividualBody> = {
 
 export const COUPLE_ENTRY: SubmittedKind<CoupleBody> = {
   kind: 'dance',
+  nameOf: (body) => coupleName(body, body.partner),
   problems: coupleEntryProblems,
   payingSkaters: (body) => (body.partner ? [body, body.partner] : [body]),
   newEntry: newCoupleEntry,
@@ -68,6 +71,7 @@ export const COUPLE_ENTRY: SubmittedKind<CoupleBody> = {
 
 export const TEAM_ENTRY: SubmittedKind<TeamBody> = {
   kind: 'team',
+  nameOf: ({ nameOfTeam }) => nameOfTeam,
   problems: teamEntryProblems,
   payingSkaters: () => [],
   newEntry: newTeamEntry,
@@ -168,7 +172,7 @@ interface NewEntryFields {
 function newEntry<Kind extends EntryKind>(
   kind: Kind,
   { name, country, events, fee, answers, steps }: NewEntryFields,
-  { accountId, competition, form, rink, now }: NewEntryFacts,
+  { accountId, enteredBy, placeholder, competition, form, rink, now }: NewEntryFacts,
 ) {
   const id = ulid(now.getTime());
   return {
@@ -176,6 +180,8 @@ function newEntry<Kind extends EntryKind>(
     kind,
     id,
     accountId,
+    ...(enteredBy && { enteredBy }),
+    ...(placeholder && { placeholder }),
     competitionId: competition.id,
     formId: form.id,
     formVersion: form.version,

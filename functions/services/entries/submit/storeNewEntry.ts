@@ -20,7 +20,7 @@ import {
   waitlistItems,
 } from '../../../store/entries/items.ts';
 import { numberWrites } from '../../../store/entries/memberNumbers.ts';
-import { findEntry } from '../../../store/entries/repository.ts';
+import { entryById, findEntry } from '../../../store/entries/repository.ts';
 import { rosterWrites } from '../../../store/entries/rosters.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 import { notificationWrites } from '../../../store/notifications/notificationWrites.ts';
@@ -38,6 +38,10 @@ export interface StoreOptions {
   /** The share of the family cap by which the price was checked; absent or null without a cap. */
   readonly family?: FamilyShare | null;
   readonly whenFull?: WhenFull;
+  /** The writes that an entry for a family adds: its placeholder. */
+  readonly ownerWrites?: readonly TransactItem[];
+  /** Why an organiser entered late, for the history. */
+  readonly reason?: string | null;
 }
 
 /** What other calls may change between the plan of an entry and its transaction. */
@@ -51,11 +55,9 @@ const CONFLICTS = [CapacityConflict, PriceStepConflict, RinkUseConflict, RinkRem
  * @throws {ApiError} ValidationFailed: event or partner AlreadyExist; event or competitionId MustAvailable
  * where it is full and `whenFull` is refuse, or where it can never fit; Busy
  */
-export async function storeNewEntry(
-  entry: StoredEntry,
-  { limits, idempotency, family = null, whenFull = 'refuse' }: StoreOptions,
-): Promise<StoredEntry> {
-  const { accountId, competitionId } = entry;
+export async function storeNewEntry(entry: StoredEntry, options: StoreOptions): Promise<StoredEntry> {
+  const { limits, idempotency, family = null, whenFull = 'refuse' } = options;
+  const { competitionId } = entry;
   const now = new Date(entry.submittedAt);
   let counters: LimitCounters | null = null;
   let { homeRinkId } = entry;
@@ -65,7 +67,8 @@ export async function storeNewEntry(
     const assigned = reprice(placed, family?.room ?? null);
     const writes = [
       ...(await homeRinkWrites(assigned)),
-      ...newEntryWrites(assigned, limits, idempotency),
+      ...newEntryWrites(assigned, limits, idempotency, options.reason),
+      ...(options.ownerWrites ?? []),
       ...(await priceStepWrites(null, assigned)),
       ...familyShareWrites(family),
     ];
@@ -73,7 +76,7 @@ export async function storeNewEntry(
       await transact(writes);
     } catch (error) {
       const isRepeat = error instanceof RepeatedRequest && idempotency;
-      const earlier = isRepeat ? await entrySubmittedWith(accountId, idempotency) : null;
+      const earlier = isRepeat ? await entrySubmittedWith(submitterOf(entry), idempotency) : null;
       if (earlier) return earlier;
       if (error instanceof RinkRemoved) homeRinkId = null;
       if (error instanceof CapacityConflict) {
@@ -98,12 +101,13 @@ export function newEntryWrites(
   entry: StoredEntry,
   limits: Limits,
   idempotency: IdempotentRequest | null,
+  reason: string | null = null,
 ): TransactItem[] {
   const now = new Date(entry.submittedAt);
   return [
     ...(idempotency ? [idempotencyWrite(idempotency, entry.id, now)] : []),
     createWrite(entryItem(entry)),
-    createWrite(submittedRecord(entry)),
+    createWrite(submittedRecord(entry, reason)),
     ...notificationWrites({ entry, notice: { what: 'submitted' } }, now),
     ...enteredItems(entry).map((item) => createWrite(item, () => alreadyEntered(item))),
     ...rosterWrites(null, entry),
@@ -113,16 +117,21 @@ export function newEntryWrites(
   ];
 }
 
+/** The account whose own entry it is; null for an entry made for a family, which may have changed hands. */
+const submitterOf = ({ enteredBy, accountId }: StoredEntry) => (enteredBy ? null : accountId);
+
 /**
  * The entry that an earlier submit with this key stored, or null.
+ * @param accountId null for an entry that was made for a family
  * @throws {ApiError} IdempotencyKeyReused when that submit had another body
  */
 export async function entrySubmittedWith(
-  accountId: string,
+  accountId: string | null,
   request: IdempotentRequest,
 ): Promise<StoredEntry | null> {
   const entryId = await findEarlierRequest(request);
-  return entryId === null ? null : findEntry(accountId, entryId);
+  if (entryId === null) return null;
+  return accountId === null ? entryById(entryId) : findEntry(accountId, entryId);
 }
 
 /** The refusal of an entry one of whose people is in one of its events already; null when none is. */

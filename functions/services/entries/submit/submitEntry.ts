@@ -1,10 +1,12 @@
 import type { Form } from '../../../../shared/contract/competitions/forms.ts';
+import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
 import type { Entry } from '../../../../shared/contract/entries/entry.ts';
 import { entryFieldError, type EntryProblem } from '../../../../shared/domain/entries/entryProblem.ts';
 import { sharesPriceSteps, type LadderSteps } from '../../../../shared/domain/fees/priceSteps.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import type { Session } from '../../../platform/http/session.ts';
 import { hashRequest, type IdempotentRequest } from '../../../platform/table/idempotency.ts';
+import type { TransactItem } from '../../../platform/table/transaction.ts';
 import { findAccount } from '../../../store/accounts/accounts.ts';
 import { waitlistPositions } from '../../../store/capacity/waitlistPositions.ts';
 import { findCompetition, type StoredCompetition } from '../../../store/competitions/repository.ts';
@@ -39,12 +41,24 @@ import {
   type StoreOptions,
 } from './storeNewEntry.ts';
 
-interface SubmitBody extends EmergencyContactsBody {
+export interface SubmitBody extends EmergencyContactsBody {
   readonly competitionId: string;
   readonly formId: string;
   readonly homeIsiRink: string;
   readonly country: string;
   readonly waiting: WhenFull;
+}
+
+/** Whose entry it becomes, where an organiser or head coach enters for a family. */
+export interface EntryOwner extends Pick<StoredEntry, 'accountId' | 'enteredBy' | 'placeholder'> {
+  /** Store a new placeholder, or check the one that is stored. */
+  readonly writes: readonly TransactItem[];
+  /** An organiser's reason to enter after registration has closed; left out for a head coach. */
+  readonly lateReason?: string | null;
+  /** Whether the events count against the submit limits of the account that enters. */
+  readonly isLimited: boolean;
+  /** Runs once the entry is stored, and not for a repeat. */
+  readonly invite: (stored: StoredEntry, competition: Competition) => Promise<unknown>;
 }
 
 interface SubmitRequest<Body> {
@@ -53,6 +67,8 @@ interface SubmitRequest<Body> {
   readonly now: Date;
   /** The key of the request, the same when a client sends it again. */
   readonly idempotency: string | null;
+  /** Left out where the family enters itself. */
+  readonly owner?: EntryOwner;
 }
 
 /**
@@ -74,32 +90,44 @@ async function submitAtCurrentPrice<Body extends SubmitBody>(
   kind: SubmittedKind<Body>,
   request: SubmitRequest<Body>,
 ): Promise<Entry> {
-  const { body, session, now } = request;
+  const { body, session, now, owner } = request;
   const idempotency = idempotencyOf(request);
+  const findEarlier = () => idempotency && entrySubmittedWith(owner ? null : session.id, idempotency);
   const facts = await loadFacts(kind, request);
 
   const checked = await checkSubmission(kind, request, facts);
   if ('problems' in checked) {
-    const earlier = idempotency && (await entrySubmittedWith(session.id, idempotency));
+    const earlier = await findEarlier();
     if (earlier) return familyEntryOf(earlier);
     throw await refusalOf(checked, facts);
   }
 
   const { entry, competition, form } = checked;
   const limits = limitsOf(form, competition);
-  const options = { limits, idempotency, family: facts.family, whenFull: body.waiting };
-  const stored = await storeWithinSubmitLimits(entry, session, options, now);
+  const options = {
+    limits,
+    idempotency,
+    family: facts.family,
+    whenFull: body.waiting,
+    ...(owner && { ownerWrites: owner.writes, reason: owner.lateReason ?? null }),
+  };
+  const stored =
+    owner?.isLimited === false
+      ? await storeNewEntry(entry, options)
+      : await storeWithinSubmitLimits(entry, { session, options, findEarlier, now });
   const [place] = await Promise.all([withRink(competition), storeEmergencyContacts(stored.id, body)]);
-  await refuseDeletedAccount(session.id, now);
+  if (!entry.placeholder) await refuseDeletedAccount(entry.accountId, now);
 
   if (stored.id === entry.id) {
     const couple = coupleOf(stored);
     await Promise.all([
       deliver([{ entry: stored, notice: { what: 'submitted' }, competition }], now),
       couple && invitePartner(couple, place),
+      owner?.invite(stored, place),
     ]);
   }
-  return familyEntry(stored, place, await waitlistPositions([stored]));
+  const names = new Map([[session.id, session.name]]);
+  return familyEntry(stored, place, await waitlistPositions([stored]), names);
 }
 
 interface SubmitFacts {
@@ -114,8 +142,9 @@ interface SubmitFacts {
 
 async function loadFacts<Body extends SubmitBody>(
   kind: SubmittedKind<Body>,
-  { body, session: { id: accountId } }: SubmitRequest<Body>,
+  { body, session, owner }: SubmitRequest<Body>,
 ): Promise<SubmitFacts> {
+  const accountId = owner?.accountId ?? session.id;
   const { competitionId, formId } = body;
   const [competition, rink] = await Promise.all([
     findCompetition(competitionId),
@@ -149,13 +178,16 @@ interface RefusedEntry {
 /** Asks the rules of the form first, then the eligibility rules. */
 async function checkSubmission<Body extends SubmitBody>(
   kind: SubmittedKind<Body>,
-  { body, session, now }: SubmitRequest<Body>,
+  { body, session, now, owner }: SubmitRequest<Body>,
   { competition, form, rink, free, family }: SubmitFacts,
 ): Promise<AcceptedEntry | RefusedEntry> {
   const familyRoom = family?.room ?? null;
-  const problems = kind.problems(body, { competition, form, free, familyRoom }, now);
+  const late = owner?.lateReason === undefined ? {} : { lateReason: owner.lateReason };
+  const problems = kind.problems(body, { competition, form, free, familyRoom, ...late }, now);
   if (!competition || !form || !problems.every(isPriceProblem)) return { problems, entry: null };
-  const entry = kind.newEntry(body, { accountId: session.id, competition, form, rink, free, now });
+  const { accountId, enteredBy, placeholder } = owner ?? { accountId: session.id };
+  const whose = { accountId, enteredBy, placeholder };
+  const entry = kind.newEntry(body, { ...whose, competition, form, rink, free, now });
   if (problems.length > 0) return { problems, entry };
 
   const eligibility = await checkEntry(entry, { competition, form, now });
@@ -180,14 +212,18 @@ async function refusalOf(
   });
 }
 
+interface LimitedStore {
+  readonly session: Session;
+  readonly options: StoreOptions;
+  readonly findEarlier: () => Promise<StoredEntry | null> | null;
+  readonly now: Date;
+}
+
 /** A repeat does not count, and gets its entry also when the account has reached its limit since. */
 async function storeWithinSubmitLimits(
   entry: StoredEntry,
-  session: Session,
-  options: StoreOptions,
-  now: Date,
+  { session, options, findEarlier, now }: LimitedStore,
 ): Promise<StoredEntry> {
-  const { idempotency } = options;
   try {
     return await withinSubmitLimits({ session, count: entry.events.length, now }, async () => {
       const result = await storeNewEntry(entry, options);
@@ -196,7 +232,7 @@ async function storeWithinSubmitLimits(
   } catch (error) {
     const isLimit =
       error instanceof ApiError && (error.code === 'EmailNotVerified' || error.code === 'TooManyAttempts');
-    const earlier = isLimit && idempotency ? await entrySubmittedWith(session.id, idempotency) : null;
+    const earlier = isLimit ? await findEarlier() : null;
     if (earlier) return earlier;
     throw error;
   }

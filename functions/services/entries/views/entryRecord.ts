@@ -2,7 +2,8 @@ import type { EntryRecord } from '../../../../shared/contract/entries/entryRecor
 import { balanceDue } from '../../../../shared/domain/payments/paymentState.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import type { Session } from '../../../platform/http/session.ts';
-import { accountNames, findAccount } from '../../../store/accounts/accounts.ts';
+import { accountNames } from '../../../store/accounts/accounts.ts';
+import { findFamily, type Family } from '../../../store/accounts/placeholders.ts';
 import { waitlistPositions, type WaitlistPositions } from '../../../store/capacity/waitlistPositions.ts';
 import { findCompetition } from '../../../store/competitions/repository.ts';
 import { entryHistory, historyRecordOf } from '../../../store/entries/history.ts';
@@ -28,7 +29,7 @@ export async function loadEntryRecord(
   const [entry, competition, family, names] = await Promise.all([
     findEntry(first.accountId, entryId),
     findCompetition(competitionId),
-    findAccount(first.accountId),
+    findFamily(first.accountId),
     accountNames(records.flatMap(({ by }) => by ?? [])),
   ]);
   if (!entry || !competition) throw new ApiError('NotFound');
@@ -39,7 +40,10 @@ export async function loadEntryRecord(
     ownRink: isOwnRink(viewer, entry),
     familyReference:
       family && viewer.role !== 'HEAD_COACH' ? await familyReferenceOf(competitionId, family.id) : null,
-    family: family && { id: family.id, name: family.name, email: family.email },
+    family: family && familyOf(family),
+    enteredBy: entry.enteredBy
+      ? { role: entry.enteredBy.role, name: names.get(entry.enteredBy.id) ?? null }
+      : null,
     history: records.map((record) => historyRecordOf(record, names)),
   };
 }
@@ -47,7 +51,7 @@ export async function loadEntryRecord(
 function entryRecordOf(
   entry: StoredEntry,
   positionOf: WaitlistPositions,
-): Omit<EntryRecord, 'ownRink' | 'family' | 'familyReference' | 'history'> {
+): Omit<EntryRecord, 'ownRink' | 'family' | 'familyReference' | 'enteredBy' | 'history'> {
   return {
     ...entry,
     balance: balanceDue(entry),
@@ -58,6 +62,10 @@ function entryRecordOf(
     partner: entry.kind === 'dance' && entry.partner ? entry.partner : null,
     coach: entry.kind === 'team' ? coachOf(entry) : null,
   };
+}
+
+function familyOf({ id, name, email, placeholder }: Family): NonNullable<EntryRecord['family']> {
+  return { id, name, email, placeholder: placeholder && { invitedAt: placeholder.invitedAt } };
 }
 
 function coachOf(entry: Extract<StoredEntry, { kind: 'team' }>): EntryRecord['coach'] {

@@ -2,6 +2,7 @@ import type { Entry } from '../../../../shared/contract/entries/entry.ts';
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
 import { rosterSize } from '../../../../shared/domain/entries/rules/teamEntryProblems.ts';
 import { balanceDue } from '../../../../shared/domain/payments/paymentState.ts';
+import { accountNames } from '../../../store/accounts/accounts.ts';
 import { competitionsById } from '../../../store/competitions/repository.ts';
 import { withRinks } from '../../../store/competitions/withRinks.ts';
 import { findingsWithNames } from './findings.ts';
@@ -12,11 +13,11 @@ import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 export async function familyEntries(entries: readonly StoredEntry[]): Promise<Entry[]> {
   const stored = await competitionsById(entries.map(({ competitionId }) => competitionId));
   const competitions = new Map((await withRinks([...stored.values()])).map((one) => [one.id, one]));
-  const places = await waitlistPositions(entries);
+  const [places, names] = await Promise.all([waitlistPositions(entries), enteringNames(entries)]);
   return entries.map((entry) => {
     const competition = competitions.get(entry.competitionId);
     if (!competition) throw new Error(`Entry ${entry.id} has no competition ${entry.competitionId}`);
-    return familyEntry(entry, competition, places);
+    return familyEntry(entry, competition, places, names);
   });
 }
 
@@ -26,9 +27,23 @@ export async function familyEntryOf(entry: StoredEntry): Promise<Entry> {
   return joined;
 }
 
-export function familyEntry(entry: StoredEntry, competition: Competition, places: WaitlistPositions): Entry {
+/** The names of those who entered for families; nothing is read where every family entered itself. */
+async function enteringNames(entries: readonly StoredEntry[]): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set(entries.flatMap(({ enteredBy }) => enteredBy?.id ?? []))];
+  return ids.length > 0 ? accountNames(ids) : new Map();
+}
+
+/** @param names of accounts that entered for a family, by id */
+export function familyEntry(
+  entry: StoredEntry,
+  competition: Competition,
+  places: WaitlistPositions,
+  names: ReadonlyMap<string, string> = new Map(),
+): Entry {
+  const { enteredBy } = entry;
   return {
     ...entry,
+    enteredBy: enteredBy && { role: enteredBy.role, name: names.get(enteredBy.id) ?? null },
     balance: balanceDue(entry),
     steps: entry.pricing?.steps ?? null,
     competition,

@@ -1,0 +1,12 @@
+import { lambdaFor } from '../lambdaFor.ts';
+import * as handover from './handover.ts';
+import * as submit from './submit.ts';
+
+export const handler = lambdaFor('entriesForFamilies', {
+  submitIndividualEntryForFamily: submit.submitIndividualEntryForFamily,
+  submitTeamEntryForFamily: submit.submitTeamEntryForFamily,
+  submitDanceEntryForFamily: submit.submitDanceEntryForFamily,
+  giveEntryToFamily: handover.giveEntryToFamily,
+  getEntryHandover: handover.getEntryHandover,
+  takeOverEntries: handover.takeOverEntries,
+});

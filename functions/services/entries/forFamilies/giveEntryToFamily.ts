@@ -1,0 +1,38 @@
+import { ApiError } from '../../../platform/errors/apiError.ts';
+import type { Session } from '../../../platform/http/session.ts';
+import { retry } from '../../../platform/retry.ts';
+import { PlaceholderChanged } from '../../../store/accounts/placeholders.ts';
+import { getEntryOfCompetition } from '../../../store/entries/repository.ts';
+import { deliver } from '../../notifications/deliver.ts';
+import { familyOfEmail } from './entryFamily.ts';
+import { countInvitation, inviteFamily } from './inviteFamily.ts';
+import { moveEntry } from './moveEntry.ts';
+
+interface GivenEntry {
+  readonly competitionId: string;
+  readonly entryId: string;
+  readonly email: string;
+}
+
+/**
+ * Gives an entry that no account has taken over to an address: an entry on paper, or one whose address was
+ * wrong; the old link then no longer leads to it. The same address is invited again.
+ * @throws {ApiError} NotFound, also for an entry that is in an account; VersionConflict; TooManyAttempts
+ */
+export async function giveEntryToFamily(
+  { competitionId, entryId, email }: GivenEntry,
+  session: Session,
+  now: Date,
+): Promise<void> {
+  const give = async () => {
+    const entry = await getEntryOfCompetition(competitionId, entryId);
+    if (!entry.placeholder) throw new ApiError('NotFound');
+    if (entry.placeholder.email === email) return inviteFamily(entry.accountId, session.name, now);
+    const family = await familyOfEmail({ competitionId, email, name: entry.name, session, now });
+    const moved = await moveEntry(entry, family, { action: 'familyGiven', by: session.id, now });
+    if (family.placeholder) return inviteFamily(family.accountId, session.name, now);
+    return deliver([{ entry: moved, notice: { what: 'submitted' } }], now);
+  };
+  await countInvitation(session, now);
+  await retry(give, { attempts: 4, isRetryable: (error) => error instanceof PlaceholderChanged });
+}

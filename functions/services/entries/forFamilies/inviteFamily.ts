@@ -1,0 +1,45 @@
+import { balanceDue } from '../../../../shared/domain/payments/paymentState.ts';
+import type { Session } from '../../../platform/http/session.ts';
+import { linkTo } from '../../../platform/mail/links.ts';
+import { sendMailQuietly } from '../../../platform/mail/sendMail.ts';
+import { isWritten } from '../../../platform/table/writes.ts';
+import { storeHandoverLink } from '../../../store/accounts/handoverLinks.ts';
+import { findPlaceholder, recordInvitation } from '../../../store/accounts/placeholders.ts';
+import { competitionWithRink } from '../../../store/competitions/withRinks.ts';
+import { allEntriesOfAccount } from '../../../store/entries/repository.ts';
+import { handoverMail } from '../../mail/handoverMail.ts';
+import { countAttempt } from '../../throttling/attempts.ts';
+
+/**
+ * Counts a mail to an address that an organiser or head coach typed, before it is sent.
+ * @throws {ApiError} TooManyAttempts
+ */
+export async function countInvitation(session: Session, now: Date): Promise<void> {
+  await countAttempt({ what: 'handoverMail', who: session.id }, now);
+}
+
+/**
+ * Mails a placeholder's family the link to take its entries over, with all of them and what is due. The
+ * entries stand even if the mail fails: the organiser sees when it was sent, and can send it again.
+ * @param by the name of who entered
+ * @returns whether this call sent the mail: not twice at once, and not where nothing is left to take over
+ */
+export async function inviteFamily(placeholderId: string, by: string, now: Date): Promise<boolean> {
+  const placeholder = await findPlaceholder(placeholderId);
+  if (!placeholder || placeholder.email === '' || placeholder.takenBy !== null) return false;
+  const entries = await allEntriesOfAccount(placeholder.id);
+  const entered = entries.filter(({ state }) => state !== 'withdrawn');
+  if (entered.length === 0 || !(await isWritten(recordInvitation(placeholder, now)))) return false;
+  const [{ token, expiresAt }, competition] = await Promise.all([
+    storeHandoverLink(placeholder.id, now),
+    competitionWithRink(placeholder.competitionId),
+  ]);
+  const mail = handoverMail({
+    by,
+    competition,
+    entries: entered.map((entry) => ({ ...entry, balance: balanceDue(entry) })),
+    link: linkTo('/take-over', { token }),
+    until: new Date(expiresAt * 1000).toISOString(),
+  });
+  return sendMailQuietly({ to: [placeholder.email], mail });
+}

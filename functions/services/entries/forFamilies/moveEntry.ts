@@ -1,0 +1,93 @@
+import { ulid } from 'ulidx';
+import { ApiError } from '../../../platform/errors/apiError.ts';
+import { retry } from '../../../platform/retry.ts';
+import { transact } from '../../../platform/table/transaction.ts';
+import {
+  createWrite,
+  deleteWrite,
+  hasVersion,
+  putWrite,
+  updateWrite,
+} from '../../../platform/table/writes.ts';
+import { entryHistoryWrite } from '../../../store/entries/history.ts';
+import { enteredItems, entryItem, waitlistItems } from '../../../store/entries/items.ts';
+import { numberWrites } from '../../../store/entries/memberNumbers.ts';
+import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
+import { entryKey, historyKey } from '../../../store/keys.ts';
+import { notificationWrites } from '../../../store/notifications/notificationWrites.ts';
+import {
+  FamilyPriceConflict,
+  familyCapOf,
+  familyShareWrites,
+  readFamilyShare,
+} from '../pricing/familyPrice.ts';
+import type { EntryFamily } from './entryFamily.ts';
+
+interface Move {
+  readonly action: 'takenOver' | 'familyGiven';
+  /** The account that moves it. */
+  readonly by: string;
+  readonly now: Date;
+}
+
+/**
+ * Moves an entry to another account or placeholder in one transaction, with everything that names its
+ * account. Places, prices and payments belong to the entry and stay as they are; under a family cap they
+ * count for the account's next entry.
+ * @throws {ApiError} VersionConflict; Busy
+ * @throws {PlaceholderChanged}
+ */
+export async function moveEntry<Entry extends StoredEntry>(
+  before: Entry,
+  { accountId, placeholder, writes }: EntryFamily,
+  { action, by, now }: Move,
+): Promise<Entry> {
+  const { placeholder: _placeholder, ...rest } = before;
+  const after = {
+    ...rest,
+    accountId,
+    ...(placeholder && { placeholder }),
+    version: before.version + 1,
+  } as Entry;
+  // An organiser gave it to an account: the family has had no mail about the entry yet.
+  const isNews = action === 'familyGiven' && !placeholder && after.state !== 'withdrawn';
+  const writeMove = async () => {
+    const cap = familyCapOf(after);
+    const share = cap === null ? null : await readFamilyShare(after, cap, after.id);
+    await transact([...familyShareWrites(share), ...moveWrites]);
+  };
+  const moveWrites = [
+    deleteWrite(entryKey(before.accountId, before.kind, before.id), {
+      ...hasVersion(before.version),
+      onConflict: versionConflict,
+    }),
+    createWrite(entryItem(after), versionConflict),
+    entryHistoryWrite(before, after, { action, by, now }, ulid(now.getTime())),
+    // Entries are found by the account in their first record.
+    updateWrite(historyKey(after.id, after.id), {
+      update: 'SET accountId = :account',
+      values: { ':account': accountId },
+    }),
+    ...[...enteredItems(after), ...waitlistItems(after)].map((item) =>
+      putWrite(item, {
+        condition: 'entryId = :entry',
+        values: { ':entry': after.id },
+        onConflict: versionConflict,
+      }),
+    ),
+    ...numberWrites(before, after),
+    ...(isNews ? familyMail(after, now) : []),
+    ...writes,
+  ];
+  const isRetryable = (error: unknown) => error instanceof FamilyPriceConflict;
+  await retry(writeMove, { attempts: 6, isRetryable });
+  return after;
+}
+
+/** Without the coach's or partner's, which the submit stored. */
+function familyMail(entry: StoredEntry, now: Date) {
+  const [first] = notificationWrites({ entry, notice: { what: 'submitted' } }, now);
+  return first ? [first] : [];
+}
+
+const versionConflict = () => new ApiError('VersionConflict');

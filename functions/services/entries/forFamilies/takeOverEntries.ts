@@ -1,0 +1,88 @@
+import type { EntryHandover } from '../../../../shared/contract/entries/entriesForFamilies.ts';
+import { eventLabel } from '../../../../shared/domain/events/eventId.ts';
+import { shortName } from '../../../../shared/domain/skaters/shortName.ts';
+import { ApiError, wrongField } from '../../../platform/errors/apiError.ts';
+import { accountNames } from '../../../store/accounts/accounts.ts';
+import { findHandoverLink } from '../../../store/accounts/handoverLinks.ts';
+import {
+  clearPlaceholder,
+  findPlaceholder,
+  takePlaceholder,
+  type Placeholder,
+} from '../../../store/accounts/placeholders.ts';
+import { competitionWithRink } from '../../../store/competitions/withRinks.ts';
+import { allEntriesOfAccount, findEntry } from '../../../store/entries/repository.ts';
+import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
+import { retryOnVersionConflict } from '../save/saveEntry.ts';
+import { moveEntry } from './moveEntry.ts';
+
+/**
+ * What a link shows to anybody who has it: first names and initials, events, and who entered.
+ * @throws {ApiError} NotFound for an unknown or expired link, and where nothing is left to take over
+ */
+export async function loadHandover(token: string, now: Date): Promise<EntryHandover> {
+  const { placeholder, until } = await placeholderOfLink(token, now);
+  const entries = await allEntriesOfAccount(placeholder.id);
+  const isTakenOver = placeholder.takenBy !== null;
+  const [first] = entries;
+  if (!first && !isTakenOver) throw new ApiError('NotFound');
+  const by = first?.enteredBy?.id;
+  const [competition, names] = await Promise.all([
+    competitionWithRink(placeholder.competitionId),
+    by === undefined ? new Map<string, string>() : accountNames([by]),
+  ]);
+  return {
+    enteredBy: names.get(by ?? '') ?? null,
+    competition,
+    entries: entries.map(shownEntry),
+    isTakenOver,
+    until,
+  };
+}
+
+function shownEntry(entry: StoredEntry): EntryHandover['entries'][number] {
+  const { name, kind, events } = entry;
+  const couple = entry.kind === 'dance' && entry.partner ? [entry.skater, entry.partner] : null;
+  const shown = couple?.map(({ fullName }) => shortName(fullName)).join(' & ') ?? shortName(name);
+  return {
+    name: kind === 'team' ? name : shown,
+    events: events.map(({ format, level }) => eventLabel(format, level)),
+  };
+}
+
+/**
+ * Moves all entries of an invitation into an account: the account is decided first and once, then each entry
+ * moves in a transaction of its own. A call that broke off is finished by a repeat.
+ * @returns the entries that this call moved
+ * @throws {ApiError} NotFound; ValidationFailed (token, AlreadyExist) when another account was first; Busy
+ */
+export async function takeOverEntries(
+  token: string,
+  accountId: string,
+  now: Date,
+): Promise<readonly StoredEntry[]> {
+  const { placeholder } = await placeholderOfLink(token, now);
+  await takePlaceholder(placeholder, accountId, () => wrongField('token', 'AlreadyExist'));
+  const moved: StoredEntry[] = [];
+  for (const { id } of await allEntriesOfAccount(placeholder.id)) {
+    const entry = await retryOnVersionConflict(async () => {
+      const found = await findEntry(placeholder.id, id);
+      return (
+        found && moveEntry(found, { accountId, writes: [] }, { action: 'takenOver', by: accountId, now })
+      );
+    });
+    if (entry) moved.push(entry);
+  }
+  await clearPlaceholder(placeholder);
+  return moved;
+}
+
+async function placeholderOfLink(
+  token: string,
+  now: Date,
+): Promise<{ readonly placeholder: Placeholder; readonly until: string }> {
+  const link = await findHandoverLink(token, now);
+  const placeholder = link && (await findPlaceholder(link.accountId));
+  if (!placeholder) throw new ApiError('NotFound');
+  return { placeholder, until: new Date(link.expiresAt * 1000).toISOString() };
+}
