@@ -26,7 +26,10 @@ describe('a spectator with a phone', () => {
     await page.waitForURL(`**${OPEN}`);
     await page.getByRole('heading', { level: 1, name: /^Harbour Lights Open/ }).waitFor();
     await expect.poll(() => page.title()).toMatch(/^Harbour Lights Open \d{4} · Rinkside$/);
-    await page.getByText(/Registration closes in \d+ days/).waitFor();
+    await page
+      .getByText(/^Registration closes in \d+ days$/)
+      .first()
+      .waitFor();
     await page
       .getByText(/^For you: .* (EST|EDT)$/)
       .first()
@@ -37,8 +40,26 @@ describe('a spectator with a phone', () => {
     const file = await (await downloading).path();
     expect(await readFile(file, 'utf8')).toMatch(/^BEGIN:VCALENDAR\r\n.*SUMMARY:Harbour Lights Open/s);
 
+    // The demo's late fee begins later: today is a point of its own after what is past, and nothing later is filled.
+    const dates = page.getByRole('list').filter({ hasText: 'Today' });
+    const marks = await dates.getByRole('listitem').evaluateAll((all) =>
+      all.map((item) => {
+        const mark = item.firstElementChild;
+        return [item.querySelector('p')?.textContent, mark && getComputedStyle(mark).backgroundColor];
+      }),
+    );
+    const [[, past] = [], [, today] = [], ...later] = marks;
+    expect(marks.map(([title]) => title).slice(0, 3)).toEqual([
+      'Entries open, past',
+      'Today',
+      'Late fee: 25% more',
+    ]);
+    expect(today).toBe(past);
+    expect(later.filter(([, colour]) => colour === past)).toEqual([]);
+    await page.getByText(/^Regular price, closes in \d+ days?/).waitFor();
+
     await page.getByRole('button', { name: 'Share' }).click();
-    await page.getByText('The address is copied.').waitFor();
+    await page.getByText('Link copied.').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 
     await page.getByLabel('Find an event or a level').fill('hoop');
@@ -46,7 +67,17 @@ describe('a spectator with a phone', () => {
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
-    await page.getByRole('link', { name: 'Enter a skater' }).click();
+    const enter = page.getByRole('button', { name: 'Enter', exact: true });
+    expect((await enter.locator('xpath=..').boundingBox())?.height).toBeLessThanOrEqual(57);
+    await enter.press('Enter');
+    const kinds = page.getByRole('dialog', { name: 'Who is entering?' });
+    expect(await kinds.getByRole('link').allTextContents()).toEqual([
+      'Enter a skater',
+      'Enter a couple',
+      'Enter a team',
+    ]);
+    await expectAccessible(page);
+    await kinds.getByRole('link', { name: 'Enter a skater' }).click();
     await page.waitForURL('**/individual-form?competitionId=*');
     await page.getByRole('heading', { name: 'Enter a skater' }).waitFor();
     expect(errors).toEqual([]);

@@ -8,13 +8,16 @@ import { usePresent } from '../../ui/now.ts';
 import styles from './CompetitionView.module.css';
 import { ContactSection } from './sections/ContactSection.tsx';
 import { DatesSection } from './sections/DatesSection.tsx';
-import { EnterActions, EnterBar } from './hero/EnterActions.tsx';
+import { EnterActions } from './hero/EnterActions.tsx';
+import { EnterBar } from './hero/EnterBar.tsx';
 import { entryOptions } from './entryOptions.ts';
-import { FormSections } from './sections/FormSections.tsx';
+import { EventsSection } from './sections/EventsSection.tsx';
 import { HeadingRank } from './headingRank.ts';
 import { PageHero } from './hero/PageHero.tsx';
 import { PageSection } from './sections/PageSection.tsx';
 import { PlaceSection } from './sections/PlaceSection.tsx';
+import { PricesSection } from './sections/PricesSection.tsx';
+import { RequirementsSection } from './sections/RequirementsSection.tsx';
 import type { RemainingPlaces } from './remainingPlaces.ts';
 import { RefundSection } from './sections/RefundSection.tsx';
 import { registrationOf, toShownCompetition } from './toShownCompetition.ts';
@@ -58,26 +61,35 @@ export function CompetitionView({
           <EnterActions competition={competition} choices={choices} isPreview={isPreview} />
         </PageHero>
         <div className={styles.columns}>
-          {description === null ? null : (
-            <div className={styles.about}>
+          <div className={styles.first}>
+            {form ? (
+              <PricesSection
+                form={form}
+                currency={competition.currency}
+                timeZone={competition.timeZone}
+                isAhead={isAhead}
+              />
+            ) : null}
+            <DatesSection competition={competition} lateFees={form?.lateFees ?? []} isPreview={isPreview} />
+          </div>
+          <div className={styles.main}>
+            {description === null ? null : (
               <PageSection title={t('about')}>
                 <p className={styles.prose} dir="auto">
                   {description}
                 </p>
               </PageSection>
-            </div>
-          )}
-          <div className={styles.beside}>
-            <DatesSection competition={competition} lateFees={form?.lateFees ?? []} isPreview={isPreview} />
+            )}
+            {form ? <EventsSection formats={form.formats} places={isAhead ? places : null} /> : insteadOfForm}
+          </div>
+          <div className={styles.second}>
             <PlaceSection rink={rink} />
             <ContactSection {...competition} />
           </div>
           <div className={styles.rest}>
-            {form ? (
-              <FormSections competition={competition} form={form} places={places} isAhead={isAhead} />
-            ) : (
-              insteadOfForm
-            )}
+            {form && isAhead ? (
+              <RequirementsSection endDate={competition.endDate} questions={form.questions} />
+            ) : null}
             <RefundSection
               competition={competition}
               hasLateFees={(form?.lateFees.length ?? 0) > 0}
@@ -88,7 +100,7 @@ export function CompetitionView({
         <p className={styles.onPaper}>
           {t('address', { url: new URL(paths.publicCompetition(id), location.origin).href })}
         </p>
-        <EnterBar competition={competition} choices={choices} />
+        <EnterBar choices={choices} />
       </article>
     </HeadingRank>
   );

@@ -7,6 +7,7 @@ import { isOver, keyDates } from './sections/keyDates.ts';
 import { mapAddress } from './sections/mapAddress.ts';
 import { remainingPlaces } from './remainingPlaces.ts';
 import { momentOrDay, readersTime } from './sections/readersTime.ts';
+import { todayState } from './sections/today.ts';
 import { registrationOf, toShownCompetition } from './toShownCompetition.ts';
 
 const draft: CompetitionDraft = {
@@ -109,6 +110,26 @@ describe('the key dates', () => {
     expect(overAt('2026-11-22T15:59:00.000Z')).toBe(2);
     expect(overAt('2026-12-08T15:59:59.999Z')).toBe(3);
     expect(overAt('2026-12-08T16:00:00.000Z')).toBe(4);
+  });
+});
+
+describe('today', () => {
+  const late = { from: '2026-11-01T00:00:00.000Z', kind: 'percent', value: 25 } as const;
+
+  it.each([
+    ['2026-10-10T01:59:59.999Z', 'opensLater'],
+    ['2026-10-10T02:00:00.000Z', 'regularPrice'],
+    ['2026-10-31T23:59:59.999Z', 'regularPrice'],
+    ['2026-11-01T00:00:00.000Z', 'latePrice'],
+    ['2026-11-22T15:59:00.000Z', 'closed'],
+  ] as const)('at %s is %s', (now, expected) => {
+    expect(todayState(dated, [late], new Date(now))).toBe(expected);
+  });
+
+  it('says nothing about prices without a late fee, and nothing about entries without a date', () => {
+    const now = new Date('2026-11-02T00:00:00.000Z');
+    expect(todayState(dated, [], now)).toBe('open');
+    expect(todayState({ ...dated, openUntil: null }, [late], now)).toBe('undated');
   });
 });
 

@@ -23,14 +23,4 @@ export function EnterActions({ competition, choices, isPreview }: EnterProps & {
   );
 }
 
-/** On a phone the button to enter stays at the foot of the window. */
-export function EnterBar({ competition, choices }: EnterProps) {
-  if (!isEnterable(choices)) return null;
-  return (
-    <div className={styles.bar}>
-      <EnterButtons competition={competition} choices={choices} />
-    </div>
-  );
-}
-
 const isEnterable = (choices: readonly EntryOption[]) => choices.some(({ refusal }) => refusal === null);

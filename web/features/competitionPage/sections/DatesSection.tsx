@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LateFee } from '../../../../shared/contract/competitions/forms.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -9,6 +10,7 @@ import { DateTitle, DateValue } from './KeyDateText.tsx';
 import { isOver, keyDates } from './keyDates.ts';
 import { PageSection } from './PageSection.tsx';
 import { zoneName } from './readersTime.ts';
+import { Today } from './Today.tsx';
 import type { ShownCompetition } from '../toShownCompetition.ts';
 
 interface DatesSectionProps {
@@ -17,9 +19,7 @@ interface DatesSectionProps {
   readonly isPreview: boolean;
 }
 
-const COUNTED: ReadonlySet<string> = new Set(['opens', 'closes']);
-
-/** Dates from the opening of registration to the last day, with those that are past. */
+/** Dates from the opening of registration to the last day; today stands among them as a point of its own. */
 export function DatesSection({ competition, lateFees, isPreview }: DatesSectionProps) {
   const { t } = useTranslation('competitionPage');
   const { timeZone, currency } = competition;
@@ -27,8 +27,6 @@ export function DatesSection({ competition, lateFees, isPreview }: DatesSectionP
   // One letter per date, so that the list renders only when a date passes.
   const passed = usePresent((now) => dates.map((date) => (isOver(date, timeZone, now) ? 'x' : '.')).join(''));
   const next = passed.indexOf('.');
-  // The countdown runs to the opening, then to the closing.
-  const turn = dates.findIndex(({ kind }, index) => COUNTED.has(kind) && passed[index] === '.');
   if (dates.length === 0) {
     return (
       <PageSection card title={t('dates.title')}>
@@ -40,23 +38,21 @@ export function DatesSection({ competition, lateFees, isPreview }: DatesSectionP
     <PageSection card title={t('dates.title')}>
       <ol role="list" className={styles.dates}>
         {dates.map((date, index) => (
-          <li
-            key={`${date.kind} ${index}`}
-            className={styles.date}
-            data-over={passed[index] === 'x' || undefined}
-            data-next={index === next || undefined}
-          >
-            <span className={styles.mark} aria-hidden="true">
-              {passed[index] === 'x' ? <Icon name="check" small /> : null}
-            </span>
-            <div className={styles.words}>
-              <p className={styles.what}>
-                <DateTitle date={date} currency={currency} />
-                {passed[index] === 'x' ? <VisuallyHidden>{`, ${t('dates.over')}`}</VisuallyHidden> : null}
-              </p>
-              <DateValue date={date} timeZone={timeZone} isCounted={index === turn} />
-            </div>
-          </li>
+          <Fragment key={`${date.kind} ${index}`}>
+            {index === next ? <Today competition={competition} lateFees={lateFees} /> : null}
+            <li className={styles.date} data-over={passed[index] === 'x' || undefined}>
+              <span className={styles.mark} aria-hidden="true">
+                {passed[index] === 'x' ? <Icon name="check" small /> : null}
+              </span>
+              <div className={styles.words}>
+                <p className={styles.what}>
+                  <DateTitle date={date} currency={currency} />
+                  {passed[index] === 'x' ? <VisuallyHidden>{`, ${t('dates.over')}`}</VisuallyHidden> : null}
+                </p>
+                <DateValue date={date} timeZone={timeZone} isOver={passed[index] === 'x'} />
+              </div>
+            </li>
+          </Fragment>
         ))}
       </ol>
       <p className={styles.note}>{t('dates.note', { zone: zoneName(timeZone) })}</p>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Form } from '../../../../shared/contract/competitions/forms.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -49,11 +49,12 @@ export function EventsSection({ formats, places }: EventsSectionProps) {
         </label>
       )}
       {found.length === 0 ? <p role="status">{t('events.none', { typed: sought })}</p> : null}
-      {found.map((group) => (
+      {found.map((group, index) => (
         <Kind
-          key={group.kind}
+          key={`${group.kind} ${sought !== ''} ${isPrinting}`}
           group={group}
           isNamed={found.length > 1}
+          isShown={index === 0 || isPrinting || sought !== '' || !isPhone()}
           isOpen={isFew || isPrinting || sought !== ''}
           places={places}
         />
@@ -62,29 +63,38 @@ export function EventsSection({ formats, places }: EventsSectionProps) {
   );
 }
 
+/** On a phone only the first kind is expanded at first: the list would be three windows long. */
+const isPhone = () => matchMedia('(max-width: 600px)').matches;
+
 interface KindProps {
   readonly group: EventKindGroup;
   readonly isNamed: boolean;
+  /** Whether the kind's formats are shown at first. */
+  readonly isShown: boolean;
+  /** Whether each format shows its levels at first. */
   readonly isOpen: boolean;
   readonly places: RemainingPlaces | null;
 }
 
-function Kind({ group, isNamed, isOpen, places }: KindProps) {
+function Kind({ group, isNamed, isShown, isOpen, places }: KindProps) {
   const { t } = useTranslation('competitionPage');
   const { part: Heading } = useHeadings();
-  const id = useId();
-  return (
-    <div role="group" aria-labelledby={isNamed ? id : undefined} className={styles.kind}>
-      {isNamed ? (
-        <Heading id={id} className={styles.kindName}>
-          {t(`events.kinds.${group.kind}`)}
-        </Heading>
-      ) : null}
-      <div className={styles.formats}>
-        {group.formats.map((format) => (
-          <FormatEvents key={`${format.format} ${isOpen}`} format={format} isOpen={isOpen} places={places} />
-        ))}
-      </div>
+  const formats = (
+    <div className={styles.formats}>
+      {group.formats.map((format) => (
+        <FormatEvents key={`${format.format} ${isOpen}`} format={format} isOpen={isOpen} places={places} />
+      ))}
     </div>
+  );
+  if (!isNamed) return formats;
+  return (
+    <details className={styles.kind} open={isShown}>
+      <summary>
+        <Heading className={styles.kindName}>{t(`events.kinds.${group.kind}`)}</Heading>
+        <span className={styles.kindCount}>{t('events.formats', { count: group.formats.length })}</span>
+        <Icon name="down" small />
+      </summary>
+      {formats}
+    </details>
   );
 }

@@ -26,8 +26,8 @@ export function FormatEvents({ format, isOpen: opensFirst, places }: FormatEvent
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
       <summary className={styles.summary}>
-        <Icon name="right" small />
         <span className={styles.name}>{format.format}</span>
+        <Icon name="right" small />
         <span className={styles.count}>
           <SkaterCount skaters={format.skaters} />
           <span>{t('events.count', { count: format.events.length })}</span>

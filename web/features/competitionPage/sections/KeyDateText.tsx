@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { formatAmount, formatDay, formatDays, formatInstant } from '../../../i18n/formats.ts';
-import { Countdown } from '../../../ui/Countdown.tsx';
 import styles from './DatesSection.module.css';
 import type { KeyDate } from './keyDates.ts';
 import { readersTime } from './readersTime.ts';
@@ -15,26 +14,22 @@ export function DateTitle({ date, currency }: { readonly date: KeyDate; readonly
 interface DateValueProps {
   readonly date: KeyDate;
   readonly timeZone: string;
-  readonly isCounted: boolean;
+  readonly isOver: boolean;
 }
 
-/** The venue's time, and the reader's if it differs. */
-export function DateValue({ date, timeZone, isCounted }: DateValueProps) {
+/** The venue's time; when registration opens and closes also the reader's, if it differs and is still ahead. */
+export function DateValue({ date, timeZone, isOver }: DateValueProps) {
   const { t } = useTranslation('competitionPage');
   if (date.kind === 'days') return <p className={styles.when}>{formatDays(date.first, date.last)}</p>;
   if (date.kind === 'firstEvent') return <p className={styles.when}>{formatDay(date.day)}</p>;
-  const own = readersTime(date.at, timeZone);
+  const isOwnShown = !isOver && (date.kind === 'opens' || date.kind === 'closes');
+  const own = isOwnShown ? readersTime(date.at, timeZone) : null;
   return (
     <>
       <p className={styles.when}>
         <time dateTime={date.at}>{formatInstant(date.at, timeZone)}</time>
       </p>
       {own === null ? null : <p className={styles.own}>{t('dates.yourTime', { when: own })}</p>}
-      {isCounted && (date.kind === 'opens' || date.kind === 'closes') ? (
-        <p className={styles.countdown}>
-          <Countdown until={date.at} kind={date.kind} />
-        </p>
-      ) : null}
     </>
   );
 }

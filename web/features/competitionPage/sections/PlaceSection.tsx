@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import button from '../../../ui/Button.module.css';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { mapAddress } from './mapAddress.ts';
 import { PageIcon } from '../PageIcon.tsx';
@@ -21,13 +20,7 @@ export function PlaceSection({ rink }: Pick<ShownCompetition, 'rink'>) {
             {rink.address === null ? null : <span className={styles.lines}>{rink.address}</span>}
             <span>{cityOf(rink)}</span>
           </address>
-          <a
-            className={button.button}
-            data-tone="quiet"
-            href={mapAddress(rink)}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
+          <a className={styles.map} href={mapAddress(rink)} target="_blank" rel="noopener noreferrer">
             <PageIcon name="place" small />
             {t('place.map')}
             <VisuallyHidden>{`, ${t('place.newTab')}`}</VisuallyHidden>

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Form } from '../../../../shared/contract/competitions/forms.ts';
-import { individualFee } from '../../../../shared/domain/fees/individualFee.ts';
 import { currencyName, formatAmount } from '../../../i18n/formats.ts';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { LateFeeRows } from './LateFeeRows.tsx';
+import { LateFees } from './LateFees.tsx';
 import { PageSection } from './PageSection.tsx';
 import styles from './PricesSection.module.css';
 
@@ -14,56 +12,55 @@ interface PricesSectionProps {
   readonly isAhead: boolean;
 }
 
-const ORDERS = ['first', 'second', 'additional'] as const;
-
-/** Prices by number of events with running totals, team price and late fees. */
+/** Prices as sentences: by the number of events, for a team, and late fees. */
 export function PricesSection({ form, currency, timeZone, isAhead }: PricesSectionProps) {
   const { t } = useTranslation('competitionPage');
   const has = (kind: Form['formats'][number]['entry']) => form.formats.some(({ entry }) => entry === kind);
   const amount = (minorUnits: number) => formatAmount(minorUnits, currency, true);
+  const payer = !has('dance') ? 'skater' : has('individual') ? 'skaterOrCouple' : 'couple';
   return (
-    <PageSection
-      title={t('prices.title')}
-      note={t(has('dance') ? 'prices.note' : 'prices.notePlain', { currency: currencyName(currency) })}
-    >
-      <table className={styles.prices}>
-        <caption>
-          <VisuallyHidden>{t('prices.caption')}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('prices.event')}</th>
-            <th scope="col">{t('prices.price')}</th>
-            <th scope="col">{t('prices.total')}</th>
-          </tr>
-        </thead>
+    <PageSection card title={t('prices.title')}>
+      <dl className={styles.prices}>
         {has('individual') || has('dance') ? (
-          <tbody>
-            {ORDERS.map((order, index) => (
-              <tr key={order}>
-                <th scope="row">{t(`prices.${order}`)}</th>
-                <td>{amount(form[`${order}EventPrice`])}</td>
-                <td>{t('prices.totalOf', { count: index + 1, total: amount(totalOf(form, index + 1)) })}</td>
-              </tr>
-            ))}
-          </tbody>
+          <div>
+            <dt>{t(`prices.${payer}`)}</dt>
+            <dd>
+              <strong className={styles.amount}>{amount(form.firstEventPrice)}</strong>{' '}
+              <span>{t('prices.forOne')}</span>
+              <FurtherEvents form={form} amount={amount} />
+            </dd>
+          </div>
         ) : null}
-        <tbody>
-          {form.teamPrice && has('team') ? (
-            <tr>
-              <th scope="row">{t(form.teamPrice.per === 'team' ? 'prices.team' : 'prices.teamSkater')}</th>
-              <td>{amount(form.teamPrice.amount)}</td>
-              <td />
-            </tr>
-          ) : null}
-          <LateFeeRows lateFees={form.lateFees} currency={currency} timeZone={timeZone} isAhead={isAhead} />
-        </tbody>
-      </table>
+        {form.teamPrice && has('team') ? (
+          <div>
+            <dt>{t('prices.team')}</dt>
+            <dd>
+              <strong className={styles.amount}>{amount(form.teamPrice.amount)}</strong>{' '}
+              {t(form.teamPrice.per === 'team' ? 'prices.perTeam' : 'prices.perSkater')}
+            </dd>
+          </div>
+        ) : null}
+        <LateFees lateFees={form.lateFees} currency={currency} timeZone={timeZone} isAhead={isAhead} />
+      </dl>
+      <p className={styles.currency}>{t('prices.currency', { currency: currencyName(currency) })}</p>
     </PageSection>
   );
 }
 
-/** Without late fees, which are listed below. */
-function totalOf(form: Form, events: number): number {
-  return individualFee({ ...form, lateFees: [] }, events, new Date(0)).totalPrice;
+interface FurtherEventsProps {
+  readonly form: Pick<Form, 'secondEventPrice' | 'additionalEventPrice'>;
+  readonly amount: (minorUnits: number) => string;
+}
+
+/** "second +HK$200, each further +HK$160", or one price where both are the same. */
+function FurtherEvents({ form: { secondEventPrice, additionalEventPrice }, amount }: FurtherEventsProps) {
+  const { t } = useTranslation('competitionPage');
+  const second = amount(secondEventPrice);
+  return (
+    <span className={styles.further}>
+      {secondEventPrice === additionalEventPrice
+        ? t('prices.eachFurther', { price: second })
+        : t('prices.further', { second, additional: amount(additionalEventPrice) })}
+    </span>
+  );
 }

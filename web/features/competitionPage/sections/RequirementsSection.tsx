@@ -38,10 +38,10 @@ export function RequirementsSection({ endDate, questions }: RequirementsSectionP
           </ul>
         </>
       ) : null}
-      <aside className={styles.isi}>
-        <Heading className={styles.heading}>{t('isi.title')}</Heading>
+      <details className={styles.isi}>
+        <summary>{t('isi.title')}</summary>
         <p>{t('isi.text')}</p>
-      </aside>
+      </details>
     </PageSection>
   );
 }

@@ -4,9 +4,10 @@ import { lateFeeAt } from '../../../../shared/domain/fees/lateFee.ts';
 import { formatAmount } from '../../../i18n/formats.ts';
 import { usePresent } from '../../../ui/now.ts';
 import { Pill } from '../../../ui/Pill.tsx';
+import styles from './PricesSection.module.css';
 import { momentOrDay } from './readersTime.ts';
 
-interface LateFeeRowsProps {
+interface LateFeesProps {
   readonly lateFees: readonly LateFee[];
   readonly currency: string;
   readonly timeZone: string;
@@ -15,18 +16,24 @@ interface LateFeeRowsProps {
 }
 
 /** Late fees with their start; the current one is marked. */
-export function LateFeeRows({ lateFees, currency, timeZone, isAhead }: LateFeeRowsProps) {
+export function LateFees({ lateFees, currency, timeZone, isAhead }: LateFeesProps) {
   const { t } = useTranslation('competitionPage');
   const charged = usePresent((now) => (isAhead ? lateFeeAt(lateFees, now)?.from : null) ?? null);
-  return lateFees.map(({ from, kind, value }) => (
-    <tr key={from}>
-      <th scope="row">{t('prices.late', { when: momentOrDay(from, timeZone) })}</th>
-      <td>
-        {kind === 'percent'
-          ? t('prices.latePercent', { percent: value })
-          : t('prices.lateAmount', { amount: formatAmount(value, currency, true) })}
-      </td>
-      <td>{charged === from ? <Pill tone="warn">{t('prices.lateNow')}</Pill> : null}</td>
-    </tr>
-  ));
+  if (lateFees.length === 0) return null;
+  return (
+    <div>
+      <dt>{t('prices.late')}</dt>
+      {lateFees.map(({ from, kind, value }) => (
+        <dd key={from}>
+          <strong className={styles.amount}>
+            {kind === 'percent'
+              ? t('prices.latePercent', { percent: value })
+              : t('prices.lateAmount', { amount: formatAmount(value, currency, true) })}
+          </strong>{' '}
+          {t('prices.lateFrom', { when: momentOrDay(from, timeZone) })}{' '}
+          {charged === from ? <Pill tone="warn">{t('prices.lateNow')}</Pill> : null}
+        </dd>
+      ))}
+    </div>
+  );
 }
