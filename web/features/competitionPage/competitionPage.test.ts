@@ -6,6 +6,7 @@ import { groupByKind, matchingFormats } from './sections/eventGroups.ts';
 import { isOver, keyDates } from './sections/keyDates.ts';
 import { mapAddress } from './sections/mapAddress.ts';
 import { remainingPlaces } from './remainingPlaces.ts';
+import { ownPrices } from './sections/ownPrices.ts';
 import { momentOrDay, readersTime } from './sections/readersTime.ts';
 import { todayState } from './sections/today.ts';
 import { registrationOf, toShownCompetition } from './toShownCompetition.ts';
@@ -111,6 +112,19 @@ describe('the key dates', () => {
     expect(overAt('2026-12-08T15:59:59.999Z')).toBe(3);
     expect(overAt('2026-12-08T16:00:00.000Z')).toBe(4);
   });
+});
+
+it('prices of their own are listed once, with the formats and events that have them', () => {
+  const [freestyle, production, footwork] = formats;
+  if (!freestyle || !production || !footwork) throw new Error('the formats above');
+  const events = footwork.events.map((one) => Object.assign({}, one, { price: 300 }));
+  const priced = [
+    Object.assign({}, freestyle, { price: 300 }),
+    production,
+    Object.assign({}, footwork, { events }),
+  ];
+  expect(ownPrices(priced)).toEqual([{ price: 300, names: ['Freestyle', 'Footwork · Freestyle 1'] }]);
+  expect(ownPrices(formats)).toEqual([]);
 });
 
 describe('today', () => {

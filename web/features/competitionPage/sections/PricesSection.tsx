@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Form } from '../../../../shared/contract/competitions/forms.ts';
-import { currencyName, formatAmount } from '../../../i18n/formats.ts';
+import { currencyName, formatAmount, formatList } from '../../../i18n/formats.ts';
 import { LateFees } from './LateFees.tsx';
+import { ownPrices } from './ownPrices.ts';
 import { PageSection } from './PageSection.tsx';
 import styles from './PricesSection.module.css';
 
@@ -17,6 +18,7 @@ export function PricesSection({ form, currency, timeZone, isAhead }: PricesSecti
   const { t } = useTranslation('competitionPage');
   const has = (kind: Form['formats'][number]['entry']) => form.formats.some(({ entry }) => entry === kind);
   const amount = (minorUnits: number) => formatAmount(minorUnits, currency, true);
+  const own = ownPrices(form.formats);
   const payer = !has('dance') ? 'skater' : has('individual') ? 'skaterOrCouple' : 'couple';
   return (
     <PageSection card title={t('prices.title')}>
@@ -40,6 +42,24 @@ export function PricesSection({ form, currency, timeZone, isAhead }: PricesSecti
             </dd>
           </div>
         ) : null}
+        {own.length > 0 ? (
+          <div>
+            <dt>{t('prices.own')}</dt>
+            {own.map(({ price, names }) => (
+              <dd key={price}>
+                <strong className={styles.amount}>{amount(price)}</strong> {formatList(names)}
+              </dd>
+            ))}
+          </div>
+        ) : null}
+        {form.familyCap == null ? null : (
+          <div>
+            <dt>{t('prices.family')}</dt>
+            <dd>
+              {t('prices.familyCap')} <strong className={styles.amount}>{amount(form.familyCap)}</strong>
+            </dd>
+          </div>
+        )}
         <LateFees lateFees={form.lateFees} currency={currency} timeZone={timeZone} isAhead={isAhead} />
       </dl>
       <p className={styles.currency}>{t('prices.currency', { currency: currencyName(currency) })}</p>
