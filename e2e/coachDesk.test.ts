@@ -35,7 +35,7 @@ it('a head coach sees missing data on a phone, verifies all entries at once, und
   await page.getByRole('heading', { name: 'Competition not found' }).waitFor();
   expect(await page.getByRole('table').count()).toBe(0);
   await page.goto(`/admin/skaters?competition=${staged.competition.id}`);
-  await page.getByRole('link', { name: 'Look through my rink' }).click();
+  await page.getByRole('link', { name: 'Check my rink' }).click();
   await page.getByRole('heading', { name: 'My rink', level: 1 }).waitFor();
   const count = (name: string) => page.getByRole('button', { name: new RegExp(`^\\d+ ?${name}$`) });
   await count('Test or level').click();
@@ -51,6 +51,8 @@ it('a head coach sees missing data on a phone, verifies all entries at once, und
   await page.getByText('No matches').waitFor();
   await count('Entries').click();
 
+  await page.getByRole('button', { name: 'More list actions' }).click();
+  await page.getByRole('menuitem', { name: 'Select rows' }).click();
   await page.getByRole('checkbox', { name: 'Select all 2 rows' }).check();
   await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Actions' }).click();
   await page.getByRole('menuitem', { name: 'Mark as checked' }).click();

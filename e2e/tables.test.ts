@@ -4,8 +4,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parseCsv } from '../web/table/export/parseCsv.testing.ts';
 import { readXlsx } from '../web/table/export/readXlsx.testing.ts';
-import { DESKTOP, launchBrowser, newWindow } from './browser.ts';
-import { collectErrors, expectAccessible } from './checks.ts';
+import { DESKTOP, launchBrowser, newWindow, PHONE } from './browser.ts';
+import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
 import { demoAddress, logIn } from './steps.ts';
 
 let browser: Browser;
@@ -102,4 +102,61 @@ it('a name that is a formula is exported as text, and disabled actions on the se
   await page.getByRole('tooltip', { name: 'Your own account is selected' }).waitFor();
   expect(await deactivate.getAttribute('aria-disabled')).toBe('true');
   await context.close();
+});
+
+it('on a phone the first row stands by 300 px, filters in a sheet, and rows are selected by menu or long press', async () => {
+  const { context, page } = await newWindow(browser, { size: PHONE });
+  const errors = collectErrors(page);
+  await logIn(page, demoAddress('manager'));
+  const firstRow = page.locator('tbody').getByRole('row').first();
+  for (const path of [
+    '/admin/competition-skaters',
+    '/admin/competition-teams',
+    '/admin/dances',
+    '/admin/money',
+  ]) {
+    await page.goto(path);
+    await page.getByText(/^1–\d+ of [\d,]+/).waitFor();
+    expect((await firstRow.boundingBox())?.y, path).toBeLessThan(300);
+  }
+
+  await page.goto('/admin/competition-skaters');
+  await page.getByText(/^[\d,]+ skaters · HK\$[\d,]+ due$/).waitFor();
+  expect(await page.getByRole('checkbox').count()).toBe(0);
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filter and sort' });
+  await sheet.getByRole('button', { name: 'Payment' }).click();
+  await page.getByRole('option', { name: 'Unpaid' }).click();
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Show rows' }).click();
+  await page.getByRole('button', { name: 'Filter (1)' }).waitFor();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByRole('button', { name: 'Filter', exact: true }).waitFor();
+
+  // By keyboard alone.
+  await page.getByRole('button', { name: 'More list actions' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Select rows' }).waitFor();
+  await page.keyboard.press('Enter');
+  const bar = page.getByRole('region', { name: 'Selected rows' });
+  await bar.waitFor();
+  await firstRow.getByRole('checkbox').focus();
+  await page.keyboard.press('Space');
+  await bar.getByText('1 selected').waitFor();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await bar.getByRole('button', { name: 'Done' }).click();
+  await expect.poll(() => page.getByRole('checkbox').count()).toBe(0);
+
+  const { x, y } = (await firstRow.boundingBox()) ?? { x: 0, y: 0 };
+  const finger = await context.newCDPSession(page);
+  await finger.send('Input.dispatchTouchEvent', {
+    type: 'touchStart',
+    touchPoints: [{ x: x + 40, y: y + 20 }],
+  });
+  await bar.getByText('1 selected').waitFor();
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  expect(new URL(page.url()).pathname).toBe('/admin/competition-skaters');
+  await context.close();
+  expect(errors).toEqual([]);
 });

@@ -1,12 +1,13 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { RowData } from '@tanstack/react-table';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../i18n/formats.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import type { FigureName } from '../ui/figurePaths.ts';
 import type { MenuAction } from '../ui/RowMenu.tsx';
 import { Button } from '../ui/Button.tsx';
+import { useIsPhone } from '../ui/useIsPhone.ts';
 import { shownColumns } from './columnChoice.ts';
 import type { Column, NameColumn } from './columns.ts';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
@@ -16,9 +17,10 @@ import { ExportMenu } from './ExportMenu.tsx';
 import { FilterRow } from './FilterRow.tsx';
 import type { Filter } from './FilterSelect.tsx';
 import { LoadMore } from './LoadMore.tsx';
+import { PhoneBar } from './PhoneBar.tsx';
+import { RowCount } from './RowCount.tsx';
 import type { SelectionOptions } from './selection.ts';
 import { SelectionBar } from './SelectionBar.tsx';
-import { SortSelect } from './SortSelect.tsx';
 import { TableGrid } from './TableGrid.tsx';
 import type { TableList } from './TableList.ts';
 import { useSelection } from './useSelection.ts';
@@ -53,6 +55,8 @@ interface DataTableProps<Row extends RowData> {
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { label, list, rowKey, name, columns, query, searchLabel, filters = [], selection } = props;
   const { t } = useTranslation('table');
+  const isPhone = useIsPhone();
+  const [isSelecting, setIsSelecting] = useState(false);
   const chosen = useSelection(list.rows, rowKey);
   const shownIds = shownColumns(columns, query.columns);
   const source = {
@@ -63,29 +67,39 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     ),
   };
   const everyRow = list.everyRow ?? (() => Promise.resolve(list.rows));
+  const whole = { ...source, everyRow };
 
   const isEmpty = !list.isPending && !list.isError && list.rows.length === 0;
   if (isEmpty && !query.isFiltered) return <EmptyState {...props.nothingYet} />;
 
   const shown = list.rows.length;
-  const count =
-    list.total === undefined
-      ? t('shown', { count: shown })
-      : t('shownOf', { shown: formatNumber(shown), total: formatNumber(list.total) });
+  // On a phone rows have checkboxes only while somebody selects.
+  const selects = selection !== undefined && (!isPhone || isSelecting || chosen.chosen.length > 0);
+  const longPress = (key: string) => {
+    setIsSelecting(true);
+    chosen.choose(key);
+  };
   return (
     <div className={styles.frame}>
-      <FilterRow
-        query={query}
-        searchLabel={searchLabel}
-        filters={filters}
-        count={list.isPending || (list.isError && shown === 0) ? '' : count}
-      >
-        <SortSelect columns={[name, ...columns]} sort={query.sort} onSort={query.setSort} />
-        {columns.length > 0 ? (
-          <ColumnsMenu columns={columns} choice={query.columns} onChoose={query.setColumns} />
-        ) : null}
-        {shown > 0 ? <ExportMenu source={{ ...source, everyRow }} label={t('export')} /> : null}
-      </FilterRow>
+      {isPhone ? (
+        <PhoneBar
+          query={query}
+          searchLabel={searchLabel}
+          filters={filters}
+          name={name}
+          columns={columns}
+          source={shown > 0 ? whole : null}
+          onSelect={selection ? () => setIsSelecting(true) : undefined}
+        />
+      ) : (
+        <FilterRow query={query} searchLabel={searchLabel} filters={filters}>
+          {columns.length > 0 ? (
+            <ColumnsMenu columns={columns} choice={query.columns} onChoose={query.setColumns} />
+          ) : null}
+          {shown > 0 ? <ExportMenu source={whole} label={t('export')} /> : null}
+        </FilterRow>
+      )}
+      <RowCount list={list} query={query} />
       {list.isError ? (
         <ErrorState title={t('failed')} text={t('failedText')} onRetry={() => void list.refetch()} />
       ) : null}
@@ -98,13 +112,20 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         />
       ) : null}
       {list.isPending || shown > 0 ? (
-        <TableGrid {...props} shownIds={shownIds} chosen={selection ? chosen : null} />
+        <TableGrid
+          {...props}
+          shownIds={shownIds}
+          chosen={selects ? chosen : null}
+          onLongPress={selection && isPhone && !selects ? longPress : undefined}
+        />
       ) : null}
       {selection ? (
         <SelectionBar
           selection={chosen}
           bulkActions={selection.bulkActions}
           source={{ ...source, everyRow: () => Promise.resolve(chosen.chosen) }}
+          isSelecting={isPhone && isSelecting}
+          onStop={() => setIsSelecting(false)}
         />
       ) : null}
       {list.hasNextPage && shown > 0 ? <LoadMore list={list} /> : null}

@@ -4,17 +4,16 @@ import { Button as MenuButton } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu';
 import type { EveryRowWork } from '../api/loadAllRows.ts';
 import type { ExportColumn } from './export/exportValue.ts';
-import { Button } from '../ui/Button.tsx';
 import field from '../ui/Field.module.css';
 import { Icon } from '../ui/Icon.tsx';
 import { joinClasses } from '../ui/joinClasses.ts';
 import { LocaleScope } from '../ui/LocaleScope.tsx';
 import popover from '../ui/popover.module.css';
+import { ExportProgress } from './ExportProgress.tsx';
 import styles from './FilterRow.module.css';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { useExport } from './useExport.ts';
 
-const FORMATS = ['xlsx', 'csv'] as const;
+export const FORMATS = ['xlsx', 'csv'] as const;
 
 /** What an export writes. */
 export interface ExportSource<Row> {
@@ -32,30 +31,12 @@ interface ExportMenuProps<Row> {
 /** Saves rows as a file, with progress and cancel while they load. */
 export function ExportMenu<Row>({ source, label }: ExportMenuProps<Row>) {
   const { t } = useTranslation('table');
-  const { progress, start, cancel } = useExport(source);
-  const isExporting = progress !== null;
+  const exporter = useExport(source);
+  const isExporting = exporter.progress !== null;
   const opener = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <VisuallyHidden>
-        {/* Announced once, because every further page would interrupt the reader. */}
-        <span role="status">{isExporting ? t('exportBegins') : ''}</span>
-      </VisuallyHidden>
-      {isExporting ? (
-        <span className={styles.exporting}>
-          {t('exporting', { count: progress })}
-          <Button
-            tone="plain"
-            dense
-            onClick={() => {
-              opener.current?.focus();
-              cancel();
-            }}
-          >
-            {t('cancelExport')}
-          </Button>
-        </span>
-      ) : null}
+      <ExportProgress exporter={exporter} onCancel={() => opener.current?.focus()} />
       <LocaleScope>
         <MenuTrigger>
           <MenuButton ref={opener} className={joinClasses(field.control, styles.filter)}>
@@ -74,7 +55,7 @@ export function ExportMenu<Row>({ source, label }: ExportMenuProps<Row>) {
                   id={format}
                   textValue={t(`formats.${format}`)}
                   className={joinClasses(popover.option)}
-                  onAction={() => void start(format)}
+                  onAction={() => void exporter.start(format)}
                 >
                   <span className={popover.words}>
                     <span>{t(`formats.${format}`)}</span>

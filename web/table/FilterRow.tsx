@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import styles from './FilterRow.module.css';
 import { FilterSelect } from './FilterSelect.tsx';
 import type { Filter } from './FilterSelect.tsx';
@@ -12,13 +10,12 @@ interface FilterRowProps {
   readonly query: TableQuery;
   readonly searchLabel?: string | undefined;
   readonly filters: readonly Filter[];
-  readonly count: ReactNode;
   /** Actions on the whole table: columns, export. */
   readonly children?: ReactNode;
 }
 
-/** Search and filters above the table, with the number of rows. */
-export function FilterRow({ query, searchLabel, filters, count, children }: FilterRowProps) {
+/** Search, filters and the table's own actions, in one line above it. */
+export function FilterRow({ query, searchLabel, filters, children }: FilterRowProps) {
   const { t } = useTranslation('table');
   return (
     <div className={styles.row} role="search" aria-label={t('filters')}>
@@ -31,14 +28,6 @@ export function FilterRow({ query, searchLabel, filters, count, children }: Filt
           onChange={(value) => query.setFilter(filter.name, value)}
         />
       ))}
-      {query.isFiltered ? (
-        <Button tone="plain" dense icon={<Icon name="close" small />} onClick={query.clear}>
-          {t('clearAll')}
-        </Button>
-      ) : null}
-      <span className={styles.count} role="status">
-        {count}
-      </span>
       {children ? <div className={styles.tools}>{children}</div> : null}
     </div>
   );

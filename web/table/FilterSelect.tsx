@@ -29,11 +29,11 @@ interface FilterSelectProps {
 /** Means all; no value of the contract has this name. */
 const ALL = '*';
 
-/** A filter as a button with its value: "Level: Freestyle 4". */
+/** A filter as a button with its value, if one is chosen: "Level: Freestyle 4". */
 export function FilterSelect({ filter, value, onChange, required = false }: FilterSelectProps) {
   const { t } = useTranslation('table');
   const options = [...(required ? [] : [{ value: ALL, label: t('all') }]), ...filter.options];
-  const chosen = options.find((option) => option.value === (value || ALL))?.label ?? value;
+  const chosen = value && (options.find((option) => option.value === value)?.label ?? value);
   return (
     <LocaleScope>
       <Select

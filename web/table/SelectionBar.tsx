@@ -13,12 +13,20 @@ interface SelectionBarProps<Row> {
   readonly selection: Selection<Row>;
   readonly bulkActions: readonly BulkAction<Row>[];
   readonly source: ExportSource<Row>;
+  /** On a phone the bar is there before the first row is selected. */
+  readonly isSelecting: boolean;
+  readonly onStop: () => void;
 }
 
 /** The number of selected rows and their actions; sticky. */
-export function SelectionBar<Row>({ selection, bulkActions, source }: SelectionBarProps<Row>) {
+export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
+  const { selection, bulkActions, source, isSelecting, onStop } = props;
   const { t } = useTranslation('table');
   const { chosen, setBar, clear, goBack } = selection;
+  const stop = () => {
+    clear();
+    onStop();
+  };
   // In the capture phase, since menu buttons stop the keys that reach them.
   const onKeyDown = (event: KeyboardEvent) => {
     // An open menu, which is elsewhere in the document, closes first.
@@ -31,7 +39,7 @@ export function SelectionBar<Row>({ selection, bulkActions, source }: SelectionB
           {chosen.length > 0 ? t('chosenKeys', { chosen: t('chosen', { count: chosen.length }) }) : ''}
         </span>
       </VisuallyHidden>
-      {chosen.length > 0 ? (
+      {chosen.length > 0 || isSelecting ? (
         <div
           ref={setBar}
           className={styles.bar}
@@ -39,13 +47,17 @@ export function SelectionBar<Row>({ selection, bulkActions, source }: SelectionB
           aria-label={t('chosenRows')}
           onKeyDownCapture={onKeyDown}
         >
-          <span className={styles.count}>{t('chosen', { count: chosen.length })}</span>
-          <div className={styles.bulk}>
-            <BulkActions actions={bulkActions} chosen={chosen} done={clear} />
-            <ExportMenu source={source} label={t('exportChosen')} />
-          </div>
-          <Button tone="plain" dense onClick={clear}>
-            {t('clearChosen')}
+          <span className={styles.count}>
+            {chosen.length > 0 ? t('chosen', { count: chosen.length }) : t('selectNone')}
+          </span>
+          {chosen.length > 0 ? (
+            <div className={styles.bulk}>
+              <BulkActions actions={bulkActions} chosen={chosen} done={stop} />
+              <ExportMenu source={source} label={t('exportChosen')} />
+            </div>
+          ) : null}
+          <Button tone="plain" dense onClick={stop}>
+            {t(isSelecting ? 'stopSelecting' : 'clearChosen')}
           </Button>
         </div>
       ) : null}

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import styles from './FilterRow.module.css';
 import { FilterSelect } from './FilterSelect.tsx';
 
 interface SortSelectProps {
@@ -20,9 +19,5 @@ export function SortSelect({ columns, sort, onSort }: SortSelectProps) {
     ]);
   if (options.length === 0) return null;
   const filter = { name: 'sort', label: t('sortBy'), options };
-  return (
-    <span className={styles.onPhones}>
-      <FilterSelect filter={filter} value={sort} onChange={onSort} required />
-    </span>
-  );
+  return <FilterSelect filter={filter} value={sort} onChange={onSort} required />;
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTable } from '@tanstack/react-table';
 import type { ColumnDef, RowData } from '@tanstack/react-table';
 import type { MenuAction } from '../ui/RowMenu.tsx';
+import { useIsPhone } from '../ui/useIsPhone.ts';
 import { columnDefs, features } from './columns.ts';
 import type { Column, Features, NameColumn } from './columns.ts';
 import styles from './DataTable.module.css';
@@ -26,11 +27,14 @@ interface TableGridProps<Row extends RowData> {
   readonly query: TableQuery;
   readonly rowActions?: ((row: Row) => readonly MenuAction[]) | undefined;
   readonly chosen: Selection<Row> | null;
+  /** For phones, where a long press on a row selects it. */
+  readonly onLongPress?: ((key: string) => void) | undefined;
 }
 
 /** The rows, or their skeleton. */
 export function TableGrid<Row extends RowData>(props: TableGridProps<Row>) {
-  const { label, list, rowKey, name, columns, query, rowActions, chosen } = props;
+  const { label, list, rowKey, name, columns, query, rowActions, chosen, onLongPress } = props;
+  const isPhone = useIsPhone();
   // One string, equal while the columns are, so that cells can be memoised.
   const shownIds = props.shownIds.join(',');
   const shown = useMemo(() => {
@@ -60,7 +64,9 @@ export function TableGrid<Row extends RowData>(props: TableGridProps<Row>) {
           <caption className={styles.caption}>{label}</caption>
           <TableHead table={table} selection={chosen} />
           <tbody role="rowgroup">
-            {list.isPending ? <TableSkeleton columns={shown} choosable={chosen !== null} /> : null}
+            {list.isPending && rows.length === 0 ? (
+              <TableSkeleton columns={shown} choosable={chosen !== null} />
+            ) : null}
             {rows.map((row) => (
               <TableRow
                 key={row.id}
@@ -68,6 +74,8 @@ export function TableGrid<Row extends RowData>(props: TableGridProps<Row>) {
                 name={name.text(row.original)}
                 actions={rowActions?.(row.original) ?? []}
                 selection={chosen}
+                isPhone={isPhone}
+                onLongPress={onLongPress}
               />
             ))}
           </tbody>

@@ -11,6 +11,7 @@ import type { Features } from './columns.ts';
 import styles from './DataTable.module.css';
 import { SelectBox } from './SelectBox.tsx';
 import selectionStyles from './Selection.module.css';
+import { useLongPress } from './useLongPress.ts';
 import type { Selection } from './useSelection.ts';
 
 interface TableRowProps<Row extends RowData> {
@@ -18,17 +19,34 @@ interface TableRowProps<Row extends RowData> {
   readonly name: string;
   readonly actions: readonly MenuAction[];
   readonly selection: Selection<Row> | null;
+  readonly isPhone: boolean;
+  readonly onLongPress: ((key: string) => void) | undefined;
 }
 
 /**
  * A row. On phones cells move: name and context to the left, decisive values to the right, the rest behind
  * a tap. Roles are explicit, because a CSS grid removes them from rows.
  */
-export function TableRow<Row extends RowData>({ row, name, actions, selection }: TableRowProps<Row>) {
+export function TableRow<Row extends RowData>({
+  row,
+  name,
+  actions,
+  selection,
+  isPhone,
+  onLongPress,
+}: TableRowProps<Row>) {
   const { t } = useTranslation('table');
   const [isOpen, setIsOpen] = useState(false);
   const cells = row.getAllCells();
   const hasRest = cells.some(({ column }) => column.columnDef.meta?.phone === 'rest');
+  const press = useLongPress(onLongPress && (() => onLongPress(row.id)));
+  // A phone has room for one button at the end of a row: the menu shows the details too.
+  const detailsAction: MenuAction = {
+    id: 'details',
+    label: t(isOpen ? 'lessDetails' : 'details'),
+    onAction: () => setIsOpen(!isOpen),
+  };
+  const menu = isPhone && hasRest && actions.length > 0 ? [...actions, detailsAction] : actions;
   const isChosen = selection?.isChosen(row.id) ?? false;
   return (
     <tr
@@ -37,6 +55,7 @@ export function TableRow<Row extends RowData>({ row, name, actions, selection }:
       data-open={isOpen || undefined}
       data-choosable={selection ? true : undefined}
       data-chosen={isChosen || undefined}
+      {...press}
     >
       {selection ? (
         <td role="cell" className={joinClasses(styles.cell, selectionStyles.cell)}>
@@ -67,19 +86,17 @@ export function TableRow<Row extends RowData>({ row, name, actions, selection }:
         );
       })}
       <td role="cell" className={styles.actions}>
-        {hasRest ? (
-          <span className={styles.tap}>
-            <Button
-              tone="plain"
-              dense
-              aria-expanded={isOpen}
-              aria-label={isOpen ? t('less', { name }) : t('more', { name })}
-              icon={<Icon name="down" small />}
-              onClick={() => setIsOpen(!isOpen)}
-            />
-          </span>
+        {isPhone && hasRest && actions.length === 0 ? (
+          <Button
+            tone="plain"
+            dense
+            aria-expanded={isOpen}
+            aria-label={isOpen ? t('less', { name }) : t('more', { name })}
+            icon={<Icon name="down" small />}
+            onClick={() => setIsOpen(!isOpen)}
+          />
         ) : null}
-        {actions.length > 0 ? <RowMenu label={t('rowActions', { name })} actions={actions} /> : null}
+        {menu.length > 0 ? <RowMenu label={t('rowActions', { name })} actions={menu} /> : null}
       </td>
     </tr>
   );

@@ -6,7 +6,7 @@ import type { ExportFormat } from './export/exportFile.ts';
 import { showToast } from '../ui/toastStore.ts';
 import type { ExportSource } from './ExportMenu.tsx';
 
-interface Exporter {
+export interface Exporter {
   /** Rows loaded so far; null while no export runs. */
   readonly progress: number | null;
   readonly start: (format: ExportFormat) => Promise<void>;

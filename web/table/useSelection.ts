@@ -8,6 +8,8 @@ export interface Selection<Row> {
   readonly isChosen: (key: string) => boolean;
   /** `range` selects all rows from the one pressed before. `box` is the pressed checkbox. */
   readonly toggle: (key: string, range: boolean, box: HTMLElement) => void;
+  /** Selects one more row, from a long press on it. */
+  readonly choose: (key: string) => void;
   /** Selects all rows shown; if all are selected, none. */
   readonly toggleAll: (box: HTMLElement) => void;
   readonly clear: () => void;
@@ -39,6 +41,10 @@ export function useSelection<Row>(rows: readonly Row[], rowKey: (row: Row) => st
       setKept(toggleSelection(keys, shown, key, range ? pressedLast.current : null));
       pressedLast.current = key;
       lastBox.current = box;
+    },
+    choose: (key) => {
+      setKept(new Set([...keys, key]));
+      pressedLast.current = key;
     },
     toggleAll: (box) => {
       setKept(all === 'all' ? NOTHING : new Set(shown));

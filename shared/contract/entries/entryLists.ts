@@ -45,6 +45,8 @@ const homeRinkOfEntries = z.object({
   name: z.string(),
 });
 
+const entriesByKind = z.object({ individual: z.number(), team: z.number(), dance: z.number() });
+
 export const competitionFigures = z.object({
   skaters: z.number(),
   teams: z.number(),
@@ -56,6 +58,9 @@ export const competitionFigures = z.object({
   /** Minor units; null for a head coach, who may not see the takings. */
   charged: z.nullable(z.number()),
   paid: z.nullable(z.number()),
+  /** Whole entries on a waitlist and withdrawn entries: the lists have them besides those counted above. */
+  waitingEntries: entriesByKind,
+  withdrawnEntries: entriesByKind,
 });
 
 export type CompetitionFigures = z.output<typeof competitionFigures>;

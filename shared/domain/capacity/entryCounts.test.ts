@@ -52,6 +52,8 @@ describe('the counters of a competition', () => {
       fc.property(fc.array(submit, { maxLength: 40 }), (submits) => {
         const entered = submits.filter(({ withdrawn }) => !withdrawn);
         const ofKind = (kind: string) => entered.filter((entry) => entry.kind === kind).length;
+        const withdrawnOf = (kind: string) =>
+          submits.filter((entry) => entry.withdrawn && entry.kind === kind).length;
         expect(entrySums(countersAfter(submits))).toEqual({
           skaters: ofKind('individual'),
           teams: ofKind('team'),
@@ -60,6 +62,12 @@ describe('the counters of a competition', () => {
           iceSeconds: total(entered.flatMap(({ events }) => events.map(({ seconds }) => seconds))),
           charged: total(submits.map(({ totalPrice }) => totalPrice)),
           paid: total(submits.map(({ paid }) => paid)),
+          waitingEntries: { individual: 0, team: 0, dance: 0 },
+          withdrawnEntries: {
+            individual: withdrawnOf('individual'),
+            team: withdrawnOf('team'),
+            dance: withdrawnOf('dance'),
+          },
         });
       }),
     );

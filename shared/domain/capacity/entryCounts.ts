@@ -29,7 +29,7 @@ const DAY = 'day#';
 /**
  * What an entry adds to the counter of each of its events. What belongs to the entry as a whole (its kind,
  * charge and day) is counted with its first event, so that a sum over the events has it once. A withdrawn
- * entry counts only with its money, which the ledger keeps.
+ * entry counts only as one, and with its money, which the ledger keeps.
  */
 export function entryCounts(entry: CountedEntry): { eventId: string; add: EntryCounts }[] {
   const money: EntryCounts = { charged: entry.totalPrice, paid: entry.paid };
@@ -43,8 +43,8 @@ export function entryCounts(entry: CountedEntry): { eventId: string; add: EntryC
 }
 
 function enteredCounts({ kind, state, submittedOn }: CountedEntry): EntryCounts {
-  if (state === 'withdrawn') return {};
-  if (state === 'waiting') return { waitingEntries: 1 };
+  if (state === 'withdrawn') return { [`${kind}Withdrawn`]: 1 };
+  if (state === 'waiting') return { waitingEntries: 1, [`${kind}Waiting`]: 1 };
   return { [`${kind}Entries`]: 1, [`${DAY}${submittedOn}`]: 1 };
 }
 
@@ -114,6 +114,13 @@ export function countsBetween(before: EntryCounts, after: EntryCounts): EntryCou
   return Object.fromEntries(differences.filter(([, difference]) => difference !== 0));
 }
 
+/** Entries of each kind. */
+export interface EntriesByKind {
+  readonly individual: number;
+  readonly team: number;
+  readonly dance: number;
+}
+
 export interface EntrySums {
   readonly skaters: number;
   readonly teams: number;
@@ -124,12 +131,23 @@ export interface EntrySums {
   /** Minor units. */
   readonly charged: number;
   readonly paid: number;
+  /** Whole entries on a waitlist, and withdrawn ones: lists show both. */
+  readonly waitingEntries: EntriesByKind;
+  readonly withdrawnEntries: EntriesByKind;
 }
 
 /** The sums over the counters of a competition's events. */
 export function entrySums(counters: readonly EntryCounts[]): EntrySums {
   const sum = (name: string) => counters.reduce((total, counts) => total + (counts[name] ?? 0), 0);
+  // Entries of earlier versions were not counted as withdrawn, so one that is restored may count below zero.
+  const byKind = (state: string): EntriesByKind => ({
+    individual: Math.max(0, sum(`individual${state}`)),
+    team: Math.max(0, sum(`team${state}`)),
+    dance: Math.max(0, sum(`dance${state}`)),
+  });
   return {
+    waitingEntries: byKind('Waiting'),
+    withdrawnEntries: byKind('Withdrawn'),
     skaters: sum('individualEntries'),
     teams: sum('teamEntries'),
     dances: sum('danceEntries'),

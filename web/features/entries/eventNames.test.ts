@@ -14,6 +14,15 @@ it('names events as people do', () => {
   );
 });
 
-it('says a level that repeats once, and how many events there are', () => {
-  expect(eventsInShort(events)).toBe('4: Freestyle 4, Footwork, Open Freestyle · Open Bronze, Couple 2');
+it.each([
+  [1, 'Freestyle'],
+  [2, 'Freestyle, Footwork'],
+  [4, 'Freestyle, Footwork +2'],
+])('names the first two of %s events, and how many more there are', (count, short) => {
+  expect(eventsInShort(events.slice(0, count))).toBe(short);
+});
+
+it('leaves out what follows a format’s name, and names it once', () => {
+  const formats = ['Spotlight, dramatic', 'Spotlight, character', 'Solo (Tot to Delta)', 'Stroking'];
+  expect(eventsInShort(formats.map((format) => ({ format })))).toBe('Spotlight, Solo +1');
 });

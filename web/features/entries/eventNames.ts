@@ -8,13 +8,18 @@ export function eventNames(events: readonly Pick<EnteredEvent, 'format' | 'level
   return events.map(({ format, level }) => eventLabel(format, level)).join(', ');
 }
 
-/**
- * The events of an entry in few words, for a row of a table. Most of a skater's events have one level, so a
- * repeated level stands once: "4: Freestyle 4, Footwork, Artistic, Interpretive".
- */
-export function eventsInShort(events: readonly Pick<EnteredEvent, 'format' | 'level'>[]): string {
-  const names = events.map(({ format, level }, index) =>
-    events[index - 1]?.level === level ? format : eventLabel(format, level),
-  );
-  return `${events.length}: ${names.join(', ')}`;
+/** Events named in a row of a table; its second line has room for two. */
+const NAMED = 2;
+
+/** The events of an entry in few words, for a row of a table: "Freestyle, Footwork +3". */
+export function eventsInShort(events: readonly Pick<EnteredEvent, 'format'>[]): string {
+  const formats = events.map(({ format }) => shortFormat(format));
+  const named = [...new Set(formats)].slice(0, NAMED);
+  const more = formats.filter((format) => !named.includes(format)).length;
+  return more > 0 ? `${named.join(', ')} +${String(more)}` : named.join(', ');
+}
+
+/** "Solo (Tot to Delta)" and "Spotlight, dramatic" without what follows the name. */
+function shortFormat(format: string): string {
+  return format.replace(/(?:, | \().*$/, '');
 }

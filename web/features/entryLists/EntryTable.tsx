@@ -12,6 +12,7 @@ import { DataTable } from '../../table/DataTable.tsx';
 import type { SelectionOptions } from '../../table/selection.ts';
 import type { TableQuery } from '../../table/useTableQuery.ts';
 import { answerColumns, type QuestionAnswers, questionsIn } from './answerColumns.ts';
+import { listedEntries } from './figures.ts';
 import { ListProgress } from './ListProgress.tsx';
 import type { AnyRow, ListsT } from './sharedColumns.tsx';
 import { useEntryFilters } from './useEntryFilters.ts';
@@ -68,18 +69,21 @@ export function EntryTable<Row extends AnyRow>(props: EntryTableProps<Row>) {
       text: nameOf,
       to: (row: Row) =>
         mayOpenAll || row.ownRink ? paths.entryRecord(row.competitionId, row.id) : undefined,
-      detail: ({ events }: Row) => eventsInShort(events),
+      detail: ({ events }: Row) => t('events', { count: events.length, names: eventsInShort(events) }),
       sortable: true,
       alsoExported: [{ heading: t('columns.events'), value: ({ events }: Row) => eventNames(events) }],
     }),
     [t, heading, nameOf, mayOpenAll],
   );
+  const figures = useQuery(queryOf('competitionFigures', { params: { competitionId: competition.id } }));
+  const counted = figures.data && !query.isFiltered ? listedEntries(figures.data, kind) : undefined;
+  const note = counted && counted.withdrawn > 0 ? t('withdrawn', { count: counted.withdrawn }) : undefined;
   return (
     <>
       <ListProgress progress={list.progress} />
       <DataTable
         label={label}
-        list={list}
+        list={{ ...list, total: list.total ?? counted?.total, note }}
         rowKey={({ id }) => id}
         name={name}
         columns={columns}

@@ -5,26 +5,33 @@ import type { Role } from '../../../shared/contract/core/roles.ts';
 import { registrationState } from '../../../shared/domain/registration/registration.ts';
 import { currentTime } from '../../clock.ts';
 import { UnknownCompetition, useChosenCompetition } from '../competitionChoice/index.ts';
-import { formatInstant } from '../../i18n/formats.ts';
+import { formatInstant, formatWeekday } from '../../i18n/formats.ts';
 import { Page } from '../../layout/Page.tsx';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/useSession.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { Spinner } from '../../ui/Waiting.tsx';
+import type { EntryKind } from '../../../shared/contract/competitions/forms.ts';
+import { dayIn } from '../../../shared/domain/registration/timeZone.ts';
 import { FigureCards } from './FigureCards.tsx';
+import { FigureLine } from './FigureLine.tsx';
 
 interface ListPageProps {
   readonly title: string;
+  /** The listed entries. */
+  readonly kind: EntryKind;
   readonly children: (competition: Competition) => ReactNode;
 }
 
 /** The page around a list: the competition's name, deadline and figures, then the table. */
-export function ListPage({ title, children }: ListPageProps) {
+export function ListPage({ title, kind, children }: ListPageProps) {
   const { t } = useTranslation('entryLists');
   const { competition, missing, isPending, isError, retry } = useChosenCompetition();
   const { role } = useUser();
+  const isPhone = useIsPhone();
   const isManager = role === 'MANAGER';
   return (
     <Page
@@ -42,7 +49,11 @@ export function ListPage({ title, children }: ListPageProps) {
       {isError ? <ErrorState title={t('failed')} onRetry={retry} /> : null}
       {competition ? (
         <>
-          <FigureCards competitionId={competition.id} />
+          {isPhone ? (
+            <FigureLine competitionId={competition.id} kind={kind} />
+          ) : (
+            <FigureCards competitionId={competition.id} />
+          )}
           {children(competition)}
         </>
       ) : null}
@@ -52,7 +63,7 @@ export function ListPage({ title, children }: ListPageProps) {
   );
 }
 
-/** Links to payments and exports, or for a coach to the own rink. */
+/** What begins from a list: for a coach, checking the own rink. */
 function ListActions({ role, competitionId }: { readonly role: Role; readonly competitionId: string }) {
   const { t } = useTranslation('entryLists');
   if (role === 'HEAD_COACH') {
@@ -62,13 +73,7 @@ function ListActions({ role, competitionId }: { readonly role: Role; readonly co
       </LinkButton>
     );
   }
-  const named = role === 'MANAGER' ? undefined : competitionId;
-  return (
-    <>
-      <LinkButton to={paths.money(named)}>{t('money')}</LinkButton>
-      <LinkButton to={paths.exports(named)}>{t('exports')}</LinkButton>
-    </>
-  );
+  return null;
 }
 
 /** A manager's competition is unpublished or deleted; the dashboard says what to do. */
@@ -91,9 +96,11 @@ function NoCompetition({ isManager }: { readonly isManager: boolean }) {
 /** "entries close Sun 22 Nov 2026, 18:00 GMT+8" */
 function Deadline({ competition }: { readonly competition: Competition }) {
   const { t } = useTranslation('entryLists');
+  const isPhone = useIsPhone();
   const { openFrom, openUntil, timeZone } = competition;
   const state = registrationState(competition, currentTime());
   const sentence = state === 'open' ? 'closes' : state === 'opensLater' ? 'opens' : 'closed';
   const instant = state === 'opensLater' ? (openFrom ?? openUntil) : openUntil;
-  return <>{t(sentence, { when: formatInstant(instant, timeZone) })}</>;
+  const when = isPhone ? formatWeekday(dayIn(new Date(instant), timeZone)) : formatInstant(instant, timeZone);
+  return <>{t(sentence, { when })}</>;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dueOf, figuresOfRole } from './figures.ts';
+import { dueOf, figuresOfRole, listedEntries } from './figures.ts';
 
 const figures = {
   skaters: 963,
@@ -10,6 +10,8 @@ const figures = {
   currency: 'HKD',
   charged: 90_000,
   paid: 40_000,
+  waitingEntries: { individual: 2, team: 0, dance: 0 },
+  withdrawnEntries: { individual: 1, team: 0, dance: 0 },
 };
 
 describe('the figures that are told', () => {
@@ -27,4 +29,9 @@ describe('what is still due', () => {
   it('is nothing where more was paid than charged', () => {
     expect(dueOf({ ...figures, paid: 95_000 })).toBe(0);
   });
+});
+
+it('a list has waiting and withdrawn entries besides those that are counted as skaters', () => {
+  expect(listedEntries(figures, 'individual')).toEqual({ total: 966, withdrawn: 1 });
+  expect(listedEntries(figures, 'team')).toEqual({ total: 0, withdrawn: 0 });
 });

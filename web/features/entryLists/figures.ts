@@ -1,4 +1,5 @@
 import type { CompetitionFigures } from '../../../shared/contract/entries/entryLists.ts';
+import type { EntryKind } from '../../../shared/contract/competitions/forms.ts';
 import type { Role } from '../../../shared/contract/core/roles.ts';
 import { formatAmount, formatNumber } from '../../i18n/formats.ts';
 
@@ -16,6 +17,13 @@ export function figureText(name: CompetitionFigureName, figures: CompetitionFigu
   if (name === 'iceMinutes') return formatNumber(Math.ceil(figures.iceSeconds / 60));
   if (name === 'charged' || name === 'paid') return formatAmount(figures[name] ?? 0, figures.currency, true);
   return formatNumber(figures[name]);
+}
+
+/** The number of rows that a list of this kind has, and how many of them are withdrawn. */
+export function listedEntries(figures: CompetitionFigures, kind: EntryKind) {
+  const counted = { individual: figures.skaters, team: figures.teams, dance: figures.dances }[kind];
+  const withdrawn = figures.withdrawnEntries[kind];
+  return { total: counted + figures.waitingEntries[kind] + withdrawn, withdrawn };
 }
 
 /** The amount still due in minor units; never below zero. */

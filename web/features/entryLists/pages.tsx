@@ -15,7 +15,7 @@ function useIsCoach(): boolean {
 export function SkatersPage() {
   const { t } = useTranslation('menu');
   return (
-    <ListPage title={t(useIsCoach() ? 'allSkaters' : 'skaters')}>
+    <ListPage title={t(useIsCoach() ? 'allSkaters' : 'skaters')} kind="individual">
       {(competition) => <SkatersTable competition={competition} />}
     </ListPage>
   );
@@ -24,7 +24,7 @@ export function SkatersPage() {
 export function TeamsPage() {
   const { t } = useTranslation('menu');
   return (
-    <ListPage title={t(useIsCoach() ? 'allTeams' : 'teams')}>
+    <ListPage title={t(useIsCoach() ? 'allTeams' : 'teams')} kind="team">
       {(competition) => <TeamsTable competition={competition} about="teams" />}
     </ListPage>
   );
@@ -33,7 +33,7 @@ export function TeamsPage() {
 export function DancesPage() {
   const { t } = useTranslation('menu');
   return (
-    <ListPage title={t(useIsCoach() ? 'allDances' : 'dances')}>
+    <ListPage title={t(useIsCoach() ? 'allDances' : 'dances')} kind="dance">
       {(competition) => <DancesTable competition={competition} />}
     </ListPage>
   );
@@ -42,7 +42,7 @@ export function DancesPage() {
 export function RinkTeamSubmissionsPage() {
   const { t } = useTranslation('menu');
   return (
-    <ListPage title={t('teamSubmissions')}>
+    <ListPage title={t('teamSubmissions')} kind="team">
       {(competition) => <TeamsTable competition={competition} about="submissions" />}
     </ListPage>
   );

@@ -75,9 +75,10 @@ export function statusColumns<Row extends AnyRow>(t: ListsT): Column<Row>[] {
       heading: t('columns.payment'),
       phone: 'left',
       sortable: true,
-      cell: ({ paymentState, balance, currency }) =>
+      cell: ({ paymentState, balance, totalPrice, currency }) =>
         paymentState === null ? null : (
-          <TwoLineCell detail={balance ? balanceText(t, balance, currency) : null}>
+          // An unpaid entry owes its whole price, which stands beside it.
+          <TwoLineCell detail={balance && balance !== totalPrice ? balanceText(t, balance, currency) : null}>
             <PaymentPill state={paymentState} />
           </TwoLineCell>
         ),

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { ColumnsMenu } from './ColumnsMenu.tsx';
+import { FilterSelect } from './FilterSelect.tsx';
+import type { Filter } from './FilterSelect.tsx';
+import styles from './PhoneBar.module.css';
+import { SortSelect } from './SortSelect.tsx';
+import type { TableQuery } from './useTableQuery.ts';
+
+export interface ListedColumn {
+  readonly id: string;
+  readonly heading: string;
+  readonly sortable?: boolean;
+  readonly hidden?: boolean;
+}
+
+interface FilterSheetProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly query: TableQuery;
+  readonly filters: readonly Filter[];
+  readonly name: ListedColumn;
+  readonly columns: readonly ListedColumn[];
+}
+
+/** Filters, order and columns of a list on a phone. */
+export function FilterSheet({ isOpen, onClose, query, filters, name, columns }: FilterSheetProps) {
+  const { t } = useTranslation('table');
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('filterTitle')}
+      actions={
+        <>
+          {query.isFiltered ? <Button onClick={query.clear}>{t('clearAll')}</Button> : null}
+          <Button tone="primary" onClick={onClose}>
+            {t('showRows')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.sheet}>
+        {filters.map((filter) => (
+          <FilterSelect
+            key={filter.name}
+            filter={filter}
+            value={query.filters[filter.name] ?? ''}
+            onChange={(value) => query.setFilter(filter.name, value)}
+          />
+        ))}
+        <SortSelect columns={[name, ...columns]} sort={query.sort} onSort={query.setSort} />
+        {columns.length > 0 ? (
+          <ColumnsMenu columns={columns} choice={query.columns} onChoose={query.setColumns} />
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}

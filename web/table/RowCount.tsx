@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../i18n/formats.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './FilterRow.module.css';
+import type { TableList } from './TableList.ts';
+import type { TableQuery } from './useTableQuery.ts';
+
+interface RowCountProps<Row> {
+  readonly list: TableList<Row>;
+  readonly query: TableQuery;
+}
+
+/** "1–50 of 964 · 1 withdrawn" above the rows, and a button that clears the filters. */
+export function RowCount<Row>({ list, query }: RowCountProps<Row>) {
+  const { t } = useTranslation('table');
+  const count = useRowCount(list);
+  if (count === '' && !query.isFiltered) return <span role="status" className={styles.countLine} />;
+  return (
+    <div className={styles.countLine}>
+      <span role="status">
+        {count}
+        {count !== '' && list.note ? ` · ${list.note}` : null}
+      </span>
+      {query.isFiltered ? (
+        <Button tone="plain" dense icon={<Icon name="close" small />} onClick={query.clear}>
+          {t('clearAll')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function useRowCount<Row>({ rows, total, isPending, isError, hasNextPage }: TableList<Row>): string {
+  const { t } = useTranslation('table');
+  const shown = rows.length;
+  if (isPending || (isError && shown === 0)) return '';
+  // What is loaded is sure; a total that is counted elsewhere may be a moment older.
+  const known = hasNextPage ? total : shown;
+  if (known === undefined || known < shown) return t('shown', { count: shown });
+  return t(shown === 1 ? 'rangeOfOne' : 'range', { shown: formatNumber(shown), total: formatNumber(known) });
+}
