@@ -104,7 +104,7 @@ it('a manager with an unpublished competition finds the way to its setup', async
   const { context, page } = await newWindow(browser, { size: PHONE });
   const errors = collectErrors(page);
   await logIn(page, email, 'chosen by myself');
-  await page.getByText('Nobody can enter your competition yet').waitFor();
+  await page.getByText('Your competition isn’t published yet').waitFor();
   await page.getByRole('banner').getByText('Skaters', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Home' }).click();

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build } from 'esbuild';
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { currentTime } from '../local/clock.ts';
 import { entryBody, formBody, newCompetition } from '../local/testing/competitions.ts';
@@ -34,14 +34,13 @@ it('a treasurer records a part payment and a refund, imports a bank statement, a
   await page.goto('/admin/money');
   await page.getByRole('link', { name: 'Ada Frost' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Record payment' }).click();
+  // With nothing paid the dialog opens as the form.
   await dialog.getByLabel('Amount').fill('40');
-  await dialog.getByText('A part payment: $75.00 stays due.').waitFor();
-  await dialog.getByRole('button', { name: 'Method' }).click();
-  await page.getByRole('option', { name: 'Cash' }).click();
+  await dialog.getByText('Part payment: $75.00 stays due.').waitFor();
+  await dialog.getByRole('radio', { name: 'Cash' }).check();
   await dialog.getByRole('button', { name: 'Record payment' }).click();
   await dialog.getByText('Cash received').waitFor();
-  await dialog.getByRole('button', { name: 'Give back' }).click();
+  await dialog.getByRole('button', { name: 'Refund' }).click();
   await dialog.getByLabel('Amount').fill('10');
   await dialog.getByRole('button', { name: 'Record refund' }).click();
   await dialog.getByText('−$10.00').waitFor();
@@ -94,6 +93,78 @@ it('a treasurer records a part payment and a refund, imports a bank statement, a
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   expect(errors).toEqual([]);
+  await context.close();
+});
+
+it('an organiser records a payment in three clicks from the row, and two who do it at once record it once', async () => {
+  const staged = await newCompetition();
+  const competitionId = staged.competition.id;
+  const [family, admin, manager] = await Promise.all([
+    newFamily(),
+    demoAccount('superadmin'),
+    newInvitedUser('MANAGER', { competitionId }),
+  ]);
+  const enter = (name: string) => family.data('submitIndividualEntry', { body: entryBody(staged, 3, name) });
+  const names = ['Ada Frost', 'Ben Lake', 'Cleo Marsh', 'Dora Pond'];
+  const [, ben, cleo] = await Promise.all(names.map(enter));
+
+  const { context, page } = await newWindow(browser, { size: DESKTOP });
+  const errors = collectErrors(page);
+  await logIn(page, manager.email, 'chosen by myself');
+  await page.goto('/admin/competition-skaters');
+  const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
+  let clicks = 0;
+  const click = async (target: Locator) => {
+    clicks += 1;
+    await target.click();
+  };
+  const dialog = page.getByRole('dialog');
+  const begin = async (name: string) => {
+    await click(page.getByRole('button', { name: `Actions for ${name}` }));
+    await click(page.getByRole('menuitem', { name: 'Record payment' }));
+    await dialog.getByLabel('Amount').waitFor();
+  };
+  const pay = (entryId: string | undefined) =>
+    admin.data('recordPayment', {
+      params: { competitionId, entryId: entryId ?? '' },
+      body: { method: 'cash', amount: 11_500, receivedOn: dayAgo(0) },
+    });
+  await begin('Ada Frost');
+  expect(await dialog.getByLabel('Amount').inputValue()).toBe('115.00');
+  await expectAccessible(page);
+  await click(dialog.getByRole('button', { name: 'Record payment' }));
+  await page.getByText('$115 recorded. Ada Frost is paid.').waitFor();
+  expect(clicks).toBe(3);
+  await row('Ada Frost').getByText('Paid', { exact: true }).waitFor();
+
+  // The method used last is remembered, and Enter submits.
+  await begin('Ben Lake');
+  await dialog.getByRole('radio', { name: 'Cash' }).check();
+  await pay(ben?.id);
+  await dialog.getByLabel('Amount').press('Enter');
+  await dialog.getByText('The amount due has changed').first().waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await row('Ben Lake').getByText('Paid', { exact: true }).waitFor();
+
+  // A selection: one of its entries has been paid meanwhile, which is not recorded again.
+  for (const name of ['Ada Frost', 'Cleo Marsh', 'Dora Pond'])
+    await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+  await page
+    .getByRole('region', { name: 'Selected rows' })
+    .getByRole('button', { name: 'Record payment' })
+    .click();
+  await dialog.getByText('1 selected entry owes nothing and is left out.').waitFor();
+  expect(await dialog.getByRole('listitem').allTextContents()).toEqual(['Cleo Marsh$115', 'Dora Pond$115']);
+  await expectAccessible(page);
+  await pay(cleo?.id);
+  await dialog.getByRole('button', { name: 'Record $230' }).dblclick();
+  await dialog.getByText('$115 recorded for 1 entry.').waitFor();
+  await dialog.getByText('The amount due has changed').waitFor();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await row('Dora Pond').getByText('Paid', { exact: true }).waitFor();
+  const figures = await admin.data('competitionFigures', { params: { competitionId } });
+  expect(figures).toMatchObject({ charged: 46_000, paid: 46_000 });
+  expect(errors.filter((text) => !text.includes('400'))).toEqual([]);
   await context.close();
 });
 
@@ -248,16 +319,16 @@ it('a manager withdraws all entries of an account from one of its records, and u
   await page.getByRole('button', { name: 'Withdraw all entries of this account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Withdraw all entries of Robin Winter?' });
   await dialog.locator('dl').waitFor();
-  const figures = ['Entries', '2', 'Events', '6', 'Paid', '$115.00', 'To be given back in all', '$69.00'];
+  const figures = ['Entries', '2', 'Events', '6', 'Paid', '$115.00', 'Total refund due', '$69.00'];
   expect((await dialog.locator('dl').innerText()).split(/\n+/)).toEqual(figures);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Withdraw all' }).click();
   await dialog.getByText('Reason must not empty').waitFor();
   await dialog.getByLabel('Reason').fill('Made up by somebody');
   await dialog.getByRole('button', { name: 'Withdraw all' }).click();
-  await dialog.getByText('2 entries are withdrawn. To be given back in all: $69.00.').waitFor();
+  await dialog.getByText('2 entries withdrawn. Total refund due: $69.00.').waitFor();
   await dialog.getByRole('button', { name: 'Undo' }).click();
-  await dialog.getByText('2 entries stand again.').waitFor();
+  await dialog.getByText('2 entries restored.').waitFor();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await page.getByText('Withdrawal undone').first().waitFor();

@@ -15,6 +15,7 @@ declare module 'i18next' {
     eligibility: (typeof import('./eligibility/en.json'))['default'];
     emergency: (typeof import('./myEntries/emergency.en.json'))['default'];
     entries: (typeof import('./entries/en.json'))['default'];
+    entryActions: (typeof import('./entryActions/en.json'))['default'];
     entryChanges: (typeof import('./entries/entryChanges.en.json'))['default'];
     entryLists: (typeof import('./entryLists/en.json'))['default'];
     entryPage: (typeof import('./myEntries/entryPage.en.json'))['default'];

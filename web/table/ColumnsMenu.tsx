@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuSection, MenuTrigger, Popover, Separator } from 'react-aria-components/Menu';
+import { useDialogLayer } from '../ui/dialogLayer.ts';
 import field from '../ui/Field.module.css';
 import { Icon } from '../ui/Icon.tsx';
 import { joinClasses } from '../ui/joinClasses.ts';
@@ -21,6 +22,7 @@ interface ColumnsMenuProps {
 /** Chooses the columns; the name is always shown. */
 export function ColumnsMenu({ columns, choice, onChoose }: ColumnsMenuProps) {
   const { t } = useTranslation('table');
+  const layer = useDialogLayer();
   // The address updates later, so a second press builds on the first.
   const [pressed, setPressed] = useState({ choice, of: choice });
   const shown = shownColumns(columns, pressed.of === choice ? pressed.choice : choice);
@@ -40,7 +42,12 @@ export function ColumnsMenu({ columns, choice, onChoose }: ColumnsMenuProps) {
           {choice === '' ? t('columns') : t('columnsOf', { shown: shown.length, total: columns.length })}
           <Icon name="down" small />
         </Button>
-        <Popover className={joinClasses(popover.popover, styles.columns)} placement="bottom end" offset={4}>
+        <Popover
+          {...layer}
+          className={joinClasses(popover.popover, styles.columns)}
+          placement="bottom end"
+          offset={4}
+        >
           <Menu className={joinClasses(popover.list)} shouldCloseOnSelect={false} aria-label={t('columns')}>
             <MenuItem id="*" className={joinClasses(popover.option)} onAction={() => choose(every)}>
               {t('showAll')}

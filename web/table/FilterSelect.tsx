@@ -1,5 +1,6 @@
 import { Button, ListBox, Popover, Select, SelectValue } from 'react-aria-components/Select';
 import { useTranslation } from 'react-i18next';
+import { useDialogLayer } from '../ui/dialogLayer.ts';
 import field from '../ui/Field.module.css';
 import { Icon } from '../ui/Icon.tsx';
 import { joinClasses } from '../ui/joinClasses.ts';
@@ -32,6 +33,7 @@ const ALL = '*';
 /** A filter as a button with its value, if one is chosen: "Level: Freestyle 4". */
 export function FilterSelect({ filter, value, onChange, required = false }: FilterSelectProps) {
   const { t } = useTranslation('table');
+  const layer = useDialogLayer();
   const options = [...(required ? [] : [{ value: ALL, label: t('all') }]), ...filter.options];
   const chosen = value && (options.find((option) => option.value === value)?.label ?? value);
   return (
@@ -50,7 +52,7 @@ export function FilterSelect({ filter, value, onChange, required = false }: Filt
           </SelectValue>
           <Icon name="down" small />
         </Button>
-        <Popover className={joinClasses(popover.popover)} offset={4}>
+        <Popover {...layer} className={joinClasses(popover.popover)} offset={4}>
           <ListBox className={joinClasses(popover.list)} items={keyed(options)}>
             {(option) => <OptionRow option={option} />}
           </ListBox>

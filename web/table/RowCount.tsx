@@ -34,9 +34,9 @@ export function RowCount<Row>({ list, query }: RowCountProps<Row>) {
 function useRowCount<Row>({ rows, total, isPending, isError, hasNextPage }: TableList<Row>): string {
   const { t } = useTranslation('table');
   const shown = rows.length;
-  if (isPending || (isError && shown === 0)) return '';
+  if (shown === 0 && (isPending || isError)) return '';
   // What is loaded is sure; a total that is counted elsewhere may be a moment older.
-  const known = hasNextPage ? total : shown;
+  const known = hasNextPage || isPending ? total : shown;
   if (known === undefined || known < shown) return t('shown', { count: shown });
   return t(shown === 1 ? 'rangeOfOne' : 'range', { shown: formatNumber(shown), total: formatNumber(known) });
 }

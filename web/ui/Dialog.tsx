@@ -16,13 +16,15 @@ interface DialogProps {
   readonly actions?: ReactNode;
   /** `side` is at the end of the window, for the details of a row; `start` at its start, for a menu. */
   readonly placement?: 'middle' | 'side' | 'start';
+  /** A selector of what has the focus first; by default the first control. */
+  readonly initialFocus?: string;
   /** False if a press outside must not lose content that is shown only once. */
   readonly closesOutside?: boolean;
 }
 
 /** A modal dialog on the platform's own element, which traps the focus and restores it. */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, title, children, actions, placement = 'middle', closesOutside = true } = props;
+  const { isOpen, onClose, title, children, actions, placement = 'middle', closesOutside = true, initialFocus } = props;
   const { t } = useTranslation();
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
@@ -30,9 +32,12 @@ export function Dialog(props: DialogProps) {
 
   useEffect(() => {
     const dialog = element.current;
-    if (isOpen && !dialog?.open) dialog?.showModal();
+    if (isOpen && !dialog?.open) {
+      dialog?.showModal();
+      if (initialFocus) dialog?.querySelector<HTMLElement>(initialFocus)?.focus();
+    }
     if (!isOpen && dialog?.open) dialog.close();
-  }, [isOpen]);
+  }, [isOpen, initialFocus]);
 
   // Only closing restores the focus, so a dialog that is unmounted while open closes first.
   useLayoutEffect(() => {

@@ -1,8 +1,9 @@
 import { ulid } from 'ulidx';
 import type { EntryAccount, PaymentMethod } from '../../../shared/contract/payments/payments.ts';
 import { paymentDays } from '../../../shared/domain/payments/paymentDays.ts';
+import { balanceDue } from '../../../shared/domain/payments/paymentState.ts';
 import { dayProblems } from '../../../shared/domain/payments/recordProblems.ts';
-import { refuse } from '../../platform/errors/apiError.ts';
+import { refuse, wrongField } from '../../platform/errors/apiError.ts';
 import { retry } from '../../platform/retry.ts';
 import { getCompetition } from '../../store/competitions/repository.ts';
 import { getEntryOfCompetition } from '../../store/entries/repository.ts';
@@ -20,13 +21,16 @@ type PaymentRequest = RecordRequest<{
   readonly receivedOn: string;
   readonly reference: string | null;
   readonly note: string | null;
+  /** The balance that the recorder has seen; null accepts any. */
+  readonly due: number | null;
 }>;
 
 /**
  * Records a payment by cash, cheque or transfer, and mails the family. The treasurer need not have seen the
- * entry's newest version: the money has come in either case.
+ * entry's newest version: the money has come in either case. A recorder who names the balance is refused if
+ * it is another by now: two who record the same transfer at once record it once.
  * @returns the entry's account; of a repeated request, as it is now
- * @throws {ApiError} NotFound; ValidationFailed: receivedOn; IdempotencyKeyReused; Busy
+ * @throws {ApiError} NotFound; ValidationFailed: receivedOn, due; IdempotencyKeyReused; Busy
  */
 export async function recordPayment(request: PaymentRequest): Promise<EntryAccount> {
   const { competitionId, entryId, body, by, now } = request;
@@ -36,6 +40,7 @@ export async function recordPayment(request: PaymentRequest): Promise<EntryAccou
   const recorded = await retry(async () => {
     const entry = await getEntryOfCompetition(competitionId, entryId);
     if (await isRepeated(request)) return { entry, notice: null };
+    if (body.due !== null && body.due !== balanceDue(entry)) throw wrongField('due', 'MustCorrect');
     const payment = newPayment(entry, request);
     return savePayment(entry, payment, { writes: idempotencyWrites(request), reason: body.note, now });
   }, RETRY_ON_CONFLICT);
@@ -48,6 +53,7 @@ export async function recordPayment(request: PaymentRequest): Promise<EntryAccou
 }
 
 function newPayment(entry: StoredEntry, { body, by, now }: PaymentRequest): StoredPayment {
+  const { due: _seen, ...received } = body;
   return {
     type: 'payment',
     id: ulid(now.getTime()),
@@ -55,7 +61,7 @@ function newPayment(entry: StoredEntry, { body, by, now }: PaymentRequest): Stor
     entryId: entry.id,
     competitionId: entry.competitionId,
     currency: entry.currency,
-    ...body,
+    ...received,
     takenBy: by,
     recordedAt: now.toISOString(),
     refundOf: null,

@@ -81,6 +81,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'password.MustUncommon': 'Password too common',
   'partner.AlreadyExist': 'This partner is already in this event',
   'event.AlreadyExist': 'This skater is already in this event',
+  'due.MustCorrect': 'The amount due has changed. Check the payments first',
   'event.MustWithin': 'Too many events in one entry',
   'event.MustAvailable': 'This event is full',
   'event.MustCorrect': 'Choose the event at the highest level passed',

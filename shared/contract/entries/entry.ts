@@ -153,6 +153,8 @@ const listFields = {
   paymentReference: z.nullable(entryFields.paymentReference),
   /** The family's own reference; null for head coaches, and until the family needed one. */
   familyReference: z.nullable(z.string()),
+  /** The account that made the entry, for organisers alone. */
+  familyId: z.nullable(z.string()),
   currency: money.currency,
   lateFee: money.lateFee,
   retained: z.nullable(money.retained),

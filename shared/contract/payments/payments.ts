@@ -2,7 +2,18 @@ import * as z from 'zod/mini';
 import { ENTRY_STATES, PAYMENT_STATES } from '../entries/entry.ts';
 import { ENTRY_KINDS } from '../competitions/forms.ts';
 import { defineRoutes } from '../core/route.ts';
-import { cursor, dataOf, day, id, minorUnits, oneOf, optional, pageOf, text } from '../core/scalars.ts';
+import {
+  cursor,
+  dataOf,
+  day,
+  id,
+  minorUnits,
+  oneOf,
+  optional,
+  pageOf,
+  text,
+  wholeNumber,
+} from '../core/scalars.ts';
 
 export const PAYMENT_METHODS = ['cash', 'cheque', 'transfer'] as const;
 
@@ -84,6 +95,9 @@ export const entryAccount = z.object({ entry: ledgerEntry, payments: z.array(pay
 
 export type EntryAccount = z.output<typeof entryAccount>;
 
+/** Below zero for a refund due. */
+const balance = wholeNumber(-100_000_000_000, 100_000_000_000);
+
 const details = {
   amount,
   receivedOn: day,
@@ -121,7 +135,12 @@ export const paymentRoutes = defineRoutes({
     ...recorded,
     path: '/api/competitions/{competitionId}/entries/{entryId}/payments',
     summary: 'Record a full or part payment for an entry.',
-    body: z.object({ method: oneOf(PAYMENT_METHODS), ...details }),
+    body: z.object({
+      method: oneOf(PAYMENT_METHODS),
+      ...details,
+      /** The balance that the recorder has seen; the payment is refused if it is another one by now. */
+      due: optional(balance),
+    }),
   },
   recordRefund: {
     ...recorded,

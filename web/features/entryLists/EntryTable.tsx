@@ -4,12 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import type { EntryKind } from '../../../shared/contract/competitions/forms.ts';
 import { queryOf } from '../../api/queries.ts';
+import { useEntryActions } from '../entryActions/index.ts';
 import { eventNames, eventsInShort, useAnswerText } from '../entries/index.ts';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/useSession.ts';
 import type { Column } from '../../table/columns.ts';
 import { DataTable } from '../../table/DataTable.tsx';
-import type { SelectionOptions } from '../../table/selection.ts';
+import type { BulkAction } from '../../table/selection.ts';
 import type { TableQuery } from '../../table/useTableQuery.ts';
 import { answerColumns, type QuestionAnswers, questionsIn } from './answerColumns.ts';
 import { listedEntries } from './figures.ts';
@@ -31,12 +32,9 @@ interface EntryTableProps<Row extends AnyRow> {
   readonly nameOf: (row: Row) => string;
   /** Has to be a constant of the module. Times are those of the venue's clock. */
   readonly columnsOf: (t: ListsT, timeZone: string) => readonly Column<Row>[];
-  readonly selection?: SelectionOptions<Row>;
+  readonly bulkActions?: readonly BulkAction<Row>[];
   readonly nothingYet: { readonly title: string; readonly text: string };
 }
-
-/** Rows can be chosen for an export only. */
-const CHOOSABLE = { bulkActions: [] };
 
 /** The table that the lists of skaters, teams and couples share. */
 export function EntryTable<Row extends AnyRow>(props: EntryTableProps<Row>) {
@@ -45,6 +43,7 @@ export function EntryTable<Row extends AnyRow>(props: EntryTableProps<Row>) {
   const { t } = useTranslation(['entryLists', 'entryStates', 'eligibility']);
   const answerText = useAnswerText();
   const filters = useEntryFilters(competition, kind);
+  const actions = useEntryActions(competition, nameOf);
   // A coach can open records of the own rink only: they identify children.
   const mayOpenAll = useUser().role !== 'HEAD_COACH';
   // Rows are new objects with each render, the questions seldom change: compare them as text.
@@ -90,9 +89,11 @@ export function EntryTable<Row extends AnyRow>(props: EntryTableProps<Row>) {
         query={query}
         searchLabel={t('search')}
         filters={filters}
-        selection={props.selection ?? CHOOSABLE}
+        {...(actions.rowActions ? { rowActions: actions.rowActions } : {})}
+        selection={{ bulkActions: [...actions.bulkActions, ...(props.bulkActions ?? [])] }}
         nothingYet={nothingYet}
       />
+      {actions.dialog}
     </>
   );
 }

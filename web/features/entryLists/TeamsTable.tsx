@@ -34,7 +34,7 @@ export function TeamsTable({ competition, about }: TeamsTableProps) {
       heading={t('columns.team')}
       nameOf={nameOf}
       columnsOf={about === 'teams' ? teamColumns : teamSubmissionColumns}
-      selection={{ bulkActions: [copyAddresses] }}
+      bulkActions={[copyAddresses]}
       nothingYet={{ title: t('teams.none'), text: t('teams.noneText') }}
     />
   );

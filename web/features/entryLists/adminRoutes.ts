@@ -2,7 +2,18 @@ import type { RouteObject } from 'react-router-dom';
 import { pagesOf } from '../../lazyPage.ts';
 import { paths } from '../../paths.ts';
 
-const page = pagesOf('entryLists', 'entryStates', 'eligibility', 'competitionList', 'table', 'dashboard');
+const page = pagesOf(
+  'entryLists',
+  'entryStates',
+  'eligibility',
+  'competitionList',
+  'table',
+  'dashboard',
+  'entryActions',
+  'entryChanges',
+  'payments',
+  'refunds',
+);
 const pages = () => import('./pages.tsx');
 
 /** A coach's team entries of one competition; families have another page at this address. */

@@ -42,14 +42,16 @@ export function EntryRecordView({ record, competition, crumbs }: EntryRecordView
       <div className={styles.record} data-accent={accent}>
         {isReader ? null : <EntryRecordActions record={record} competition={competition} />}
         <div className={styles.columns}>
-          <div className={styles.column}>
+          <div className={styles.money}>
+            <MoneyPanel record={record} competition={competition} />
+          </div>
+          <div className={styles.main}>
             <EventsPanel record={record} />
             <EligibilityPanel record={record} competition={competition} />
             <PeoplePanel record={record} />
             <Answers record={record} />
           </div>
           <div className={styles.column}>
-            <MoneyPanel record={record} competition={competition} />
             <Contacts record={record} />
             {isReader ? null : <MailsPanel entryId={record.id} competition={competition} />}
           </div>

@@ -1,9 +1,13 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import type { EntryRecord } from '../../../shared/contract/entries/entryRecord.ts';
 import { DashboardCard } from '../../ui/DashboardCard.tsx';
 import { Fact, PaymentPill } from '../entries/index.ts';
 import { formatAmount, formatInstant } from '../../i18n/formats.ts';
+import { useUser } from '../../session/useSession.ts';
+import { Button } from '../../ui/Button.tsx';
+import { RecordPaymentDialog } from '../payments/index.ts';
 import styles from './MoneyPanel.module.css';
 
 interface MoneyPanelProps {
@@ -11,9 +15,11 @@ interface MoneyPanelProps {
   readonly competition: Competition;
 }
 
-/** The entry's price, payments, balance and payment reference. */
+/** The entry's price, payments, balance and payment reference, and for an organiser the next payment. */
 export function MoneyPanel({ record, competition }: MoneyPanelProps) {
-  const { t } = useTranslation('entryRecord');
+  const { t } = useTranslation(['entryRecord', 'payments']);
+  const [isPaying, setIsPaying] = useState(false);
+  const isOrganiser = useUser().role !== 'HEAD_COACH';
   const { currency, events, lateFee, retained, refunded, balance } = record;
   const amount = (units: number) => formatAmount(units, currency);
   const ofEvents = events.reduce((sum, { price }) => sum + price, 0);
@@ -54,6 +60,16 @@ export function MoneyPanel({ record, competition }: MoneyPanelProps) {
           <code className={styles.reference}>{record.paymentReference}</code>
         </Fact>
       </dl>
+      {isOrganiser && balance > 0 ? (
+        <span>
+          <Button tone="primary" onClick={() => setIsPaying(true)}>
+            {t('payments:account.record')}
+          </Button>
+        </span>
+      ) : null}
+      {isPaying ? (
+        <RecordPaymentDialog competition={competition} entry={record} onClose={() => setIsPaying(false)} />
+      ) : null}
     </DashboardCard>
   );
 }

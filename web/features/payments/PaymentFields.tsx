@@ -5,7 +5,7 @@ import type { PaymentDays } from '../../../shared/domain/payments/paymentDays.ts
 import { FormRow } from '../../forms/Form.tsx';
 import { FormDate } from '../../forms/FormDate.tsx';
 import { FormMoney } from '../../forms/FormMoney.tsx';
-import { FormSelect } from '../../forms/FormSelect.tsx';
+import { FormSegments } from '../../forms/FormSegments.tsx';
 import { FormTextField } from '../../forms/FormTextField.tsx';
 import type { PaymentValues } from './paymentValues.ts';
 
@@ -14,48 +14,31 @@ interface PaymentFieldsProps {
   readonly currency: string;
   /** The days that the competition accepts. */
   readonly days: PaymentDays;
-  readonly amountHint?: string;
-  readonly referenceHint?: string;
   /** Shown below the amount. */
   readonly children?: ReactNode;
 }
 
 /** Amount, method, day and reference of a payment or refund. */
-export function PaymentFields({
-  what,
-  currency,
-  days,
-  amountHint,
-  referenceHint,
-  children,
-}: PaymentFieldsProps) {
+export function PaymentFields({ what, currency, days, children }: PaymentFieldsProps) {
   const { t } = useTranslation('payments');
   return (
     <>
       <FormRow>
-        <FormMoney<PaymentValues>
-          name="amount"
-          label={t(`${what}.amount`)}
-          currency={currency}
-          hint={amountHint}
-        />
-        <FormSelect<PaymentValues>
-          name="method"
-          label={t(`${what}.method`)}
-          options={PAYMENT_METHODS.map((method) => ({ value: method, label: t(`methods.${method}`) }))}
-        />
+        <FormMoney<PaymentValues> name="amount" label={t(`${what}.amount`)} currency={currency} />
+        <FormDate<PaymentValues> name="receivedOn" label={t(`${what}.receivedOn`)} {...days} />
       </FormRow>
       {children}
-      <FormRow>
-        <FormDate<PaymentValues> name="receivedOn" label={t(`${what}.receivedOn`)} {...days} />
-        <FormTextField<PaymentValues>
-          name="reference"
-          label={t('record.reference')}
-          hint={referenceHint}
-          autoComplete="off"
-          optional
-        />
-      </FormRow>
+      <FormSegments<PaymentValues>
+        name="method"
+        label={t(`${what}.method`)}
+        options={PAYMENT_METHODS.map((method) => ({ value: method, label: t(`methods.${method}`) }))}
+      />
+      <FormTextField<PaymentValues>
+        name="reference"
+        label={t('record.reference')}
+        autoComplete="off"
+        optional
+      />
     </>
   );
 }

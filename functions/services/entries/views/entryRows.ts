@@ -32,10 +32,12 @@ function checksFor(viewer: Session, entry: StoredEntry): Check[] {
   return seesPersons(viewer, entry) ? findingsWithNames(entry) : [];
 }
 
-/** Amounts and payment status; null for head coaches of other rinks. */
+/** The family, and amounts and payment status: null for head coaches, amounts only for those of other rinks. */
 function moneyFor(viewer: Session, entry: StoredEntry) {
-  if (seesPersons(viewer, entry)) return { balance: balanceDue(entry) };
+  const familyId = viewer.role === 'HEAD_COACH' ? null : entry.accountId;
+  if (seesPersons(viewer, entry)) return { familyId, balance: balanceDue(entry) };
   return {
+    familyId,
     paymentState: null,
     paymentReference: null,
     lateFee: null,

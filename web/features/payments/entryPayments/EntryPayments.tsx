@@ -17,23 +17,26 @@ import { RecordPayment } from './RecordPayment.tsx';
 interface EntryPaymentsProps {
   readonly competition: Competition;
   readonly entryId: string;
-  /** Opens with the payment form. */
-  readonly records?: boolean;
 }
 
 type Task = { readonly what: 'record' } | { readonly what: 'refund' | 'correct'; readonly payment: Payment };
 
+const RECORD: Task = { what: 'record' };
+
 /** An entry's total, balance and payments, with the forms to record more. */
-export function EntryPayments({ competition, entryId, records = false }: EntryPaymentsProps) {
+export function EntryPayments({ competition, entryId }: EntryPaymentsProps) {
   const { t } = useTranslation('payments');
   const account = useQuery(queryOf('listPayments', { params: { competitionId: competition.id, entryId } }));
-  const [task, setTask] = useState<Task | null>(records ? { what: 'record' } : null);
+  const [chosen, setTask] = useState<Task | null | undefined>();
   if (account.isPending) return <Spinner />;
   if (account.isError) {
     return <ErrorState title={t('account.failed')} onRetry={() => void account.refetch()} />;
   }
   const { entry, payments } = account.data;
   const amount = (value: number) => formatAmount(value, entry.currency);
+  // With nothing paid there is one thing to do here.
+  const begun = payments.length === 0 && entry.balance > 0 ? RECORD : null;
+  const task = chosen === undefined ? begun : chosen;
   const close = () => setTask(null);
   const dialogue = { competition, entry, onDone: close, onCancel: close };
   return (
@@ -63,7 +66,7 @@ export function EntryPayments({ competition, entryId, records = false }: EntryPa
       {task ? null : (
         <>
           <div>
-            <Button tone="primary" onClick={() => setTask({ what: 'record' })}>
+            <Button tone="primary" onClick={() => setTask(RECORD)}>
               {t('account.record')}
             </Button>
           </div>

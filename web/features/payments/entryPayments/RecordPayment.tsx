@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
@@ -9,15 +10,18 @@ import { Form } from '../../../forms/Form.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { formatAmount } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { lastMethod, rememberMethod } from '../lastMethod.ts';
 import { PaymentFields } from '../PaymentFields.tsx';
 import { paymentRequest, type PaymentValues } from '../paymentValues.ts';
+import styles from './EntryPayments.module.css';
 import { usePaymentForm } from './usePaymentForm.ts';
 
 export type PaidEntry = Pick<LedgerEntry, 'id' | 'name' | 'currency' | 'balance'>;
 
-const bodyOf = (values: PaymentValues) => ({
+const bodyOf = (values: PaymentValues, due: number) => ({
   ...paymentRequest(values),
   method: values.method as PaymentMethod,
+  due,
 });
 
 interface RecordPaymentProps {
@@ -31,11 +35,13 @@ interface RecordPaymentProps {
 export function RecordPayment({ competition, entry, onDone, onCancel }: RecordPaymentProps) {
   const { t } = useTranslation(['payments', 'common']);
   const { currency, name } = entry;
-  const open = Math.max(0, entry.balance);
+  // Of two who record the same money at once, the second is told that the balance is another one.
+  const [due] = useState(entry.balance);
+  const open = Math.max(0, due);
   const days = paymentDays(competition, currentTime());
   const form = usePaymentForm({
     defaultValues: {
-      method: '',
+      method: lastMethod(),
       amount: open > 0 ? open : null,
       receivedOn: days.latest,
       reference: '',
@@ -43,10 +49,17 @@ export function RecordPayment({ competition, entry, onDone, onCancel }: RecordPa
     },
     operation: 'recordPayment',
     days,
-    toRequest: bodyOf,
+    toRequest: (values: PaymentValues) => bodyOf(values, due),
     send: (sent) =>
       call('recordPayment', { params: { competitionId: competition.id, entryId: entry.id }, ...sent }),
-    doneMessage: ({ amount }) => t('record.done', { amount: formatAmount(amount, currency), name }),
+    doneMessage: ({ amount, method }) => {
+      rememberMethod(method);
+      const facts = { amount: formatAmount(amount, currency, true), name };
+      const left = open - amount;
+      return left > 0
+        ? t('record.donePart', { ...facts, left: formatAmount(left, currency, true) })
+        : t('record.done', facts);
+    },
     onDone,
   });
   return (
@@ -56,13 +69,7 @@ export function RecordPayment({ competition, entry, onDone, onCancel }: RecordPa
       submitLabel={t('record.submit')}
       actions={<Button onClick={onCancel}>{t('common:actions.cancel')}</Button>}
     >
-      <PaymentFields
-        what="record"
-        currency={currency}
-        days={days}
-        amountHint={t('record.amountHint', { amount: formatAmount(open, currency) })}
-        referenceHint={t('record.referenceHint')}
-      >
+      <PaymentFields what="record" currency={currency} days={days}>
         <Difference open={open} currency={currency} />
       </PaymentFields>
       <FormTextField<PaymentValues> name="note" label={t('record.note')} autoComplete="off" optional />
@@ -76,7 +83,7 @@ function Difference({ open, currency }: { readonly open: number; readonly curren
   const amount = useWatch<PaymentValues, 'amount'>({ name: 'amount' });
   const rest = open - (amount ?? open);
   return (
-    <p role="status">
+    <p role="status" className={styles.difference}>
       {rest > 0 ? t('record.less', { amount: formatAmount(rest, currency) }) : null}
       {rest < 0 ? t('record.more', { amount: formatAmount(-rest, currency) }) : null}
     </p>

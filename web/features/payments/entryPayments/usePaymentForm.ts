@@ -7,7 +7,7 @@ import { type ContractForm, useContractForm } from '../../../forms/useContractFo
 import { showToast } from '../../../ui/toastStore.ts';
 import { paymentDayErrors } from '../paymentDayErrors.ts';
 import type { PaymentValues } from '../paymentValues.ts';
-import { whenRefetched } from '../../../api/changes.ts';
+import { refetchChanged, whenRefetched } from '../../../api/changes.ts';
 
 interface PaymentFormOptions<Values extends PaymentValues, Body> {
   readonly defaultValues: Values;
@@ -34,9 +34,16 @@ export function usePaymentForm<Values extends PaymentValues, Body>(
       extraValidation: ({ receivedOn }) => paymentDayErrors(receivedOn, days),
     }),
     errorMessage,
+    fieldAliases: { due: 'amount' },
     onSubmit: async (values) => {
       const body = toRequest(values);
-      await send({ body, idempotencyKey: key.for(body) });
+      try {
+        await send({ body, idempotencyKey: key.for(body) });
+      } catch (thrown) {
+        // A refusal may mean that the balance on the screen is older than the stored one.
+        void refetchChanged(operation);
+        throw thrown;
+      }
       key.done();
       // The next form proposes the balance, so it must see this payment.
       await whenRefetched();

@@ -7,6 +7,7 @@ import { localRows } from '../../../table/localList.ts';
 import { toTableList } from '../../../table/toTableList.ts';
 import { paths } from '../../../paths.ts';
 import { EntryPayments } from '../entryPayments/EntryPayments.tsx';
+import { RecordPaymentDialog } from '../entryPayments/RecordPaymentDialog.tsx';
 import { DataTable } from '../../../table/DataTable.tsx';
 import { useTableQuery } from '../../../table/useTableQuery.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -29,7 +30,7 @@ export function LedgerTab({ competition, ledger }: LedgerTabProps) {
   const query = useTableQuery(FILTERS, 'name');
   const [address, setAddress] = useSearchParams();
   const [shown, setShown] = useState(PAGE);
-  const [records, setRecords] = useState(false);
+  const [paying, setPaying] = useState<LedgerEntry | null>(null);
   const rows = useMemo(
     () =>
       localRows(
@@ -44,8 +45,7 @@ export function LedgerTab({ competition, ledger }: LedgerTabProps) {
   );
   const columns = useMemo(() => ledgerColumns(t), [t]);
   const open = ledger.entries.find(({ id }) => id === address.get(ENTRY));
-  const show = (entryId: string | null, withForm: boolean) => {
-    setRecords(withForm);
+  const show = (entryId: string | null) =>
     setAddress(
       (before) => {
         const after = new URLSearchParams(before);
@@ -55,7 +55,6 @@ export function LedgerTab({ competition, ledger }: LedgerTabProps) {
       },
       { preventScrollReset: true },
     );
-  };
   const linkTo = ({ id }: LedgerEntry) => `?${withEntry(address, id)}`;
   return (
     <>
@@ -88,20 +87,24 @@ export function LedgerTab({ competition, ledger }: LedgerTabProps) {
             options: BALANCE_STATUSES.map((value) => ({ value, label: t(`payments.standings.${value}`) })),
           },
         ]}
-        rowActions={({ id }) => [
-          { id: 'record', label: t('payments.record'), onAction: () => show(id, true) },
-          { id: 'open', label: t('payments.openEntry'), onAction: () => show(id, false) },
+        rowActions={(entry) => [
+          { id: 'record', label: t('payments.record'), onAction: () => setPaying(entry) },
+          { id: 'open', label: t('payments.openEntry'), onAction: () => show(entry.id) },
+          { id: 'entry', label: t('account.wholeRecord'), href: paths.entryRecord(competition.id, entry.id) },
         ]}
         nothingYet={{ title: t('payments.none'), text: t('payments.noneText') }}
       />
+      {paying ? (
+        <RecordPaymentDialog competition={competition} entry={paying} onClose={() => setPaying(null)} />
+      ) : null}
       <Dialog
         isOpen={open !== undefined}
-        onClose={() => show(null, false)}
+        onClose={() => show(null)}
         title={t('account.title', { name: open?.name ?? '' })}
       >
         {open ? (
           <>
-            <EntryPayments key={open.id} competition={competition} entryId={open.id} records={records} />
+            <EntryPayments key={open.id} competition={competition} entryId={open.id} />
             <p>
               <Link to={paths.entryRecord(competition.id, open.id)}>{t('account.wholeRecord')}</Link>
             </p>

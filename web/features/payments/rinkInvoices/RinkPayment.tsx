@@ -16,6 +16,7 @@ import { useContractForm } from '../../../forms/useContractForm.ts';
 import { formatAmount } from '../../../i18n/formats.ts';
 import { PaymentFields } from '../PaymentFields.tsx';
 import { paymentDayErrors } from '../paymentDayErrors.ts';
+import { lastMethod } from '../lastMethod.ts';
 import type { PaymentValues } from '../paymentValues.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
@@ -37,7 +38,7 @@ export function RinkPayment({ competition, rink, onClose }: RinkPaymentProps) {
   const open = rink.rows.filter(({ balance }) => balance > 0);
   const days = paymentDays(competition, currentTime());
   const form = useContractForm<RinkPaymentValues>({
-    defaultValues: { method: '', amount: rink.open, receivedOn: days.latest, reference: '' },
+    defaultValues: { method: lastMethod(), amount: rink.open, receivedOn: days.latest, reference: '' },
     resolver: contractResolver('recordPayment', {
       toRequest: (values) => ({ ...values, reference: values.reference.trim() || null, note: null }),
       extraValidation: ({ receivedOn }) => paymentDayErrors(receivedOn, days),
@@ -82,12 +83,7 @@ export function RinkPayment({ competition, rink, onClose }: RinkPaymentProps) {
       actions={<Button onClick={onClose}>{t('common:actions.cancel')}</Button>}
     >
       <p>{t('rinks.recordText')}</p>
-      <PaymentFields
-        what="record"
-        currency={competition.currency}
-        days={days}
-        amountHint={t('record.amountHint', { amount: formatAmount(rink.open, competition.currency) })}
-      />
+      <PaymentFields what="record" currency={competition.currency} days={days} />
       <Shares open={open} currency={competition.currency} />
     </Form>
   );

@@ -1,0 +1,1 @@
+export { useEntryActions } from './useEntryActions.tsx';

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
+import { changeScope } from '../../../shared/domain/entries/changes/changeScope.ts';
+import { currentTime } from '../../clock.ts';
+import { paths } from '../../paths.ts';
+import { useUser } from '../../session/useSession.ts';
+import type { BulkAction } from '../../table/selection.ts';
+import type { MenuAction } from '../../ui/RowMenu.tsx';
+import { showToast } from '../../ui/toastStore.ts';
+import { ENTRY_PAGES } from '../entries/index.ts';
+import { dueOf, type ActionRow, type NamedRow } from './actionRow.ts';
+import { EntryActionDialog, type EntryTask } from './EntryActionDialog.tsx';
+
+interface EntryActions<Row> {
+  /** Undefined for readers who may only look. */
+  readonly rowActions: ((row: Row) => readonly MenuAction[]) | undefined;
+  readonly bulkActions: readonly BulkAction<Row>[];
+  /** The open dialog; to be rendered beside the table. */
+  readonly dialog: ReactNode;
+}
+
+/** An organiser's actions on one entry of a list and on a selection. */
+export function useEntryActions<Row extends ActionRow>(
+  competition: Competition,
+  nameOf: (row: Row) => string,
+): EntryActions<Row> {
+  const { t } = useTranslation(['entryActions', 'entryChanges']);
+  const { role } = useUser();
+  const [task, setTask] = useState<EntryTask | null>(null);
+  const named = (row: Row): NamedRow => ({ ...row, name: nameOf(row) });
+  const begin = (what: EntryTask['what'], rows: readonly Row[], onDone?: () => void) =>
+    setTask({ what, rows: rows.map(named), onDone });
+
+  const rowActions = (row: Row): MenuAction[] => {
+    const scope = changeScope({ state: row.state, competition }, 'organiser', currentTime());
+    const closed = row.state === 'withdrawn' ? 'entryChanges:actions.withdrawn' : 'entryChanges:nothing.over';
+    const reason = scope === 'nothing' ? t(closed) : undefined;
+    const nothingDue = dueOf(row) === 0 ? t('nothingDue') : undefined;
+    return [
+      { id: 'pay', label: t('pay.action'), disabledReason: nothingDue, onAction: () => begin('pay', [row]) },
+      {
+        id: 'remind',
+        label: t('remind.action'),
+        disabledReason: nothingDue,
+        onAction: () => begin('remind', [row]),
+      },
+      { id: 'open', label: t('open'), href: paths.entryRecord(row.competitionId, row.id) },
+      reason === undefined
+        ? { id: 'change', label: t('change'), href: ENTRY_PAGES[row.kind](row.competitionId, row.id) }
+        : { id: 'change', label: t('change'), disabledReason: reason },
+      { id: 'copy', label: t('copyReference'), onAction: () => void copyReference(row) },
+      {
+        id: 'withdraw',
+        label: t('withdraw'),
+        danger: true,
+        disabledReason: reason,
+        onAction: () => begin('withdraw', [row]),
+      },
+    ];
+  };
+  const copyReference = async ({ paymentReference }: Row) => {
+    try {
+      await navigator.clipboard.writeText(paymentReference ?? '');
+      showToast(t('referenceCopied', { reference: paymentReference }));
+    } catch {
+      showToast(t('referenceNotCopied', { reference: paymentReference }), 'bad');
+    }
+  };
+
+  const withDue = (rows: readonly Row[]) =>
+    rows.some((row) => dueOf(row) > 0) ? undefined : t('nothingDue');
+  const bulkActions: BulkAction<Row>[] = [
+    {
+      id: 'pay',
+      label: t('pay.action'),
+      disabledReason: withDue,
+      onAction: (rows, done) => begin(rows.length === 1 ? 'pay' : 'payAll', rows, done),
+    },
+    {
+      id: 'remind',
+      label: t('remind.action'),
+      disabledReason: withDue,
+      onAction: (rows, done) => begin('remind', rows, done),
+    },
+  ];
+  if (role === 'HEAD_COACH') return { rowActions: undefined, bulkActions: [], dialog: null };
+  return {
+    rowActions,
+    bulkActions,
+    dialog: task ? (
+      <EntryActionDialog competition={competition} task={task} onClose={() => setTask(null)} />
+    ) : null,
+  };
+}
