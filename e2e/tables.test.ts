@@ -52,7 +52,7 @@ it('a manager chooses columns that stay in the address, selects rows by keyboard
   await page.getByRole('region', { name: 'Selected rows' }).getByText('3 selected').waitFor();
   await expectAccessible(page);
   await page.keyboard.press('Enter');
-  await expect.poll(() => focused(page)).toBe('Export selected');
+  await expect.poll(() => focused(page)).toBe('Record payment');
   expect(await page.getByRole('menu').count()).toBe(0);
   await page.keyboard.press('Escape');
   await expect.poll(() => focused(page)).toMatch(/^Select /);

@@ -49,6 +49,20 @@ describe('recordPayment', () => {
     expect(other.problem.code).toBe('IdempotencyKeyReused');
   });
 
+  it('tells the second of two who record the same money at once that the balance is another one', async () => {
+    const { params } = await entered();
+    const all = paid(11_500, { due: 11_500 });
+    const both = await Promise.all([1, 2].map(() => admin.call('recordPayment', { params, body: all })));
+    expect(both.map(({ status }) => status).toSorted()).toEqual([201, 400]);
+    const refused = both.find(({ status }) => status === 400);
+    expect(refused && fieldCodes(refused)).toEqual(['due MustCorrect']);
+    const { entry, payments } = await admin.data('listPayments', { params });
+    expect([entry.paid, entry.balance, payments.length]).toEqual([11_500, 0, 1]);
+    expect(fieldCodes(await admin.call('recordPayment', { params, body: paid(1, { due: 1.5 }) }))).toEqual([
+      'due MustValid',
+    ]);
+  });
+
   it('refuses a day that has not come or is long gone, no amount, and an entry of another competition', async () => {
     const { params } = await entered();
     const call = (body: object) => admin.call('recordPayment', { params, body });

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import { PAYMENT_METHODS, type PaymentMethod } from '../../../shared/contract/payments/payments.ts';
 import { paymentDays } from '../../../shared/domain/payments/paymentDays.ts';
+import { isApiError } from '../../api/ApiError.ts';
 import { refetchChanged } from '../../api/changes.ts';
 import { call } from '../../api/client.ts';
 import { errorMessage } from '../../api/errorMessage.ts';
@@ -59,7 +60,8 @@ export function PayAllDialog({ competition, rows, onClose, onDone }: PayAllDialo
       });
       return { id: row.id, refusal: null };
     } catch (thrown) {
-      return { id: row.id, refusal: errorMessage(thrown) ?? t('failed') };
+      const [fieldError] = isApiError(thrown) ? thrown.errors : [];
+      return { id: row.id, refusal: fieldError?.message ?? errorMessage(thrown) ?? t('failed') };
     }
   };
   const record = async () => {
