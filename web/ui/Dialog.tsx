@@ -24,7 +24,16 @@ interface DialogProps {
 
 /** A modal dialog on the platform's own element, which traps the focus and restores it. */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, title, children, actions, placement = 'middle', closesOutside = true, initialFocus } = props;
+  const {
+    isOpen,
+    onClose,
+    title,
+    children,
+    actions,
+    placement = 'middle',
+    closesOutside = true,
+    initialFocus,
+  } = props;
   const { t } = useTranslation();
   const titleId = useId();
   const element = useRef<HTMLDialogElement>(null);
