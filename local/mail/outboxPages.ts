@@ -1,64 +1,89 @@
 import type { Answer } from '../host/http/answer.ts';
 import { jsonAnswer, textAnswer } from '../host/http/answer.ts';
 import type { Message, Outbox } from './outbox.ts';
+import { OUTBOX_STYLE } from './outboxStyle.ts';
 
 const SHOWN = 200;
 
 /** No script of a mail may run here; the frame of its HTML inherits this policy. */
 const POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-src 'self'; frame-ancestors 'none'";
 
-/** The outbox in the browser: `/_outbox`, `/_outbox/{id}` and the list as data at `/_outbox.json`. */
+/**
+ * The outbox as a mail program: `/_outbox` lists the mails, `/_outbox/{id}` shows one beside the list, and
+ * `/_outbox.json` gives the list as data.
+ */
 export function outboxPages(outbox: Outbox): (path: string) => Answer {
   return (path) => {
     if (path === '/_outbox.json') return jsonAnswer(200, { data: outbox.newest(SHOWN) });
-    if (path === '/_outbox' || path === '/_outbox/') return page('Outbox', list(outbox.newest(SHOWN)));
-    const found = outbox.find(path.slice('/_outbox/'.length));
-    return found === undefined
+    const messages = outbox.newest(SHOWN);
+    if (path === '/_outbox' || path === '/_outbox/') return page('Outbox', list(messages, null));
+    const opened = outbox.find(path.slice('/_outbox/'.length));
+    return opened === undefined
       ? textAnswer(404, 'There is no such mail in the outbox.')
-      : page(found.subject, single(found));
+      : page(opened.subject, list(messages, opened.id) + preview(opened), 'opened');
   };
 }
 
-function escaped(text: string): string {
-  const entities: Readonly<Record<string, string>> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  };
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+
+function list(messages: readonly Message[], openedId: string | null): string {
+  const count = messages.length === SHOWN ? `the newest ${String(SHOWN)}` : String(messages.length);
+  const rows = messages.map((message) => row(message, message.id === openedId)).join('');
+  const empty = '<p class="empty">No mail yet. What the product sends appears here.</p>';
+  return `<section class="list" aria-label="Mails"><header><h1>Outbox</h1><span>${count}</span></header>${
+    messages.length === 0 ? empty : `<ul>${rows}</ul>`
+  }</section>${openedId === null ? '<main class="preview none"><p>Choose a mail to read it.</p></main>' : ''}`;
 }
 
-function list(messages: readonly Message[]): string {
-  if (messages.length === 0) return '<p>No mail has been sent yet. What the product sends appears here.</p>';
-  const rows = messages.map(
-    ({ id, sentAt, to, subject }) =>
-      `<tr><td>${time(sentAt)}</td><td>${escaped(to.join(', '))}</td>` +
-      `<td><a href="/_outbox/${encodeURIComponent(id)}">${escaped(subject)}</a></td></tr>`,
+function row({ id, sentAt, to, subject, text }: Message, isOpened: boolean): string {
+  const path = encodeURIComponent(id);
+  return (
+    `<li id="m-${path}"><a href="/_outbox/${path}#m-${path}"${isOpened ? ' aria-current="true"' : ''}>` +
+    `<span class="line"><b>${escaped(to.join(', '))}</b>${time(sentAt)}</span>` +
+    `<span class="subject">${escaped(subject)}</span>` +
+    `<span class="excerpt">${escaped(excerptOf(text))}</span></a></li>`
   );
-  return `<table><thead><tr><th>Sent (UTC)</th><th>To</th><th>Subject</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
-function single({ sentAt, from, to, text, html }: Message): string {
-  const head = [`From ${from}`, `To ${to.join(', ')}`].map((line) => `<p>${escaped(line)}</p>`).join('');
-  const body = text === null ? '' : `<pre>${escaped(text)}</pre>`;
-  const frame =
-    html === null ? '' : `<iframe sandbox="" title="The mail as HTML" srcdoc="${escaped(html)}"></iframe>`;
-  return `<p><a href="/_outbox">All mail</a></p>${head}<p>${time(sentAt)} UTC</p>${body}${frame}`;
+/** The beginning of a mail after its greeting. */
+function excerptOf(text: string | null): string {
+  const [, ...paragraphs] = (text ?? '').split('\n\n');
+  return paragraphs.join(' ').replace(/\s+/g, ' ').slice(0, 120);
+}
+
+function preview({ sentAt, from, to, subject, text, html }: Message): string {
+  const plain = text === null ? '' : `<pre>${escaped(text)}</pre>`;
+  const asText = html === null ? plain : `<details><summary>Plain text</summary>${plain}</details>`;
+  return (
+    '<main class="preview"><p class="back"><a href="/_outbox">All mails</a></p>' +
+    `<h2>${escaped(subject)}</h2><dl><dt>From</dt><dd>${escaped(from)}</dd><dt>To</dt><dd>${escaped(to.join(', '))}</dd>` +
+    `<dt>Sent</dt><dd>${time(sentAt)} UTC</dd></dl>${html === null ? '' : frame(html)}${asText}</main>`
+  );
+}
+
+/** Links of a mail open in a window of their own, as in a mail program. */
+function frame(html: string): string {
+  const content = html.replace('<head>', '<head><base target="_blank">');
+  const allowed = 'allow-popups allow-popups-to-escape-sandbox';
+  return `<iframe sandbox="${allowed}" title="The mail" srcdoc="${escaped(content)}"></iframe>`;
 }
 
 const time = (instant: string): string =>
-  `<time datetime="${escaped(instant)}">${escaped(instant.slice(0, 19).replace('T', ' '))}</time>`;
+  `<time datetime="${escaped(instant)}">${escaped(instant.slice(0, 16).replace('T', ' '))}</time>`;
 
-function page(title: string, content: string): Answer {
+function page(title: string, content: string, state = ''): Answer {
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(title)}</title>
-<meta name="viewport" content="width=device-width"><style>
-:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{max-width:60rem;margin:2rem auto;padding:0 1rem}
-table{width:100%;border-collapse:collapse}th,td{text-align:left;padding:.5rem;border-bottom:1px solid #8886}
-pre{white-space:pre-wrap;font:inherit}iframe{width:100%;height:36rem;border:1px solid #8886;background:#fff}
-</style></head><body><h1>${escaped(title)}</h1>${content}</body></html>`;
+<meta name="viewport" content="width=device-width, initial-scale=1"><style>${OUTBOX_STYLE}</style></head>
+<body class="${state}">${content}</body></html>`;
   return {
     status: 200,
     headers: {
