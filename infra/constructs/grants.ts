@@ -125,6 +125,8 @@ export const GRANTS: Readonly<Record<Resource, Grant>> = {
     entryIndexes: true,
     session: true,
     mail: false,
+    // The federation's logo, at the head of a document.
+    objects: [{ action: 'GetObject', prefix: 'images/' }],
     fonts: true,
   },
   pages: {

@@ -9,6 +9,7 @@ import { receiptCounterKey } from '../../functions/store/keys.ts';
 import type { Settings } from '../../shared/contract/documents/settings.ts';
 import { DEMO_ADMINISTRATOR } from './accounts.ts';
 import { demoInvoiceItems } from './invoices.ts';
+import { DEMO_LETTERHEAD } from './letterhead.ts';
 import { demoPayment } from './payments.ts';
 import type { DemoSeason } from './season.ts';
 import { beforeWithdrawal } from './withdrawn.ts';
@@ -18,6 +19,8 @@ const FEDERATION: Settings = {
   address: '7 Compass Quay\nLantern Bay',
   taxLine: 'Not registered for sales tax: no tax is charged',
   registrationNumber: 'TIF 0042-17',
+  logo: DEMO_LETTERHEAD,
+  accent: 'teal',
   version: 2,
 };
 

@@ -5,6 +5,7 @@ import { demoFamilySkaters } from './familySkaters.ts';
 import { DEMO_PASSWORD, familyAccounts, roleAccounts } from './accounts.ts';
 import { seasonItems } from './items.ts';
 import { demoLogos } from './logos.ts';
+import { DEMO_LETTERHEAD, demoLetterhead } from './letterhead.ts';
 import { demoPackets } from './packets.ts';
 import { demoPosters } from './posters.ts';
 import { demoSeason, type DemoSeason } from './season.ts';
@@ -72,6 +73,7 @@ function files({ competitions }: DemoSeason) {
       Body: svg,
       ContentType: 'image/svg+xml',
     })),
+    { path: DEMO_LETTERHEAD, Body: demoLetterhead(), ContentType: 'image/png' },
     ...demoPackets(Object.values(competitions)).map(({ path, pdf }) => ({
       path,
       Body: pdf,

@@ -70,7 +70,9 @@ describe('the mail of the local host', () => {
       expect(body.toString()).not.toMatch(/<script>steal|<img/);
       expect(headers['content-security-policy']).toContain("default-src 'none'");
     }
-    expect(pages(`/_outbox/${MessageId ?? ''}`).body.toString()).toContain('<iframe sandbox="allow-popups allow-popups-to-escape-sandbox"');
+    expect(pages(`/_outbox/${MessageId ?? ''}`).body.toString()).toContain(
+      '<iframe sandbox="allow-popups allow-popups-to-escape-sandbox"',
+    );
   });
 
   it('refuses a mail without recipients', async () => {

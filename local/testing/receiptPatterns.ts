@@ -17,7 +17,8 @@ export async function receiptPatterns(
   const numbered = (number: number) =>
     ({ ...statement, type: 'receipt', number, sequence: number, issuedBy: entry.accountId }) as const;
   await receipts.saveReceipt(numbered(1), entry);
-  const settings = { name: 'Federation', address: null, taxLine: null, registrationNumber: null, version: 2 };
+  const details = { name: 'Federation', address: null, taxLine: null, registrationNumber: null };
+  const settings = { ...details, logo: null, accent: null, version: 2 };
   return {
     federationSettings: () => federationSettings(),
     replaceSettings: () => replaceSettings(settings, { by: entry.accountId, at }),

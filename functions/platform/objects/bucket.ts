@@ -84,6 +84,17 @@ export async function readObject(key: string, etag: string): Promise<Uint8Array 
   }
 }
 
+/** A stored picture, by its path on the product's origin; null if there is none. */
+export async function readPicture(path: string): Promise<Uint8Array | null> {
+  try {
+    const object = await bucket().send(new GetObjectCommand({ Bucket: imageBucket(), Key: path.slice(1) }));
+    return (await object.Body?.transformToByteArray()) ?? null;
+  } catch (error) {
+    if (error instanceof S3ServiceException && ABSENT.has(error.name)) return null;
+    throw error;
+  }
+}
+
 /** Stores an object at its final key, cached for a year. */
 export async function putObject(key: string, type: string, body: Uint8Array): Promise<void> {
   const lasting = { ContentType: type, CacheControl: YEAR };

@@ -1,7 +1,7 @@
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Request } from '../../platform/http/requestContext.ts';
 import { linkTo } from '../../platform/mail/links.ts';
-import { sendMailQuietly } from '../../platform/mail/sendMail.ts';
+import { sendMailQuietly } from '../mail/sendMail.ts';
 import { transact } from '../../platform/table/transaction.ts';
 import { findAccount, replaceAccount, type Account } from '../../store/accounts/accounts.ts';
 import { auditWrite } from '../../store/accounts/audit.ts';

@@ -2,7 +2,7 @@ import type { User } from '../../../shared/contract/accounts/users.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Request } from '../../platform/http/requestContext.ts';
 import { linkTo } from '../../platform/mail/links.ts';
-import { sendMailQuietly } from '../../platform/mail/sendMail.ts';
+import { sendMailQuietly } from '../mail/sendMail.ts';
 import {
   createAccount,
   findAccount,

@@ -1,6 +1,6 @@
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
-import { sendMailQuietly } from '../../platform/mail/sendMail.ts';
+import { sendMailQuietly } from '../mail/sendMail.ts';
 import type { Account } from '../../store/accounts/accounts.ts';
 import { countAttempt } from '../throttling/attempts.ts';
 

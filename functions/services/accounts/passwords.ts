@@ -2,7 +2,7 @@ import { SHORTEST_PASSWORD } from '../../../shared/contract/accounts/password.ts
 import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
 import type { Request } from '../../platform/http/requestContext.ts';
 import { linkTo } from '../../platform/mail/links.ts';
-import { sendMailQuietly } from '../../platform/mail/sendMail.ts';
+import { sendMailQuietly } from '../mail/sendMail.ts';
 import { hashPassword } from '../../platform/passwords/password.ts';
 import { transact } from '../../platform/table/transaction.ts';
 import {

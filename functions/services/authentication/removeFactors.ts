@@ -1,7 +1,7 @@
 import { needsSecondFactor } from '../../../shared/domain/accounts/secondFactor.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Request } from '../../platform/http/requestContext.ts';
-import { sendMailQuietly } from '../../platform/mail/sendMail.ts';
+import { sendMailQuietly } from '../mail/sendMail.ts';
 import { findAccount, replaceAccount } from '../../store/accounts/accounts.ts';
 import { auditWrite } from '../../store/accounts/audit.ts';
 import {

@@ -1,11 +1,18 @@
 import type { DocumentLayout } from '../../../shared/domain/receipts/documentLayout.ts';
+import { federationSettings } from '../../store/settings/repository.ts';
 
 /**
- * A document as PDF, in base64.
+ * A document as PDF on the federation's letterhead, in base64.
  * @param issuedAt a UTC instant
  */
 export async function toPdfAnswer(layout: DocumentLayout, issuedAt: string): Promise<string> {
-  // The PDF renderer is large, so only requests for a file load it.
-  const { renderDocumentPdf } = await import('./pdf/documentPdf.ts');
-  return Buffer.from(await renderDocumentPdf(layout, new Date(issuedAt))).toString('base64');
+  const { logo, accent } = await federationSettings();
+  // The PDF renderer and the bucket's client are large, so only requests for a file load them.
+  const [{ renderDocumentPdf }, { readLogo }] = await Promise.all([
+    import('./pdf/documentPdf.ts'),
+    import('./pdf/readLogo.ts'),
+  ]);
+  const letterhead = { logo: logo === null ? null : await readLogo(logo), accent };
+  const pdf = await renderDocumentPdf(layout, new Date(issuedAt), letterhead);
+  return Buffer.from(pdf).toString('base64');
 }

@@ -5,6 +5,8 @@ import type { StoredEntry, StoredEvent, TeamEntry } from '../../store/entries/st
 import type { NotificationContent, Recipient } from '../../store/notifications/notification.ts';
 import { entryMail } from './entryMail.ts';
 
+const PLAIN = { name: null, logo: null, accent: null };
+
 beforeAll(() => {
   vi.stubEnv('PUBLIC_ORIGIN', 'https://rinkside.example');
 });
@@ -81,7 +83,10 @@ describe('what a mail about an entry says', () => {
     expect(mail.text).toContain('Please pay ¥5,900 and quote the reference K7QM-2F9D');
     expect(mail.text).toContain('Cash at the desk\nor by transfer');
     expect(mail.text).toContain('until 1 March 2027 at 23:59, Japan');
-    expect(mail.html).toContain('Cash at the desk<br>');
+    const html = mail.html(PLAIN);
+    expect(html).toContain('Cash at the desk<br>');
+    // What is due comes before the events.
+    expect(html.indexOf('class="highlight"')).toBeLessThan(html.indexOf('• Freestyle'));
   });
 
   it('asks for nothing while the whole entry waits', () => {

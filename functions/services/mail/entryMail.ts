@@ -30,7 +30,9 @@ export function entryMail(facts: EntryMailFacts): Mail {
   return renderMail({
     subject: ENTRY_WORDS.subject[subjectOf(notice, entry)](who, where),
     name,
-    before: [...changeSentences(notice, entry, who, where), ...summary.before],
+    before: changeSentences(notice, entry, who, where),
+    ...(to === 'family' && amountDue(entry, competition)),
+    details: summary.details,
     // Only the family can open the entry's page, and only with an account.
     ...(to === 'family' &&
       !entry.placeholder && {
@@ -97,10 +99,10 @@ function entrySummary({ notice, to, entry, competition, waitingPlace }: EntryMai
   const refundDue = 'refundDue' in notice ? notice.refundDue : 0;
   const mine = to === 'family';
   return {
-    before: [
+    details: [
       ENTRY_WORDS.when(daysText(competition.startDate, competition.endDate)),
       ...(entry.state === 'withdrawn' ? [] : [eventList(entry, waitingPlace)]),
-      ...(mine ? moneyRows(entry, competition, refundDue) : []),
+      ...(mine ? moneyRows(entry, refundDue) : []),
     ],
     after: [...(mine ? untilOf(entry, competition) : []), ...contactOf(competition)],
   };
@@ -115,17 +117,25 @@ function eventList({ events }: StoredEntry, waitingPlace: EntryMailFacts['waitin
   return [ENTRY_WORDS.events, ...lines].join('\n');
 }
 
-function moneyRows(entry: StoredEntry, competition: StoredCompetition, refundDue: number): string[] {
+function moneyRows(entry: StoredEntry, refundDue: number): string[] {
   if (entry.state === 'waiting' && entry.totalPrice === 0 && entry.paid === 0)
     return [ENTRY_WORDS.payWhenPlaced];
-  const { totalPrice, paid, currency, paymentReference } = entry;
+  const { totalPrice, paid, currency } = entry;
   const text = (amount: number) => moneyText(amount, currency);
   const due = balanceDue(entry);
   const price = ENTRY_WORDS.total(text(totalPrice), text(paid));
   if (refundDue > 0) return [price, ENTRY_WORDS.refundDue(text(refundDue))];
   if (due < 0) return [price, ENTRY_WORDS.tooMuch(text(-due))];
-  if (due > 0) return [price, ENTRY_WORDS.toPay(text(due), paymentReference), ...howToPay(competition)];
+  if (due > 0) return [price];
   return entry.state === 'withdrawn' && paid === 0 ? [] : [price, ENTRY_WORDS.nothingToPay];
+}
+
+/** What the family owes and how to pay it, as the mail's highlight; nothing for an entry that owes nothing. */
+function amountDue(entry: StoredEntry, competition: StoredCompetition) {
+  const due = balanceDue(entry);
+  if (due <= 0) return null;
+  const title = ENTRY_WORDS.toPay(moneyText(due, entry.currency), entry.paymentReference);
+  return { highlight: { title, lines: howToPay(competition) } };
 }
 
 function howToPay({ paymentInstructions }: StoredCompetition): string[] {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { linkTo } from '../../platform/mail/links.ts';
-import type { Mail } from '../../platform/mail/mail.ts';
+import type { Letterhead } from '../../platform/mail/mail.ts';
 import { accountDeletedMail, invitationMail, verifyAddressMail } from './accountMails.ts';
 import { passwordChangedMail, resetPasswordMail } from './securityMails.ts';
 
@@ -15,8 +15,10 @@ const invitation = {
   invitedBy: 'Ingrid Tan',
 } as const;
 
-/** Every mail, to somebody of that name. */
-function mailsTo(name: string): Record<string, Mail> {
+const PLAIN: Letterhead = { name: null, logo: null, accent: null };
+
+/** Every mail, to a reader of that name. */
+function mailsTo(name: string) {
   const link = linkTo('/reset-password', { token: 'a-b_c', invited: '1' });
   return {
     verifyAddress: verifyAddressMail({ name, link }),
@@ -27,7 +29,7 @@ function mailsTo(name: string): Record<string, Mail> {
   };
 }
 
-const KINDS = ['verifyAddress', 'resetPassword', 'invitation', 'passwordChanged', 'accountDeleted'];
+const KINDS = ['verifyAddress', 'resetPassword', 'invitation', 'passwordChanged', 'accountDeleted'] as const;
 
 /** The words of an HTML mail, to be compared with its plain text. */
 function wordsOf(html: string): string {
@@ -39,10 +41,9 @@ function wordsOf(html: string): string {
 }
 
 describe.each(KINDS)('the mail %s', (kind) => {
-  const mailTo = (name: string): Mail => {
-    const mail = mailsTo(name)[kind];
-    if (!mail) throw new Error(`There is no mail ${kind}`);
-    return mail;
+  const mailTo = (name: string, letterhead = PLAIN) => {
+    const { subject, text, html } = mailsTo(name)[kind];
+    return { subject, text, html: html(letterhead) };
   };
 
   it('greets by name and says the same as text and as HTML', () => {
@@ -56,6 +57,15 @@ describe.each(KINDS)('the mail %s', (kind) => {
     const { html } = mailTo('<img src=x onerror=alert(1)> "Ann" & \'Bo\'');
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &quot;Ann&quot; &amp; &#39;Bo&#39;');
     expect(html).not.toMatch(/<img|<script/);
+  });
+
+  it('is on the federation’s letterhead', () => {
+    const logo = 'https://rinkside.example/images/01J9.png';
+    const { html } = mailTo('Ann', { name: 'Ice & Co "Asia"', logo, accent: 'ember' });
+    expect(html).toContain(`src="${logo}" alt="Ice &amp; Co &quot;Asia&quot;"`);
+    expect(html).toContain('border-top:5px solid #aa5643');
+    expect(mailTo('Ann', { ...PLAIN, name: 'Ice & Co' }).html).toContain('>Ice &amp; Co</p>');
+    expect(mailTo('Ann').html).toContain('>Rinkside</p>');
   });
 
   it('keeps a name to one line, in the subject too', () => {
@@ -86,18 +96,18 @@ describe.each(KINDS)('the mail %s', (kind) => {
 
 describe('what a mail says', () => {
   it('has the link whole in both forms, with its limits', () => {
-    const { text, html } = mailsTo('Ann')['resetPassword'] ?? {};
+    const { text, html } = mailsTo('Ann').resetPassword;
     expect(text).toContain('\nhttps://rinkside.example/reset-password?token=a-b_c&invited=1\n');
-    expect(html).toContain('href="https://rinkside.example/reset-password?token=a-b_c&amp;invited=1"');
+    expect(html(PLAIN)).toContain('href="https://rinkside.example/reset-password?token=a-b_c&amp;invited=1"');
     expect(text).toContain('once, for 60 minutes');
   });
 
   it('tells who invites whom to what', () => {
-    const { text, subject, html } = mailsTo('Ann')['invitation'] ?? {};
+    const { text, subject, html } = mailsTo('Ann').invitation;
     expect(subject).toBe('Your invitation to Rinkside as head coach');
     expect(text).toContain('Ingrid Tan invites you to Rinkside as head coach of Harbour & Ice.');
     expect(text).toContain('once, for 14 days');
-    expect(html).toContain('Harbour &amp; Ice');
+    expect(html(PLAIN)).toContain('Harbour &amp; Ice');
     const mail = invitationMail({
       ...invitation,
       name: 'Ann',
@@ -109,7 +119,7 @@ describe('what a mail says', () => {
   });
 
   it('tells when the password was changed, and what to do about it', () => {
-    const { text } = mailsTo('Ann')['passwordChanged'] ?? {};
+    const { text } = mailsTo('Ann').passwordChanged;
     expect(text).toContain('21 November 2026 at 23:05 UTC');
     expect(text).toContain('https://rinkside.example/forget-password');
   });

@@ -5,7 +5,7 @@ import { isErased } from '../../store/entries/people.ts';
 import { allEntriesOfAccount } from '../../store/entries/repository.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
 import { moveMail } from '../mail/moveMail.ts';
-import { sendMailInTime } from '../../platform/mail/sendMail.ts';
+import { sendMailInTime } from '../mail/sendMail.ts';
 import { updateMovedEntry } from './updateMovedEntry.ts';
 import {
   claimFamilyMove,

@@ -3,7 +3,7 @@ import { findFamily } from '../../store/accounts/placeholders.ts';
 import { competitionsById, type StoredCompetition } from '../../store/competitions/repository.ts';
 import { entryMail } from '../mail/entryMail.ts';
 import { errorName, logError } from '../../platform/log.ts';
-import { sendMailInTime } from '../../platform/mail/sendMail.ts';
+import { sendMailInTime } from '../mail/sendMail.ts';
 import { waitlistPositions } from '../../store/capacity/waitlistPositions.ts';
 import { runInParallel } from '../../platform/runInParallel.ts';
 import { notificationsFor, type EntryNotification } from '../../store/notifications/notificationWrites.ts';

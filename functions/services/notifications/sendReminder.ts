@@ -1,4 +1,4 @@
-import { sendMailInTime } from '../../platform/mail/sendMail.ts';
+import { sendMailInTime } from '../mail/sendMail.ts';
 import { runInParallel } from '../../platform/runInParallel.ts';
 import { notificationAddresses } from '../../store/accounts/accounts.ts';
 import { findFamily } from '../../store/accounts/placeholders.ts';

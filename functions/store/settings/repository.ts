@@ -9,6 +9,8 @@ const EMPTY_SETTINGS: Settings = {
   address: null,
   taxLine: null,
   registrationNumber: null,
+  logo: null,
+  accent: null,
   version: 1,
 };
 

@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
 import { PUBLIC } from '../core/roles.ts';
 import { defineRoutes } from '../core/route.ts';
-import { dataOf, lines, optional, text, version } from '../core/scalars.ts';
+import { ACCENTS } from '../../domain/competitions/accent.ts';
+import { dataOf, lines, oneOf, optional, text, version } from '../core/scalars.ts';
 
-/** The federation's details, which receipts print; null until they are filled in. */
+/** An uploaded letterhead: JPEG or PNG, which mail programs and PDF can show. */
+const letterheadPath = text(500).check(z.regex(/^\/images\/(?:[\w-]+\/)*[\w-]+\.(?:jpg|png)$/, 'MustValid'));
+
+/** The federation's details, which documents and mails carry; null until they are filled in. */
 export const settings = z.object({
   name: z.nullable(z.string()),
   /** A postal address, in several lines. */
@@ -11,6 +15,10 @@ export const settings = z.object({
   /** For example "VAT ID XI 000 0000 00" or "Exempt from tax under section 501(c)(3)". */
   taxLine: z.nullable(z.string()),
   registrationNumber: z.nullable(z.string()),
+  /** The path of the picture at the head of documents and mails. */
+  logo: z._default(z.nullable(z.string()), null),
+  /** The colour of documents and mails. */
+  accent: z._default(z.nullable(z.enum(ACCENTS)), null),
   version: z.number(),
 });
 
@@ -39,6 +47,8 @@ export const settingsRoutes = defineRoutes({
       address: optional(lines(400)),
       taxLine: optional(text(160)),
       registrationNumber: optional(text(60)),
+      logo: optional(letterheadPath),
+      accent: optional(oneOf(ACCENTS)),
       version,
     }),
     answer: dataOf(settings),

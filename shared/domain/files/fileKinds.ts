@@ -1,5 +1,5 @@
-/** The files that users upload: a competition's poster, a rink's logo, a competition's packet. */
-export const FILE_KINDS = ['poster', 'logo', 'packet'] as const;
+/** The files that users upload: a competition's poster and packet, a rink's logo, the federation's letterhead. */
+export const FILE_KINDS = ['poster', 'logo', 'letterhead', 'packet'] as const;
 
 export type FileKind = (typeof FILE_KINDS)[number];
 
@@ -24,6 +24,8 @@ const pictureTypes: readonly FileType[] = ['image/jpeg', 'image/png', 'image/web
 export const FILE_RULES: Readonly<Record<FileKind, FileRule>> = {
   poster: { largest: 5 * MEGABYTE, types: pictureTypes },
   logo: { largest: MEGABYTE, types: pictureTypes },
+  // Mail programs and PDF show no WebP.
+  letterhead: { largest: MEGABYTE, types: ['image/jpeg', 'image/png'] },
   packet: { largest: 15 * MEGABYTE, types: ['application/pdf'] },
 };
 

@@ -13,6 +13,14 @@ export interface DocumentSection {
   readonly sums: readonly { readonly label: string; readonly amount: string; readonly strong: boolean }[];
 }
 
+/** What a treasurer looks for first: the amount due and how to pay it, or what was paid. */
+export interface DocumentHighlight {
+  readonly label: string;
+  readonly amount: string;
+  /** How to pay; null when nothing is due. */
+  readonly howToPay: { readonly heading: string; readonly lines: readonly string[] } | null;
+}
+
 /** The complete text of a document: screen, print and PDF show the same words and figures. */
 export interface DocumentLayout {
   readonly language: Language;
@@ -20,6 +28,7 @@ export interface DocumentLayout {
   /** Which document it replaces, or which one replaced it. */
   readonly remarks: readonly string[];
   readonly issuer: { readonly name: string; readonly lines: readonly string[] };
+  readonly highlight: DocumentHighlight;
   readonly facts: readonly { readonly label: string; readonly value: string }[];
   readonly sections: readonly DocumentSection[];
   readonly notes: readonly { readonly heading: string; readonly lines: readonly string[] }[];

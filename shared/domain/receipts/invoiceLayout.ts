@@ -1,6 +1,6 @@
 import type { Invoice, InvoicedEntry } from '../../contract/documents/invoices.ts';
 import { formatMoney } from '../money/currency.ts';
-import type { DocumentLayout, DocumentRow, DocumentSection } from './documentLayout.ts';
+import type { DocumentHighlight, DocumentLayout, DocumentRow, DocumentSection } from './documentLayout.ts';
 import { competitionLines, dayAtVenue, issuerOf } from './documentHead.ts';
 import { INVOICE_WORDS, type InvoiceWords } from './words/invoiceWords.ts';
 import { RECEIPT_WORDS, type ReceiptWords } from './words/receiptWords.ts';
@@ -25,6 +25,7 @@ export function invoiceLayout(invoice: Invoice): DocumentLayout {
       ...(replacedBy === null ? [] : [own.replacedBy(replacedBy)]),
     ],
     issuer: issuerOf(invoice.issuer, words),
+    highlight: highlightOf(invoice, written),
     facts: factsOf(invoice, written),
     sections: [chargedSection(invoice, written), paidSection(invoice, written)],
     notes: notesOf(invoice, written),
@@ -36,11 +37,11 @@ function factsOf(invoice: Invoice, { words, own }: InvoiceText): DocumentLayout[
   const { number, issuedAt, competition, rink, entries, language } = invoice;
   return [
     { label: own.addressee, value: rink.place === null ? rink.name : `${rink.name}\n${rink.place}` },
+    { label: words.competition, value: competitionLines(competition, language) },
     {
       label: number === null ? words.asOf : words.issued,
       value: dayAtVenue(issuedAt, language, competition.timeZone),
     },
-    { label: words.competition, value: competitionLines(competition, language) },
     { label: own.entries, value: new Intl.NumberFormat(language).format(entries) },
   ];
 }
@@ -82,13 +83,16 @@ function paidSection({ invoiced, paid: sum, due }: Invoice, { words, money }: In
   };
 }
 
-function notesOf(
-  { number, due, paymentInstructions }: Invoice,
-  { words, own }: InvoiceText,
-): DocumentLayout['notes'] {
-  const how = [...(paymentInstructions?.split('\n') ?? []), own.quote];
-  return [
-    ...(due > 0 ? [{ heading: words.howToPay, lines: how }] : []),
-    ...(number === null ? [{ heading: '', lines: [own.noInvoice] }] : []),
-  ];
+function highlightOf(
+  { due, paid, paymentInstructions }: Invoice,
+  { words, own, money }: InvoiceText,
+): DocumentHighlight {
+  if (due === 0) return { label: words.paid, amount: money(paid), howToPay: null };
+  if (due < 0) return { label: words.toRefund, amount: money(-due), howToPay: null };
+  const lines = [...(paymentInstructions?.split('\n') ?? []), own.quote];
+  return { label: words.toPay, amount: money(due), howToPay: { heading: words.howToPay, lines } };
+}
+
+function notesOf({ number }: Invoice, { own }: InvoiceText): DocumentLayout['notes'] {
+  return number === null ? [{ heading: '', lines: [own.noInvoice] }] : [];
 }

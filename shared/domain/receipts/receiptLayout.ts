@@ -1,6 +1,6 @@
 import type { Receipt, ReceiptLine, ReceiptPayment } from '../../contract/documents/receipts.ts';
 import { formatMoney } from '../money/currency.ts';
-import type { DocumentLayout, DocumentRow, DocumentSection } from './documentLayout.ts';
+import type { DocumentHighlight, DocumentLayout, DocumentRow, DocumentSection } from './documentLayout.ts';
 import { competitionLines, dayAtVenue, issuerOf, noon } from './documentHead.ts';
 import { RECEIPT_WORDS, type ReceiptWords } from './words/receiptWords.ts';
 
@@ -15,6 +15,7 @@ export function receiptLayout(receipt: Receipt): DocumentLayout {
       ...(receipt.correctedBy === null ? [] : [words.correctedBy(receipt.correctedBy)]),
     ],
     issuer: issuerOf(receipt.issuer, words),
+    highlight: highlightOf(receipt, words),
     facts: factsOf(receipt, words),
     sections: [chargedSection(receipt, words), paidSection(receipt, words)],
     notes: notesOf(receipt, words),
@@ -26,12 +27,12 @@ function factsOf(receipt: Receipt, words: ReceiptWords): DocumentLayout['facts']
   const { number, issuedAt, competition, entry, payer, paymentReference, language } = receipt;
   const issued = dayAtVenue(issuedAt, language, competition.timeZone);
   return [
-    { label: number === null ? words.asOf : words.issued, value: issued },
-    { label: words.reference, value: paymentReference },
-    { label: words.competition, value: competitionLines(competition, language) },
-    { label: words.entered[entry.kind], value: entry.name },
-    ...(entry.homeIsiRink === '' ? [] : [{ label: words.homeRink, value: entry.homeIsiRink }]),
     { label: words.payer, value: payer },
+    { label: words.entered[entry.kind], value: entry.name },
+    { label: words.competition, value: competitionLines(competition, language) },
+    { label: words.reference, value: paymentReference },
+    { label: number === null ? words.asOf : words.issued, value: issued },
+    ...(entry.homeIsiRink === '' ? [] : [{ label: words.homeRink, value: entry.homeIsiRink }]),
     { label: words.state, value: words.states[entry.state] },
   ];
 }
@@ -81,11 +82,15 @@ function paymentRow(
   };
 }
 
-function notesOf(receipt: Receipt, words: ReceiptWords): DocumentLayout['notes'] {
-  const { number, balance, paymentInstructions, paymentReference } = receipt;
-  const how = [...(paymentInstructions?.split('\n') ?? []), words.quote(paymentReference)];
-  return [
-    ...(balance > 0 ? [{ heading: words.howToPay, lines: how }] : []),
-    ...(number === null ? [{ heading: '', lines: [words.noReceipt] }] : []),
-  ];
+function highlightOf(receipt: Receipt, words: ReceiptWords): DocumentHighlight {
+  const { balance, paid, currency, language, paymentInstructions, paymentReference } = receipt;
+  const money = (amount: number) => formatMoney(amount, currency, language);
+  if (balance === 0) return { label: words.paid, amount: money(paid), howToPay: null };
+  if (balance < 0) return { label: words.toRefund, amount: money(-balance), howToPay: null };
+  const lines = [...(paymentInstructions?.split('\n') ?? []), words.quote(paymentReference)];
+  return { label: words.toPay, amount: money(balance), howToPay: { heading: words.howToPay, lines } };
+}
+
+function notesOf({ number }: Receipt, words: ReceiptWords): DocumentLayout['notes'] {
+  return number === null ? [{ heading: '', lines: [words.noReceipt] }] : [];
 }

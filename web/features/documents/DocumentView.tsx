@@ -1,19 +1,35 @@
-import type { DocumentLayout, DocumentSection } from '../../../shared/domain/receipts/documentLayout.ts';
+import { useQuery } from '@tanstack/react-query';
+import type {
+  DocumentHighlight,
+  DocumentLayout,
+  DocumentSection,
+} from '../../../shared/domain/receipts/documentLayout.ts';
+import { queryOf } from '../../api/queries.ts';
 import styles from './DocumentView.module.css';
 
 /** A document on screen and on paper, with the same words as its PDF. */
 export function DocumentView({ layout }: { readonly layout: DocumentLayout }) {
-  const { language, title, remarks, issuer, facts, sections, notes } = layout;
+  const { language, title, remarks, issuer, highlight, facts, sections, notes } = layout;
+  const { data: settings } = useQuery(queryOf('getSettings'));
   return (
-    <article className={styles.paper} lang={language} aria-label={title}>
-      <div>
+    <article
+      className={styles.paper}
+      lang={language}
+      aria-label={title}
+      data-accent={settings?.accent ?? 'glacier'}
+    >
+      <div className={styles.head}>
+        {settings?.logo ? <img className={styles.logo} src={settings.logo} alt="" /> : null}
         <p className={styles.issuer}>{issuer.name}</p>
         <p className={styles.lines}>{issuer.lines.join('\n')}</p>
+      </div>
+      <div>
         <h2 className={styles.title}>{title}</h2>
         {remarks.map((remark) => (
           <p key={remark}>{remark}</p>
         ))}
       </div>
+      <Highlight highlight={highlight} />
       <dl className={styles.facts}>
         {facts.map(({ label, value }) => (
           <div key={label}>
@@ -32,6 +48,21 @@ export function DocumentView({ layout }: { readonly layout: DocumentLayout }) {
         </section>
       ))}
     </article>
+  );
+}
+
+function Highlight({ highlight: { label, amount, howToPay } }: { readonly highlight: DocumentHighlight }) {
+  return (
+    <section className={styles.highlight}>
+      <p className={styles.lines}>{label}</p>
+      <p className={styles.amount}>{amount}</p>
+      {howToPay ? (
+        <div className={styles.note}>
+          <h3>{howToPay.heading}</h3>
+          <p>{howToPay.lines.join('\n')}</p>
+        </div>
+      ) : null}
+    </section>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { ACCENTS } from '../../../shared/domain/competitions/accent.ts';
 import type { Settings } from '../../../shared/contract/documents/settings.ts';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
@@ -7,8 +8,10 @@ import { queryOf } from '../../api/queries.ts';
 import { errorMessage } from '../../api/errorMessage.ts';
 import { ConflictNotice } from '../../forms/ConflictNotice.tsx';
 import { Form } from '../../forms/Form.tsx';
+import { FormSelect } from '../../forms/FormSelect.tsx';
 import { FormTextArea } from '../../forms/FormTextArea.tsx';
 import { FormTextField } from '../../forms/FormTextField.tsx';
+import { FormPicture } from '../../forms/uploads/FormPicture.tsx';
 import { useVersionedForm } from '../../forms/useVersionedForm.ts';
 import { useUser } from '../../session/useSession.ts';
 import { showToast } from '../../ui/toastStore.ts';
@@ -20,7 +23,7 @@ const resolver = contractResolver<SettingsValues>('updateSettings', {
 
 /** The federation's details on receipts. Receipts already issued keep the earlier ones. */
 export function SettingsForm({ settings }: { readonly settings: Settings }) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(['settings', 'competitionFields']);
   const queries = useQueryClient();
   const { id: me } = useUser();
   const { queryKey } = queryOf('getSettings');
@@ -75,6 +78,19 @@ export function SettingsForm({ settings }: { readonly settings: Settings }) {
         hint={t('taxLineHint')}
         optional
         autoComplete="off"
+      />
+      <FormPicture<SettingsValues>
+        name="logo"
+        kind="letterhead"
+        label={t('logo')}
+        hint={t('logoHint')}
+        optional
+      />
+      <FormSelect<SettingsValues>
+        name="accent"
+        label={t('accent')}
+        options={ACCENTS.map((value) => ({ value, label: t(`competitionFields:accents.${value}`) }))}
+        optional
       />
     </Form>
   );

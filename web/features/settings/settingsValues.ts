@@ -1,3 +1,4 @@
+import { ACCENTS } from '../../../shared/domain/competitions/accent.ts';
 import type { Settings } from '../../../shared/contract/documents/settings.ts';
 import type { BodyOf } from '../../../shared/contract/types.ts';
 
@@ -7,14 +8,19 @@ export interface SettingsValues {
   address: string;
   taxLine: string;
   registrationNumber: string;
+  logo: string;
+  accent: string;
 }
 
-export function settingsValues({ name, address, taxLine, registrationNumber }: Settings): SettingsValues {
+export function settingsValues(settings: Settings): SettingsValues {
+  const { name, address, taxLine, registrationNumber, logo, accent } = settings;
   return {
     name: name ?? '',
     address: address ?? '',
     taxLine: taxLine ?? '',
     registrationNumber: registrationNumber ?? '',
+    logo: logo ?? '',
+    accent: accent ?? '',
   };
 }
 
@@ -25,6 +31,8 @@ export function settingsBody(values: SettingsValues, version: number): BodyOf<'u
     address: orNull(values.address),
     taxLine: orNull(values.taxLine),
     registrationNumber: orNull(values.registrationNumber),
+    logo: orNull(values.logo),
+    accent: ACCENTS.find((accent) => accent === values.accent) ?? null,
     version,
   };
 }

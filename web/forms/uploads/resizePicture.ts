@@ -1,3 +1,4 @@
+import type { FileType } from '../../../shared/domain/files/fileKinds.ts';
 import { fitSize } from './fitSize.ts';
 import { UploadRefused } from './UploadRefused.ts';
 
@@ -6,12 +7,12 @@ const QUALITY = 0.85;
 
 /**
  * A picture prepared for upload: upright, at most `longest` pixels per side, as WebP or, if the browser
- * cannot write that, JPEG (PNG for a drawing that may be transparent). Redrawing removes the camera's
+ * cannot write that or `types` excludes it, JPEG (PNG for a drawing that may be transparent). Redrawing removes the camera's
  * metadata, above all the location.
  *
  * @throws {UploadRefused} for a file that is no picture, or none that this browser can open
  */
-export async function resizePicture(file: Blob, longest: number): Promise<Blob> {
+export async function resizePicture(file: Blob, longest: number, types: readonly FileType[]): Promise<Blob> {
   if (file.type !== '' && !file.type.startsWith('image/')) throw new UploadRefused('notPicture');
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(
     (cause: unknown) => {
@@ -24,9 +25,10 @@ export async function resizePicture(file: Blob, longest: number): Promise<Blob> 
     if (!context) throw new UploadRefused('unreadablePicture');
     context.imageSmoothingQuality = 'high';
     context.drawImage(picture, 0, 0, canvas.width, canvas.height);
-    const webp = await written(canvas, 'image/webp');
+    const webp = types.includes('image/webp') ? await written(canvas, 'image/webp') : null;
     if (webp) return webp;
-    if (file.type === 'image/png') return await writtenOrRefused(canvas, 'image/png');
+    const isWebp = file.type === 'image/webp' && !types.includes('image/webp');
+    if (file.type === 'image/png' || isWebp) return await writtenOrRefused(canvas, 'image/png');
     // JPEG has no transparency: clear pixels would turn black.
     context.globalCompositeOperation = 'destination-over';
     context.fillStyle = 'white';

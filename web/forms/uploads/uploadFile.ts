@@ -6,7 +6,11 @@ import { sendBytes, type Sending } from './sendBytes.ts';
 import { UploadRefused } from './UploadRefused.ts';
 
 /** Pixels of the longest side: a poster fills a wide screen, a logo a line of text. */
-const LONGEST: Readonly<Record<Exclude<FileKind, 'packet'>, number>> = { poster: 1_600, logo: 640 };
+const LONGEST: Readonly<Record<Exclude<FileKind, 'packet'>, number>> = {
+  poster: 1_600,
+  logo: 640,
+  letterhead: 640,
+};
 
 /**
  * Prepares a file, sends it and has it checked; a picture is scaled down first.
@@ -15,7 +19,10 @@ const LONGEST: Readonly<Record<Exclude<FileKind, 'packet'>, number>> = { poster:
  */
 export async function uploadFile(kind: FileKind, file: File, sending: Sending): Promise<string> {
   const { signal } = sending;
-  const body = kind === 'packet' ? await checkDocument(file) : await resizePicture(file, LONGEST[kind]);
+  const body =
+    kind === 'packet'
+      ? await checkDocument(file)
+      : await resizePicture(file, LONGEST[kind], FILE_RULES[kind].types);
   if (body.size > FILE_RULES[kind].largest) throw new UploadRefused('tooLarge');
   signal.throwIfAborted();
   const { data: upload } = await call('createUpload', {

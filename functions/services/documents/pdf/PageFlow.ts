@@ -1,4 +1,4 @@
-import { PageSizes, rgb, type PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
+import { PageSizes, rgb, type PDFDocument, type PDFImage, type PDFPage, type RGB } from '@cantoo/pdf-lib';
 import type { Style, Typesetter } from './Typesetter.ts';
 import { wrapped } from './wrapped.ts';
 
@@ -12,6 +12,8 @@ const LEADING = 1.35;
 export const INK = rgb(0.07, 0.12, 0.17);
 export const MUTED = rgb(0.33, 0.39, 0.44);
 const RULE = rgb(0.8, 0.84, 0.87);
+const BOX = rgb(0.945, 0.96, 0.975);
+const BOX_PADDING = 12;
 
 export interface Block {
   readonly text: string;
@@ -67,6 +69,39 @@ export class PageFlow {
       { x: MARGIN + WIDTH, y },
     ];
     this.#page.drawLine({ start, end, thickness: 0.6, color: RULE });
+  }
+
+  /** Draws a picture at the left margin, scaled to the height unless it gets too wide. */
+  picture(image: PDFImage, height: number): void {
+    const { width, height: drawn } = image.scaleToFit(WIDTH / 2, height);
+    this.keep(height);
+    const y = PAGE_HEIGHT - this.#top - drawn;
+    this.#page.drawImage(image, { x: MARGIN, y, width, height: drawn });
+    this.#top += drawn;
+  }
+
+  /** A line in colour across the page. */
+  band(color: RGB): void {
+    const y = PAGE_HEIGHT - this.#top - 3;
+    this.#page.drawRectangle({ x: MARGIN, y, width: WIDTH, height: 3, color });
+    this.#top += 3;
+  }
+
+  /** Sets blocks one below the other in a tinted box with a coloured edge. */
+  box(blocks: readonly Block[], color: RGB): void {
+    const width = WIDTH - 2 * BOX_PADDING;
+    const inner = blocks.map((block) => ({ ...block, left: BOX_PADDING, width }));
+    const height = inner.reduce((sum, block) => sum + this.height(block), 2 * BOX_PADDING);
+    this.keep(height);
+    const y = PAGE_HEIGHT - this.#top - height;
+    this.#page.drawRectangle({ x: MARGIN, y, width: WIDTH, height, color: BOX });
+    this.#page.drawRectangle({ x: MARGIN, y, width: 3, height, color });
+    this.#top += BOX_PADDING;
+    for (const block of inner) {
+      this.#draw(block);
+      this.#top += this.height(block);
+    }
+    this.#top += BOX_PADDING;
   }
 
   /** Writes at the foot of every page. */

@@ -1,4 +1,5 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
+import { PDFDocument, rgb, type PDFImage, type RGB } from '@cantoo/pdf-lib';
+import { ACCENT_COLOURS, type Accent } from '../../../../shared/domain/competitions/accent.ts';
 import type { DocumentLayout, DocumentSection } from '../../../../shared/domain/receipts/documentLayout.ts';
 import { PageFlow, INK, MUTED, WIDTH } from './PageFlow.ts';
 import { type Style, Typesetter } from './Typesetter.ts';
@@ -6,6 +7,7 @@ import { type Style, Typesetter } from './Typesetter.ts';
 const TITLE: Style = { size: 21, weight: 700, colour: INK };
 const HEADING: Style = { size: 12, weight: 700, colour: INK };
 const BODY: Style = { size: 10, weight: 400, colour: INK };
+const AMOUNT: Style = { size: 19, weight: 700, colour: INK };
 const STRONG: Style = { size: 10.5, weight: 700, colour: INK };
 const SMALL: Style = { size: 8.5, weight: 400, colour: MUTED };
 
@@ -13,14 +15,29 @@ const AMOUNT_WIDTH = 120;
 const GAP = 16;
 const TEXT_WIDTH = WIDTH - AMOUNT_WIDTH - GAP;
 
+/** Points. */
+const LOGO_HEIGHT = 44;
+
+export interface DocumentLetterhead {
+  /** A PNG or JPEG; a document is rendered without one that is neither. */
+  readonly logo: Uint8Array | null;
+  readonly accent: Accent | null;
+}
+
 /** Renders a document as PDF on A4 pages, with embedded fonts for every script. */
-export async function renderDocumentPdf(layout: DocumentLayout, issuedAt: Date): Promise<Uint8Array> {
+export async function renderDocumentPdf(
+  layout: DocumentLayout,
+  issuedAt: Date,
+  letterhead: DocumentLetterhead = { logo: null, accent: null },
+): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const type = new Typesetter(document, layout.language);
   await prepare(type, layout);
   describe(document, layout, issuedAt);
   const flow = new PageFlow(document, type, layout.language);
-  head(flow, layout);
+  const accent = colourOf(letterhead.accent);
+  head(flow, layout, accent, await embeddedLogo(document, letterhead.logo));
+  highlight(flow, layout, accent);
   facts(flow, layout);
   for (const section of layout.sections) sectionOf(flow, section);
   notes(flow, layout);
@@ -32,10 +49,12 @@ export async function renderDocumentPdf(layout: DocumentLayout, issuedAt: Date):
 const FIGURES = '0123456789';
 
 async function prepare(type: Typesetter, layout: DocumentLayout): Promise<void> {
-  const { title, issuer, remarks, facts: known, sections, notes: notesList, page } = layout;
+  const { title, issuer, remarks, highlight: first, facts: known, sections, notes: notesList, page } = layout;
   const bold = [
     title,
     issuer.name,
+    first.amount,
+    first.howToPay?.heading ?? '',
     ...sections.map(({ heading }) => heading),
     ...notesList.map(({ heading }) => heading),
   ];
@@ -47,6 +66,8 @@ async function prepare(type: Typesetter, layout: DocumentLayout): Promise<void> 
     ' ·',
     page(1, 1),
     ...remarks,
+    first.label,
+    ...(first.howToPay?.lines ?? []),
     ...issuer.lines,
     ...notesList.flatMap(({ lines }) => lines),
     ...sums,
@@ -67,13 +88,55 @@ function describe(document: PDFDocument, { title, issuer, language }: DocumentLa
   document.setModificationDate(issuedAt);
 }
 
-function head(flow: PageFlow, { issuer, title, remarks }: DocumentLayout): void {
+function colourOf(accent: Accent | null): RGB {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
+    (at) => Number.parseInt(ACCENT_COLOURS[accent ?? 'glacier'].bright.slice(at, at + 2), 16) / 255,
+  );
+  return rgb(red, green, blue);
+}
+
+/** By content: the path's ending is the uploader's word. */
+async function embeddedLogo(document: PDFDocument, logo: Uint8Array | null): Promise<PDFImage | null> {
+  if (logo?.[0] === 0x89) return document.embedPng(logo);
+  return logo?.[0] === 0xff ? document.embedJpg(logo) : null;
+}
+
+function head(
+  flow: PageFlow,
+  { issuer, title, remarks }: DocumentLayout,
+  accent: RGB,
+  logo: PDFImage | null,
+): void {
+  if (logo) {
+    flow.picture(logo, LOGO_HEIGHT);
+    flow.space(8);
+  }
   flow.row({ text: issuer.name, style: HEADING });
   if (issuer.lines.length > 0) flow.row({ text: issuer.lines.join('\n'), style: SMALL });
-  flow.space(26);
+  flow.space(10);
+  flow.band(accent);
+  flow.space(14);
   flow.row({ text: title, style: TITLE });
   for (const text of remarks) flow.row({ text, style: BODY });
   flow.space(14);
+}
+
+function highlight(flow: PageFlow, { highlight: first }: DocumentLayout, accent: RGB): void {
+  const how = first.howToPay;
+  flow.box(
+    [
+      { text: first.label, style: SMALL },
+      { text: first.amount, style: AMOUNT },
+      ...(how
+        ? [
+            { text: how.heading, style: STRONG },
+            { text: how.lines.join('\n'), style: BODY },
+          ]
+        : []),
+    ],
+    accent,
+  );
+  flow.space(16);
 }
 
 /** Two columns, filled row by row. */

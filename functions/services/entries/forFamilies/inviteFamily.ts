@@ -1,7 +1,7 @@
 import { balanceDue } from '../../../../shared/domain/payments/paymentState.ts';
 import type { Session } from '../../../platform/http/session.ts';
 import { linkTo } from '../../../platform/mail/links.ts';
-import { sendMailQuietly } from '../../../platform/mail/sendMail.ts';
+import { sendMailQuietly } from '../../mail/sendMail.ts';
 import { isWritten } from '../../../platform/table/writes.ts';
 import { storeHandoverLink } from '../../../store/accounts/handoverLinks.ts';
 import { findPlaceholder, recordInvitation } from '../../../store/accounts/placeholders.ts';

@@ -4,7 +4,7 @@ import { isPartnerOpen, partnerPageOf } from '../../../../shared/domain/entries/
 import { shortName } from '../../../../shared/domain/skaters/shortName.ts';
 import { wrongField } from '../../../platform/errors/apiError.ts';
 import { linkTo } from '../../../platform/mail/links.ts';
-import { sendMailQuietly } from '../../../platform/mail/sendMail.ts';
+import { sendMailQuietly } from '../../mail/sendMail.ts';
 import { droppedPartnerMail, partnerInvitationMail } from '../../mail/partnerMails.ts';
 import { countAttempt } from '../../throttling/attempts.ts';
 import type { PartnerChange } from './applyPartner.ts';

@@ -1,11 +1,10 @@
 import { SendEmailCommand, SESv2Client, SESv2ServiceException } from '@aws-sdk/client-sesv2';
-import { environment } from '../environment.ts';
-import { errorName, logError } from '../log.ts';
-import { countMailNotSent } from '../metrics.ts';
-import type { Mail } from './mail.ts';
-
-/** The name that mails come from. */
-export const PRODUCT_NAME = 'Rinkside';
+import { environment } from '../../platform/environment.ts';
+import { errorName, logError } from '../../platform/log.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { countMailNotSent } from '../../platform/metrics.ts';
+import { federationLetterhead } from './letterhead.ts';
+import { PRODUCT_NAME } from './mailLayout.ts';
 
 interface AddressedMail {
   readonly to: readonly string[];
@@ -24,6 +23,7 @@ let client: SESv2Client | undefined;
  */
 export async function sendMail({ to, mail }: AddressedMail, within = LONGEST_MILLISECONDS): Promise<void> {
   client ??= new SESv2Client({ maxAttempts: 2 });
+  const html = mail.html(await federationLetterhead());
   const content = (Data: string) => ({ Data, Charset: 'UTF-8' });
   const command = new SendEmailCommand({
     FromEmailAddress: `${PRODUCT_NAME} <${environment('MAIL_FROM')}>`,
@@ -31,7 +31,7 @@ export async function sendMail({ to, mail }: AddressedMail, within = LONGEST_MIL
     Content: {
       Simple: {
         Subject: content(mail.subject),
-        Body: { Text: content(mail.text), Html: content(mail.html) },
+        Body: { Text: content(mail.text), Html: content(html) },
       },
     },
   });

@@ -13,7 +13,9 @@ import type { sendMail, sendMailQuietly } from './sendMail.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'rinkside-send-'));
 const outbox = new Outbox(path.join(folder, 'outbox.sqlite'));
-const mail = { subject: 'Ski och is ⛸', text: 'Grüße\n', html: '<p>Grüße</p>' };
+const words = { subject: 'Ski och is ⛸', text: 'Grüße\n' };
+const html = '<p>Grüße</p>';
+const mail = { ...words, html: () => html };
 const to = ['parent@family.example'];
 const credential = newCredential();
 let embedded: Listening;
@@ -71,7 +73,7 @@ describe('sendMail', () => {
     const { sendMail } = await against(embedded.port);
     await sendMail({ to: [...to, 'other@family.example'], mail });
     expect(outbox.newest(1)).toMatchObject([
-      { ...mail, from: 'Rinkside <entries@rinkside.example>', to: [...to, 'other@family.example'] },
+      { ...words, html, from: 'Rinkside <entries@rinkside.example>', to: [...to, 'other@family.example'] },
     ]);
   });
 
