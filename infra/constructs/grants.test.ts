@@ -84,16 +84,18 @@ describe('the rights of a function', () => {
     ]);
   });
 
-  it('only uploads may touch the image bucket, below the prefixes that they need', () => {
-    for (const resource of RESOURCES.filter((other) => other !== 'files'))
+  it('only uploads and documents may touch the image bucket, below the prefixes that they need', () => {
+    for (const resource of RESOURCES.filter((other) => other !== 'files' && other !== 'receipts'))
       for (const right of statementsOf(application, roleOf(resource)))
         expect(right.resource, resource).not.toContain('ImageBucket');
-    const rights = statementsOf(application, 'FilesFunctionRole').flatMap(({ actions, resource }) =>
-      actions
-        .filter((action) => action.startsWith('s3:'))
-        .map((action) => `${action} ${/\/(\w+\/\*)"/.exec(resource)?.[1] ?? resource}`),
-    );
-    expect(rights.toSorted()).toEqual([
+    const rightsOf = (role: string) =>
+      statementsOf(application, role).flatMap(({ actions, resource }) =>
+        actions
+          .filter((action) => action.startsWith('s3:'))
+          .map((action) => `${action} ${/\/(\w+\/\*)"/.exec(resource)?.[1] ?? resource}`),
+      );
+    expect(rightsOf('ReceiptsFunctionRole')).toEqual(['s3:GetObject images/*']);
+    expect(rightsOf('FilesFunctionRole').toSorted()).toEqual([
       's3:DeleteObject uploads/*',
       's3:GetObject uploads/*',
       's3:PutObject documents/*',

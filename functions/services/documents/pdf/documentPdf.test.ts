@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../../shared/contract/core/languages.ts';
@@ -55,7 +56,17 @@ describe('a receipt as PDF', () => {
     const name = '陳嘉欣 王小雨 山田さくら 김서연 สมหญิง ใจดี Nguyễn Озёрная Ελένη प्रिया 🙂 ';
     const entry = { ...testReceipt().entry, name: name + 'Ö'.repeat(200) };
     const document = await drawn(testReceipt({ entry, payer: '\u202E\u0000' }));
-    expect(document.getPageCount()).toBe(1);
+    expect(document.getPageCount()).toBe(2);
+  });
+
+  it('is on the federation’s letterhead, or on plain paper if the logo is no picture', async () => {
+    const sizeWith = async (logo: Uint8Array | null) => {
+      const layout = receiptLayout(testReceipt());
+      return (await renderDocumentPdf(layout, new Date(0), { logo, accent: 'teal' })).length;
+    };
+    const plain = await sizeWith(null);
+    expect(await sizeWith(readFileSync('local/demo/federation.png'))).toBeGreaterThan(plain + 2_000);
+    expect(await sizeWith(new TextEncoder().encode('RIFF....WEBP'))).toBe(plain);
   });
 
   it('is small: only the characters in use are embedded', async () => {
