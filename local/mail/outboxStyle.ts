@@ -11,7 +11,7 @@ a{color:var(--link)}a:focus-visible,summary:focus-visible{outline:2px solid var(
 background:var(--panel);border-bottom:1px solid var(--line)}
 h1{margin:0;font-size:1.15rem}.list header span{color:var(--soft)}
 ul{list-style:none;margin:0;padding:0}li{scroll-margin-top:4rem}
-li a{display:grid;gap:.1rem;padding:.7rem 1rem;border-bottom:1px solid var(--line);color:inherit;text-decoration:none}
+li a{display:grid;grid-template-columns:minmax(0,1fr);gap:.1rem;padding:.7rem 1rem;border-bottom:1px solid var(--line);color:inherit;text-decoration:none}
 li a:hover{background:var(--ground)}li a[aria-current]{background:var(--chosen)}
 .line{display:flex;justify-content:space-between;gap:.75rem}.line b,.subject,.excerpt{overflow:hidden;
 text-overflow:ellipsis;white-space:nowrap}.line time{flex:none;color:var(--soft);font-size:.85rem;

@@ -37,7 +37,7 @@ const darkStyles = (bright: string) => `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
   .ground { background: #0f1620 !important; }
-  .card { background: #18212d !important; border-color: #2c3846 !important; color: #e8eef5 !important; }
+  .card { background: #18212d !important; border-color: ${bright} #2c3846 #2c3846 !important; color: #e8eef5 !important; }
   .logo { background: #ffffff !important; padding: 6px 10px !important; border-radius: 8px !important; }
   .soft { color: #a9b7c6 !important; }
   .highlight { background: #22303f !important; }

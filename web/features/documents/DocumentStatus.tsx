@@ -3,22 +3,22 @@ import { Icon } from '../../ui/Icon.tsx';
 import styles from './Documents.module.css';
 
 interface DocumentStatusProps {
-  /** Whether the newest document is up to date. */
-  readonly isCurrent: boolean;
+  /** Whether there is a document, and whether the newest is up to date. */
+  readonly status: 'none' | 'outdated' | 'current';
   readonly title: string;
-  readonly text: string;
+  readonly text?: string;
   /** The button that issues a current document. */
   readonly action: ReactNode;
 }
 
-export function DocumentStatus({ isCurrent, title, text, action }: DocumentStatusProps) {
+export function DocumentStatus({ status, title, text, action }: DocumentStatusProps) {
   return (
-    <section className={styles.standing} data-standing={isCurrent ? 'current' : undefined}>
+    <section className={styles.standing} data-standing={status}>
       <h2>
-        <Icon name={isCurrent ? 'check' : 'alert'} small />
+        {status === 'none' ? null : <Icon name={status === 'current' ? 'check' : 'alert'} small />}
         {title}
       </h2>
-      <p>{text}</p>
+      {text ? <p>{text}</p> : null}
       {action}
     </section>
   );

@@ -20,8 +20,10 @@ export function DocumentView({ layout }: { readonly layout: DocumentLayout }) {
     >
       <div className={styles.head}>
         {settings?.logo ? <img className={styles.logo} src={settings.logo} alt="" /> : null}
-        <p className={styles.issuer}>{issuer.name}</p>
-        <p className={styles.lines}>{issuer.lines.join('\n')}</p>
+        <div>
+          <p className={styles.issuer}>{issuer.name}</p>
+          <p className={styles.lines}>{issuer.lines.join('\n')}</p>
+        </div>
       </div>
       <div>
         <h2 className={styles.title}>{title}</h2>

@@ -14,12 +14,12 @@ export function ReceiptStatus({ documents: { receipts, isCurrent }, onIssue }: R
   const status = isCurrent ? 'current' : receipts.length > 0 ? 'outdated' : 'none';
   return (
     <DocumentStatus
-      isCurrent={isCurrent}
+      status={status}
       title={t(`standing.${status}.title`)}
-      text={t(`standing.${status}.text`)}
+      text={status === 'outdated' ? t('standing.outdated.text') : undefined}
       action={
         status === 'current' ? null : (
-          <Button tone="primary" onClick={() => void onIssue()}>
+          <Button tone={status === 'none' ? 'quiet' : 'primary'} onClick={() => void onIssue()}>
             {t(`standing.${status}.issue`)}
           </Button>
         )

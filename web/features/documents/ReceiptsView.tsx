@@ -23,6 +23,7 @@ export function ReceiptsView({ documents, chosen, back, onIssue, fileAddress }: 
   const { statement, receipts } = documents;
   const named = receipts.find(({ number }) => String(number) === chosen);
   const shown = chosen === 'statement' ? statement : (named ?? receipts[0] ?? statement);
+  const layout = receiptLayout(shown);
   const issue = async () => {
     await onIssue();
     // The page shows the newest receipt when the address names none.
@@ -37,12 +38,12 @@ export function ReceiptsView({ documents, chosen, back, onIssue, fileAddress }: 
   };
   return (
     <DocumentPage
-      title={t('title')}
+      title={layout.title}
       subtitle={shown.competition.name}
       crumb={back}
       print={t('print')}
       file={{ label: t('pdf'), address: fileAddress(shown.number) }}
-      layout={receiptLayout(shown)}
+      layout={layout}
     >
       <ReceiptStatus documents={documents} onIssue={issue} />
       <DocumentList documents={documents} shown={shown} />

@@ -71,13 +71,12 @@ export class PageFlow {
     this.#page.drawLine({ start, end, thickness: 0.6, color: RULE });
   }
 
-  /** Draws a picture at the left margin, scaled to the height unless it gets too wide. */
+  /** Draws a picture at the left margin, scaled to the height unless it gets too wide; text follows beside it. */
   picture(image: PDFImage, height: number): void {
-    const { width, height: drawn } = image.scaleToFit(WIDTH / 2, height);
+    const { width, height: drawn } = image.scaleToFit(WIDTH / 2 - 16, height);
     this.keep(height);
     const y = PAGE_HEIGHT - this.#top - drawn;
     this.#page.drawImage(image, { x: MARGIN, y, width, height: drawn });
-    this.#top += drawn;
   }
 
   /** A line in colour across the page. */

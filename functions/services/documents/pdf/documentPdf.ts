@@ -107,12 +107,16 @@ function head(
   accent: RGB,
   logo: PDFImage | null,
 ): void {
-  if (logo) {
-    flow.picture(logo, LOGO_HEIGHT);
-    flow.space(8);
-  }
-  flow.row({ text: issuer.name, style: HEADING });
-  if (issuer.lines.length > 0) flow.row({ text: issuer.lines.join('\n'), style: SMALL });
+  const left = logo ? WIDTH / 2 : 0;
+  const width = WIDTH - left;
+  const lines = [
+    { text: issuer.name, style: HEADING, left, width },
+    ...(issuer.lines.length > 0 ? [{ text: issuer.lines.join('\n'), style: SMALL, left, width }] : []),
+  ];
+  if (logo) flow.picture(logo, LOGO_HEIGHT);
+  for (const line of lines) flow.row(line);
+  const used = lines.reduce((sum, line) => sum + flow.height(line), 0);
+  flow.space(Math.max(0, logo ? LOGO_HEIGHT - used : 0));
   flow.space(10);
   flow.band(accent);
   flow.space(14);

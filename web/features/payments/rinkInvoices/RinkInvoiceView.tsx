@@ -56,7 +56,7 @@ export function RinkInvoiceView(props: RinkInvoiceViewProps) {
       instead={onRetry ? <ErrorState title={t('invoice.failed')} onRetry={onRetry} /> : <Spinner />}
     >
       <DocumentStatus
-        isCurrent={isCurrent}
+        status={status}
         title={t(`invoice.standing.${status}.title`)}
         text={t(`invoice.standing.${status}.text`)}
         action={
