@@ -145,7 +145,7 @@ it('log-in at another role’s page leads to the account’s own page and says s
   await page.waitForURL('**/manager-login');
   await fillLogIn(page, demoAddress('headcoach'));
   await page.waitForURL('**/admin/skaters');
-  await page.getByText('You are logged in as Head coach').waitFor();
+  await page.getByText('You’re logged in as Head coach').waitFor();
   await context.close();
 });
 

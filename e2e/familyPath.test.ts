@@ -80,7 +80,7 @@ describe.each([
         'Solo Compulsories · Freestyle 4',
       ],
     });
-    await page.getByText('10 years old on the first day').waitFor();
+    await page.getByText('Age 10 on the first day').waitFor();
     // The registry's findings are shown before the entry is sent.
     await page.getByRole('status').filter({ hasText: 'Checked with the federation’s registry' }).waitFor();
     await page.getByText('The registry doesn’t have this number').waitFor();

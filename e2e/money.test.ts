@@ -61,20 +61,20 @@ it('a treasurer records a part payment and a refund, imports a bank statement, a
   const file = { name: 'statement.csv', mimeType: 'text/csv', buffer: Buffer.from(`\uFEFF${statement}`) };
   const input = page.locator('input[type=file]');
   await input.setInputFiles(file);
-  await page.getByText('$185.00 in payments, $15.00 into the tray').waitFor();
+  await page.getByText('$185.00 in payments, $15.00 unmatched').waitFor();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Take in 3 rows' }).click();
-  await page.getByRole('button', { name: 'Give to an entry' }).click();
+  await page.getByRole('button', { name: 'Import 3 rows' }).click();
+  await page.getByRole('button', { name: 'Match to entry' }).click();
   await dialog.getByRole('button', { name: /^Ben Lake/ }).click();
   await dialog.getByRole('button', { name: 'Record payment' }).click();
-  await page.getByText('Nothing is unidentified.').waitFor();
+  await page.getByText('No unmatched transactions.').waitFor();
   // Importing the same file again records no payment.
   await input.setInputFiles(file);
-  await page.getByText('Taken in before').first().waitFor();
+  await page.getByText('Already imported').first().waitFor();
   expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
 
   await page.getByRole('link', { name: 'Report' }).click();
-  await page.getByText('Rinks, methods and days come to the same: $230.00 in the books.').waitFor();
+  await page.getByText('Totals by rink, method and day agree: $230.00.').waitFor();
   const sums = await page.locator('tfoot td[data-amount]').allTextContents();
   const [rinks, methods, days] = [sums.slice(0, 6), sums.slice(6, 10), sums.slice(10)];
   expect(rinks).toEqual(['2', '$230.00', '$240.00', '$10.00', '$0.00', '$0.00']);
@@ -198,9 +198,9 @@ it('a family reads the refund of a withdrawal, is notified when it changes, and 
   expect((await ask()).split(/\n+/)).toEqual([
     'Paid',
     '$115.00',
-    'To be given back',
+    'Refund due',
     '$69.00',
-    'Kept by the refund policy',
+    'Retained by the refund policy',
     '$46.00',
   ]);
   await dialog.getByText(/^Withdraw before .+ for a 60% refund\.$/).waitFor();
@@ -212,7 +212,7 @@ it('a family reads the refund of a withdrawal, is notified when it changes, and 
   await page.reload();
   expect(await ask()).toMatch(/\$120\.00[^]*\$74\.00[^]*\$46\.00/);
   await dialog.getByRole('button', { name: 'Withdraw' }).click();
-  await page.getByText('The entry of Ada Frost is withdrawn.').waitFor();
+  await page.getByText('Entry of Ada Frost withdrawn.').waitFor();
   const row = page.getByRole('row', { name: /Ada Frost/ });
   await row.getByText('$46.00', { exact: true }).waitFor();
   await row.getByText('$74', { exact: false }).waitFor();
@@ -235,7 +235,7 @@ it('a skater’s second entry continues in the price steps, as the form shows, o
   await page.getByLabel('Find an event').fill('Freestyle 2');
   await page.getByRole('checkbox', { name: 'Freestyle 2', exact: true }).check();
   await page
-    .getByText('Ada Frost is already entered here in 1 event, so this entry starts at the next price.')
+    .getByText('Ada Frost already has 1 event here, so this entry starts at the next price.')
     .waitFor();
   const total = page.getByRole('status').filter({ hasText: /^\$[\d.,]+$/ });
   expect(await total.innerText()).toBe('$31.00');
@@ -250,14 +250,14 @@ it('a skater’s second entry continues in the price steps, as the form shows, o
   expect(await total.innerText()).toBe('$25.00');
   expect(await page.getByLabel('Full name').inputValue()).toBe('ada frost');
 
-  await page.getByRole('link', { name: 'Add the events to that entry instead' }).click();
+  await page.getByRole('link', { name: 'Add events to that entry instead' }).click();
   await page.waitForURL(`**/individual-form?entryId=${first.id}`);
   await page.getByRole('button', { name: 'Remove Freestyle 2' }).waitFor();
   expect(await total.innerText()).toBe('$84.00');
 
   // The next new entry does not start with this one's events.
   await page.goto(`/individual-form?competitionId=${staged.competition.id}`);
-  await page.getByText('No event chosen yet').first().waitFor();
+  await page.getByText('No events selected').first().waitFor();
   expect(await page.getByLabel('Full name').inputValue()).toBe('');
   expect(errors).toEqual([]);
   await context.close();
@@ -331,7 +331,7 @@ it('a manager withdraws all entries of an account from one of its records, and u
   await dialog.getByText('2 entries restored.').waitFor();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
-  await page.getByText('Withdrawal undone').first().waitFor();
+  await page.getByText('Restored').first().waitFor();
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -44,7 +44,7 @@ it('a partner confirms by the mail’s link and corrects a number; the family th
   await page.goto(`${PAGE}?entryId=${entry.id}`);
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await fillLogIn(page, family.email, 'a password of ours');
-  await page.getByText('Said yes', { exact: true }).waitFor();
+  await page.getByText('Accepted', { exact: true }).waitFor();
   expect(await page.getByLabel('ISI number').inputValue()).toBe('99887');
   const another = newAddress();
   await page.getByLabel('Full name').fill('Ida Lake');

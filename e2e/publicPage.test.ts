@@ -102,9 +102,9 @@ describe('a spectator with a phone', () => {
 
     const unknown = await page.goto('/competitions/nothing');
     expect(unknown?.status()).toBe(404);
-    await page.getByRole('heading', { name: 'There is no such competition' }).waitFor();
+    await page.getByRole('heading', { name: 'Competition not found' }).waitFor();
     await expectAccessible(page);
-    await page.getByRole('link', { name: 'See all competitions' }).click();
+    await page.getByRole('link', { name: 'See competitions' }).click();
     await page.getByRole('heading', { name: 'Open now' }).waitFor();
     expect(errors).toEqual([]);
     await context.close();

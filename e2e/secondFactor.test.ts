@@ -120,7 +120,7 @@ it('an authenticator app is set up and required at log-in, by keyboard, and a re
   await context.clearCookies();
   await page.goto('/head-coach-login');
   await fillLogIn(page, parent.email, parent.password);
-  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByRole('button', { name: 'Use recovery code' }).click();
   await page.getByLabel('Recovery code').fill(recoveryCode);
   await expectAccessible(page);
   await page.keyboard.press('Enter');

@@ -56,7 +56,7 @@ it('a manager and a super administrator find unpublished competitions without ca
   await manager.page.goto('/admin');
   await manager.page.getByRole('heading', { name: `${draft.name} is not published yet` }).waitFor();
   await manager.page.goto('/admin/competition-skaters');
-  await manager.page.getByText('Nobody can enter your competition yet').waitFor();
+  await manager.page.getByText('Your competition isn’t published yet').waitFor();
   await manager.page.goto('/admin/form');
   await manager.page.getByRole('heading', { name: 'Preview for families' }).waitFor();
   await manager.page.goto('/admin/add-competitions?isEdit=true');
@@ -139,7 +139,7 @@ it('a head coach starts at an open competition, and later at the one chosen last
   expect(await main.getByRole('term').allTextContents()).toEqual([
     'Skaters',
     'Events entered',
-    'Ice minutes',
+    'Ice time (min)',
   ]);
   await page.getByRole('button', { name: /Competition/ }).click();
   await page.getByRole('option', { name: /Harbour Lights/ }).click();

@@ -144,7 +144,7 @@ it('competitions are archived in bulk, restored, and cloned into a new season', 
     .getByRole('region', { name: 'Selected rows' })
     .getByRole('button', { name: 'Archive' })
     .press('Enter');
-  await page.getByText('is archived').waitFor();
+  await page.getByText(`${name} archived`).waitFor();
   await closed.waitFor({ state: 'detached' });
 
   // The return address is passed on.
@@ -159,27 +159,27 @@ it('competitions are archived in bulk, restored, and cloned into a new season', 
     .getByRole('button', { name: /^Actions for/ })
     .first()
     .click();
-  await page.getByRole('menuitem', { name: 'Read the details' }).click();
+  await page.getByRole('menuitem', { name: 'Show details' }).click();
   await page.getByText('This competition is archived').waitFor();
   await page.emulateMedia({ colorScheme: 'dark' });
   await inspect(page);
 
   await page.getByRole('link', { name: 'Competitions', exact: true }).click();
   await closed.getByRole('button', { name: /^Actions for/ }).click();
-  await page.getByRole('menuitem', { name: 'Clone into a new season' }).click();
+  await page.getByRole('menuitem', { name: 'Clone' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('row', { name: /Entries close/ }).waitFor();
   await expectAccessible(page);
   const cloned = await dialog.getByLabel('Name').inputValue();
-  await dialog.getByRole('button', { name: 'Make the draft' }).click();
-  await page.getByText(`${cloned} is a draft now`).waitFor();
+  await dialog.getByRole('button', { name: 'Create draft' }).click();
+  await page.getByText(`${cloned} is ready as a draft`).waitFor();
   await page.getByRole('link', { name: 'Check and publish' }).click();
   await page.getByText('Nothing is missing').waitFor();
   await page.goto('/admin/competitions?state=draft');
   const draft = page.getByRole('row').filter({ hasText: cloned });
   await draft.getByRole('button', { name: /^Actions for/ }).click();
-  await page.getByRole('menuitem', { name: 'Throw the draft away' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Throw the draft away' }).click();
+  await page.getByRole('menuitem', { name: 'Delete draft' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete draft' }).click();
   await draft.waitFor({ state: 'detached' });
   await context.close();
 });

@@ -23,11 +23,11 @@ async function takeOut(page: Page, event: string): Promise<void> {
 }
 
 async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save the change' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
 }
 
 const confirm = (page: Page) =>
-  page.getByRole('dialog').getByRole('button', { name: 'Save the change' }).click();
+  page.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click();
 
 it('two tabs: the second save shows the first one’s changes, and undoes them only on request', async () => {
   const staged = await newCompetition();
@@ -54,7 +54,7 @@ it('two tabs: the second save shows the first one’s changes, and undoes them o
   await takeOut(second, 'Freestyle 2');
   await confirm(second);
   await second.waitForURL(`**/admin/entries/${id}`);
-  await second.getByRole('status').filter({ hasText: 'Changed. Freestyle 2 is out.' }).waitFor();
+  await second.getByRole('status').filter({ hasText: 'Changed. Removed: Freestyle 2' }).waitFor();
 
   await takeOut(first, 'Freestyle 3');
   await confirm(first);
@@ -103,7 +103,7 @@ it('two tabs: the settings ask about fields that both changed', async () => {
   const elsewhere = { name, taxLine, registrationNumber, version, address: '1 Saved Street' };
   await page.request.put('/api/settings', { headers: HEADERS, data: elsewhere });
   await address.fill('2 Typed Street');
-  const submit = page.getByRole('button', { name: 'Save', exact: true });
+  const submit = page.getByRole('button', { name: 'Save federation', exact: true });
   await submit.click();
   await page.getByText('1 Saved Street').waitFor();
   await submit.click();

@@ -35,7 +35,6 @@ export function ChooseCompetition({ kind }: { readonly kind: EntryKind }) {
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>{t('chooseTitle')}</h1>
-        <p className={styles.when}>{t('chooseText')}</p>
       </header>
       {isPending ? <CompetitionGridSkeleton /> : null}
       {competitions.isError ? (

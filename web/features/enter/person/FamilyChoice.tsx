@@ -32,7 +32,6 @@ export function FamilyChoice({ label, skaters, within, valuesOf }: FamilyChoiceP
   return (
     <Select
       label={label}
-      hint={t('family.hint')}
       optional
       placeholder={t('family.choose')}
       value={chosen?.id ?? null}

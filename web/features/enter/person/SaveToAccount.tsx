@@ -12,7 +12,6 @@ export function SaveToAccount({ isKept, onChange }: SaveToAccountProps) {
   return (
     <CheckboxCard
       title={t('family.keep')}
-      detail={t('family.keepDetail')}
       checked={isKept}
       onChange={(event) => onChange(event.target.checked)}
     />
