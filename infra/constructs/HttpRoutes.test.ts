@@ -47,6 +47,7 @@ function deployedWith(routes: readonly Route[]): Template {
     forms: target,
     entries: target,
     entriesForFamilies: target,
+    consents: target,
     payments: target,
     files: target,
     memberships: target,
@@ -94,7 +95,7 @@ describe('the routes deployed', () => {
       .map((found) => permission.parse(found).Properties)
       .filter(({ Principal }) => Principal === 'apigateway.amazonaws.com');
     const functions = permissions.map(({ FunctionName }) => JSON.stringify(FunctionName));
-    expect([functions.length, new Set(functions).size]).toEqual([14, 14]);
+    expect([functions.length, new Set(functions).size]).toEqual([15, 15]);
     for (const { SourceArn } of permissions) {
       const arn = JSON.stringify(SourceArn);
       expect(arn).toMatch(/"\/\*\/\*\/\*"\]\]\}$/);

@@ -69,6 +69,7 @@ describe('the rights of a function', () => {
       'forms',
       'entries',
       'entriesForFamilies',
+      'consents',
       'payments',
       'notices',
     ]);

@@ -83,6 +83,12 @@ export const GRANTS: Readonly<Record<Resource, Grant>> = {
     mail: true,
     registry: true,
   },
+  consents: {
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    index: false,
+    session: true,
+    mail: false,
+  },
   payments: {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
     index: true,

@@ -46,6 +46,7 @@ export class ApplicationStack extends Stack {
         forms: serving('forms'),
         entries: serving('entries'),
         entriesForFamilies: serving('entriesForFamilies'),
+        consents: serving('consents'),
         payments: serving('payments'),
         files: serving('files'),
         memberships: serving('memberships'),

@@ -7,6 +7,7 @@ import { competitionSeasonRoutes } from './competitions/competitionSeasons.ts';
 import { competitionRoutes } from './competitions/competitions.ts';
 import { dashboardRoutes } from './competitions/dashboard.ts';
 import { entryChangeRoutes } from './entries/entryChanges.ts';
+import { consentRoutes } from './entries/consents.ts';
 import { emergencyRoutes } from './entries/emergency.ts';
 import { eligibilityRoutes } from './competitions/eligibility.ts';
 import { eligibilityCheckRoutes } from './entries/eligibilityCheck.ts';
@@ -58,6 +59,7 @@ export const ROUTES = {
   ...accountWithdrawalRoutes,
   ...entryRecordRoutes,
   ...emergencyRoutes,
+  ...consentRoutes,
   ...eligibilityRoutes,
   ...eligibilityCheckRoutes,
   ...verificationRoutes,

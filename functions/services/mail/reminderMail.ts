@@ -28,6 +28,7 @@ const REMINDER_WORDS = {
     partnerAddress: 'partner’s email address',
     partnerAnswer: 'partner’s answer',
     partnerDeclined: 'another partner, because yours declined',
+    waiver: 'signed waiver',
   } satisfies Record<MissingDetail, string>,
   reference: 'Please quote the reference with your payment.',
   paid: 'If you paid in the last few days, ignore this email.',

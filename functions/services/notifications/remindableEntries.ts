@@ -1,10 +1,11 @@
 import { ENTRY_KINDS, type EntryKind } from '../../../shared/contract/competitions/forms.ts';
+import { waiverVersion, waiverVersionsOf } from '../../../shared/domain/consent/waiver.ts';
 import { missingDetails, type MissingDetail } from '../../../shared/domain/reminders/missingDetails.ts';
 import { isRemindable, type ReminderSubject } from '../../../shared/domain/reminders/remindable.ts';
 import { wrongField } from '../../platform/errors/apiError.ts';
 import type { StoredCompetition } from '../../store/competitions/repository.ts';
 import { entriesOfCompetition, entriesWithBalance } from '../../store/entries/lists.ts';
-import { isErased } from '../../store/entries/people.ts';
+import { isErased, peopleOf } from '../../store/entries/people.ts';
 import { allEntriesOfAccount, type EntryPage } from '../../store/entries/repository.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
 
@@ -18,11 +19,15 @@ export interface RemindableEntry {
 export function remindableEntries(
   entries: readonly StoredEntry[],
   about: ReminderSubject,
-  { endDate }: StoredCompetition,
+  { endDate, waiver }: StoredCompetition,
 ): RemindableEntry[] {
+  const version = waiverVersion(waiver);
   return entries
     .filter((entry) => !isErased(entry))
-    .map((entry) => ({ entry, missing: missingDetails(entry, endDate) }))
+    .map((entry) => {
+      const waiverVersions = waiverVersionsOf(peopleOf(entry), entry.consents);
+      return { entry, missing: missingDetails({ ...entry, waiverVersions }, endDate, version) };
+    })
     .filter(({ entry, missing }) => isRemindable(about, entry, missing));
 }
 

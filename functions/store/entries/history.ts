@@ -62,6 +62,7 @@ const HIDDEN_FIELDS = [
   'withdrawnAt',
   'withdrawnWith',
   'checks',
+  'consents',
   'seconds',
 ];
 

@@ -12,6 +12,8 @@ import {
 import { storedFinding, attestation } from '../../../shared/contract/competitions/eligibility.ts';
 import { ROLES } from '../../../shared/contract/core/roles.ts';
 import { LATE_FEE_KINDS } from '../../../shared/contract/competitions/forms.ts';
+import { PUBLISHED_FORMS } from '../../../shared/domain/consent/publishedName.ts';
+import { signedWaiver } from '../../../shared/contract/entries/consentFields.ts';
 import { verification } from '../../../shared/contract/entries/verification.ts';
 
 /** Which list an event waits in, and where: lists are read in the order of their positions. */
@@ -73,6 +75,14 @@ const withdrawnWith = z.object({
   lateFee: z.nullable(chargedLateFee),
 });
 
+/** The decisions for one person, found by name and birthdate (shared/domain/consent/waiver). */
+const consent = z.object({
+  fullName: z.string(),
+  birthdate: z.string(),
+  publishAs: z.optional(z.enum(PUBLISHED_FORMS)),
+  waiver: z.optional(signedWaiver),
+});
+
 const common = {
   type: z.literal('entry'),
   id: z.string(),
@@ -120,6 +130,8 @@ const common = {
   checks: z.array(storedFinding),
   /** Levels that a head coach vouches for. */
   vouches: z.array(attestation),
+  /** What guardians decided for the people of the entry; absent before anything is decided. */
+  consents: z.optional(z.array(consent)),
   /** A head coach's word that it is as it should be, while it stands. */
   verified: z.nullable(verification),
   version: z.number(),

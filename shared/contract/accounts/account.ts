@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { GENDERS } from '../../domain/skaters/gender.ts';
 import { country } from '../core/countries.ts';
+import { publishAs } from '../entries/consentFields.ts';
 import { storedEmergencyFields } from '../entries/emergencyFields.ts';
 import { LANGUAGES } from '../core/languages.ts';
 import { enteredPassword, newPassword } from './password.ts';
@@ -23,6 +24,7 @@ const familySkater = z.object({
   expDate: z._default(z.nullable(day), null),
   levels: z._default(z.array(level).check(z.maxLength(20, 'MustValid')), []),
   ...storedEmergencyFields,
+  publishAs,
 });
 
 export type FamilySkater = z.output<typeof familySkater>;
@@ -53,6 +55,7 @@ export const account = z.object({
       expDate: z.nullable(z.string()),
       levels: z.array(z.object({ ladder: z.string(), level: z.string() })),
       ...storedEmergencyFields,
+      publishAs,
     }),
   ),
   version: z.number(),

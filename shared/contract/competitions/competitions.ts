@@ -100,6 +100,8 @@ export const competitionFields = {
   paymentInstructions: optional(lines(2_000)),
   /** The bank QR code that families can scan; null for none. */
   bankQr: optional(bankQrFields),
+  /** What a guardian agrees to for each skater; another text is another version. */
+  waiver: optional(lines(8_000)),
   /** The path of an uploaded PDF with the organiser's published events, fees and rules. */
   packet: optional(packet),
   /** How strictly the competition applies each of the federation's eligibility rules. */
@@ -143,6 +145,8 @@ export const competition = z.object({
   paymentInstructions: z.nullable(z.string()),
   /** Competitions of earlier versions have none. */
   bankQr: z._default(z.nullable(bankQr), null),
+  /** See shared/domain/consent/waiver; absent in older competitions. */
+  waiver: z.optional(z.nullable(z.string())),
   packet: z.nullable(z.string()),
   eligibility,
   version: z.number(),

@@ -42,6 +42,8 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   imageText: 'Image text',
   iceMinutes: 'Ice time',
   refundPolicy: 'Refund policy',
+  waiver: 'Waiver',
+  signedBy: 'Your name',
   until: 'Refund until',
   percent: 'Refund',
   timeZone: 'Time zone',

@@ -12,6 +12,7 @@ export const RESOURCES = [
   'forms',
   'entries',
   'entriesForFamilies',
+  'consents',
   'payments',
   'files',
   'memberships',

@@ -3,6 +3,7 @@ import { COMPETITION_STATES, refundSteps } from '../competitions/competitions.ts
 import { namedFinding } from '../competitions/eligibility.ts';
 import { ENTRY_KINDS, LATE_FEE_KINDS } from '../competitions/forms.ts';
 import { ROLES } from '../core/roles.ts';
+import { personConsent } from './consentFields.ts';
 import { verification } from './verification.ts';
 
 export const ENTRY_STATES = ['confirmed', 'waiting', 'withdrawn'] as const;
@@ -103,6 +104,8 @@ const entryCompetition = z.object({
   timeZone: z.string(),
   openUntil: z.string(),
   rink: z.object({ name: z.string(), city: z.string() }),
+  /** The version of the waiver that counts; null without a waiver. */
+  waiverVersion: z.optional(z.nullable(z.string())),
   /** Until then names and spellings can be corrected; null if the organiser allows no corrections. */
   correctionsUntil: z.nullable(z.string()),
   /** See shared/domain/payments/refundDue. */
@@ -134,6 +137,8 @@ export const entry = z.object({
   /** Null if the skater has no partner. */
   partner: z.nullable(partner),
   events: z.array(placedEvent),
+  /** One for each person of the entry: the waiver, and how the name is published. */
+  consents: z.optional(z.array(personConsent)),
   answers: z.array(answer),
   /** The warnings of the last eligibility check. */
   checks: z.array(namedFinding),
@@ -164,6 +169,10 @@ const listFields = {
   refunded: z.nullable(money.refunded),
   balance: z.nullable(money.balance),
   events: z.array(z.extend(enteredEvent, { price: z.nullable(z.number()) })),
+  /** The version of each person's waiver; null where it is missing. Empty outside a head coach's own rink. */
+  waiverVersions: z.optional(z.array(z.nullable(z.string()))),
+  /** The name of each person as it is published. */
+  publishedNames: z.optional(z.array(z.string())),
 };
 
 /**

@@ -3,6 +3,7 @@ import { MAX_ROSTER_SIZE } from '../../domain/entries/maxRosterSize.ts';
 import { isEmpty } from '../../domain/isEmpty.ts';
 import { GENDERS } from '../../domain/skaters/gender.ts';
 import { country } from '../core/countries.ts';
+import { givenWaiver, publishAs } from './consentFields.ts';
 import { emergencyFields } from './emergencyFields.ts';
 import { day, email, id, minorUnits, oneOf, optional, text, wholeNumber } from '../core/scalars.ts';
 
@@ -51,6 +52,8 @@ const entered = {
   format: text(80),
   /** What to do when an event is full: join its waitlist or refuse the entry. */
   waiting: z._default(oneOf(WHEN_FULL), 'join'),
+  /** For everybody in the entry but a partner who is invited; a coach gives it for a team. */
+  waiver: z.optional(z.nullable(givenWaiver)),
 };
 
 /** The prices that the page showed. The server computes its own and refuses others. */
@@ -76,6 +79,7 @@ const skater = {
   homeIsiRink: text(120),
   ...membership,
   ...emergencyFields,
+  publishAs,
 };
 
 /**
@@ -109,7 +113,7 @@ export const danceEntryBody = z.object({
   ...entered,
   event: events(MAX_COUPLE_EVENTS),
   ...skater,
-  partner: optional(z.object({ ...namedPartner, ...emergencyFields })),
+  partner: optional(z.object({ ...namedPartner, ...emergencyFields, publishAs })),
   ...eventPrices,
   answers,
 });
@@ -123,6 +127,7 @@ const teamSkater = z.object({
   expDate: optional(day),
   highestIsiTestLevel: optional(text(80)),
   ...emergencyFields,
+  publishAs,
   /** An alternate counts neither towards the roster's limits nor towards the price. */
   alternate: z._default(z.boolean({ error: 'MustValid' }), false),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ENTRY_STATES, entry, PARTNER_STATES, person } from './entry.ts';
+import { givenWaiver, publishAs, signedWaiver } from './consentFields.ts';
 import { namedPartner, partnerPerson } from './entryBodies.ts';
 import { PUBLIC } from '../core/roles.ts';
 import { defineRoutes } from '../core/route.ts';
@@ -25,12 +26,16 @@ export const partnerInvitation = z.object({
     openUntil: z.string(),
     timeZone: z.string(),
     rink: z.object({ name: z.string(), city: z.string() }),
+    waiver: z.optional(z.nullable(z.string())),
   }),
   /** Whether the partner can answer now. */
   open: z.boolean(),
   /** Only the events that the two skate together. */
   events: z.array(z.object({ id: z.string(), format: z.string(), level: z.string(), seconds: z.number() })),
   partner: z.object(person),
+  /** The partner's own waiver and choice of the published name; null where there is none. */
+  signedWaiver: z.optional(z.nullable(signedWaiver)),
+  publishAs,
   /** The version that a correction must name. */
   version: z.number(),
 });
@@ -80,7 +85,12 @@ export const partnerRoutes = defineRoutes({
     method: 'POST',
     summary: 'Accept or decline a partner invitation. Can be changed until entries close.',
     changes: ['entries', 'mails'],
-    body: z.object({ answer: oneOf(PARTNER_ANSWERS) }),
+    /** Who confirms gives the waiver, unless it is given. */
+    body: z.object({
+      answer: oneOf(PARTNER_ANSWERS),
+      waiver: z.optional(z.nullable(givenWaiver)),
+      publishAs,
+    }),
     errors: ['NotFound', 'TooManyAttempts'],
   },
   updateInvitedPartner: {

@@ -1,4 +1,6 @@
-import type { PARTNER_STATES } from '../../contract/entries/entry.ts';
+import type { Entry, PARTNER_STATES } from '../../contract/entries/entry.ts';
+
+import { countMissingWaivers } from '../consent/waiver.ts';
 
 export const MISSING_DETAILS = [
   'membership',
@@ -7,11 +9,12 @@ export const MISSING_DETAILS = [
   'partnerAddress',
   'partnerAnswer',
   'partnerDeclined',
+  'waiver',
 ] as const;
 
 /**
  * What an entry still needs: a membership number, its expiry, a renewal until the competition ends, the
- * partner's answer.
+ * partner's answer, a waiver.
  */
 export type MissingDetail = (typeof MISSING_DETAILS)[number];
 
@@ -26,21 +29,36 @@ interface Completed {
   readonly skater?: Member | null;
   readonly partner?: (Member & { readonly state: (typeof PARTNER_STATES)[number] }) | null;
   readonly skaters?: readonly Member[];
+  /** The version of each person's waiver; null where it is missing. */
+  readonly waiverVersions?: readonly (string | null)[];
 }
 
 /**
  * The details still missing before the competition begins, each once. A membership must be valid through
  * the competition's last day (design, section 8.11). A withdrawn entry needs nothing.
  * @param endDate the competition's last day, `YYYY-MM-DD`
+ * @param waiver the version of the waiver that counts; null without a waiver
  */
-export function missingDetails(entry: Completed, endDate: string): readonly MissingDetail[] {
+export function missingDetails(
+  entry: Completed,
+  endDate: string,
+  waiver: string | null = null,
+): readonly MissingDetail[] {
   if (entry.state === 'withdrawn') return [];
   const people = [entry.skater, entry.partner, ...(entry.skaters ?? [])].filter((one) => one != null);
   const found = new Set([
     ...people.flatMap((one) => memberMissing(one, endDate)),
     ...partnerMissing(entry.partner),
+    ...(countMissingWaivers(entry.waiverVersions, waiver) > 0 ? ['waiver' as const] : []),
   ]);
   return MISSING_DETAILS.filter((one) => found.has(one));
+}
+
+/** The details that an entry misses, as its family sees it. */
+export function missingOfEntry(entry: Entry): readonly MissingDetail[] {
+  const waiverVersions = (entry.consents ?? []).map(({ waiver }) => waiver?.version ?? null);
+  const { endDate, waiverVersion = null } = entry.competition;
+  return missingDetails({ ...entry, waiverVersions }, endDate, waiverVersion);
 }
 
 function memberMissing({ isi, expDate }: Member, endDate: string): MissingDetail[] {

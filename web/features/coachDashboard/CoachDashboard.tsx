@@ -10,6 +10,7 @@ import { type CoachRow, countsOf } from './coachRow.ts';
 import { CoachTable } from './CoachTable.tsx';
 import { CoachCounts } from './CoachCounts.tsx';
 import { Deadlines } from './Deadlines.tsx';
+import { waiverVersion } from '../../../shared/domain/consent/waiver.ts';
 import { useRinkEntries } from './useRinkEntries.ts';
 import { useVerification } from './useVerification.ts';
 import { AttestDialog } from './AttestDialog.tsx';
@@ -23,7 +24,7 @@ interface CoachDashboardProps {
 
 export function CoachDashboard({ competition, rinkId }: CoachDashboardProps) {
   const { t } = useTranslation('coachDashboard');
-  const entries = useRinkEntries(competition.id, rinkId);
+  const entries = useRinkEntries(competition.id, rinkId, waiverVersion(competition.waiver));
   const query = useTableQuery(FILTERS, 'name');
   const { last, verify, undo, dismiss } = useVerification(competition.id, entries.refetch);
   const [vouching, setVouching] = useState<CoachRow | null>(null);

@@ -56,6 +56,7 @@ it('counts what is complete, what lacks what and what nobody looked through, wit
     partner: 1,
     payment: 1,
     place: 0,
+    waiver: 0,
     other: 0,
     unverified: 2,
   });

@@ -17,14 +17,15 @@ export interface CoachRow {
 
 /** The filters of the counts: all, complete, each kind of outstanding item, unverified. */
 export const COACH_FILTERS = [
-  ...(['complete', 'membership', 'level', 'partner', 'payment', 'place', 'other'] as const),
+  ...(['complete', 'membership', 'level', 'partner', 'waiver', 'payment', 'place', 'other'] as const),
   'unverified',
 ] as const;
 
 export type CoachFilter = (typeof COACH_FILTERS)[number];
 
-export function coachRow(entry: CoachRow['entry']): CoachRow {
-  return { entry, name: nameOf(entry), outstanding: outstandingItems(entry) };
+/** @param waiver the version of the waiver that counts; null without a waiver */
+export function coachRow(entry: CoachRow['entry'], waiver: string | null = null): CoachRow {
+  return { entry, name: nameOf(entry), outstanding: outstandingItems(entry, waiver) };
 }
 
 function nameOf(entry: CoachRow['entry']): string {

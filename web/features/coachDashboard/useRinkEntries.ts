@@ -12,7 +12,7 @@ interface RinkEntries {
 }
 
 /** Loads all pages of a rink's entries in a competition, of every kind. */
-export function useRinkEntries(competitionId: string, rinkId: string): RinkEntries {
+export function useRinkEntries(competitionId: string, rinkId: string, waiver: string | null): RinkEntries {
   const asked = { params: { competitionId }, query: { rink: rinkId, size: LARGE_PAGE } } as const;
   const skaters = useInfiniteQuery(pagesOf('listSkaters', asked));
   const teams = useInfiniteQuery(pagesOf('listTeams', asked));
@@ -26,8 +26,8 @@ export function useRinkEntries(competitionId: string, rinkId: string): RinkEntri
         ...(skaters.data?.pages ?? []).flatMap(({ data }) => data),
         ...(teams.data?.pages ?? []).flatMap(({ data }) => data),
         ...(dances.data?.pages ?? []).flatMap(({ data }) => data),
-      ].map(coachRow),
-    [skaters.data, teams.data, dances.data],
+      ].map((entry) => coachRow(entry, waiver)),
+    [skaters.data, teams.data, dances.data, waiver],
   );
   const lists = [skaters, teams, dances];
   const isError = lists.some((list) => list.isError);

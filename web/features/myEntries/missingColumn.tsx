@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Entry } from '../../../shared/contract/entries/entry.ts';
 import { hasEnded } from '../../../shared/domain/registration/hasEnded.ts';
-import { missingDetails } from '../../../shared/domain/reminders/missingDetails.ts';
+import { missingOfEntry } from '../../../shared/domain/reminders/missingDetails.ts';
 import { currentTime } from '../../clock.ts';
 import type { Column } from '../../table/columns.ts';
 import { Pill } from '../../ui/Pill.tsx';
@@ -12,7 +12,7 @@ export function missingColumn(t: TFunction<'myEntries'>): Column<Entry> {
   const namesOf = (entry: Entry): string[] => {
     // Nothing is asked of a family once the competition is over.
     if (hasEnded(entry.competition, currentTime())) return [];
-    const missing = missingDetails(entry, entry.competition.endDate);
+    const missing = missingOfEntry(entry);
     // A missing membership is also a warning; it counts once.
     const warnings = entry.checks.filter(({ rule }) => missing.length === 0 || rule !== 'membership').length;
     return [

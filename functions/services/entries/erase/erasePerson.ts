@@ -54,6 +54,7 @@ function anonymised(entry: StoredEntry): StoredEntry {
     homeRinkId: null,
     answers: [],
     checks: [],
+    consents: [],
     vouches: [],
     verified: null,
     // Without pricing the events keep what they were charged, even if a team's roster is now empty.

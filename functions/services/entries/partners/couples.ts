@@ -73,6 +73,8 @@ interface PartnerUpdate {
   readonly notice: NotificationContent | null;
   /** New eligibility findings; without them the stored ones stay. */
   readonly findings?: Pick<DanceEntry, 'checks' | 'vouches'>;
+  /** The partner's own decisions; without them the stored ones stay. */
+  readonly consents?: DanceEntry['consents'];
 }
 
 /**
@@ -84,9 +86,9 @@ interface PartnerUpdate {
 export async function savePartner(
   before: DanceEntry,
   partner: StoredPartner,
-  { action, by, now, notice, findings }: PartnerUpdate,
+  { action, by, now, notice, findings, consents = before.consents }: PartnerUpdate,
 ): Promise<Couple> {
-  const after = { ...before, ...findings, name: coupleName(before.skater, partner), partner };
+  const after = { ...before, ...findings, name: coupleName(before.skater, partner), partner, consents };
   const stored = await saveEntry<DanceEntry>(before, after, {
     action,
     by,

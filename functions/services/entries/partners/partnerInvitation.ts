@@ -1,8 +1,10 @@
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
 import type { PartnerInvitation } from '../../../../shared/contract/entries/partners.ts';
 import { isPartnerOpen, partnerPageOf } from '../../../../shared/domain/entries/rules/partnerRules.ts';
+import { consentOf } from '../../../../shared/domain/consent/waiver.ts';
 import { shortName } from '../../../../shared/domain/skaters/shortName.ts';
 import { wrongField } from '../../../platform/errors/apiError.ts';
+import { peopleOf } from '../../../store/entries/people.ts';
 import { linkTo } from '../../../platform/mail/links.ts';
 import { sendMailQuietly } from '../../mail/sendMail.ts';
 import { droppedPartnerMail, partnerInvitationMail } from '../../mail/partnerMails.ts';
@@ -13,6 +15,7 @@ import { storePartnerLink, type Couple } from './couples.ts';
 /** What a partner's link shows of the couple's entry. */
 export function partnerInvitation(couple: Couple, competition: Competition, now: Date): PartnerInvitation {
   const { partner, skater, events, state, version } = couple;
+  const consent = consentOf(couple.consents, partner, peopleOf(couple));
   return {
     state: partner.state,
     entryState: state,
@@ -21,6 +24,8 @@ export function partnerInvitation(couple: Couple, competition: Competition, now:
     open: isPartnerOpen(state, competition, now),
     events: events.filter(({ partnered }) => partnered),
     partner,
+    signedWaiver: consent?.waiver ?? null,
+    publishAs: consent?.publishAs ?? null,
     version,
   };
 }

@@ -6,12 +6,15 @@ import {
   isPartnerOpen,
   partnerPersonProblems,
 } from '../../../../shared/domain/entries/rules/partnerRules.ts';
+import { consentOf, waiverVersion, withConsents } from '../../../../shared/domain/consent/waiver.ts';
 import { ageOn } from '../../../../shared/domain/skaters/age.ts';
 import { ApiError, refuse, wrongField } from '../../../platform/errors/apiError.ts';
 import { competitionWithRink } from '../../../store/competitions/withRinks.ts';
+import { peopleOf } from '../../../store/entries/people.ts';
 import { findEntry } from '../../../store/entries/repository.ts';
 import type { DanceEntry, StoredPartner } from '../../../store/entries/storedEntry.ts';
 import { deliver } from '../../notifications/deliver.ts';
+import { signedWaiver } from '../consents/signedWaiver.ts';
 import { withEligibility } from '../eligibility/evaluateEntry.ts';
 import { retryOnVersionConflict } from '../save/saveEntry.ts';
 import { familyEntryOf } from '../views/familyEntries.ts';
@@ -109,12 +112,14 @@ const ANSWERS = {
 } as const;
 
 /**
- * Stores the partner's answer to an invitation and notifies the family; the same answer twice counts once.
- * @throws {ApiError} NotFound; ValidationFailed (token, MustValid) once entries have closed; TooManyAttempts; Busy
+ * Stores the partner's answer to an invitation and notifies the family; the same answer twice counts once. Who
+ * confirms gives the waiver with it.
+ * @throws {ApiError} NotFound; ValidationFailed: token MustValid once entries have closed, waiver NotNull or
+ * MustCorrect; TooManyAttempts; Busy
  */
 export async function answerInvitation(
   token: string,
-  { answer }: ParsedRequest<'answerPartnerInvitation'>['body'],
+  { answer, waiver: given, publishAs }: ParsedRequest<'answerPartnerInvitation'>['body'],
   now: Date,
 ): Promise<PartnerInvitation> {
   const { state, action } = ANSWERS[answer];
@@ -123,6 +128,9 @@ export async function answerInvitation(
 
   refuseClosedInvitation(invited, competition, now);
   if (invited.partner.state === state) return partnerInvitation(invited, competition, now);
+  const waiver = signedWaiver(given, competition, 'online', now);
+  if (answer === 'confirm' && !waiver && lacksWaiver(invited, competition))
+    throw wrongField('waiver', 'NotNull');
   await countPartnerMail(invited.id, now);
 
   // The answer holds whatever else of the entry changes at the same time.
@@ -132,11 +140,21 @@ export async function answerInvitation(
     if (before.partner.state === state) return before;
     const partner = { ...before.partner, state, answeredAt: now.toISOString() };
     const notice = { what: 'partner', by: 'partner', did: state } as const;
-    const couple = await savePartner(before, partner, { action, by: null, now, notice });
+    const { fullName, birthdate } = partner;
+    const decided = { fullName, birthdate, ...(publishAs && { publishAs }), ...(waiver && { waiver }) };
+    const consents = withConsents(peopleOf(before), before.consents, [decided]);
+    const update = { action, by: null, now, notice, ...(consents.length > 0 && { consents }) };
+    const couple = await savePartner(before, partner, update);
     await deliver([{ entry: couple, notice }], now);
     return couple;
   });
   return partnerInvitation(answered, competition, now);
+}
+
+function lacksWaiver(couple: Couple, { waiver }: Competition): boolean {
+  const version = waiverVersion(waiver);
+  const signed = consentOf(couple.consents, couple.partner, peopleOf(couple))?.waiver;
+  return version !== null && signed?.version !== version;
 }
 
 const isSame = (partner: StoredPartner, before: StoredPartner | null) =>

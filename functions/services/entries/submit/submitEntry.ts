@@ -23,6 +23,7 @@ import { idempotencyKey } from '../../../store/keys.ts';
 import { deliver } from '../../notifications/deliver.ts';
 import type { WhenFull } from '../capacity/assignPlaces.ts';
 import { limitsOf } from '../../../../shared/domain/capacity/limits.ts';
+import { submittedConsents, type ConsentsBody } from '../consents/submittedConsents.ts';
 import { checkEntry } from '../eligibility/evaluateEntry.ts';
 import { eraseEntries } from '../erase/eraseEntries.ts';
 import { invitePartner } from '../partners/partnerInvitation.ts';
@@ -41,13 +42,15 @@ import {
   type StoreOptions,
 } from './storeNewEntry.ts';
 
-export interface SubmitBody extends EmergencyContactsBody {
+interface SubmitFields {
   readonly competitionId: string;
   readonly formId: string;
   readonly homeIsiRink: string;
   readonly country: string;
   readonly waiting: WhenFull;
 }
+
+export type SubmitBody = SubmitFields & EmergencyContactsBody & ConsentsBody;
 
 /** Whose entry it becomes, where an organiser or head coach enters for a family. */
 export interface EntryOwner extends Pick<StoredEntry, 'accountId' | 'enteredBy' | 'placeholder'> {
@@ -192,7 +195,11 @@ async function checkSubmission<Body extends SubmitBody>(
 
   const eligibility = await checkEntry(entry, { competition, form, now });
   if (eligibility.problems.length > 0) return { problems: eligibility.problems, entry: null };
-  return { entry: { ...entry, checks: eligibility.findings }, competition, form };
+  const isFamily = session.role === 'SKATER';
+  const decided = await submittedConsents(entry, body, { competition, isFamily, now });
+  if ('problems' in decided) return { problems: decided.problems, entry: null };
+  const consents = decided.consents.length > 0 ? { consents: [...decided.consents] } : {};
+  return { entry: { ...entry, checks: eligibility.findings, ...consents }, competition, form };
 }
 
 const isPriceProblem = ({ expected }: EntryProblem) => expected !== undefined;

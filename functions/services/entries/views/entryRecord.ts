@@ -7,10 +7,11 @@ import { findFamily, type Family } from '../../../store/accounts/placeholders.ts
 import { waitlistPositions, type WaitlistPositions } from '../../../store/capacity/waitlistPositions.ts';
 import { findCompetition } from '../../../store/competitions/repository.ts';
 import { entryHistory, historyRecordOf } from '../../../store/entries/history.ts';
-import { peopleWithParts } from '../../../store/entries/people.ts';
+import { peopleOf, peopleWithParts } from '../../../store/entries/people.ts';
 import { findEntry } from '../../../store/entries/repository.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 import { familyReferenceOf } from '../../../store/payments/familyReferences.ts';
+import { consentsOfPeople } from '../../../../shared/domain/consent/waiver.ts';
 import { isOwnRink } from './entryRows.ts';
 import { findingsWithNames, withSharedNumbers } from './findings.ts';
 
@@ -58,6 +59,7 @@ function entryRecordOf(
     steps: entry.pricing?.steps ?? null,
     events: entry.events.map((event) => ({ ...event, waitingPlace: positionOf(entry, event.id) })),
     people: peopleWithParts(entry),
+    consents: consentsOfPeople(peopleOf(entry), entry.consents),
     checks: findingsWithNames(entry),
     partner: entry.kind === 'dance' && entry.partner ? entry.partner : null,
     coach: entry.kind === 'team' ? coachOf(entry) : null,

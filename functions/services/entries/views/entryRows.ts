@@ -2,6 +2,9 @@ import type { DanceRow, SkaterRow, TeamRow } from '../../../../shared/contract/e
 import type { Check } from '../../../../shared/domain/eligibility/checklist.ts';
 import { balanceDue } from '../../../../shared/domain/payments/paymentState.ts';
 import type { Session } from '../../../platform/http/session.ts';
+import { publishedName } from '../../../../shared/domain/consent/publishedName.ts';
+import { consentsOfPeople } from '../../../../shared/domain/consent/waiver.ts';
+import { peopleOf } from '../../../store/entries/people.ts';
 import { findingsWithNames } from './findings.ts';
 import type {
   DanceEntry,
@@ -51,6 +54,18 @@ function moneyFor(viewer: Session, entry: StoredEntry) {
   };
 }
 
+/** Of other rinks a head coach sees the published names alone. */
+function consentsFor(viewer: Session, entry: StoredEntry) {
+  const consents = consentsOfPeople(peopleOf(entry), entry.consents);
+  const { homeIsiRink } = entry;
+  return {
+    waiverVersions: seesPersons(viewer, entry) ? consents.map(({ waiver }) => waiver?.version ?? null) : [],
+    publishedNames: consents.map(({ fullName, publishAs }) =>
+      publishedName({ fullName, homeIsiRink }, publishAs),
+    ),
+  };
+}
+
 export function skaterRow(entry: IndividualEntry, viewer: Session, references: FamilyReferences): SkaterRow {
   const { birthdate, isi, expDate, ...skater } = entry.skater;
   const personal = seesPersons(viewer, entry)
@@ -58,7 +73,7 @@ export function skaterRow(entry: IndividualEntry, viewer: Session, references: F
     : { birthdate: null, isi: null, expDate: null };
   const answers = answersFor(viewer, entry);
   const checks = checksFor(viewer, entry);
-  const money = moneyFor(viewer, entry);
+  const money = { ...moneyFor(viewer, entry), ...consentsFor(viewer, entry) };
   const familyReference = references.get(entry.accountId) ?? null;
   const ownRink = isOwnRink(viewer, entry);
   return { ...entry, ...skater, ...personal, ...money, familyReference, answers, checks, ownRink };
@@ -69,6 +84,7 @@ export function teamRow(entry: TeamEntry, viewer: Session, references: FamilyRef
     ...entry,
     ...moneyFor(viewer, entry),
     familyReference: references.get(entry.accountId) ?? null,
+    ...consentsFor(viewer, entry),
     nameOfTeam: entry.name,
     levels: levelsOf(entry.skaters),
     coachEmail: seesPersons(viewer, entry) ? entry.coachEmail : null,
@@ -84,6 +100,7 @@ export function danceRow(entry: DanceEntry, viewer: Session, references: FamilyR
     ...entry,
     ...moneyFor(viewer, entry),
     familyReference: references.get(entry.accountId) ?? null,
+    ...consentsFor(viewer, entry),
     fullName: entry.skater.fullName,
     levels: levelsOf([entry.skater, ...(entry.partner ? [entry.partner] : [])]),
     partnerName: entry.partner?.fullName ?? '',

@@ -5,6 +5,8 @@ import { balanceDue } from '../../../../shared/domain/payments/paymentState.ts';
 import { accountNames } from '../../../store/accounts/accounts.ts';
 import { competitionsById } from '../../../store/competitions/repository.ts';
 import { withRinks } from '../../../store/competitions/withRinks.ts';
+import { consentsOfPeople, waiverVersion } from '../../../../shared/domain/consent/waiver.ts';
+import { peopleOf } from '../../../store/entries/people.ts';
 import { findingsWithNames } from './findings.ts';
 import { waitlistPositions, type WaitlistPositions } from '../../../store/capacity/waitlistPositions.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
@@ -46,7 +48,8 @@ export function familyEntry(
     enteredBy: enteredBy && { role: enteredBy.role, name: names.get(enteredBy.id) ?? null },
     balance: balanceDue(entry),
     steps: entry.pricing?.steps ?? null,
-    competition,
+    competition: { ...competition, waiverVersion: waiverVersion(competition.waiver) },
+    consents: consentsOfPeople(peopleOf(entry), entry.consents),
     skater: skaterOf(entry),
     partner: partnerOf(entry),
     team: teamOf(entry),

@@ -1,7 +1,8 @@
+import { countMissingWaivers } from '../../consent/waiver.ts';
 import type { EligibilityRule } from '../../eligibility/rules.ts';
 
 /** What can be outstanding, in the order in which coaches follow it up. */
-const OUTSTANDING_ITEMS = ['membership', 'level', 'partner', 'payment', 'place', 'other'] as const;
+const OUTSTANDING_ITEMS = ['membership', 'level', 'partner', 'waiver', 'payment', 'place', 'other'] as const;
 
 export type OutstandingItem = (typeof OUTSTANDING_ITEMS)[number];
 
@@ -14,6 +15,8 @@ export interface OutstandingFacts {
   /** Empty without a partner. */
   readonly partnerName?: string;
   readonly partnerState?: string;
+  /** The version of each person's waiver; null where it is missing. */
+  readonly waiverVersions?: readonly (string | null)[] | undefined;
 }
 
 /** What a finding of each rule leaves outstanding. */
@@ -30,9 +33,10 @@ const ITEM_OF_RULE: Readonly<Record<EligibilityRule, OutstandingItem>> = {
 
 /**
  * What an entry still needs, each item once: eligibility findings to clear, a partner's confirmation, a
- * payment, a place. A withdrawn entry needs nothing, and a refund due is not an item.
+ * waiver, a payment, a place. A withdrawn entry needs nothing, and a refund due is not an item.
+ * @param waiver the version of the waiver that counts; null without a waiver
  */
-export function outstandingItems(entry: OutstandingFacts): OutstandingItem[] {
+export function outstandingItems(entry: OutstandingFacts, waiver: string | null = null): OutstandingItem[] {
   if (entry.state === 'withdrawn') return [];
   const { checks, partnerName = '', partnerState, balance, events } = entry;
   const found = checks.filter(({ outcome }) => outcome !== 'pass').map(({ rule }) => ITEM_OF_RULE[rule]);
@@ -40,6 +44,7 @@ export function outstandingItems(entry: OutstandingFacts): OutstandingItem[] {
     membership: found.includes('membership'),
     level: found.includes('level'),
     partner: partnerName !== '' && partnerState !== 'confirmed',
+    waiver: countMissingWaivers(entry.waiverVersions, waiver) > 0,
     payment: balance !== null && balance > 0,
     place: events.some(({ state }) => state === 'waiting'),
     other: found.includes('other'),

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Entry } from '../../../../shared/contract/entries/entry.ts';
 import { changeScope } from '../../../../shared/domain/entries/changes/changeScope.ts';
 import { hasEnded } from '../../../../shared/domain/registration/hasEnded.ts';
-import { type MissingDetail, missingDetails } from '../../../../shared/domain/reminders/missingDetails.ts';
+import { type MissingDetail, missingOfEntry } from '../../../../shared/domain/reminders/missingDetails.ts';
 import { currentTime } from '../../../clock.ts';
 import { DashboardCard } from '../../../ui/DashboardCard.tsx';
 import { ENTRY_PAGES, partnerPath } from '../../entries/index.ts';
@@ -16,7 +16,9 @@ export function OpenPoints({ entry }: { readonly entry: Entry }) {
   const { t } = useTranslation('entryPage');
   const now = currentTime();
   // Nothing is asked of a family once the competition is over.
-  const missing = hasEnded(entry.competition, now) ? [] : missingDetails(entry, entry.competition.endDate);
+  // The waiver has a card of its own.
+  const points = missingOfEntry(entry).filter((point) => point !== 'waiver');
+  const missing = hasEnded(entry.competition, now) ? [] : points;
   if (missing.length === 0) return null;
   const scope = changeScope(entry, 'family', now);
   const pageOf = (point: MissingDetail) => {

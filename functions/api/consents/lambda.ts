@@ -1,0 +1,19 @@
+import type { Handler } from '../../platform/http/requestContext.ts';
+import {
+  recordPaperWaivers as recordPaper,
+  updateConsents as updateByFamily,
+} from '../../services/entries/consents/updateConsents.ts';
+import { getEntryOfCompetition, getOwnEntry } from '../../store/entries/repository.ts';
+import { lambdaFor } from '../lambdaFor.ts';
+
+const updateConsents: Handler<'updateConsents'> = async ({ params, body, session, now }) => {
+  const entry = await getOwnEntry(session.id, params.entryId);
+  return { data: await updateByFamily(entry, body, { by: session.id, now }) };
+};
+
+const recordPaperWaivers: Handler<'recordPaperWaivers'> = async ({ params, session, now }) => {
+  const entry = await getEntryOfCompetition(params.competitionId, params.entryId);
+  return { data: await recordPaper(entry, { by: session.id, now }) };
+};
+
+export const handler = lambdaFor('consents', { updateConsents, recordPaperWaivers });

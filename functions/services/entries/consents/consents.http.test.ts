@@ -1,0 +1,189 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fieldCodes, type Caller } from '../../../../local/testing/caller.ts';
+import {
+  changeBody,
+  entryBody,
+  newCompetition,
+  type Staged,
+} from '../../../../local/testing/competitions.ts';
+import { changeOf } from '../../../../local/testing/entryChanges.ts';
+import { danceBody, groupFormBody, teamBody } from '../../../../local/testing/groupEntries.ts';
+import { mailsTo } from '../../../../local/testing/outbox.ts';
+import { demoAccount, newFamily, newInvitedUser } from '../../../../local/testing/people.ts';
+import type { Entry } from '../../../../shared/contract/entries/entry.ts';
+import { waiverVersion } from '../../../../shared/domain/consent/waiver.ts';
+
+const TEXT = 'I accept the risks of skating.\n\nI agree to first aid.';
+const VERSION = waiverVersion(TEXT) ?? '';
+const signed = { version: VERSION, signedBy: 'Jo Frost' };
+
+let admin: Caller;
+let family: Caller;
+let staged: Staged;
+beforeAll(async () => {
+  [admin, family, staged] = await Promise.all([
+    demoAccount('superadmin'),
+    newFamily(),
+    newCompetition({ waiver: TEXT }, null, groupFormBody()),
+  ]);
+});
+
+const enter = (by: Caller, body: object) => by.call('submitIndividualEntry', { body });
+const again = (by: Caller, { id }: Entry) => by.data('getEntry', { params: { entryId: id } });
+const decide = (by: Caller, { id }: Pick<Entry, 'id'>, body: object) =>
+  by.call('updateConsents', { params: { entryId: id }, body });
+const waiversOf = ({ consents = [] }: Pick<Entry, 'consents'>) =>
+  consents.map(({ waiver }) => waiver && [waiver.how, waiver.signedBy, waiver.version]);
+
+describe('a family’s submit', () => {
+  it('is refused without the waiver, or with one in another version, and keeps who signed it', async () => {
+    const body = entryBody(staged, 1);
+    const without = await enter(family, body);
+    expect([without.status, fieldCodes(without)]).toEqual([400, ['waiver NotNull']]);
+    const old = await enter(family, { ...body, waiver: { ...signed, version: 'older' } });
+    expect(fieldCodes(old)).toEqual(['waiver MustCorrect']);
+    const nameless = await enter(family, { ...body, waiver: { version: VERSION, signedBy: ' ' } });
+    expect(fieldCodes(nameless)).toEqual(['waiver.signedBy NotNull']);
+
+    const entry = (await enter(family, { ...body, waiver: signed })).answer.data;
+    expect(entry.competition.waiverVersion).toBe(VERSION);
+    expect(entry.consents).toMatchObject([
+      { fullName: body.fullName, publishAs: 'firstAndRink', waiver: { ...signed, how: 'online' } },
+    ]);
+  });
+
+  it('asks for the same skater once, until the text changes', async () => {
+    const name = 'Ada Once';
+    const own = await newCompetition({ waiver: TEXT });
+    const [first, second, third] = [0, 1, 2].map((place) => {
+      const event = entryBody(own, 3, name).event[place] ?? '';
+      const totalPrice = [5_900, 3_100, 2_500][place];
+      return { ...entryBody(own, 1, name), event: [event], totalPrice };
+    });
+    await enter(family, { ...first, waiver: signed });
+    expect(waiversOf((await enter(family, { ...second })).answer.data)).toEqual([
+      ['online', 'Jo Frost', VERSION],
+    ]);
+    // Another account has signed nothing.
+    expect(fieldCodes(await enter(await newFamily(), { ...third }))).toEqual(['waiver NotNull']);
+
+    const params = { competitionId: own.competition.id };
+    const changed = { ...changeBody(own.competition), waiver: `${TEXT} Also in practice.` };
+    await admin.data('updateCompetition', { params, body: changed });
+    expect(fieldCodes(await enter(family, { ...third }))).toEqual(['waiver NotNull']);
+    const rows = await admin.data('listSkaters', { params, query: {} });
+    expect(rows.map(({ waiverVersions }) => waiverVersions)).toEqual([[VERSION], [VERSION]]);
+  });
+
+  it('stores the form in which the name is published', async () => {
+    const body = { ...entryBody(staged, 1), waiver: signed, publishAs: 'initials' };
+    const entry = (await enter(family, body)).answer.data;
+    expect(entry.consents).toMatchObject([{ publishAs: 'initials' }]);
+    const params = { competitionId: staged.competition.id };
+    const [row] = await admin.data('listSkaters', { params, query: { search: body.fullName } });
+    expect(row?.publishedNames).toEqual([`A. ${body.fullName.split(' ').at(-1)?.[0]?.toUpperCase() ?? ''}.`]);
+    expect(fieldCodes(await enter(family, { ...body, publishAs: 'nickname' }))).toEqual([
+      'publishAs MustValid',
+    ]);
+  });
+});
+
+describe('updateConsents', () => {
+  it('signs later, for the family’s other entries of the skater too, and survives a corrected name', async () => {
+    const own = await newCompetition();
+    const name = 'Bo Later';
+    const [one, two] = [0, 1].map((place) => {
+      const event = entryBody(own, 2, name).event[place] ?? '';
+      return { ...entryBody(own, 1, name), event: [event], totalPrice: place === 0 ? 5_900 : 3_100 };
+    });
+    const [first, second] = [
+      (await enter(family, { ...one })).answer.data,
+      (await enter(family, { ...two })).answer.data,
+    ];
+    const params = { competitionId: own.competition.id };
+    const body = { ...changeBody(own.competition), waiver: TEXT };
+    await admin.data('updateCompetition', { params, body });
+    expect(waiversOf(await again(family, first))).toEqual([null]);
+
+    const reply = await decide(family, first, { waiver: signed });
+    expect(reply.answer.data.people).toMatchObject([{ fullName: name, waiver: { how: 'online' } }]);
+    expect(waiversOf(await again(family, second))).toEqual([['online', 'Jo Frost', VERSION]]);
+    // Twice changes nothing.
+    const { version } = await again(family, first);
+    await decide(family, first, { waiver: { ...signed, signedBy: 'Somebody else' } });
+    expect(await again(family, first)).toMatchObject({ version });
+
+    const corrected = changeOf({ ...first, version }, { ...one, fullName: 'Beau Later' }, 5_900);
+    await family.data('updateEntry', { params: { entryId: first.id }, body: corrected });
+    expect(waiversOf(await again(family, first))).toEqual([['online', 'Jo Frost', VERSION]]);
+  });
+
+  it('changes how a name is published, and refuses strangers and other accounts', async () => {
+    const entry = (await enter(family, { ...entryBody(staged, 1), waiver: signed })).answer.data;
+    const [{ fullName = '', birthdate = '' } = {}] = entry.consents ?? [];
+    const people = [{ fullName, birthdate, publishAs: 'full' }];
+    expect((await decide(family, entry, { people })).answer.data.people).toMatchObject([
+      { publishAs: 'full', waiver: { signedBy: 'Jo Frost' } },
+    ]);
+    const stranger = [{ fullName: 'Nobody', birthdate, publishAs: 'full' }];
+    expect(fieldCodes(await decide(family, entry, { people: stranger }))).toEqual([
+      'people.0.fullName MustExist',
+    ]);
+    const old = { waiver: { ...signed, version: 'older' } };
+    expect(fieldCodes(await decide(family, entry, old))).toEqual(['waiver MustCorrect']);
+    expect((await decide(await newFamily(), entry, { people })).status).toBe(404);
+  });
+});
+
+describe('a team', () => {
+  it('may be entered before its waivers are there; the coach gives them for everybody who is missing', async () => {
+    const team = await family.data('submitTeamEntry', { body: teamBody(staged, 5, 1) });
+    expect(waiversOf(team)).toEqual([null, null, null, null, null]);
+    const reply = await decide(family, team, { waiver: { ...signed, signedBy: 'Mira Lake' } });
+    expect(waiversOf({ consents: reply.answer.data.people })).toEqual(
+      Array.from({ length: 5 }, () => ['coach', 'Mira Lake', VERSION]),
+    );
+  });
+});
+
+describe('a couple', () => {
+  it('is signed by the family for its skater, and by the invited partner who confirms', async () => {
+    const email = `partner-${Math.random().toString(36).slice(2)}@families.test.example`;
+    const plain = danceBody(staged);
+    const body = { ...plain, waiver: signed, partner: { ...plain.partner, email } };
+    const couple = await family.call('submitDanceEntry', { body });
+    expect(waiversOf(couple.answer.data)).toEqual([['online', 'Jo Frost', VERSION], null]);
+
+    const [mail] = await mailsTo(email);
+    const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    const answer = (more: object) =>
+      family.call('answerPartnerInvitation', { params: { token }, body: { answer: 'confirm', ...more } });
+    expect(fieldCodes(await answer({}))).toEqual(['waiver NotNull']);
+    const confirmed = await answer({ waiver: { ...signed, signedBy: 'Pat Frost' }, publishAs: 'full' });
+    expect(confirmed.answer.data).toMatchObject({
+      state: 'confirmed',
+      publishAs: 'full',
+      signedWaiver: { signedBy: 'Pat Frost' },
+    });
+  });
+});
+
+describe('recordPaperWaivers', () => {
+  it('is the organiser’s for the own competition, and leaves what is signed', async () => {
+    const own = await newCompetition();
+    const { entry } = { entry: (await enter(family, entryBody(own, 1))).answer.data };
+    const params = { competitionId: own.competition.id, entryId: entry.id };
+    const none = await admin.call('recordPaperWaivers', { params });
+    expect(fieldCodes(none)).toEqual(['waiver MustExist']);
+    await admin.data('updateCompetition', {
+      params: { competitionId: own.competition.id },
+      body: { ...changeBody(own.competition), waiver: TEXT },
+    });
+    const { caller: other } = await newInvitedUser('MANAGER', { competitionId: staged.competition.id });
+    expect((await other.call('recordPaperWaivers', { params })).status).toBe(403);
+    const { people } = await admin.data('recordPaperWaivers', { params });
+    expect(people).toMatchObject([{ waiver: { how: 'paper', signedBy: '', version: VERSION } }]);
+    const record = await admin.data('getEntryRecord', { params });
+    expect(record.history[0]).toMatchObject({ what: 'waiverReceived' });
+  });
+});

@@ -1,0 +1,50 @@
+import {
+  consentOf,
+  waiverVersion,
+  type Consent,
+  type SignedWaiver,
+} from '../../../../shared/domain/consent/waiver.ts';
+import { wrongField } from '../../../platform/errors/apiError.ts';
+import type { StoredCompetition } from '../../../store/competitions/repository.ts';
+import { peopleOf } from '../../../store/entries/people.ts';
+import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
+
+interface GivenWaiver {
+  readonly version: string;
+  readonly signedBy: string;
+}
+
+export interface Person {
+  readonly fullName: string;
+  readonly birthdate: string;
+}
+
+/**
+ * The waiver as it is stored; null where none was given, or the competition has none.
+ * @throws {ApiError} ValidationFailed (waiver, MustCorrect) for another version than the one that counts
+ */
+export function signedWaiver(
+  given: GivenWaiver | null | undefined,
+  { waiver }: Pick<StoredCompetition, 'waiver'>,
+  how: SignedWaiver['how'],
+  now: Date,
+): SignedWaiver | null {
+  const version = waiverVersion(waiver);
+  if (!given || version === null) return null;
+  if (given.version !== version) throw wrongField('waiver', 'MustCorrect');
+  return { version, signedBy: given.signedBy, at: now.toISOString(), how };
+}
+
+/** The waivers of these people in the version that counts, as the family's other entries have them. */
+export function waiversInEntries(
+  people: readonly Person[],
+  entries: readonly StoredEntry[],
+  version: string,
+): Consent[] {
+  return people.flatMap((person) => {
+    const waiver = entries
+      .map((entry) => consentOf(entry.consents, person, peopleOf(entry))?.waiver)
+      .find((one) => one?.version === version);
+    return waiver ? [{ fullName: person.fullName, birthdate: person.birthdate, waiver }] : [];
+  });
+}

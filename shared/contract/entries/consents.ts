@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { PUBLISHED_FORMS } from '../../domain/consent/publishedName.ts';
+import { ENTRY_CHANGES } from '../core/data.ts';
+import { defineRoutes } from '../core/route.ts';
+import { dataOf, day, id, oneOf, text } from '../core/scalars.ts';
+import { givenWaiver, personConsent } from './consentFields.ts';
+
+const entryConsents = z.object({ people: z.array(personConsent) });
+
+export type EntryConsents = z.output<typeof entryConsents>;
+
+export const consentRoutes = defineRoutes({
+  updateConsents: {
+    resource: 'consents',
+    method: 'PUT',
+    path: '/api/entries/{entryId}/consents',
+    summary:
+      'Sign the waiver for the skaters of an entry, or choose how names are published; also after entries have closed.',
+    changes: ENTRY_CHANGES,
+    roles: ['SKATER'],
+    params: z.object({ entryId: id }),
+    body: z.object({
+      /** Signs for everybody in the entry whose waiver is missing. */
+      waiver: z.optional(z.nullable(givenWaiver)),
+      people: z._default(
+        z
+          .array(z.object({ fullName: text(120), birthdate: day, publishAs: oneOf(PUBLISHED_FORMS) }))
+          .check(z.maxLength(100, 'MustValid')),
+        [],
+      ),
+    }),
+    answer: dataOf(entryConsents),
+    errors: ['NotFound'],
+  },
+  recordPaperWaivers: {
+    resource: 'consents',
+    method: 'POST',
+    path: '/api/competitions/{competitionId}/entries/{entryId}/paper-waivers',
+    summary: 'Record that signed waivers on paper are there for the people of an entry who have none.',
+    changes: ENTRY_CHANGES,
+    roles: ['SUPER_ADMIN', 'MANAGER'],
+    managerOf: 'params',
+    params: z.object({ competitionId: id, entryId: id }),
+    answer: dataOf(entryConsents),
+    errors: ['NotFound'],
+  },
+});
