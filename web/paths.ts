@@ -28,6 +28,8 @@ export const paths = {
   danceForm: (competitionId?: string, entryId?: string) =>
     withQuery('/dance-form', { competitionId, entryId }),
   checkIsi: '/check-isi',
+  /** The page of a link by which a family takes its entries over, by `?token=`. */
+  takeOver: '/take-over',
   /** Also the page of an invitation's link, by `?token=`. */
   updateCouplePartner: (entryId?: string) => withQuery('/update-couple-partner', { entryId }),
   updateDancePartner: (entryId?: string) => withQuery('/update-couple-partner-dance', { entryId }),

@@ -17,6 +17,7 @@ declare module 'i18next' {
     entries: (typeof import('./entries/en.json'))['default'];
     entryActions: (typeof import('./entryActions/en.json'))['default'];
     entryChanges: (typeof import('./entries/entryChanges.en.json'))['default'];
+    entryHandover: (typeof import('./entryHandover/en.json'))['default'];
     entryLists: (typeof import('./entryLists/en.json'))['default'];
     entryPage: (typeof import('./myEntries/entryPage.en.json'))['default'];
     entryRecord: (typeof import('./entryRecord/en.json'))['default'];

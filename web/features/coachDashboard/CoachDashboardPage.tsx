@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { UnknownCompetition, useChosenCompetition } from '../competitionChoice/index.ts';
+import { AddEntryButton } from '../entryHandover/index.ts';
 import { Page } from '../../layout/Page.tsx';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/useSession.ts';
@@ -20,7 +21,10 @@ export function CoachDashboardPage() {
       subtitle={competition?.name}
       actions={
         competition && rinkId !== null ? (
-          <LinkButton to={paths.rinkInvoice(undefined, competition.id)}>{t('invoices')}</LinkButton>
+          <>
+            <LinkButton to={paths.rinkInvoice(undefined, competition.id)}>{t('invoices')}</LinkButton>
+            <AddEntryButton kind="individual" competition={competition} />
+          </>
         ) : null
       }
     >

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { pagesOf } from '../../lazyPage.ts';
 import { paths } from '../../paths.ts';
 
-const page = pagesOf('coachDashboard', 'eligibility', 'entryStates', 'history', 'table');
+const page = pagesOf('coachDashboard', 'entryHandover', 'eligibility', 'entryStates', 'history', 'table');
 
 export const adminRoutes: RouteObject[] = [
   {

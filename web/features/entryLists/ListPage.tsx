@@ -5,6 +5,7 @@ import type { Role } from '../../../shared/contract/core/roles.ts';
 import { registrationState } from '../../../shared/domain/registration/registration.ts';
 import { currentTime } from '../../clock.ts';
 import { UnknownCompetition, useChosenCompetition } from '../competitionChoice/index.ts';
+import { AddEntryButton } from '../entryHandover/index.ts';
 import { formatInstant, formatWeekday } from '../../i18n/formats.ts';
 import { Page } from '../../layout/Page.tsx';
 import { paths } from '../../paths.ts';
@@ -36,7 +37,7 @@ export function ListPage({ title, kind, children }: ListPageProps) {
   return (
     <Page
       title={title}
-      actions={competition ? <ListActions role={role} competitionId={competition.id} /> : undefined}
+      actions={competition ? <ListActions role={role} kind={kind} competition={competition} /> : undefined}
       subtitle={
         competition ? (
           <>
@@ -63,17 +64,23 @@ export function ListPage({ title, kind, children }: ListPageProps) {
   );
 }
 
-/** What begins from a list: for a coach, checking the own rink. */
-function ListActions({ role, competitionId }: { readonly role: Role; readonly competitionId: string }) {
+interface ListActionsProps {
+  readonly role: Role;
+  readonly kind: EntryKind;
+  readonly competition: Competition;
+}
+
+/** What begins from a list: for a coach, checking the own rink; for an organiser, an entry for a family. */
+function ListActions({ role, kind, competition }: ListActionsProps) {
   const { t } = useTranslation('entryLists');
   if (role === 'HEAD_COACH') {
     return (
-      <LinkButton to={paths.coachDesk(competitionId)} tone="primary">
+      <LinkButton to={paths.coachDesk(competition.id)} tone="primary">
         {t('lookThrough')}
       </LinkButton>
     );
   }
-  return null;
+  return <AddEntryButton kind={kind} competition={competition} />;
 }
 
 /** A manager's competition is unpublished or deleted; the dashboard says what to do. */

@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts';
 
 const page = pagesOf(
   'entryLists',
+  'entryHandover',
   'entryStates',
   'eligibility',
   'competitionList',

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { EntryRecord } from '../../../shared/contract/entries/entryRecord.ts';
 import { DashboardCard } from '../../ui/DashboardCard.tsx';
 import { Pill } from '../../ui/Pill.tsx';
 import { Fact } from '../entries/index.ts';
+import { FamilyContact } from '../entryHandover/index.ts';
+import type { EntryRecordActionProps } from './EntryRecordActions.tsx';
 
 /** The entry's rink, and the addresses of its people. */
-export function Contacts({ record }: { readonly record: EntryRecord }) {
+export function Contacts({ record, competition }: EntryRecordActionProps) {
   const { t } = useTranslation(['entryRecord', 'entryLists']);
   const { family, coach, partner, homeIsiRink, country, ownRink } = record;
   return (
@@ -18,13 +19,18 @@ export function Contacts({ record }: { readonly record: EntryRecord }) {
         <Fact term={t('contacts.family')}>
           {family ? (
             <>
-              {family.name}
-              <br />
-              <a href={`mailto:${family.email}`}>{family.email}</a>
+              {family.placeholder ? null : (
+                <>
+                  {family.name}
+                  <br />
+                </>
+              )}
+              {family.email === '' ? null : <a href={`mailto:${family.email}`}>{family.email}</a>}
             </>
           ) : (
             t('contacts.gone')
           )}
+          <FamilyContact record={record} competition={competition} />
         </Fact>
         {coach ? (
           <Fact term={t('contacts.coach')}>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import type { EntryRecord } from '../../../shared/contract/entries/entryRecord.ts';
 import { EntryPill, PaymentPill } from '../entries/index.ts';
+import { JustEntered } from '../entryHandover/index.ts';
 import { formatDays } from '../../i18n/formats.ts';
 import { Page } from '../../layout/Page.tsx';
 import { useUser } from '../../session/useSession.ts';
@@ -40,6 +41,7 @@ export function EntryRecordView({ record, competition, crumbs }: EntryRecordView
       crumbs={crumbs}
     >
       <div className={styles.record} data-accent={accent}>
+        <JustEntered record={record} />
         {isReader ? null : <EntryRecordActions record={record} competition={competition} />}
         <div className={styles.columns}>
           <div className={styles.money}>
@@ -52,7 +54,7 @@ export function EntryRecordView({ record, competition, crumbs }: EntryRecordView
             <Answers record={record} />
           </div>
           <div className={styles.column}>
-            <Contacts record={record} />
+            <Contacts record={record} competition={competition} />
             {isReader ? null : <MailsPanel entryId={record.id} competition={competition} />}
           </div>
         </div>

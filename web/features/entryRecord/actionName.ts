@@ -25,6 +25,8 @@ const ACTIONS = [
   'rechecked',
   'dayMoved',
   'familyPrice',
+  'takenOver',
+  'familyGiven',
   'forgotten',
 ] as const;
 

@@ -5,6 +5,7 @@ const page = pagesOf(
   'entryRecord',
   'eligibility',
   'entryChanges',
+  'entryHandover',
   'refunds',
   'payments',
   'entryStates',

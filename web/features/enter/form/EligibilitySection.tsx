@@ -7,6 +7,7 @@ import type { EntryKind, Form } from '../../../../shared/contract/competitions/f
 import { checklist, type Check } from '../../../../shared/domain/eligibility/checklist.ts';
 import { queryOf } from '../../../api/queries.ts';
 import { Checklist } from '../../eligibility/index.ts';
+import { entersForFamilies } from '../../entryHandover/index.ts';
 import { FormSection } from '../../../forms/Form.tsx';
 import { useSession } from '../../../session/useSession.ts';
 import { eligibilityRequest } from './eligibilityRequest.ts';
@@ -43,9 +44,8 @@ export function EligibilitySection({ kind, competition, form, entryId }: Eligibi
   const filled = { kind, values } as FilledEntry;
   const facts = liveEligibilityFacts(filled, { competition, form, others });
   const { country } = filled.values;
-  const body = isFamily
-    ? eligibilityRequest(facts, { competitionId: competition.id, entryId, country })
-    : null;
+  const mayAsk = isFamily || entersForFamilies(user, competition.id);
+  const body = mayAsk ? eligibilityRequest(facts, { competitionId: competition.id, entryId, country }) : null;
   const checked = useLiveEligibility(body);
   const checks = (checked.answer?.checks ?? checklist(facts)).filter(isWorthSaying);
   return (

@@ -11,6 +11,7 @@ import type { EntryFormData } from './entryFormData.ts';
 import { EntryFormFrame } from './EntryFormFrame.tsx';
 import type { EntryFormKind, EntryValues, PriceSteps } from './entryFormKind.ts';
 import { PriceNote } from './PriceNote.tsx';
+import { useEnteringForFamily } from './useEnteringForFamily.ts';
 import { useEntryForm } from './useEntryForm.ts';
 import { NEW_PRICES, useEntryPrice, type PriceBegins } from './useEntryPrice.ts';
 import { withCurrentPrices } from './refusedSubmit.ts';
@@ -38,8 +39,10 @@ export function EntryForm({ kind, change, onOutdated, ...data }: EntryFormProps)
   const learnSteps = useRef<PriceSteps['learn']>(() => undefined);
   const canKeep = family.hasAccount && change === null;
 
+  const forFamily = useEnteringForFamily(competition, change === null);
   const form = useEntryForm({
     kind,
+    forFamily,
     competitionId: competition.id,
     change,
     onOutdated,
@@ -81,6 +84,7 @@ export function EntryForm({ kind, change, onOutdated, ...data }: EntryFormProps)
       kind={kind.kind}
       competition={competition}
       form={form}
+      forFamily={forFamily}
       changing={changing}
       total={{
         amount: formatAmount(fee.totalPrice, currency),

@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
 import type { EntryKind } from '../../../../shared/contract/competitions/forms.ts';
 import { ENTRY_PAGES } from '../../entries/index.ts';
+import { LazyForFamilyFields } from '../../entryHandover/index.ts';
 import { Form } from '../../../forms/Form.tsx';
 import type { ContractForm } from '../../../forms/useContractForm.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Spinner } from '../../../ui/Waiting.tsx';
 import { AccountNotice } from './AccountNotice.tsx';
 import type { PendingChange } from '../change/openedChange.ts';
 import { ChangeDialog } from '../change/ChangeDialog.tsx';
@@ -18,6 +20,7 @@ import { ConfirmAddress } from './ConfirmAddress.tsx';
 import { ConcurrentChangeNotice } from '../change/ConcurrentChangeNotice.tsx';
 import type { Confirmation } from '../change/useConfirmation.ts';
 import type { EntryValues } from './entryFormKind.ts';
+import type { EnteringForFamily } from './useEnteringForFamily.ts';
 
 interface EntryFormFrameProps {
   readonly kind: EntryKind;
@@ -29,6 +32,8 @@ interface EntryFormFrameProps {
     /** The body as it would be sent now. */
     readonly typed: () => object;
   };
+  /** For an organiser or head coach who enters for a family. */
+  readonly forFamily: EnteringForFamily | null;
   /** The live price, and the number of events or skaters it is for. */
   readonly total: { readonly amount: string; readonly detail: string };
   /** The change and its price; null for a new entry. */
@@ -38,7 +43,7 @@ interface EntryFormFrameProps {
 
 /** The frame of an entry form: the account it needs, the bar with the total, the confirmation of a change. */
 export function EntryFormFrame(props: EntryFormFrameProps) {
-  const { kind, competition, form, total, changing, children } = props;
+  const { kind, competition, form, forFamily, total, changing, children } = props;
   const { t } = useTranslation(['entries', 'entryChanges', 'common']);
   const { user, isAuthenticated } = useSession();
   if (changing) {
@@ -67,10 +72,16 @@ export function EntryFormFrame(props: EntryFormFrameProps) {
     );
   }
   const isUnconfirmed = form.refusal !== null && form.refusal === t('common:problems.EmailNotVerified');
-  const isWrongRole = user !== null && user.role !== 'SKATER';
+  const isWrongRole = user !== null && user.role !== 'SKATER' && !forFamily;
   return (
     <>
-      <AccountNotice isAuthenticated={isAuthenticated} user={user} here={ENTRY_PAGES[kind](competition.id)} />
+      {forFamily ? null : (
+        <AccountNotice
+          isAuthenticated={isAuthenticated}
+          user={user}
+          here={ENTRY_PAGES[kind](competition.id)}
+        />
+      )}
       {user && isUnconfirmed ? <ConfirmAddress user={user} /> : null}
       <Form
         form={form}
@@ -79,6 +90,11 @@ export function EntryFormFrame(props: EntryFormFrameProps) {
         disabledReason={isWrongRole ? t('wrongRole.title') : undefined}
         total={{ label: t('total'), ...total }}
       >
+        {forFamily ? (
+          <Suspense fallback={<Spinner />}>
+            <LazyForFamilyFields role={forFamily.role} isLate={forFamily.isLate} />
+          </Suspense>
+        ) : null}
         {children}
       </Form>
     </>

@@ -6,6 +6,8 @@ import { formatInstant } from '../../../i18n/formats.ts';
 import { paths } from '../../../paths.ts';
 import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { entersForFamilies, entersLate } from '../../entryHandover/index.ts';
+import { useSession } from '../../../session/useSession.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
@@ -54,22 +56,28 @@ interface NewEntryProps {
 function NewEntry({ kind, competitionId }: NewEntryProps) {
   const { t } = useTranslation(['entries', 'competitionList']);
   const { data, isUnknown, retry, readAnew } = useEntryFormData(competitionId);
+  const { user } = useSession();
   if (isUnknown) return <NoForm title={t('unknown')} />;
   if (retry) return <ErrorState title={t('failed')} onRetry={retry} />;
   if (!data) return <Spinner label={t('competitionList:loading')} />;
 
   const { competition, form } = data;
   const state = registrationState(competition, currentTime());
+  const takesEntries = state === 'open' || (state === 'closed' && entersLate(user, competition.id));
   const isOffered = form.formats.some(({ entry }) => entry === kind.kind);
   return (
     <div className={styles.page}>
       <EntryHead competition={competition} kind={kind.kind} />
-      {state === 'open' ? (
-        <KindSwitch current={kind.kind} competitionId={competition.id} form={form} />
-      ) : null}
-      {state === 'open' && isOffered ? (
-        <EntryForm {...data} kind={kind} change={null} onOutdated={readAnew} />
-      ) : state === 'open' ? (
+      {takesEntries ? <KindSwitch current={kind.kind} competitionId={competition.id} form={form} /> : null}
+      {takesEntries && isOffered ? (
+        <EntryForm
+          key={String(entersForFamilies(user, competition.id))}
+          {...data}
+          kind={kind}
+          change={null}
+          onOutdated={readAnew}
+        />
+      ) : takesEntries ? (
         <NoForm title={t(`kinds.${kind.kind}.notOffered`)} />
       ) : (
         <NoForm

@@ -15,7 +15,16 @@ import { type OpenedChange, draftOfChange } from '../change/openedChange.ts';
 import { isOutdated } from './refusedSubmit.ts';
 import { changeOperation, sendChange, MISSING_REASON } from '../change/sendChange.ts';
 import { useConfirmation } from '../change/useConfirmation.ts';
+import {
+  ENTERED,
+  familyProblems,
+  familyRequest,
+  FOR_FAMILY_OPERATIONS,
+  NO_FAMILY,
+  submitForFamily,
+} from '../../entryHandover/index.ts';
 import type { EntryFormKind, EntryValues } from './entryFormKind.ts';
+import type { EnteringForFamily } from './useEnteringForFamily.ts';
 import { draftNameOf, useSavedDraft } from './useSavedDraft.ts';
 import { useConcurrentChange } from '../change/useConcurrentChange.ts';
 import { type ChangedState, changeNotice } from '../../myEntries/index.ts';
@@ -28,6 +37,8 @@ const OPERATIONS = {
 } as const satisfies Record<EntryKind, string>;
 
 interface EntryFormOptions {
+  /** For an organiser or head coach who enters for a family. */
+  readonly forFamily: EnteringForFamily | null;
   readonly kind: EntryFormKind;
   readonly competitionId: string;
   /** The entry that is changed; null where a new one is made. */
@@ -50,7 +61,11 @@ interface EntryFormOptions {
  * has seen and confirmed its price.
  */
 export function useEntryForm(options: EntryFormOptions) {
-  const { kind, competitionId, change, onOutdated, toRequest, problems } = options;
+  const { kind, competitionId, change, forFamily, onOutdated, problems } = options;
+  const toRequest = (values: EntryValues) => ({
+    ...options.toRequest(values),
+    ...(forFamily && familyRequest({ ...NO_FAMILY, ...values })),
+  });
   const { fieldAliases } = kind;
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -59,14 +74,20 @@ export function useEntryForm(options: EntryFormOptions) {
   const { ask, confirmation } = useConfirmation();
   const draft = change ? draftOfChange(change.entry) : draftNameOf(kind.kind, competitionId);
   const { sendUnlessMet, keepMine } = useConcurrentChange(change, onOutdated);
-  const resolver = contractResolver<EntryValues>(change ? changeOperation(change) : OPERATIONS[kind.kind], {
+  const operation = (forFamily ? FOR_FAMILY_OPERATIONS : OPERATIONS)[kind.kind];
+  const resolver = contractResolver<EntryValues>(change ? changeOperation(change) : operation, {
     toRequest: (values) => ({ ...toRequest(values), ...(change?.by === 'organiser' && MISSING_REASON) }),
-    extraValidation: problems,
+    extraValidation: (values) => [
+      ...(forFamily ? familyProblems({ ...NO_FAMILY, ...values }, forFamily.isLate) : []),
+      ...problems(values),
+    ],
     fieldAliases,
   });
   const [defaultValues] = useState(() => ({
     ...kind.empty,
     ...(change && kind.valuesOf(change)),
+    ...(forFamily && NO_FAMILY),
+    ...(forFamily?.rinkId && { homeIsiRink: forFamily.rinkId }),
     ...readDraft<EntryValues>(draft),
   }));
 
@@ -78,9 +99,12 @@ export function useEntryForm(options: EntryFormOptions) {
   const enter = async (values: EntryValues): Promise<Entry> => {
     const body = toRequest(values);
     const idempotencyKey = submissionKey.for(body);
-    const { data: entry } = await kind
-      .submit({ body, idempotencyKey })
-      .catch((thrown: unknown) => orOutdated(options.refusalOf(thrown, values)));
+    const sent = forFamily
+      ? submitForFamily(kind.kind, { body, idempotencyKey })
+      : kind.submit({ body, idempotencyKey });
+    const { data: entry } = await sent.catch((thrown: unknown) =>
+      orOutdated(options.refusalOf(thrown, values)),
+    );
     submissionKey.done();
     saveDraft(draft, kind.valuesForNext(values));
     await options.onEntered(values);
@@ -111,6 +135,8 @@ export function useEntryForm(options: EntryFormOptions) {
       const entry = change ? await update(values, change) : await enter(values);
       if (!entry) return;
       if (change?.by === 'organiser') return void (await navigate(-1));
+      if (forFamily)
+        return void (await navigate(paths.entryRecord(competitionId, entry.id), { state: ENTERED }));
       if (!change) return void (await navigate(paths.success(entry.id), { state: SUBMITTED }));
       const state: ChangedState = { changed: changeNotice(change.entry.events, entry.events) };
       await navigate(paths.entry(entry.id), { state });
