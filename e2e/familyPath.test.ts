@@ -97,7 +97,7 @@ describe.each([
     await page.getByRole('link', { name: 'See my submissions' }).click();
     await page.waitForURL('**/admin/submissions');
     const row = page.getByRole('row').filter({ hasText: fullName });
-    await row.getByText('Unpaid').waitFor();
+    await row.getByText('HK$1,110 to pay').waitFor();
     await inspect();
 
     // What is due stands on the first screen of the entry's page, and one tap copies the reference.

@@ -110,10 +110,19 @@ it('a family enters a team from a spreadsheet with a mistake in it, then a coupl
   await page.getByRole('form').getByText('HK$790.00').first().waitFor();
   await page.getByRole('button', { name: 'Submit the entry' }).click();
   await page.waitForURL('**/success?*');
-  await page.getByText(`${skater} & ${partner}`).first().waitFor();
+  await page.getByText(`${skater} & ${partner} are entered in`).waitFor();
+  // The team and the couple are paid together, by one reference.
+  const payCard = page.getByRole('region', { name: /^Pay HK\$1,330 by / });
+  await payCard.getByText('For 1 team and 1 couple together').waitFor();
+  await inspect();
   await page.getByRole('link', { name: 'See my submissions' }).click();
   await page.waitForURL('**/admin/dance-submissions');
-  await page.getByText(`${skater} & ${partner}`).first().waitFor();
+  const row = page.getByRole('row').filter({ hasText: `${skater} & ${partner}` });
+  await row.getByText('HK$790 to pay').waitFor();
+  await payCard.getByText(/Harbour Lights Open \d{4} · 1 team and 1 couple/).waitFor();
+  await payCard.getByText('How to pay').first().click();
+  await payCard.getByRole('button', { name: 'Copy all' }).waitFor();
+  await inspect();
   expect(errors).toEqual([]);
   await context.close();
 });

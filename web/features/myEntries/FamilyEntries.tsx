@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../../shared/contract/entries/entry.ts';
 import type { EntryKind } from '../../../shared/contract/competitions/forms.ts';
-import { useEveryPage } from '../../api/useEveryPage.ts';
-import { eventNames, eventsInShort } from '../entries/index.ts';
+import { eventNames } from '../entries/index.ts';
+import { EntryDetail } from './EntryDetail.tsx';
 import { useEntryActions } from './useEntryActions.tsx';
 import { localFilters } from '../../table/localFilter.ts';
 import { localRows } from '../../table/localList.ts';
@@ -12,6 +12,7 @@ import { paths } from '../../paths.ts';
 import { DataTable } from '../../table/DataTable.tsx';
 import { useTableQuery } from '../../table/useTableQuery.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { DueCards } from './pay/DueCards.tsx';
 import { submissionColumns } from './submissionColumns.tsx';
 import {
   FILTER_KEYS,
@@ -20,6 +21,7 @@ import {
   searchText,
   SUBMISSION_SORT_KEYS,
 } from './submissionSearch.ts';
+import { useOwnEntries } from './useOwnEntries.ts';
 
 const NAME_HEADINGS = { individual: 'name', team: 'teamName', dance: 'coupleName' } as const;
 
@@ -27,7 +29,8 @@ const NAME_HEADINGS = { individual: 'name', team: 'teamName', dance: 'coupleName
 export function FamilyEntries({ kind }: { readonly kind: EntryKind }) {
   const { t } = useTranslation(['myEntries', 'entryStates']);
   const query = useTableQuery(SUBMISSION_FILTER_NAMES, '-submitted');
-  const entries = useEveryPage('listMyEntries', { query: { kind } });
+  const all = useOwnEntries();
+  const rows = useMemo(() => all.rows.filter((entry) => entry.kind === kind), [all.rows, kind]);
   const { actionsOf, hasConfirmation, dialog } = useEntryActions();
   const columns = useMemo(() => submissionColumns(t, kind), [t, kind]);
   const name = useMemo(
@@ -36,15 +39,14 @@ export function FamilyEntries({ kind }: { readonly kind: EntryKind }) {
       heading: t(`columns.${NAME_HEADINGS[kind]}`),
       text: (entry: Entry) => entry.name,
       to: (entry: Entry) => paths.entry(entry.id),
-      detail: ({ events, team }: Entry) =>
-        team ? `${eventNames(events)} · ${t('skaters', { count: team.skaters })}` : eventsInShort(events),
+      detail: (entry: Entry) => <EntryDetail entry={entry} />,
       sortable: true,
       alsoExported: [{ heading: t('columns.events'), value: ({ events }: Entry) => eventNames(events) }],
     }),
     [t, kind],
   );
   const filters = localFilters(
-    entries.rows,
+    rows,
     [
       {
         name: 'competition',
@@ -67,15 +69,13 @@ export function FamilyEntries({ kind }: { readonly kind: EntryKind }) {
     ],
     query.filters,
   );
-  const isSearched = entries.rows.length >= MIN_ROWS_FOR_SEARCH || query.search !== '';
+  const isSearched = rows.length >= MIN_ROWS_FOR_SEARCH || query.search !== '';
   return (
     <>
+      <DueCards entries={all.rows} />
       <DataTable
         label={t(`${kind}.caption`)}
-        list={toTableList(
-          entries,
-          localRows(entries.rows, query, searchText, SUBMISSION_SORT_KEYS, FILTER_KEYS),
-        )}
+        list={toTableList(all, localRows(rows, query, searchText, SUBMISSION_SORT_KEYS, FILTER_KEYS))}
         rowKey={({ id }) => id}
         name={name}
         columns={columns}

@@ -12,7 +12,15 @@ const entryPage = pagesOf(
   'emergency',
   'competitionPage',
 );
-const page = pagesOf('myEntries', 'entryChanges', 'refunds', 'entryStates', 'competitionList', 'table');
+const page = pagesOf(
+  'myEntries',
+  'pay',
+  'entryChanges',
+  'refunds',
+  'entryStates',
+  'competitionList',
+  'table',
+);
 const pages = () => import('./SubmissionsPage.tsx');
 
 /** A family's team entries; head coaches have another page at this address. */

@@ -1,15 +1,16 @@
 import type { TFunction } from 'i18next';
-import type { ReactNode } from 'react';
 import type { Entry } from '../../../shared/contract/entries/entry.ts';
 import type { EntryKind } from '../../../shared/contract/competitions/forms.ts';
 import { eventLabel } from '../../../shared/domain/events/eventId.ts';
 import { dayIn } from '../../../shared/domain/registration/timeZone.ts';
-import { EntryPill, PartnerLink, PartnerPill, PaymentPill } from '../entries/index.ts';
+import { EntryPill, PartnerLink, PartnerPill } from '../entries/index.ts';
 import { TwoLineCell } from '../../table/TwoLineCell.tsx';
 import { asDay, asInstant, asMoney } from '../../table/export/exportValue.ts';
 import { formatAmount, formatDay, formatDays } from '../../i18n/formats.ts';
 import type { Column } from '../../table/columns.ts';
+import styles from './FamilyEntries.module.css';
 import { missingColumn } from './missingColumn.tsx';
+import { MoneyPill } from './pay/MoneyPill.tsx';
 
 /** The columns of a family's entries. */
 export function submissionColumns(
@@ -20,7 +21,6 @@ export function submissionColumns(
     {
       id: 'competition',
       heading: t('columns.competition'),
-      phone: 'left',
       cell: ({ competition: { name, startDate, endDate } }) => (
         <TwoLineCell detail={formatDays(startDate, endDate)}>{name}</TwoLineCell>
       ),
@@ -36,7 +36,7 @@ export function submissionColumns(
       heading: t('columns.state'),
       phone: 'left',
       cell: ({ state, events }) => (
-        <TwoLineCell detail={waitingText(t, events)} wraps>
+        <TwoLineCell detail={<span className={styles.onDesk}>{waitingText(t, events)}</span>} wraps>
           <EntryPill state={state} />
         </TwoLineCell>
       ),
@@ -48,7 +48,6 @@ export function submissionColumns(
       id: 'amount',
       heading: t('columns.amount'),
       align: 'end',
-      phone: 'right',
       cell: ({ totalPrice, currency }) => formatAmount(totalPrice, currency),
       sortable: true,
       exportValue: ({ totalPrice, currency }) => asMoney(totalPrice, currency),
@@ -57,18 +56,13 @@ export function submissionColumns(
       id: 'payment',
       heading: t('columns.payment'),
       phone: 'left',
-      cell: (entry) =>
-        hasMoney(entry) && (
-          <TwoLineCell detail={openText(t, entry)}>
-            <PaymentPill state={entry.paymentState} />
-          </TwoLineCell>
-        ),
+      cell: (entry) => <MoneyPill entry={entry} />,
       exportValue: (entry) => (hasMoney(entry) ? t(`entryStates:payment.${entry.paymentState}`) : ''),
     },
     missingColumn(t),
     {
       id: 'reference',
-      // The payment's cell shows the reference while a balance is due.
+      // The card above the table shows what to quote.
       hidden: true,
       heading: t('columns.reference'),
       cell: ({ paymentReference }) => paymentReference,
@@ -90,20 +84,6 @@ function hasMoney({ state, totalPrice, paid, refunded }: Entry): boolean {
   return state !== 'withdrawn' || totalPrice > 0 || paid > 0 || refunded > 0;
 }
 
-/** The balance with the reference to pay it by, or the refund due. */
-function openText(t: TFunction<'myEntries'>, { balance, currency, paymentReference }: Entry): ReactNode {
-  const amount = formatAmount(Math.abs(balance), currency, true);
-  if (balance === 0) return null;
-  if (balance < 0) return t('toGetBack', { amount });
-  return (
-    <>
-      {t('toPay', { amount })}
-      <br />
-      {t('toPayBy', { reference: paymentReference })}
-    </>
-  );
-}
-
 /** Each event on a waitlist, with its position. */
 function waitingText(t: TFunction<['myEntries', 'entryStates']>, events: Entry['events']): string {
   return events
@@ -120,7 +100,6 @@ function partnerColumn(t: TFunction<['myEntries', 'entryStates']>): Column<Entry
   return {
     id: 'partner',
     heading: t('columns.partner'),
-    phone: 'left',
     cell: (entry) =>
       entry.partner ? (
         <>

@@ -9,6 +9,7 @@ import { Spinner } from '../../../ui/Waiting.tsx';
 import { dueEntries, sumDue } from './familyDue.ts';
 import { DueList } from './DueList.tsx';
 import { PayCard } from './PayCard.tsx';
+import styles from './PayCard.module.css';
 import { paymentTerms } from './paymentTerms.ts';
 
 /** How to pay what an entry owes, together with the family's other entries in the competition. */
@@ -31,7 +32,7 @@ export function PayEntry({ entry }: { readonly entry: Entry }) {
         <p>{t('card.partPaid', { paid: amount(paid), total: amount(totalPrice) })}</p>
       ) : null}
       {all.length > 1 ? (
-        <span>
+        <span className={styles.other}>
           <Button tone="plain" dense onClick={() => setIsAlone(!isAlone)}>
             {isAlone
               ? t('card.together', { amount: amount(sumDue(all)) })
