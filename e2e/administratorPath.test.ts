@@ -63,7 +63,7 @@ it('a super administrator registers a rink and publishes a competition with its 
   await page.getByText('Nothing is missing').waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Publish' }).click();
-  await page.getByText(`${name} is published.`).waitFor();
+  await page.getByText(`${name} published.`).waitFor();
   await context.close();
 
   const visitor = await newWindow(browser, { size: DESKTOP });
@@ -92,7 +92,7 @@ it('the second of two editors of a competition sees the other’s changes and lo
   await first.getByLabel('Motto').fill(theirs);
   await first.getByLabel('Contact email').fill(`${unique}@rink.example`);
   await first.getByRole('button', { name: 'Save' }).click();
-  await first.getByText('is saved.').waitFor();
+  await first.getByText(' saved.').waitFor();
 
   await second.getByRole('button', { name: 'Save' }).click();
   const notice = second.getByRole('region', { name: /changed this while you were editing/ });
@@ -113,7 +113,7 @@ it('the second of two editors of a competition sees the other’s changes and lo
     .press('Enter');
   expect(await second.getByLabel('Motto').inputValue()).toBe(mine);
   await second.getByRole('button', { name: 'Save' }).click();
-  await second.getByText('is saved.').waitFor();
+  await second.getByText(' saved.').waitFor();
   await notice.waitFor({ state: 'detached' });
   await first.reload();
   await first.getByLabel('Motto').waitFor();

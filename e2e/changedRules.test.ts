@@ -36,7 +36,7 @@ it('an organiser moves the test deadline, and the entries are rechecked automati
   await page.goto(`/admin/add-competitions?isEdit=true&competition=${staged.competition.id}`);
   await page.getByLabel('Motto').fill('New ice');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('is saved.').waitFor();
+  await page.getByText(' saved.').waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
 
   await typeDate(page, 'Tests registered by', daysAgo(10).split('-').map(Number));
@@ -69,7 +69,7 @@ it('an organiser moves the first day, sees how many families will be notified, a
   await page.getByRole('button', { name: 'Save' }).click();
   await asked.getByRole('button', { name: 'Move and email 1 family' }).click();
   const after = page.getByRole('dialog', { name: 'The first day has moved' });
-  await after.getByText('1 family told.').waitFor();
+  await after.getByText('1 family emailed.').waitFor();
   await expectAccessible(page);
   expect(errors).toEqual([]);
   await context.close();

@@ -69,10 +69,10 @@ it('a manager goes Home, reads the same numbers as in the lists, and follows wha
   const [one, other] = [first, await slider.getAttribute('aria-valuetext')];
   expect([one, other]).toEqual([expect.stringMatching(/^\w{3}, .+: \d+ entries$/), expect.any(String)]);
   expect(other).not.toBe(one);
-  await page.getByText('Show the numbers as a table').click();
+  await page.getByText('Show table').click();
   await page.getByRole('cell').first().waitFor();
 
-  await page.getByRole('button', { name: 'See these events' }).click();
+  await page.getByRole('button', { name: 'See events' }).click();
   const events = card(page, 'By event');
   await events.getByText('Full', { exact: true }).first().waitFor();
   expect(new URL(page.url()).search).toBe('?events=full');
@@ -112,7 +112,7 @@ it('a manager with an unpublished competition finds the way to its setup', async
   await page.getByText(/\d steps are left/).waitFor();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await page.getByRole('link', { name: 'Go on with the set-up' }).click();
+  await page.getByRole('link', { name: 'Continue setup' }).click();
   await page.waitForURL('**/admin/add-competitions?isEdit=true&step=what');
   expect(errors).toEqual([]);
   await context.close();

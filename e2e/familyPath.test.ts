@@ -94,7 +94,7 @@ describe.each([
     await payCard.waitFor();
     await inspect();
     const success = page.url();
-    await page.getByRole('link', { name: 'See my submissions' }).click();
+    await page.getByRole('link', { name: 'See submissions' }).click();
     await page.waitForURL('**/admin/submissions');
     const row = page.getByRole('row').filter({ hasText: fullName });
     await row.getByText('HK$1,110 to pay').waitFor();

@@ -27,7 +27,7 @@ it('a family enters a team from a spreadsheet with a mistake in it, then a coupl
   const team = `Ice Foxes ${randomUUID().slice(0, 8)}`;
   await page.getByLabel('Find an event').fill('Ensemble Low');
   await page.getByRole('radio', { name: 'Ensemble · Low' }).check();
-  await page.getByLabel('Name of the team').fill(team);
+  await page.getByLabel('Team name').fill(team);
   await page.getByLabel('Coach’s name').fill('Mira Lake');
   await page.getByLabel('Professional membership number').fill('P4711');
   await page.getByLabel('Coach’s email').fill('mira@clubs.test.example');
@@ -41,7 +41,7 @@ it('a family enters a team from a spreadsheet with a mistake in it, then a coupl
   await box.fill(
     'Name\tBorn\tReserve\nMia Pond\t27.11.2015\t\nBen Frost\t31.02.2014\t\nLeo Snow\t5/3/2016\tx\nAda Rain\t2014-08-09\t',
   );
-  await page.getByText('Birthdate: “31.02.2014” cannot be read').waitFor();
+  await page.getByText('Birthdate: check “31.02.2014”').waitFor();
   await inspect();
   await page.getByRole('button', { name: 'Add 3 skaters' }).click();
   expect(await box.inputValue()).toBe('Name\tBorn\tReserve\nBen Frost\t31.02.2014\t');
@@ -65,7 +65,7 @@ it('a family enters a team from a spreadsheet with a mistake in it, then a coupl
   await page.getByRole('button', { name: 'Submit the entry' }).click();
   await page.waitForURL('**/success?*');
   await page.getByText(`${team} is entered in`).waitFor();
-  await page.getByRole('link', { name: 'See my submissions' }).click();
+  await page.getByRole('link', { name: 'See submissions' }).click();
   await page.waitForURL('**/admin/team-submissions');
   await page.getByRole('link', { name: team }).first().click();
   await page.waitForURL('**/admin/entries/*');
@@ -115,7 +115,7 @@ it('a family enters a team from a spreadsheet with a mistake in it, then a coupl
   const payCard = page.getByRole('region', { name: /^Pay HK\$1,330 by / });
   await payCard.getByText('For 1 team and 1 couple together').waitFor();
   await inspect();
-  await page.getByRole('link', { name: 'See my submissions' }).click();
+  await page.getByRole('link', { name: 'See submissions' }).click();
   await page.waitForURL('**/admin/dance-submissions');
   const row = page.getByRole('row').filter({ hasText: `${skater} & ${partner}` });
   await row.getByText('HK$790 to pay').waitFor();

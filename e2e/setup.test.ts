@@ -45,7 +45,7 @@ it('a competition is set up in steps on a phone, interrupted, found again, check
   await choose(page, 'Rink', 'Lantern Bay Ice Palace');
   await typeDate(page, 'First day', [nextYear, 11, 12]);
   await goOn(page, 'Entries');
-  await page.getByText('Both by the clock of Asia/Hong_Kong').waitFor();
+  await page.getByText('Times are in Asia/Hong_Kong time').waitFor();
   expect(await valueOf(page, 'Currency')).toContain('HKD');
   expect(await page.getByRole('group', { name: 'Entries close' }).first().textContent()).toContain(
     `10/15/${nextYear}`,
@@ -53,7 +53,7 @@ it('a competition is set up in steps on a phone, interrupted, found again, check
   // One invalid value does not stop the others from being saved, and is not lost.
   await page.getByLabel('Contact email').fill('nobody');
   await page.getByLabel('Contact name').fill('Aino Frost');
-  await page.getByText('except what is marked in red').waitFor();
+  await page.getByText('except fields in red').waitFor();
   await page.getByLabel('Contact email').fill('aino@fjord.example');
   await page.getByText(/Draft. Saved \d\d:\d\d/).waitFor();
   await inspect(page);
@@ -64,7 +64,7 @@ it('a competition is set up in steps on a phone, interrupted, found again, check
   await page.getByText('Step 1 of 7').click();
   await page.getByRole('link', { name: 'Check and publish' }).click();
   await page.getByText('2 things are missing').waitFor();
-  await page.getByRole('heading', { name: 'Preview of the public page' }).waitFor();
+  await page.getByRole('heading', { name: 'Public page preview' }).waitFor();
   await inspect(page);
   const publish = page.getByRole('button', { name: 'Publish' });
   expect(await publish.getAttribute('aria-disabled')).toBe('true');
@@ -80,7 +80,7 @@ it('a competition is set up in steps on a phone, interrupted, found again, check
   await page.getByLabel('Each additional event').fill('150');
   await takeFromCatalogue(page, 'Open Freestyle');
   await goOn(page, 'Eligibility');
-  await page.getByRole('button', { name: 'Add an age limit' }).click();
+  await page.getByRole('button', { name: 'Add age limit' }).click();
   await page.getByLabel('Format', { exact: true }).fill('Open Freestyle');
   await page.getByLabel('To', { exact: true }).fill('18');
   await inspect(page);
@@ -88,7 +88,7 @@ it('a competition is set up in steps on a phone, interrupted, found again, check
   await goOn(page, 'Check and publish');
   await page.getByText('Nothing is missing').waitFor();
   await publish.click();
-  await page.getByText(`${name} is published.`).waitFor();
+  await page.getByText(`${name} published.`).waitFor();
   await page.goto('/');
   await page.getByRole('article').filter({ hasText: name }).waitFor();
   expect(errors).toEqual([]);

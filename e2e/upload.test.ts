@@ -60,7 +60,7 @@ it('a photo from a phone becomes a competition’s poster: upright, small, witho
   await expectNoSidewaysScroll(page);
   await page.getByLabel('What does the picture show?').fill('Half of the ice is dark.');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('is saved.').waitFor();
+  await page.getByText(' saved.').waitFor();
 
   await page.goto('/');
   const card = page.getByRole('article').filter({ hasText: competition.name });

@@ -65,7 +65,6 @@ export function EntriesFields() {
         <FormTextField<CompetitionValues>
           name="contactName"
           label={t('competitionFields:contactName')}
-          hint={t('hints.contactName')}
           autoComplete="off"
           optional
         />

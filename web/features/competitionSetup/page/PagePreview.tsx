@@ -13,7 +13,6 @@ export function PagePreview({ work }: { readonly work: SetupWork }) {
   return (
     <section className={styles.preview} aria-labelledby={titleId}>
       <h2 id={titleId}>{t('preview')}</h2>
-      <p>{t('previewText')}</p>
       <div className={styles.frame}>
         <CompetitionView competition={work.record.stored} form={isForm(form) ? form : null} isPreview />
       </div>

@@ -26,12 +26,9 @@ export function CompetitionSections({ competition, rinks }: CompetitionSectionsP
     where: <VenueFields rinks={rinks} />,
     entries: <EntriesFields />,
     form: (
-      <>
-        <p>{t('editFormText')}</p>
-        <div>
-          <LinkButton to={paths.editForm(competition.id)}>{t('editForm')}</LinkButton>
-        </div>
-      </>
+      <div>
+        <LinkButton to={paths.editForm(competition.id)}>{t('editForm')}</LinkButton>
+      </div>
     ),
     rules: <EligibilityFields />,
     page: <PageFields />,

@@ -41,7 +41,6 @@ export function TeamSection({ rinks }: { readonly rinks: readonly Rink[] }) {
           type="email"
           inputMode="email"
           label={t('team.coachEmail')}
-          hint={t('team.coachEmailHint')}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
