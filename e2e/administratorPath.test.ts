@@ -22,7 +22,7 @@ async function addRink(page: Page, name: string): Promise<void> {
   await dialog.getByRole('combobox', { name: 'Country' }).fill('Finland');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Add rink' }).click();
-  await page.getByText(`${name} is registered`).waitFor();
+  await page.getByText(`${name} added`).waitFor();
 }
 
 async function setUpCompetition(page: Page, name: string, rink: string): Promise<void> {

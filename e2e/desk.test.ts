@@ -109,7 +109,7 @@ it('a manager with an unpublished competition finds the way to its setup', async
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Home' }).click();
   await page.getByRole('heading', { name: `${name} is not published yet` }).waitFor();
-  await page.getByText(/\d steps are left/).waitFor();
+  await page.getByText(/\d steps left/).waitFor();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('link', { name: 'Continue setup' }).click();

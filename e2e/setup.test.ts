@@ -36,10 +36,10 @@ it('a competition is set up in steps on a phone, interrupted, found again, check
   const name = `Fjord Cup ${nextYear} ${randomUUID().slice(0, 6)}`;
   await logIn(page, demoAddress('superadmin'));
   await page.goto('/admin/add-competitions');
-  await page.getByText('Give it a name').waitFor();
+  await page.getByText('Enter a name to start saving').waitFor();
   await page.getByLabel('Name').fill(name);
   // Saved in the background: no overlay covers the page.
-  await page.getByText(/Draft. Saved \d\d:\d\d/).waitFor();
+  await page.getByText(/Draft, saved \d\d:\d\d/).waitFor();
   await inspect(page);
   await goOn(page, 'Where and when');
   await choose(page, 'Rink', 'Lantern Bay Ice Palace');
@@ -55,7 +55,7 @@ it('a competition is set up in steps on a phone, interrupted, found again, check
   await page.getByLabel('Contact name').fill('Aino Frost');
   await page.getByText('except fields in red').waitFor();
   await page.getByLabel('Contact email').fill('aino@fjord.example');
-  await page.getByText(/Draft. Saved \d\d:\d\d/).waitFor();
+  await page.getByText(/Draft, saved \d\d:\d\d/).waitFor();
   await inspect(page);
 
   await page.getByRole('button', { name: 'Save and close' }).click();
@@ -63,7 +63,7 @@ it('a competition is set up in steps on a phone, interrupted, found again, check
   await page.getByLabel('Name').waitFor();
   await page.getByText('Step 1 of 7').click();
   await page.getByRole('link', { name: 'Check and publish' }).click();
-  await page.getByText('2 things are missing').waitFor();
+  await page.getByText('2 issues').first().waitFor();
   await page.getByRole('heading', { name: 'Public page preview' }).waitFor();
   await inspect(page);
   const publish = page.getByRole('button', { name: 'Publish' });
