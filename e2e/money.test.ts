@@ -162,6 +162,25 @@ it('an organiser records a payment in three clicks from the row, and two who do 
   await dialog.getByText('The amount due has changed').waitFor();
   await dialog.getByRole('button', { name: 'Done' }).click();
   await row('Dora Pond').getByText('Paid', { exact: true }).waitFor();
+  // A label of the organiser's own, undone and put on again, then the list's filter.
+  for (const name of ['Ada Frost', 'Cleo Marsh'])
+    await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+  await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Label' }).click();
+  await dialog.getByLabel('New label').fill('Paper waiver in');
+  await dialog.getByLabel('New label').press('Enter');
+  await dialog.getByText('“Paper waiver in” added to 2 entries.').waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await dialog.getByText('“Paper waiver in” removed from 2 entries.').waitFor();
+  await dialog.getByLabel('New label').fill('Paper waiver in');
+  await dialog.getByRole('button', { name: 'Add label' }).click();
+  await dialog.getByRole('checkbox', { name: 'Paper waiver in', checked: true }).waitFor();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Label', exact: true }).first().click();
+  await page.getByRole('option', { name: 'Paper waiver in' }).click();
+  await page.getByText('1–2 of 2').waitFor();
+  await row('Ada Frost').getByText('Paper waiver in').waitFor();
+  expect(await row('Ben Lake').count()).toBe(0);
   const figures = await admin.data('competitionFigures', { params: { competitionId } });
   expect(figures).toMatchObject({ charged: 46_000, paid: 46_000 });
   expect(errors.filter((text) => !text.includes('400'))).toEqual([]);

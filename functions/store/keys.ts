@@ -125,6 +125,10 @@ export const homeRinksPartition = (competitionId: string) => key`COMPETITION#${c
 export const homeRinkKey = (competitionId: string, rink: string) =>
   itemKey(homeRinksPartition(competitionId), key`RINK#${rink}`);
 
+/** How many entries of a competition have each label. */
+export const labelsKey = (competitionId: string) =>
+  itemKey(key`COMPETITION#${competitionId}#LABELS`, 'LABELS');
+
 /** Apart from the entry, so that no list of entries reads emergency contacts. */
 export const emergencyKey = (entryId: string) => itemKey(key`ENTRY#${entryId}`, 'EMERGENCY');
 

@@ -53,6 +53,7 @@ function deployedWith(routes: readonly Route[]): Template {
     memberships: target,
     notices: target,
     receipts: target,
+    labels: target,
     pages: target,
     system: target,
   };

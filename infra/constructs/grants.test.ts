@@ -72,6 +72,7 @@ describe('the rights of a function', () => {
       'consents',
       'payments',
       'notices',
+      'labels',
     ]);
     expect(may('ses:SendEmail')).toEqual([
       'authentication',

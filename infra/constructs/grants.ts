@@ -135,6 +135,12 @@ export const GRANTS: Readonly<Record<Resource, Grant>> = {
     objects: [{ action: 'GetObject', prefix: 'images/' }],
     fonts: true,
   },
+  labels: {
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    index: false,
+    session: true,
+    mail: false,
+  },
   pages: {
     table: ['GetItem', 'BatchGetItem', 'Query'],
     index: false,

@@ -52,6 +52,7 @@ export class ApplicationStack extends Stack {
         memberships: serving('memberships'),
         notices,
         receipts: serving('receipts'),
+        labels: serving('labels'),
         pages: serving('pages'),
         system: serving('system'),
       },

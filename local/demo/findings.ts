@@ -10,9 +10,9 @@ import type { DemoTarget } from './entry.ts';
 
 /** An entry before its eligibility is evaluated. */
 export function withoutFindings<Entry extends StoredEntry>(
-  entry: Omit<Entry, 'checks' | 'vouches' | 'verified'>,
+  entry: Omit<Entry, 'checks' | 'vouches' | 'verified' | 'labels'>,
 ): Entry {
-  return { ...entry, checks: [], vouches: [], verified: null } as unknown as Entry;
+  return { ...entry, checks: [], vouches: [], verified: null, labels: [] } as unknown as Entry;
 }
 
 /** Entries with their eligibility findings, as their submit would have computed them. */

@@ -38,6 +38,7 @@ import { erasePerson } from '../../functions/services/entries/erase/erasePerson.
 import * as files from '../../functions/store/files/repository.ts';
 import { fromPrice, newForm } from '../../functions/services/competitions/formContents.ts';
 import * as forms from '../../functions/services/competitions/storedForms.ts';
+import { labelsInUse } from '../../functions/store/entries/labels.ts';
 import * as numbers from '../../functions/store/entries/memberNumbers.ts';
 import { skatesWithAnother } from '../../functions/store/entries/rosters.ts';
 import { bulkChangeWrite, lastBulkChange } from '../../functions/services/history/bulkChange.ts';
@@ -188,6 +189,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     getEntriesByKey: () =>
       entries.getEntriesByKey([{ accountId: account.id, kind: 'individual', entryId: entry.id }]),
     ...(await movePatterns(competition, account.id, now)),
+    labelsInUse: () => labelsInUse(competition.id),
     allNumberUses: () => numbers.allNumberUses(competition.id),
     usesOfNumbers: () => numbers.usesOfNumbers(competition.id, new Set([entry.skater.isi])),
     skatesWithAnother: () =>

@@ -110,6 +110,7 @@ const COMMON = {
   checks: [],
   vouches: [],
   verified: null,
+  labels: [] as string[],
   version: 1,
 } as const;
 

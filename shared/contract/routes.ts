@@ -18,6 +18,7 @@ import { waitingRoutes } from './entries/waitlist.ts';
 import { entryRecordRoutes } from './entries/entryRecord.ts';
 import { fileRoutes } from './files/files.ts';
 import { formRoutes } from './competitions/forms.ts';
+import { labelRoutes } from './entries/labels.ts';
 import { invoiceRoutes } from './documents/invoices.ts';
 import { membershipRoutes } from './members/memberships.ts';
 import { partnerRoutes } from './entries/partners.ts';
@@ -58,6 +59,7 @@ export const ROUTES = {
   ...waitingRoutes,
   ...accountWithdrawalRoutes,
   ...entryRecordRoutes,
+  ...labelRoutes,
   ...emergencyRoutes,
   ...consentRoutes,
   ...eligibilityRoutes,

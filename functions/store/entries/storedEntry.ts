@@ -134,6 +134,8 @@ const common = {
   consents: z.optional(z.array(consent)),
   /** A head coach's word that it is as it should be, while it stands. */
   verified: z.nullable(verification),
+  /** The organiser's own labels, in the order in which they were put on. */
+  labels: z._default(z.array(z.string()), []),
   version: z.number(),
 };
 

@@ -18,6 +18,7 @@ export const RESOURCES = [
   'memberships',
   'notices',
   'receipts',
+  'labels',
   'pages',
   'system',
 ] as const;

@@ -173,6 +173,8 @@ const listFields = {
   waiverVersions: z.optional(z.array(z.nullable(z.string()))),
   /** The name of each person as it is published. */
   publishedNames: z.optional(z.array(z.string())),
+  /** The organiser's own labels; empty for a head coach. */
+  labels: z.array(z.string()),
 };
 
 /**

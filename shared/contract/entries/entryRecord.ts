@@ -61,6 +61,8 @@ export const entryRecord = z.extend(
     enteredBy: z.nullable(z.object({ role: z.enum(ROLES), name: z.nullable(z.string()) })),
     /** The family's payment reference in the competition; null for head coaches and a deleted account. */
     familyReference: z.nullable(z.string()),
+    /** The organiser's own labels; empty for a head coach. */
+    labels: z.array(z.string()),
     vouches: z.array(attestation),
     verified: z.nullable(verification),
     /** Newest first. */

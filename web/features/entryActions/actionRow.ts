@@ -17,6 +17,7 @@ export type ActionRow = Pick<
   | 'balance'
   | 'paymentReference'
   | 'ownRink'
+  | 'labels'
 >;
 
 /** A row with its name, as the dialogs show it. */

@@ -46,6 +46,7 @@ export function useEntryActions<Row extends ActionRow>(
         disabledReason: nothingDue,
         onAction: () => begin('remind', [row]),
       },
+      { id: 'label', label: t('label.action'), onAction: () => begin('label', [row]) },
       { id: 'open', label: t('open'), href: paths.entryRecord(row.competitionId, row.id) },
       reason === undefined
         ? { id: 'change', label: t('change'), href: ENTRY_PAGES[row.kind](row.competitionId, row.id) }
@@ -84,6 +85,7 @@ export function useEntryActions<Row extends ActionRow>(
       disabledReason: withDue,
       onAction: (rows, done) => begin('remind', rows, done),
     },
+    { id: 'label', label: t('label.action'), onAction: (rows) => begin('label', rows) },
   ];
   if (role === 'HEAD_COACH') return { rowActions: undefined, bulkActions: [], dialog: null };
   return {

@@ -14,6 +14,7 @@ import type { BulkAction } from '../../table/selection.ts';
 import type { TableQuery } from '../../table/useTableQuery.ts';
 import { answerColumns, type QuestionAnswers, questionsIn } from './answerColumns.ts';
 import { listedEntries } from './figures.ts';
+import { LabelledDetail } from './LabelledDetail.tsx';
 import { ListProgress } from './ListProgress.tsx';
 import type { AnyRow, ListsT } from './sharedColumns.tsx';
 import { useEntryFilters } from './useEntryFilters.ts';
@@ -68,9 +69,17 @@ export function EntryTable<Row extends AnyRow>(props: EntryTableProps<Row>) {
       text: nameOf,
       to: (row: Row) =>
         mayOpenAll || row.ownRink ? paths.entryRecord(row.competitionId, row.id) : undefined,
-      detail: ({ events }: Row) => t('events', { count: events.length, names: eventsInShort(events) }),
+      detail: ({ events, labels }: Row) => {
+        const named = t('events', { count: events.length, names: eventsInShort(events) });
+        return labels.length === 0 ? named : <LabelledDetail labels={labels}>{named}</LabelledDetail>;
+      },
       sortable: true,
-      alsoExported: [{ heading: t('columns.events'), value: ({ events }: Row) => eventNames(events) }],
+      alsoExported: [
+        { heading: t('columns.events'), value: ({ events }: Row) => eventNames(events) },
+        ...(mayOpenAll
+          ? [{ heading: t('columns.labels'), value: ({ labels }: Row) => labels.join(', ') }]
+          : []),
+      ],
     }),
     [t, heading, nameOf, mayOpenAll],
   );

@@ -59,10 +59,11 @@ export function localEntries<Row extends AnyRow>(
   { search, sort, filters }: Pick<TableQuery, 'search' | 'sort' | 'filters'>,
   ownFirst: boolean,
 ): Row[] {
-  const { payment = '', format = '' } = filters;
+  const { payment = '', format = '', label = '' } = filters;
   const found = localRows<Row>(rows, { search, sort, filters }, searchText, SORT_KEYS, {
     state: ({ state }) => state,
     payment: (row) => (payment !== DUE ? (row.paymentState ?? '') : row.balance ? DUE : ''),
+    label: ({ labels }) => (labels.includes(label) ? label : ''),
     format: ({ events }) => (events.some((event) => event.format === format) ? format : ''),
   });
   if (!ownFirst) return found;

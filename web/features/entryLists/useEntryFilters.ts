@@ -8,11 +8,12 @@ import type { Filter } from '../../table/FilterSelect.tsx';
 import { useUser } from '../../session/useSession.ts';
 import { DUE } from './entryListRequest.ts';
 
-/** The filters of an entry list: rink, status, payment, and the formats of its kind. */
+/** The filters of an entry list: rink, status, payment, the formats of its kind, and labels. */
 export function useEntryFilters(competition: Competition, kind: EntryKind): Filter[] {
   const { t } = useTranslation(['entryLists', 'entryStates']);
-  const { rinkId } = useUser();
+  const { rinkId, role } = useUser();
   const params = { competitionId: competition.id };
+  const labels = useQuery({ ...queryOf('listLabels', { params }), enabled: role !== 'HEAD_COACH' });
   const rinks = useQuery(queryOf('listHomeRinks', { params }));
   const form = useQuery(queryOf('getForm', { params: { formId: competition.formId } }));
   const formats = (form.data?.formats ?? []).filter((format) => format.entry === kind);
@@ -49,6 +50,15 @@ export function useEntryFilters(competition: Competition, kind: EntryKind): Filt
             name: 'format',
             label: t('filters.format'),
             options: formats.map(({ format }) => ({ value: format, label: format })),
+          },
+        ]
+      : []),
+    ...(labels.data && labels.data.length > 0
+      ? [
+          {
+            name: 'label',
+            label: t('filters.label'),
+            options: labels.data.map(({ name }) => ({ value: name, label: name })),
           },
         ]
       : []),

@@ -6,6 +6,7 @@ import { JustEntered } from '../entryHandover/index.ts';
 import { formatDays } from '../../i18n/formats.ts';
 import { Page } from '../../layout/Page.tsx';
 import { useUser } from '../../session/useSession.ts';
+import { Pill } from '../../ui/Pill.tsx';
 import type { Crumb } from '../../ui/Breadcrumbs.tsx';
 import { Answers } from './Answers.tsx';
 import { Contacts } from './Contacts.tsx';
@@ -36,6 +37,11 @@ export function EntryRecordView({ record, competition, crumbs }: EntryRecordView
           {t(`kinds.${record.kind}`)} · {name}, {formatDays(startDate, endDate)}
           <EntryPill state={record.state} />
           <PaymentPill state={record.paymentState} />
+          {record.labels.map((label) => (
+            <Pill key={label} tone="neutral">
+              {label}
+            </Pill>
+          ))}
         </span>
       }
       crumbs={crumbs}

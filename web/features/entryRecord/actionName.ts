@@ -27,6 +27,7 @@ const ACTIONS = [
   'familyPrice',
   'takenOver',
   'familyGiven',
+  'labelled',
   'forgotten',
 ] as const;
 

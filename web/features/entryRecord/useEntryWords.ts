@@ -40,6 +40,7 @@ const FIELDS = [
   'order',
   'seconds',
   'place',
+  'labels',
   'vouches',
   'verified',
 ] as const;

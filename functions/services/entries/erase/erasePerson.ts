@@ -57,6 +57,7 @@ function anonymised(entry: StoredEntry): StoredEntry {
     consents: [],
     vouches: [],
     verified: null,
+    labels: [],
     // Without pricing the events keep what they were charged, even if a team's roster is now empty.
     pricing: null,
   };

@@ -6,6 +6,7 @@ import { transact, type TransactItem } from '../../../platform/table/transaction
 import { createWrite, deleteWrite, replaceWrite } from '../../../platform/table/writes.ts';
 import { entryHistoryWrite, type EntryChangeRecord } from '../../../store/entries/history.ts';
 import { alreadyEntered, enteredItems, entryItem, waitlistItems } from '../../../store/entries/items.ts';
+import { labelWrites } from '../../../store/entries/labels.ts';
 import { numberWrites } from '../../../store/entries/memberNumbers.ts';
 import { rosterWrites } from '../../../store/entries/rosters.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
@@ -66,6 +67,7 @@ export async function saveEntry<Entry extends StoredEntry>(
       ...itemWrites(enteredItems(before), enteredItems(changed), alreadyEntered),
       ...rosterWrites(before, changed),
       ...numberWrites(before, changed),
+      ...labelWrites(before, changed),
       ...capacityWrites(before, changed, change.limits ?? NO_LIMITS, change.listRevisions),
       ...itemWrites(waitlistItems(before), waitlistItems(changed), versionConflict),
       ...(await priceStepWrites(before, changed)),

@@ -208,6 +208,7 @@ function newEntry<Kind extends EntryKind>(
     checks: [] as StoredEntry['checks'],
     vouches: [] as StoredEntry['vouches'],
     verified: null,
+    labels: [] as StoredEntry['labels'],
     version: 1,
   } as const;
 }

@@ -34,10 +34,13 @@ export async function loadEntryRecord(
     accountNames(records.flatMap(({ by }) => by ?? [])),
   ]);
   if (!entry || !competition) throw new ApiError('NotFound');
-  if (viewer.role === 'HEAD_COACH' && !isOwnRink(viewer, entry)) throw new ApiError('NotFound');
+  const isCoach = viewer.role === 'HEAD_COACH';
+  if (isCoach && !isOwnRink(viewer, entry)) throw new ApiError('NotFound');
   const [shown = entry] = await withSharedNumbers([entry], competition, viewer);
   return {
     ...entryRecordOf(shown, await waitlistPositions([entry])),
+    // Labels and their history are the organisers' own.
+    ...(isCoach && { labels: [] }),
     ownRink: isOwnRink(viewer, entry),
     familyReference:
       family && viewer.role !== 'HEAD_COACH' ? await familyReferenceOf(competitionId, family.id) : null,
@@ -45,7 +48,9 @@ export async function loadEntryRecord(
     enteredBy: entry.enteredBy
       ? { role: entry.enteredBy.role, name: names.get(entry.enteredBy.id) ?? null }
       : null,
-    history: records.map((record) => historyRecordOf(record, names)),
+    history: records
+      .filter(({ what }) => !isCoach || what !== 'labelled')
+      .map((record) => historyRecordOf(record, names)),
   };
 }
 

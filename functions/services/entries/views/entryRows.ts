@@ -30,6 +30,11 @@ function answersFor(viewer: Session, entry: StoredEntry): StoredEntry['answers']
   return seesPersons(viewer, entry) ? entry.answers : [];
 }
 
+/** Labels are the organisers' own. */
+function labelsFor(viewer: Session, entry: StoredEntry): StoredEntry['labels'] {
+  return viewer.role === 'HEAD_COACH' ? [] : entry.labels;
+}
+
 /** Findings contain birthdates and expiry dates of memberships. */
 function checksFor(viewer: Session, entry: StoredEntry): Check[] {
   return seesPersons(viewer, entry) ? findingsWithNames(entry) : [];
@@ -72,11 +77,12 @@ export function skaterRow(entry: IndividualEntry, viewer: Session, references: F
     ? { birthdate, isi, expDate }
     : { birthdate: null, isi: null, expDate: null };
   const answers = answersFor(viewer, entry);
+  const labels = labelsFor(viewer, entry);
   const checks = checksFor(viewer, entry);
   const money = { ...moneyFor(viewer, entry), ...consentsFor(viewer, entry) };
   const familyReference = references.get(entry.accountId) ?? null;
   const ownRink = isOwnRink(viewer, entry);
-  return { ...entry, ...skater, ...personal, ...money, familyReference, answers, checks, ownRink };
+  return { ...entry, ...skater, ...personal, ...money, familyReference, answers, labels, checks, ownRink };
 }
 
 export function teamRow(entry: TeamEntry, viewer: Session, references: FamilyReferences): TeamRow {
@@ -89,6 +95,7 @@ export function teamRow(entry: TeamEntry, viewer: Session, references: FamilyRef
     levels: levelsOf(entry.skaters),
     coachEmail: seesPersons(viewer, entry) ? entry.coachEmail : null,
     answers: answersFor(viewer, entry),
+    labels: labelsFor(viewer, entry),
     checks: checksFor(viewer, entry),
     skaters: entry.skaters.length,
     ownRink: isOwnRink(viewer, entry),
@@ -106,6 +113,7 @@ export function danceRow(entry: DanceEntry, viewer: Session, references: FamilyR
     partnerName: entry.partner?.fullName ?? '',
     partnerState: entry.partner?.state ?? 'none',
     answers: answersFor(viewer, entry),
+    labels: labelsFor(viewer, entry),
     checks: checksFor(viewer, entry),
     ownRink: isOwnRink(viewer, entry),
   };

@@ -1,0 +1,4 @@
+import { lambdaFor } from '../lambdaFor.ts';
+import { labelEntries, listLabels } from './labels.ts';
+
+export const handler = lambdaFor('labels', { listLabels, labelEntries });
