@@ -96,7 +96,7 @@ describe('the routes deployed', () => {
       .map((found) => permission.parse(found).Properties)
       .filter(({ Principal }) => Principal === 'apigateway.amazonaws.com');
     const functions = permissions.map(({ FunctionName }) => JSON.stringify(FunctionName));
-    expect([functions.length, new Set(functions).size]).toEqual([15, 15]);
+    expect([functions.length, new Set(functions).size]).toEqual([16, 16]);
     for (const { SourceArn } of permissions) {
       const arn = JSON.stringify(SourceArn);
       expect(arn).toMatch(/"\/\*\/\*\/\*"\]\]\}$/);
