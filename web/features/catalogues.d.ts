@@ -4,6 +4,7 @@ import 'i18next';
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     account: (typeof import('./account/en.json'))['default'];
+    bankQr: (typeof import('./bankQr/en.json'))['default'];
     coachDashboard: (typeof import('./coachDashboard/en.json'))['default'];
     competitionAdmin: (typeof import('./competitionAdmin/en.json'))['default'];
     competitionFields: (typeof import('./competitionSetup/competitionFields.en.json'))['default'];

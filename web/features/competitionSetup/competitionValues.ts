@@ -2,10 +2,12 @@ import type { CompetitionDraft } from '../../../shared/contract/competitions/com
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import type { FieldError } from '../../../shared/contract/core/errors.ts';
 import { fieldError } from '../../../shared/contract/core/fieldMessages.ts';
+import type { BankQr, BankQrScheme } from '../../../shared/contract/payments/bankQr.ts';
 import type { BodyOf } from '../../../shared/contract/types.ts';
 import type { Accent } from '../../../shared/domain/competitions/accent.ts';
 import { competitionProblems } from '../../../shared/domain/competitions/competitionProblems.ts';
 import { DEFAULT_CURRENCY } from '../../../shared/domain/money/currency.ts';
+import { bankQrProblems } from '../../../shared/domain/payments/bankQr/bankQrProblems.ts';
 import { instantAt, venueTimeOf } from '../../../shared/domain/registration/venueTime.ts';
 import { type EligibilityValues, eligibilityToApi, eligibilityValues } from './entries/eligibilityValues.ts';
 
@@ -14,6 +16,14 @@ export interface RefundStepDraft {
   until: string;
   percent: number | null;
   lateFee: boolean;
+}
+
+/** The typed bank QR code; `off` for none. */
+export interface BankQrValues {
+  scheme: BankQrScheme | 'off';
+  payee: string;
+  account: string;
+  bic: string;
 }
 
 /** The typed fields of a competition; '' while empty. Times are the venue's, `YYYY-MM-DDTHH:mm`. */
@@ -41,6 +51,7 @@ export interface CompetitionValues {
   refunds: RefundStepDraft[];
   correctionsUntil: string;
   paymentInstructions: string;
+  bankQr: BankQrValues;
   packet: string;
   eligibility: EligibilityValues;
 }
@@ -72,6 +83,7 @@ export const EMPTY_COMPETITION: CompetitionValues = {
   refunds: [],
   correctionsUntil: '',
   paymentInstructions: '',
+  bankQr: { scheme: 'off', payee: '', account: '', bic: '' },
   packet: '',
   eligibility: eligibilityValues(null),
 };
@@ -79,7 +91,13 @@ export const EMPTY_COMPETITION: CompetitionValues = {
 /** The values of a competition or a draft. */
 export function competitionValues(known: Competition | CompetitionDraft): CompetitionValues {
   const zone = known.timeZone ?? 'UTC';
-  const { accent, refunds: _refunds, eligibility: _eligibility, ...values } = EMPTY_COMPETITION;
+  const {
+    accent,
+    refunds: _refunds,
+    eligibility: _eligibility,
+    bankQr: _bankQr,
+    ...values
+  } = EMPTY_COMPETITION;
   for (const field of Object.keys(values) as (keyof typeof values)[]) {
     const value = known[field];
     // A draft without colour or currency keeps the defaults; other fields are empty.
@@ -97,7 +115,17 @@ export function competitionValues(known: Competition | CompetitionDraft): Compet
     lateFee,
   }));
   const eligibility = eligibilityValues(known.eligibility);
-  return { ...values, accent: known.accent ?? accent, refunds, eligibility };
+  const bankQr = bankQrValues(known.bankQr);
+  return { ...values, accent: known.accent ?? accent, refunds, eligibility, bankQr };
+}
+
+function bankQrValues(bankQr: BankQr | null): BankQrValues {
+  return bankQr ? { ...bankQr, bic: bankQr.bic ?? '' } : EMPTY_COMPETITION.bankQr;
+}
+
+/** The wire's form of the typed code; null while it is off. */
+export function bankQrToApi({ scheme, payee, account, bic }: BankQrValues): BankQr | null {
+  return scheme === 'off' ? null : { scheme, payee, account, bic: bic.trim() === '' ? null : bic };
 }
 
 const NUMBERS: readonly string[] = ['capacity', 'iceMinutes'];
@@ -124,6 +152,7 @@ export function competitionRequest(values: CompetitionValues, formId: string): W
 function toApiValue(field: CompetitionField, values: CompetitionValues) {
   if (field === 'refunds') return refundStepsToApi(values);
   if (field === 'eligibility') return eligibilityToApi(values.eligibility);
+  if (field === 'bankQr') return bankQrToApi(values.bankQr);
   const { [field]: typed, timeZone } = values;
   if (typed.trim() === '') return null;
   if (NUMBERS.includes(field)) return /^\s*\d+\s*$/.test(typed) ? Number(typed) : Number.NaN;
@@ -141,6 +170,13 @@ function refundStepsToApi({ refunds, timeZone }: CompetitionValues) {
 /** Without a time zone there is no instant; the error belongs to the zone. */
 function utc(venueTime: string, timeZone: string): string {
   return instantAt(venueTime, timeZone === '' ? 'UTC' : timeZone) ?? venueTime;
+}
+
+/** Errors of several fields together: of dates, and of the bank QR code and the currency. */
+export function combinedErrors(values: CompetitionValues): FieldError[] {
+  const { bankQr, currency } = values;
+  const problems = bankQrProblems(bankQrToApi(bankQr), currency === '' ? null : currency);
+  return [...dateErrors(values), ...problems.map(({ field, code }) => fieldError(field, code))];
 }
 
 /** Errors between dates, once all of them are typed. */

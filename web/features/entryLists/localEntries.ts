@@ -47,7 +47,7 @@ function searchText(row: AnyRow): string {
   const isi = 'isi' in row ? (row.isi ?? '') : '';
   const places = `${row.homeIsiRink} ${row.country}`;
   const levels = levelsOf(row).join(' ');
-  return `${nameOfRow(row)} ${places} ${levels} ${eventNames(row.events)} ${row.paymentReference ?? ''} ${coach} ${isi}`;
+  return `${nameOfRow(row)} ${places} ${levels} ${eventNames(row.events)} ${row.paymentReference ?? ''} ${row.familyReference ?? ''} ${coach} ${isi}`;
 }
 
 /**

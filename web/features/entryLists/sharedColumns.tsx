@@ -109,6 +109,13 @@ export function recordColumns<Row extends AnyRow>(t: ListsT): Column<Row>[] {
       cell: ({ paymentReference }) => paymentReference,
       exportValue: ({ paymentReference }) => paymentReference,
     },
+    {
+      id: 'family',
+      heading: t('columns.family'),
+      hidden: true,
+      cell: ({ familyReference }) => familyReference,
+      exportValue: ({ familyReference }) => familyReference,
+    },
   ];
 }
 

@@ -59,6 +59,11 @@ export function MoneyPanel({ record, competition }: MoneyPanelProps) {
         <Fact term={t('money.reference')} isAmount>
           <code className={styles.reference}>{record.paymentReference}</code>
         </Fact>
+        {record.familyReference === null ? null : (
+          <Fact term={t('money.familyReference')} isAmount>
+            <code className={styles.reference}>{record.familyReference}</code>
+          </Fact>
+        )}
       </dl>
       {isOrganiser && balance > 0 ? (
         <span>

@@ -9,7 +9,7 @@ import { useVersionedForm } from '../../../forms/useVersionedForm.ts';
 import {
   type CompetitionField,
   type CompetitionValues,
-  dateErrors,
+  combinedErrors,
   draftRequest,
   competitionValues,
 } from '../competitionValues.ts';
@@ -30,7 +30,7 @@ export function useDraftRecord({ draft, me, onCreated }: DraftRecordOptions) {
   const [resolver] = useState(() =>
     contractResolver<CompetitionValues>('updateCompetitionDraft', {
       toRequest: requestToValidate,
-      extraValidation: dateErrors,
+      extraValidation: combinedErrors,
     }),
   );
   /** Server errors by field, with the text they are about. */

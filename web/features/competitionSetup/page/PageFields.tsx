@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { FormTextArea } from '../../../forms/FormTextArea.tsx';
 import { FormDocument } from '../../../forms/uploads/FormDocument.tsx';
 import type { CompetitionValues } from '../competitionValues.ts';
+import { BankQrFields } from './BankQrFields.tsx';
 import { RefundFields } from './RefundFields.tsx';
 
 /** Texts and files of the public page. */
@@ -16,6 +17,7 @@ export function PageFields() {
         rows={4}
         optional
       />
+      <BankQrFields />
       <RefundFields />
       <FormTextArea<CompetitionValues>
         name="refundPolicy"

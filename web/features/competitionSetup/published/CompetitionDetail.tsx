@@ -21,7 +21,7 @@ import { CompetitionSections } from './CompetitionSections.tsx';
 import {
   competitionRequest,
   type CompetitionValues,
-  dateErrors,
+  combinedErrors,
   competitionValues,
 } from '../competitionValues.ts';
 import { DetailPage } from './DetailPage.tsx';
@@ -50,7 +50,7 @@ export function CompetitionDetail({ competition, rinks }: CompetitionDetailProps
   const [resolver] = useState(() =>
     contractResolver<CompetitionValues>('updateCompetition', {
       toRequest: (values) => bodyOf(values, competition),
-      extraValidation: dateErrors,
+      extraValidation: combinedErrors,
     }),
   );
   const { form, stored, conflict, choose, dismiss } = useVersionedForm<CompetitionValues, Competition>({

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { BANK_QR_SCHEMES, bankQr } from '../../../../shared/contract/payments/bankQr.ts';
 import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
 import { ACCENTS } from '../../../../shared/domain/competitions/accent.ts';
 import type { FieldValue } from '../../../../shared/domain/history/namedLists.ts';
@@ -17,10 +18,13 @@ const FIELDS = [
     'refundPolicy',
     'refunds',
     'paymentInstructions',
+    'bankQr',
     'correctionsUntil',
   ] as const),
   ...(['packet', 'formId', 'eligibility'] as const),
 ];
+
+const BANK_QR_PARTS = ['scheme', 'payee', 'account', 'bic'] as const;
 
 const DAYS: readonly string[] = ['startDate', 'endDate', 'date'];
 const INSTANTS: readonly string[] = ['openFrom', 'openUntil', 'correctionsUntil'];
@@ -43,12 +47,23 @@ export function useCompetitionWords(rinks: readonly Rink[], timeZone = 'UTC') {
   const { t } = useTranslation('competitionFields');
   const nameOf = useFieldName();
   const eligibility = useEligibilityWords();
+  const bankQrPart = (step: string): string | undefined => {
+    const part = BANK_QR_PARTS.find((one) => one === step);
+    return part && t(`bankQrParts.${part}`);
+  };
   const refundText = (path: readonly string[], value: FieldValue): string => {
     if (value === null) return '';
     if (path.at(-1) === 'percent') return t('refundPercent', { percent: String(value) });
     if (path.at(-1) === 'lateFee') return t(value === true ? 'refundLateFee.back' : 'refundLateFee.kept');
     const moments = Array.isArray(value) ? value : [value];
     return formatList(moments.map((moment) => timeOf(String(moment), timeZone)));
+  };
+  const bankQrText = (path: readonly string[], value: FieldValue): string => {
+    const text = String(value ?? '');
+    const scheme = BANK_QR_SCHEMES.find((one) => one === text);
+    if (path.length > 0) return scheme ? t(`bankQrSchemes.${scheme}`) : text;
+    const added = text.startsWith('{') ? bankQr.safeParse(JSON.parse(text)).data : undefined;
+    return added ? `${t(`bankQrSchemes.${added.scheme}`)} · ${added.payee} · ${added.account}` : '';
   };
   return {
     label: ([field = '', ...path]: readonly string[]) =>
@@ -57,10 +72,12 @@ export function useCompetitionWords(rinks: readonly Rink[], timeZone = 'UTC') {
         nameOf(field) ?? field,
         ...(field === 'eligibility' ? eligibility.label(path) : []),
         ...path.filter((step) => INSTANT.test(step)).map((step) => timeOf(step, timeZone)),
+        ...(field === 'bankQr' ? path.flatMap((step) => bankQrPart(step) ?? []) : []),
       ].join(' · '),
     show: ([field = '', ...path]: readonly string[], value: FieldValue) => {
       if (field === 'eligibility') return eligibility.show(path, value);
       if (field === 'refunds') return refundText(path, value);
+      if (field === 'bankQr') return bankQrText(path, value);
       const text = String(value ?? '');
       if (text === '') return '';
       if (field === 'ring') return rinks.find(({ id }) => id === text)?.name ?? text;

@@ -9,7 +9,7 @@ import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { useContractForm } from '../../../forms/useContractForm.ts';
 import { CopyText } from '../../../ui/CopyText.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
-import { QrCode } from './QrCode.tsx';
+import { QrCode } from '../../../ui/QrCode.tsx';
 import styles from './Security.module.css';
 
 interface AddAuthenticatorProps {

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { figuresLocale, formatAmount } from '../../../i18n/formats.ts';
 import { CopyText } from '../../../ui/CopyText.tsx';
+import { BankQr } from '../../bankQr/index.ts';
+import { accountLines } from './accountLines.ts';
 import { CopyLine } from './CopyLine.tsx';
 import styles from './PaymentDetails.module.css';
 import type { PaymentTerms } from './paymentTerms.ts';
@@ -15,12 +17,14 @@ interface PaymentDetailsProps {
 /** Reference, amount and account, each with its button to copy it, and one for all of them. */
 export function PaymentDetails({ terms, competition }: PaymentDetailsProps) {
   const { t } = useTranslation('pay');
-  const { amount, currency, reference, paymentInstructions } = terms;
+  const { amount, currency, reference, paymentInstructions, bankQr } = terms;
+  const account = bankQr ? accountLines(bankQr) : [];
   const shown = formatAmount(amount, currency);
   const all = paymentText([
     [t('details.competition'), competition],
     [t('details.amount'), shown],
     [t('details.reference'), reference],
+    ...account.map(({ label, value }) => [t(`account.${label}`), value] as const),
     [t('details.instructions'), paymentInstructions],
   ]);
   return (
@@ -42,6 +46,16 @@ export function PaymentDetails({ terms, competition }: PaymentDetailsProps) {
         >
           {shown}
         </CopyLine>
+        {account.map(({ label, value }) => (
+          <CopyLine
+            key={label}
+            term={t(`account.${label}`)}
+            copied={value}
+            name={t('copy.account', { what: t(`account.${label}`) })}
+          >
+            {value}
+          </CopyLine>
+        ))}
         {paymentInstructions === null ? (
           <CopyLine term={t('details.instructions')}>{t('details.noInstructions')}</CopyLine>
         ) : (
@@ -55,6 +69,7 @@ export function PaymentDetails({ terms, competition }: PaymentDetailsProps) {
           </CopyLine>
         )}
       </dl>
+      {bankQr ? <BankQr bankQr={bankQr} amount={amount} currency={currency} reference={reference} /> : null}
       <div>
         <CopyText text={all} label={t('copy.all')} done={t('copy.allDone')} />
       </div>

@@ -60,7 +60,8 @@ export function AllocateRow({ competition, entries, row, onClose }: AllocateRowP
       void refetchChanged('assignBankRow');
     }
   };
-  const textOf = ({ name, paymentReference }: LedgerEntry) => `${name} · ${paymentReference}`;
+  const textOf = ({ name, paymentReference, familyReference }: LedgerEntry) =>
+    [name, paymentReference, familyReference].filter((part) => part !== null).join(' · ');
   return (
     <div className={styles.statement}>
       <p>

@@ -69,6 +69,7 @@ export function MatchTable({ matched, entries, currency, isTaken, onToggle }: Ma
                 <td data-amount>{formatAmount(row.amount, row.currency)}</td>
                 <td data-words>
                   <Pill tone={TONES[outcome]}>{t(`statement.outcomes.${outcome}`)}</Pill>
+                  <FamilyLine match={match} />
                   <Shares match={match} byId={byId} />
                   <Reason match={match} byId={byId} currency={currency} />
                 </td>
@@ -94,12 +95,33 @@ function Shares({ match: { shares, row }, byId }: OfMatch) {
   ));
 }
 
+/** "HK$1,900 for 2 entries of family K7QM-2F9D", and what the family has paid too much. */
+function FamilyLine({ match: { shares, row, family } }: Pick<OfMatch, 'match'>) {
+  const { t } = useTranslation('payments');
+  if (family === null || shares.length === 0) return null;
+  const paid = shares.reduce((sum, { amount }) => sum + amount, 0);
+  const amount = (units: number) => formatAmount(units, row.currency, true);
+  return (
+    <>
+      <span className={styles.share}>
+        {t('statement.ofFamily', { count: shares.length, amount: amount(paid), reference: family })}
+      </span>
+      {paid < row.amount ? (
+        <span className={styles.quiet}>{t('statement.surplus', { amount: amount(row.amount - paid) })}</span>
+      ) : null}
+    </>
+  );
+}
+
 /** Why a transaction was not matched to one entry. */
 function Reason({ match, byId, currency }: OfMatch & { readonly currency: string }) {
   const { t } = useTranslation('payments');
   const { outcome, shares } = match;
   if (outcome === 'matched') return null;
-  const open = shares.reduce((sum, { entryId }) => sum + Math.max(0, byId.get(entryId)?.balance ?? 0), 0);
+  const ofFamily = [...byId.values()].filter(({ familyReference }) => familyReference === match.family);
+  const paid = shares.flatMap(({ entryId }) => byId.get(entryId) ?? []);
+  const owing = match.family === null ? paid : [...new Set([...paid, ...ofFamily])];
+  const open = owing.reduce((sum, { balance }) => sum + Math.max(0, balance), 0);
   return (
     <span className={styles.quiet}>
       {t(`statement.reasons.${outcome}`, { open: formatAmount(open, currency), currency })}

@@ -36,8 +36,8 @@ export function LedgerTab({ competition, ledger }: LedgerTabProps) {
       localRows(
         ledger.entries,
         query,
-        ({ name, paymentReference, homeIsiRink }) =>
-          `${name} ${paymentReference} ${paymentReference.replace('-', '')} ${homeIsiRink}`,
+        ({ name, paymentReference, familyReference, homeIsiRink }) =>
+          [name, homeIsiRink, ...spellings(paymentReference), ...spellings(familyReference)].join(' '),
         LEDGER_SORT_KEYS,
         { standing: balanceStatusOf },
       ),
@@ -114,6 +114,10 @@ export function LedgerTab({ competition, ledger }: LedgerTabProps) {
     </>
   );
 }
+
+/** A reference with its hyphen and without, as people type it. */
+const spellings = (reference: string | null) =>
+  reference === null ? [] : [reference, reference.replace('-', '')];
 
 function withEntry(address: URLSearchParams, entryId: string): string {
   const next = new URLSearchParams(address);

@@ -56,6 +56,13 @@ export function ledgerColumns(t: MoneyT): Column<LedgerEntry>[] {
       exportValue: ({ paymentReference }) => paymentReference,
     },
     {
+      id: 'family',
+      heading: t('columns.family'),
+      hidden: true,
+      cell: ({ familyReference }) => <span className={styles.reference}>{familyReference}</span>,
+      exportValue: ({ familyReference }) => familyReference,
+    },
+    {
       id: 'state',
       heading: t('columns.state'),
       hidden: true,

@@ -1,0 +1,35 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/Icon.tsx';
+import type { BankQrProps } from './BankQr.tsx';
+import styles from './BankQr.module.css';
+
+const BankQrPicture = lazy(async () => ({
+  default: (await import('./BankQrPicture.tsx')).BankQrPicture,
+}));
+
+/** Nobody scans their own phone, so there the code waits to be opened. */
+const isWide = () => window.matchMedia('(min-width: 601px)').matches;
+
+/** The library that draws the code comes with the first one that is shown. */
+export function BankQrFold(props: BankQrProps) {
+  const { t } = useTranslation('bankQr');
+  const [isOpen, setIsOpen] = useState(isWide);
+  return (
+    <details
+      className={styles.fold}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary className={styles.summary}>
+        {t('title')}
+        <Icon name="down" small />
+      </summary>
+      {isOpen ? (
+        <Suspense fallback={<div className={styles.waiting} />}>
+          <BankQrPicture {...props} />
+        </Suspense>
+      ) : null}
+    </details>
+  );
+}

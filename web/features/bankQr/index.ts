@@ -1,0 +1,1 @@
+export { BankQr } from './BankQr.tsx';
