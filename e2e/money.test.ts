@@ -8,7 +8,7 @@ import { dayAgo } from '../local/testing/days.ts';
 import { changeOf } from '../local/testing/entryChanges.ts';
 import { demoAccount, newFamily, newInvitedUser } from '../local/testing/people.ts';
 import { figuresIn, FIGURES } from '../shared/domain/money/currencies.testing.ts';
-import { DESKTOP, launchBrowser, newWindow } from './browser.ts';
+import { DESKTOP, launchBrowser, newWindow, PHONE } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
 import { fillEntry, logIn } from './steps.ts';
 
@@ -185,6 +185,64 @@ it('an organiser records a payment in three clicks from the row, and two who do 
   expect(figures).toMatchObject({ charged: 46_000, paid: 46_000 });
   expect(errors.filter((text) => !text.includes('400'))).toEqual([]);
   await context.close();
+});
+
+it('an organiser switches the bank QR on, a family scans one sum for two entries, and the statement finds both', async () => {
+  const staged = await newCompetition({ currency: 'HKD' });
+  const { competition } = staged;
+  const [family, manager] = await Promise.all([
+    newFamily(),
+    newInvitedUser('MANAGER', { competitionId: competition.id }),
+  ]);
+  const enter = (name: string) => family.data('submitIndividualEntry', { body: entryBody(staged, 3, name) });
+  const [mia] = [await enter('Mia Frost'), await enter('Leo Frost')];
+  const params = { competitionId: competition.id };
+  const { reference } = await family.data('getFamilyBalance', { params });
+
+  const desk = await newWindow(browser, { size: DESKTOP });
+  const errors = collectErrors(desk.page);
+  await logIn(desk.page, manager.email, 'chosen by myself');
+  await desk.page.goto('/admin/add-competitions?isEdit=true');
+  const settings = desk.page.getByRole('group', { name: 'Bank QR' });
+  await settings.getByRole('button', { name: 'Scheme' }).click();
+  await desk.page.getByRole('option', { name: 'FPS' }).click();
+  await settings.getByLabel('Payee').fill('Harbour Lights Skating Club');
+  await settings.getByLabel('FPS ID, phone or email').fill('12');
+  const save = desk.page.getByRole('button', { name: 'Save', exact: true });
+  await save.click();
+  await settings.getByText('Account must valid').waitFor();
+  await settings.getByLabel('FPS ID, phone or email').fill('1234567');
+  await settings.getByRole('img', { name: /^QR code to pay HK\$1\.00 to Harbour Lights/ }).waitFor();
+  await save.click();
+  await desk.page.getByText(`${competition.name} is saved.`).waitFor();
+  await expectAccessible(desk.page);
+
+  const phone = await newWindow(browser, { size: PHONE, scheme: 'dark' });
+  await logIn(phone.page, (await family.data('currentUser')).email, 'a password of ours');
+  await phone.page.goto(`/admin/entries/${mia.id}`);
+  await phone.page.getByText('Scan to pay').click();
+  const label = `QR code to pay HK$230.00 to Harbour Lights Skating Club with the reference ${reference}`;
+  await phone.page.getByRole('img', { name: label }).waitFor();
+  const saved = phone.page.waitForEvent('download');
+  await phone.page.getByRole('button', { name: 'Save QR' }).click();
+  expect((await saved).suggestedFilename()).toBe(`${reference}.png`);
+  await expectAccessible(phone.page);
+  await expectNoSidewaysScroll(phone.page);
+  await phone.context.close();
+
+  await desk.page.goto('/admin/money');
+  await desk.page.getByRole('searchbox').fill(reference.replace('-', ''));
+  await desk.page.getByRole('link', { name: 'Leo Frost' }).waitFor();
+  await desk.page.getByRole('link', { name: 'Mia Frost' }).waitFor();
+  await desk.page.getByRole('link', { name: 'Bank statement' }).click();
+  const statement = `Date,Payer,Description,Amount\n${dayAgo(2)},FROST J,skating ${reference},240.00\n`;
+  const file = { name: 'statement.csv', mimeType: 'text/csv', buffer: Buffer.from(statement) };
+  await desk.page.locator('input[type=file]').setInputFiles(file);
+  await desk.page.getByText(`HK$230 for 2 entries of family ${reference}`).waitFor();
+  await desk.page.getByText('HK$10 more than the family owes. It stays unmatched.').waitFor();
+  await expectAccessible(desk.page);
+  expect(errors).toEqual([]);
+  await desk.context.close();
 });
 
 it('a family reads the refund of a withdrawal, is notified when it changes, and withdraws', async () => {

@@ -178,6 +178,16 @@ it('gives the demo family entries of each kind, in four competitions', () => {
   expect(new Set(own.map(({ competitionId }) => competitionId)).size).toBe(4);
 });
 
+it('lets the demo family owe two entries in Hong Kong, where one bank QR code pays both', () => {
+  const { competition } = competitions.open;
+  const owing = entries.filter(
+    ({ accountId, competitionId, totalPrice, paid }) =>
+      accountId === DEMO_FAMILY.accountId && competitionId === competition.id && paid < totalPrice,
+  );
+  expect(owing.map(({ kind }) => kind).sort()).toEqual(['individual', 'team']);
+  expect([competition.currency, competition.bankQr?.scheme]).toEqual(['HKD', 'fps']);
+});
+
 it('is the same season at every start except for its dates, so that a seeding can be repeated', () => {
   const later = demoSeason(new Date(NOW.getTime() + 3 * 86_400_000));
   const fixed = (one: typeof season) =>

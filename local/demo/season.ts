@@ -5,6 +5,7 @@ import type { StoredDraft } from '../../functions/store/competitions/repository.
 import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
 import { DEMO_FAMILY } from './accounts.ts';
 import { demoCompetitions, type DemoCompetition } from './competitions.ts';
+import { withFamilyDue } from './familyDue.ts';
 import { withFindings } from './findings.ts';
 import { coupleEntries, demoCouples } from './couples.ts';
 import { demoDraft } from './draft.ts';
@@ -54,7 +55,7 @@ export function demoSeason(now: Date): DemoSeason {
     ...small(4, competitions.closed, 'Germany', 46),
     ...small(5, competitions.archived, 'United States', 40),
   ];
-  const entries = withWithdrawn(position, competitions);
+  const entries = withFamilyDue(withWithdrawn(position, competitions), competitions.open);
   return {
     now,
     competitions,

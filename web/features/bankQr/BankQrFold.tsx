@@ -2,14 +2,12 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/Icon.tsx';
 import type { BankQrProps } from './BankQr.tsx';
+import { isWide } from './isWide.ts';
 import styles from './BankQr.module.css';
 
 const BankQrPicture = lazy(async () => ({
   default: (await import('./BankQrPicture.tsx')).BankQrPicture,
 }));
-
-/** Nobody scans their own phone, so there the code waits to be opened. */
-const isWide = () => window.matchMedia('(min-width: 601px)').matches;
 
 /** The library that draws the code comes with the first one that is shown. */
 export function BankQrFold(props: BankQrProps) {

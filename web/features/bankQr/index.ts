@@ -1,1 +1,2 @@
 export { BankQr } from './BankQr.tsx';
+export { isWide } from './isWide.ts';

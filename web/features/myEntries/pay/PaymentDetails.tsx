@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { figuresLocale, formatAmount } from '../../../i18n/formats.ts';
 import { CopyText } from '../../../ui/CopyText.tsx';
-import { BankQr } from '../../bankQr/index.ts';
+import { BankQr, isWide } from '../../bankQr/index.ts';
 import { accountLines } from './accountLines.ts';
 import { CopyLine } from './CopyLine.tsx';
 import styles from './PaymentDetails.module.css';
@@ -19,6 +20,11 @@ export function PaymentDetails({ terms, competition }: PaymentDetailsProps) {
   const { t } = useTranslation('pay');
   const { amount, currency, reference, paymentInstructions, bankQr } = terms;
   const account = bankQr ? accountLines(bankQr) : [];
+  // On a desk people scan; on a phone they copy, because it cannot scan itself.
+  const [isDesk] = useState(isWide);
+  const code = bankQr ? (
+    <BankQr bankQr={bankQr} amount={amount} currency={currency} reference={reference} />
+  ) : null;
   const shown = formatAmount(amount, currency);
   const all = paymentText([
     [t('details.competition'), competition],
@@ -29,6 +35,7 @@ export function PaymentDetails({ terms, competition }: PaymentDetailsProps) {
   ]);
   return (
     <div className={styles.details}>
+      {isDesk ? code : null}
       <dl>
         <CopyLine
           term={t('details.reference')}
@@ -69,7 +76,7 @@ export function PaymentDetails({ terms, competition }: PaymentDetailsProps) {
           </CopyLine>
         )}
       </dl>
-      {bankQr ? <BankQr bankQr={bankQr} amount={amount} currency={currency} reference={reference} /> : null}
+      {isDesk ? null : code}
       <div>
         <CopyText text={all} label={t('copy.all')} done={t('copy.allDone')} />
       </div>
