@@ -31,10 +31,7 @@ export function FormFacts({ form, about, left }: FormFactsProps) {
           ))}
           <Fact term={t('teamAmount')}>
             {teamPrice
-              ? t('read.team', {
-                  amount: formatAmount(teamPrice.amount, currency),
-                  per: t(`per.${teamPrice.per}`),
-                })
+              ? t(`read.teamPer.${teamPrice.per}`, { amount: formatAmount(teamPrice.amount, currency) })
               : t('read.none')}
           </Fact>
           <Fact term={t('lateFees.title')}>
