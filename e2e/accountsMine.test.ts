@@ -74,7 +74,7 @@ it('a family saves its skater once, and fills every entry form with one choice',
   await page.getByRole('checkbox', { name: 'Freestyle 4', exact: true }).check();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Submit the entry' }).click();
-  await page.getByRole('heading', { name: "You're in" }).waitFor();
+  await page.getByRole('heading', { name: 'You’re in' }).waitFor();
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -89,7 +89,7 @@ describe.each([
     await page.getByRole('button', { name: 'Submit the entry' }).click();
 
     await page.waitForURL('**/success?*');
-    await page.getByRole('heading', { name: "You're in" }).waitFor();
+    await page.getByRole('heading', { name: 'You’re in' }).waitFor();
     const payCard = page.getByRole('region', { name: /^Pay HK\$1,110 by \w{3}, \w{3} \d+$/ });
     await payCard.waitFor();
     await inspect();

@@ -127,7 +127,7 @@ describe('the individual form', () => {
     await page.unroute('**/api/entries/individual');
     await page.getByRole('button', { name: 'Submit the entry' }).click();
     await page.waitForURL('**/success?*');
-    await page.getByRole('heading', { name: "You're in" }).waitFor();
+    await page.getByRole('heading', { name: 'You’re in' }).waitFor();
     await context.close();
   });
 });

@@ -79,7 +79,7 @@ it('a page opened offline keeps its header, and recovers with the connection', a
   await page.getByRole('heading', { name: 'Open now' }).waitFor();
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Check membership' }).click();
-  await page.getByRole('heading', { name: "You're offline" }).waitFor();
+  await page.getByRole('heading', { name: 'You’re offline' }).waitFor();
   expect(await page.getByRole('banner').getByRole('link', { name: 'Log in' }).isVisible()).toBe(true);
   await context.setOffline(false);
   await page.getByRole('heading', { name: 'Check membership', level: 1 }).waitFor();
