@@ -62,12 +62,16 @@ it('a family saves its skater once, and fills every entry form with one choice',
     .filter({ hasText: OPEN_COMPETITION })
     .getByRole('link', { name: /enter/i })
     .click();
-  await page.getByLabel('Which skater?').click();
-  await page.getByRole('option', { name: fullName }).click();
+  // One tap: the skater is one line, and the events of the level follow.
+  await page.getByRole('group', { name: 'Which skater?' }).getByRole('button', { name: fullName }).click();
+  await page.getByText(`${fullName}, 10 · Pond behind the school · ISI 987654 until Aug 2030`).waitFor();
+  expect(await page.getByLabel('Full name').count()).toBe(0);
+  await page.getByRole('checkbox', { name: 'Freestyle 4', exact: true }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Change the skater' }).press('Enter');
   expect(await page.getByLabel('Full name').inputValue()).toBe(fullName);
   expect(await page.getByLabel('Year').first().inputValue()).toBe('2016');
-  expect(await page.getByRole('combobox', { name: 'Country' }).inputValue()).toBe('Finland');
-  expect(await page.getByRole('combobox', { name: 'Home rink' }).inputValue()).toBe('Pond behind the school');
+  await page.getByText('Pond behind the school · Finland').waitFor();
   expect(await page.getByLabel('ISI number').inputValue()).toBe('987654');
   expect(await page.getByRole('combobox', { name: 'Highest' }).inputValue()).toBe('Freestyle 4');
   await page.getByLabel('Find an event').fill('Freestyle 4');

@@ -50,7 +50,7 @@ describe.each([
     await inspect();
 
     // Signing up logs in and leads back to the form, filled as it was left.
-    await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
+    await page.getByRole('link', { name: 'Sign up' }).first().click();
     await page.waitForURL('**/signup');
     await page.getByLabel('Name', { exact: true }).fill(parent.name);
     await page.getByLabel('Email').fill(parent.email);

@@ -76,18 +76,14 @@ it('a family enters a team from a spreadsheet with a mistake in it, then a coupl
   await page.goto('/dance-form');
   await page.getByRole('link', { name: /Enter a couple.*Harbour Lights Open/ }).click();
   const skater = newSkaterName();
-  for (const [index, fullName] of [skater, skater].entries()) {
-    await page.getByLabel('Full name').nth(index).fill(fullName);
+  const fillPerson = async (index: number) => {
+    await page.getByLabel('Full name').nth(index).fill(skater);
     await page.getByLabel('Gender').nth(index).click();
     await page.getByRole('option', { name: 'Female', exact: true }).click();
     await page.getByLabel('Month').nth(index).fill('3');
     await page.getByLabel('Day', { exact: true }).nth(index).fill('9');
     await page.getByLabel('Year').nth(index).fill('2014');
     await page.getByLabel('ISI number').nth(index).fill('987654');
-  }
-  await choose(page, 'Country', 'Finland');
-  await choose(page, 'Home rink', 'Pond behind the school');
-  for (const index of [0, 1]) {
     await page
       .getByRole('group', { name: 'ISI expiry date' })
       .nth(index)
@@ -98,10 +94,16 @@ it('a family enters a team from a spreadsheet with a mistake in it, then a coupl
     const level = page.getByRole('combobox', { name: 'Highest ISI test level' }).nth(index);
     await level.fill('Couple 1');
     await level.press('Tab');
-  }
+  };
+  await fillPerson(0);
+  await choose(page, 'Country', 'Finland');
+  await choose(page, 'Home rink', 'Pond behind the school');
   await page.getByLabel('Find an event').fill('1');
+  // The partner is asked for once an event for two is chosen.
+  expect(await page.getByText('The partner', { exact: true }).count()).toBe(0);
   await page.getByRole('checkbox', { name: 'Couple 1', exact: true }).check();
   await page.getByRole('checkbox', { name: 'Pair 1', exact: true }).check();
+  await fillPerson(1);
   await page.getByRole('button', { name: 'Submit the entry' }).click();
   await page.getByText('This person is named twice').first().waitFor();
   await inspect();

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, launchBrowser, newWindow, PHONE } from './browser.ts';
+import { expectAccessible, expectNothingCovered } from './checks.ts';
 import { demoAddress, fillEntry, logIn, newSkaterName, OPEN_COMPETITION } from './steps.ts';
 
 let browser: Browser;
@@ -77,6 +78,57 @@ describe('the individual form', () => {
     }
     await expect.poll(() => focusedLabel(page)).toContain('Full name');
     expect(await page.getByLabel('ISI number').inputValue()).toBe('4711');
+
+    // From the bar, one tap to the first error, then to the next, however long the form is.
+    await page.getByLabel('Find an event').focus();
+    const next = page.getByRole('button', { name: /^\d+ to fix/ });
+    await next.click();
+    await expect.poll(() => focusedLabel(page)).toContain('Full name');
+    await page.getByLabel('Full name').fill('Ada Frost');
+    await next.click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Choose');
+    await context.close();
+  });
+
+  it('begins with its first field on a phone, and opens a known skater where something is wrong', async () => {
+    const { context, page } = await newWindow(browser, { size: PHONE });
+    const form = '/individual-form?competitionId=01KDEM0MEET000000000000001';
+    const topOf = async (label: string) => (await page.getByText(label, { exact: true }).boundingBox())?.y;
+    await page.goto(form);
+    await page.getByLabel('Full name').waitFor();
+    expect(await topOf('Full name')).toBeLessThan(250);
+    await logIn(page, demoAddress('skater'));
+    await page.goto(form);
+    const skaters = page.getByRole('group', { name: 'Which skater?' });
+    await skaters.waitFor();
+    expect(await topOf('Which skater?')).toBeLessThan(250);
+    await expectNothingCovered(page);
+
+    await skaters.getByRole('button').first().click();
+    await page.getByRole('button', { name: 'Change the skater' }).waitFor();
+    expect(await page.getByLabel('Full name').count()).toBe(0);
+    const events = await page.getByLabel('Find an event').boundingBox();
+    expect(events?.y).toBeLessThan(844);
+    // The server refuses a number that the page takes for one.
+    await page.route('**/api/entries/individual', (route) =>
+      route.fulfill({
+        status: 400,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({
+          type: 'about:blank',
+          status: 400,
+          title: 'x',
+          code: 'ValidationFailed',
+          requestId: 'r-1',
+          errors: [{ field: 'isi', code: 'MustValid', message: 'ISI must valid' }],
+        }),
+      }),
+    );
+    await page.getByRole('checkbox').first().check();
+    await page.getByRole('button', { name: 'Submit the entry' }).click();
+    await page.getByText('ISI must valid').first().waitFor();
+    await expect.poll(() => focusedLabel(page)).toContain('ISI number');
+    await expectAccessible(page);
     await context.close();
   });
 

@@ -72,6 +72,8 @@ export async function fillEntry(page: Page, { fullName, birthdate, events }: Ska
   await page.getByLabel('Month').fill(birthdate.month);
   await page.getByLabel('Day', { exact: true }).fill(birthdate.day);
   await page.getByLabel('Year').fill(birthdate.year);
+  const knownHome = page.getByRole('button', { name: 'Change rink and country' });
+  if (await knownHome.isVisible()) await knownHome.click();
   await choose(page, 'Country', 'Finland');
   await choose(page, 'Home rink', 'Pond behind the school');
   await page.getByLabel('ISI number').fill('987654');

@@ -50,6 +50,7 @@ it('two tabs: the second save shows the first one’s changes, and undoes them o
     await page.goto(`/individual-form?entryId=${id}`);
     await page.getByRole('checkbox', { name: 'Freestyle 2', exact: true }).waitFor();
   }
+  await second.getByRole('button', { name: 'Change the skater' }).click();
   await second.getByLabel('Full name').fill('Ada Maria Frost');
   await takeOut(second, 'Freestyle 2');
   await confirm(second);

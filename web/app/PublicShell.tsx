@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { LANDING_PAGE } from '../../shared/domain/accounts/landingPage.ts';
 import { Queries } from '../api/Queries.tsx';
 import { PublicLayout } from '../layout/PublicLayout.tsx';
 import { paths } from '../paths.ts';
+import { rememberReturnPlace } from '../session/returnPlace.ts';
 import { useLogOut } from '../session/useLogOut.ts';
 import { useSession } from '../session/useSession.ts';
 
@@ -15,10 +17,14 @@ export function PublicShell() {
   );
 }
 
+/** Pages that log-in and sign-up from the header lead back to. */
+const FORMS = new Set([paths.individualForm(), paths.teamForm(), paths.danceForm()]);
+
 function Shell() {
   const { t } = useTranslation('layout');
   const { user, isAuthenticated } = useSession();
   const logOut = useLogOut();
+  const { pathname, search } = useLocation();
   const known = user ? { name: user.name, homePath: LANDING_PAGE[user.role] } : null;
   return (
     <PublicLayout
@@ -30,6 +36,9 @@ function Shell() {
       homePath={paths.landing}
       logInPath={paths.login}
       signUpPath={paths.signUp}
+      onLogIn={() => {
+        if (FORMS.has(pathname)) rememberReturnPlace(pathname + search);
+      }}
       onLogOut={logOut}
     />
   );

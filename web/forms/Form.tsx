@@ -7,6 +7,7 @@ import field from '../ui/Field.module.css';
 import { useIsUploading } from './uploads/underWay.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import styles from './Form.module.css';
+import { NextError } from './NextError.tsx';
 import type { ContractForm } from './useContractForm.ts';
 
 interface FormProps<Values extends FieldValues> {
@@ -49,6 +50,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
         <ErrorSummary refusal={form.refusal} />
         {children}
         <div className={styles.bar} data-total={total ? true : undefined} data-layout={layout}>
+          {total || layout === 'long' ? <NextError /> : null}
           {total ? (
             <output className={styles.total}>
               <span>{total.label ?? t('total')}</span>

@@ -45,6 +45,16 @@ export function formatOwnDay(instant: string): string {
   return new Intl.DateTimeFormat(formatLocale(), day).format(new Date(instant));
 }
 
+/** The month of a calendar day: "Jun 2027". */
+export function formatMonth(day: string): string {
+  const format = new Intl.DateTimeFormat(formatLocale(), {
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}
+
 /** A calendar day with its weekday: "Mon 15 Jun". */
 export function formatWeekday(day: string): string {
   const format = new Intl.DateTimeFormat(formatLocale(), {
@@ -60,6 +70,12 @@ export function formatWeekday(day: string): string {
 export function formatDays(first: string, last: string): string {
   const format = new Intl.DateTimeFormat(formatLocale(), CALENDAR_DAY);
   return format.formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`));
+}
+
+/** The day of a UTC instant on the venue's clock, without the year: "4 Dec". */
+export function formatShortDay(instant: string, timeZone: string): string {
+  const format = new Intl.DateTimeFormat(formatLocale(), { day: 'numeric', month: 'short', timeZone });
+  return format.format(new Date(instant));
 }
 
 /** A UTC instant on the venue's clock, with the zone's name: "Sun 22 Nov 2026, 18:00 GMT+8". */

@@ -17,6 +17,8 @@ interface PublicLayoutProps {
   readonly homePath: string;
   readonly logInPath: string;
   readonly signUpPath: string;
+  /** Called on the way to log-in or sign-up. */
+  readonly onLogIn?: () => void;
   readonly onLogOut: () => void;
   /** The page; the router's outlet by default. */
   readonly children?: ReactNode;
@@ -66,7 +68,13 @@ function NavLinks({ items }: { readonly items: readonly NavItem[] }) {
   );
 }
 
-function Account({ user, logInPath, signUpPath, onLogOut }: Omit<PublicLayoutProps, 'nav' | 'homePath'>) {
+function Account({
+  user,
+  logInPath,
+  signUpPath,
+  onLogIn,
+  onLogOut,
+}: Omit<PublicLayoutProps, 'nav' | 'homePath'>) {
   const { t } = useTranslation('layout');
   if (user === undefined) return <div className={styles.account} />;
   return (
@@ -82,8 +90,10 @@ function Account({ user, logInPath, signUpPath, onLogOut }: Omit<PublicLayoutPro
         </>
       ) : (
         <>
-          <LinkButton to={logInPath}>{t('logIn')}</LinkButton>
-          <LinkButton to={signUpPath} tone="primary">
+          <LinkButton to={logInPath} onClick={onLogIn}>
+            {t('logIn')}
+          </LinkButton>
+          <LinkButton to={signUpPath} tone="primary" onClick={onLogIn}>
             {t('signUp')}
           </LinkButton>
         </>

@@ -12,12 +12,15 @@ interface ChecklistProps {
   readonly checks: readonly Check[];
   /** Whether findings name their people; an individual entry has only one. */
   readonly named?: boolean;
+  /** Whether each finding names the rule it comes from. */
+  readonly cited?: boolean;
   /** Whether a newer answer is on its way: the list is dimmed once that takes noticeably long. */
   readonly isPending?: boolean;
 }
 
-/** The findings, one line for each reason, with the rule's source. */
-export function Checklist({ checks, named = false, isPending = false }: ChecklistProps) {
+/** The findings, one line for each reason. */
+export function Checklist(props: ChecklistProps) {
+  const { checks, named = false, cited = true, isPending = false } = props;
   const { t } = useTranslation('eligibility');
   const reasonText = useReasonText();
   return (
@@ -35,12 +38,15 @@ export function Checklist({ checks, named = false, isPending = false }: Checklis
             {named && names.length > 0 ? (
               <span className={styles.names}>{t('for', { names: formatList(names) })}</span>
             ) : null}
-            <span className={styles.source}>
-              {[check.event, t(`sources.${check.source}`)].filter(Boolean).join(' · ')}
-            </span>
+            <SourceLine parts={[check.event, cited ? t(`sources.${check.source}`) : null]} />
           </p>
         </li>
       ))}
     </ul>
   );
+}
+
+function SourceLine({ parts }: { readonly parts: readonly (string | null)[] }) {
+  const given = parts.filter((part) => part !== null);
+  return given.length === 0 ? null : <span className={styles.source}>{given.join(' · ')}</span>;
 }

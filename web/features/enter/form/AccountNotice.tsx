@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../../paths.ts';
 import { rememberReturnPlace } from '../../../session/returnPlace.ts';
 import type { SessionUser } from '../../../session/session.ts';
+import { joinClasses } from '../../../ui/joinClasses.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import styles from './EntryPage.module.css';
 
@@ -16,23 +17,32 @@ interface AccountNoticeProps {
 export function AccountNotice({ isAuthenticated, user, here }: AccountNoticeProps) {
   const { t } = useTranslation(['entries', 'common']);
   if (isAuthenticated === null || user?.role === 'SKATER') return null;
+  if (user) {
+    return (
+      <aside className={styles.notice}>
+        <div>
+          <h2>{t('wrongRole.title')}</h2>
+          <p>{t('wrongRole.text', { role: t(`common:roles.${user.role}`) })}</p>
+        </div>
+      </aside>
+    );
+  }
   const remember = () => rememberReturnPlace(here);
   return (
-    <aside className={styles.notice}>
+    <aside className={joinClasses(styles.notice, styles.visitor)}>
       <div>
-        <h2>{user ? t('wrongRole.title') : t('visitor.title')}</h2>
-        <p>{user ? t('wrongRole.text', { role: t(`common:roles.${user.role}`) }) : t('visitor.text')}</p>
+        <h2>{t('visitor.title')}</h2>
+        <p className={styles.full}>{t('visitor.text')}</p>
+        <p className={styles.brief}>{t('visitor.brief')}</p>
       </div>
-      {user ? null : (
-        <div className={styles.doors}>
-          <LinkButton dense tone="primary" to={paths.login} onClick={remember}>
-            {t('visitor.logIn')}
-          </LinkButton>
-          <LinkButton dense to={paths.signUp} onClick={remember}>
-            {t('visitor.signUp')}
-          </LinkButton>
-        </div>
-      )}
+      <div className={styles.doors}>
+        <LinkButton dense tone="primary" to={paths.login} onClick={remember}>
+          {t('visitor.logIn')}
+        </LinkButton>
+        <LinkButton dense to={paths.signUp} onClick={remember}>
+          {t('visitor.signUp')}
+        </LinkButton>
+      </div>
     </aside>
   );
 }

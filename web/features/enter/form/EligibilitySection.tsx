@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
@@ -11,7 +11,9 @@ import { entersForFamilies } from '../../entryHandover/index.ts';
 import { FormSection } from '../../../forms/Form.tsx';
 import { useSession } from '../../../session/useSession.ts';
 import { eligibilityRequest } from './eligibilityRequest.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import { CheckedStatus } from './CheckedStatus.tsx';
+import styles from './EligibilitySection.module.css';
 import { liveEligibilityFacts, type FilledEntry } from './liveEligibilityFacts.ts';
 import { useLiveEligibility } from './useLiveEligibility.ts';
 
@@ -30,6 +32,7 @@ interface EligibilitySectionProps {
 export function EligibilitySection({ kind, competition, form, entryId }: EligibilitySectionProps) {
   const { t } = useTranslation('eligibility');
   const { user } = useSession();
+  const [isOpen, setIsOpen] = useState(false);
   const isFamily = user?.role === 'SKATER';
   const values = useDeferredValue(useWatch());
   const own = useQuery({
@@ -47,19 +50,45 @@ export function EligibilitySection({ kind, competition, form, entryId }: Eligibi
   const mayAsk = isFamily || entersForFamilies(user, competition.id);
   const body = mayAsk ? eligibilityRequest(facts, { competitionId: competition.id, entryId, country }) : null;
   const checked = useLiveEligibility(body);
+  /** "4 events fit Delta", while nothing is open about the level. */
+  const summaryOf = (met: readonly Check[], issues: readonly Check[]): string => {
+    const events = facts.events.length;
+    const level = facts.people.length === 1 ? facts.people[0]?.highestIsiTestLevel : undefined;
+    if (issues.length === 0 && events > 0 && level && met.some(({ rule }) => rule === 'level')) {
+      return t('fit', { count: events, level });
+    }
+    return met.length === 0
+      ? t('why')
+      : t(issues.length === 0 ? 'passed' : 'passedElse', { count: met.length });
+  };
   const checks = (checked.answer?.checks ?? checklist(facts)).filter(isWorthSaying);
+  const issues = checks.filter(({ outcome }) => outcome !== 'pass');
+  const met = checks.filter(({ outcome }) => outcome === 'pass');
+  if (checks.length === 0) return null;
+  const isNamed = facts.people.length > 1;
   return (
-    <FormSection
-      title={t('title')}
-      text={t(checks.length === 0 ? 'nothingYet' : isFamily ? 'liveAsked' : 'live')}
-    >
+    <FormSection title={t('title')}>
       <CheckedStatus {...checked} />
-      {checks.length > 0 ? (
-        <>
-          <Checklist checks={checks} named={facts.people.length > 1} isPending={checked.isAsking} />
-          {checks.some(({ outcome }) => outcome === 'warn') ? <p>{t('stays')}</p> : null}
-        </>
+      {issues.length > 0 ? (
+        <Checklist checks={issues} named={isNamed} cited={false} isPending={checked.isAsking} />
       ) : null}
+      {issues.some(({ outcome }) => outcome === 'warn') ? <p className={styles.note}>{t('stays')}</p> : null}
+      <details
+        className={styles.details}
+        open={isOpen}
+        onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      >
+        <summary>
+          {met.length > 0 ? <Icon name="check" small /> : null}
+          {summaryOf(met, issues)}
+        </summary>
+        {isOpen ? (
+          <>
+            <p className={styles.note}>{t(isFamily ? 'liveAsked' : 'live')}</p>
+            <Checklist checks={checks} named={isNamed} isPending={checked.isAsking} />
+          </>
+        ) : null}
+      </details>
     </FormSection>
   );
 }

@@ -104,13 +104,15 @@ export function EntryForm({ kind, change, onOutdated, ...data }: EntryFormProps)
         fee={fee}
         priceSteps={priceSteps}
         keeping={canKeep ? { isKept, onChange: setIsKept } : null}
+        eligibility={
+          <EligibilitySection
+            kind={kind.kind}
+            competition={competition}
+            form={entryForm}
+            entryId={change?.entry.id}
+          />
+        }
         note={<PriceNote changing={changing} competition={competition} lateFees={offered.lateFees} />}
-      />
-      <EligibilitySection
-        kind={kind.kind}
-        competition={competition}
-        form={entryForm}
-        entryId={change?.entry.id}
       />
     </EntryFormFrame>
   );

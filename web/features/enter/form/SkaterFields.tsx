@@ -1,9 +1,8 @@
 import { PriceStepNote } from '../person/PriceStepNote.tsx';
-import { MembershipSection } from '../person/MembershipFields.tsx';
 import { SkaterSection } from '../person/SkaterSection.tsx';
-import { SaveToAccount } from '../person/SaveToAccount.tsx';
 import type { EntryFieldsProps } from './entryFormKind.ts';
 import { EventsSection } from './EventsSection.tsx';
+import { EventsSummary } from './EventsSummary.tsx';
 import { QuestionsSection } from './QuestionsSection.tsx';
 
 /** The fields of an entry of one skater, alone or with a partner, in one event or several. */
@@ -12,12 +11,12 @@ export function SkaterFields(props: EntryFieldsProps) {
     props;
   return (
     <>
-      <SkaterSection startDate={competition.startDate} rinks={rinks} family={isNew ? family : []} />
-      <MembershipSection endDate={competition.endDate} />
-      {keeping ? <SaveToAccount {...keeping} /> : null}
+      <SkaterSection competition={competition} rinks={rinks} family={isNew ? family : []} keeping={keeping} />
+      <EventsSection kind={kind.kind} form={form} places={places} />
       {kind.Partner ? <kind.Partner {...props} /> : null}
       <QuestionsSection questions={form.questions} kind={kind.kind} />
-      <EventsSection
+      {props.eligibility}
+      <EventsSummary
         kind={kind.kind}
         form={form}
         chosen={requested.event}

@@ -67,9 +67,12 @@ describe('the body of a couple', () => {
     });
   });
 
-  it('of an empty form is refused in every field a person fills, the partner’s too', () => {
-    const { error } = danceEntryBody.safeParse(coupleRequest(EMPTY_COUPLE, competition, form));
-    const refused = error?.issues.map(({ path }) => path.join('.')) ?? [];
+  it('of an empty form is refused in every field a person fills, the partner’s too once an event is for two', () => {
+    const refusedOf = (event: string[]) => {
+      const body = coupleRequest({ ...EMPTY_COUPLE, event }, competition, form);
+      return danceEntryBody.safeParse(body).error?.issues.map(({ path }) => path.join('.')) ?? [];
+    };
+    const refused = [...refusedOf([]), ...refusedOf(['Pair.1'])];
     const { email: _email, ...partner } = EMPTY_COUPLE.partner;
     expect(refused).toEqual(expect.arrayContaining(Object.keys(partner).map((name) => `partner.${name}`)));
     expect(refused).toEqual(expect.arrayContaining(['fullName', 'country', 'homeIsiRink', 'event']));
@@ -78,7 +81,7 @@ describe('the body of a couple', () => {
   it('has no partner where all is danced alone, whatever was typed', () => {
     expect(coupleRequest({ ...filled, event: ['Solo Dance.1'] }, competition, form).partner).toBeNull();
     expect(isPartnerAsked(form, ['Solo Dance.1', 'Pair.1'])).toBe(true);
-    expect(isPartnerAsked(form, [])).toBe(true);
+    expect(isPartnerAsked(form, [])).toBe(false);
   });
 });
 

@@ -39,9 +39,9 @@ export const EMPTY_PARTNER: PartnerValues = { ...EMPTY_PERSON, email: '' };
 
 export const EMPTY_COUPLE: CoupleEntryValues = {
   ...EMPTY_SKATER,
+  event: [],
   partner: EMPTY_PARTNER,
   answers: {},
-  event: [],
 };
 
 /** The values of a stored entry; null for an entry of another kind. */
@@ -58,10 +58,9 @@ export function coupleValuesOf({ contents }: EntryToChange): CoupleEntryValues |
  */
 export const COUPLE_FIELD_ALIASES = { ...INDIVIDUAL_FIELD_ALIASES, partner: 'partner.fullName' } as const;
 
-/** Whether the form asks for a partner. Before an event is chosen it does if any event is for two. */
+/** Whether the form asks for a partner: as soon as an event for two is chosen. */
 export function isPartnerAsked(form: Form, chosen: readonly string[]): boolean {
-  const ids = chosen.length > 0 ? chosen : form.formats.flatMap(({ events }) => events.map(({ id }) => id));
-  return needsPartner(form, ids);
+  return needsPartner(form, chosen);
 }
 
 /** The wire's body, without a partner where every event is skated alone. */

@@ -36,14 +36,10 @@ const couple: EntryFormKind<CoupleEntryValues, BodyOf<'submitDanceEntry'>> = {
   valuesForNext: valuesForNextCouple,
 };
 
+/** What was typed stays while no event for two is chosen, and is not sent. */
 function CouplePartner({ form, requested, competition, family }: EntryFieldsProps) {
-  return (
-    <PartnerSection
-      isAsked={isPartnerAsked(form, requested.event)}
-      competition={competition}
-      family={family}
-    />
-  );
+  if (!isPartnerAsked(form, requested.event)) return null;
+  return <PartnerSection competition={competition} family={family} />;
 }
 
 /** `/dance-form`: a couple's entry in one competition, or the choice of one. */

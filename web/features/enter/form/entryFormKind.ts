@@ -89,6 +89,8 @@ export interface EntryFieldsProps extends EntryFormData {
   readonly priceSteps: PriceSteps;
   /** Whether the account keeps the skater for the next form; null without an account. */
   readonly keeping: { readonly isKept: boolean; readonly onChange: (isKept: boolean) => void } | null;
+  /** The findings of the eligibility rules for what is filled in. */
+  readonly eligibility: ReactNode;
   /** Below the price: until when it holds, or what a change costs. */
   readonly note: ReactNode;
 }

@@ -41,7 +41,7 @@ export const EMPTY_SKATER: EntrySkaterValues = {
   highestIsiTestLevel: '',
 };
 
-export const EMPTY_ENTRY: IndividualEntryValues = { ...EMPTY_SKATER, answers: {}, event: [] };
+export const EMPTY_ENTRY: IndividualEntryValues = { ...EMPTY_SKATER, event: [], answers: {} };
 
 /** The values of a stored entry; null for an entry of another kind. */
 export function individualValuesOf({ contents }: EntryToChange): IndividualEntryValues | null {

@@ -10,6 +10,7 @@ import { saveDraft, readDraft } from '../../../session/drafts.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { showToast } from '../../../ui/toastStore.ts';
 import type { PartnerValues } from '../form/coupleEntry.ts';
+import { PartnerChoice } from '../person/PartnerChoice.tsx';
 import { PartnerFields } from '../person/PartnerFields.tsx';
 import { partnerRequest, partnerValues, type OwnPartnerOfEntry } from './partnerValues.ts';
 import { PersonConflict } from '../person/PersonConflict.tsx';
@@ -67,12 +68,8 @@ export function PartnerForm({ entry, partner, onSaved, onOutdated }: PartnerForm
     <Form form={form} label={t('own.form')} submitLabel={t('own.save')}>
       <PersonConflict {...met} />
       <FormSection title={t('own.form')} text={t('own.formText')}>
-        <PartnerFields
-          within=""
-          competition={competition}
-          family={family.skaters}
-          emailHint={t('own.emailHint')}
-        />
+        <PartnerChoice within="" family={family.skaters} />
+        <PartnerFields within="" competition={competition} emailHint={t('own.emailHint')} />
       </FormSection>
     </Form>
   );

@@ -1,7 +1,8 @@
-import { memo, useId, useState } from 'react';
+import { memo, useId, useRef, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useBoundField } from '../../../forms/useBoundField.ts';
+import { FoldedLine } from '../../../forms/FoldedLine.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { CheckboxCard } from '../../../ui/CheckboxCard.tsx';
@@ -12,20 +13,24 @@ import { FormTypedDay } from './FormTypedDay.tsx';
 import { MemberDetails } from './MemberDetails.tsx';
 import styles from './Roster.module.css';
 import type { TeamEntryValues } from './teamEntry.ts';
+import { useMemberLine } from './useMemberLine.ts';
 
 interface RosterRowFieldsProps {
   readonly index: number;
   readonly count: number;
   /** The competition's first day. */
   readonly startDate: string;
+  /** Whether the person is in this row; on a phone every other complete row is one line. */
+  readonly isEdited: boolean;
+  readonly onEdit: (index: number) => void;
   readonly onRemove: (index: number) => void;
   readonly onMove: (from: number, to: number) => void;
 }
 
 /** A row of the roster: name, birthdate and alternate, further fields on demand. */
 export const RosterRowFields = memo(function RosterRow(props: RosterRowFieldsProps) {
-  const { index, count, startDate, onRemove, onMove } = props;
-  const { t } = useTranslation(['groupEntries', 'entries']);
+  const { index, count, startDate, isEdited, onEdit, onRemove, onMove } = props;
+  const { t } = useTranslation(['groupEntries', 'entries', 'form']);
   const { t: tUi } = useTranslation('ui');
   const { getValues } = useFormContext<TeamEntryValues>();
   const { errors } = useFormState<TeamEntryValues>({ name: `skaters.${index}` });
@@ -36,8 +41,32 @@ export const RosterRowFields = memo(function RosterRow(props: RosterRowFieldsPro
   const wrong = errors.skaters?.[index];
   const isShown =
     isOpen || Boolean(wrong?.gender ?? wrong?.isi ?? wrong?.expDate ?? wrong?.highestIsiTestLevel);
+  const element = useRef<HTMLLIElement>(null);
+  const line = useMemberLine(index, startDate);
+  const isFolded = line !== null && !wrong && !isEdited;
   return (
-    <li className={styles.row} aria-label={row} data-wrong={wrong ? true : undefined}>
+    <li
+      className={styles.row}
+      aria-label={row}
+      data-wrong={wrong ? true : undefined}
+      data-folded={isFolded || undefined}
+      ref={element}
+      tabIndex={-1}
+      onFocus={isFolded ? undefined : () => onEdit(index)}
+    >
+      {isFolded ? (
+        <div className={styles.folded}>
+          <FoldedLine
+            parts={line}
+            changeLabel={t('form:change')}
+            changeName={t('form:changeOf', { what: line[0] ?? row })}
+            onChange={() => {
+              element.current?.focus({ preventScroll: true });
+              onEdit(index);
+            }}
+          />
+        </div>
+      ) : null}
       <span className={styles.number} aria-hidden="true">
         {index + 1}
       </span>

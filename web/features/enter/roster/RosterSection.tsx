@@ -32,6 +32,7 @@ export function RosterSection({ size, alternates, limits, startDate, family }: R
   const { t } = useTranslation('groupEntries');
   const { fields, announcement, add, addByTyping, remove, move } = useRoster();
   const { value: pasted, onChange: setPasted, error, ref } = useBoundField<TeamEntryValues, string>('roster');
+  const [edited, setEdited] = useState<number | null>(null);
   const [wantsPaste, setWantsPaste] = useState(false);
   const isPasting = wantsPaste || pasted !== '';
   const ways = useRef<HTMLDivElement>(null);
@@ -72,6 +73,8 @@ export function RosterSection({ size, alternates, limits, startDate, family }: R
               index={index}
               count={fields.length}
               startDate={startDate}
+              isEdited={edited === index}
+              onEdit={setEdited}
               onRemove={remove}
               onMove={move}
             />

@@ -10,6 +10,7 @@ import {
 import { FormSection } from '../../../forms/Form.tsx';
 import { useBoundField } from '../../../forms/useBoundField.ts';
 import { formatAmount } from '../../../i18n/formats.ts';
+import styles from '../form/EntrySummary.module.css';
 import type { TeamEntryValues } from './teamEntry.ts';
 
 interface TeamEventSectionProps {
@@ -29,7 +30,7 @@ export function TeamEventSection({ form, currency, places }: TeamEventSectionPro
     ? t(`price.${teamPrice.per}`, { price: formatAmount(teamPrice.amount, currency, true) })
     : t('price.free');
   return (
-    <FormSection title={t('team.event')} text={`${t('team.eventHint')} ${price}`}>
+    <FormSection title={t('team.event')}>
       <EventPicker
         groups={groups}
         value={value === '' ? [] : [value]}
@@ -42,6 +43,7 @@ export function TeamEventSection({ form, currency, places }: TeamEventSectionPro
         }
         ref={ref}
       />
+      <p className={styles.note}>{price}</p>
       <WaitlistNote chosen={chosenEvents(groups, value === '' ? [] : [value])} places={places} />
     </FormSection>
   );

@@ -1,12 +1,19 @@
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
+import { KnownPart } from '../../../forms/FoldedPart.tsx';
 import { FormRow, FormSection } from '../../../forms/Form.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
-import { HomeFields } from '../person/HomeFields.tsx';
+import { HomePart } from '../person/HomePart.tsx';
 import type { TeamEntryValues } from './teamEntry.ts';
 
+const COACH = ['coachName', 'coachProfessional', 'coachEmail'] as const;
+
+/** The team's name, its home and its coach, who is one line once known. */
 export function TeamSection({ rinks }: { readonly rinks: readonly Rink[] }) {
-  const { t } = useTranslation('groupEntries');
+  const { t } = useTranslation(['groupEntries', 'entries']);
+  const coach = useWatch<TeamEntryValues, typeof COACH>({ name: COACH });
+  const isKnown = coach.every((value) => value.trim() !== '');
   return (
     <>
       <FormSection title={t('team.section')}>
@@ -17,34 +24,36 @@ export function TeamSection({ rinks }: { readonly rinks: readonly Rink[] }) {
           autoComplete="off"
           maxLength={120}
         />
-        <HomeFields rinks={rinks} />
+        <HomePart rinks={rinks} />
       </FormSection>
       <FormSection title={t('team.coach')}>
-        <FormRow>
+        <KnownPart names={COACH} parts={isKnown ? coach : null} what={t('entries:known.coach')}>
+          <FormRow>
+            <FormTextField<TeamEntryValues>
+              name="coachName"
+              label={t('team.coachName')}
+              autoComplete="off"
+              maxLength={120}
+            />
+            <FormTextField<TeamEntryValues>
+              name="coachProfessional"
+              label={t('team.coachProfessional')}
+              hint={t('team.coachProfessionalHint')}
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={40}
+            />
+          </FormRow>
           <FormTextField<TeamEntryValues>
-            name="coachName"
-            label={t('team.coachName')}
+            name="coachEmail"
+            type="email"
+            inputMode="email"
+            label={t('team.coachEmail')}
             autoComplete="off"
-            maxLength={120}
-          />
-          <FormTextField<TeamEntryValues>
-            name="coachProfessional"
-            label={t('team.coachProfessional')}
-            hint={t('team.coachProfessionalHint')}
-            autoComplete="off"
+            autoCapitalize="none"
             spellCheck={false}
-            maxLength={40}
           />
-        </FormRow>
-        <FormTextField<TeamEntryValues>
-          name="coachEmail"
-          type="email"
-          inputMode="email"
-          label={t('team.coachEmail')}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
+        </KnownPart>
       </FormSection>
     </>
   );

@@ -47,7 +47,17 @@ const team: EntryFormKind<TeamEntryValues, BodyOf<'submitTeamEntry'>> = {
 };
 
 /** The fields of a team's entry in one event. */
-function TeamFields({ competition, form, rinks, places, family, requested, fee, note }: EntryFieldsProps) {
+function TeamFields({
+  competition,
+  form,
+  rinks,
+  places,
+  family,
+  requested,
+  fee,
+  eligibility,
+  note,
+}: EntryFieldsProps) {
   const { currency, timeZone, startDate } = competition;
   const [event = ''] = requested.event;
   const size = requested.skaters;
@@ -70,6 +80,7 @@ function TeamFields({ competition, form, rinks, places, family, requested, fee, 
         family={family}
       />
       <QuestionsSection questions={form.questions} kind="team" />
+      {eligibility}
       <TeamSummary
         event={chosen?.label ?? null}
         alternates={alternates}
