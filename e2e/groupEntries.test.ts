@@ -100,7 +100,7 @@ it('a family enters a team from a spreadsheet with a mistake in it, then a coupl
   await choose(page, 'Home rink', 'Pond behind the school');
   await page.getByLabel('Find an event').fill('1');
   // The partner is asked for once an event for two is chosen.
-  expect(await page.getByText('The partner', { exact: true }).count()).toBe(0);
+  expect(await page.getByText('Partner', { exact: true }).count()).toBe(0);
   await page.getByRole('checkbox', { name: 'Couple 1', exact: true }).check();
   await page.getByRole('checkbox', { name: 'Pair 1', exact: true }).check();
   await fillPerson(1);

@@ -146,7 +146,7 @@ describe('the individual form', () => {
     await openForm(page);
     await fillEntry(page, skater);
     await page.getByRole('button', { name: 'Submit the entry' }).click();
-    await page.getByText('This skater is entered in this event already').first().waitFor();
+    await page.getByText('This skater is already in this event').first().waitFor();
     expect(await page.getByLabel('Full name').inputValue()).toBe(fullName);
     await context.close();
   });
