@@ -176,11 +176,23 @@ it('an organiser records a payment in three clicks from the row, and two who do 
   await dialog.getByRole('button', { name: 'Add label' }).click();
   await dialog.getByRole('checkbox', { name: 'Paper waiver in', checked: true }).waitFor();
   await dialog.getByRole('button', { name: 'Done' }).click();
-  await page.getByRole('button', { name: 'Label', exact: true }).first().click();
+  await page.getByRole('search').getByRole('button', { name: 'Label' }).click();
   await page.getByRole('option', { name: 'Paper waiver in' }).click();
   await page.getByText('1–2 of 2').waitFor();
   await row('Ada Frost').getByText('Paper waiver in').waitFor();
   expect(await row('Ben Lake').count()).toBe(0);
+
+  // An email to the families of the two labelled entries, which is one family.
+  await page.getByRole('checkbox', { name: /^Select all 2 rows/ }).check();
+  await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Email' }).click();
+  await dialog.getByLabel('Subject').fill('Ice time changed');
+  await dialog.getByLabel('Message').fill('The ice opens at nine.');
+  await dialog.getByRole('button', { name: 'Preview email' }).click();
+  await dialog.getByText(`${staged.competition.name}: Ice time changed`).waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send to 1 family' }).dblclick();
+  await dialog.getByText('1 email sent.').waitFor();
+  await dialog.getByRole('button', { name: 'Done' }).click();
   const figures = await admin.data('competitionFigures', { params: { competitionId } });
   expect(figures).toMatchObject({ charged: 46_000, paid: 46_000 });
   expect(errors.filter((text) => !text.includes('400'))).toEqual([]);

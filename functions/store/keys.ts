@@ -164,6 +164,10 @@ export const familyMoveKey = (competitionId: string, accountId: string) =>
 export const reminderKey = (competitionId: string, about: string, accountId: string) =>
   itemKey(key`COMPETITION#${competitionId}#REMINDERS`, key`${about}#ACCOUNT#${accountId}`);
 
+/** An organiser's message that a family of a competition has got. */
+export const emailedKey = (competitionId: string, message: string, accountId: string) =>
+  itemKey(key`COMPETITION#${competitionId}#EMAILS`, key`${message}#ACCOUNT#${accountId}`);
+
 /** An entry's receipts in the order of issue: the first, then its corrections. */
 export const receiptsPartition = (entryId: string) => key`ENTRY#${entryId}`;
 export const RECEIPT_PREFIX = 'RECEIPT#';

@@ -1,5 +1,6 @@
 import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
 import { notificationsFor } from '../../functions/store/notifications/notificationWrites.ts';
+import * as emails from '../../functions/store/notifications/emailRepository.ts';
 import * as reminders from '../../functions/store/notifications/reminderRepository.ts';
 import * as notices from '../../functions/store/notifications/repository.ts';
 
@@ -8,6 +9,7 @@ export function notificationPatterns(entry: StoredEntry, now: Date): Record<stri
   const [notice] = notificationsFor({ entry, notice: { what: 'submitted' } }, now);
   if (!notice) throw new Error('A submit tells the family');
   const of = { competitionId: entry.competitionId, about: 'unpaid' } as const;
+  const message = { competitionId: entry.competitionId, message: 'M1' };
   return {
     notificationsOf: () => notices.notificationsOf(entry.id),
     unsentNotifications: () => notices.unsentNotifications(entry.competitionId, undefined),
@@ -16,6 +18,9 @@ export function notificationPatterns(entry: StoredEntry, now: Date): Record<stri
     claimReminder: () => reminders.claimReminder(of, entry.accountId, entry.accountId, now),
     remindedWithinPause: () => reminders.remindedWithinPause(of, [entry.accountId], now),
     releaseReminder: () => reminders.releaseReminder(of, entry.accountId),
+    claimEmail: () => emails.claimEmail(message, entry.accountId, entry.accountId, now),
+    releaseEmail: () => emails.releaseEmail(message, entry.accountId),
+    recordEmail: () => emails.recordEmail('M1', 'Ice times', [entry], now),
     recordReminder: () => reminders.recordReminder('unpaid', [entry], now),
   };
 }

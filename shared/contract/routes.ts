@@ -22,6 +22,7 @@ import { labelRoutes } from './entries/labels.ts';
 import { invoiceRoutes } from './documents/invoices.ts';
 import { membershipRoutes } from './members/memberships.ts';
 import { partnerRoutes } from './entries/partners.ts';
+import { emailRoutes } from './notifications/emails.ts';
 import { mailRoutes } from './notifications/mails.ts';
 import { placesRoutes } from './entries/places.ts';
 import { bankRowRoutes } from './payments/bankRows.ts';
@@ -70,6 +71,7 @@ export const ROUTES = {
   ...membershipRoutes,
   ...partnerRoutes,
   ...mailRoutes,
+  ...emailRoutes,
   ...reminderRoutes,
   ...moveRoutes,
   ...placesRoutes,

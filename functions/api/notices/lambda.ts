@@ -3,6 +3,7 @@ import { withSchedule } from '../../platform/http/scheduled.ts';
 import { continueMoves } from '../../services/moves/continueMoves.ts';
 import { sendOverdueMails } from '../../services/notifications/unsentMails.ts';
 import { lambdaFor } from '../lambdaFor.ts';
+import { previewEmail, sendEmail } from './emails.ts';
 import { listEntryMails, sendEntryMail, sendUnsentMails } from './mails.ts';
 import { continueMove, previewMove } from './moves.ts';
 import { previewReminder, sendReminder } from './reminders.ts';
@@ -13,6 +14,8 @@ const answer = lambdaFor('notices', {
   sendUnsentMails,
   previewReminder,
   sendReminder,
+  previewEmail,
+  sendEmail,
   previewMove,
   continueMove,
 });

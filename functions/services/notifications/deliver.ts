@@ -58,7 +58,7 @@ interface Delivery {
  * @returns the outcome; `sent` also when another call has sent it
  */
 export async function deliverOne({ stored, entry, competition }: Delivery, now: Date, within: number) {
-  if (stored.notice.what === 'reminder') return 'sent';
+  if (stored.notice.what === 'reminder' || stored.notice.what === 'email') return 'sent';
   const [account, isClaimed] = await Promise.all([
     findFamily(entry.accountId),
     claimNotification(stored, now),

@@ -34,6 +34,9 @@ export type NotificationContent = z.output<typeof notificationContent>;
 /** A reminder is recorded with each entry it named, and only after it was sent. */
 const reminder = z.object({ what: z.literal('reminder'), about: z.enum(REMINDER_SUBJECTS) });
 
+/** An organiser's own email is recorded with each entry that it was sent for, and only after it was sent. */
+const email = z.object({ what: z.literal('email'), subject: z.string() });
+
 /** The account's addresses, a team's coach, a couple's partner. */
 export const RECIPIENTS = ['family', 'coach', 'partner'] as const;
 export type Recipient = (typeof RECIPIENTS)[number];
@@ -47,7 +50,7 @@ export const storedNotification = z.object({
   accountId: z.string(),
   competitionId: z.string(),
   to: z.enum(RECIPIENTS),
-  notice: z.union([notificationContent, reminder]),
+  notice: z.union([notificationContent, reminder, email]),
   /** The UTC instant of the change. */
   at: z.string(),
   /** Set by the call that claims the mail, before it is sent; null while unsent. */
@@ -108,7 +111,8 @@ export function recipientAddress(entry: StoredEntry, to: Recipient): { email: st
 
 /** A notification as the API shows it to the organiser. */
 export function toEntryMail({ key, notice, to, at, sentAt, failure }: StoredNotification): EntryMail {
-  return { key, what: notice.what, to, at, sentAt, outcome: outcomeOf({ sentAt, failure }) };
+  const subject = notice.what === 'email' ? notice.subject : null;
+  return { key, what: notice.what, to, subject, at, sentAt, outcome: outcomeOf({ sentAt, failure }) };
 }
 
 export function outcomeOf({ sentAt, failure }: Pick<StoredNotification, 'sentAt' | 'failure'>) {

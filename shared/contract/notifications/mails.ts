@@ -4,7 +4,7 @@ import { cursor, dataOf, id, text } from '../core/scalars.ts';
 
 const MAIL_KINDS = [
   ...(['submitted', 'promoted', 'changed', 'withdrawn', 'restored'] as const),
-  ...(['payment', 'refund', 'partner', 'remarks', 'reminder', 'familyPrice'] as const),
+  ...(['payment', 'refund', 'partner', 'remarks', 'reminder', 'email', 'familyPrice'] as const),
 ] as const;
 
 /** The outcome of a mail: `unsure` means the mail service did not answer and may have sent it. */
@@ -16,6 +16,8 @@ const entryMail = z.object({
   key: z.string(),
   what: z.enum(MAIL_KINDS),
   to: z.enum(['family', 'coach', 'partner']),
+  /** The subject of an organiser's own email; null for the product's. */
+  subject: z.nullable(z.string()),
   /** UTC instants: of the event it reports, and of sending (null if not sent). */
   at: z.string(),
   sentAt: z.nullable(z.string()),

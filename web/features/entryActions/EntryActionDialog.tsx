@@ -4,13 +4,14 @@ import { showToast } from '../../ui/toastStore.ts';
 import { WithdrawDialog } from '../myEntries/index.ts';
 import { RecordPaymentDialog } from '../payments/index.ts';
 import type { NamedRow } from './actionRow.ts';
+import { EmailDialog } from './EmailDialog.tsx';
 import { LabelDialog } from './LabelDialog.tsx';
 import { PayAllDialog } from './PayAllDialog.tsx';
 import { RemindDialog } from './RemindDialog.tsx';
 
 /** An action that was begun, with its entries. */
 export interface EntryTask {
-  readonly what: 'pay' | 'payAll' | 'remind' | 'label' | 'withdraw';
+  readonly what: 'pay' | 'payAll' | 'remind' | 'email' | 'label' | 'withdraw';
   readonly rows: readonly NamedRow[];
   /** Clears the selection. */
   readonly onDone: (() => void) | undefined;
@@ -47,6 +48,8 @@ export function EntryActionDialog({ competition, task, onClose }: EntryActionDia
       return <PayAllDialog competition={competition} rows={rows} onClose={onClose} onDone={finish} />;
     case 'remind':
       return <RemindDialog competition={competition} rows={rows} onClose={onClose} onDone={finish} />;
+    case 'email':
+      return <EmailDialog competition={competition} rows={rows} onClose={onClose} onDone={finish} />;
     case 'label':
       return <LabelDialog competition={competition} rows={rows} onClose={onClose} />;
     case 'withdraw':

@@ -46,6 +46,7 @@ export function useEntryActions<Row extends ActionRow>(
         disabledReason: nothingDue,
         onAction: () => begin('remind', [row]),
       },
+      { id: 'email', label: t('email.action'), onAction: () => begin('email', [row]) },
       { id: 'label', label: t('label.action'), onAction: () => begin('label', [row]) },
       { id: 'open', label: t('open'), href: paths.entryRecord(row.competitionId, row.id) },
       reason === undefined
@@ -85,6 +86,7 @@ export function useEntryActions<Row extends ActionRow>(
       disabledReason: withDue,
       onAction: (rows, done) => begin('remind', rows, done),
     },
+    { id: 'email', label: t('email.action'), onAction: (rows, done) => begin('email', rows, done) },
     { id: 'label', label: t('label.action'), onAction: (rows) => begin('label', rows) },
   ];
   if (role === 'HEAD_COACH') return { rowActions: undefined, bulkActions: [], dialog: null };

@@ -32,7 +32,7 @@ export function MailsPanel({ entryId, competition }: MailsPanelProps) {
         {mails.data.map((mail) => (
           <li key={mail.key} className={styles.mail}>
             <span className={styles.what}>
-              {t(`mails.what.${mail.what}`)} <small>{t(`mails.to.${mail.to}`)}</small>
+              {mail.subject ?? t(`mails.what.${mail.what}`)} <small>{t(`mails.to.${mail.to}`)}</small>
             </span>
             <Pill tone={TONES[mail.outcome]}>{t(`mails.outcome.${mail.outcome}`)}</Pill>
             <small className={styles.when}>

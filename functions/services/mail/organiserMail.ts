@@ -1,0 +1,26 @@
+import { linkTo } from '../../platform/mail/links.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import type { StoredCompetition } from '../../store/competitions/repository.ts';
+import { contactOf } from './entryWords.ts';
+import { renderMail } from './mailLayout.ts';
+import { multipleLines, singleLine } from './mailText.ts';
+
+interface OrganiserMail {
+  readonly subject: string;
+  /** Of several lines. */
+  readonly text: string;
+  /** The family's, for the greeting. */
+  readonly name: string;
+  readonly competition: StoredCompetition;
+}
+
+/** An organiser's own email to a family, with whom to ask. */
+export function organiserMail({ subject, text, name, competition }: OrganiserMail): Mail {
+  return renderMail({
+    subject: `${singleLine(competition.name)}: ${singleLine(subject)}`,
+    name,
+    before: multipleLines(text).split(/\n{2,}/),
+    action: { label: 'See entries', link: linkTo('/admin/submissions') },
+    after: contactOf(competition),
+  });
+}
