@@ -120,7 +120,9 @@ describe('updateConsents', () => {
 
   it('changes how a name is published, and refuses strangers and other accounts', async () => {
     const entry = (await enter(family, { ...entryBody(staged, 1), waiver: signed })).answer.data;
-    const [{ fullName = '', birthdate = '' } = {}] = entry.consents ?? [];
+    const person = entry.consents?.[0];
+    const named = { fullName: person?.fullName ?? '', birthdate: person?.birthdate ?? '' };
+    const { fullName, birthdate } = named;
     const people = [{ fullName, birthdate, publishAs: 'full' }];
     expect((await decide(family, entry, { people })).answer.data.people).toMatchObject([
       { publishAs: 'full', waiver: { signedBy: 'Jo Frost' } },
