@@ -15,7 +15,7 @@ export const consentRoutes = defineRoutes({
     method: 'PUT',
     path: '/api/entries/{entryId}/consents',
     summary:
-      'Sign the waiver for the skaters of an entry, or choose how names are published; also after entries have closed.',
+      'Sign the waiver for an entry, or choose how names are published; also after entries have closed.',
     changes: ENTRY_CHANGES,
     roles: ['SKATER'],
     params: z.object({ entryId: id }),

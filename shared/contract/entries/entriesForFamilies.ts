@@ -57,26 +57,26 @@ export const entriesForFamiliesRoutes = defineRoutes({
   submitIndividualEntryForFamily: {
     ...submittedForFamily,
     path: '/api/entries/for-family/individual',
-    summary: 'Enter a skater for a family; a head coach enters skaters of the own rink.',
+    summary: 'Enter a skater for a family. Head coaches enter skaters of their rink.',
     body: z.extend(individualEntryBody, forFamily),
   },
   submitTeamEntryForFamily: {
     ...submittedForFamily,
     path: '/api/entries/for-family/team',
-    summary: 'Enter a team for its family or coach; a head coach enters teams of the own rink.',
+    summary: 'Enter a team for its family or coach. Head coaches enter teams of their rink.',
     body: z.extend(teamEntryBody, forFamily),
   },
   submitDanceEntryForFamily: {
     ...submittedForFamily,
     path: '/api/entries/for-family/dance',
-    summary: 'Enter a couple for a family; a head coach enters skaters of the own rink.',
+    summary: 'Enter a couple for a family. Head coaches enter skaters of their rink.',
     body: z.extend(danceEntryBody, forFamily),
   },
   giveEntryToFamily: {
     resource: 'entriesForFamilies',
     method: 'POST',
     path: '/api/competitions/{competitionId}/entries/{entryId}/family',
-    summary: 'Give an entry that no family has taken over to an address, or invite the same address again.',
+    summary: 'Invite a family to take over an entry, or invite it again.',
     changes: ['entries', 'mails'],
     roles: ['SUPER_ADMIN', 'MANAGER'],
     managerOf: 'params',
@@ -88,7 +88,7 @@ export const entriesForFamiliesRoutes = defineRoutes({
   getEntryHandover: {
     ...handover,
     method: 'GET',
-    summary: 'The entries that were made for a family, by the link of the invitation.',
+    summary: 'Get the entries of a takeover invitation by its link.',
     reads: ['entries', 'competitions'],
     roles: PUBLIC,
     answer: dataOf(entryHandover),
@@ -97,7 +97,7 @@ export const entriesForFamiliesRoutes = defineRoutes({
   takeOverEntries: {
     ...handover,
     method: 'POST',
-    summary: 'Take the entries of an invitation over into the own account.',
+    summary: 'Take over the entries of an invitation into the account.',
     changes: ENTRY_CHANGES,
     roles: ['SKATER'],
     answer: dataOf(z.object({ entries: z.array(z.object({ id: z.string(), name: z.string() })) })),

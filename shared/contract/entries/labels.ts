@@ -40,14 +40,14 @@ export const labelRoutes = defineRoutes({
   listLabels: {
     ...managed,
     method: 'GET',
-    summary: "The organiser's labels in use in a competition, by name, and how many entries have each.",
+    summary: 'List the organiser’s labels of a competition by name, with the number of entries.',
     reads: ['entries'],
     answer: dataOf(z.array(labelInUse)),
   },
   labelEntries: {
     ...managed,
     method: 'POST',
-    summary: 'Put a label of the organiser on entries, or take it off; families do not see it.',
+    summary: 'Add an organiser’s label to entries, or remove it. Families don’t see it.',
     changes: ['entries'],
     body: z.object({
       label: text(MAX_LABEL_LENGTH),
