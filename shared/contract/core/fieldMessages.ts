@@ -111,7 +111,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'account.MustWithin': 'This code has no room for a reference',
   'file.MustExist': 'File didn’t arrive',
   'receivedOn.MustBefore': 'Date is in the future',
-  'receivedOn.MustAfter': 'Date is too long before entries open',
+  'receivedOn.MustAfter': 'Date too long before entries open',
   'date.MustWithin': 'Date must be within the competition',
 };
 
