@@ -75,6 +75,8 @@ export const paths = {
   skaters: (competition?: string) => withQuery('/admin/skaters', { competition }),
   teams: (competition?: string) => withQuery('/admin/teams', { competition }),
   dances: (competition?: string) => withQuery('/admin/dances', { competition }),
+  /** Enters the skaters of a file. */
+  importEntries: (competition?: string) => withQuery('/admin/import-entries', { competition }),
   /** Lists of a competition to take away. */
   exports: (competition?: string) => withQuery('/admin/exports', { competition }),
   competitionSkaters: '/admin/competition-skaters',

@@ -35,7 +35,7 @@ export async function placeholderPatterns({
     findPlaceholder: () => placeholders.findPlaceholder(first.id),
     findFamily: () => placeholders.findFamily(first.id),
     placeholderOfEmail: () => placeholders.placeholderOfEmail(competition.id, first.email),
-    placeholderIds: () => placeholders.placeholderIds(competition.id),
+    uninvitedPlaceholders: () => placeholders.uninvitedPlaceholders(competition.id),
     recordInvitation: () => placeholders.recordInvitation(first, now),
     takePlaceholder: () => placeholders.takePlaceholder(taken, account.id, () => new Error('Taken')),
     clearPlaceholder: () => placeholders.clearPlaceholder(taken),

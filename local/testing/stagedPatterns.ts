@@ -206,6 +206,12 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
         idempotency: { ...idempotency, recordKey: idempotencyKey(account.id, 'second') },
       }),
     erasePerson: () => erasePerson(entry, competition, now),
+    enteredEventIds: () =>
+      entries.enteredEventIds(
+        competition.id,
+        'nobody',
+        entry.events.map(({ id }) => id),
+      ),
     alreadyEnteredError: () => alreadyEnteredError(entry),
     freePriceStepsOf: () =>
       freePriceStepsOf(competition.id, [{ fullName: 'Ada Frost', birthdate: '2016-01-01' }]),

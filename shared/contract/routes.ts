@@ -12,6 +12,7 @@ import { emergencyRoutes } from './entries/emergency.ts';
 import { eligibilityRoutes } from './competitions/eligibility.ts';
 import { eligibilityCheckRoutes } from './entries/eligibilityCheck.ts';
 import { entryRoutes } from './entries/entries.ts';
+import { entryImportRoutes } from './entries/entryImports.ts';
 import { entriesForFamiliesRoutes } from './entries/entriesForFamilies.ts';
 import { entryListRoutes } from './entries/entryLists.ts';
 import { waitingRoutes } from './entries/waitlist.ts';
@@ -55,6 +56,7 @@ export const ROUTES = {
   ...formRoutes,
   ...entryRoutes,
   ...entriesForFamiliesRoutes,
+  ...entryImportRoutes,
   ...entryChangeRoutes,
   ...entryListRoutes,
   ...waitingRoutes,

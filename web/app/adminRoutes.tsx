@@ -4,6 +4,7 @@ import { adminRoutes as coachDashboardRoutes } from '../features/coachDashboard/
 import { adminRoutes as competitionAdminRoutes } from '../features/competitionAdmin/adminRoutes.ts';
 import { adminRoutes as competitionSetupRoutes } from '../features/competitionSetup/adminRoutes.ts';
 import { adminRoutes as documentsRoutes } from '../features/documents/adminRoutes.ts';
+import { adminRoutes as entryImportRoutes } from '../features/entryImport/adminRoutes.ts';
 import { adminRoutes as entryListsRoutes } from '../features/entryLists/adminRoutes.ts';
 import { adminRoutes as entryRecordRoutes } from '../features/entryRecord/adminRoutes.ts';
 import { adminRoutes as exportsRoutes } from '../features/exports/adminRoutes.ts';
@@ -30,6 +31,7 @@ const adminPages: RouteObject[] = [
   ...competitionAdminRoutes,
   ...competitionSetupRoutes,
   ...documentsRoutes,
+  ...entryImportRoutes,
   ...entryListsRoutes,
   ...entryRecordRoutes,
   ...exportsRoutes,

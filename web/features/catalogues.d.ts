@@ -19,6 +19,7 @@ declare module 'i18next' {
     entryActions: (typeof import('./entryActions/en.json'))['default'];
     entryChanges: (typeof import('./entries/entryChanges.en.json'))['default'];
     entryHandover: (typeof import('./entryHandover/en.json'))['default'];
+    entryImport: (typeof import('./entryImport/en.json'))['default'];
     entryLists: (typeof import('./entryLists/en.json'))['default'];
     entryPage: (typeof import('./myEntries/entryPage.en.json'))['default'];
     entryRecord: (typeof import('./entryRecord/en.json'))['default'];

@@ -30,6 +30,7 @@ export const PAGE_ROLES = {
   [paths.reminders()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.form()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.editForm()]: ['SUPER_ADMIN', 'MANAGER'],
+  [paths.importEntries()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.exports()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.competitionSkaters]: ['MANAGER'],
   [paths.competitionTeams]: ['MANAGER'],

@@ -1,5 +1,6 @@
 import { lambdaFor } from '../lambdaFor.ts';
 import * as handover from './handover.ts';
+import * as imports from './import.ts';
 import * as submit from './submit.ts';
 
 export const handler = lambdaFor('entriesForFamilies', {
@@ -9,4 +10,6 @@ export const handler = lambdaFor('entriesForFamilies', {
   giveEntryToFamily: handover.giveEntryToFamily,
   getEntryHandover: handover.getEntryHandover,
   takeOverEntries: handover.takeOverEntries,
+  importEntries: imports.importEntries,
+  inviteImportedFamilies: imports.inviteImportedFamilies,
 });

@@ -6,7 +6,7 @@ import {
   checkWrite,
   updateItem,
 } from '../../platform/table/writes.ts';
-import { getItem, queryAll } from '../../platform/table/read.ts';
+import { getItem, getItems, queryAll } from '../../platform/table/read.ts';
 import { transact, type TransactItem } from '../../platform/table/transaction.ts';
 import { placeholderOfEmailKey, placeholdersPartition, userKey } from '../keys.ts';
 import { accountIn, type Account } from './accounts.ts';
@@ -62,13 +62,21 @@ export async function placeholderOfEmail(competitionId: string, email: string): 
   return typeof pointer?.['accountId'] === 'string' ? findPlaceholder(pointer['accountId']) : null;
 }
 
-/** The ids of a competition's placeholders that have an address and wait for an account. */
-export async function placeholderIds(competitionId: string): Promise<string[]> {
-  const items = await queryAll({
+/** A competition's placeholders with an address that were not invited yet. */
+export async function uninvitedPlaceholders(competitionId: string): Promise<Placeholder[]> {
+  const pointers = await queryAll({
     KeyConditionExpression: 'pk = :competition',
     ExpressionAttributeValues: { ':competition': placeholdersPartition(competitionId) },
+    ConsistentRead: true,
   });
-  return items.map(({ accountId }) => String(accountId));
+  const items = await getItems(
+    pointers.map(({ accountId }) => userKey(String(accountId))),
+    true,
+  );
+  return items.flatMap((item) => {
+    const found = placeholderIn(item);
+    return found?.invitedAt === null && found.takenBy === null ? [found] : [];
+  });
 }
 
 /** Another call stored, or an account took over, the placeholder between reading and writing. */

@@ -3,6 +3,7 @@ import { ENTRY_KINDS, type EntryKind } from '../../../shared/contract/competitio
 import { ApiError } from '../../platform/errors/apiError.ts';
 import {
   accountPartition,
+  enteredKey,
   enteredPartition,
   entriesSinceRange,
   entryKey,
@@ -134,6 +135,17 @@ export async function entriesOfEvent(
   const byId = new Map(found.map((entry) => [entry.id, entry]));
   const entries = order.flatMap(({ entryId }) => byId.get(entryId) ?? []);
   return { entries, nextCursor: page.nextCursor };
+}
+
+/** Those of the events in which a skater or partner is entered. @param identity of `skaterIdentity` */
+export async function enteredEventIds(
+  competitionId: string,
+  identity: string,
+  eventIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const keys = new Map(eventIds.map((id) => [id, enteredKey(competitionId, id, identity)]));
+  const found = new Set((await getItems([...keys.values()], true)).map(({ pk }) => String(pk)));
+  return new Set(eventIds.filter((id) => found.has(keys.get(id)?.pk ?? '')));
 }
 
 /** Entries by their keys, in no order. */

@@ -80,7 +80,16 @@ function ListActions({ role, kind, competition }: ListActionsProps) {
       </LinkButton>
     );
   }
-  return <AddEntryButton kind={kind} competition={competition} />;
+  return (
+    <>
+      {kind === 'individual' ? (
+        <LinkButton to={paths.importEntries(role === 'MANAGER' ? undefined : competition.id)}>
+          {t('import')}
+        </LinkButton>
+      ) : null}
+      <AddEntryButton kind={kind} competition={competition} />
+    </>
+  );
 }
 
 /** A manager's competition is unpublished or deleted; the dashboard says what to do. */

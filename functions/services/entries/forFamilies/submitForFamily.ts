@@ -5,7 +5,8 @@ import { retry } from '../../../platform/retry.ts';
 import { PlaceholderChanged } from '../../../store/accounts/placeholders.ts';
 import { resolveHomeRink } from '../save/homeRink.ts';
 import type { SubmittedKind } from '../submit/newEntry.ts';
-import { submitEntry, type SubmitBody } from '../submit/submitEntry.ts';
+import { previewEntry } from '../submit/previewEntry.ts';
+import { submitEntry, type EntryOwner, type SubmitBody, type SubmitRequest } from '../submit/submitEntry.ts';
 import { familyOfEmail } from './entryFamily.ts';
 import { countInvitation, inviteFamily } from './inviteFamily.ts';
 
@@ -21,6 +22,8 @@ interface FamilySubmit<Body> {
   readonly idempotency: string | null;
   /** Whether the invitation is mailed with the entry; an import mails each family once, at its end. */
   readonly invites?: boolean;
+  /** Whether the body's total is not compared: an import shows none. */
+  readonly isPricedByServer?: boolean;
 }
 
 /**
@@ -31,28 +34,42 @@ interface FamilySubmit<Body> {
  */
 export async function submitForFamily<Body extends FamilyBody>(
   kind: SubmittedKind<Body>,
-  { body, session, now, idempotency, invites = true }: FamilySubmit<Body>,
+  submit: FamilySubmit<Body>,
 ): Promise<Entry> {
+  const { body, session, now, invites = true } = submit;
   await requireOwnRink(body, session);
-  const { familyEmail: email, competitionId } = body;
-  if (invites && email !== null) await countInvitation(session, now);
-  const isCoach = session.role === 'HEAD_COACH';
-  const name = kind.nameOf(body);
-
-  const submit = async () => {
-    const family = await familyOfEmail({ competitionId, email, name, session, now });
-    const owner = {
-      ...family,
-      enteredBy: { id: session.id, role: session.role },
-      ...(!isCoach && { lateReason: body.reason }),
-      isLimited: isCoach,
-      invite: async () =>
-        invites && family.placeholder ? inviteFamily(family.accountId, session.name, now) : null,
-    };
-    return submitEntry(kind, { body, session, now, idempotency, owner });
-  };
+  if (invites && body.familyEmail !== null) await countInvitation(session, now);
+  const submitOnce = async () => submitEntry(kind, await requestFor(kind, submit));
   const isRetryable = (error: unknown) => error instanceof PlaceholderChanged;
-  return retry(submit, { attempts: 4, isRetryable });
+  return retry(submitOnce, { attempts: 4, isRetryable });
+}
+
+/** What submitForFamily would come to now; nothing is written. */
+export async function previewForFamily<Body extends FamilyBody>(
+  kind: SubmittedKind<Body>,
+  submit: FamilySubmit<Body>,
+) {
+  return previewEntry(kind, await requestFor(kind, submit));
+}
+
+/** The request of a submit with the family that gets the entry, as it is found now. */
+async function requestFor<Body extends FamilyBody>(
+  kind: SubmittedKind<Body>,
+  { body, session, now, idempotency, invites = true, isPricedByServer = false }: FamilySubmit<Body>,
+): Promise<SubmitRequest<Body>> {
+  const { familyEmail: email, competitionId } = body;
+  const isCoach = session.role === 'HEAD_COACH';
+  const family = await familyOfEmail({ competitionId, email, name: kind.nameOf(body), session, now });
+  const owner: EntryOwner = {
+    ...family,
+    enteredBy: { id: session.id, role: session.role },
+    ...(!isCoach && { lateReason: body.reason }),
+    isPricedByServer,
+    isLimited: isCoach,
+    invite: async () =>
+      invites && family.placeholder ? inviteFamily(family.accountId, session.name, now) : null,
+  };
+  return { body, session, now, idempotency, owner };
 }
 
 /** @throws {ApiError} Forbidden */

@@ -58,13 +58,15 @@ export interface EntryOwner extends Pick<StoredEntry, 'accountId' | 'enteredBy' 
   readonly writes: readonly TransactItem[];
   /** An organiser's reason to enter after registration has closed; left out for a head coach. */
   readonly lateReason?: string | null;
+  /** Whether the body's total is not compared: an import shows none. */
+  readonly isPricedByServer: boolean;
   /** Whether the events count against the submit limits of the account that enters. */
   readonly isLimited: boolean;
   /** Runs once the entry is stored, and not for a repeat. */
   readonly invite: (stored: StoredEntry, competition: Competition) => Promise<unknown>;
 }
 
-interface SubmitRequest<Body> {
+export interface SubmitRequest<Body> {
   readonly body: Body;
   readonly session: Session;
   readonly now: Date;
@@ -133,7 +135,7 @@ async function submitAtCurrentPrice<Body extends SubmitBody>(
   return familyEntry(stored, place, await waitlistPositions([stored]), names);
 }
 
-interface SubmitFacts {
+export interface SubmitFacts {
   readonly competition: StoredCompetition | null;
   readonly form: Form | null;
   readonly rink: HomeRink;
@@ -143,7 +145,7 @@ interface SubmitFacts {
   readonly family: FamilyShare | null;
 }
 
-async function loadFacts<Body extends SubmitBody>(
+export async function loadFacts<Body extends SubmitBody>(
   kind: SubmittedKind<Body>,
   { body, session, owner }: SubmitRequest<Body>,
 ): Promise<SubmitFacts> {
@@ -179,14 +181,15 @@ interface RefusedEntry {
 }
 
 /** Asks the rules of the form first, then the eligibility rules. */
-async function checkSubmission<Body extends SubmitBody>(
+export async function checkSubmission<Body extends SubmitBody>(
   kind: SubmittedKind<Body>,
   { body, session, now, owner }: SubmitRequest<Body>,
   { competition, form, rink, free, family }: SubmitFacts,
 ): Promise<AcceptedEntry | RefusedEntry> {
   const familyRoom = family?.room ?? null;
   const late = owner?.lateReason === undefined ? {} : { lateReason: owner.lateReason };
-  const problems = kind.problems(body, { competition, form, free, familyRoom, ...late }, now);
+  const found = kind.problems(body, { competition, form, free, familyRoom, ...late }, now);
+  const problems = owner?.isPricedByServer ? found.filter((one) => !isPriceProblem(one)) : found;
   if (!competition || !form || !problems.every(isPriceProblem)) return { problems, entry: null };
   const { accountId, enteredBy, placeholder } = owner ?? { accountId: session.id };
   const whose = { accountId, enteredBy, placeholder };

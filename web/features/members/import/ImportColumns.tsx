@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { DayOrder } from '../../../../shared/domain/skaters/typedDay.ts';
 import { formatNumber } from '../../../i18n/formats.ts';
 import { Select } from '../../../ui/Select.tsx';
-import styles from './Import.module.css';
+import styles from '../../../forms/sheets/SheetImport.module.css';
 import type { MemberList } from './importList.ts';
 
 interface ImportColumnsProps {

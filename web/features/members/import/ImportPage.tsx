@@ -7,12 +7,17 @@ import { Page } from '../../../layout/Page.tsx';
 import { paths } from '../../../paths.ts';
 import { FileChooser } from '../../../forms/uploads/FileChooser.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
-import styles from './Import.module.css';
+import styles from '../../../forms/sheets/SheetImport.module.css';
 import { ImportColumns } from './ImportColumns.tsx';
 import { memberList } from './importList.ts';
 import { ImportSteps } from './ImportSteps.tsx';
 import { RecheckAfterImport } from './RecheckAfterImport.tsx';
-import { LARGEST_MEGABYTES, readSheet, type Sheet, UnreadableSheet } from './readSheet.ts';
+import {
+  LARGEST_MEGABYTES,
+  readSheet,
+  type Sheet,
+  UnreadableSheet,
+} from '../../../forms/sheets/readSheet.ts';
 import { useImport } from './useImport.ts';
 
 const ACCEPTED = '.csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values';

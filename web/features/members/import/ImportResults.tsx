@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { currentTime } from '../../../clock.ts';
 import { formatNumber } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/Button.tsx';
-import styles from './Import.module.css';
+import styles from '../../../forms/sheets/SheetImport.module.css';
 import { countsOf, type RowResult } from './importList.ts';
 import { OutcomeRows } from './OutcomeRows.tsx';
 import { rowReason, rowsText } from './rowReason.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
-import styles from './Import.module.css';
+import styles from '../../../forms/sheets/SheetImport.module.css';
 import { countsOf, type MemberList } from './importList.ts';
 import { ImportResults } from './ImportResults.tsx';
 import type { useImport } from './useImport.ts';

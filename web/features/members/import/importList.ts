@@ -7,7 +7,7 @@ import {
   type MemberRow,
 } from '../../../../shared/domain/membership/memberRow.ts';
 import { mergeMemberRows } from '../../../../shared/domain/membership/mergeMemberRows.ts';
-import type { Sheet } from './readSheet.ts';
+import type { Sheet } from '../../../forms/sheets/readSheet.ts';
 
 /** A parsed file: its columns, and its rows merged to one per member. */
 export interface MemberList {

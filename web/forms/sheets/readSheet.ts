@@ -5,7 +5,7 @@ export const LARGEST_MEGABYTES = 30;
 
 type Reason = 'unreadable' | 'tooLarge' | 'empty' | 'openQuote';
 
-/** A file that cannot be read as a sheet; its reason is a key of `members:import`. */
+/** A file that cannot be read as a sheet; its reason is a key of the importing page's texts. */
 export class UnreadableSheet extends Error {
   readonly reason: Reason;
   /** The row of the error; 0 for the whole file. */

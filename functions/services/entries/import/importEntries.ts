@@ -1,0 +1,108 @@
+import type { Form } from '../../../../shared/contract/competitions/forms.ts';
+import { fieldErrorsOf } from '../../../../shared/contract/core/fieldMessages.ts';
+import { importedEntry, type ImportedEntryRow } from '../../../../shared/contract/entries/entryImports.ts';
+import type { ParsedRequest } from '../../../../shared/contract/types.ts';
+import { entryFieldError } from '../../../../shared/domain/entries/entryProblem.ts';
+import { enteredEvents } from '../../../../shared/domain/entries/enteredEvents.ts';
+import { ageOn } from '../../../../shared/domain/skaters/age.ts';
+import { skaterIdentity } from '../../../../shared/domain/skaters/nameOrder.ts';
+import { ApiError } from '../../../platform/errors/apiError.ts';
+import type { Session } from '../../../platform/http/session.ts';
+import { getCompetition, type StoredCompetition } from '../../../store/competitions/repository.ts';
+import { enteredEventIds } from '../../../store/entries/repository.ts';
+import { getFormOfVersion } from '../../../store/forms/getFormOfVersion.ts';
+import { previewForFamily, submitForFamily } from '../forFamilies/submitForFamily.ts';
+import { INDIVIDUAL_ENTRY } from '../submit/newEntry.ts';
+
+type ImportBody = ParsedRequest<'importEntries'>['body'];
+type Row = ImportBody['rows'][number];
+
+interface ImportContext extends Pick<ImportBody, 'dryRun' | 'importId' | 'reason'> {
+  readonly competition: StoredCompetition;
+  readonly form: Form;
+  readonly session: Session;
+  readonly now: Date;
+}
+
+/**
+ * Enters the skaters of a part of a list, one after the other, each by the submit of an organiser. A skater
+ * who is in an event already is not entered in it again, so repeating an import enters nobody twice.
+ * Families are invited afterwards, once each.
+ * @returns the outcome of each row
+ * @throws {ApiError} NotFound for an unknown competition
+ */
+export async function importEntries(
+  competitionId: string,
+  { rows, ...options }: ImportBody,
+  session: Session,
+  now: Date,
+): Promise<ImportedEntryRow[]> {
+  const competition = await getCompetition(competitionId);
+  const form = await getFormOfVersion(competition.formId, competition.formVersion);
+  if (!form) throw new ApiError('NotFound');
+  const outcomes: ImportedEntryRow[] = [];
+  for (const row of rows)
+    outcomes.push(await importRow(row, { ...options, competition, form, session, now }));
+  return outcomes;
+}
+
+async function importRow({ row, entry }: Row, context: ImportContext): Promise<ImportedEntryRow> {
+  const read = importedEntry.safeParse(entry, { reportInput: true });
+  if (!read.success) return wrongRow(row, fieldErrorsOf(read.error.issues));
+  const { competition, dryRun, importId, session, now } = context;
+  const { fullName, birthdate, event } = read.data;
+  const entered = await enteredEventIds(competition.id, skaterIdentity(fullName, birthdate), event);
+  const missing = event.filter((id) => !entered.has(id));
+  if (missing.length === 0) return { row, outcome: 'already', entryId: null, errors: [] };
+
+  const body = submitBody({ ...read.data, event: missing }, context);
+  const request = { body, session, now, invites: false, isPricedByServer: true };
+  try {
+    if (dryRun) {
+      const preview = await previewForFamily(INDIVIDUAL_ENTRY, { ...request, idempotency: null });
+      if ('problems' in preview) return wrongRow(row, preview.problems.map(entryFieldError));
+      const outcome = preview.state === 'waiting' ? 'waiting' : 'entered';
+      return { row, outcome, entryId: null, errors: [] };
+    }
+    const idempotency = `import-${importId}-${String(row)}`;
+    const { id, state } = await submitForFamily(INDIVIDUAL_ENTRY, { ...request, idempotency });
+    return { row, outcome: state === 'waiting' ? 'waiting' : 'entered', entryId: id, errors: [] };
+  } catch (thrown) {
+    // A wrong row does not stop the rows after it; anything else fails the part, which is sent again.
+    const errors = thrown instanceof ApiError && thrown.code === 'ValidationFailed' && thrown.details.errors;
+    if (!errors) throw thrown;
+    return wrongRow(row, errors);
+  }
+}
+
+/** The body of a submit; the server computes the total, and the prices are the form's. */
+function submitBody(
+  entry: ReturnType<typeof importedEntry.parse>,
+  { competition, form, reason }: ImportContext,
+): ParsedRequest<'submitIndividualEntryForFamily'>['body'] {
+  const [first] = enteredEvents(form, 'individual', entry.event) ?? [];
+  const { firstEventPrice, secondEventPrice, additionalEventPrice } = form;
+  return {
+    ...entry,
+    competitionId: competition.id,
+    formId: form.id,
+    format: first?.format ?? 'none',
+    waiting: 'join',
+    age: Math.max(0, ageOn(entry.birthdate, competition.startDate)),
+    firstEventPrice,
+    secondEventPrice,
+    additionalEventPrice,
+    totalPrice: 0,
+    reason,
+    emergencyContact: null,
+    emergencyPhone: null,
+    medicalNote: null,
+  };
+}
+
+const wrongRow = (row: number, errors: readonly ImportedEntryRow['errors'][number][]): ImportedEntryRow => ({
+  row,
+  outcome: 'wrong',
+  entryId: null,
+  errors: [...errors],
+});

@@ -1,0 +1,116 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
+import type { Form } from '../../../shared/contract/competitions/forms.ts';
+import countries from '../../../shared/data/countries.json' with { type: 'json' };
+import { entryList } from '../../../shared/domain/entries/import/entryRows.ts';
+import { registrationState } from '../../../shared/domain/registration/registration.ts';
+import type { DayOrder } from '../../../shared/domain/skaters/typedDay.ts';
+import { currentTime } from '../../clock.ts';
+import { LeaveGuard } from '../../forms/LeaveGuard.tsx';
+import { LARGEST_MEGABYTES, readSheet, type Sheet, UnreadableSheet } from '../../forms/sheets/readSheet.ts';
+import styles from '../../forms/sheets/SheetImport.module.css';
+import { FileChooser } from '../../forms/uploads/FileChooser.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { ImportedColumns } from './ImportedColumns.tsx';
+import { ImportRun } from './ImportRun.tsx';
+import { saveTemplate } from './saveTemplate.ts';
+import { useEntryImport } from './useEntryImport.ts';
+
+const ACCEPTED = '.csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values';
+
+interface Chosen {
+  readonly name: string;
+  readonly sheet: Sheet | null;
+  readonly problem: UnreadableSheet | null;
+}
+
+interface ImportEntriesProps {
+  readonly competition: Competition;
+  readonly form: Form;
+}
+
+/** Chooses a file, shows how it was read, then previews and imports it. */
+export function ImportEntries({ competition, form }: ImportEntriesProps) {
+  const { t } = useTranslation('entryImport');
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [slashes, setSlashes] = useState<DayOrder>('dayFirst');
+  const [reason, setReason] = useState('');
+  const sheet = chosen?.sheet ?? null;
+  const list = useMemo(() => {
+    const today = currentTime().toISOString().slice(0, 10);
+    return sheet && entryList(sheet, { form, countries, slashes, today });
+  }, [sheet, form, slashes]);
+  const importing = useEntryImport({ competitionId: competition.id, list, reason });
+  const isLate = registrationState(competition, currentTime()) === 'closed';
+
+  const choose = async (file: File) => {
+    importing.clear();
+    setChosen({ name: file.name, sheet: null, problem: null });
+    try {
+      setChosen({ name: file.name, sheet: await readSheet(file), problem: null });
+    } catch (thrown) {
+      const problem = thrown instanceof UnreadableSheet ? thrown : new UnreadableSheet('unreadable');
+      setChosen({ name: file.name, sheet: null, problem });
+    }
+  };
+  const problem = chosen?.problem?.reason ?? (sheet && !list ? 'noName' : null);
+  const isBusy = importing.run?.state === 'running';
+  return (
+    <div className={styles.page}>
+      <LeaveGuard
+        isDirty={isBusy && importing.run?.dryRun === false}
+        title={t('leaveTitle')}
+        text={t('leaveText')}
+      />
+      {isBusy ? null : (
+        <section className={styles.choice}>
+          <p id="import-hint" className={styles.hint}>
+            {t('hint')}
+          </p>
+          <div className={styles.buttons}>
+            <FileChooser
+              label={t(chosen ? 'chooseAnother' : 'choose')}
+              accept={ACCEPTED}
+              describedBy="import-hint"
+              onChoose={(file) => void choose(file)}
+            />
+            <Button onClick={() => void saveTemplate(t, competition, form)}>{t('template')}</Button>
+          </div>
+        </section>
+      )}
+      {chosen && !sheet && !problem ? <p role="status">{t('reading', { name: chosen.name })}</p> : null}
+      {problem ? (
+        <ErrorState
+          title={chosen?.name ?? ''}
+          text={t(problem, { megabytes: LARGEST_MEGABYTES, row: chosen?.problem?.row })}
+        />
+      ) : null}
+      {chosen && list ? (
+        <>
+          <ImportedColumns
+            name={chosen.name}
+            list={list}
+            onSlashes={(order) => {
+              importing.clear();
+              setSlashes(order);
+            }}
+          />
+          {isLate ? (
+            <TextField
+              name="reason"
+              label={t('reason')}
+              hint={t('reasonHint')}
+              maxLength={200}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          ) : null}
+          <ImportRun competitionId={competition.id} importing={importing} />
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import { isApiError } from '../../api/ApiError.ts';
+
+/** A list on its way to the server in parts, with the results so far. */
+export interface PartsRun<Result> {
+  readonly dryRun: boolean;
+  /** How many rows have been processed. */
+  readonly done: number;
+  readonly all: number;
+  readonly results: readonly Result[];
+  readonly state: 'running' | 'stopped' | 'failed' | 'finished';
+}
+
+interface PartsOptions<Row, Result> {
+  readonly rows: readonly Row[];
+  readonly partSize: number;
+  readonly send: (part: readonly Row[], dryRun: boolean) => Promise<readonly Result[]>;
+  /** Runs after rows were written, also when the run stopped or failed. */
+  readonly onWritten: () => void;
+}
+
+/**
+ * Sends the rows of a file in parts, one after the other. A stopped or failed run continues after the last
+ * part answered; sending a part twice must change nothing.
+ */
+export function useParts<Row, Result>({ rows, partSize, send, onWritten }: PartsOptions<Row, Result>) {
+  const [run, setRun] = useState<PartsRun<Result> | null>(null);
+  const stopped = useRef(false);
+  useEffect(
+    () => () => {
+      stopped.current = true;
+    },
+    [],
+  );
+
+  const goOn = async (from: PartsRun<Result>) => {
+    stopped.current = false;
+    let now: PartsRun<Result> = { ...from, state: 'running' };
+    setRun(now);
+    try {
+      while (now.done < rows.length && !stopped.current) {
+        const part = rows.slice(now.done, now.done + partSize);
+        const results = await send(part, now.dryRun);
+        now = { ...now, done: now.done + part.length, results: [...now.results, ...results] };
+        setRun(now);
+      }
+      setRun({ ...now, state: now.done < rows.length ? 'stopped' : 'finished' });
+    } catch (thrown) {
+      if (!isApiError(thrown)) throw thrown;
+      setRun({ ...now, state: 'failed' });
+    } finally {
+      if (!from.dryRun) onWritten();
+    }
+  };
+
+  return {
+    run,
+    start: (dryRun: boolean) => goOn({ dryRun, done: 0, all: rows.length, results: [], state: 'running' }),
+    goOn: () => (run ? goOn(run) : Promise.resolve()),
+    stop: () => {
+      stopped.current = true;
+    },
+    clear: () => setRun(null),
+  };
+}
