@@ -21,7 +21,13 @@ describe('a spectator with a phone', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const errors = collectErrors(page);
 
+    // Each file costs a phone a round trip: 57 requests were 1.5 seconds of a slow connection.
+    let requests = 0;
+    page.on('request', () => (requests += 1));
     await page.goto('/');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(requests).toBeLessThanOrEqual(26);
     await page.getByRole('link', { name: /^Harbour Lights Open/ }).click();
     await page.waitForURL(`**${OPEN}`);
     await page.getByRole('heading', { level: 1, name: /^Harbour Lights Open/ }).waitFor();

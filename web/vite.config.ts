@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { routeIndexPlugin } from './api/routeIndexPlugin.ts';
 import { zipPlugin } from './table/export/zipPlugin.ts';
+import { routePreloadPlugin } from './preload/routePreloadPlugin.ts';
 import { sharePicturesPlugin } from './share/sharePicturesPlugin.ts';
 
 /** A page takes from a feature's index what it names: the rest stays out of its chunks. */
@@ -12,9 +13,21 @@ const FEATURE_INDEX = /web\/features\/\w+\/index\.ts$/;
 const EVERY_PAGE =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|cookie|set-cookie-parser)\//;
 
+/** Parts of nearly every page: on a phone each further file costs a round trip. */
+const PARTS =
+  /preload-helper|web\/ui\/(Button|LinkButton|Icon|joinClasses|VisuallyHidden|Waiting|Dialog|dialogLayer|DocumentTitle|ErrorState|StatusPage|useBackOnline)\.|web\/layout\/MainContent\.|web\/api\/(client|createCall|ApiError|authErrors|busy|changes|errorMessage)\.|web\/session\/(access|returnPlace)\.|shared\/domain\/competitions\/accent\.|virtual:routes/;
+
 /** Server state: every page but the doors needs it; lists in pages, and several questions at once, are more. */
 const SERVER_STATE =
-  /node_modules\/@tanstack\/(?:query-core|react-query)(?!.*(?:[iI]nfinite|queriesObserver|useQueries))/;
+  /node_modules\/@tanstack\/(?:query-core|react-query)(?!.*(?:[iI]nfinite|queriesObserver|useQueries))|web\/api\/(Queries|queries|queryClient|shouldRetry)\.|web\/session\/(session|useSession|loginMark|drafts|useLogOut)\./;
+
+/** The public pages' shell, and what landing page, a competition's page and the entry forms share. */
+const PUBLIC =
+  /web\/app\/PublicShell\.|web\/layout\/(PublicLayout|MenuDrawer)\.|web\/ui\/(Card|Countdown|EmptyState|Hero|Figure|figurePaths|Pill|Poster|now|timeLeft)\.|web\/i18n\/formats\.|web\/clock\.|web\/features\/competitionList\/(?!routes|index|Landing|Announced|CompetitionRows|CompetitionSearch|Returning|useSearch|landing)|web\/features\/competitionPage\/(CalendarLink|entryKinds)\.|web\/features\/entries\/(entryPages|programmeClock|useRefundSentence)\.|shared\/domain\/(registration|money\/currency|competitions\/placeName|skaters\/nameOrder|fees\/lateFee|payments\/refundDue|events\/eventId)/;
+
+/** The start page and a competition's page, each with what only it shows, its messages too. */
+const LANDING = /web\/features\/competitionList\/(?!routes|index)/;
+const COMPETITION = /web\/features\/competitionPage\/(?!routes|index|CalendarLink|entryKinds)/;
 
 /** What every form needs, for the same reason. */
 const EVERY_FORM =
@@ -32,7 +45,7 @@ const QUIET_ROUTER = [
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   resolve: { alias: command === 'build' ? QUIET_ROUTER : [] },
-  plugins: [react(), routeIndexPlugin(), zipPlugin(), sharePicturesPlugin()],
+  plugins: [react(), routeIndexPlugin(), zipPlugin(), sharePicturesPlugin(), routePreloadPlugin()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -47,12 +60,12 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             { name: 'vendor', test: EVERY_PAGE },
-            {
-              name: 'parts',
-              test: /preload-helper|web\/ui\/(Button|LinkButton|Icon|joinClasses|VisuallyHidden|Waiting)\.|web\/api\/mayHelp\./,
-            },
-            { name: 'form', test: EVERY_FORM },
+            { name: 'parts', test: PARTS },
             { name: 'queries', test: SERVER_STATE },
+            { name: 'form', test: EVERY_FORM },
+            { name: 'public', test: PUBLIC },
+            { name: 'landing', test: LANDING },
+            { name: 'competition', test: COMPETITION },
           ],
         },
       },
