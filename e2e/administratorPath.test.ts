@@ -62,6 +62,8 @@ it('a super administrator registers a rink and publishes a competition with its 
   await setUpCompetition(page, name, rink);
   await page.getByText('Nothing is missing').waitFor();
   await expectAccessible(page);
+  for (const yes of await page.getByRole('checkbox', { name: /: yes, that is meant$/ }).all())
+    await yes.check();
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByText(`${name} published.`).waitFor();
   await context.close();

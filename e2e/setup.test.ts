@@ -87,6 +87,19 @@ it('a competition is set up in steps on a phone, interrupted, found again, check
   await goOn(page, 'Page');
   await goOn(page, 'Check and publish');
   await page.getByText('Nothing is missing').waitFor();
+  // The competition says nothing about paying: a slip that one click must not publish.
+  expect(await publish.getAttribute('aria-disabled')).toBe('true');
+  await page.getByText('Confirm money and contact first').waitFor({ state: 'attached' });
+  const confirm = page.getByRole('region', { name: 'Money and contact' });
+  await confirm.getByRole('link', { name: 'No payment instructions' }).waitFor();
+  await confirm.getByRole('checkbox', { name: 'No payment instructions: yes, that is meant' }).check();
+  const manager = page.getByRole('region', { name: 'Who runs it?' });
+  const address = `manager-${randomUUID()}@fjord.example`;
+  await manager.getByLabel('Manager’s name').fill('Aino Frost');
+  await manager.getByLabel('Manager’s email').fill(address);
+  await manager.getByRole('button', { name: 'Send invitation' }).click();
+  await manager.getByText(`Invitation sent to ${address}.`).waitFor();
+  await inspect(page);
   await publish.click();
   await page.getByText(`${name} published.`).waitFor();
   await page.goto('/');

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { needsConfirmation } from '../../../../shared/domain/competitions/setUp/needsConfirmation.ts';
 import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { whenRefetched } from '../../../api/changes.ts';
@@ -12,6 +13,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import styles from './CheckStep.module.css';
 import { Findings } from './Findings.tsx';
+import { InviteManager } from './InviteManager.tsx';
 import { stepOfField } from '../draft/steps.ts';
 import { type SetupFix, pageField } from '../draft/useSetupProblems.ts';
 import type { SetupWork } from '../draft/useSetupWork.ts';
@@ -31,6 +33,7 @@ export function CheckStep({ work, onFix }: CheckStepProps) {
   const [refused, setRefused] = useState<readonly SetupFix[]>([]);
   const [refusal, setRefusal] = useState('');
   const [isUnderWay, setIsUnderWay] = useState(false);
+  const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
   const fixes = [
     ...problems.fixes,
     ...refused.filter(({ field }) => !problems.fixes.some((one) => one.field === field)),
@@ -63,10 +66,30 @@ export function CheckStep({ work, onFix }: CheckStepProps) {
       setIsUnderWay(false);
     }
   };
-  const reason = fixes.length > 0 ? t('publishNotYet', { count: fixes.length }) : undefined;
+  const isConfirmed = problems.warnings.filter(needsConfirmation).every(({ field }) => confirmed.has(field));
+  const reason =
+    fixes.length > 0
+      ? t('publishNotYet', { count: fixes.length })
+      : isConfirmed
+        ? undefined
+        : t('confirm.missing');
+  const toggle = (field: string) => {
+    const next = new Set(confirmed);
+    if (!next.delete(field)) next.add(field);
+    setConfirmed(next);
+  };
   return (
     <>
-      <Findings fixes={fixes} warnings={problems.warnings} onFix={onFix} />
+      <Findings
+        fixes={fixes}
+        warnings={problems.warnings}
+        confirmed={confirmed}
+        onConfirm={toggle}
+        onFix={onFix}
+      />
+      {role === 'SUPER_ADMIN' && record.stored.version > 0 ? (
+        <InviteManager competitionId={record.stored.id} />
+      ) : null}
       {refusal ? (
         <p role="alert" className={styles.refusal}>
           {refusal}

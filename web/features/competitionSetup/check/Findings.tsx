@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import { needsConfirmation } from '../../../../shared/domain/competitions/setUp/needsConfirmation.ts';
 import type { SetupWarning } from '../../../../shared/domain/competitions/setUp/setupFacts.ts';
+import { CheckboxCard } from '../../../ui/CheckboxCard.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import styles from './CheckStep.module.css';
 import { warningText } from './warningText.ts';
@@ -10,13 +12,18 @@ import { type SetupFix, pageField } from '../draft/useSetupProblems.ts';
 interface FindingsProps {
   readonly fixes: readonly SetupFix[];
   readonly warnings: readonly SetupWarning[];
+  /** The fields of warnings that were confirmed as intended. */
+  readonly confirmed: ReadonlySet<string>;
+  readonly onConfirm: (field: string) => void;
   /** A fix without a message only leads to its field. */
   readonly onFix: (fix: SetupFix) => void;
 }
 
-/** Problems by step, then warnings; each links to its field. */
-export function Findings({ fixes, warnings, onFix }: FindingsProps) {
+/** Problems by step, then warnings about money and contact, which need a yes, then others; each links to its field. */
+export function Findings({ fixes, warnings, confirmed, onConfirm, onFix }: FindingsProps) {
   const { t } = useTranslation('competitionSetup');
+  const toConfirm = warnings.filter(needsConfirmation);
+  const others = warnings.filter((warning) => !needsConfirmation(warning));
   const steps = SETUP_STEPS.filter((step) => fixes.some((fix) => fix.step === step));
   return (
     <>
@@ -40,18 +47,35 @@ export function Findings({ fixes, warnings, onFix }: FindingsProps) {
           </div>
         ))}
       </section>
-      {warnings.length > 0 ? (
-        <section className={styles.findings} data-kind="remarks">
-          <h3>{t('remarks')}</h3>
-          <p>{t('remarksText')}</p>
+      {toConfirm.length > 0 ? (
+        <section className={styles.findings} data-kind="confirm" aria-label={t('confirm.title')}>
+          <h3>
+            <Icon name="alert" />
+            {t('confirm.title')}
+          </h3>
+          <p>{t('confirm.text')}</p>
           <ul role="list">
-            {warnings.map(({ field, step, code }) => (
-              <li key={field}>
-                <Finding
-                  text={warningText(t, { code, field })}
-                  fix={{ step, field: pageField(field), message: '' }}
-                  onFix={onFix}
+            {toConfirm.map((warning) => (
+              <li key={warning.field} className={styles.confirm}>
+                <WarningLink warning={warning} onFix={onFix} />
+                <CheckboxCard
+                  title={t('confirm.yes')}
+                  aria-label={t('confirm.label', { warning: warningText(t, warning) })}
+                  checked={confirmed.has(warning.field)}
+                  onChange={() => onConfirm(warning.field)}
                 />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {others.length > 0 ? (
+        <section className={styles.findings} data-kind="remarks">
+          <h3>{t('niceToHave')}</h3>
+          <ul role="list">
+            {others.map((warning) => (
+              <li key={warning.field}>
+                <WarningLink warning={warning} onFix={onFix} />
               </li>
             ))}
           </ul>
@@ -59,6 +83,17 @@ export function Findings({ fixes, warnings, onFix }: FindingsProps) {
       ) : null}
     </>
   );
+}
+
+interface WarningLinkProps {
+  readonly warning: SetupWarning;
+  readonly onFix: (fix: SetupFix) => void;
+}
+
+function WarningLink({ warning, onFix }: WarningLinkProps) {
+  const { t } = useTranslation('competitionSetup');
+  const fix = { step: warning.step, field: pageField(warning.field), message: '' };
+  return <Finding text={warningText(t, warning)} fix={fix} onFix={onFix} />;
 }
 
 interface FindingProps {
