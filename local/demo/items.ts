@@ -23,6 +23,7 @@ import { unmatchedRowItems } from './bankRows.ts';
 import { entryHistoryItems } from './entryHistoryItems.ts';
 import { emergencyItems } from './emergency.ts';
 import { demoHistory } from './history.ts';
+import { labelItems } from './labels.ts';
 import { memberItems } from './members.ts';
 import { moneyItems } from './receipts.ts';
 import { rinkHistory } from './rinkHistory.ts';
@@ -63,6 +64,7 @@ export function seasonItems(season: DemoSeason, accounts: readonly Account[]): D
     ]),
     ...moneyItems(season, accounts),
     ...unmatchedRowItems(demos.open),
+    ...labelItems(entries),
     ...homeRinkItems(entries),
     ...priceStepItems(entries),
     ...emergencyItems(entries),

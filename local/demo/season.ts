@@ -12,6 +12,7 @@ import { demoDraft } from './draft.ts';
 import type { DemoTarget } from './entry.ts';
 import { eventCounts, individualEntries } from './individuals.ts';
 import { yearBefore } from './levels.ts';
+import { withLabels } from './labels.ts';
 import { withVerifications } from './verifications.ts';
 import { demoMembers } from './members.ts';
 import type { DemoCountry } from './names.ts';
@@ -63,7 +64,7 @@ export function demoSeason(now: Date): DemoSeason {
     rinks: demoRinks(now),
     skaters,
     members,
-    entries: withVerifications(withFindings(entries, Object.values(competitions), members), now),
+    entries: withLabels(withVerifications(withFindings(entries, Object.values(competitions), members), now)),
   };
 }
 

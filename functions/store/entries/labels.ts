@@ -18,6 +18,15 @@ export async function labelsInUse(competitionId: string): Promise<{ name: string
     .sort((one, other) => one.name.localeCompare(other.name));
 }
 
+/** The counts as so many changes of entries would have left them. */
+export function labelItem(
+  competitionId: string,
+  labels: readonly { readonly name: string; readonly entries: number }[],
+) {
+  const counts = labels.map(({ name, entries }) => [PREFIX + name, entries] as const);
+  return { ...labelsKey(competitionId), type: 'labels', ...Object.fromEntries(counts) };
+}
+
 /** Counts the labels that an entry gains or loses; none if they stay. */
 export function labelWrites(before: StoredEntry, after: StoredEntry): TransactItem[] {
   const added = after.labels.filter((label) => !before.labels.includes(label));

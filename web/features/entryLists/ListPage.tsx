@@ -41,7 +41,9 @@ export function ListPage({ title, kind, children }: ListPageProps) {
       subtitle={
         competition ? (
           <>
-            {competition.name} · <Deadline competition={competition} />
+            {/* A phone's header names the competition. */}
+            {isPhone ? null : `${competition.name} · `}
+            <Deadline competition={competition} />
           </>
         ) : undefined
       }
