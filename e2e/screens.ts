@@ -94,6 +94,12 @@ async function waitUntilQuiet(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+async function expectLaidOut(page: Page): Promise<void> {
+  await expectNoSidewaysScroll(page);
+  await expectNothingCovered(page);
+  await expectFieldsAligned(page);
+}
+
 type Who = keyof typeof SCREENS;
 
 /** The role with the most screens and all others: two files per size, of about equal duration. */
@@ -102,18 +108,20 @@ export const OTHERS: readonly Who[] = ['visitor', 'headcoach', 'skater'];
 
 interface WalkOptions {
   readonly whose?: readonly Who[];
-  /** The colour scheme of the axe run; without one the screens are only measured. */
-  readonly scheme?: 'light' | 'dark';
+  /** The colour scheme of the axe run. */
+  readonly scheme: 'light' | 'dark';
+  /** A further size at which each screen is measured once it is loaded. */
+  readonly alsoAt?: Window['size'];
 }
 
 /**
- * Visits every screen of every role in a window of one size. Each size has its own file, so that they run in
+ * Visits every screen of every role in a window of one size. Each size has its own files, so that they run in
  * parallel. The sizes share the axe runs: one tests the light scheme, one the dark.
  */
 export function walkScreens(
   where: string,
   size: Window['size'],
-  { scheme, whose = [...ORGANISERS, ...OTHERS] }: WalkOptions = {},
+  { scheme, whose = [...ORGANISERS, ...OTHERS], alsoAt }: WalkOptions,
 ): void {
   describe(`on ${where}`, () => {
     let browser: Browser;
@@ -128,7 +136,7 @@ export function walkScreens(
       beforeAll(async () => {
         ({ page } = await newWindow(browser, { size }));
         errors = collectErrors(page);
-        if (scheme) await page.emulateMedia({ colorScheme: scheme });
+        await page.emulateMedia({ colorScheme: scheme });
         if (who !== 'visitor') await logIn(page, demoAddress(who));
       });
       afterAll(() => page.context().close());
@@ -136,10 +144,16 @@ export function walkScreens(
       it.each(SCREENS[who])('%s is accessible to everyone', async (screen) => {
         await page.goto(await addressOf(page, screen));
         await waitUntilQuiet(page);
-        if (scheme) await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
-        await expectNothingCovered(page);
-        await expectFieldsAligned(page);
+        await expectAccessible(page);
+        await expectLaidOut(page);
+        if (alsoAt) {
+          await page.setViewportSize(alsoAt);
+          await page.evaluate(
+            () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+          );
+          await expectLaidOut(page);
+          await page.setViewportSize(size);
+        }
         expect(await page.title()).toContain('Rinkside');
         expect(errors.splice(0)).toEqual([]);
       });

@@ -1,4 +1,4 @@
-import { DESKTOP } from './browser.ts';
+import { DESKTOP, TABLET } from './browser.ts';
 import { OTHERS, walkScreens } from './screens.ts';
 
-walkScreens('a desktop', DESKTOP, { scheme: 'light', whose: OTHERS });
+walkScreens('a desktop and a tablet', DESKTOP, { scheme: 'light', alsoAt: TABLET, whose: OTHERS });

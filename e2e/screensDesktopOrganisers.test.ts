@@ -1,4 +1,4 @@
-import { DESKTOP } from './browser.ts';
+import { DESKTOP, TABLET } from './browser.ts';
 import { ORGANISERS, walkScreens } from './screens.ts';
 
-walkScreens('a desktop', DESKTOP, { scheme: 'light', whose: ORGANISERS });
+walkScreens('a desktop and a tablet', DESKTOP, { scheme: 'light', alsoAt: TABLET, whose: ORGANISERS });

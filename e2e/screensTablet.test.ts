@@ -1,4 +1,0 @@
-import { TABLET } from './browser.ts';
-import { walkScreens } from './screens.ts';
-
-walkScreens('a tablet', TABLET);
