@@ -38,7 +38,11 @@ export function Checklist(props: ChecklistProps) {
             {named && names.length > 0 ? (
               <span className={styles.names}>{t('for', { names: formatList(names) })}</span>
             ) : null}
-            <SourceLine parts={[check.event, cited ? t(`sources.${check.source}`) : null]} />
+            {cited ? (
+              <SourceLine parts={[check.event, t(`sources.${check.source}`)]} />
+            ) : (
+              <SourceLine parts={[eventUnlessSaid(check, reasonText(check))]} />
+            )}
           </p>
         </li>
       ))}
@@ -49,4 +53,9 @@ export function Checklist(props: ChecklistProps) {
 function SourceLine({ parts }: { readonly parts: readonly (string | null)[] }) {
   const given = parts.filter((part) => part !== null);
   return given.length === 0 ? null : <span className={styles.source}>{given.join(' · ')}</span>;
+}
+
+/** The event of a finding, unless its sentence names it. */
+function eventUnlessSaid({ event }: Check, sentence: string): string | null {
+  return event === null || sentence.includes(event) ? null : event;
 }
