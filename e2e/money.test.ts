@@ -222,11 +222,11 @@ it('an organiser switches the bank QR on, a family scans one sum for two entries
   await settings.getByLabel('FPS ID, phone or email').fill('12');
   const save = desk.page.getByRole('button', { name: 'Save', exact: true });
   await save.click();
-  await settings.getByText('Account must valid').waitFor();
+  await settings.getByText('This account does not fit the scheme').waitFor();
   await settings.getByLabel('FPS ID, phone or email').fill('1234567');
   await settings.getByRole('img', { name: /^QR code to pay HK\$1\.00 to Harbour Lights/ }).waitFor();
   await save.click();
-  await desk.page.getByText(`${competition.name} is saved.`).waitFor();
+  await desk.page.getByText(`${competition.name} saved.`).waitFor();
   await expectAccessible(desk.page);
 
   const phone = await newWindow(browser, { size: PHONE, scheme: 'dark' });

@@ -107,6 +107,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'correctionsUntil.MustAfter': 'Corrections must end after entries close',
   'correctionsUntil.MustBefore': 'Corrections must end before the first day ends',
   'scheme.MustEnabled': 'Bank QR doesn’t match the competition’s currency',
+  'account.MustValid': 'This account does not fit the scheme',
+  'account.MustCorrect': 'A character is wrong: copy the account again',
   'account.MustEnabled': 'This code is of another scheme or country',
   'account.MustWithin': 'This code has no room for a reference',
   'file.MustExist': 'File didn’t arrive',
