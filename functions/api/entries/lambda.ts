@@ -2,7 +2,6 @@ import { lambdaFor } from '../lambdaFor.ts';
 import * as eligibility from './eligibility.ts';
 import * as emergency from './emergency.ts';
 import * as family from './family.ts';
-import * as figures from './figures.ts';
 import * as lists from './lists.ts';
 import * as organiser from './organiser.ts';
 import * as partner from './partner.ts';
@@ -43,8 +42,4 @@ export const handler = lambdaFor('entries', {
   recheckEntries: eligibility.recheckEntries,
   vouchLevel: eligibility.vouchLevel,
   verifyEntries: eligibility.verifyEntries,
-  competitionDashboard: figures.competitionDashboard,
-  competitionFigures: figures.competitionFigures,
-  listPlaces: figures.listPlaces,
-  listPlacesTaken: figures.listPlacesTaken,
 });

@@ -60,7 +60,7 @@ export type CompetitionDashboard = z.output<typeof competitionDashboard>;
 
 export const dashboardRoutes = defineRoutes({
   competitionDashboard: {
-    resource: 'entries',
+    resource: 'competitions',
     method: 'GET',
     path: '/api/competitions/{competitionId}/dashboard',
     summary: 'Get the dashboard: entries by day and event, places, ice, money and issues.',

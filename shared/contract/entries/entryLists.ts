@@ -95,6 +95,7 @@ export const entryListRoutes = defineRoutes({
   },
   competitionFigures: {
     ...shared,
+    resource: 'competitions',
     path: '/api/competitions/{competitionId}/figures',
     summary: 'Get the number of entries, their ice time, and the amounts charged and paid.',
     answer: dataOf(competitionFigures),

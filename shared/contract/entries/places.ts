@@ -34,7 +34,7 @@ export type EventEntry = z.output<typeof eventEntry>;
 
 export const placesRoutes = defineRoutes({
   listPlaces: {
-    resource: 'entries',
+    resource: 'competitions',
     method: 'GET',
     path: '/api/competitions/{competitionId}/places',
     summary: 'Get the places left in each event; null without a limit.',
@@ -56,6 +56,7 @@ export const placesRoutes = defineRoutes({
   },
   listPlacesTaken: {
     ...managed,
+    resource: 'competitions',
     path: '/api/competitions/{competitionId}/places-taken',
     summary: 'Get the number of entries and the places taken in each event.',
     reads: ['places'],
