@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, launchBrowser, newWindow } from './browser.ts';
+import { expectAccessible } from './checks.ts';
 import { demoAddress, fillLogIn, logIn } from './steps.ts';
 
 let browser: Browser;
@@ -92,6 +93,10 @@ describe.each(Object.entries(MENUS))('%s', (account, menu) => {
     // A group's links name the competition for a role with several.
     expect(JSON.parse(JSON.stringify(others).replaceAll(/\?competition=\w+/g, ''))).toEqual(groups);
     expect(await current()).toEqual([menu[0][1]]);
+    await side.getByRole('link', { name: 'Home' }).click();
+    await page.getByRole('region', { name: 'Needs attention' }).waitFor();
+    expect([await page.title(), await current()]).toEqual(['Home · Rinkside', ['Home']]);
+    await expectAccessible(page);
     for (const [path] of menu) {
       await page.locator(`nav a[href="${path}"]`).click();
       await page.waitForURL(`**${path}*`);

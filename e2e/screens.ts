@@ -36,6 +36,7 @@ const SCREENS = {
     '/notfound',
   ],
   superadmin: [
+    '/admin',
     '/admin/my-account',
     '/admin/users',
     '/admin/users?role=HEAD_COACH',
@@ -53,7 +54,7 @@ const SCREENS = {
     '/admin/form',
     '/admin/form?competition=01KDEM0MEET000000000000005',
   ],
-  headcoach: ['/admin/my-account', '/admin/skaters', '/admin/team-submissions', '/admin/coach'],
+  headcoach: ['/admin', '/admin/my-account', '/admin/skaters', '/admin/team-submissions', '/admin/coach'],
   manager: [
     '/admin',
     '/admin/my-account',
@@ -72,6 +73,7 @@ const SCREENS = {
     'entry of /admin/waiting',
   ],
   skater: [
+    '/admin',
     '/admin/my-account',
     '/admin/skaters-competitions',
     '/admin/submissions',

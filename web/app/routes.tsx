@@ -3,7 +3,6 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { doorRoutes, routes as accountRoutes } from '../features/account/routes.ts';
 import { routes as competitionListRoutes } from '../features/competitionList/routes.ts';
 import { routes as competitionPageRoutes } from '../features/competitionPage/routes.ts';
-import { homeRoute } from '../features/dashboard/routes.ts';
 import { routes as entryHandoverRoutes } from '../features/entryHandover/routes.ts';
 import { routes as enterRoutes } from '../features/enter/routes.ts';
 import { routes as memberRoutes } from '../features/members/routes.ts';
@@ -54,7 +53,14 @@ export const routes: RouteObject[] = [
         loader: requireSession,
         lazy: shell(async () => (await import('./AdminShell.tsx')).AdminShell, 'menu'),
         // Without this child the router takes `/admin` for complete and never asks for the routes below it.
-        children: [{ ...homeRoute, ErrorBoundary: PageError, loader: goHome }],
+        children: [
+          {
+            index: true,
+            lazy: shell(async () => (await import('./Home.tsx')).Home),
+            ErrorBoundary: PageError,
+            loader: goHome,
+          },
+        ],
       },
       { path: '*', element: <Navigate to={paths.notFound} replace /> },
     ],

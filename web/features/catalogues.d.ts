@@ -27,6 +27,7 @@ declare module 'i18next' {
     exports: (typeof import('./exports/en.json'))['default'];
     formBuilder: (typeof import('./formBuilder/en.json'))['default'];
     groupEntries: (typeof import('./enter/groupEntries.en.json'))['default'];
+    home: (typeof import('./home/en.json'))['default'];
     landing: (typeof import('./competitionList/landing.en.json'))['default'];
     members: (typeof import('./members/en.json'))['default'];
     myAccount: (typeof import('./myAccount/en.json'))['default'];

@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import type { SessionUser } from '../../shared/contract/accounts/authentication.ts';
-import { LANDING_PAGE } from '../../shared/domain/accounts/landingPage.ts';
 import { isApiError } from '../api/ApiError.ts';
 import { paths } from '../paths.ts';
 import { mayEnter } from './access.ts';
@@ -32,11 +31,10 @@ export async function requireSession({ request }: LoaderFunctionArgs): Promise<A
   return { isUserKnown: (await userOrLeave(request)) !== undefined };
 }
 
-/** `/admin` is a manager's dashboard and leads every other role to its landing page. */
+/** `/admin` is every role's home; an account that must add a second factor does that first. */
 export async function goHome({ request }: LoaderFunctionArgs): Promise<Response | null> {
   const user = await userOrLeave(request);
-  if (user?.secondFactorMissing) return redirect(paths.myAccount);
-  return user && user.role !== 'MANAGER' ? redirect(LANDING_PAGE[user.role]) : null;
+  return user?.secondFactorMissing ? redirect(paths.myAccount) : null;
 }
 
 /**

@@ -1,9 +1,6 @@
-import type { RouteObject } from 'react-router-dom';
 import { pagesOf } from '../../lazyPage.ts';
 
 const page = pagesOf('dashboard', 'competitionList');
 
-export const homeRoute: RouteObject = {
-  index: true,
-  lazy: page(async () => (await import('./HomePage.tsx')).HomePage),
-};
+/** `/admin` for a manager. */
+export const managerHome = page(async () => (await import('./HomePage.tsx')).HomePage);

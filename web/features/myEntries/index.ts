@@ -4,3 +4,5 @@ export { OpenPoints } from './entryPage/OpenPoints.tsx';
 export { useArrivalState } from './entryPage/useArrivalState.ts';
 export { OrganiserContact } from './OrganiserContact.tsx';
 export { WithdrawDialog } from './WithdrawDialog.tsx';
+export { DueCards } from './pay/DueCards.tsx';
+export { useOwnEntries } from './useOwnEntries.ts';

@@ -1,0 +1,2 @@
+export { countsOf } from './coachRow.ts';
+export { useRinkEntries } from './useRinkEntries.ts';

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { DashboardCard } from '../../ui/DashboardCard.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import styles from './Home.module.css';
+
+export interface AttentionRow {
+  readonly key: string;
+  readonly text: string;
+  readonly to: string;
+  /** What the link does. */
+  readonly action: string;
+}
+
+/** Issues, the most pressing first, each with a link to fix it. */
+export function AttentionList({ rows }: { readonly rows: readonly AttentionRow[] }) {
+  const { t } = useTranslation('home');
+  return (
+    <DashboardCard title={t('attention')}>
+      {rows.length === 0 ? (
+        <p className={styles.none}>
+          <Icon name="check" />
+          {t('nothing')}
+        </p>
+      ) : (
+        <ul role="list">
+          {rows.map(({ key, text, to, action }) => (
+            <li key={key} className={styles.row}>
+              <span className={styles.words}>{text}</span>
+              <Link to={to} className={styles.action}>
+                {action}
+                <Icon name="arrow" small />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </DashboardCard>
+  );
+}

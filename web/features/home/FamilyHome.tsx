@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { hasEnded } from '../../../shared/domain/registration/hasEnded.ts';
+import { queryOf } from '../../api/queries.ts';
+import { currentTime } from '../../clock.ts';
+import { formatInstant } from '../../i18n/formats.ts';
+import { Page } from '../../layout/Page.tsx';
+import { paths } from '../../paths.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Spinner } from '../../ui/Waiting.tsx';
+import { EnterLink, groupByStatus } from '../competitionList/index.ts';
+import { DueCards, useOwnEntries } from '../myEntries/index.ts';
+import { AttentionList } from './AttentionList.tsx';
+import { CompetitionRows } from './CompetitionRows.tsx';
+import styles from './Home.module.css';
+
+/** `/admin` for a family: what is due, what waits, where it has entered and what it can enter. */
+export function FamilyHome() {
+  const { t } = useTranslation('home');
+  const entries = useOwnEntries();
+  const competitions = useQuery(queryOf('listCompetitions'));
+  if (entries.isError || competitions.isError) {
+    const retry = () => void Promise.all([entries.refetch(), competitions.refetch()]);
+    return (
+      <Page title={t('title')}>
+        <ErrorState title={t('failed')} onRetry={retry} />
+      </Page>
+    );
+  }
+  if (entries.isPending || !competitions.data) {
+    return (
+      <Page title={t('title')}>
+        <Spinner label={t('loading')} />
+      </Page>
+    );
+  }
+  const now = currentTime();
+  const current = entries.rows.filter(
+    ({ state, competition }) => state !== 'withdrawn' && !hasEnded(competition, now),
+  );
+  const issues = current.flatMap((entry) => {
+    const isWaiting = entry.events.some(({ state }) => state === 'waiting');
+    const isUnconfirmed = entry.partner !== null && entry.partner.state !== 'confirmed';
+    const link = { to: paths.entry(entry.id), action: t('family.see') };
+    const names = { name: entry.name, competition: entry.competition.name };
+    return [
+      ...(isWaiting
+        ? [Object.assign({ key: `${entry.id} waits`, text: t('family.waiting', names) }, link)]
+        : []),
+      ...(isUnconfirmed
+        ? [Object.assign({ key: `${entry.id} partner`, text: t('family.partner', names) }, link)]
+        : []),
+    ];
+  });
+  const { open, opensLater } = groupByStatus(competitions.data, now);
+  const entered = [...new Map(current.map((entry) => [entry.competitionId, entry.competition]))];
+  return (
+    <Page title={t('title')}>
+      <DueCards entries={entries.rows} />
+      <div className={styles.cards}>
+        <AttentionList rows={issues} />
+        <CompetitionRows
+          title={t('family.entered')}
+          rows={entered.map(([id, competition]) => ({
+            id,
+            name: competition.name,
+            to: paths.publicCompetition(id),
+            detail: t('family.entries', {
+              count: current.filter(({ competitionId }) => competitionId === id).length,
+            }),
+          }))}
+        />
+        <CompetitionRows
+          title={t('open')}
+          none={t('noneOpen')}
+          rows={open.map((one) => ({
+            id: one.id,
+            name: one.name,
+            to: paths.publicCompetition(one.id),
+            detail: t('closes', { when: formatInstant(one.openUntil, one.timeZone) }),
+            aside: <EnterLink competition={one} label={t('family.enter')} />,
+          }))}
+        />
+        <CompetitionRows
+          title={t('nextOpen')}
+          rows={opensLater.map((one) => ({
+            id: one.id,
+            name: one.name,
+            to: paths.publicCompetition(one.id),
+            detail: t('opens', { when: formatInstant(one.openFrom ?? one.openUntil, one.timeZone) }),
+          }))}
+        />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,14 @@
+import { pagesOf } from '../../lazyPage.ts';
+
+const page = pagesOf('home');
+
+export const administratorHome = page(
+  async () => (await import('./AdministratorHome.tsx')).AdministratorHome,
+  'competitionList',
+);
+export const coachHome = page(async () => (await import('./CoachHome.tsx')).CoachHome);
+export const familyHome = page(
+  async () => (await import('./FamilyHome.tsx')).FamilyHome,
+  'competitionList',
+  'pay',
+);
