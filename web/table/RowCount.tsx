@@ -31,10 +31,10 @@ export function RowCount<Row>({ list, query }: RowCountProps<Row>) {
   );
 }
 
-function useRowCount<Row>({ rows, total, isPending, isError, hasNextPage }: TableList<Row>): string {
+function useRowCount<Row>({ rows, total, isPending, hasNextPage }: TableList<Row>): string {
   const { t } = useTranslation('table');
   const shown = rows.length;
-  if (shown === 0 && (isPending || isError)) return '';
+  if (shown === 0) return '';
   // What is loaded is sure; a total that is counted elsewhere may be a moment older.
   const known = hasNextPage || isPending ? total : shown;
   if (known === undefined || known < shown) return t('shown', { count: shown });

@@ -70,8 +70,9 @@ export function EntryTable<Row extends AnyRow>(props: EntryTableProps<Row>) {
       to: (row: Row) =>
         mayOpenAll || row.ownRink ? paths.entryRecord(row.competitionId, row.id) : undefined,
       detail: ({ events, labels }: Row) => {
-        const named = t('events', { count: events.length, names: eventsInShort(events) });
-        return labels.length === 0 ? named : <LabelledDetail labels={labels}>{named}</LabelledDetail>;
+        const count = events.length;
+        if (labels.length === 0) return t('events', { count, names: eventsInShort(events) });
+        return <LabelledDetail labels={labels}>{t('eventCount', { count })}</LabelledDetail>;
       },
       sortable: true,
       alsoExported: [

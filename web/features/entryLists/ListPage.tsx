@@ -17,6 +17,7 @@ import { useIsPhone } from '../../ui/useIsPhone.ts';
 import { Spinner } from '../../ui/Waiting.tsx';
 import type { EntryKind } from '../../../shared/contract/competitions/forms.ts';
 import { dayIn } from '../../../shared/domain/registration/timeZone.ts';
+import styles from './FigureCards.module.css';
 import { FigureCards } from './FigureCards.tsx';
 import { FigureLine } from './FigureLine.tsx';
 
@@ -43,7 +44,9 @@ export function ListPage({ title, kind, children }: ListPageProps) {
           <>
             {/* A phone's header names the competition. */}
             {isPhone ? null : `${competition.name} · `}
-            <Deadline competition={competition} />
+            <span className={isPhone ? styles.sentence : undefined}>
+              <Deadline competition={competition} />
+            </span>
           </>
         ) : undefined
       }
