@@ -93,10 +93,10 @@ it('the second of two editors of a competition sees the other’s changes and lo
   await first.goto(`/admin/add-competitions?isEdit=true&competition=${data.competitionId}`);
   await first.getByLabel('Motto').fill(theirs);
   await first.getByLabel('Contact email').fill(`${unique}@rink.example`);
-  await first.getByRole('button', { name: 'Save' }).click();
+  await first.getByRole('button', { name: 'Save', exact: true }).click();
   await first.getByText(' saved.').waitFor();
 
-  await second.getByRole('button', { name: 'Save' }).click();
+  await second.getByRole('button', { name: 'Save', exact: true }).click();
   const notice = second.getByRole('region', { name: /changed this while you were editing/ });
   await notice.waitFor();
   await expect.poll(() => notice.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -114,7 +114,7 @@ it('the second of two editors of a competition sees the other’s changes and lo
     .getByRole('button', { name: 'Keep mine' })
     .press('Enter');
   expect(await second.getByLabel('Motto').inputValue()).toBe(mine);
-  await second.getByRole('button', { name: 'Save' }).click();
+  await second.getByRole('button', { name: 'Save', exact: true }).click();
   await second.getByText(' saved.').waitFor();
   await notice.waitFor({ state: 'detached' });
   await first.reload();

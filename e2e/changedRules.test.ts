@@ -35,12 +35,12 @@ it('an organiser moves the test deadline, and the entries are rechecked automati
   await page.waitForURL('**/admin/rinks');
   await page.goto(`/admin/add-competitions?isEdit=true&competition=${staged.competition.id}`);
   await page.getByLabel('Motto').fill('New ice');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText(' saved.').waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
 
   await typeDate(page, 'Tests registered by', daysAgo(10).split('-').map(Number));
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Check entries against the new rules' });
   await dialog.getByText('1 entry checked').waitFor();
   await dialog.getByRole('link', { name: entered.fullName }).waitFor();
@@ -61,12 +61,12 @@ it('an organiser moves the first day, sees how many families will be notified, a
   await page.goto(`/admin/add-competitions?isEdit=true&competition=${staged.competition.id}`);
   const earlier = new Date(Date.parse(staged.competition.startDate) - 86_400_000).toISOString();
   await typeDate(page, 'First day', earlier.slice(0, 10).split('-').map(Number));
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   const asked = page.getByRole('dialog', { name: 'Move the first day?' });
   await asked.getByText('1 family has entered.').waitFor();
   await expectAccessible(page);
   await asked.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await asked.getByRole('button', { name: 'Move and email 1 family' }).click();
   const after = page.getByRole('dialog', { name: 'The first day has moved' });
   await after.getByText('1 family emailed.').waitFor();

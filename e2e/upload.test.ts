@@ -59,7 +59,7 @@ it('a photo from a phone becomes a competition’s poster: upright, small, witho
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByLabel('What does the picture show?').fill('Half of the ice is dark.');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText(' saved.').waitFor();
 
   await page.goto('/');
