@@ -29,9 +29,13 @@ const PUBLIC =
 const LANDING = /web\/features\/competitionList\/(?!routes|index)/;
 const COMPETITION = /web\/features\/competitionPage\/(?!routes|index|CalendarLink|entryKinds)/;
 
+/** What the entry forms share: in pieces it is sixty requests more. */
+const ENTRY_FORMS =
+  /web\/features\/(enter\/(form|person|change)|eligibility)\/(?!routes|index)|web\/forms\/(Folded|useFolded|Form(ComboBox|Select|Date|Birthdate)\.)|web\/ui\/(Select|ComboBox|DatePicker|BirthdateFields|CheckboxCard)\./;
+
 /** What every form needs, for the same reason. */
 const EVERY_FORM =
-  /node_modules\/react-hook-form\/|web\/forms\/(Form|FormTextField|FormPassword|ErrorSummary|useContractForm|useBoundField|listErrors|refusalOf)\.|web\/ui\/(Field|TextField|PasswordField)\.|web\/api\/contractResolver\./;
+  /node_modules\/react-hook-form\/|web\/forms\/(Form|FormTextField|FormPassword|ErrorSummary|useContractForm|useBoundField|listErrors|refusalOf)\.|web\/ui\/(Field|TextField|PasswordField)\.|web\/api\/(contractResolver|submissionKey)\.|web\/forms\/(NextError|unknownFields|formErrorsOf)\./;
 
 /** The router's package names its development build for every purpose; a built page needs no warnings. */
 const QUIET_ROUTER = [
@@ -66,6 +70,7 @@ export default defineConfig(({ command }) => ({
             { name: 'public', test: PUBLIC },
             { name: 'landing', test: LANDING },
             { name: 'competition', test: COMPETITION },
+            { name: 'entryForms', test: ENTRY_FORMS },
           ],
         },
       },
