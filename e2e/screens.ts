@@ -32,6 +32,7 @@ const SCREENS = {
     '/dance-form',
     '/success',
     '/check-isi',
+    '/take-over?token=unknown',
     '/forbidden',
     '/notfound',
   ],
@@ -57,6 +58,7 @@ const SCREENS = {
   headcoach: ['/admin', '/admin/my-account', '/admin/skaters', '/admin/team-submissions', '/admin/coach'],
   manager: [
     '/admin',
+    '/admin/import-entries',
     '/admin/my-account',
     '/admin/competition-skaters',
     '/admin/competition-teams',

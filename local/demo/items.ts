@@ -25,6 +25,7 @@ import { emergencyItems } from './emergency.ts';
 import { demoHistory } from './history.ts';
 import { labelItems } from './labels.ts';
 import { memberItems } from './members.ts';
+import { paperItems } from './paperEntry.ts';
 import { moneyItems } from './receipts.ts';
 import { rinkHistory } from './rinkHistory.ts';
 import { rinkUses } from './rinkUses.ts';
@@ -62,6 +63,7 @@ export function seasonItems(season: DemoSeason, accounts: readonly Account[]): D
       ...enteredItems(entry),
       ...waitlistItems(entry),
     ]),
+    ...paperItems(entries),
     ...moneyItems(season, accounts),
     ...unmatchedRowItems(demos.open),
     ...labelItems(entries),

@@ -13,6 +13,7 @@ import type { DemoTarget } from './entry.ts';
 import { eventCounts, individualEntries } from './individuals.ts';
 import { yearBefore } from './levels.ts';
 import { withLabels } from './labels.ts';
+import { withPaperEntry } from './paperEntry.ts';
 import { withVerifications } from './verifications.ts';
 import { demoMembers } from './members.ts';
 import type { DemoCountry } from './names.ts';
@@ -56,7 +57,8 @@ export function demoSeason(now: Date): DemoSeason {
     ...small(4, competitions.closed, 'Germany', 46),
     ...small(5, competitions.archived, 'United States', 40),
   ];
-  const entries = withFamilyDue(withWithdrawn(position, competitions), competitions.open);
+  const open = withFamilyDue(withWithdrawn(position, competitions), competitions.open);
+  const entries = withPaperEntry(open, competitions.open);
   return {
     now,
     competitions,

@@ -84,15 +84,16 @@ export class PlaceholderChanged extends Error {}
 
 const changed = () => new PlaceholderChanged();
 
-/** Stores a placeholder with its first entry; its address, if any, becomes its own in the competition. */
-export function newPlaceholderWrites(one: Placeholder): TransactItem[] {
+/** A placeholder, and the pointer that reserves its address in the competition. */
+export function placeholderItems(one: Placeholder) {
   const { id, competitionId, email } = one;
   const pointer = { ...placeholderOfEmailKey(competitionId, email), type: 'placeholderEmail', accountId: id };
-  return [
-    createWrite({ ...userKey(id), ...one }, changed),
-    ...(email === '' ? [] : [createWrite(pointer, changed)]),
-  ];
+  return [{ ...userKey(id), ...one }, ...(email === '' ? [] : [pointer])];
 }
+
+/** Stores a placeholder with its first entry; its address, if any, becomes its own in the competition. */
+export const newPlaceholderWrites = (one: Placeholder): TransactItem[] =>
+  placeholderItems(one).map((item) => createWrite(item, changed));
 
 /** Checks with a further entry that no account has taken the placeholder's entries over. */
 export const placeholderCheck = (accountId: string): TransactItem =>
