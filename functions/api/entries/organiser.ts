@@ -2,11 +2,6 @@ import type { Handler } from '../../platform/http/requestContext.ts';
 import { entryToChange } from '../../services/entries/update/entryToChange.ts';
 import { updateEntry } from '../../services/entries/update/updateEntry.ts';
 import { loadEntryRecord } from '../../services/entries/views/entryRecord.ts';
-import { restoreEntriesOfAccount } from '../../services/entries/withdraw/restoreEntriesOfAccount.ts';
-import {
-  previewAccountWithdrawal,
-  withdrawEntriesOfAccount,
-} from '../../services/entries/withdraw/withdrawEntriesOfAccount.ts';
 import { withdrawEntry } from '../../services/entries/withdraw/withdrawEntry.ts';
 import { getEntryOfCompetition } from '../../store/entries/repository.ts';
 
@@ -45,22 +40,3 @@ export const withdrawEntryAsOrganiser: Handler<'withdrawEntryForFamily'> = async
   const withdrawnBy = { by: 'organiser', accountId: session.id, reason: body.reason, now } as const;
   return { data: await withdrawEntry(entry, body.version, withdrawnBy) };
 };
-
-export const previewWithdrawAccountEntries: Handler<'previewWithdrawAccountEntries'> = async ({
-  params,
-  now,
-}) => ({ data: await previewAccountWithdrawal(params, now) });
-
-export const withdrawAccountEntries: Handler<'withdrawAccountEntries'> = async ({
-  params,
-  body,
-  session,
-  now,
-}) => ({ data: await withdrawEntriesOfAccount(params, body, session.id, now) });
-
-export const undoWithdrawAccountEntries: Handler<'undoWithdrawAccountEntries'> = async ({
-  params,
-  body,
-  session,
-  now,
-}) => ({ data: await restoreEntriesOfAccount(params, body.refused, session.id, now) });

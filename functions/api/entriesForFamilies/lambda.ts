@@ -1,4 +1,5 @@
 import { lambdaFor } from '../lambdaFor.ts';
+import * as accounts from './accountWithdrawals.ts';
 import * as handover from './handover.ts';
 import * as imports from './import.ts';
 import * as submit from './submit.ts';
@@ -12,4 +13,7 @@ export const handler = lambdaFor('entriesForFamilies', {
   takeOverEntries: handover.takeOverEntries,
   importEntries: imports.importEntries,
   inviteImportedFamilies: imports.inviteImportedFamilies,
+  previewWithdrawAccountEntries: accounts.previewWithdrawAccountEntries,
+  withdrawAccountEntries: accounts.withdrawAccountEntries,
+  undoWithdrawAccountEntries: accounts.undoWithdrawAccountEntries,
 });

@@ -5,7 +5,11 @@ import { ENTRY_CHANGES } from '../core/data.ts';
 import { defineRoutes } from '../core/route.ts';
 import { dataOf, id, required, text } from '../core/scalars.ts';
 
-const managed = { resource: 'entries', roles: ['SUPER_ADMIN', 'MANAGER'], managerOf: 'params' } as const;
+const managed = {
+  resource: 'entriesForFamilies',
+  roles: ['SUPER_ADMIN', 'MANAGER'],
+  managerOf: 'params',
+} as const;
 const params = z.object({ competitionId: id, accountId: id });
 
 /**
