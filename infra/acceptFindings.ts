@@ -38,9 +38,14 @@ const DEPLOYMENT_HELPER: readonly string[] = [
   'AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-<AWS::Region>/*]',
 ];
 
-/** The rights of the uploads function: on objects whose keys are generated at upload. */
-const uploadedObjects = (dataStack: string): readonly string[] =>
-  ['uploads', 'images', 'documents'].map(
+/** Functions with rights on objects whose keys are generated at upload, and the prefixes of those keys. */
+const UPLOADED = {
+  FilesFunctionRole: ['uploads', 'images', 'documents'],
+  ReceiptsFunctionRole: ['images'],
+} as const;
+
+const uploadedObjects = (dataStack: string, prefixes: readonly string[]): readonly string[] =>
+  prefixes.map(
     (prefix) =>
       `AwsSolutions-IAM5[Resource::${dataStack}:ExportsOutputFnGetAttImageBucketArnA7A2B60A/${prefix}/*]`,
   );
@@ -52,10 +57,15 @@ export function acceptFindings(app: App): App {
   for (const construct of app.node.findAll())
     if (construct.node.id.startsWith('Custom::CDKBucketDeployment'))
       accept(construct, byReason(DEPLOYMENT_HELPER, 'CDK’s own helper.'));
-  const uploads = app.node.findAll().find(({ node }) => node.id === 'FilesFunctionRole');
   const dataStack = app.node.children.find(({ node }) => node.id.endsWith('-data'));
-  if (uploads && dataStack)
-    accept(uploads, byReason(uploadedObjects(dataStack.node.id), 'Names are made as people upload.'));
+  for (const [role, prefixes] of Object.entries(UPLOADED)) {
+    const construct = app.node.findAll().find(({ node }) => node.id === role);
+    if (construct && dataStack)
+      accept(
+        construct,
+        byReason(uploadedObjects(dataStack.node.id, prefixes), 'Names are made as people upload.'),
+      );
+  }
   return app;
 }
 
