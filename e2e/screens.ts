@@ -81,7 +81,6 @@ const SCREENS = {
     '/admin/submissions',
     '/admin/team-submissions',
     '/admin/dance-submissions',
-    'entry of /admin/submissions',
   ],
 } as const;
 

@@ -33,6 +33,8 @@ export const paths = {
   /** Also the page of an invitation's link, by `?token=`. */
   updateCouplePartner: (entryId?: string) => withQuery('/update-couple-partner', { entryId }),
   updateDancePartner: (entryId?: string) => withQuery('/update-couple-partner-dance', { entryId }),
+  /** A competition's waiver to print; with an entry, its signatures. */
+  waiver: (competitionId: string, entryId?: string) => withQuery('/waiver', { competitionId, entryId }),
   /** For the moment after a submit; opened later, it leads on to the entry's page. */
   success: (entryId: string) => withQuery('/success', { entryId }),
   forbidden: '/forbidden',

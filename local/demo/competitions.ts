@@ -46,6 +46,9 @@ type Fields = Pick<
     readonly teamPrice: DemoTarget['form']['teamPrice'];
     readonly capacities?: Readonly<Record<string, number>>;
     readonly iceOf?: Readonly<Record<string, number>>;
+    /** Prices of their own by format name, and the most that a family pays; minor units. */
+    readonly ownPrices?: Readonly<Record<string, number>>;
+    readonly familyCap?: number;
     readonly questions?: DemoTarget['form']['questions'];
     readonly late?: readonly DemoLateFee[];
     /** The days before registration ends by which head coaches review their entries. */
@@ -59,6 +62,8 @@ function demoCompetition(key: DemoCompetition, fields: Fields, now: Date): DemoT
     teamPrice,
     capacities,
     iceOf,
+    ownPrices,
+    familyCap,
     questions,
     late = [],
     rinkDays,
@@ -82,6 +87,8 @@ function demoCompetition(key: DemoCompetition, fields: Fields, now: Date): DemoT
     lateFees: lateFeesOf(late, lastDay, rest.timeZone),
     ...(capacities && { capacities }),
     ...(iceOf && { iceMinutes: iceOf }),
+    ...(ownPrices && { ownPrices }),
+    ...(familyCap !== undefined && { familyCap }),
     ...(questions && { questions }),
   });
   const competition: StoredCompetition = {
@@ -176,6 +183,8 @@ function openingSoonFields(now: Date): Fields {
     openUntil: venueInstant(dayAfter(opens, 57), '23:59', timeZone),
     prices: [9_800, 3_500, 2_800],
     teamPrice: { per: 'skater', amount: 2_500 },
+    ownPrices: { Stroking: 1_500 },
+    familyCap: 40_000,
     late: [[7, 'percent', 30]],
     entered: [1, 0],
     paid: 0,

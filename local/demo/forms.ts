@@ -7,7 +7,7 @@ import { eventId } from '../../shared/domain/events/eventId.ts';
 /** Prices in minor units. */
 interface Prices extends Pick<
   Form,
-  'firstEventPrice' | 'secondEventPrice' | 'additionalEventPrice' | 'teamPrice' | 'lateFees'
+  'firstEventPrice' | 'secondEventPrice' | 'additionalEventPrice' | 'teamPrice' | 'familyCap' | 'lateFees'
 > {
   readonly id: string;
   readonly competitionId: string;
@@ -16,6 +16,8 @@ interface Prices extends Pick<
   readonly capacities?: Readonly<Record<string, number>>;
   /** Minutes of ice by format name; other formats have no limit. */
   readonly iceMinutes?: Readonly<Record<string, number>>;
+  /** Prices of their own by format name. */
+  readonly ownPrices?: Readonly<Record<string, number>>;
   readonly questions?: Form['questions'];
 }
 
@@ -26,7 +28,7 @@ const FORMATS = (catalogue.formats as unknown as readonly CataloguedFormat[]).fi
 
 /** A form of all verified ISI formats in the catalogue. */
 export function catalogueForm(prices: Prices): Form {
-  const { id, capacities = {}, iceMinutes = {}, questions = [], ...rest } = prices;
+  const { id, capacities = {}, iceMinutes = {}, ownPrices = {}, questions = [], ...rest } = prices;
   const formats = FORMATS.map(({ format, entry, skaters, music, events }) => ({
     format,
     entry,
@@ -34,6 +36,7 @@ export function catalogueForm(prices: Prices): Form {
     music,
     id: null,
     iceMinutes: iceMinutes[format] ?? null,
+    price: ownPrices[format] ?? null,
     events: events.map(({ level, seconds, skaters: size = null, ages = null }) => ({
       level,
       skaters: size,

@@ -4,7 +4,14 @@ import type { DemoCompetition } from './competitions.ts';
 /** A competition's public information besides dates and events, and its ice. */
 export type PublicPage = Pick<
   StoredCompetition,
-  'description' | 'contactName' | 'contactPhone' | 'refundPolicy' | 'packet' | 'capacity' | 'iceMinutes'
+  | 'description'
+  | 'contactName'
+  | 'contactPhone'
+  | 'refundPolicy'
+  | 'waiver'
+  | 'packet'
+  | 'capacity'
+  | 'iceMinutes'
 >;
 
 const NOTHING: PublicPage = {
@@ -12,6 +19,7 @@ const NOTHING: PublicPage = {
   contactName: null,
   contactPhone: null,
   refundPolicy: null,
+  waiver: null,
   packet: null,
   capacity: null,
   iceMinutes: null,
@@ -46,6 +54,13 @@ export const PUBLIC_PAGES: Readonly<Record<DemoCompetition, PublicPage>> = {
     refundPolicy:
       'A place can be given to another skater of the same rink and level until eleven days before the ' +
       'competition.',
+    waiver:
+      'Skating is a sport with risks. I enter my skater knowing them, and I know that the organiser, the rink ' +
+      'and their helpers are liable only for intent and gross negligence.\n\n' +
+      'If I cannot be reached, the organiser may call a doctor for my skater. What I told for an emergency ' +
+      'is correct.\n\n' +
+      'Pictures of the competition may show my skater among others. Single pictures are published only if I ' +
+      'agree to each of them.',
     packet: '/documents/demo-plum-blossom.pdf',
     capacity: 320,
     iceMinutes: 1_500,

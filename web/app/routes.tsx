@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { doorRoutes, routes as accountRoutes } from '../features/account/routes.ts';
 import { routes as competitionListRoutes } from '../features/competitionList/routes.ts';
 import { routes as competitionPageRoutes } from '../features/competitionPage/routes.ts';
+import { routes as consentRoutes } from '../features/consent/routes.ts';
 import { routes as entryHandoverRoutes } from '../features/entryHandover/routes.ts';
 import { routes as enterRoutes } from '../features/enter/routes.ts';
 import { routes as memberRoutes } from '../features/members/routes.ts';
@@ -26,6 +27,7 @@ const withHeader: RouteObject[] = [
   // An address cut off after `/competitions` leads to all of them.
   { path: '/competitions', element: <Navigate to={paths.landing} replace /> },
   ...enterRoutes,
+  ...consentRoutes,
   ...entryHandoverRoutes,
   ...memberRoutes,
   ...accountRoutes,

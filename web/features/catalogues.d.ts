@@ -11,6 +11,7 @@ declare module 'i18next' {
     competitionList: (typeof import('./competitionList/en.json'))['default'];
     competitionPage: (typeof import('./competitionPage/en.json'))['default'];
     competitionSetup: (typeof import('./competitionSetup/en.json'))['default'];
+    consent: (typeof import('./consent/en.json'))['default'];
     dashboard: (typeof import('./dashboard/en.json'))['default'];
     documents: (typeof import('./documents/en.json'))['default'];
     eligibility: (typeof import('./eligibility/en.json'))['default'];

@@ -52,6 +52,7 @@ export interface CompetitionValues {
   correctionsUntil: string;
   paymentInstructions: string;
   bankQr: BankQrValues;
+  waiver: string;
   packet: string;
   eligibility: EligibilityValues;
 }
@@ -84,6 +85,7 @@ export const EMPTY_COMPETITION: CompetitionValues = {
   correctionsUntil: '',
   paymentInstructions: '',
   bankQr: { scheme: 'off', payee: '', account: '', bic: '' },
+  waiver: '',
   packet: '',
   eligibility: eligibilityValues(null),
 };
@@ -101,7 +103,7 @@ export function competitionValues(known: Competition | CompetitionDraft): Compet
   for (const field of Object.keys(values) as (keyof typeof values)[]) {
     const value = known[field];
     // A draft without colour or currency keeps the defaults; other fields are empty.
-    if (value !== null) values[field] = String(value);
+    if (value !== null && value !== undefined) values[field] = String(value);
   }
   // Only a new draft has a default poster; a saved one without a poster has none.
   if (known.image === null && known.version > 0) values.image = '';

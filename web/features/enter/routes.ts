@@ -11,6 +11,7 @@ const formPage = pagesOf(
   'eligibility',
   'competitionList',
   'refunds',
+  'consent',
 );
 
 /** The entry forms, and the pages that follow them. */
@@ -46,6 +47,7 @@ export const routes: RouteObject[] = [
       'entries',
       'groupEntries',
       'members',
+      'consent',
     ),
   })),
 ];

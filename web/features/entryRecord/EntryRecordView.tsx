@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import type { EntryRecord } from '../../../shared/contract/entries/entryRecord.ts';
 import { EntryPill, PaymentPill } from '../entries/index.ts';
+import { WaiverPanel } from '../consent/index.ts';
 import { JustEntered } from '../entryHandover/index.ts';
 import { formatDays } from '../../i18n/formats.ts';
 import { Page } from '../../layout/Page.tsx';
@@ -57,6 +58,7 @@ export function EntryRecordView({ record, competition, crumbs }: EntryRecordView
             <EventsPanel record={record} />
             <EligibilityPanel record={record} competition={competition} />
             <PeoplePanel record={record} />
+            <WaiverPanel record={record} competition={competition} />
             <Answers record={record} />
           </div>
           <div className={styles.column}>

@@ -20,7 +20,7 @@ export function MoneyPanel({ record, competition }: MoneyPanelProps) {
   const { t } = useTranslation(['entryRecord', 'payments']);
   const [isPaying, setIsPaying] = useState(false);
   const isOrganiser = useUser().role !== 'HEAD_COACH';
-  const { currency, events, lateFee, retained, refunded, balance } = record;
+  const { currency, events, lateFee, retained, familyDiscount = 0, refunded, balance } = record;
   const amount = (units: number) => formatAmount(units, currency);
   const ofEvents = events.reduce((sum, { price }) => sum + price, 0);
   return (
@@ -40,6 +40,11 @@ export function MoneyPanel({ record, competition }: MoneyPanelProps) {
         {retained > 0 ? (
           <Fact term={t('money.retained')} isAmount>
             {amount(retained)}
+          </Fact>
+        ) : null}
+        {familyDiscount > 0 ? (
+          <Fact term={t('money.familyDiscount')} isAmount>
+            {amount(-familyDiscount)}
           </Fact>
         ) : null}
         <Fact term={t('money.total')} isAmount isStrong>

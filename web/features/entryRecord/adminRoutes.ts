@@ -6,6 +6,7 @@ const page = pagesOf(
   'eligibility',
   'entryChanges',
   'entryHandover',
+  'consent',
   'refunds',
   'payments',
   'entryStates',

@@ -43,6 +43,13 @@ export function PriceFields({ currency }: { readonly currency: string }) {
           options={(['team', 'skater'] as const).map((per) => ({ value: per, label: t(`per.${per}`) }))}
         />
       </FormRow>
+      <FormMoney<FormBuilderValues>
+        name="familyCap"
+        label={t('familyCap')}
+        hint={t('familyCapHint')}
+        currency={currency}
+        optional
+      />
       {hasCouples ? (
         <FormSelect<FormBuilderValues>
           name="coupleLadder"

@@ -64,6 +64,15 @@ describe('the body of a form', () => {
     expect(formBuilderErrors(formValues(form))).toEqual([]);
   });
 
+  it('keeps prices of their own and the family limit', () => {
+    const [format] = form.formats;
+    if (!format) throw new Error('no format');
+    const events = format.events.map((event) => ({ ...event, price: 0 }));
+    const priced = { ...form, familyCap: 300_000, formats: [{ ...format, price: 10_000, events }] };
+    const body = ROUTES.createForm.body.parse(formRequest(formValues(priced), about));
+    expect(body).toMatchObject({ familyCap: 300_000, formats: [{ price: 10_000, events: [{ price: 0 }] }] });
+  });
+
   it('of the whole catalogue is one that the schema and the rules take', () => {
     const values = { ...formValues(form), formats: CATALOGUE.map(fromCatalogue) };
     expect(refused(formRequest(values, about))).toBeUndefined();

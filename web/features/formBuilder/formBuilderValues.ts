@@ -32,6 +32,8 @@ export interface FormBuilderValues {
   /** Null if teams have no price of their own. */
   teamAmount: number | null;
   teamPer: 'team' | 'skater';
+  /** Null without a limit. */
+  familyCap: number | null;
   coupleLadder: Form['coupleLadder'];
   lateFees: LateFeeDraft[];
   questions: QuestionDraft[];
@@ -46,6 +48,7 @@ export function newFormValues(): FormBuilderValues {
     additionalEventPrice: null,
     teamAmount: null,
     teamPer: 'team',
+    familyCap: null,
     coupleLadder: 'own',
     lateFees: [],
     questions: [],
@@ -61,6 +64,7 @@ export function formValues(form: Form): FormBuilderValues {
     additionalEventPrice,
     teamAmount: teamPrice?.amount ?? null,
     teamPer: teamPrice?.per ?? 'team',
+    familyCap: form.familyCap ?? null,
     coupleLadder: form.coupleLadder,
     lateFees: lateFees.map(({ from, kind, value }) => ({ from, kind, value })),
     questions: questions.map(({ options, ...question }) => ({ ...question, options: options.join('\n') })),
@@ -82,6 +86,7 @@ export function formRequest(
     formats: formatsBody(values.formats),
     ...(prices as Record<keyof typeof prices, number>),
     teamPrice: teamAmount === null ? null : { per: teamPer, amount: teamAmount },
+    ...(values.familyCap !== null && { familyCap: values.familyCap }),
     coupleLadder: values.coupleLadder,
     lateFees: values.lateFees.map(({ from, kind, value }) => ({ from, kind, value: value ?? Number.NaN })),
     questions: values.questions.map(({ kind, options, ...question }) => ({

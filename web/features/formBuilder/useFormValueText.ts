@@ -6,7 +6,10 @@ import type { FormContext } from './formats/copyForm.ts';
 
 /** Lists in a path; the element after one names the place. */
 const LISTS: readonly string[] = ['formats', 'events', 'questions', 'lateFees', 'teamPrice'];
-const PRICES: readonly string[] = ['firstEventPrice', 'secondEventPrice', 'additionalEventPrice'];
+const PRICES: readonly string[] = [
+  ...(['firstEventPrice', 'secondEventPrice', 'additionalEventPrice'] as const),
+  ...(['teamAmount', 'amount', 'price', 'familyCap'] as const),
+];
 /** A long order is cut after its beginning. */
 const MAX_LISTED = 6;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
@@ -27,6 +30,8 @@ export function useFormValueText({ currency, timeZone }: Omit<FormContext, 'star
     amount: t('lateFees.amount'),
     per: t('teamPer'),
     teamPer: t('teamPer'),
+    familyCap: t('familyCap'),
+    price: t('ownPrice.title'),
     coupleLadder: t('coupleLadder'),
     lateFees: t('history.lateFees'),
     questions: t('history.questions'),
@@ -71,8 +76,7 @@ export function useFormValueText({ currency, timeZone }: Omit<FormContext, 'star
       if (typeof value === 'number') {
         const field = path.at(-1) ?? '';
         if (field === 'seconds') return clock(value);
-        const isAmount = PRICES.includes(field) || field === 'teamAmount' || field === 'amount';
-        return isAmount ? formatAmount(value, currency) : String(value);
+        return PRICES.includes(field) ? formatAmount(value, currency) : String(value);
       }
       if (typeof value === 'string') return inWords(path, value);
       const words = value.slice(0, MAX_LISTED).map((one) => inWords(path, String(one)));

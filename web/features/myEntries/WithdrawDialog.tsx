@@ -9,6 +9,7 @@ import { currentTime } from '../../clock.ts';
 import { formatAmount } from '../../i18n/formats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { FamilyDiscountNote } from './FamilyDiscountNote.tsx';
 import { RefundPolicy, useReasonField } from '../entries/index.ts';
 import styles from './WithdrawDialog.module.css';
 
@@ -91,6 +92,7 @@ export function WithdrawDialog({ entry, competition, by, onClose, onDone }: With
       ) : (
         <p>{t('withdraw.unpaid')}</p>
       )}
+      <FamilyDiscountNote entry={entry} by={by} />
       {reason.field}
       {refusal === null ? null : (
         <p role="alert" className={styles.refusal}>

@@ -10,6 +10,7 @@ const entryPage = pagesOf(
   'refunds',
   'eligibility',
   'emergency',
+  'consent',
   'competitionPage',
 );
 const page = pagesOf(

@@ -34,6 +34,11 @@ describe('formRefusals', () => {
     ['a team price of zero', { ...FREE, teamPrice: { amount: 0 } }, ['firstEventPrice']],
     ['no price for teams', { ...FREE, formats: [{ entry: 'team', events: [event()] }] }, ['teamPrice']],
     ['one price', { ...FREE, secondEventPrice: 1 }, []],
+    [
+      'a price of its own alone',
+      { ...FREE, formats: [{ entry: 'individual', price: 1_000, events: [event()] }] },
+      [],
+    ],
   ])('%s', (_, change, fields) => {
     expect(formRefusals(form(change)).map(({ field, code }) => `${field} ${code}`)).toEqual(
       fields.map((field) => `${field} NotNull`),
@@ -56,6 +61,17 @@ describe('lowPriceField', () => {
 
   it('checks the price of a team too', () => {
     expect(lowPriceField(form({ teamPrice: { amount: 50 } }), 2)).toBe('teamPrice');
+  });
+
+  it('checks prices of their own, and a family limit that is not above the first price', () => {
+    const format = { entry: 'individual' as const, events: [event()] };
+    expect(lowPriceField(form({ formats: [{ ...format, price: 15 }] }), 2)).toBe('formats');
+    expect(lowPriceField(form({ formats: [{ ...format, events: [{ ...event(), price: 15 }] }] }), 2)).toBe(
+      'formats',
+    );
+    expect(lowPriceField(form({ formats: [{ ...format, price: 0 }] }), 2)).toBeNull();
+    expect(lowPriceField(form({ familyCap: 7_500 }), 2)).toBe('familyCap');
+    expect(lowPriceField(form({ familyCap: 20_000 }), 2)).toBeNull();
   });
 });
 

@@ -16,27 +16,46 @@ export function formRefusals(form: SetUpForm): SetupRefusal[] {
     : [...unsaid, refuse(isForTeams(form) ? 'teamPrice' : 'firstEventPrice')];
 }
 
-function pricesOf({ firstEventPrice, secondEventPrice, additionalEventPrice, teamPrice }: SetUpForm) {
-  return [firstEventPrice, secondEventPrice, additionalEventPrice, teamPrice?.amount ?? 0];
+function pricesOf(form: SetUpForm) {
+  const { firstEventPrice, secondEventPrice, additionalEventPrice, teamPrice } = form;
+  return [
+    firstEventPrice,
+    secondEventPrice,
+    additionalEventPrice,
+    teamPrice?.amount ?? 0,
+    ...ownPrices(form),
+  ];
+}
+
+function ownPrices({ formats }: SetUpForm): number[] {
+  return formats.flatMap(({ price, events }) => [price ?? 0, ...events.map((event) => event.price ?? 0)]);
 }
 
 const isForTeams = ({ formats }: SetUpForm) => formats.every(({ entry }) => entry === 'team');
 
-/** Whether teams enter free, which is rarely intended. */
+/** Whether teams enter free in some event, which is rarely intended. */
 export function hasUnpricedTeams({ formats, teamPrice }: SetUpForm): boolean {
-  return formats.some(({ entry }) => entry === 'team') && (teamPrice?.amount ?? 0) === 0;
+  if ((teamPrice?.amount ?? 0) > 0) return false;
+  const isFree = (price: number | null | undefined) => (price ?? 0) === 0;
+  return formats.some(
+    ({ entry, price, events }) =>
+      entry === 'team' && isFree(price) && events.some((event) => isFree(event.price)),
+  );
 }
 
 /**
  * The field of a price so low that it was probably typed in another unit: below 1.00, or below 100 in a
- * currency without decimals.
+ * currency without decimals. A family cap is low where it is not above the first price.
  * @param decimals of the currency
  */
 export function lowPriceField(form: SetUpForm, decimals: number): string | null {
   const one = 10 ** Math.max(2, decimals);
   const isLow = (price: number) => price > 0 && price < one;
   if (isLow(form.firstEventPrice)) return 'firstEventPrice';
-  return isLow(form.teamPrice?.amount ?? 0) ? 'teamPrice' : null;
+  if (isLow(form.teamPrice?.amount ?? 0)) return 'teamPrice';
+  if (ownPrices(form).some(isLow)) return 'formats';
+  const { familyCap = null, firstEventPrice } = form;
+  return familyCap !== null && familyCap <= firstEventPrice ? 'familyCap' : null;
 }
 
 /**

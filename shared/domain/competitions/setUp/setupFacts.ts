@@ -43,16 +43,19 @@ export interface SetUpForm {
   readonly formats: readonly {
     readonly entry: EntryKind;
     readonly iceMinutes?: number | null;
+    readonly price?: number | null;
     readonly events: readonly {
       readonly level: string;
       readonly seconds: number;
       readonly capacity: number | null;
+      readonly price?: number | null;
     }[];
   }[];
   readonly firstEventPrice: number;
   readonly secondEventPrice: number;
   readonly additionalEventPrice: number;
   readonly teamPrice: { readonly amount: number } | null;
+  readonly familyCap?: number | null;
 }
 
 export interface SetUpFacts {

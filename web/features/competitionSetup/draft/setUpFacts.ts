@@ -22,14 +22,21 @@ export function setUpFacts(
 function formOf(values: FormBuilderValues): SetUpForm {
   const { teamPrice = null, ...body } = formRequest(values, { name: 'Entry form', competitionId: null });
   return {
-    formats: body.formats.map(({ entry, iceMinutes = null, events }) => ({
+    formats: body.formats.map(({ entry, iceMinutes = null, price = null, events }) => ({
       entry,
       iceMinutes,
-      events: events.map(({ level, seconds, capacity = null }) => ({ level, seconds, capacity })),
+      price,
+      events: events.map(({ level, seconds, capacity = null, price: own = null }) => ({
+        level,
+        seconds,
+        capacity,
+        price: own,
+      })),
     })),
     firstEventPrice: values.firstEventPrice ?? 0,
     secondEventPrice: values.secondEventPrice ?? 0,
     additionalEventPrice: values.additionalEventPrice ?? 0,
     teamPrice,
+    familyCap: values.familyCap,
   };
 }

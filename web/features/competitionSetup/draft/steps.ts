@@ -47,7 +47,7 @@ export const FIELDS: Readonly<Record<Exclude<SetUpStep, 'form'>, readonly Compet
     ...(['contactName', 'contactEmail', 'contactPhone'] as const),
   ],
   rules: ['eligibility'],
-  page: ['paymentInstructions', 'bankQr', 'refunds', 'refundPolicy', 'packet'],
+  page: ['paymentInstructions', 'bankQr', 'refunds', 'refundPolicy', 'waiver', 'packet'],
 };
 
 /** The step of a field; fields that are not the competition's belong to the form. */

@@ -26,6 +26,13 @@ export function PageFields() {
         rows={5}
         optional
       />
+      <FormTextArea<CompetitionValues>
+        name="waiver"
+        label={t('competitionFields:waiver')}
+        hint={t('hints.waiver')}
+        rows={8}
+        optional
+      />
       <FormDocument<CompetitionValues>
         name="packet"
         label={t('competitionFields:packet')}

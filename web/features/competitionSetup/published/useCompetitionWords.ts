@@ -16,6 +16,7 @@ const FIELDS = [
     'contactEmail',
     'contactPhone',
     'refundPolicy',
+    'waiver',
     'refunds',
     'paymentInstructions',
     'bankQr',

@@ -6,11 +6,13 @@ import { useSession } from '../../../session/useSession.ts';
 import type { OpenedChange } from '../change/openedChange.ts';
 import { useFamily } from '../person/useFamily.ts';
 import { useFamilyHome } from '../person/useFamilyHome.ts';
+import { ConsentSection } from '../../consent/index.ts';
 import { EligibilitySection } from './EligibilitySection.tsx';
 import type { EntryFormData } from './entryFormData.ts';
 import { EntryFormFrame } from './EntryFormFrame.tsx';
 import type { EntryFormKind, EntryValues, PriceSteps } from './entryFormKind.ts';
 import { PriceNote } from './PriceNote.tsx';
+import { useConsent } from './useConsent.ts';
 import { useEnteringForFamily } from './useEnteringForFamily.ts';
 import { useEntryForm } from './useEntryForm.ts';
 import { NEW_PRICES, useEntryPrice, type PriceBegins } from './useEntryPrice.ts';
@@ -40,9 +42,11 @@ export function EntryForm({ kind, change, onOutdated, ...data }: EntryFormProps)
   const canKeep = family.hasAccount && change === null;
 
   const forFamily = useEnteringForFamily(competition, change === null);
+  const consent = useConsent(kind, competition, change === null && forFamily === null);
   const form = useEntryForm({
     kind,
     forFamily,
+    consent,
     competitionId: competition.id,
     change,
     onOutdated,
@@ -74,6 +78,10 @@ export function EntryForm({ kind, change, onOutdated, ...data }: EntryFormProps)
   useWatch({
     control: methods.control,
     compute: (values: EntryValues) => JSON.stringify(kind.requested(values, entryForm)),
+  });
+  const isWaiverAsked = useWatch({
+    control: methods.control,
+    compute: (values: EntryValues) => consent !== null && consent.versionOf(values) !== null,
   });
   const requested = kind.requested(methods.getValues(), entryForm);
   const fee = price.feeOf(requested, priceSteps);
@@ -113,6 +121,15 @@ export function EntryForm({ kind, change, onOutdated, ...data }: EntryFormProps)
           />
         }
         note={<PriceNote changing={changing} competition={competition} lateFees={offered.lateFees} />}
+      />
+      {consent ? (
+        <ConsentSection kind={kind.kind} waiver={isWaiverAsked ? (competition.waiver ?? null) : null} />
+      ) : null}
+      <EligibilitySection
+        kind={kind.kind}
+        competition={competition}
+        form={entryForm}
+        entryId={change?.entry.id}
       />
     </EntryFormFrame>
   );

@@ -22,7 +22,7 @@ import {
 } from './individualEntry.ts';
 
 /** The values of the partner's fields; country and home rink are the skater's. */
-export interface PartnerValues extends Omit<EntrySkaterValues, 'country' | 'homeIsiRink'> {
+export interface PartnerValues extends Omit<EntrySkaterValues, 'country' | 'homeIsiRink' | 'publishAs'> {
   email: string;
 }
 
@@ -97,7 +97,7 @@ export function coupleErrors(
 
 /** The account's data of a skater as values of the partner's fields. */
 export function partnerOfSkater(skater: FamilySkater): Omit<PartnerValues, 'email'> {
-  const { country: _country, homeIsiRink: _rink, ...known } = entryOfSkater(skater);
+  const { country: _country, homeIsiRink: _rink, publishAs: _choice, ...known } = entryOfSkater(skater);
   return known;
 }
 

@@ -3,6 +3,7 @@ import type { EntryToChange } from '../../../../shared/contract/entries/entryCha
 import type { EntryKind, Form } from '../../../../shared/contract/competitions/forms.ts';
 import type { BodyOf } from '../../../../shared/contract/types.ts';
 import type { RequestedChange } from '../../../../shared/domain/entries/changes/changeCost.ts';
+import type { PublishedForm } from '../../../../shared/domain/consent/publishedName.ts';
 import { newEntryFee } from '../../../../shared/domain/fees/newEntryFee.ts';
 import type { Gender } from '../../../../shared/domain/skaters/gender.ts';
 import { ageOn } from '../../../../shared/domain/skaters/age.ts';
@@ -22,6 +23,8 @@ export interface EntrySkaterValues {
   isi: string;
   expDate: string;
   highestIsiTestLevel: string;
+  /** Only where the form asks for it. */
+  publishAs?: PublishedForm;
 }
 
 export interface IndividualEntryValues extends EntrySkaterValues {

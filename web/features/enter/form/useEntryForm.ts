@@ -23,7 +23,9 @@ import {
   NO_FAMILY,
   submitForFamily,
 } from '../../entryHandover/index.ts';
+import { CONSENT_ALIASES, consentProblems, consentRequest, NO_CONSENT } from '../../consent/index.ts';
 import type { EntryFormKind, EntryValues } from './entryFormKind.ts';
+import type { AskedConsent } from './useConsent.ts';
 import type { EnteringForFamily } from './useEnteringForFamily.ts';
 import { draftNameOf, useSavedDraft } from './useSavedDraft.ts';
 import { useConcurrentChange } from '../change/useConcurrentChange.ts';
@@ -37,6 +39,7 @@ const OPERATIONS = {
 } as const satisfies Record<EntryKind, string>;
 
 interface EntryFormOptions {
+  readonly consent: AskedConsent | null;
   /** For an organiser or head coach who enters for a family. */
   readonly forFamily: EnteringForFamily | null;
   readonly kind: EntryFormKind;
@@ -61,12 +64,13 @@ interface EntryFormOptions {
  * has seen and confirmed its price.
  */
 export function useEntryForm(options: EntryFormOptions) {
-  const { kind, competitionId, change, forFamily, onOutdated, problems } = options;
+  const { kind, competitionId, change, forFamily, consent, onOutdated, problems } = options;
   const toRequest = (values: EntryValues) => ({
     ...options.toRequest(values),
     ...(forFamily && familyRequest({ ...NO_FAMILY, ...values })),
+    ...(consent && consentRequest({ ...NO_CONSENT, ...values }, consent.versionOf(values))),
   });
-  const { fieldAliases } = kind;
+  const fieldAliases = { ...kind.fieldAliases, ...CONSENT_ALIASES };
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { isAuthenticated } = useSession();
@@ -80,6 +84,14 @@ export function useEntryForm(options: EntryFormOptions) {
     extraValidation: (values) => [
       ...(forFamily ? familyProblems({ ...NO_FAMILY, ...values }, forFamily.isLate) : []),
       ...problems(values),
+      ...(consent
+        ? consentProblems(
+            { ...NO_CONSENT, ...values },
+            kind.kind,
+            consent.versionOf(values),
+            consent.agreeFirst,
+          )
+        : []),
     ],
     fieldAliases,
   });
@@ -87,6 +99,7 @@ export function useEntryForm(options: EntryFormOptions) {
     ...kind.empty,
     ...(change && kind.valuesOf(change)),
     ...(forFamily && NO_FAMILY),
+    ...(consent && NO_CONSENT),
     ...(forFamily?.rinkId && { homeIsiRink: forFamily.rinkId }),
     ...readDraft<EntryValues>(draft),
   }));

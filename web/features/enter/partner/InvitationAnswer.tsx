@@ -4,6 +4,8 @@ import type { PARTNER_ANSWERS, PartnerInvitation } from '../../../../shared/cont
 import { isApiError } from '../../../api/ApiError.ts';
 import { call } from '../../../api/client.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
+import { waiverVersion } from '../../../../shared/domain/consent/waiver.ts';
+import { WaiverInput } from '../../consent/index.ts';
 import { PartnerPill } from '../../entries/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -22,15 +24,27 @@ interface InvitationAnswerProps {
 
 /** The partner's answer, which can change until registration closes. */
 export function InvitationAnswer({ token, invitation, onAnswered, onOutdated }: InvitationAnswerProps) {
-  const { t } = useTranslation('partner');
+  const { t } = useTranslation(['partner', 'consent']);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { state, open } = invitation;
   const inviter = invitation.invitedBy || t('invitation.somebody');
 
+  const version = waiverVersion(invitation.competition.waiver);
+  const isAsked = version !== null && invitation.signedWaiver?.version !== version && state !== 'confirmed';
+  const [agrees, setAgrees] = useState(false);
+  const [signedBy, setSignedBy] = useState('');
+  const [isChecked, setIsChecked] = useState(false);
+
   const say = async (answer: Answer) => {
     setRefusal(null);
+    const signs = answer === 'confirm' && isAsked;
+    setIsChecked(signs);
+    if (signs && (!agrees || signedBy.trim() === '')) return;
     try {
-      const { data } = await call('answerPartnerInvitation', { params: { token }, body: { answer } });
+      const { data } = await call('answerPartnerInvitation', {
+        params: { token },
+        body: { answer, ...(signs && { waiver: { version, signedBy } }) },
+      });
       onAnswered(data);
     } catch (thrown) {
       if (!isApiError(thrown)) throw thrown;
@@ -46,6 +60,22 @@ export function InvitationAnswer({ token, invitation, onAnswered, onOutdated }: 
         {state === 'invited' || state === 'none' ? null : <PartnerPill state={state} />}
         <span>{invitationState()}</span>
       </p>
+      {open && isAsked ? (
+        <WaiverInput
+          text={invitation.competition.waiver ?? ''}
+          isCoach={false}
+          agrees={{
+            value: agrees,
+            onChange: setAgrees,
+            error: isChecked && !agrees ? t('consent:agreeFirst') : undefined,
+          }}
+          signedBy={{
+            value: signedBy,
+            onChange: setSignedBy,
+            error: isChecked && signedBy.trim() === '' ? t('consent:signedByHint') : undefined,
+          }}
+        />
+      ) : null}
       {open ? <div className={styles.buttons}>{buttons()}</div> : null}
       {refusal ? <ErrorState title={t('invitation.failed')} text={refusal} /> : null}
     </Card>

@@ -20,6 +20,7 @@ export function entryOfSkater(skater: FamilySkater): EntrySkaterValues {
     isi: isi ?? '',
     expDate: expDate ?? '',
     highestIsiTestLevel: highest?.level ?? NO_TEST_OPTION,
+    ...(skater.publishAs && { publishAs: skater.publishAs }),
   };
 }
 
@@ -47,6 +48,7 @@ export function familyWithSkater(
     levels: discipline
       ? [...otherLevels, { ladder: discipline, level: values.highestIsiTestLevel }]
       : otherLevels,
+    ...(values.publishAs && { publishAs: values.publishAs }),
   };
   return known ? skaters.map((other) => (other === known ? skater : other)) : [...skaters, skater];
 }

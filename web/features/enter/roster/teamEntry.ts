@@ -166,7 +166,7 @@ export function isBlank({ alternate: _alternate, ...texts }: RosterMemberValues)
 
 /** The account's data of a skater as a row of the roster. */
 export function memberOfSkater(skater: FamilySkater): RosterMemberValues {
-  const { country: _country, homeIsiRink: _rink, ...known } = entryOfSkater(skater);
+  const { country: _country, homeIsiRink: _rink, publishAs: _choice, ...known } = entryOfSkater(skater);
   return { ...known, alternate: false };
 }
 

@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import type { FormatProblems } from './draftProblems.ts';
 import { EventList } from './EventList.tsx';
 import { FormatFields } from './FormatFields.tsx';
+import { FormatPrices } from './FormatPrices.tsx';
 import type { FormatDraft } from './formatsDraft.ts';
 import styles from './FormatDetail.module.css';
 import type { TakenPlacesByEvent } from './FormatsField.tsx';
@@ -20,13 +21,15 @@ interface FormatDetailProps {
   /** Whether missing values are reported in untouched fields. */
   readonly isChecked: boolean;
   readonly taken: TakenPlacesByEvent | undefined;
+  /** ISO 4217. */
+  readonly currency: string;
   readonly onChange: ChangeFormat;
   /** Opens another format by its index; -1 for the list. */
   readonly onOpen: (place: number) => void;
 }
 
 export function FormatDetail(props: FormatDetailProps) {
-  const { format, place, count, problems, isChecked, taken, onChange, onOpen } = props;
+  const { format, place, count, problems, isChecked, taken, currency, onChange, onOpen } = props;
   const { t } = useTranslation('formBuilder');
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => back.current?.focus(), []);
@@ -71,6 +74,7 @@ export function FormatDetail(props: FormatDetailProps) {
         taken={taken}
         onChange={onChange}
       />
+      <FormatPrices format={format} currency={currency} problems={problems} onChange={onChange} />
     </div>
   );
 }

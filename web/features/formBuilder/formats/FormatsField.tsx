@@ -88,6 +88,7 @@ export function FormatsField({ about, taken }: FormatsFieldProps) {
             problems={problems.get(open.id)}
             isChecked={submitCount > 0}
             taken={taken}
+            currency={about.currency}
             onChange={change}
             onOpen={(next) => setOpenKey(keys[next] ?? null)}
           />

@@ -5,8 +5,8 @@ import type { EventDraft, FormatDraft } from './formatsDraft.ts';
 import { secondsOf, wholeNumberOf } from './programmeTime.ts';
 import { isRange } from './teamRanges.ts';
 
-export type EventField = 'level' | 'time' | 'capacity' | 'size' | 'ages';
-export type FormatField = 'format' | 'skaters' | 'music' | 'iceMinutes' | 'events';
+export type EventField = 'level' | 'time' | 'capacity' | 'size' | 'ages' | 'price';
+export type FormatField = 'format' | 'skaters' | 'music' | 'iceMinutes' | 'events' | 'price';
 
 type EventProblems = Readonly<Partial<Record<EventField, string>>>;
 
@@ -53,7 +53,7 @@ function ownProblems(draft: FormatDraft) {
   return own;
 }
 
-function formatProblems({ format, fewest, most, music, iceMinutes, events }: FormatDraft) {
+function formatProblems({ format, fewest, most, music, iceMinutes, price, events }: FormatDraft) {
   const [from, to] = [wholeNumberOf(fewest), wholeNumberOf(most)];
   const minutes = wholeNumberOf(iceMinutes);
   return {
@@ -65,11 +65,12 @@ function formatProblems({ format, fewest, most, music, iceMinutes, events }: For
     ...(minutes === null || within(minutes, 1, 100_000)
       ? {}
       : { iceMinutes: message('iceMinutes', 'MustValid') }),
+    ...(isPrice(price) ? {} : { price: message('price', 'MustValid') }),
     ...(events.length === 0 ? { events: message('events', 'NotNull') } : {}),
   };
 }
 
-function eventProblems({ level, time, capacity, size, ages }: EventDraft) {
+function eventProblems({ level, time, capacity, size, ages, price }: EventDraft) {
   const seconds = secondsOf(time);
   const places = wholeNumberOf(capacity);
   return {
@@ -80,8 +81,12 @@ function eventProblems({ level, time, capacity, size, ages }: EventDraft) {
     ...(places === null || within(places, 1, 10_000) ? {} : { capacity: message('capacity', 'MustValid') }),
     ...(isRange(size, 200, 1) ? {} : { size: message('size', 'MustValid') }),
     ...(isRange(ages, 130) ? {} : { ages: message('ages', 'MustValid') }),
+    ...(isPrice(price) ? {} : { price: message('price', 'MustValid') }),
   };
 }
+
+const isPrice = (price: number | null | undefined) =>
+  price === null || price === undefined || Number.isSafeInteger(price);
 
 /** Labels of fields. */
 const LABELS: Readonly<Record<string, string>> = { seconds: 'time', capacity: 'places' };

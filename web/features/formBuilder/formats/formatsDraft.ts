@@ -17,6 +17,8 @@ export interface EventDraft {
   size: string;
   /** A division's ages on 1 July: "13–19", "20+"; empty: all. */
   ages: string;
+  /** A price of its own in minor units; NaN for an invalid amount, absent or null for none. */
+  price?: number | null;
 }
 
 export interface FormatDraft {
@@ -29,6 +31,8 @@ export interface FormatDraft {
   music: string;
   /** Minutes for the whole format; empty: no limit. */
   iceMinutes: string;
+  /** The price of each of its events without one of their own, as theirs. */
+  price?: number | null;
   events: EventDraft[];
 }
 
@@ -43,22 +47,26 @@ export const newId = (): string => `${NEW}${crypto.randomUUID()}`;
 export const isNewId = (id: string): boolean => id.startsWith(NEW);
 
 export function formatsDraft(formats: readonly StoredFormat[]): FormatDraft[] {
-  return formats.map(({ id, format, entry, skaters: [fewest, most], music, iceMinutes, events }) => ({
-    id,
-    format,
-    entry,
-    music,
-    fewest: String(fewest),
-    most: String(most),
-    iceMinutes: iceMinutes === null ? '' : String(iceMinutes),
-    events: events.map(({ id: eventId, level, seconds, capacity, skaters, ages }) => ({
-      id: eventId,
-      level,
-      time: durationText(seconds),
-      capacity: capacity === null ? '' : String(capacity),
-      ...shownRanges(skaters, ages),
-    })),
-  }));
+  return formats.map(
+    ({ id, format, entry, skaters: [fewest, most], music, iceMinutes, price = null, events }) => ({
+      id,
+      format,
+      entry,
+      music,
+      price,
+      fewest: String(fewest),
+      most: String(most),
+      iceMinutes: iceMinutes === null ? '' : String(iceMinutes),
+      events: events.map(({ id: eventId, level, seconds, capacity, price: own = null, skaters, ages }) => ({
+        id: eventId,
+        level,
+        price: own,
+        time: durationText(seconds),
+        capacity: capacity === null ? '' : String(capacity),
+        ...shownRanges(skaters, ages),
+      })),
+    }),
+  );
 }
 
 /** Empty while the duration is unknown. */
@@ -75,16 +83,18 @@ export function copyFormats(formats: readonly FormatDraft[]): FormatDraft[] {
 
 /** The wire's formats; the schema refuses invalid numbers and durations. */
 export function formatsBody(drafts: readonly FormatDraft[]): FormatBody[] {
-  return drafts.map(({ id, format, entry, fewest, most, music, iceMinutes, events }) => ({
+  return drafts.map(({ id, format, entry, fewest, most, music, iceMinutes, price = null, events }) => ({
     id,
     format,
     entry,
     music,
+    ...(price !== null && { price }),
     skaters: [wholeNumberOf(fewest) ?? Number.NaN, wholeNumberOf(most) ?? Number.NaN],
     iceMinutes: wholeNumberOf(iceMinutes),
-    events: events.map(({ id: eventId, level, time, capacity, size, ages }) => ({
+    events: events.map(({ id: eventId, level, time, capacity, size, ages, price: own = null }) => ({
       id: eventId,
       level,
+      ...(own !== null && { price: own }),
       // An empty duration is sent as 0; the check before publishing reports it.
       seconds: time.trim() === '' ? 0 : secondsOf(time),
       capacity: wholeNumberOf(capacity),

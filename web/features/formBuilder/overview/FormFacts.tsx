@@ -18,7 +18,7 @@ interface FormFactsProps {
 export function FormFacts({ form, about, left }: FormFactsProps) {
   const { t } = useTranslation('formBuilder');
   const { currency, timeZone } = about;
-  const { teamPrice, lateFees, questions } = form;
+  const { teamPrice, familyCap = null, lateFees, questions } = form;
   return (
     <>
       <Card as="section" className={styles.part}>
@@ -33,6 +33,9 @@ export function FormFacts({ form, about, left }: FormFactsProps) {
             {teamPrice
               ? t(`read.teamPer.${teamPrice.per}`, { amount: formatAmount(teamPrice.amount, currency) })
               : t('read.none')}
+          </Fact>
+          <Fact term={t('familyCap')}>
+            {familyCap === null ? t('read.none') : formatAmount(familyCap, currency)}
           </Fact>
           <Fact term={t('lateFees.title')}>
             {lateFees.length === 0 ? t('read.none') : null}
@@ -63,7 +66,7 @@ export function FormFacts({ form, about, left }: FormFactsProps) {
       <Card as="section" className={styles.part}>
         <h2 className={styles.title}>{t('read.events')}</h2>
         {form.formats.map((format) => (
-          <FormatFacts key={format.id} format={format} left={left} />
+          <FormatFacts key={format.id} format={format} left={left} currency={currency} />
         ))}
       </Card>
     </>

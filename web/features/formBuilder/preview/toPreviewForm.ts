@@ -10,16 +10,18 @@ export function toPreviewForm(values: FormBuilderValues): Form {
     competitionId: null,
     name: '',
     version: 0,
-    formats: body.formats.map(({ events, iceMinutes, skaters, ...format }) => ({
+    formats: body.formats.map(({ events, iceMinutes, skaters, price: own, ...format }) => ({
       ...format,
+      ...ownPrice(own),
       id: format.id ?? '',
       iceMinutes: iceMinutes ?? null,
       skaters: [price(skaters[0]), price(skaters[1])],
       events: events
         .filter(({ level }) => level.trim() !== '')
-        .map(({ id, level, seconds, capacity, skaters: size }) => ({
+        .map(({ id, level, seconds, capacity, skaters: size, price: eventPrice }) => ({
           id: id ?? '',
           level,
+          ...ownPrice(eventPrice),
           seconds: price(seconds),
           ...(size && { skaters: [price(size[0]), price(size[1])] as [number, number] }),
           capacity: capacity ?? null,
@@ -29,6 +31,7 @@ export function toPreviewForm(values: FormBuilderValues): Form {
     secondEventPrice: price(values.secondEventPrice ?? 0),
     additionalEventPrice: price(values.additionalEventPrice ?? 0),
     teamPrice: values.teamAmount === null ? null : { per: values.teamPer, amount: price(values.teamAmount) },
+    ...(isAmount(values.familyCap) && { familyCap: values.familyCap }),
     coupleLadder: values.coupleLadder,
     lateFees: (body.lateFees ?? []).filter(({ from, value }) => from !== '' && Number.isSafeInteger(value)),
     questions: (body.questions ?? [])
@@ -36,3 +39,7 @@ export function toPreviewForm(values: FormBuilderValues): Form {
       .map(({ options = [], required = false, ...question }) => ({ ...question, options, required })),
   };
 }
+
+const isAmount = (typed: number | null | undefined): typed is number => Number.isSafeInteger(typed);
+
+const ownPrice = (typed: number | null | undefined) => (isAmount(typed) ? { price: typed } : {});

@@ -4,6 +4,7 @@ import type { Entry } from '../../../../shared/contract/entries/entry.ts';
 import { formatDays } from '../../../i18n/formats.ts';
 import { Page } from '../../../layout/Page.tsx';
 import { paths } from '../../../paths.ts';
+import { ConsentCard } from '../../consent/index.ts';
 import { EntryPill, SUBMISSION_PAGES } from '../../entries/index.ts';
 import { MoneyPill } from '../pay/MoneyPill.tsx';
 import { ChangedMessage } from './ChangedMessage.tsx';
@@ -53,6 +54,7 @@ export function EntryView({ entry, notice }: EntryViewProps) {
           {notice ? <ChangedMessage notice={notice} entry={entry} /> : null}
           <DueNow entry={entry} />
           <OpenPoints entry={entry} />
+          <ConsentCard entry={entry} />
           <EventLines entry={entry} />
         </div>
         <div className={styles.column}>

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
+import type { EntryRecord } from '../../../shared/contract/entries/entryRecord.ts';
+import { publishedName } from '../../../shared/domain/consent/publishedName.ts';
+import { waiverVersion } from '../../../shared/domain/consent/waiver.ts';
+import { call } from '../../api/client.ts';
+import { errorMessage } from '../../api/errorMessage.ts';
+import { paths } from '../../paths.ts';
+import { useUser } from '../../session/useSession.ts';
+import { Button } from '../../ui/Button.tsx';
+import { DashboardCard } from '../../ui/DashboardCard.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { showToast } from '../../ui/toastStore.ts';
+import { ConsentState } from './ConsentState.tsx';
+import styles from './Waiver.module.css';
+
+interface WaiverPanelProps {
+  readonly record: EntryRecord;
+  readonly competition: Competition;
+}
+
+/** For an organiser or head coach: each person's waiver and published name; an organiser records paper. */
+export function WaiverPanel({ record, competition }: WaiverPanelProps) {
+  const { t } = useTranslation('consent');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const isOrganiser = useUser().role !== 'HEAD_COACH';
+  const { id: entryId, competitionId, consents = [], homeIsiRink } = record;
+  const version = waiverVersion(competition.waiver);
+  const isMissing = consents.some(({ waiver }) => version !== null && waiver?.version !== version);
+  const recordPaper = async () => {
+    setRefusal(null);
+    try {
+      await call('recordPaperWaivers', { params: { competitionId, entryId } });
+      showToast(t('paperDone'));
+    } catch (thrown) {
+      setRefusal(errorMessage(thrown) ?? String(thrown));
+    }
+  };
+  return (
+    <DashboardCard title={t(version === null ? 'publishedNames' : 'title')}>
+      <div className={styles.waiver}>
+        <ul role="list" className={styles.people}>
+          {consents.map((person) => (
+            <li key={`${person.fullName} ${person.birthdate}`} className={styles.person}>
+              <span className={styles.name}>{person.fullName}</span>
+              <span className={styles.state}>
+                {version === null ? null : (
+                  <>
+                    <ConsentState waiver={person.waiver} version={version} timeZone={competition.timeZone} />
+                    {' · '}
+                  </>
+                )}
+                {t('publishAs')}:{' '}
+                {publishedName({ fullName: person.fullName, homeIsiRink }, person.publishAs)}
+              </span>
+            </li>
+          ))}
+        </ul>
+        {refusal === null ? null : (
+          <p role="alert" className={styles.refusal}>
+            {refusal}
+          </p>
+        )}
+        {version === null ? null : (
+          <div className={styles.actions}>
+            {isOrganiser && isMissing ? (
+              <Button dense onClick={() => void recordPaper()}>
+                {t('paper')}
+              </Button>
+            ) : null}
+            <LinkButton dense to={paths.waiver(competitionId)}>
+              {t('printBlank')}
+            </LinkButton>
+          </div>
+        )}
+      </div>
+    </DashboardCard>
+  );
+}
