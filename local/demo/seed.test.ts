@@ -103,7 +103,7 @@ it('is complete only when all of it is written, and can be repeated after an int
   expect(await countedSkaters()).toBe(964);
   expect(puts.map(({ Key }) => Key)).toContain('images/demo/harbour-lights.svg');
   for (const { Key = '', ContentType, CacheControl } of puts) {
-    const type = Key.startsWith('documents/') ? 'application/pdf' : 'image/svg+xml';
+    const type = { pdf: 'application/pdf', png: 'image/png', svg: 'image/svg+xml' }[Key.slice(-3)];
     expect([Key, ContentType, CacheControl]).toEqual([Key, type, 'public, max-age=86400']);
   }
   expect(puts.map(({ Key }) => Key)).toContain('documents/demo-harbour-lights.pdf');

@@ -34,7 +34,7 @@ export function PaymentDetails({ terms, competition }: PaymentDetailsProps) {
     [t('details.instructions'), paymentInstructions],
   ]);
   return (
-    <div className={styles.details}>
+    <div className={styles.details} data-with-code={(isDesk && code !== null) || undefined}>
       {isDesk ? code : null}
       <dl>
         <CopyLine
