@@ -36,7 +36,7 @@ it('a manager enters from a paper form, adds the address, and the family takes t
   await page.getByRole('button', { name: 'Submit the entry' }).click();
 
   await page.waitForURL(`**/admin/competitions/${OPEN_COMPETITION_ID}/entries/*`);
-  await page.getByText(`${fullName} is entered. Nobody gets an email.`).waitFor();
+  await page.getByText(`${fullName} is entered. No email is sent.`).waitFor();
   await page.getByRole('link', { name: 'Add another skater' }).waitFor();
   await page.getByText('Not taken over yet').waitFor();
   await expectAccessible(page);

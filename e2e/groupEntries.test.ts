@@ -70,6 +70,9 @@ it('a family enters a team from a spreadsheet with a mistake in it, then a coupl
   await page.getByRole('link', { name: team }).first().click();
   await page.waitForURL('**/admin/entries/*');
   await page.getByText('3 skaters and 1 alternate').first().waitFor();
+  await page.getByText('History', { exact: true }).waitFor();
+  for (const fold of await page.locator('summary').all()) await fold.click();
+  await page.getByText('Mira Lake').waitFor();
   await inspect();
 
   // A couple: the skater cannot be their own partner; a brother can.

@@ -81,6 +81,7 @@ const SCREENS = {
     '/admin/submissions',
     '/admin/team-submissions',
     '/admin/dance-submissions',
+    'entry of /admin/submissions',
   ],
 } as const;
 

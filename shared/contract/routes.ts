@@ -17,6 +17,7 @@ import { entriesForFamiliesRoutes } from './entries/entriesForFamilies.ts';
 import { entryListRoutes } from './entries/entryLists.ts';
 import { waitingRoutes } from './entries/waitlist.ts';
 import { entryRecordRoutes } from './entries/entryRecord.ts';
+import { ownHistoryRoutes } from './entries/ownHistory.ts';
 import { fileRoutes } from './files/files.ts';
 import { formRoutes } from './competitions/forms.ts';
 import { labelRoutes } from './entries/labels.ts';
@@ -63,6 +64,7 @@ export const ROUTES = {
   ...accountWithdrawalRoutes,
   ...entryRecordRoutes,
   ...labelRoutes,
+  ...ownHistoryRoutes,
   ...emergencyRoutes,
   ...consentRoutes,
   ...eligibilityRoutes,

@@ -4,6 +4,7 @@ import { continueMoves } from '../../services/moves/continueMoves.ts';
 import { sendOverdueMails } from '../../services/notifications/unsentMails.ts';
 import { lambdaFor } from '../lambdaFor.ts';
 import { previewEmail, sendEmail } from './emails.ts';
+import { getEntryHistory } from './history.ts';
 import { listEntryMails, sendEntryMail, sendUnsentMails } from './mails.ts';
 import { continueMove, previewMove } from './moves.ts';
 import { previewReminder, sendReminder } from './reminders.ts';
@@ -18,6 +19,7 @@ const answer = lambdaFor('notices', {
   sendEmail,
   previewMove,
   continueMove,
+  getEntryHistory,
 });
 
 export const handler = withSchedule(answer, OVERDUE_MAILS.scheduled, async (now) => {

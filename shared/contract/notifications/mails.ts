@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineRoutes } from '../core/route.ts';
 import { cursor, dataOf, id, text } from '../core/scalars.ts';
 
-const MAIL_KINDS = [
+export const MAIL_KINDS = [
   ...(['submitted', 'promoted', 'changed', 'withdrawn', 'restored'] as const),
   ...(['payment', 'refund', 'partner', 'remarks', 'reminder', 'email', 'familyPrice'] as const),
 ] as const;

@@ -10,6 +10,7 @@ import { CalendarLink } from '../../competitionPage/index.ts';
 import { Checklist } from '../../eligibility/index.ts';
 import { EmergencyFold } from '../emergency/EmergencyFold.tsx';
 import styles from './EntryFolds.module.css';
+import { HistoryFolds } from './HistoryFolds.tsx';
 import { PartnerFold, PersonFold } from './PersonFold.tsx';
 
 /** All that a family looks up now and then. */
@@ -28,6 +29,7 @@ export function EntryFolds({ entry }: { readonly entry: Entry }) {
           {state === 'withdrawn' ? null : <CalendarLink competitionId={competitionId} />}
         </div>
       </Fold>
+      <HistoryFolds entry={entry} />
     </Folds>
   );
 }
