@@ -1,14 +1,8 @@
 import type { EntryKind } from '../../shared/contract/competitions/forms.ts';
 import type { HistorySubject } from '../../shared/contract/core/history.ts';
 import { nameOrder } from '../../shared/domain/skaters/nameOrder.ts';
-import {
-  itemKey,
-  key,
-  unescapeKey,
-  type Gsi1Key,
-  type Gsi2Key,
-  type Gsi3Key,
-} from '../platform/table/key.ts';
+import type { Gsi1Key, Gsi2Key, Gsi3Key } from '../platform/table/key.ts';
+import { itemKey, key, unescapeKey } from '../platform/table/key.ts';
 
 export const userKey = (userId: string) => itemKey(key`USER#${userId}`, 'USER');
 /** The ids of the super administrators who can log in. */

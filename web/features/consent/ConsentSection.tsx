@@ -33,7 +33,14 @@ export function ConsentSection({ kind, waiver }: ConsentSectionProps) {
 }
 
 function BoundWaiver({ text, isCoach }: { readonly text: string; readonly isCoach: boolean }) {
-  const agrees = useBoundField<ConsentValues, boolean>('waiver.agrees');
-  const signedBy = useBoundField<ConsentValues, string>('waiver.signedBy');
-  return <WaiverInput text={text} isCoach={isCoach} agrees={agrees} signedBy={signedBy} />;
+  const { ref: agreesRef, ...agrees } = useBoundField<ConsentValues, boolean>('waiver.agrees');
+  const { ref: signedByRef, ...signedBy } = useBoundField<ConsentValues, string>('waiver.signedBy');
+  return (
+    <WaiverInput
+      text={text}
+      isCoach={isCoach}
+      agrees={{ ...agrees, inputRef: agreesRef }}
+      signedBy={{ ...signedBy, inputRef: signedByRef }}
+    />
+  );
 }

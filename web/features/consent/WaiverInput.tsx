@@ -11,7 +11,7 @@ interface InputOf<Value> {
   readonly error?: string | undefined;
   readonly onChange: (value: Value) => void;
   readonly onBlur?: () => void;
-  readonly ref?: Ref<HTMLInputElement>;
+  readonly inputRef?: Ref<HTMLInputElement>;
 }
 
 interface WaiverInputProps {
@@ -31,7 +31,7 @@ export function WaiverInput({ text, isCoach, agrees, signedBy }: WaiverInputProp
       <WaiverText text={text} />
       <div>
         <CheckboxCard
-          ref={agrees.ref}
+          ref={agrees.inputRef}
           title={t(isCoach ? 'coachAgrees' : 'agree')}
           checked={agrees.value}
           aria-invalid={agrees.error ? true : undefined}
@@ -43,7 +43,7 @@ export function WaiverInput({ text, isCoach, agrees, signedBy }: WaiverInputProp
       </div>
       {agrees.value ? (
         <TextField
-          ref={signedBy.ref}
+          ref={signedBy.inputRef}
           label={t('signedBy')}
           hint={isCoach ? undefined : t('signedByHint')}
           autoComplete="name"

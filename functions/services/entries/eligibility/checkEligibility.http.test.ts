@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Caller, fieldCodes } from '../../../../local/testing/caller.ts';
 import { entryBody, newCompetition, type Staged } from '../../../../local/testing/competitions.ts';
 import { danceBody, groupFormBody, teamBody } from '../../../../local/testing/groupEntries.ts';
-import { demoAccount, newFamily } from '../../../../local/testing/people.ts';
+import { demoAccount, newFamily, newInvitedUser } from '../../../../local/testing/people.ts';
 import { DEFAULT_ELIGIBILITY } from '../../../../shared/contract/competitions/eligibility.ts';
 import type { BodyOf } from '../../../../shared/contract/types.ts';
 
@@ -187,11 +187,14 @@ describe('a change', () => {
 });
 
 describe('who asks', () => {
-  it('is a family that is logged in, and nobody else', async () => {
+  it('is a family, or those who may enter for one, and no manager of another competition', async () => {
     const body = asked('individual', entryBody(mild, 1), [{ isi: '123456' }]);
     expect((await check(body, new Caller())).status).toBe(401);
-    for (const role of ['superadmin', 'headcoach', 'manager'] as const)
-      expect((await check(body, await demoAccount(role))).status).toBe(403);
+    const own = await newInvitedUser('MANAGER', { competitionId: mild.competition.id });
+    expect((await check(body, own.caller)).status).toBe(200);
+    expect((await check(body, await demoAccount('superadmin'))).status).toBe(200);
+    expect((await check(body, await demoAccount('headcoach'))).status).toBe(200);
+    expect((await check(body, await demoAccount('manager'))).status).toBe(403);
   });
 
   it('hears nothing of a number alone', async () => {

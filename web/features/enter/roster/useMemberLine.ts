@@ -9,7 +9,7 @@ import type { TeamEntryValues } from './teamEntry.ts';
 /** A skater of the roster in one line; null while the name or the birthdate is missing. */
 export function useMemberLine(index: number, startDate: string): string[] | null {
   const { t } = useTranslation('groupEntries');
-  const [fullName = '', birthdate = '', alternate = false] = useWatch<
+  const [fullName, birthdate, alternate] = useWatch<
     TeamEntryValues,
     [`skaters.${number}.fullName`, `skaters.${number}.birthdate`, `skaters.${number}.alternate`]
   >({ name: [`skaters.${index}.fullName`, `skaters.${index}.birthdate`, `skaters.${index}.alternate`] });
