@@ -125,12 +125,6 @@ export function EntryForm({ kind, change, onOutdated, ...data }: EntryFormProps)
       {consent ? (
         <ConsentSection kind={kind.kind} waiver={isWaiverAsked ? (competition.waiver ?? null) : null} />
       ) : null}
-      <EligibilitySection
-        kind={kind.kind}
-        competition={competition}
-        form={entryForm}
-        entryId={change?.entry.id}
-      />
     </EntryFormFrame>
   );
 }
