@@ -39,8 +39,10 @@ function BoundWaiver({ text, isCoach }: { readonly text: string; readonly isCoac
     <WaiverInput
       text={text}
       isCoach={isCoach}
-      agrees={{ ...agrees, inputRef: agreesRef }}
-      signedBy={{ ...signedBy, inputRef: signedByRef }}
+      agrees={agrees}
+      agreesRef={agreesRef}
+      signedBy={signedBy}
+      signedByRef={signedByRef}
     />
   );
 }

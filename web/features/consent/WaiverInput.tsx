@@ -11,7 +11,6 @@ interface InputOf<Value> {
   readonly error?: string | undefined;
   readonly onChange: (value: Value) => void;
   readonly onBlur?: () => void;
-  readonly inputRef?: Ref<HTMLInputElement>;
 }
 
 interface WaiverInputProps {
@@ -20,10 +19,13 @@ interface WaiverInputProps {
   readonly isCoach: boolean;
   readonly agrees: InputOf<boolean>;
   readonly signedBy: InputOf<string>;
+  readonly agreesRef?: Ref<HTMLInputElement>;
+  readonly signedByRef?: Ref<HTMLInputElement>;
 }
 
 /** The waiver's text, the agreement and the typed name. */
-export function WaiverInput({ text, isCoach, agrees, signedBy }: WaiverInputProps) {
+export function WaiverInput(props: WaiverInputProps) {
+  const { text, isCoach, agrees, signedBy, agreesRef, signedByRef } = props;
   const { t } = useTranslation('consent');
   const id = useId();
   return (
@@ -31,7 +33,7 @@ export function WaiverInput({ text, isCoach, agrees, signedBy }: WaiverInputProp
       <WaiverText text={text} />
       <div>
         <CheckboxCard
-          ref={agrees.inputRef}
+          ref={agreesRef}
           title={t(isCoach ? 'coachAgrees' : 'agree')}
           checked={agrees.value}
           aria-invalid={agrees.error ? true : undefined}
@@ -43,7 +45,7 @@ export function WaiverInput({ text, isCoach, agrees, signedBy }: WaiverInputProp
       </div>
       {agrees.value ? (
         <TextField
-          ref={signedBy.inputRef}
+          ref={signedByRef}
           label={t('signedBy')}
           hint={isCoach ? undefined : t('signedByHint')}
           autoComplete="name"

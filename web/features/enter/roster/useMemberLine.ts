@@ -9,13 +9,15 @@ import type { TeamEntryValues } from './teamEntry.ts';
 /** A skater of the roster in one line; null while the name or the birthdate is missing. */
 export function useMemberLine(index: number, startDate: string): string[] | null {
   const { t } = useTranslation('groupEntries');
-  const [fullName, birthdate, alternate] = useWatch<
+  // A row that was just removed has no values any more.
+  const [fullName, birthdate, alternate]: readonly unknown[] = useWatch<
     TeamEntryValues,
     [`skaters.${number}.fullName`, `skaters.${number}.birthdate`, `skaters.${number}.alternate`]
   >({ name: [`skaters.${index}.fullName`, `skaters.${index}.birthdate`, `skaters.${index}.alternate`] });
+  if (typeof fullName !== 'string' || typeof birthdate !== 'string') return null;
   const day = typedDay(birthdate, { latest: currentTime().toISOString().slice(0, 10) });
   const age = day === null ? null : ageAtStart(day, startDate);
   if (fullName.trim() === '' || day === null || age === null) return null;
   const born = t('roster.understood', { day: formatDay(day), age });
-  return [fullName.trim(), born, ...(alternate ? [t('roster.alternate')] : [])];
+  return [fullName.trim(), born, ...(alternate === true ? [t('roster.alternate')] : [])];
 }
