@@ -92,10 +92,12 @@ describe.each(Object.entries(MENUS))('%s', (account, menu) => {
     expect(first?.slice(1)).toEqual(menu);
     // A group's links name the competition for a role with several.
     expect(JSON.parse(JSON.stringify(others).replaceAll(/\?competition=\w+/g, ''))).toEqual(groups);
-    expect(await current()).toEqual([menu[0][1]]);
+    await expect.poll(current).toEqual([menu[0][1]]);
     await side.getByRole('link', { name: 'Home' }).click();
     await page.getByRole('region', { name: 'Needs attention' }).waitFor();
-    expect([await page.title(), await current()]).toEqual(['Home · Rinkside', ['Home']]);
+    await expect
+      .poll(async () => [await page.title(), await current()])
+      .toEqual(['Home · Rinkside', ['Home']]);
     await expectAccessible(page);
     for (const [path] of menu) {
       await page.locator(`nav a[href="${path}"]`).click();
@@ -106,7 +108,8 @@ describe.each(Object.entries(MENUS))('%s', (account, menu) => {
       await side.getByRole('link', { name: label, exact: true }).click();
       await page.waitForURL(`**${path}*`);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      expect(await current()).toEqual([label]);
+      // The address changes before the page that it names is drawn.
+      await expect.poll(current).toEqual([label]);
     }
     await context.close();
   });
