@@ -58,3 +58,15 @@ it('keeps an entered skater: a new one is added, a known one brought up to date'
   const brother = familyWithSkater([mia], { ...entered, fullName: 'Leo Kwan' }, 'new')[1];
   expect(brother).toMatchObject({ id: 'new', fullName: 'Leo Kwan' });
 });
+
+it('keeps the saved emergency contact and the published name of a known skater', () => {
+  const saved: FamilySkater = {
+    ...mia,
+    emergencyContact: 'Jo Kwan',
+    emergencyPhone: '+852 5555 0100',
+    medicalNote: 'Asthma',
+    publishAs: 'initials',
+  };
+  const { publishAs: _, ...entered } = entryOfSkater(saved);
+  expect(familyWithSkater([saved], entered, 'new')).toEqual([{ ...saved, isi: '', expDate: '' }]);
+});

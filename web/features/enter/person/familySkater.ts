@@ -37,6 +37,8 @@ export function familyWithSkater(
   const discipline = TEST_LADDERS.find(({ levels }) => levels.includes(values.highestIsiTestLevel))?.ladder;
   const otherLevels = known?.levels.filter((level) => level.ladder !== discipline) ?? [];
   const skater: FamilySkater = {
+    // The entry form knows no emergency contact, and need not ask again how the name is published.
+    ...known,
     id: known?.id ?? newId,
     fullName: values.fullName,
     gender: values.gender as FamilySkater['gender'],
