@@ -17,6 +17,7 @@ import { formItem } from '../../functions/store/forms/repository.ts';
 import { rinkItems } from '../../functions/store/rinks/rink.ts';
 import { rinkUseItem } from '../../functions/store/rinks/rinkUses.ts';
 import { numberUses } from '../../functions/store/entries/memberNumbers.ts';
+import { countedEntry } from '../../functions/store/entries/people.ts';
 import { rosterUses } from '../../functions/store/entries/rosters.ts';
 import type { Attribute } from '../../functions/platform/table/attributes.ts';
 import { unmatchedRowItems } from './bankRows.ts';
@@ -93,7 +94,7 @@ function homeRinkItems(entries: readonly StoredEntry[]): DemoItem[] {
 export function placesItems(entries: readonly StoredEntry[]): DemoItem[] {
   const counters = new Map<string, Record<string, string | number>>();
   for (const entry of entries) {
-    for (const [list, add] of countsByLimit(entry, NO_COMPETITION_LIMITS)) {
+    for (const [list, add] of countsByLimit(countedEntry(entry), NO_COMPETITION_LIMITS)) {
       if (list === COMPETITION_WAITLIST) continue;
       const key = counterKey(entry.competitionId, list);
       const name = `${key.pk} ${key.sk}`;
@@ -122,7 +123,7 @@ export function totalItems(competition: StoredCompetition, entries: readonly Sto
   if (Object.keys(left).length === 0) return [];
   const counted: Record<string, number> = { ...left };
   for (const entry of entries.filter(({ competitionId }) => competitionId === competition.id)) {
-    const added = countsByLimit(entry, competition).get(COMPETITION_WAITLIST) ?? {};
+    const added = countsByLimit(countedEntry(entry), competition).get(COMPETITION_WAITLIST) ?? {};
     for (const [what, amount] of Object.entries(added)) counted[what] = (counted[what] ?? 0) + amount;
   }
   return [competitionCounterItem(competition.id, counted)];

@@ -1,3 +1,4 @@
+import { waiverVersionOfAll } from '../../../shared/domain/consent/waiver.ts';
 import type { IndividualEntry, StoredEntry } from './storedEntry.ts';
 
 /** Replaces a person's name in documents and records that must be kept. */
@@ -12,6 +13,11 @@ export function isErased(entry: Pick<StoredEntry, 'country'>): boolean {
 export function peopleOf(entry: StoredEntry): IndividualEntry['skater'][] {
   if (entry.kind === 'team') return entry.skaters;
   return entry.kind === 'dance' && entry.partner ? [entry.skater, entry.partner] : [entry.skater];
+}
+
+/** An entry as counters count it. */
+export function countedEntry(entry: StoredEntry): StoredEntry & { readonly waiverVersion: string | null } {
+  return { ...entry, waiverVersion: waiverVersionOfAll(peopleOf(entry), entry.consents) };
 }
 
 /** The same people, each with their part in the entry. */

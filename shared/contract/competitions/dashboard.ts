@@ -26,6 +26,7 @@ const attentionItem = z.object({
   mendedIn: z.enum(FIX_PAGES),
   count: z.number(),
   events: z.array(z.object({ format: z.string(), level: z.string() })),
+  entries: z.optional(z.array(z.object({ kind: z.enum(ENTRY_KINDS), count: z.number() }))),
 });
 
 /**

@@ -36,6 +36,7 @@ class Competition {
         totalPrice: 0,
         paid: 0,
         submittedOn: '2026-06-01',
+        waiverVersion: null,
       } as const;
       for (const [list, add] of countsByLimit(counted, this.#limits.competition)) {
         const counts = counters.get(list) ?? {};

@@ -8,6 +8,7 @@ import {
   entryCounts,
   entrySums,
   countsBetween,
+  missingWaivers,
 } from './entryCounts.ts';
 
 const event = fc.record({
@@ -22,6 +23,7 @@ const submit = fc.record({
   totalPrice: fc.nat(100_000),
   paid: fc.nat(100_000),
   submittedOn: fc.constantFrom('2026-06-01', '2026-06-02', '2026-06-03'),
+  waiverVersion: fc.constantFrom('v1', 'v2', null),
   state: fc.constant('confirmed' as const),
   withdrawn: fc.boolean(),
 });
@@ -69,6 +71,24 @@ describe('the counters of a competition', () => {
             dance: withdrawnOf('dance'),
           },
         });
+      }),
+    );
+  });
+
+  it('say how many entries of a kind lack the waiver, in the version that counts', () => {
+    fc.assert(
+      fc.property(fc.array(submit, { maxLength: 40 }), (submits) => {
+        const missing = submits.filter(
+          ({ withdrawn, waiverVersion }) => !withdrawn && waiverVersion !== 'v2',
+        );
+        const ofKind = (kind: string) => missing.filter((entry) => entry.kind === kind).length;
+        const counters = countersAfter(submits);
+        expect(missingWaivers(counters, 'v2')).toEqual({
+          individual: ofKind('individual'),
+          team: ofKind('team'),
+          dance: ofKind('dance'),
+        });
+        expect(missingWaivers(counters, null)).toEqual({ individual: 0, team: 0, dance: 0 });
       }),
     );
   });

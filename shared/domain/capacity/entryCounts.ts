@@ -19,12 +19,17 @@ export interface CountedEntry {
   readonly paid: number;
   /** The venue's day of the submit. */
   readonly submittedOn: string;
+  /** See `waiverVersionOfAll`. */
+  readonly waiverVersion: string | null;
 }
 
 /** Numbers that an entry adds to one counter, by name. */
 export type EntryCounts = Readonly<Record<string, number>>;
 
 const DAY = 'day#';
+
+/** Entries of a kind in which everybody has this version of the waiver. */
+const waiverCounter = (kind: EntryKind, version: string) => `${kind}Waiver#${version}`;
 
 /**
  * What an entry adds to the counter of each of its events. What belongs to the entry as a whole (its kind,
@@ -42,10 +47,11 @@ export function entryCounts(entry: CountedEntry): { eventId: string; add: EntryC
   }));
 }
 
-function enteredCounts({ kind, state, submittedOn }: CountedEntry): EntryCounts {
+function enteredCounts({ kind, state, submittedOn, waiverVersion }: CountedEntry): EntryCounts {
   if (state === 'withdrawn') return { [`${kind}Withdrawn`]: 1 };
-  if (state === 'waiting') return { waitingEntries: 1, [`${kind}Waiting`]: 1 };
-  return { [`${kind}Entries`]: 1, [`${DAY}${submittedOn}`]: 1 };
+  const waiver = waiverVersion === null ? {} : { [waiverCounter(kind, waiverVersion)]: 1 };
+  if (state === 'waiting') return { waitingEntries: 1, [`${kind}Waiting`]: 1, ...waiver };
+  return { [`${kind}Entries`]: 1, [`${DAY}${submittedOn}`]: 1, ...waiver };
 }
 
 /** An event on the waitlist of a format or of the competition is `waitingElsewhere` for its own counter. */
@@ -156,6 +162,19 @@ export function entrySums(counters: readonly EntryCounts[]): EntrySums {
     charged: sum('charged'),
     paid: sum('paid'),
   };
+}
+
+/**
+ * Entries by kind, also those on a waitlist, in which somebody's waiver is missing.
+ * @param version the version that counts; null without a waiver
+ */
+export function missingWaivers(counters: readonly EntryCounts[], version: string | null): EntriesByKind {
+  const sum = (name: string) => counters.reduce((total, counts) => total + (counts[name] ?? 0), 0);
+  const missing = (kind: EntryKind) =>
+    version === null
+      ? 0
+      : Math.max(0, sum(`${kind}Entries`) + sum(`${kind}Waiting`) - sum(waiverCounter(kind, version)));
+  return { individual: missing('individual'), team: missing('team'), dance: missing('dance') };
 }
 
 export interface DayCount {

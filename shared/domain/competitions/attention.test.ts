@@ -26,6 +26,7 @@ const FACTS: DashboardFacts = {
   entries: 5,
   iceSeconds: 450,
   sharedNumbers: 0,
+  missingWaivers: { individual: 0, team: 0, dance: 0 },
   iceMinutes: 100,
   charged: 50_000,
   paid: 20_000,
@@ -65,6 +66,30 @@ describe('what needs attention', () => {
 
   it('lists membership numbers used by different people', () => {
     expect(of({ sharedNumbers: 2 })).toEqual([['numbersShared', 'soon', 'entries', 2]]);
+  });
+
+  it('lists entries without a waiver by kind: a suggestion, then soon, urgent from a week before', () => {
+    const missingWaivers = { individual: 3, team: 0, dance: 1 };
+    const events = [event(3)];
+    const paid = 50_000;
+    expect(attention({ ...FACTS, missingWaivers }, NOW)).toEqual([
+      {
+        code: 'waiversMissing',
+        severity: 'hint',
+        mendedIn: 'entries',
+        count: 4,
+        events: [],
+        entries: [
+          { kind: 'individual', count: 3 },
+          { kind: 'dance', count: 1 },
+        ],
+      },
+    ]);
+    const openUntil = '2026-11-09T00:00:00.000Z';
+    const closed = (now: Date) => of({ missingWaivers, events, paid }, { openUntil }, now);
+    expect(closed(NOW)).toEqual([['waiversMissing', 'soon', 'entries', 4]]);
+    expect(closed(new Date('2026-12-21T04:00:00Z'))).toEqual([['waiversMissing', 'urgent', 'entries', 4]]);
+    expect(closed(new Date('2027-01-02T00:00:00Z'))).toEqual([]);
   });
 
   it('names at most three of the events', () => {

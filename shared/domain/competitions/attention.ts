@@ -1,3 +1,5 @@
+import { ENTRY_KINDS, type EntryKind } from '../../contract/competitions/forms.ts';
+import type { EntriesByKind } from '../capacity/entryCounts.ts';
 import { fullnessOf, type EventPlaces } from '../capacity/fullness.ts';
 import type { RefundStep } from '../payments/refundDue.ts';
 import { dayIn } from '../registration/timeZone.ts';
@@ -10,6 +12,7 @@ export const ATTENTION_CODES = [
   'iceOver',
   'paymentsDue',
   'numbersShared',
+  'waiversMissing',
   'competitionFull',
   'eventsFull',
   'iceNearlyUsed',
@@ -35,12 +38,14 @@ export interface AttentionItem {
   readonly severity: (typeof SEVERITIES)[number];
   readonly mendedIn: (typeof FIX_PAGES)[number];
   /**
-   * The number in the item's text: events, minutes of ice over or left, minor units due, membership
+   * The number in the item's text: events, entries, minutes of ice over or left, minor units due, membership
    * numbers, places, or days at the venue until registration opens or closes; 0 if nothing is counted.
    */
   readonly count: number;
   /** The events concerned, at most three. */
   readonly events: { readonly format: string; readonly level: string }[];
+  /** How many entries of each kind are concerned, where the item counts entries; kinds without any are left out. */
+  readonly entries?: { readonly kind: EntryKind; readonly count: number }[];
 }
 
 export interface DashboardFacts {
@@ -64,6 +69,8 @@ export interface DashboardFacts {
   readonly iceSeconds: number;
   /** Membership numbers used by different people. */
   readonly sharedNumbers: number;
+  /** Entries in which somebody's waiver is missing. */
+  readonly missingWaivers: EntriesByKind;
   /** Null if the ice time is not set. */
   readonly iceMinutes: number | null;
   /** Minor units. */
@@ -103,6 +110,7 @@ function registrationItems(facts: DashboardFacts, now: Date): AttentionItem[] {
       isLate: state === 'closed' || (state === 'open' && closesIn <= WEEK),
       anyEntries: entries > 0,
     }),
+    ...waivers(facts, now),
     ...(facts.sharedNumbers > 0 ? [item('numbersShared', 'soon', 'entries', facts.sharedNumbers)] : []),
     ...(state === 'open' && competition.capacity !== null && entries >= competition.capacity
       ? [item('competitionFull', 'soon', 'detail', competition.capacity)]
@@ -116,8 +124,22 @@ function money({ competition, charged, paid }: DashboardFacts, now: Date): Atten
   const due = charged - paid;
   const isOver = registrationState(competition, now) === 'closed' || competition.state === 'archived';
   if (due <= 0 || !isOver) return [];
-  const left = daysBetween(dayIn(now, competition.timeZone), competition.startDate);
-  return [item('paymentsDue', left <= WEEK ? 'urgent' : 'soon', 'entries', due)];
+  return [item('paymentsDue', afterClosing(competition, now), 'entries', due)];
+}
+
+function afterClosing({ timeZone, startDate }: DashboardFacts['competition'], now: Date): 'urgent' | 'soon' {
+  return daysBetween(dayIn(now, timeZone), startDate) <= WEEK ? 'urgent' : 'soon';
+}
+
+/** A suggestion while families can still enter; then to collect, urgent from a week before the first day. */
+function waivers({ competition, missingWaivers }: DashboardFacts, now: Date): AttentionItem[] {
+  const entries = ENTRY_KINDS.map((kind) => ({ kind, count: missingWaivers[kind] })).filter(
+    ({ count }) => count > 0,
+  );
+  const count = entries.reduce((sum, one) => sum + one.count, 0);
+  if (count === 0) return [];
+  const severity = registrationState(competition, now) === 'closed' ? afterClosing(competition, now) : 'hint';
+  return [{ ...item('waiversMissing', severity, 'entries', count), entries }];
 }
 
 function dates({ competition }: DashboardFacts, now: Date): AttentionItem[] {

@@ -4,7 +4,9 @@ import {
   consentOf,
   consentsOfPeople,
   countMissingWaivers,
+  waiverStatus,
   waiverVersion,
+  waiverVersionOfAll,
   withConsents,
   type SignedWaiver,
 } from './waiver.ts';
@@ -89,5 +91,28 @@ describe('the decisions of an entry', () => {
     expect(countMissingWaivers(['v1'], 'v1')).toBe(0);
     expect(countMissingWaivers([null], null)).toBe(0);
     expect(countMissingWaivers(undefined, 'v1')).toBe(0);
+  });
+
+  it('have the version in which everybody has signed', () => {
+    const mia = { ...MIA, waiver: SIGNED };
+    expect(waiverVersionOfAll([MIA], [mia])).toBe('v1');
+    expect(waiverVersionOfAll([MIA, LEO], [mia])).toBeNull();
+    expect(waiverVersionOfAll([MIA, LEO], [mia, { ...LEO, waiver: SIGNED }])).toBe('v1');
+    expect(
+      waiverVersionOfAll([MIA, LEO], [mia, { ...LEO, waiver: { ...SIGNED, version: 'v0' } }]),
+    ).toBeNull();
+    expect(waiverVersionOfAll([], [])).toBeNull();
+  });
+
+  it.each([
+    ['confirmed', ['v1', 'v1'], 'v1', 'signed'],
+    ['waiting', ['v1', null], 'v1', 'missing'],
+    ['confirmed', ['v0'], 'v1', 'missing'],
+    ['withdrawn', ['v0'], 'v1', null],
+    ['withdrawn', ['v1'], 'v1', 'signed'],
+    ['confirmed', [], 'v1', null],
+    ['confirmed', [null], null, null],
+  ] as const)('of a %s entry with %j are, for %s: %s', (state, waiverVersions, current, status) => {
+    expect(waiverStatus({ state, waiverVersions }, current)).toBe(status);
   });
 });

@@ -75,6 +75,15 @@ export function waiverVersionsOf(
   return consentsOfPeople(people, consents).map(({ waiver }) => waiver?.version ?? null);
 }
 
+/** The version that everybody in an entry has the waiver in; null where somebody has none, or another one. */
+export function waiverVersionOfAll(
+  people: readonly Person[],
+  consents: readonly Consent[] | undefined,
+): string | null {
+  const [first = null, ...others] = waiverVersionsOf(people, consents);
+  return others.every((version) => version === first) ? first : null;
+}
+
 /** How many people of an entry lack the waiver in the version that counts; 0 without a waiver. */
 export function countMissingWaivers(
   versions: readonly (string | null)[] | undefined,
@@ -82,6 +91,24 @@ export function countMissingWaivers(
 ): number {
   if (current === null || current === undefined) return 0;
   return (versions ?? []).filter((version) => version !== current).length;
+}
+
+export const WAIVER_STATUSES = ['missing', 'signed'] as const;
+
+/**
+ * How the waivers of a listed entry stand; null without a waiver, where the reader may not know, and for a
+ * withdrawn entry, which needs none.
+ */
+export function waiverStatus(
+  {
+    state,
+    waiverVersions = [],
+  }: { readonly state: string; readonly waiverVersions?: readonly (string | null)[] | undefined },
+  current: string | null,
+): (typeof WAIVER_STATUSES)[number] | null {
+  if (current === null || waiverVersions.length === 0) return null;
+  if (countMissingWaivers(waiverVersions, current) === 0) return 'signed';
+  return state === 'withdrawn' ? null : 'missing';
 }
 
 /** Decisions with those of some people replaced; what is not named stays. */

@@ -8,10 +8,12 @@ interface CoachCountsProps {
   readonly rows: readonly CoachRow[];
   readonly counts: Readonly<Record<CoachFilter, number>>;
   readonly query: TableQuery;
+  /** Whether the competition asks for a waiver. */
+  readonly hasWaiver: boolean;
 }
 
 /** Counts of complete entries and of outstanding items; each count is a filter of the list. */
-export function CoachCounts({ rows, counts, query }: CoachCountsProps) {
+export function CoachCounts({ rows, counts, query, hasWaiver }: CoachCountsProps) {
   const { t } = useTranslation('coachDashboard');
   const chosen = query.filters['lacks'] ?? '';
   const entered = rows.filter(({ entry }) => entry.state !== 'withdrawn').length;
@@ -23,7 +25,7 @@ export function CoachCounts({ rows, counts, query }: CoachCountsProps) {
         isChosen={chosen === ''}
         onChoose={() => query.setFilter('lacks', '')}
       />
-      {COACH_FILTERS.map((choice) => (
+      {COACH_FILTERS.filter((choice) => choice !== 'waiver' || hasWaiver).map((choice) => (
         <Count
           key={choice}
           name={t(`counts.${choice}`)}

@@ -33,7 +33,7 @@ const danceColumns = (t: ListsT, timeZone: string): Column<DanceRow>[] => [
 export function DancesTable({ competition }: { readonly competition: Competition }) {
   const { t } = useTranslation('entryLists');
   const query = useTableQuery(ENTRY_FILTER_NAMES, 'name');
-  const list = useDanceList(competition.id, query);
+  const list = useDanceList(competition, query);
   return (
     <EntryTable
       competition={competition}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useQuery } from '@tanstack/react-query';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import type { EntryKind } from '../../../shared/contract/competitions/forms.ts';
+import { waiverVersion } from '../../../shared/domain/consent/waiver.ts';
 import { queryOf } from '../../api/queries.ts';
 import { useEntryActions } from '../entryActions/index.ts';
 import { eventNames, eventsInShort, useAnswerText } from '../entries/index.ts';
@@ -17,6 +18,7 @@ import { listedEntries } from './figures.ts';
 import { LabelledDetail } from './LabelledDetail.tsx';
 import { ListProgress } from './ListProgress.tsx';
 import type { AnyRow, ListsT } from './sharedColumns.tsx';
+import { waiverColumn } from './waiverColumn.tsx';
 import { useEntryFilters } from './useEntryFilters.ts';
 import type { EntryList } from './toWholeList.ts';
 
@@ -41,6 +43,8 @@ interface EntryTableProps<Row extends AnyRow> {
 export function EntryTable<Row extends AnyRow>(props: EntryTableProps<Row>) {
   const { competition, kind, label, list, query, heading, nameOf, columnsOf, nothingYet } = props;
   const { timeZone } = competition;
+  const waiver = waiverVersion(competition.waiver);
+  const isFilteredByWaiver = query.filters['waiver'] !== '';
   const { t } = useTranslation(['entryLists', 'entryStates', 'eligibility']);
   const answerText = useAnswerText();
   const filters = useEntryFilters(competition, kind);
@@ -53,6 +57,7 @@ export function EntryTable<Row extends AnyRow>(props: EntryTableProps<Row>) {
   const columns = useMemo(
     () => [
       ...columnsOf(t, timeZone),
+      ...waiverColumn<Row>(t, waiver, isFilteredByWaiver),
       ...answerColumns<Row>(
         form.data?.questions ?? [],
         kind,
@@ -60,7 +65,7 @@ export function EntryTable<Row extends AnyRow>(props: EntryTableProps<Row>) {
         answerText,
       ),
     ],
-    [columnsOf, t, timeZone, form.data, kind, asked, answerText],
+    [columnsOf, t, timeZone, waiver, isFilteredByWaiver, form.data, kind, asked, answerText],
   );
   const name = useMemo(
     () => ({

@@ -12,7 +12,7 @@ const nameOf = ({ fullName }: SkaterRow) => fullName;
 export function SkatersTable({ competition }: { readonly competition: Competition }) {
   const { t } = useTranslation('entryLists');
   const query = useTableQuery(ENTRY_FILTER_NAMES, 'name');
-  const list = useSkaterList(competition.id, query);
+  const list = useSkaterList(competition, query);
   return (
     <EntryTable
       competition={competition}

@@ -20,7 +20,7 @@ const addressOf = ({ coachEmail }: TeamRow) => coachEmail;
 export function TeamsTable({ competition, about }: TeamsTableProps) {
   const { t } = useTranslation('entryLists');
   const query = useTableQuery(ENTRY_FILTER_NAMES, 'name');
-  const list = useTeamList(competition.id, query);
+  const list = useTeamList(competition, query);
   const copyAddresses = useCopyAddresses(addressOf);
   return (
     <EntryTable

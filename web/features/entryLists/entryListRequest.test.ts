@@ -17,6 +17,7 @@ describe('what a list of entries is asked for', () => {
     [{ sort: '-total' }, {}],
     [{ filters: { state: 'waiting' } }, {}],
     [{ filters: { payment: 'paid' } }, {}],
+    [{ filters: { waiver: 'missing' } }, {}],
     [{ filters: { payment: 'unpaid' } }, { due: 'true' }],
     [{ filters: { payment: 'unpaid', rink: 'r' } }, { rink: 'r' }],
     [{ filters: { payment: 'due', rink: 'r' } }, { rink: 'r' }],

@@ -1,7 +1,7 @@
 import { LARGE_PAGE } from '../../../shared/contract/entries/entryLists.ts';
 
 /** Filters of the entry lists, by their names in the address. */
-export const ENTRY_FILTER_NAMES = ['rink', 'state', 'payment', 'format', 'label'];
+export const ENTRY_FILTER_NAMES = ['rink', 'state', 'payment', 'format', 'waiver', 'label'];
 
 /** The payment filter's value for every entry with a balance, to pay or to refund. */
 export const DUE = 'due';
@@ -32,11 +32,12 @@ const OF_DUE = [DUE, 'unpaid', 'partPaid'];
 
 /** @param ownFirst whether the own rink's rows come first; only the key of a rink knows them */
 export function entryListRequest({ search, sort, filters }: ListQuery, ownFirst: boolean): EntryListRequest {
-  const { rink = '', state = '', payment = '', format = '', label = '' } = filters;
+  const { rink = '', state = '', payment = '', format = '', label = '', waiver = '' } = filters;
   const isDue = rink === '' && OF_DUE.includes(payment);
   const isByKey = payment === '' || (isDue && payment === DUE && !ownFirst);
   const isByName = ['', 'name', '-name'].includes(sort);
-  const isWhole = search !== '' || state !== '' || format !== '' || label !== '' || !isByKey || !isByName;
+  const isLocal = [search, state, format, waiver, label].some((value) => value !== '');
+  const isWhole = isLocal || !isByKey || !isByName;
   return {
     query: {
       ...(rink !== '' && { rink }),

@@ -45,6 +45,15 @@ describe('a whole list of entries', () => {
     expect(names('', 'name', { format: 'Freestyle' })).toHaveLength(3);
   });
 
+  it('is filtered by the waiver, where the reader knows it', () => {
+    const signed = rows.map((one, index) => ({ ...one, waiverVersions: [['v1'], [null], []][index] ?? [] }));
+    const found = (waiver: string) =>
+      localEntries(signed, { search: '', sort: 'name', filters: { waiver } }, false, 'v1').map(
+        ({ fullName }) => fullName,
+      );
+    expect([found('missing'), found('signed')]).toEqual([['Örjan Berg'], ['Ada Lam']]);
+  });
+
   it('neither finds nor sorts by money that is not told', () => {
     const hidden = { balance: null, paymentState: null, paymentReference: null, totalPrice: null };
     const notified = [row('Cleo Berg', hidden), row('Dan Lind', { balance: 50, paymentState: 'unpaid' })];

@@ -1,3 +1,4 @@
+import { waiverStatus } from '../../../shared/domain/consent/waiver.ts';
 import { eventNames, TEST_LADDERS } from '../entries/index.ts';
 import { localRows, type SortKey } from '../../table/localList.ts';
 import type { TableQuery } from '../../table/useTableQuery.ts';
@@ -53,16 +54,19 @@ function searchText(row: AnyRow): string {
 /**
  * Searches, filters and sorts a whole list. With `ownFirst` the own rink's rows come first, in the same
  * order.
+ * @param waiver the version that counts; null without a waiver
  */
 export function localEntries<Row extends AnyRow>(
   rows: readonly Row[],
   { search, sort, filters }: Pick<TableQuery, 'search' | 'sort' | 'filters'>,
   ownFirst: boolean,
+  waiver: string | null = null,
 ): Row[] {
   const { payment = '', format = '', label = '' } = filters;
   const found = localRows<Row>(rows, { search, sort, filters }, searchText, SORT_KEYS, {
     state: ({ state }) => state,
     payment: (row) => (payment !== DUE ? (row.paymentState ?? '') : row.balance ? DUE : ''),
+    waiver: (row) => waiverStatus(row, waiver) ?? '',
     label: ({ labels }) => (labels.includes(label) ? label : ''),
     format: ({ events }) => (events.some((event) => event.format === format) ? format : ''),
   });

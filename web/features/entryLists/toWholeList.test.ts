@@ -24,7 +24,7 @@ const query = (search: string) => ({ search, sort: 'name', filters: {} });
 
 it('draws the first rows of a whole list, and says how many there are', () => {
   const drawn = { count: 2, more: () => undefined };
-  const list = toWholeList(paged(), { query: query(''), ownFirst: true, drawn });
+  const list = toWholeList(paged(), { query: query(''), ownFirst: true, waiver: null, drawn });
   expect(namesOf(list.rows)).toEqual(['Bea Lund', 'Ada Frost']);
   expect(list).toMatchObject({ total: 3, hasNextPage: true, progress: null });
 });
@@ -32,12 +32,16 @@ it('draws the first rows of a whole list, and says how many there are', () => {
 it('is pending while pages are coming and nothing is found yet, and shows how far it is', () => {
   const drawn = { count: 100, more: () => undefined };
   const coming = paged({ hasNextPage: true });
-  const searched = toWholeList(coming, { query: query('nobody'), ownFirst: false, drawn });
+  const searched = toWholeList(coming, { query: query('nobody'), ownFirst: false, waiver: null, drawn });
   expect(searched).toMatchObject({ isPending: true, progress: 3 });
   expect(searched).not.toHaveProperty('total');
-  expect(toWholeList(coming, { query: query('ada'), ownFirst: false, drawn }).isPending).toBe(false);
+  expect(toWholeList(coming, { query: query('ada'), ownFirst: false, waiver: null, drawn }).isPending).toBe(
+    false,
+  );
   const failed = paged({ hasNextPage: true, isError: true });
-  expect(toWholeList(failed, { query: query('nobody'), ownFirst: false, drawn }).isPending).toBe(false);
+  expect(
+    toWholeList(failed, { query: query('nobody'), ownFirst: false, waiver: null, drawn }).isPending,
+  ).toBe(false);
 });
 
 it('puts the rows of the own rink first and once, in the order of the list, in an export too', async () => {

@@ -15,6 +15,8 @@ export type PagedList<Row> = TableList<Row> & Required<Pick<TableList<Row>, 'eve
 interface WholeListOptions {
   readonly query: Pick<TableQuery, 'search' | 'sort' | 'filters'>;
   readonly ownFirst: boolean;
+  /** The version of the waiver that counts. */
+  readonly waiver: string | null;
   /** The number of rows drawn so far, and a way to draw more. */
   readonly drawn: { readonly count: number; readonly more: () => void };
 }
@@ -22,10 +24,10 @@ interface WholeListOptions {
 /** A list whose pages are all fetched: the page itself searches, filters and sorts it. */
 export function toWholeList<Row extends AnyRow>(
   list: PagedList<Row>,
-  { query, ownFirst, drawn }: WholeListOptions,
+  { query, ownFirst, waiver, drawn }: WholeListOptions,
 ): EntryList<Row> {
   const isComing = list.hasNextPage && !list.isError;
-  const found = localEntries(list.rows, query, ownFirst);
+  const found = localEntries(list.rows, query, ownFirst, waiver);
   return {
     ...list,
     rows: found.slice(0, drawn.count),
@@ -35,7 +37,7 @@ export function toWholeList<Row extends AnyRow>(
     isFetchingNextPage: false,
     fetchNextPage: drawn.more,
     ...(isComing ? {} : { total: found.length }),
-    everyRow: async (work: EveryRowWork) => localEntries(await list.everyRow(work), query, ownFirst),
+    everyRow: async (work: EveryRowWork) => localEntries(await list.everyRow(work), query, ownFirst, waiver),
     progress: isComing ? list.rows.length : null,
   };
 }

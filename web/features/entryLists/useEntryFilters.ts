@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import { ENTRY_STATES, PAYMENT_STATES } from '../../../shared/contract/entries/entry.ts';
 import type { EntryKind } from '../../../shared/contract/competitions/forms.ts';
+import { WAIVER_STATUSES, waiverVersion } from '../../../shared/domain/consent/waiver.ts';
 import { queryOf } from '../../api/queries.ts';
 import type { Filter } from '../../table/FilterSelect.tsx';
 import { useUser } from '../../session/useSession.ts';
 import { DUE } from './entryListRequest.ts';
 
-/** The filters of an entry list: rink, status, payment, the formats of its kind, and labels. */
+/** The filters of an entry list: rink, status, payment, the formats of its kind, the waiver, and labels. */
 export function useEntryFilters(competition: Competition, kind: EntryKind): Filter[] {
   const { t } = useTranslation(['entryLists', 'entryStates']);
   const { rinkId, role } = useUser();
@@ -53,6 +54,15 @@ export function useEntryFilters(competition: Competition, kind: EntryKind): Filt
           },
         ]
       : []),
+    ...(waiverVersion(competition.waiver) === null
+      ? []
+      : [
+          {
+            name: 'waiver',
+            label: t('filters.waiver'),
+            options: WAIVER_STATUSES.map((status) => ({ value: status, label: t(`waiver.${status}`) })),
+          },
+        ]),
     ...(labels.data && labels.data.length > 0
       ? [
           {

@@ -1,7 +1,9 @@
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import type { DanceRow, SkaterRow, TeamRow } from '../../../shared/contract/entries/entry.ts';
 import { LARGE_PAGE } from '../../../shared/contract/entries/entryLists.ts';
+import { waiverVersion } from '../../../shared/domain/consent/waiver.ts';
 import { type Page, pagesOf } from '../../api/queries.ts';
 import { usePages } from '../../api/usePages.ts';
 import { useUser } from '../../session/useSession.ts';
@@ -14,31 +16,31 @@ import { type EntryList, ownRowsFirst, type PagedList, toWholeList } from './toW
 const DRAWN = 100;
 
 /** The skaters entered in a competition, as `query` asks for them. */
-export function useSkaterList(competitionId: string, query: TableQuery): EntryList<SkaterRow> {
-  const request = useRequest(competitionId, query);
+export function useSkaterList(competition: Competition, query: TableQuery): EntryList<SkaterRow> {
+  const request = useRequest(competition, query);
   const list = usePages('listSkaters', request.rows);
   const own = useInfiniteQuery({ ...pagesOf('listSkaters', request.ownRows), enabled: request.wantsOwnRows });
   return useArrangedList(list, own, request);
 }
 
 /** The teams entered in a competition, as `query` asks for them. */
-export function useTeamList(competitionId: string, query: TableQuery): EntryList<TeamRow> {
-  const request = useRequest(competitionId, query);
+export function useTeamList(competition: Competition, query: TableQuery): EntryList<TeamRow> {
+  const request = useRequest(competition, query);
   const list = usePages('listTeams', request.rows);
   const own = useInfiniteQuery({ ...pagesOf('listTeams', request.ownRows), enabled: request.wantsOwnRows });
   return useArrangedList(list, own, request);
 }
 
 /** The couples entered in a competition, as `query` asks for them. */
-export function useDanceList(competitionId: string, query: TableQuery): EntryList<DanceRow> {
-  const request = useRequest(competitionId, query);
+export function useDanceList(competition: Competition, query: TableQuery): EntryList<DanceRow> {
+  const request = useRequest(competition, query);
   const list = usePages('listDances', request.rows);
   const own = useInfiniteQuery({ ...pagesOf('listDances', request.ownRows), enabled: request.wantsOwnRows });
   return useArrangedList(list, own, request);
 }
 
 /** The requests of a list: its rows, and the rows of a coach's own rink, which come first. */
-function useRequest(competitionId: string, query: TableQuery) {
+function useRequest({ id: competitionId, waiver }: Competition, query: TableQuery) {
   const { role, rinkId } = useUser();
   const ownFirst = role === 'HEAD_COACH' && rinkId !== null && query.filters['rink'] === '';
   const { isWhole, query: asked } = entryListRequest(query, ownFirst);
@@ -48,6 +50,7 @@ function useRequest(competitionId: string, query: TableQuery) {
     query,
     ownFirst,
     isWhole,
+    waiver: waiverVersion(waiver),
     rows: { params, query: asked },
     ownRows: { params, query: ownQuery },
     wantsOwnRows: ownFirst && !isWhole,
@@ -69,12 +72,12 @@ interface OwnRows<Row> extends Pages {
 function useArrangedList<Row extends AnyRow>(
   list: PagedList<Row>,
   own: OwnRows<Row>,
-  { query, ownFirst, isWhole, identity }: ReturnType<typeof useRequest>,
+  { query, ownFirst, isWhole, waiver, identity }: ReturnType<typeof useRequest>,
 ): EntryList<Row> {
   useEveryPageOf(list, isWhole);
   useEveryPageOf(own, ownFirst);
   const drawn = useDrawnRows(identity);
-  if (isWhole) return toWholeList(list, { query, ownFirst, drawn });
+  if (isWhole) return toWholeList(list, { query, ownFirst, waiver, drawn });
   if (!ownFirst) return { ...list, progress: null };
   const ownRows = {
     ...own,

@@ -11,7 +11,7 @@ import { contactColumns, entryColumns, eventColumns, rinkColumns } from './expor
 
 export function ExportCards({ competition }: { readonly competition: Competition }) {
   const { t } = useTranslation(['exports', 'entryStates']);
-  const { id, name, timeZone } = competition;
+  const { id, name } = competition;
   const queries = useQueryClient();
   const formOf = () =>
     queries.ensureQueryData(queryOf('getForm', { params: { formId: competition.formId } }));
@@ -27,7 +27,7 @@ export function ExportCards({ competition }: { readonly competition: Competition
         text={t('entries.text')}
         source={{
           title: titleOf(t('entries.title')),
-          columns: entryColumns(t, timeZone),
+          columns: entryColumns(t, competition),
           everyRow: (work) => loadAllEntries(id, work),
         }}
       />

@@ -1,4 +1,6 @@
 import type { TFunction } from 'i18next';
+import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
+import { waiverStatus, waiverVersion } from '../../../shared/domain/consent/waiver.ts';
 import { eventNames } from '../entries/index.ts';
 import { asDay, asInstant, asMoney, type ExportColumn } from '../../table/export/exportValue.ts';
 import type { ContactRow } from './contactRows.ts';
@@ -34,8 +36,23 @@ function money(t: T): ExportColumn<EntryRow>[] {
   ];
 }
 
+/** The names as they are published, and the waiver where the competition has one. */
+function consents(t: T, version: string | null): ExportColumn<EntryRow>[] {
+  const waiver = (row: EntryRow) => {
+    const status = waiverStatus(row, version);
+    return status && t(`waiver.${status}`);
+  };
+  return [
+    { heading: t('columns.publishedName'), value: ({ publishedNames = [] }) => publishedNames.join('; ') },
+    ...(version === null ? [] : [{ heading: t('columns.waiver'), value: waiver }]),
+  ];
+}
+
 /** One row per entry, with every column of the lists. */
-export function entryColumns(t: T, timeZone: string): ExportColumn<EntryRow>[] {
+export function entryColumns(
+  t: T,
+  { timeZone, waiver }: Pick<Competition, 'timeZone' | 'waiver'>,
+): ExportColumn<EntryRow>[] {
   return [
     { heading: t('columns.kind'), value: ({ kind }) => t(`kinds.${kind}`) },
     ...who(t),
@@ -48,6 +65,7 @@ export function entryColumns(t: T, timeZone: string): ExportColumn<EntryRow>[] {
     { heading: t('columns.eventCount'), value: ({ events }) => events.length },
     { heading: t('columns.events'), value: ({ events }) => eventNames(events) },
     ...money(t),
+    ...consents(t, waiverVersion(waiver)),
     { heading: t('columns.submitted'), value: ({ submittedAt }) => asInstant(submittedAt, timeZone) },
   ];
 }
@@ -65,6 +83,10 @@ export function eventColumns(t: T): ExportColumn<ExportedEventRow>[] {
     { heading: t('columns.minutes'), value: ({ event }) => event.seconds / 60 },
     { heading: t('columns.state'), value: ({ event }) => t(`entryStates:state.${event.state}`) },
     { heading: t('columns.reference'), value: ({ entry }) => entry.paymentReference },
+    {
+      heading: t('columns.publishedName'),
+      value: ({ entry: { publishedNames = [] } }) => publishedNames.join('; '),
+    },
   ];
 }
 

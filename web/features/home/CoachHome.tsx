@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
+import { waiverVersion } from '../../../shared/domain/consent/waiver.ts';
 import { formatInstant, formatWeekday } from '../../i18n/formats.ts';
 import { Page } from '../../layout/Page.tsx';
 import { paths } from '../../paths.ts';
@@ -14,7 +15,7 @@ import { AttentionList } from './AttentionList.tsx';
 import { CompetitionRows } from './CompetitionRows.tsx';
 import styles from './Home.module.css';
 
-const ITEMS = ['unverified', 'membership', 'level'] as const;
+const ITEMS = ['unverified', 'membership', 'level', 'waiver'] as const;
 
 /** `/admin` for a head coach: what the own rink's entries still need, in the competition to work on. */
 export function CoachHome() {
@@ -49,8 +50,8 @@ interface RinkTodayProps {
 
 function RinkToday({ competition, rinkId }: RinkTodayProps) {
   const { t } = useTranslation('home');
-  const { id, name, openUntil, timeZone, eligibility } = competition;
-  const entries = useRinkEntries(id, rinkId, null);
+  const { id, name, openUntil, timeZone, eligibility, waiver } = competition;
+  const entries = useRinkEntries(id, rinkId, waiverVersion(waiver));
   if (entries.isPending) return <Spinner label={t('loading')} />;
   if (entries.isError) return <ErrorState title={t('failed')} onRetry={() => void entries.refetch()} />;
   const counts = countsOf(entries.rows);

@@ -24,7 +24,8 @@ const EVENTS = [
 ];
 
 const counted = (entry: EntryPlaces) => {
-  return { ...entry, kind: 'individual', totalPrice: 0, paid: 0, submittedOn: '2026-06-01' } as const;
+  const plain = { kind: 'individual', totalPrice: 0, paid: 0, submittedOn: '2026-06-01' } as const;
+  return { ...entry, ...plain, waiverVersion: null };
 };
 
 function entryOf(events: EntryEvent[], limits: Limits, before: EntryPlaces | null): EntryPlaces {

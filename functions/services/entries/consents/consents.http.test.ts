@@ -189,3 +189,48 @@ describe('recordPaperWaivers', () => {
     expect(record.history[0]).toMatchObject({ what: 'waiverReceived' });
   });
 });
+
+describe('the dashboard', () => {
+  it('counts entries without the waiver, by kind, whatever happens to them', async () => {
+    const own = await newCompetition({}, null, groupFormBody());
+    const params = { competitionId: own.competition.id };
+    const missing = async () => {
+      const { attention } = await admin.data('competitionDashboard', { params });
+      return attention.find(({ code }) => code === 'waiversMissing')?.entries;
+    };
+    const other = await newFamily();
+    const [one, two, team] = [
+      (await enter(family, entryBody(own, 1))).answer.data,
+      (await enter(other, entryBody(own, 1))).answer.data,
+      await family.data('submitTeamEntry', { body: teamBody(own, 5, 1) }),
+    ];
+    expect(await missing()).toBeUndefined();
+
+    const body = { ...changeBody(own.competition), waiver: TEXT };
+    const { version } = await admin.data('updateCompetition', { params, body });
+    expect(await missing()).toEqual([
+      { kind: 'individual', count: 2 },
+      { kind: 'team', count: 1 },
+    ]);
+    // Twice and both at once.
+    await Promise.all([
+      decide(family, one, { waiver: signed }),
+      decide(family, one, { waiver: signed }),
+      decide(other, two, { waiver: signed }),
+      decide(family, team, { waiver: signed }),
+    ]);
+    expect(await missing()).toBeUndefined();
+    await enter(family, { ...entryBody(own, 1), waiver: signed });
+    expect(await missing()).toBeUndefined();
+
+    await admin.data('updateCompetition', { params, body: { ...body, waiver: `${TEXT} New.`, version } });
+    await family.data('withdrawEntry', {
+      params: { entryId: one.id },
+      body: { version: (await again(family, one)).version },
+    });
+    expect(await missing()).toEqual([
+      { kind: 'individual', count: 2 },
+      { kind: 'team', count: 1 },
+    ]);
+  });
+});

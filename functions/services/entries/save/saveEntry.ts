@@ -8,6 +8,7 @@ import { entryHistoryWrite, type EntryChangeRecord } from '../../../store/entrie
 import { alreadyEntered, enteredItems, entryItem, waitlistItems } from '../../../store/entries/items.ts';
 import { labelWrites } from '../../../store/entries/labels.ts';
 import { numberWrites } from '../../../store/entries/memberNumbers.ts';
+import { countedEntry } from '../../../store/entries/people.ts';
 import { rosterWrites } from '../../../store/entries/rosters.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 import { capacityWrites } from '../capacity/capacityWrites.ts';
@@ -68,7 +69,12 @@ export async function saveEntry<Entry extends StoredEntry>(
       ...rosterWrites(before, changed),
       ...numberWrites(before, changed),
       ...labelWrites(before, changed),
-      ...capacityWrites(before, changed, change.limits ?? NO_LIMITS, change.listRevisions),
+      ...capacityWrites(
+        countedEntry(before),
+        countedEntry(changed),
+        change.limits ?? NO_LIMITS,
+        change.listRevisions,
+      ),
       ...itemWrites(waitlistItems(before), waitlistItems(changed), versionConflict),
       ...(await priceStepWrites(before, changed)),
       ...familyShareWrites(family),

@@ -20,6 +20,7 @@ import {
   waitlistItems,
 } from '../../../store/entries/items.ts';
 import { numberWrites } from '../../../store/entries/memberNumbers.ts';
+import { countedEntry } from '../../../store/entries/people.ts';
 import { entryById, findEntry } from '../../../store/entries/repository.ts';
 import { rosterWrites } from '../../../store/entries/rosters.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
@@ -112,7 +113,7 @@ export function newEntryWrites(
     ...enteredItems(entry).map((item) => createWrite(item, () => alreadyEntered(item))),
     ...rosterWrites(null, entry),
     ...numberWrites(null, entry),
-    ...capacityWrites(null, entry, limits),
+    ...capacityWrites(null, countedEntry(entry), limits),
     ...waitlistItems(entry).map((item) => createWrite(item)),
   ];
 }

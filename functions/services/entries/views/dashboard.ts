@@ -5,8 +5,10 @@ import {
   type EntryCounts,
   entriesOfDays,
   entrySums,
+  missingWaivers,
 } from '../../../../shared/domain/capacity/entryCounts.ts';
 import { availablePlaces, type TakenPlaces } from '../../../../shared/domain/capacity/availablePlaces.ts';
+import { waiverVersion } from '../../../../shared/domain/consent/waiver.ts';
 import { sharedNumbers } from '../../../../shared/domain/membership/sharedNumbers.ts';
 import { findCompetition } from '../../../store/competitions/repository.ts';
 import { getFormOfVersion } from '../../../store/forms/getFormOfVersion.ts';
@@ -39,6 +41,7 @@ export async function loadDashboard(competitionId: string, now: Date): Promise<C
     ...sums,
     competition,
     iceMinutes,
+    missingWaivers: missingWaivers(counts, waiverVersion(competition.waiver)),
     sharedNumbers: eligibility.rules.membership === 'off' ? 0 : sharedNumbers(uses).size,
     entries: sums.skaters + sums.teams + sums.dances,
     events: events.map(({ format, level, ...event }) => ({

@@ -7,7 +7,6 @@ import type { DashboardLinks } from '../dashboardLinks.ts';
 import styles from './AttentionCard.module.css';
 import { AttentionRow } from './AttentionRow.tsx';
 import { DashboardCard } from '../../../ui/DashboardCard.tsx';
-import { fixLink } from './fixLink.ts';
 
 interface AttentionCardProps {
   readonly dashboard: CompetitionDashboard;
@@ -36,12 +35,7 @@ export function AttentionCard({ dashboard, addresses }: AttentionCardProps) {
       ) : (
         <ul role="list" className={styles.items}>
           {attention.slice(0, isWhole ? undefined : SHOWN).map((item) => (
-            <AttentionRow
-              key={item.code}
-              item={item}
-              currency={dashboard.currency}
-              to={fixLink(item, addresses)}
-            />
+            <AttentionRow key={item.code} item={item} currency={dashboard.currency} addresses={addresses} />
           ))}
         </ul>
       )}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AttentionItem } from '../../../../shared/domain/competitions/attention.ts';
 import { dashboardLinks } from '../dashboardLinks.ts';
-import { fixLink } from './fixLink.ts';
+import { fixLink, listLink } from './fixLink.ts';
 
 const addressOf = (code: AttentionItem['code'], mendedIn: AttentionItem['mendedIn']) => {
   const item: AttentionItem = { code, mendedIn, severity: 'soon', count: 1, events: [] };
@@ -22,4 +22,23 @@ it('leads a manager to the pages of the own competition, a super administrator t
     '/admin/add-competitions?isEdit=true&competition=c-1#page',
   ]);
   expect(addressOf('closesSoon', 'detail')[0]).toBe('/admin/add-competitions?isEdit=true#entries');
+});
+
+it('leads to the list of those whose waiver is missing', () => {
+  const entries = [{ kind: 'team', count: 2 } as const, { kind: 'dance', count: 1 } as const];
+  const item = {
+    code: 'waiversMissing',
+    mendedIn: 'entries',
+    severity: 'soon',
+    count: 3,
+    events: [],
+    entries,
+  } as const satisfies AttentionItem;
+  const addresses = dashboardLinks('MANAGER', 'c-1');
+  expect(fixLink({ ...item, events: [], entries: [...entries] }, addresses)).toBe(
+    '/admin/competition-teams?waiver=missing',
+  );
+  expect(listLink('waiversMissing', 'dance', dashboardLinks('SUPER_ADMIN', 'c-1'))).toBe(
+    '/admin/dances?competition=c-1&waiver=missing',
+  );
 });

@@ -1,4 +1,5 @@
 import type { CompetitionDashboard } from '../../../../shared/contract/competitions/dashboard.ts';
+import type { EntryKind } from '../../../../shared/contract/competitions/forms.ts';
 import type { DashboardLinks } from '../dashboardLinks.ts';
 
 type AttentionItem = CompetitionDashboard['attention'][number];
@@ -14,9 +15,22 @@ const SECTIONS: Readonly<Partial<Record<AttentionItem['code'], string>>> = {
   refundPolicyMissing: 'page',
 };
 
+/** The filter of a list that shows an issue's entries. */
+const FILTERS: Readonly<Partial<Record<AttentionItem['code'], string>>> = {
+  waiversMissing: 'waiver=missing',
+};
+
 /** The page and the place on it that fix an issue. */
-export function fixLink({ code, mendedIn }: AttentionItem, addresses: DashboardLinks): string {
-  if (mendedIn === 'entries') return addresses.individual;
+export function fixLink(item: AttentionItem, addresses: DashboardLinks): string {
+  const { code, mendedIn, entries = [] } = item;
+  if (mendedIn === 'entries') return listLink(code, entries[0]?.kind ?? 'individual', addresses);
   const section = SECTIONS[code];
   return section && mendedIn === 'detail' ? `${addresses.detail}#${section}` : addresses[mendedIn];
+}
+
+/** The list of a kind's entries that an issue is about. */
+export function listLink(code: AttentionItem['code'], kind: EntryKind, addresses: DashboardLinks): string {
+  const filter = FILTERS[code];
+  const list = addresses[kind];
+  return filter === undefined ? list : `${list}${list.includes('?') ? '&' : '?'}${filter}`;
 }
