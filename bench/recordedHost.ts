@@ -3,6 +3,7 @@ import { startHostWithDatabase } from './database.ts';
 import { startRecordingProxy, type RecordedCall } from './recordingProxy.ts';
 
 export interface RecordedHost {
+  readonly origin: string;
   readonly client: ProductClient;
   /** The database operations of one call and the capacity that they used. */
   record<Answer>(call: () => Promise<Answer>): Promise<Recorded<Answer>>;
@@ -12,6 +13,8 @@ export interface RecordedHost {
 export interface Recorded<Answer> {
   readonly answer: Answer;
   readonly units: number;
+  /** Bytes that the database answered. */
+  readonly bytes: number;
   /** The operations with their counts: "2 GetItem, 1 Query". */
   readonly calls: string;
 }
@@ -23,6 +26,7 @@ export async function startRecordedHost(dataDirectory: string, email: string): P
   proxy.target = host;
   const client = await new ProductClient(host.origin).logIn(email);
   return {
+    origin: host.origin,
     client,
     async record(call) {
       proxy.take();
@@ -30,7 +34,14 @@ export async function startRecordedHost(dataDirectory: string, email: string): P
       const calls = proxy.take();
       if (calls.length === 0)
         throw new Error('The functions did not ask the database by way of the recorder');
-      return { answer, units: calls.reduce((sum, { units }) => sum + units, 0), calls: namesOf(calls) };
+      const sum = (figureOf: (call: RecordedCall) => number) =>
+        calls.reduce((total, call) => total + figureOf(call), 0);
+      return {
+        answer,
+        units: sum(({ units }) => units),
+        bytes: sum(({ bytes }) => bytes),
+        calls: namesOf(calls),
+      };
     },
     async stop() {
       client.close();

@@ -7,6 +7,8 @@ export interface RecordedCall {
   readonly operation: string;
   /** Capacity units as counted by the database. */
   readonly units: number;
+  /** Of the database's answer. */
+  readonly bytes: number;
 }
 
 export interface RecordingProxy {
@@ -39,7 +41,7 @@ export async function startRecordingProxy(): Promise<RecordingProxy> {
       const signed = signingHeaders({ url, body, headers }, proxy.target.credential);
       const answer = await fetch(url, { method: 'POST', headers: signed, body });
       const text = await answer.text();
-      calls.push({ operation, units: unitsOf(JSON.parse(text) as object) });
+      calls.push({ operation, units: unitsOf(JSON.parse(text) as object), bytes: Buffer.byteLength(text) });
       response.writeHead(answer.status, { 'content-type': 'application/x-amz-json-1.0' }).end(text);
     })().catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
   });

@@ -27,16 +27,35 @@ export const units = (figure: number) => `${figure.toFixed(1)} units`;
 export const kibibytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
 export const mebibytes = (bytes: number) => `${(bytes / 1024 ** 2).toFixed(0)} MiB`;
 
-/** The rows in columns as wide as their longest text. */
+const verdictOf = ({ budget, ok }: Row) => (budget === '' ? '' : ok ? 'ok' : 'OVER');
+
 export function tableOf(rows: readonly Row[]): string {
-  const cells = rows.map(({ what, measured, budget, ok }) => [
-    what,
-    measured,
-    budget,
-    budget === '' ? '' : ok ? 'ok' : 'OVER',
-  ]);
-  const lines = [['what', 'measured', 'budget', ''], ...cells];
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  const cells = rows.map((row) => [row.what, row.measured, row.budget, verdictOf(row)]);
+  return columnsOf([['what', 'measured', 'budget', ''], ...cells]);
+}
+
+/** The rows of two commits side by side; a figure that only one of them has stands alone. */
+export function tableBeside(before: string, were: readonly Row[], are: readonly Row[]): string {
+  const [old, known] = [new Map(were.map((row) => [row.what, row])), new Set(are.map(({ what }) => what))];
+  const gone = were.filter(({ what }) => !known.has(what));
+  const cells = [
+    ...are.map((row) => [
+      row.what,
+      old.get(row.what)?.measured ?? '',
+      row.measured,
+      row.budget,
+      verdictOf(row),
+    ]),
+    ...gone.map(({ what, measured }) => [what, measured, '', '', '']),
+  ];
+  return columnsOf([['what', before, 'here', 'budget', ''], ...cells]);
+}
+
+/** The lines in columns as wide as their longest text. */
+function columnsOf(lines: readonly (readonly string[])[]): string {
+  const widths = (lines[0] ?? []).map((_, column) =>
+    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+  );
   const printed = lines.map((line) =>
     line
       .map((cell, column) =>

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { AS_JSON, benchesAgainst } from './against.ts';
 import { executedFiles } from './executedFiles.ts';
 import { firstLoad } from './firstLoad.ts';
 import { house } from './houseFigures.ts';
@@ -27,13 +28,21 @@ const BENCHES = {
   rush,
 };
 
+const AGAINST = '--against';
+
 const asked = process.argv.slice(2);
 const list = asked.includes('--list');
-const chosen = asked.filter((word) => word !== '--list');
+const commit = asked.includes(AGAINST) ? (asked[asked.indexOf(AGAINST) + 1] ?? '') : null;
+const chosen = asked.filter((word) => !word.startsWith('--') && word !== commit);
 const names = Object.keys(BENCHES).filter((name) => chosen.length === 0 || chosen.includes(name));
 if (names.length < chosen.length || names.length === 0) {
   console.error(`Benches are: ${Object.keys(BENCHES).join(', ')}`);
   process.exit(1);
+}
+
+if (commit !== null) {
+  console.log(benchesAgainst(commit, chosen));
+  process.exit(0);
 }
 
 const dataDirectory = mkdtempSync(path.join(tmpdir(), 'rinkside-bench-'));
@@ -46,7 +55,7 @@ try {
   }
 } finally {
   // Rows measured before a bench failed are printed all the same.
-  console.log(tableOf(rows));
+  console.log(asked.includes(AS_JSON) ? JSON.stringify(rows) : tableOf(rows));
   rmSync(dataDirectory, { recursive: true, force: true });
 }
 process.exit(rows.every(({ ok }) => ok) ? 0 : 1);
