@@ -1,6 +1,5 @@
 import { ulid } from 'ulidx';
 import { ApiError } from '../../../platform/errors/apiError.ts';
-import { retry } from '../../../platform/retry.ts';
 import { transact } from '../../../platform/table/transaction.ts';
 import {
   createWrite,
@@ -15,12 +14,7 @@ import { numberWrites } from '../../../store/entries/memberNumbers.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 import { entryKey, historyKey } from '../../../store/keys.ts';
 import { notificationWrites } from '../../../store/notifications/notificationWrites.ts';
-import {
-  FamilyPriceConflict,
-  familyCapOf,
-  familyShareWrites,
-  readFamilyShare,
-} from '../pricing/familyPrice.ts';
+import { familyVersionWrites } from '../pricing/familyPrice.ts';
 import type { EntryFamily } from './entryFamily.ts';
 
 interface Move {
@@ -51,12 +45,9 @@ export async function moveEntry<Entry extends StoredEntry>(
   } as Entry;
   // An organiser gave it to an account: the family has had no mail about the entry yet.
   const isNews = action === 'familyGiven' && !placeholder && after.state !== 'withdrawn';
-  const writeMove = async () => {
-    const cap = familyCapOf(after);
-    const share = cap === null ? null : await readFamilyShare(after, cap, after.id);
-    await transact([...familyShareWrites(share), ...moveWrites]);
-  };
-  const moveWrites = [
+  await transact([
+    ...familyVersionWrites(before),
+    ...familyVersionWrites(after),
     deleteWrite(entryKey(before.accountId, before.kind, before.id), {
       ...hasVersion(before.version),
       onConflict: versionConflict,
@@ -78,9 +69,7 @@ export async function moveEntry<Entry extends StoredEntry>(
     ...numberWrites(before, after),
     ...(isNews ? familyMail(after, now) : []),
     ...writes,
-  ];
-  const isRetryable = (error: unknown) => error instanceof FamilyPriceConflict;
-  await retry(writeMove, { attempts: 6, isRetryable });
+  ]);
   return after;
 }
 

@@ -1,7 +1,7 @@
 import { countsTowardsFamilyCap, familyRoom } from '../../../../shared/domain/fees/familyCap.ts';
 import { getItem } from '../../../platform/table/read.ts';
 import type { TransactItem } from '../../../platform/table/transaction.ts';
-import { hasVersion, IS_NEW, putWrite } from '../../../platform/table/writes.ts';
+import { hasVersion, IS_NEW, putWrite, updateWrite } from '../../../platform/table/writes.ts';
 import { entriesInCompetition } from '../../../store/entries/repository.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 import { familyPriceKey } from '../../../store/keys.ts';
@@ -59,6 +59,20 @@ export function familyShareWrites(share: FamilyShare | null): TransactItem[] {
   const item = { ...familyPriceKey(accountId, competitionId), type: 'familyPrice', version: version + 1 };
   const isAsRead = version === 0 ? { condition: IS_NEW } : hasVersion(version);
   return [putWrite(item, { ...isAsRead, onConflict: () => new FamilyPriceConflict() })];
+}
+
+/**
+ * For an entry that joins or leaves a family as it is. It may be from before the cap, so this does not ask for
+ * one: a price that is being worked out for the family is worked out again.
+ */
+export function familyVersionWrites(entry: OfFamily & Pick<StoredEntry, 'kind'>): TransactItem[] {
+  if (!countsTowardsFamilyCap(entry.kind)) return [];
+  const write = updateWrite(familyPriceKey(entry.accountId, entry.competitionId), {
+    update: 'SET #type = :type ADD #version :one',
+    names: { '#type': 'type', '#version': 'version' },
+    values: { ':type': 'familyPrice', ':one': 1 },
+  });
+  return [write];
 }
 
 /** The cap that an entry is under; null for a team, an erased entry, or one from before the cap. */
