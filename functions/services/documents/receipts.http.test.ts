@@ -39,6 +39,26 @@ describe('the receipts of an entry', () => {
     expect(statement.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(entry.totalPrice);
   });
 
+  it('name the family’s sum and the bank’s account on a statement, and on no receipt', async () => {
+    const bankQr = { scheme: 'fps', payee: 'Lantern Bay Club', account: '1234567' } as const;
+    const open = await newCompetition({ currency: 'HKD', bankQr });
+    const parent = await newFamily();
+    const enter = () => parent.data('submitIndividualEntry', { body: entryBody(open) });
+    const one = { entryId: (await enter()).id };
+    expect((await parent.data('getReceipt', { params: one })).statement).toMatchObject({
+      family: null,
+      bankQr: { scheme: 'fps', account: '1234567' },
+    });
+    await enter();
+    const { reference } = await parent.data('getFamilyBalance', {
+      params: { competitionId: open.competition.id },
+    });
+    const { statement, receipts } = await parent.data('issueReceipt', { params: one });
+    expect(statement.family).toEqual({ reference, due: 23_000, entries: 2 });
+    const [issued] = receipts;
+    expect([issued?.family, issued?.bankQr]).toEqual([undefined, undefined]);
+  });
+
   it('are issued with a payment, and corrected with the next one, the old one staying as it was', async () => {
     await pay(100);
     const first = await admin.data('getEntryReceipt', { params: managed() });

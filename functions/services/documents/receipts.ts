@@ -4,12 +4,12 @@ import { receiptLayout } from '../../../shared/domain/receipts/receiptLayout.ts'
 import { ApiError } from '../../platform/errors/apiError.ts';
 import { receiptsOf, toReceipts } from '../../store/documents/receiptRepository.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
-import { statementOf } from './statement.ts';
+import { payableStatementOf } from './statement.ts';
 import { toPdfAnswer } from './toPdfAnswer.ts';
 
 /** An entry's present statement with its receipts, newest first. */
 export async function entryReceipts(entry: StoredEntry, now: Date): Promise<EntryReceipts> {
-  const [statement, stored] = await Promise.all([statementOf(entry, now), receiptsOf(entry.id)]);
+  const [statement, stored] = await Promise.all([payableStatementOf(entry, now), receiptsOf(entry.id)]);
   const receipts = toReceipts(stored).reverse();
   const [newest] = receipts;
   return { statement, receipts, isCurrent: newest !== undefined && isSameReceipt(newest, statement) };
@@ -24,7 +24,7 @@ export async function receiptFile(entry: StoredEntry, file: string, now: Date): 
   const number = /^receipt-(\d+)/.exec(file)?.[1];
   const receipt =
     number === undefined
-      ? await statementOf(entry, now)
+      ? await payableStatementOf(entry, now)
       : toReceipts(await receiptsOf(entry.id)).find((one) => one.number === Number(number));
   if (!receipt) throw new ApiError('NotFound');
   return toPdfAnswer(receiptLayout(receipt), receipt.issuedAt);

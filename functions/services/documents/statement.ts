@@ -9,10 +9,27 @@ import { NOBODY } from '../../store/entries/people.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
 import { paymentsOf, type StoredPayment } from '../../store/payments/payments.ts';
 import { federationSettings } from '../../store/settings/repository.ts';
+import { familyDueBeside } from '../families/familyDue.ts';
 import { documentHead } from './documentHead.ts';
 
 /** An entry's charges and payments as they are now, in the form of a receipt without a number. */
 export async function statementOf(entry: StoredEntry, now: Date): Promise<Receipt> {
+  return statementFrom(await factsOf(entry), now);
+}
+
+/**
+ * The statement as its readers get it, with what the family owes together and the account for a bank app. A
+ * receipt keeps neither: both may be others tomorrow.
+ */
+export async function payableStatementOf(entry: StoredEntry, now: Date): Promise<Receipt> {
+  const [facts, family] = await Promise.all([
+    factsOf(entry),
+    balanceDue(entry) > 0 ? familyDueBeside(entry) : null,
+  ]);
+  return { ...statementFrom(facts, now), family, bankQr: facts.competition.bankQr };
+}
+
+async function factsOf(entry: StoredEntry): Promise<Facts> {
   const [account, competition, settings, payments] = await Promise.all([
     findFamily(entry.accountId),
     findCompetition(entry.competitionId),
@@ -20,7 +37,7 @@ export async function statementOf(entry: StoredEntry, now: Date): Promise<Receip
     paymentsOf(entry.id),
   ]);
   if (!competition) throw new Error(`Entry ${entry.id} has no competition ${entry.competitionId}`);
-  return statementFrom({ entry, account, competition, settings, payments }, now);
+  return { entry, account, competition, settings, payments };
 }
 
 interface Facts {

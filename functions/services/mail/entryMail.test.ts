@@ -3,6 +3,7 @@ import { storedEvent, teamEntry } from '../../../local/testing/storedEntries.ts'
 import type { StoredCompetition } from '../../store/competitions/repository.ts';
 import type { StoredEntry, StoredEvent, TeamEntry } from '../../store/entries/storedEntry.ts';
 import type { NotificationContent, Recipient } from '../../store/notifications/notification.ts';
+import type { FamilyDue } from '../families/familyDue.ts';
 import { entryMail } from './entryMail.ts';
 
 const PLAIN = { name: null, logo: null, accent: null };
@@ -51,8 +52,12 @@ const competition = {
   paymentInstructions: 'Cash at the desk\nor by transfer',
 } as StoredCompetition;
 
-const mailOf = (notice: NotificationContent, entry = entryWith(), to: Recipient = 'family') =>
-  entryMail({ notice, to, name: 'Robin', entry, competition, waitingPlace: () => 3 });
+const mailOf = (
+  notice: NotificationContent,
+  entry = entryWith(),
+  to: Recipient = 'family',
+  familyDue: FamilyDue | null = null,
+) => entryMail({ notice, to, name: 'Robin', entry, familyDue, competition, waitingPlace: () => 3 });
 
 const by = { by: 'organiser', reason: 'Rink closed' } as const;
 const money = { id: 'P1', amount: 3_000, method: 'transfer', receivedOn: '2027-01-09' };
@@ -87,6 +92,26 @@ describe('what a mail about an entry says', () => {
     expect(html).toContain('Cash at the desk<br>');
     // What is due comes before the events.
     expect(html.indexOf('class="highlight"')).toBeLessThan(html.indexOf('• Freestyle'));
+  });
+
+  it('names one sum and one reference for all that a family owes', () => {
+    const { text } = mailOf({ what: 'submitted' }, entryWith(), 'family', {
+      reference: 'F0QM-2F9D',
+      due: 12_000,
+      entries: 2,
+    });
+    expect(text).toContain(
+      'Please pay ¥5,900 and quote the reference K7QM-2F9D.\nBoth unpaid entries together: ¥12,000, reference F0QM-2F9D.\n',
+    );
+  });
+
+  it('says after a payment what the other entries owe', () => {
+    const paid = entryWith({ paid: 5_900, paymentState: 'paid' });
+    const familyDue = { reference: 'F0QM-2F9D', due: 12_000, entries: 1 };
+    const { text } = mailOf({ what: 'payment', money }, paid, 'family', familyDue);
+    expect(text).toContain('Still to pay for your other entry: ¥12,000, reference F0QM-2F9D.');
+    const { text: changed } = mailOf({ what: 'restored' }, paid, 'family', familyDue);
+    expect(changed).not.toContain('F0QM-2F9D');
   });
 
   it('asks for nothing while the whole entry waits', () => {

@@ -4,9 +4,10 @@ import type { Mail } from '../../platform/mail/mail.ts';
 import type { StoredCompetition } from '../../store/competitions/repository.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
 import type { NotificationContent, Recipient } from '../../store/notifications/notification.ts';
-import { contactOf, ENTRY_WORDS } from './entryWords.ts';
+import type { FamilyDue } from '../families/familyDue.ts';
+import { contactOf, ENTRY_WORDS, howToPay, togetherText } from './entryWords.ts';
 import { renderMail } from './mailLayout.ts';
-import { daysText, deadlineText, greetedName, moneyText, multipleLines, singleLine } from './mailText.ts';
+import { daysText, deadlineText, greetedName, moneyText, singleLine } from './mailText.ts';
 
 export interface EntryMailFacts {
   readonly notice: NotificationContent;
@@ -16,6 +17,8 @@ export interface EntryMailFacts {
   /** As it is now. */
   readonly entry: StoredEntry;
   readonly competition: StoredCompetition;
+  /** What the family owes with its other entries; null where they owe nothing. */
+  readonly familyDue: FamilyDue | null;
   /** An event's position in its waitlist, from 1; null for a confirmed event. */
   readonly waitingPlace: (eventId: string) => number | null;
 }
@@ -31,7 +34,7 @@ export function entryMail(facts: EntryMailFacts): Mail {
     subject: ENTRY_WORDS.subject[subjectOf(notice, entry)](who, where),
     name,
     before: changeSentences(notice, entry, who, where),
-    ...(to === 'family' && amountDue(entry, competition)),
+    ...(to === 'family' && amountDue(facts)),
     details: summary.details,
     // Only the family can open the entry's page, and only with an account.
     ...(to === 'family' &&
@@ -95,14 +98,15 @@ function moneySentence(
 }
 
 /** The entry's events, its payment and the deadline for changes, as in every mail about it. */
-function entrySummary({ notice, to, entry, competition, waitingPlace }: EntryMailFacts) {
+function entrySummary(facts: EntryMailFacts) {
+  const { notice, to, entry, competition, waitingPlace } = facts;
   const refundDue = 'refundDue' in notice ? notice.refundDue : 0;
   const mine = to === 'family';
   return {
     details: [
       ENTRY_WORDS.when(daysText(competition.startDate, competition.endDate)),
       ...(entry.state === 'withdrawn' ? [] : [eventList(entry, waitingPlace)]),
-      ...(mine ? moneyRows(entry, refundDue) : []),
+      ...(mine ? [...moneyRows(entry, refundDue), ...dueForOthers(facts)] : []),
     ],
     after: [...(mine ? untilOf(entry, competition) : []), ...contactOf(competition)],
   };
@@ -131,15 +135,19 @@ function moneyRows(entry: StoredEntry, refundDue: number): string[] {
 }
 
 /** What the family owes and how to pay it, as the mail's highlight; nothing for an entry that owes nothing. */
-function amountDue(entry: StoredEntry, competition: StoredCompetition) {
+function amountDue({ entry, familyDue, competition }: EntryMailFacts) {
   const due = balanceDue(entry);
   if (due <= 0) return null;
   const title = ENTRY_WORDS.toPay(moneyText(due, entry.currency), entry.paymentReference);
-  return { highlight: { title, lines: howToPay(competition) } };
+  const together = familyDue ? [togetherText(familyDue, entry.currency)] : [];
+  return { highlight: { title, lines: [...together, ...howToPay(competition)] } };
 }
 
-function howToPay({ paymentInstructions }: StoredCompetition): string[] {
-  return paymentInstructions === null ? [] : [ENTRY_WORDS.howToPay(multipleLines(paymentInstructions))];
+/** After a payment for one entry, what the family's others still owe. */
+function dueForOthers({ notice, entry, familyDue }: EntryMailFacts): string[] {
+  if (notice.what !== 'payment' || !familyDue || balanceDue(entry) > 0) return [];
+  const { due, entries, reference } = familyDue;
+  return [ENTRY_WORDS.othersToPay(entries, moneyText(due, entry.currency), reference)];
 }
 
 function untilOf(entry: StoredEntry, { openUntil, timeZone }: StoredCompetition): string[] {

@@ -1,5 +1,6 @@
 import type { StoredCompetition } from '../../store/competitions/repository.ts';
-import { singleLine } from './mailText.ts';
+import type { FamilyDue } from '../families/familyDue.ts';
+import { moneyText, multipleLines, singleLine } from './mailText.ts';
 
 /** The English text of mails about an entry. */
 export const ENTRY_WORDS = {
@@ -65,6 +66,10 @@ export const ENTRY_WORDS = {
   total: (total: string, paid: string) => `Price: ${total}. Paid so far: ${paid}.`,
   refundDue: (amount: string) => `Refund due: ${amount}, by the competition’s refund policy.`,
   toPay: (amount: string, reference: string) => `Please pay ${amount} and quote the reference ${reference}.`,
+  together: (entries: number, amount: string, reference: string) =>
+    `${entries === 2 ? 'Both' : `All ${String(entries)}`} unpaid entries together: ${amount}, reference ${reference}.`,
+  othersToPay: (entries: number, amount: string, reference: string) =>
+    `Still to pay for your ${entries === 1 ? 'other entry' : `${String(entries)} other entries`}: ${amount}, reference ${reference}.`,
   tooMuch: (amount: string) => `Refund due: ${amount}. You have paid more than the entry costs.`,
   nothingToPay: 'Nothing to pay.',
   payWhenPlaced: 'You won’t be charged unless a place opens.',
@@ -77,6 +82,15 @@ export const ENTRY_WORDS = {
     partner: 'Rinkside runs figure-skating competitions. An entry names you as the partner.',
   },
 } as const;
+
+/** The family's sum and reference, for one transfer: "Both unpaid entries together: €140.00, reference …". */
+export function togetherText({ entries, due, reference }: FamilyDue, currency: string): string {
+  return ENTRY_WORDS.together(entries, moneyText(due, currency), reference);
+}
+
+export function howToPay({ paymentInstructions }: Pick<StoredCompetition, 'paymentInstructions'>): string[] {
+  return paymentInstructions === null ? [] : [ENTRY_WORDS.howToPay(multipleLines(paymentInstructions))];
+}
 
 /** The competition's contact as on its page; no line without one. */
 export function contactOf({ contactName, contactEmail, contactPhone }: StoredCompetition): string[] {

@@ -1,24 +1,27 @@
 import { eventLabel } from '../../../shared/domain/events/eventId.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
+import type { FamilyDue } from '../families/familyDue.ts';
+import { ENTRY_WORDS, howToPay } from './entryWords.ts';
 import { renderMail } from './mailLayout.ts';
-import { daysText, deadlineText, greetedName, moneyText, multipleLines, singleLine } from './mailText.ts';
+import { daysText, deadlineText, greetedName, moneyText, singleLine } from './mailText.ts';
 
 const WORDS = {
   organiser: 'The organiser',
   yourSkater: 'your skater',
   subject: (by: string, who: string, where: string) => `${by} entered ${who}: ${where}`,
-  why: (by: string, where: string) => `${by} made this for you at ${where}:`,
+  why: (by: string, who: string, where: string) => `${by} entered ${who} in ${where}.`,
   when: (days: string, place: string) => `When: ${days}\nWhere: ${place}`,
   waiting: (event: string) => `• ${event} (waitlist)`,
-  toPay: (amount: string, reference: string) => `To pay: ${amount}. Payment reference: ${reference}`,
-  howToPay: (instructions: string) => `How to pay:\n${instructions}`,
-  ask: 'Take over to see the entry, change it and follow your payment. If you have no account yet, the link creates one.',
-  action: 'Take over this entry',
-  until: (deadline: string) => `The link works until ${deadline}. It is for you alone.`,
-  notYours: 'Not your skater? Ignore this email. The organiser still looks after the entry.',
-  footer:
-    'Rinkside runs figure-skating competitions. You get this email because the organiser entered a skater with your address.',
+  price: (amount: string) => `To pay: ${amount}`,
+  ask: 'Take over the entry to see it, change it and follow your payment. No account yet? You can create one on the way.',
+  action: (count: number) => (count === 1 ? 'Take over entry' : 'Take over entries'),
+  until: (deadline: string) => `The link is for you alone and works until ${deadline}.`,
+  notYours: 'Not your skater? Ignore this email and the organiser keeps looking after the entry.',
+  footer: 'Rinkside runs figure-skating competitions. An organiser or coach gave us this address.',
 } as const;
+
+/** "Mia and Leo" */
+const LIST = new Intl.ListFormat('en-GB');
 
 interface HandoverFacts {
   /** The name of who entered. */
@@ -43,45 +46,52 @@ interface HandoverFacts {
     readonly currency: string;
     readonly paymentReference: string;
   }[];
+  /** What the entries owe together; null where at most one does. */
+  readonly familyDue: FamilyDue | null;
   readonly link: string;
   /** The UTC instant at which the link expires. */
   readonly until: string;
 }
 
 /** To a family that an organiser or head coach entered for, with the link to take the entries over. */
-export function handoverMail({ by, competition, entries, link, until }: HandoverFacts): Mail {
+export function handoverMail({ by, competition, entries, familyDue, link, until }: HandoverFacts): Mail {
   const who = greetedName(by) ?? WORDS.organiser;
   const where = singleLine(competition.name);
   const names = entries.map(({ name }) => greetedName(name) ?? WORDS.yourSkater);
-  const { startDate, endDate, timeZone, rink, paymentInstructions } = competition;
-  const isDue = entries.some(({ balance }) => balance > 0);
+  const { startDate, endDate, timeZone, rink } = competition;
   return renderMail({
-    subject: WORDS.subject(who, names.join(', '), where),
+    subject: WORDS.subject(who, LIST.format(names), where),
     name: '',
     before: [
-      WORDS.why(who, where),
+      WORDS.why(who, LIST.format(names), where),
       ...entries.map((entry, index) => entryText(entry, names[index] ?? WORDS.yourSkater)),
-      WORDS.when(daysText(startDate, endDate), singleLine(`${rink.name}, ${rink.city}`)),
-      WORDS.ask,
     ],
-    action: { label: WORDS.action, link },
-    after: [
-      ...(isDue && paymentInstructions !== null ? [WORDS.howToPay(multipleLines(paymentInstructions))] : []),
-      WORDS.until(deadlineText(until, timeZone)),
-      WORDS.notYours,
-    ],
+    ...amountDue({ competition, entries, familyDue }),
+    details: [WORDS.when(daysText(startDate, endDate), singleLine(`${rink.name}, ${rink.city}`)), WORDS.ask],
+    action: { label: WORDS.action(entries.length), link },
+    after: [WORDS.until(deadlineText(until, timeZone)), WORDS.notYours],
     footer: WORDS.footer,
   });
 }
 
-function entryText(
-  { events, balance, currency, paymentReference }: HandoverFacts['entries'][number],
-  name: string,
-): string {
+/** The sum of all entries with the family's reference, or the one entry's with its own. */
+function amountDue({
+  competition,
+  entries,
+  familyDue,
+}: Pick<HandoverFacts, 'competition' | 'entries' | 'familyDue'>) {
+  const owing = entries.find(({ balance }) => balance > 0);
+  if (!owing) return null;
+  const due = familyDue ?? { due: owing.balance, reference: owing.paymentReference };
+  const title = ENTRY_WORDS.toPay(moneyText(due.due, owing.currency), due.reference);
+  return { highlight: { title, lines: howToPay(competition) } };
+}
+
+function entryText({ events, balance, currency }: HandoverFacts['entries'][number], name: string): string {
   const lines = events.map(({ format, level, state }) => {
     const event = singleLine(eventLabel(format, level));
     return state === 'waiting' ? WORDS.waiting(event) : `• ${event}`;
   });
-  const due = balance > 0 ? [WORDS.toPay(moneyText(balance, currency), paymentReference)] : [];
+  const due = balance > 0 ? [WORDS.price(moneyText(balance, currency))] : [];
   return [name, ...lines, ...due].join('\n');
 }

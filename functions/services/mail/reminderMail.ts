@@ -6,7 +6,8 @@ import type { StoredEntry } from '../../store/entries/storedEntry.ts';
 import { linkTo } from '../../platform/mail/links.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { renderMail } from './mailLayout.ts';
-import { contactOf, ENTRY_WORDS } from './entryWords.ts';
+import type { FamilyDue } from '../families/familyDue.ts';
+import { contactOf, ENTRY_WORDS, howToPay } from './entryWords.ts';
 import { greetedName, moneyText, multipleLines, singleLine } from './mailText.ts';
 
 const REMINDER_WORDS = {
@@ -18,8 +19,9 @@ const REMINDER_WORDS = {
     unpaid: (where: string) => `Payment is due for your entries in ${where}:`,
     incomplete: (where: string) => `Details are missing from your entries in ${where}:`,
   } satisfies Record<ReminderSubject, (where: string) => string>,
-  due: (who: string, amount: string, reference: string) => `• ${who}: ${amount}, reference ${reference}`,
-  total: (amount: string) => `Total: ${amount}`,
+  due: (who: string, amount: string) => `• ${who}: ${amount}`,
+  together: (entries: number) =>
+    `This pays ${entries === 2 ? 'both' : `all ${String(entries)}`} unpaid entries of your family.`,
   missingLine: (who: string, missing: string) => `• ${who}: ${missing}`,
   missing: {
     membership: 'membership number',
@@ -30,7 +32,6 @@ const REMINDER_WORDS = {
     partnerDeclined: 'another partner, because yours declined',
     waiver: 'signed waiver',
   } satisfies Record<MissingDetail, string>,
-  reference: 'Please quote the reference with your payment.',
   paid: 'If you paid in the last few days, ignore this email.',
   action: 'See entries',
 } as const;
@@ -42,24 +43,25 @@ export interface ReminderFacts {
   /** The account's, for the greeting. */
   readonly name: string;
   readonly competition: StoredCompetition;
+  /** What the family owes together; null where one entry owes or the reminder is not about money. */
+  readonly familyDue: FamilyDue | null;
   /** All remindable entries of the family: they share one mail. */
   readonly entries: readonly { readonly entry: StoredEntry; readonly missing: readonly MissingDetail[] }[];
 }
 
 /** The mail about unpaid or incomplete entries of a family. */
-export function reminderMail({ about, words, name, competition, entries }: ReminderFacts): Mail {
+export function reminderMail(facts: ReminderFacts): Mail {
+  const { about, words, name, competition, entries } = facts;
   const where = singleLine(competition.name);
   const list = about === 'unpaid' ? dueList(entries) : missingList(entries);
-  const instructions = about === 'unpaid' ? competition.paymentInstructions : null;
   return renderMail({
     subject: REMINDER_WORDS.subject[about](where),
     name,
     before: [
       ...(words === null ? [] : [multipleLines(words)]),
       [REMINDER_WORDS.intro[about](where), ...list].join('\n'),
-      ...(about === 'unpaid' ? [REMINDER_WORDS.reference] : []),
-      ...(instructions === null ? [] : [ENTRY_WORDS.howToPay(multipleLines(instructions))]),
     ],
+    ...(about === 'unpaid' && amountDue(facts)),
     action: { label: REMINDER_WORDS.action, link: linkTo('/admin/submissions') },
     after: [...(about === 'unpaid' ? [REMINDER_WORDS.paid] : []), ...contactOf(competition)],
   });
@@ -67,15 +69,19 @@ export function reminderMail({ about, words, name, competition, entries }: Remin
 
 const named = ({ name }: StoredEntry) => greetedName(name) ?? ENTRY_WORDS.yourEntry;
 
-function dueList(entries: ReminderFacts['entries']): string[] {
+const dueList = (entries: ReminderFacts['entries']): string[] =>
+  entries.map(({ entry }) => REMINDER_WORDS.due(named(entry), moneyText(balanceDue(entry), entry.currency)));
+
+/** The family's sum and reference where several entries owe, else the entry's own. */
+function amountDue({ entries, familyDue, competition }: ReminderFacts) {
   const [first] = entries;
-  const total = entries.reduce((sum, { entry }) => sum + balanceDue(entry), 0);
-  const lines = entries.map(({ entry }) =>
-    REMINDER_WORDS.due(named(entry), moneyText(balanceDue(entry), entry.currency), entry.paymentReference),
-  );
-  return first && entries.length > 1
-    ? [...lines, REMINDER_WORDS.total(moneyText(total, first.entry.currency))]
-    : lines;
+  if (!first) return null;
+  const { entry } = first;
+  const due = familyDue ?? { due: balanceDue(entry), reference: entry.paymentReference, entries: 1 };
+  // The reminder may name one kind of entry; the sum is of all.
+  const together = due.entries > 1 ? [REMINDER_WORDS.together(due.entries)] : [];
+  const title = ENTRY_WORDS.toPay(moneyText(due.due, entry.currency), due.reference);
+  return { highlight: { title, lines: [...together, ...howToPay(competition)] } };
 }
 
 function missingList(entries: ReminderFacts['entries']): string[] {

@@ -5,6 +5,7 @@ import { entryMail } from '../mail/entryMail.ts';
 import { errorName, logError } from '../../platform/log.ts';
 import { sendMailInTime } from '../mail/sendMail.ts';
 import { waitlistPositions } from '../../store/capacity/waitlistPositions.ts';
+import { familyDueBeside } from '../families/familyDue.ts';
 import { runInParallel } from '../../platform/runInParallel.ts';
 import { notificationsFor, type EntryNotification } from '../../store/notifications/notificationWrites.ts';
 import { recipientAddress, type StoredNotification } from '../../store/notifications/notification.ts';
@@ -59,20 +60,23 @@ interface Delivery {
  */
 export async function deliverOne({ stored, entry, competition }: Delivery, now: Date, within: number) {
   if (stored.notice.what === 'reminder' || stored.notice.what === 'email') return 'sent';
-  const [account, isClaimed] = await Promise.all([
+  const isForFamily = stored.to === 'family';
+  // Everything is read before the claim: a read that fails leaves the mail to the next attempt.
+  const [account, places, familyDue] = await Promise.all([
     findFamily(entry.accountId),
-    claimNotification(stored, now),
+    waitlistPositions([entry]),
+    isForFamily ? familyDueBeside(entry) : null,
   ]);
-  if (!isClaimed) return 'sent';
+  if (!(await claimNotification(stored, now))) return 'sent';
   const family = account ? notificationAddresses(account) : [];
   const other = recipientAddress(entry, stored.to);
   // A coach or partner who is also the family gets the family's mail only.
-  const to = stored.to === 'family' ? family : other && !family.includes(other.email) ? [other.email] : [];
+  const to = isForFamily ? family : other && !family.includes(other.email) ? [other.email] : [];
   if (to.length === 0) return 'sent';
   const name = other?.name ?? account?.name ?? '';
-  const places = await waitlistPositions([entry]);
   const waitingPlace = (eventId: string) => places(entry, eventId);
-  const mail = entryMail({ notice: stored.notice, to: stored.to, name, entry, competition, waitingPlace });
+  const { notice } = stored;
+  const mail = entryMail({ notice, to: stored.to, name, entry, familyDue, competition, waitingPlace });
   const outcome = await sendMailInTime({ to: [...new Set(to)], mail }, within);
   if (outcome !== 'sent') await releaseNotification(stored, outcome);
   return outcome;

@@ -4,6 +4,7 @@ import { findFamily } from '../../store/accounts/placeholders.ts';
 import { getCompetition, type StoredCompetition } from '../../store/competitions/repository.ts';
 import { remindedWithinPause } from '../../store/notifications/reminderRepository.ts';
 import { reminderMail } from '../mail/reminderMail.ts';
+import { familyDueBeside } from '../families/familyDue.ts';
 import {
   entriesToRemind,
   remindableEntries,
@@ -57,5 +58,7 @@ async function exampleMail(
     remindableEntriesOfFamily(first.accountId, request, competition),
   ]);
   const { about, words } = request;
-  return reminderMail({ about, words, competition, entries, name: account?.name ?? '' });
+  const [named] = entries;
+  const familyDue = about === 'unpaid' && named ? await familyDueBeside(named.entry) : null;
+  return reminderMail({ about, words, competition, entries, familyDue, name: account?.name ?? '' });
 }

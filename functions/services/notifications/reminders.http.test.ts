@@ -15,13 +15,13 @@ beforeAll(async () => {
   manager = (await newInvitedUser('MANAGER', { competitionId: staged.competition.id })).caller;
 });
 
-async function familyOf(entries: number): Promise<{ email: string; names: string[] }> {
+async function familyOf(entries: number): Promise<{ caller: Caller; email: string; names: string[] }> {
   const email = `family-${randomUUID()}@test.example`;
   await new Caller().data('signUp', { body: { name: 'Robin Winter', email, password } });
   const caller = await logIn(email, password);
   const bodies = Array.from({ length: entries }, () => entryBody(staged, 1));
   for (const body of bodies) await caller.data('submitIndividualEntry', { body });
-  return { email, names: bodies.map(({ fullName }) => fullName) };
+  return { caller, email, names: bodies.map(({ fullName }) => fullName) };
 }
 
 const params = () => ({ competitionId: staged.competition.id });
@@ -30,7 +30,7 @@ const remindersTo = async (email: string) =>
 
 describe('a reminder of what is unpaid', () => {
   it('shows whom it reaches, sends each family one mail for all its entries, and none within a day again', async () => {
-    const { email, names } = await familyOf(3);
+    const { caller, email, names } = await familyOf(3);
     const about = { about: 'unpaid', words: 'Dear all,\nthe desk opens on Monday.' } as const;
     const preview = await manager.data('previewReminder', { params: params(), body: about });
     const family = preview.families.find(({ entries }) => entries.some(({ name }) => name === names[0]));
@@ -45,8 +45,11 @@ describe('a reminder of what is unpaid', () => {
     expect(replies.map(({ sent }) => sent).sort()).toEqual([0, 0, 0, 1]);
     const mails = await remindersTo(email);
     expect(mails).toHaveLength(1);
-    for (const name of names) expect(mails[0]?.text).toContain(`• ${name}: $59.00, reference `);
-    expect(mails[0]?.text).toContain('Total: $177.00');
+    for (const name of names) expect(mails[0]?.text).toContain(`• ${name}: $59.00\n`);
+    const { reference } = await caller.data('getFamilyBalance', { params: params() });
+    expect(mails[0]?.text).toContain(
+      `Please pay $177.00 and quote the reference ${reference}.\nThis pays all 3 unpaid entries of your family.`,
+    );
 
     const again = await manager.data('previewReminder', { params: params(), body: about });
     expect(again.families.find(({ accountId }) => accountId === family?.accountId)?.remindedAt).toMatch(/Z$/);

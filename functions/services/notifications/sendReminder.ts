@@ -9,6 +9,7 @@ import {
   releaseReminder,
 } from '../../store/notifications/reminderRepository.ts';
 import { reminderMail } from '../mail/reminderMail.ts';
+import { familyDueBeside } from '../families/familyDue.ts';
 import { remindableEntriesOfFamily, type ReminderSelection } from './remindableEntries.ts';
 
 /** Within a call's ten seconds, with time left for the last mail that was begun. */
@@ -68,9 +69,11 @@ async function remindFamily(
   ]);
   const to = account ? notificationAddresses(account) : [];
   if (!account || to.length === 0 || entries.length === 0) return 'skipped';
+  const [first] = entries;
+  const familyDue = about === 'unpaid' && first ? await familyDueBeside(first.entry) : null;
   if (!(await claimReminder(reminder, accountId, by, now))) return 'skipped';
 
-  const mail = reminderMail({ about, words, competition, entries, name: account.name });
+  const mail = reminderMail({ about, words, competition, entries, familyDue, name: account.name });
   const outcome = await sendMailInTime({ to, mail }, left);
   if (outcome === 'refused') await releaseReminder(reminder, accountId);
   const named = entries.map(({ entry }) => entry);

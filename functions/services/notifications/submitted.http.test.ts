@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Caller } from '../../../local/testing/caller.ts';
 import { entryBody, newCompetition, type Staged } from '../../../local/testing/competitions.ts';
+import { dayAgo } from '../../../local/testing/days.ts';
 import { groupFormBody, teamBody } from '../../../local/testing/groupEntries.ts';
 import { mailedToken, mailsTo } from '../../../local/testing/outbox.ts';
-import { logIn } from '../../../local/testing/people.ts';
+import { demoAccount, logIn } from '../../../local/testing/people.ts';
 
 const password = 'a password of ours';
 let staged: Staged;
@@ -47,6 +48,26 @@ describe('the mail after a submit', () => {
     expect(text).toContain('• Freestyle, Freestyle 2');
     expect(text).toMatch(/change or withdraw the entry until .*, Central Time/);
     expect(text).toContain(`/admin/entries/${entry.id}`);
+  });
+
+  it('names the family’s sum and reference from the second entry on, until the rest is paid', async () => {
+    const mine = address();
+    const family = await familyAt(mine);
+    const params = { competitionId: staged.competition.id };
+    const enter = (name: string) =>
+      family.data('submitIndividualEntry', { body: entryBody(staged, 3, name) });
+    await enter('Mia Reference');
+    const second = await enter('Leo Reference');
+    const { reference } = await family.data('getFamilyBalance', { params });
+    const texts = async () => (await toldAt(mine)).map(({ text }) => text);
+    const together = `Both unpaid entries together: $230.00, reference ${reference}.`;
+    expect((await texts()).map((text) => text.includes(together))).toEqual([true, false]);
+
+    const body = { method: 'cash', amount: 11_500, receivedOn: dayAgo(1) };
+    const admin = await demoAccount('superadmin');
+    await admin.data('recordPayment', { params: { ...params, entryId: second.id }, body });
+    const [paid] = await texts();
+    expect(paid).toContain(`Still to pay for your other entry: $115.00, reference ${reference}.`);
   });
 
   it('goes to a team’s coach too, without money, and to nobody twice', async () => {

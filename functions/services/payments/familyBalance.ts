@@ -1,22 +1,21 @@
-import { ENTRY_KINDS } from '../../../shared/contract/competitions/forms.ts';
 import type { FamilyBalance } from '../../../shared/contract/payments/familyBalance.ts';
 import { familySums, oldestFirst } from '../../../shared/domain/payments/familyBalance.ts';
 import { balanceDue } from '../../../shared/domain/payments/paymentState.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import { getCompetition } from '../../store/competitions/repository.ts';
-import { entriesInCompetition } from '../../store/entries/repository.ts';
 import { familyReferenceOf } from '../../store/payments/familyReferences.ts';
+import { familyEntries } from '../families/familyDue.ts';
 
 /**
  * What an account's entries in a competition owe together, with the family's payment reference.
  * @throws {ApiError} NotFound, also for an account without entries in the competition
  */
 export async function familyBalanceOf(competitionId: string, accountId: string): Promise<FamilyBalance> {
-  const [competition, ...kinds] = await Promise.all([
+  const [competition, entered] = await Promise.all([
     getCompetition(competitionId),
-    ...ENTRY_KINDS.map((kind) => entriesInCompetition(accountId, kind, competitionId)),
+    familyEntries(competitionId, accountId),
   ]);
-  const entries = kinds.flat().sort(oldestFirst);
+  const entries = entered.sort(oldestFirst);
   // A reference is drawn for those who owe something, or did: visitors of the page leave nothing behind.
   if (entries.length === 0) throw new ApiError('NotFound');
   return {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ENTRY_KINDS } from '../competitions/forms.ts';
 import { ENTRY_STATES } from '../entries/entry.ts';
 import { LANGUAGES } from '../core/languages.ts';
+import { bankQr } from '../payments/bankQr.ts';
 import { RECORD_KINDS, REFUND_METHODS } from '../payments/payments.ts';
 import { defineRoutes } from '../core/route.ts';
 import { dataOf, id } from '../core/scalars.ts';
@@ -88,6 +89,10 @@ export const receipt = z.object({
   balance: z.number(),
   /** Ordered by day. */
   payments: z.array(payment),
+  /** On a statement, what several entries of the family owe together; null where only this one does. */
+  family: z.optional(z.nullable(z.object({ reference: z.string(), due: z.number(), entries: z.number() }))),
+  /** On a statement, the account that a bank app pays; null unless the organiser switched it on. */
+  bankQr: z.optional(z.nullable(bankQr)),
 });
 
 export type Receipt = z.output<typeof receipt>;

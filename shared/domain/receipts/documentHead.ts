@@ -27,7 +27,13 @@ export function competitionLines(
   language: string,
 ): string {
   const calendar = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  return `${name}\n${calendar.formatRange(noon(startDate), noon(endDate))}`;
+  const [first, last] = [noon(startDate), noon(endDate)];
+  // Ranges of Chinese dates come as figures with slashes.
+  const days =
+    language.startsWith('zh') && startDate !== endDate
+      ? `${calendar.format(first)}至${calendar.format(last)}`
+      : calendar.formatRange(first, last);
+  return `${name}\n${days}`;
 }
 
 /** An instant that is formatted in UTC as the same calendar day. */

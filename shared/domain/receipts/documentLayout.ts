@@ -13,12 +13,22 @@ export interface DocumentSection {
   readonly sums: readonly { readonly label: string; readonly amount: string; readonly strong: boolean }[];
 }
 
+/** The text of a bank's QR code, with what to do with it. */
+export interface BankCode {
+  readonly text: string;
+  readonly label: string;
+}
+
 /** What a treasurer looks for first: the amount due and how to pay it, or what was paid. */
 export interface DocumentHighlight {
   readonly label: string;
   readonly amount: string;
   /** How to pay; null when nothing is due. */
-  readonly howToPay: { readonly heading: string; readonly lines: readonly string[] } | null;
+  readonly howToPay: {
+    readonly heading: string;
+    readonly lines: readonly string[];
+    readonly code: BankCode | null;
+  } | null;
 }
 
 /** The complete text of a document: screen, print and PDF show the same words and figures. */

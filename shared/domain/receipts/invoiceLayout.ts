@@ -90,7 +90,7 @@ function highlightOf(
   if (due === 0) return { label: words.paid, amount: money(paid), howToPay: null };
   if (due < 0) return { label: words.toRefund, amount: money(-due), howToPay: null };
   const lines = [...(paymentInstructions?.split('\n') ?? []), own.quote];
-  return { label: words.toPay, amount: money(due), howToPay: { heading: words.howToPay, lines } };
+  return { label: words.toPay, amount: money(due), howToPay: { heading: words.howToPay, lines, code: null } };
 }
 
 function notesOf({ number }: Invoice, { own }: InvoiceText): DocumentLayout['notes'] {

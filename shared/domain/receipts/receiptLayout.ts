@@ -1,4 +1,5 @@
 import type { Receipt, ReceiptLine, ReceiptPayment } from '../../contract/documents/receipts.ts';
+import { bankQrCode } from '../payments/bankQr/bankQrCode.ts';
 import { formatMoney } from '../money/currency.ts';
 import type { DocumentHighlight, DocumentLayout, DocumentRow, DocumentSection } from './documentLayout.ts';
 import { competitionLines, dayAtVenue, issuerOf, noon } from './documentHead.ts';
@@ -24,13 +25,14 @@ export function receiptLayout(receipt: Receipt): DocumentLayout {
 }
 
 function factsOf(receipt: Receipt, words: ReceiptWords): DocumentLayout['facts'] {
-  const { number, issuedAt, competition, entry, payer, paymentReference, language } = receipt;
+  const { number, issuedAt, competition, entry, payer, paymentReference, balance, language } = receipt;
   const issued = dayAtVenue(issuedAt, language, competition.timeZone);
   return [
     { label: words.payer, value: payer },
     { label: words.entered[entry.kind], value: entry.name },
     { label: words.competition, value: competitionLines(competition, language) },
-    { label: words.reference, value: paymentReference },
+    // What is due names the reference already.
+    ...(balance > 0 ? [] : [{ label: words.reference, value: paymentReference }]),
     { label: number === null ? words.asOf : words.issued, value: issued },
     ...(entry.homeIsiRink === '' ? [] : [{ label: words.homeRink, value: entry.homeIsiRink }]),
     { label: words.state, value: words.states[entry.state] },
@@ -83,12 +85,24 @@ function paymentRow(
 }
 
 function highlightOf(receipt: Receipt, words: ReceiptWords): DocumentHighlight {
-  const { balance, paid, currency, language, paymentInstructions, paymentReference } = receipt;
+  const { balance, paid, currency, language, paymentInstructions, paymentReference, family } = receipt;
   const money = (amount: number) => formatMoney(amount, currency, language);
   if (balance === 0) return { label: words.paid, amount: money(paid), howToPay: null };
   if (balance < 0) return { label: words.toRefund, amount: money(-balance), howToPay: null };
-  const lines = [...(paymentInstructions?.split('\n') ?? []), words.quote(paymentReference)];
-  return { label: words.toPay, amount: money(balance), howToPay: { heading: words.howToPay, lines } };
+  const lines = [
+    ...(paymentInstructions?.split('\n') ?? []),
+    words.quote(paymentReference),
+    ...(family ? [words.together(family.entries, money(family.due), family.reference)] : []),
+  ];
+  const howToPay = { heading: words.howToPay, lines, code: bankCodeOf(receipt, words) };
+  return { label: words.toPay, amount: money(balance), howToPay };
+}
+
+/** The bank's code for this entry's balance with its own reference. */
+function bankCodeOf({ bankQr, balance, currency, paymentReference }: Receipt, words: ReceiptWords) {
+  const payment = { amount: balance, currency, reference: paymentReference };
+  const text = bankQr ? bankQrCode(bankQr, payment) : null;
+  return text === null ? null : { text, label: words.scan };
 }
 
 function notesOf({ number }: Receipt, words: ReceiptWords): DocumentLayout['notes'] {

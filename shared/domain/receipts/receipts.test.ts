@@ -94,6 +94,10 @@ describe('receiptLayout', () => {
     expect(message({ issuedAt: '2026-11-21T17:00:00.000Z' })).toContain('November 22, 2026');
   });
 
+  it('writes the days of a competition out in Chinese', () => {
+    expect(message({ language: 'zh-Hant' })).toContain('2026年12月4日至2026年12月8日');
+  });
+
   it('leaves no text untranslated', () => {
     const titles = LANGUAGES.map((language) => receiptLayout(testReceipt({ language, number: null })).title);
     expect(new Set(titles).size).toBe(LANGUAGES.length);

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import type {
   DocumentHighlight,
   DocumentLayout,
@@ -6,6 +7,9 @@ import type {
 } from '../../../shared/domain/receipts/documentLayout.ts';
 import { queryOf } from '../../api/queries.ts';
 import styles from './DocumentView.module.css';
+
+/** Most documents have no code, so the library that draws it comes with the first. */
+const QrCode = lazy(async () => ({ default: (await import('../../ui/QrCode.tsx')).QrCode }));
 
 /** A document on screen and on paper, with the same words as its PDF. */
 export function DocumentView({ layout }: { readonly layout: DocumentLayout }) {
@@ -59,9 +63,19 @@ function Highlight({ highlight: { label, amount, howToPay } }: { readonly highli
       <p className={styles.lines}>{label}</p>
       <p className={styles.amount}>{amount}</p>
       {howToPay ? (
-        <div className={styles.note}>
-          <h3>{howToPay.heading}</h3>
-          <p>{howToPay.lines.join('\n')}</p>
+        <div className={styles.pay}>
+          <div className={styles.note}>
+            <h3>{howToPay.heading}</h3>
+            <p>{howToPay.lines.join('\n')}</p>
+          </div>
+          {howToPay.code ? (
+            <figure className={styles.code}>
+              <Suspense fallback={null}>
+                <QrCode text={howToPay.code.text} label={howToPay.code.label} />
+              </Suspense>
+              <figcaption>{howToPay.code.label}</figcaption>
+            </figure>
+          ) : null}
         </div>
       ) : null}
     </section>

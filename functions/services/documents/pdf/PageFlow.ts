@@ -14,6 +14,10 @@ export const MUTED = rgb(0.33, 0.39, 0.44);
 const RULE = rgb(0.8, 0.84, 0.87);
 const BOX = rgb(0.945, 0.96, 0.975);
 const BOX_PADDING = 12;
+const PAPER = rgb(1, 1, 1);
+const BLACK = rgb(0, 0, 0);
+/** About 4 cm: phones read it from the sheet and from a screen. */
+const CODE_SIDE = 108;
 
 export interface Block {
   readonly text: string;
@@ -21,7 +25,14 @@ export interface Block {
   /** Distance from the left margin; without it the block takes the whole width. */
   readonly left?: number;
   readonly width?: number;
-  readonly align?: 'right';
+  readonly align?: 'right' | 'centre';
+}
+
+/** A QR code in a box, with its caption. */
+export interface BoxCode {
+  /** Row by row with the white around it; true is dark. */
+  readonly modules: readonly (readonly boolean[])[];
+  readonly caption: Pick<Block, 'text' | 'style'>;
 }
 
 /** Sets blocks one below the other on as many pages as needed. Points from the top. */
@@ -86,21 +97,45 @@ export class PageFlow {
     this.#top += 3;
   }
 
-  /** Sets blocks one below the other in a tinted box with a coloured edge. */
-  box(blocks: readonly Block[], color: RGB): void {
-    const width = WIDTH - 2 * BOX_PADDING;
+  /** Sets blocks one below the other in a tinted box with a coloured edge; a code stands beside them. */
+  box(blocks: readonly Block[], color: RGB, code: BoxCode | null): void {
+    const width = WIDTH - 2 * BOX_PADDING - (code ? CODE_SIDE + BOX_PADDING : 0);
     const inner = blocks.map((block) => ({ ...block, left: BOX_PADDING, width }));
-    const height = inner.reduce((sum, block) => sum + this.height(block), 2 * BOX_PADDING);
+    const texts = inner.reduce((sum, block) => sum + this.height(block), 0);
+    const caption = code && {
+      ...code.caption,
+      left: WIDTH - BOX_PADDING - CODE_SIDE,
+      width: CODE_SIDE,
+      align: 'centre' as const,
+    };
+    const height = Math.max(texts, caption ? CODE_SIDE + this.height(caption) : 0) + 2 * BOX_PADDING;
     this.keep(height);
+    const bottom = this.#top + height;
     const y = PAGE_HEIGHT - this.#top - height;
     this.#page.drawRectangle({ x: MARGIN, y, width: WIDTH, height, color: BOX });
     this.#page.drawRectangle({ x: MARGIN, y, width: 3, height, color });
     this.#top += BOX_PADDING;
+    if (code && caption) {
+      this.#drawCode(code.modules, caption.left);
+      this.#draw({ ...caption, top: CODE_SIDE });
+    }
     for (const block of inner) {
       this.#draw(block);
       this.#top += this.height(block);
     }
-    this.#top += BOX_PADDING;
+    this.#top = bottom;
+  }
+
+  /** One path of all squares: between paths some viewers leave hairlines. */
+  #drawCode(modules: BoxCode['modules'], left: number): void {
+    const place = { x: MARGIN + left, y: PAGE_HEIGHT - this.#top };
+    const square = { x: place.x, y: place.y - CODE_SIDE, width: CODE_SIDE, height: CODE_SIDE };
+    this.#page.drawRectangle({ ...square, color: PAPER });
+    const squares = modules.flatMap((row, y) =>
+      row.flatMap((dark, x) => (dark ? [`M${String(x)} ${String(y)}h1v1h-1z`] : [])),
+    );
+    const scale = CODE_SIDE / modules.length;
+    this.#page.drawSvgPath(squares.join(''), { ...place, scale, color: BLACK });
   }
 
   /** Writes at the foot of every page. */
@@ -116,10 +151,11 @@ export class PageFlow {
     }
   }
 
-  #draw({ text, style, left = 0, width = WIDTH, align }: Block): void {
+  #draw({ text, style, left = 0, top = 0, width = WIDTH, align }: Block & { readonly top?: number }): void {
     for (const [index, line] of this.#lines(text, style, width).entries()) {
-      const indent = align === 'right' ? width - this.#type.width(line, style) : 0;
-      const y = PAGE_HEIGHT - this.#top - style.size * (LEADING * index + 1);
+      const remaining = width - this.#type.width(line, style);
+      const indent = align === 'right' ? remaining : align === 'centre' ? remaining / 2 : 0;
+      const y = PAGE_HEIGHT - this.#top - top - style.size * (LEADING * index + 1);
       this.#type.draw(this.#page, line, { x: MARGIN + left + indent, y }, style);
     }
   }

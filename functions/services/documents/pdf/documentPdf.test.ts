@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../../../shared/contract/core/languages.ts';
 import { testInvoice, testInvoiced } from '../../../../shared/domain/receipts/invoice.testing.ts';
 import { invoiceLayout } from '../../../../shared/domain/receipts/invoiceLayout.ts';
 import { receiptLayout } from '../../../../shared/domain/receipts/receiptLayout.ts';
 import { testReceipt } from '../../../../shared/domain/receipts/receipt.testing.ts';
+import { readPdf } from './readPdf.testing.ts';
 import { filesWith } from './fontFiles.ts';
 import { renderDocumentPdf } from './documentPdf.ts';
 
@@ -67,6 +69,40 @@ describe('a receipt as PDF', () => {
     const plain = await sizeWith(null);
     expect(await sizeWith(readFileSync('local/demo/federation.png'))).toBeGreaterThan(plain + 2_000);
     expect(await sizeWith(new TextEncoder().encode('RIFF....WEBP'))).toBe(plain);
+  });
+
+  it('shows a statement’s sum for the family, and the code of a bank app', async () => {
+    const statement = testReceipt({
+      number: null,
+      corrects: null,
+      family: { reference: 'K7QM-2F9D', due: 31_000, entries: 2 },
+      bankQr: { scheme: 'fps', payee: 'Lantern Bay Club', account: '1234567', bic: null },
+    });
+    const layout = receiptLayout(statement);
+    const code =
+      '00020101021226270012hk.com.hkicl020712345675204000053033445406160.005802HK5916Lantern Bay Club6002HK62160512RS-7K3M-9QXA6304CF28';
+    expect(layout.highlight.howToPay?.code?.text).toBe(code);
+    const letterhead = { logo: readFileSync('local/demo/federation.png'), accent: null };
+    const bytes = await renderDocumentPdf(layout, new Date(0), letterhead);
+    expect((await PDFDocument.load(bytes)).getPageCount()).toBe(1);
+    const { text, squares } = await readPdf(bytes);
+    expect(text).toContain('Please quote the payment reference RS-7K3M-9QXA.');
+    expect(text.replaceAll('\n', ' ')).toContain(
+      'Both unpaid entries together: HK$310.00, reference K7QM-2F9D.',
+    );
+    expect(text).toContain('Scan with your bank app');
+    const { data } = encode(code, { ecc: 'M', border: 4 });
+    const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`${x} ${y}`] : [])));
+    expect(squares).toEqual(new Set(dark));
+  });
+
+  it('asks for no more than the entry where nobody else owes, and has no code unless it is switched on', async () => {
+    const { text, squares } = await readPdf(
+      await renderDocumentPdf(receiptLayout(testReceipt({ number: null })), new Date(0)),
+    );
+    expect(text).toContain('HK$160.00');
+    expect(text).not.toMatch(/together|Scan/);
+    expect(squares).toEqual(new Set());
   });
 
   it('is small: only the characters in use are embedded', async () => {

@@ -1,7 +1,12 @@
 import { PDFDocument, rgb, type PDFImage, type RGB } from '@cantoo/pdf-lib';
 import { ACCENT_COLOURS, type Accent } from '../../../../shared/domain/competitions/accent.ts';
-import type { DocumentLayout, DocumentSection } from '../../../../shared/domain/receipts/documentLayout.ts';
-import { PageFlow, INK, MUTED, WIDTH } from './PageFlow.ts';
+import type {
+  BankCode,
+  DocumentLayout,
+  DocumentSection,
+} from '../../../../shared/domain/receipts/documentLayout.ts';
+import { encode } from 'uqr';
+import { PageFlow, INK, MUTED, WIDTH, type BoxCode } from './PageFlow.ts';
 import { type Style, Typesetter } from './Typesetter.ts';
 
 const TITLE: Style = { size: 21, weight: 700, colour: INK };
@@ -68,6 +73,7 @@ async function prepare(type: Typesetter, layout: DocumentLayout): Promise<void> 
     ...remarks,
     first.label,
     ...(first.howToPay?.lines ?? []),
+    first.howToPay?.code?.label ?? '',
     ...issuer.lines,
     ...notesList.flatMap(({ lines }) => lines),
     ...sums,
@@ -139,9 +145,16 @@ function highlight(flow: PageFlow, { highlight: first }: DocumentLayout, accent:
         : []),
     ],
     accent,
+    how?.code ? codeOf(how.code) : null,
   );
   flow.space(16);
 }
+
+/** Banks ask for level M, as on the screen, and cameras for four modules of white. */
+const codeOf = ({ text, label }: BankCode): BoxCode => ({
+  modules: encode(text, { ecc: 'M', border: 4 }).data,
+  caption: { text: label, style: SMALL },
+});
 
 /** Two columns, filled row by row. */
 function facts(flow: PageFlow, { facts: known }: DocumentLayout): void {
@@ -192,7 +205,7 @@ function notes(flow: PageFlow, { notes: notesList }: DocumentLayout): void {
   for (const { heading, lines } of notesList) {
     flow.space(14);
     const text = { text: lines.join('\n'), style: BODY };
-    flow.keep(flow.height(text) + 20);
+    flow.keep(flow.height(text) + (heading === '' ? 0 : 20));
     if (heading !== '') flow.row({ text: heading, style: STRONG });
     flow.row(text);
   }

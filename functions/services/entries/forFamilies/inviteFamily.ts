@@ -7,6 +7,8 @@ import { storeHandoverLink } from '../../../store/accounts/handoverLinks.ts';
 import { findPlaceholder, recordInvitation } from '../../../store/accounts/placeholders.ts';
 import { competitionWithRink } from '../../../store/competitions/withRinks.ts';
 import { allEntriesOfAccount } from '../../../store/entries/repository.ts';
+import { familyDueBeside, type FamilyDue } from '../../families/familyDue.ts';
+import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 import { handoverMail } from '../../mail/handoverMail.ts';
 import { countAttempt } from '../../throttling/attempts.ts';
 
@@ -30,16 +32,23 @@ export async function inviteFamily(placeholderId: string, by: string, now: Date)
   const entries = await allEntriesOfAccount(placeholder.id);
   const entered = entries.filter(({ state }) => state !== 'withdrawn');
   if (entered.length === 0 || !(await isWritten(recordInvitation(placeholder, now)))) return false;
-  const [{ token, expiresAt }, competition] = await Promise.all([
+  const [{ token, expiresAt }, competition, familyDue] = await Promise.all([
     storeHandoverLink(placeholder.id, now),
     competitionWithRink(placeholder.competitionId),
+    dueTogether(entered),
   ]);
   const mail = handoverMail({
     by,
     competition,
     entries: entered.map((entry) => ({ ...entry, balance: balanceDue(entry) })),
+    familyDue,
     link: linkTo('/take-over', { token }),
     until: new Date(expiresAt * 1000).toISOString(),
   });
   return sendMailQuietly({ to: [placeholder.email], mail });
+}
+
+async function dueTogether(entries: readonly StoredEntry[]): Promise<FamilyDue | null> {
+  const owing = entries.find((entry) => balanceDue(entry) > 0);
+  return owing ? familyDueBeside(owing) : null;
 }

@@ -41,6 +41,9 @@ export const en: ReceiptWords = {
   toRefund: 'Refund due',
   howToPay: 'How to pay',
   quote: (reference) => `Please quote the payment reference ${reference}.`,
+  together: (entries, amount, reference) =>
+    `${entries === 2 ? 'Both' : `All ${entries}`} unpaid entries together: ${amount}, reference ${reference}.`,
+  scan: 'Scan with your bank app',
   noReceipt: 'This statement is not a receipt.',
   page: (page, pages) => `Page ${page} of ${pages}`,
 };

@@ -33,6 +33,10 @@ export interface ReceiptWords {
   readonly toRefund: string;
   readonly howToPay: string;
   readonly quote: (reference: string) => string;
+  /** What several entries of a family owe in one transfer. */
+  readonly together: (entries: number, amount: string, reference: string) => string;
+  /** Beside the bank's QR code. */
+  readonly scan: string;
   readonly noReceipt: string;
   readonly page: (page: number, pages: number) => string;
 }

@@ -2,7 +2,7 @@ import type { ReceiptWords } from './receiptWords.ts';
 
 export const zhHans: ReceiptWords = {
   receipt: (number) => `收据第 ${number} 号`,
-  statement: '账单',
+  statement: '费用明细',
   corrects: (number) => `更正并取代收据第 ${number} 号。`,
   correctedBy: (number) => `已由收据第 ${number} 号更正并取代。`,
   registration: (number) => `注册编号 ${number}`,
@@ -17,20 +17,23 @@ export const zhHans: ReceiptWords = {
   states: { confirmed: '已确认', waiting: '候补中', withdrawn: '已退出' },
   charged: '费用',
   lines: {
-    waiting: '候补中：获得名额后收费',
+    waiting: '候补中：不收费',
     lateFee: '逾期报名附加费',
-    retained: '按退款政策保留',
+    retained: '按退款政策不予退还',
     familyDiscount: '家庭优惠',
   },
   total: '总额',
-  payments: '付款',
+  payments: '付款记录',
   methods: { cash: '现金', cheque: '支票', transfer: '银行转账', correction: '更正' },
   refunds: { cash: '现金退款', cheque: '支票退款', transfer: '银行转账退款', correction: '付款更正' },
   paid: '已付总额',
-  toPay: '尚欠',
-  toRefund: '应退还',
+  toPay: '应付金额',
+  toRefund: '应退金额',
   howToPay: '付款方式',
   quote: (reference) => `付款时请注明参考编号 ${reference}。`,
-  noReceipt: '此账单未编号，并非收据。',
+  together: (entries, amount, reference) =>
+    `${entries === 2 ? '两' : `${entries} `}项未付报名合计：${amount}，参考编号 ${reference}。`,
+  scan: '请用银行应用扫码付款',
+  noReceipt: '本明细并非收据。',
   page: (page, pages) => `第 ${page} 页，共 ${pages} 页`,
 };

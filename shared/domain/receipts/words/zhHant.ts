@@ -2,7 +2,7 @@ import type { ReceiptWords } from './receiptWords.ts';
 
 export const zhHant: ReceiptWords = {
   receipt: (number) => `收據第 ${number} 號`,
-  statement: '帳單',
+  statement: '費用明細',
   corrects: (number) => `更正並取代收據第 ${number} 號。`,
   correctedBy: (number) => `已由收據第 ${number} 號更正並取代。`,
   registration: (number) => `註冊編號 ${number}`,
@@ -17,20 +17,23 @@ export const zhHant: ReceiptWords = {
   states: { confirmed: '已確認', waiting: '候補中', withdrawn: '已退出' },
   charged: '費用',
   lines: {
-    waiting: '候補中：獲得名額後收費',
+    waiting: '候補中：不收費',
     lateFee: '逾期報名附加費',
-    retained: '依退款政策保留',
+    retained: '依退款政策不予退還',
     familyDiscount: '家庭優惠',
   },
   total: '總額',
-  payments: '付款',
+  payments: '付款紀錄',
   methods: { cash: '現金', cheque: '支票', transfer: '銀行轉帳', correction: '更正' },
   refunds: { cash: '現金退款', cheque: '支票退款', transfer: '銀行轉帳退款', correction: '付款更正' },
   paid: '已付總額',
-  toPay: '尚欠',
-  toRefund: '應退還',
+  toPay: '應付金額',
+  toRefund: '應退金額',
   howToPay: '付款方式',
   quote: (reference) => `付款時請註明參考編號 ${reference}。`,
-  noReceipt: '此帳單未編號，並非收據。',
+  together: (entries, amount, reference) =>
+    `${entries === 2 ? '兩' : `${entries} `}項未付報名合計：${amount}，參考編號 ${reference}。`,
+  scan: '請用銀行應用程式掃描付款',
+  noReceipt: '本明細並非收據。',
   page: (page, pages) => `第 ${page} 頁，共 ${pages} 頁`,
 };

@@ -1,0 +1,77 @@
+import {
+  decodePDFRawStream,
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  PDFRawStream,
+  type PDFPage,
+} from '@cantoo/pdf-lib';
+
+interface ReadPdf {
+  /** The text of every page in the order in which it was drawn, a line for each piece. */
+  readonly text: string;
+  /** The modules that a code is drawn with: column and row. */
+  readonly squares: ReadonlySet<string>;
+}
+
+/** Reads back what a viewer would show and copy: text by the embedded fonts' own tables, codes by their path. */
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  const document = await PDFDocument.load(bytes);
+  const pages = document.getPages().map((page) => ({ commands: commandsOf(page), tables: tablesOf(page) }));
+  return {
+    text: pages.map(({ commands, tables }) => textOf(commands, tables)).join('\n'),
+    squares: new Set(pages.flatMap(({ commands }) => squaresIn(commands))),
+  };
+}
+
+function commandsOf({ node }: PDFPage): string {
+  const contents = node.Contents();
+  const streams =
+    contents instanceof PDFArray ? contents.asArray().map((one) => node.context.lookup(one)) : [contents];
+  return streams.map(decoded).join('\n');
+}
+
+function decoded(stream: unknown): string {
+  if (!(stream instanceof PDFRawStream)) return '';
+  return Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1');
+}
+
+type Table = ReadonlyMap<string, string>;
+
+/** By a font's name on the page, the characters of its glyphs. */
+function tablesOf({ node }: PDFPage): ReadonlyMap<string, Table> {
+  const fonts = node.Resources()?.lookup(PDFName.of('Font'), PDFDict);
+  const tables = (fonts?.entries() ?? []).map(([name, reference]) => {
+    const font = node.context.lookup(reference, PDFDict);
+    return [name.asString(), tableIn(decoded(font.lookup(PDFName.of('ToUnicode'))))] as const;
+  });
+  return new Map(tables);
+}
+
+function tableIn(toUnicode: string): Table {
+  const pairs = toUnicode.matchAll(/<([0-9a-f]{4})>\s*<([0-9a-f]+)>/gi);
+  return new Map([...pairs].map(([, glyph = '', units = '']) => [glyph.toLowerCase(), charactersOf(units)]));
+}
+
+const charactersOf = (units: string) =>
+  String.fromCharCode(...(units.match(/.{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16)));
+
+function textOf(commands: string, tables: ReadonlyMap<string, Table>): string {
+  let table: Table | undefined;
+  const pieces: string[] = [];
+  for (const [, font, glyphs] of commands.matchAll(/(\/\S+) [\d.]+ Tf|<([0-9a-f]+)> Tj/gi)) {
+    if (font !== undefined) table = tables.get(font);
+    const known = glyphs?.toLowerCase().match(/.{4}/g) ?? [];
+    if (glyphs !== undefined) pieces.push(known.map((glyph) => table?.get(glyph) ?? '').join(''));
+  }
+  return pieces.join('\n');
+}
+
+/** `x y m`, one to the right, one down, one to the left: a square of a path in modules. */
+function squaresIn(commands: string): string[] {
+  const drawn = commands.matchAll(/(\d+) (\d+) m\s+(\d+) \2 l\s+\3 (\d+) l\s+\1 \4 l\s+h/g);
+  return [...drawn].flatMap(([, x = '', y = '', right]) =>
+    Number(right) === Number(x) + 1 ? [`${x} ${y}`] : [],
+  );
+}
