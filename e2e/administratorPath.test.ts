@@ -122,3 +122,41 @@ it('the second of two editors of a competition sees the other’s changes and lo
   expect(await first.getByLabel('Motto').inputValue()).toBe(mine);
   await Promise.all(windows.map(({ context }) => context.close()));
 });
+
+it('a super administrator’s home counts the invitations of every page and says when the registry is not answering', async () => {
+  const { context, page } = await newWindow(browser, { size: DESKTOP });
+  await logIn(page, demoAddress('superadmin'));
+  const invited = (name: string) => ({
+    id: randomUUID(),
+    email: `${randomUUID()}@test.example`,
+    name,
+    role: 'HEAD_COACH',
+    rinkId: null,
+    competitionId: null,
+    active: true,
+    invitation: 'sent',
+    verified: false,
+    secondFactor: false,
+    createdAt: '2026-01-01T00:00:00.000Z',
+  });
+  await page.route('**/api/users?role=HEAD_COACH**', (route) => {
+    const isSecond = route.request().url().includes('cursor=second');
+    const names = isSecond ? ['Five', 'Six'] : ['One', 'Two', 'Three', 'Four'];
+    const data = names.map((name) => invited(`Coach ${name}`));
+    return route.fulfill({ json: { data, nextCursor: isSecond ? null : 'second' } });
+  });
+  await page.route('**/api/memberships/check?**', (route) =>
+    route.fulfill({
+      json: {
+        data: { answer: 'notAnswering', standing: null, expiry: null, initials: null, category: null },
+      },
+    }),
+  );
+  await page.goto('/admin');
+  const attention = page.getByRole('region', { name: 'Needs attention' });
+  await attention.getByText('Coach One hasn’t accepted the invitation yet').waitFor();
+  await attention.getByText('2 more invitations are open').waitFor();
+  await attention.getByText('The membership registry isn’t answering').waitFor();
+  await expectAccessible(page);
+  await context.close();
+});

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { daysBetween } from '../../../shared/domain/registration/shiftedDays.ts';
-import { dayIn } from '../../../shared/domain/registration/timeZone.ts';
 import { queryOf } from '../../api/queries.ts';
+import { useEveryPage } from '../../api/useEveryPage.ts';
 import { currentTime } from '../../clock.ts';
 import { formatInstant } from '../../i18n/formats.ts';
 import { Page } from '../../layout/Page.tsx';
@@ -10,22 +9,27 @@ import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Spinner } from '../../ui/Waiting.tsx';
 import { groupByStatus, RegistrationPill } from '../competitionList/index.ts';
-import { AttentionList, type AttentionRow } from './AttentionList.tsx';
+import { administratorAttention } from './administratorAttention.ts';
+import { AttentionList } from './AttentionList.tsx';
 import { CompetitionRows } from './CompetitionRows.tsx';
 import styles from './Home.module.css';
 
-/** Competitions that close within these days need a look. */
-const CLOSING_DAYS = 7;
-/** More of one kind would hide the others. */
-const SHOWN = 4;
+/** No member has this number: only whether the registry answers is asked. */
+const PROBE = '0';
+const PROBED_FOR_MS = 5 * 60_000;
 
 /** `/admin` for a super administrator: deadlines, drafts and invitations, and the open competitions. */
 export function AdministratorHome() {
   const { t } = useTranslation('home');
   const competitions = useQuery(queryOf('listCompetitions'));
   const drafts = useQuery(queryOf('listCompetitionDrafts'));
-  const managers = useQuery(queryOf('listUsers', { query: { role: 'MANAGER' } }));
-  const coaches = useQuery(queryOf('listUsers', { query: { role: 'HEAD_COACH' } }));
+  const managers = useEveryPage('listUsers', { query: { role: 'MANAGER' } });
+  const coaches = useEveryPage('listUsers', { query: { role: 'HEAD_COACH' } });
+  const registry = useQuery({
+    ...queryOf('checkMembership', { query: { number: PROBE } }),
+    staleTime: PROBED_FOR_MS,
+    retry: false,
+  });
   const queries = [competitions, drafts, managers, coaches];
   if (queries.some(({ isError }) => isError)) {
     const retry = () => void Promise.all(queries.map((query) => query.refetch()));
@@ -35,7 +39,7 @@ export function AdministratorHome() {
       </Page>
     );
   }
-  if (!competitions.data || !drafts.data || !managers.data || !coaches.data) {
+  if (!competitions.data || !drafts.data || managers.isPending || coaches.isPending) {
     return (
       <Page title={t('title')}>
         <Spinner label={t('loading')} />
@@ -44,33 +48,16 @@ export function AdministratorHome() {
   }
   const now = currentTime();
   const { open, opensLater } = groupByStatus(competitions.data, now);
-  const closing = open.filter(
-    ({ openUntil, timeZone }) =>
-      daysBetween(dayIn(now, timeZone), dayIn(new Date(openUntil), timeZone)) <= CLOSING_DAYS,
+  const rows = administratorAttention(
+    t,
+    {
+      open,
+      drafts: drafts.data,
+      accounts: [...managers.rows, ...coaches.rows],
+      isRegistryAnswering: registry.data?.answer !== 'notAnswering',
+    },
+    now,
   );
-  const invited = [...managers.data, ...coaches.data].filter(
-    ({ active, invitation }) => active && (invitation === 'sent' || invitation === 'expired'),
-  );
-  const rows: AttentionRow[] = [
-    ...closing.slice(0, SHOWN).map((one) => ({
-      key: one.id,
-      text: t('administrator.closing', { name: one.name, when: formatInstant(one.openUntil, one.timeZone) }),
-      to: paths.competition(one.id),
-      action: t('administrator.closingAction'),
-    })),
-    ...drafts.data.slice(0, SHOWN).map(({ id, name }) => ({
-      key: id,
-      text: t('administrator.draft', { name }),
-      to: paths.setUp(id),
-      action: t('administrator.draftAction'),
-    })),
-    ...invited.slice(0, SHOWN).map(({ id, name, role, invitation }) => ({
-      key: id,
-      text: t(invitation === 'expired' ? 'administrator.expired' : 'administrator.invited', { name }),
-      to: paths.usersNamed(role, name),
-      action: t('administrator.invitedAction'),
-    })),
-  ];
   return (
     <Page title={t('title')}>
       <div className={styles.cards}>
