@@ -92,14 +92,14 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
           onSelect={selection ? () => setIsSelecting(true) : undefined}
         />
       ) : (
-        <FilterRow query={query} searchLabel={searchLabel} filters={filters}>
-          {columns.length > 0 ? (
-            <ColumnsMenu columns={columns} choice={query.columns} onChoose={query.setColumns} />
-          ) : null}
-          {shown > 0 ? <ExportMenu source={whole} label={t('export')} /> : null}
-        </FilterRow>
+        <FilterRow query={query} searchLabel={searchLabel} filters={filters} />
       )}
-      <RowCount list={list} query={query} />
+      <RowCount list={list} query={query}>
+        {!isPhone && columns.length > 0 ? (
+          <ColumnsMenu columns={columns} choice={query.columns} onChoose={query.setColumns} />
+        ) : null}
+        {!isPhone && shown > 0 ? <ExportMenu source={whole} label={t('export')} /> : null}
+      </RowCount>
       {list.isError ? (
         <ErrorState title={t('failed')} text={t('failedText')} onRetry={() => void list.refetch()} />
       ) : null}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './FilterRow.module.css';
 import { FilterSelect } from './FilterSelect.tsx';
@@ -10,12 +9,10 @@ interface FilterRowProps {
   readonly query: TableQuery;
   readonly searchLabel?: string | undefined;
   readonly filters: readonly Filter[];
-  /** Actions on the whole table: columns, export. */
-  readonly children?: ReactNode;
 }
 
-/** Search, filters and the table's own actions, in one line above it. */
-export function FilterRow({ query, searchLabel, filters, children }: FilterRowProps) {
+/** Search and filters, in one line above the table. */
+export function FilterRow({ query, searchLabel, filters }: FilterRowProps) {
   const { t } = useTranslation('table');
   return (
     <div className={styles.row} role="search" aria-label={t('filters')}>
@@ -28,7 +25,6 @@ export function FilterRow({ query, searchLabel, filters, children }: FilterRowPr
           onChange={(value) => query.setFilter(filter.name, value)}
         />
       ))}
-      {children ? <div className={styles.tools}>{children}</div> : null}
     </div>
   );
 }

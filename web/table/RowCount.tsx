@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../i18n/formats.ts';
 import { Button } from '../ui/Button.tsx';
@@ -9,24 +10,23 @@ import type { TableQuery } from './useTableQuery.ts';
 interface RowCountProps<Row> {
   readonly list: TableList<Row>;
   readonly query: TableQuery;
+  /** Actions on the whole table at the end of the line: columns, export. */
+  readonly children?: ReactNode;
 }
 
 /** "1–50 of 964 · 1 withdrawn" above the rows, and a button that clears the filters. */
-export function RowCount<Row>({ list, query }: RowCountProps<Row>) {
+export function RowCount<Row>({ list, query, children }: RowCountProps<Row>) {
   const { t } = useTranslation('table');
   const count = useRowCount(list);
-  if (count === '' && !query.isFiltered) return <span role="status" className={styles.countLine} />;
   return (
     <div className={styles.countLine}>
-      <span role="status">
-        {count}
-        {count !== '' && list.note ? ` · ${list.note}` : null}
-      </span>
+      <span role="status">{[count, list.note].filter(Boolean).join(' · ')}</span>
       {query.isFiltered ? (
         <Button tone="plain" dense icon={<Icon name="close" small />} onClick={query.clear}>
           {t('clearAll')}
         </Button>
       ) : null}
+      {children ? <div className={styles.tools}>{children}</div> : null}
     </div>
   );
 }

@@ -11,7 +11,7 @@ export interface TableList<Row> {
   readonly refetch: () => unknown;
   /** The total number of rows, if the server knows it. */
   readonly total?: number | undefined;
-  /** What explains the number of rows: "1 withdrawn". */
+  /** Beside the number of rows: "1 withdrawn", or how far a search of the whole list is. */
   readonly note?: string | undefined;
   /** Loads all rows of a paged list for an export. Without it `rows` are all. */
   readonly everyRow?: (work: EveryRowWork) => Promise<readonly Row[]>;

@@ -7,6 +7,7 @@ import { waiverVersion } from '../../../shared/domain/consent/waiver.ts';
 import { queryOf } from '../../api/queries.ts';
 import { useEntryActions } from '../entryActions/index.ts';
 import { eventNames, eventsInShort, useAnswerText } from '../entries/index.ts';
+import { formatNumber } from '../../i18n/formats.ts';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/useSession.ts';
 import type { Column } from '../../table/columns.ts';
@@ -16,7 +17,6 @@ import type { TableQuery } from '../../table/useTableQuery.ts';
 import { answerColumns, type QuestionAnswers, questionsIn } from './answerColumns.ts';
 import { listedEntries } from './figures.ts';
 import { LabelledDetail } from './LabelledDetail.tsx';
-import { ListProgress } from './ListProgress.tsx';
 import type { AnyRow, ListsT } from './sharedColumns.tsx';
 import { waiverColumn } from './waiverColumn.tsx';
 import { useEntryFilters } from './useEntryFilters.ts';
@@ -91,10 +91,14 @@ export function EntryTable<Row extends AnyRow>(props: EntryTableProps<Row>) {
   );
   const figures = useQuery(queryOf('competitionFigures', { params: { competitionId: competition.id } }));
   const counted = figures.data && !query.isFiltered ? listedEntries(figures.data, kind) : undefined;
-  const note = counted && counted.withdrawn > 0 ? t('withdrawn', { count: counted.withdrawn }) : undefined;
+  const withdrawn =
+    counted && counted.withdrawn > 0 ? t('withdrawn', { count: counted.withdrawn }) : undefined;
+  const note =
+    list.progress === null
+      ? withdrawn
+      : t('progress', { count: list.progress, formatted: formatNumber(list.progress) });
   return (
     <>
-      <ListProgress progress={list.progress} />
       <DataTable
         label={label}
         list={{ ...list, total: list.total ?? counted?.total, note }}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { EntryKind } from '../../../shared/contract/competitions/forms.ts';
 import type { CompetitionFigures } from '../../../shared/contract/entries/entryLists.ts';
 import { queryOf } from '../../api/queries.ts';
 import { formatAmount } from '../../i18n/formats.ts';
@@ -9,8 +10,14 @@ import { Skeleton } from '../../ui/Waiting.tsx';
 import styles from './FigureCards.module.css';
 import { dueOf, figureText, figuresOfRole } from './figures.ts';
 
+interface FigureCardsProps {
+  readonly competitionId: string;
+  /** The listed entries, which the first figure counts. */
+  readonly kind: EntryKind;
+}
+
 /** The competition's figures, above its tables. */
-export function FigureCards({ competitionId }: { readonly competitionId: string }) {
+export function FigureCards({ competitionId, kind }: FigureCardsProps) {
   const { t } = useTranslation('entryLists');
   const { role } = useUser();
   const figures = useQuery(queryOf('competitionFigures', { params: { competitionId } }));
@@ -21,9 +28,9 @@ export function FigureCards({ competitionId }: { readonly competitionId: string 
     <dl className={styles.figures} aria-busy={figures.isPending}>
       {figuresOfRole(role).map((name) => (
         <div key={name} className={styles.figure}>
-          <dt>{t(`figures.${name}`)}</dt>
+          <dt>{t(name === 'entries' ? `figures.entries.${kind}` : `figures.${name}`)}</dt>
           <dd className={styles.value}>
-            {figures.data ? figureText(name, figures.data) : <Skeleton width="4ch" />}
+            {figures.data ? figureText(name, figures.data, kind) : <Skeleton width="4ch" />}
           </dd>
           {figures.data && name === 'paid' ? <Due figures={figures.data} /> : null}
         </div>

@@ -58,7 +58,7 @@ export function ListPage({ title, kind, children }: ListPageProps) {
           {isPhone ? (
             <FigureLine competitionId={competition.id} kind={kind} />
           ) : (
-            <FigureCards competitionId={competition.id} />
+            <FigureCards competitionId={competition.id} kind={kind} />
           )}
           {children(competition)}
         </>

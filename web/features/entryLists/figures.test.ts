@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dueOf, figuresOfRole, listedEntries } from './figures.ts';
+import { dueOf, figuresOfRole, figureText, listedEntries } from './figures.ts';
 
 const figures = {
   skaters: 963,
@@ -16,9 +16,16 @@ const figures = {
 
 describe('the figures that are told', () => {
   it('leave money out for who may not see it', () => {
-    expect(figuresOfRole('MANAGER')).toEqual(['skaters', 'eventsEntered', 'iceMinutes', 'charged', 'paid']);
-    expect(figuresOfRole('HEAD_COACH')).toEqual(['skaters', 'eventsEntered', 'iceMinutes']);
+    expect(figuresOfRole('MANAGER')).toEqual(['entries', 'eventsEntered', 'iceMinutes', 'charged', 'paid']);
+    expect(figuresOfRole('HEAD_COACH')).toEqual(['entries', 'eventsEntered', 'iceMinutes']);
   });
+});
+
+it('a list’s first figure counts its own kind of entries', () => {
+  const counted = { ...figures, teams: 62, dances: 130 };
+  expect(figureText('entries', counted, 'individual')).toBe('963');
+  expect(figureText('entries', counted, 'team')).toBe('62');
+  expect(figureText('entries', counted, 'dance')).toBe('130');
 });
 
 describe('what is still due', () => {

@@ -2,6 +2,7 @@ import type { TeamRow } from '../../../shared/contract/entries/entry.ts';
 import { TwoLineCell } from '../../table/TwoLineCell.tsx';
 import { formatNumber } from '../../i18n/formats.ts';
 import type { Column } from '../../table/columns.ts';
+import styles from './teamColumns.module.css';
 import { checksColumn } from './checksColumn.tsx';
 import {
   homeRinkColumn,
@@ -48,10 +49,15 @@ function factColumns(t: ListsT, timeZone: string): Column<TeamRow>[] {
       sortable: true,
       align: 'end',
       phone: 'right',
-      cell: ({ skaters }) => formatNumber(skaters),
+      cell: ({ skaters }) => (
+        <>
+          {formatNumber(skaters)}
+          <span className={styles.unit}> {t('skaterUnit', { count: skaters })}</span>
+        </>
+      ),
       exportValue: ({ skaters }) => skaters,
     },
-    levelsColumn<TeamRow>(t),
+    { ...levelsColumn<TeamRow>(t), hidden: true },
     homeRinkColumn(t),
     ...statusColumns<TeamRow>(t),
     checksColumn<TeamRow>(t),
