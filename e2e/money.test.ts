@@ -74,7 +74,7 @@ it('a treasurer records a part payment and a refund, imports a bank statement, a
   expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(0);
 
   await page.getByRole('link', { name: 'Report' }).click();
-  await page.getByText('Totals by rink, method and day agree: $230.00.').waitFor();
+  await page.getByText('Rink, method and day totals agree: $230.00.').waitFor();
   const sums = await page.locator('tfoot td[data-amount]').allTextContents();
   const [rinks, methods, days] = [sums.slice(0, 6), sums.slice(6, 10), sums.slice(10)];
   expect(rinks).toEqual(['2', '$230.00', '$240.00', '$10.00', '$0.00', '$0.00']);
@@ -244,7 +244,8 @@ it('a manager withdraws all entries of an account from one of its records, and u
   const errors = collectErrors(page);
   await logIn(page, manager.email, 'chosen by myself');
   await page.goto(`/admin/competitions/${competitionId}/entries/${ben.id}`);
-  await page.getByRole('button', { name: 'Withdraw all entries of this account' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Withdraw all entries of this account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Withdraw all entries of Robin Winter?' });
   await dialog.locator('dl').waitFor();
   const figures = ['Entries', '2', 'Events', '6', 'Paid', '$115.00', 'Total refund due', '$69.00'];

@@ -82,6 +82,7 @@ export function EmailDialog({ competition, rows, onClose, onDone }: EmailDialogP
       isOpen
       onClose={isOver ? onDone : onClose}
       title={t('email.title', { count })}
+      initialFocus="input"
       closesOutside={isOver}
       actions={
         isOver ? (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { DashboardCard } from '../../ui/DashboardCard.tsx';
 import { Pill } from '../../ui/Pill.tsx';
+import { EmailText } from '../../ui/EmailText.tsx';
 import { Fact } from '../entries/index.ts';
 import { FamilyContact } from '../entryHandover/index.ts';
 import type { EntryRecordActionProps } from './EntryRecordActions.tsx';
@@ -25,7 +26,11 @@ export function Contacts({ record, competition }: EntryRecordActionProps) {
                   <br />
                 </>
               )}
-              {family.email === '' ? null : <a href={`mailto:${family.email}`}>{family.email}</a>}
+              {family.email === '' ? null : (
+                <a href={`mailto:${family.email}`}>
+                  <EmailText email={family.email} />
+                </a>
+              )}
             </>
           ) : (
             t('contacts.gone')
@@ -37,12 +42,16 @@ export function Contacts({ record, competition }: EntryRecordActionProps) {
             {coach.name}
             {coach.professional ? ` · ${coach.professional}` : null}
             <br />
-            <a href={`mailto:${coach.email}`}>{coach.email}</a>
+            <a href={`mailto:${coach.email}`}>
+              <EmailText email={coach.email} />
+            </a>
           </Fact>
         ) : null}
         {partner?.email ? (
           <Fact term={t('contacts.partner')}>
-            <a href={`mailto:${partner.email}`}>{partner.email}</a>
+            <a href={`mailto:${partner.email}`}>
+              <EmailText email={partner.email} />
+            </a>
           </Fact>
         ) : null}
       </dl>

@@ -34,7 +34,7 @@ export function EligibilityPanel({ record, competition }: EligibilityPanelProps)
         )
       }
     >
-      {checks.length > 0 ? <Checklist checks={checks} named={people.length > 1} /> : <p>{t('allMet')}</p>}
+      {checks.length > 0 ? <Checklist checks={checks} named={people.length > 1} /> : null}
       {verified ? (
         <p>
           {t('verified.line', {

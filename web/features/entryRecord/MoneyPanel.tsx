@@ -8,6 +8,7 @@ import { formatAmount, formatInstant } from '../../i18n/formats.ts';
 import { useUser } from '../../session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RecordPaymentDialog } from '../payments/index.ts';
+import { EntryPaymentsPanel } from './EntryPaymentsPanel.tsx';
 import styles from './MoneyPanel.module.css';
 
 interface MoneyPanelProps {
@@ -70,12 +71,15 @@ export function MoneyPanel({ record, competition }: MoneyPanelProps) {
           </Fact>
         )}
       </dl>
-      {isOrganiser && balance > 0 ? (
-        <span>
-          <Button tone="primary" onClick={() => setIsPaying(true)}>
-            {t('payments:account.record')}
-          </Button>
-        </span>
+      {isOrganiser ? (
+        <div className={styles.actions}>
+          {balance > 0 ? (
+            <Button tone="primary" onClick={() => setIsPaying(true)}>
+              {t('payments:account.record')}
+            </Button>
+          ) : null}
+          <EntryPaymentsPanel record={record} competition={competition} />
+        </div>
       ) : null}
       {isPaying ? (
         <RecordPaymentDialog competition={competition} entry={record} onClose={() => setIsPaying(false)} />

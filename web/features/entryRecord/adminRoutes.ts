@@ -3,6 +3,7 @@ import { pagesOf } from '../../lazyPage.ts';
 
 const page = pagesOf(
   'entryRecord',
+  'entryActions',
   'eligibility',
   'entryChanges',
   'entryHandover',
