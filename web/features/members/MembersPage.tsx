@@ -18,7 +18,7 @@ const NO_FILTERS: readonly string[] = [];
 
 /** `/admin/members`: the federation's registry of members. */
 export function MembersPage() {
-  const { t } = useTranslation(['members', 'myAccount']);
+  const { t } = useTranslation('members');
   const query = useTableQuery(NO_FILTERS);
   const list = usePages('listMembers', { query: query.search ? { search: query.search } : {} });
   const [step, setStep] = useState<MemberRecord | 'add' | null>(null);
@@ -41,7 +41,6 @@ export function MembersPage() {
   return (
     <Page
       title={t('members.title')}
-      crumbs={[{ path: paths.myAccount, label: t('myAccount:title') }]}
       actions={
         <>
           <Button onClick={() => setStep('add')}>{t('members.add')}</Button>

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { pagesOf } from '../../lazyPage.ts';
 import { paths } from '../../paths.ts';
 
-const page = pagesOf('members', 'myAccount', 'conflict');
+const page = pagesOf('members', 'conflict');
 
 export const adminRoutes: RouteObject[] = [
   { path: paths.members, lazy: page(async () => (await import('./MembersPage.tsx')).MembersPage, 'table') },

@@ -10,6 +10,7 @@ export function RemindersPage() {
     <OrganiserPage
       title={t('title')}
       subtitle={t('subtitle')}
+      width="form"
       failed={t('failed')}
       noCompetition={{ title: t('noCompetition'), text: t('noCompetitionText') }}
       archived={{ title: t('archived'), text: t('archivedText') }}

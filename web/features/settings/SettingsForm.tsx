@@ -79,13 +79,7 @@ export function SettingsForm({ settings }: { readonly settings: Settings }) {
         optional
         autoComplete="off"
       />
-      <FormPicture<SettingsValues>
-        name="logo"
-        kind="letterhead"
-        label={t('logo')}
-        hint={t('logoHint')}
-        optional
-      />
+      <FormPicture<SettingsValues> name="logo" kind="letterhead" label={t('logo')} optional />
       <FormSelect<SettingsValues>
         name="accent"
         label={t('accent')}

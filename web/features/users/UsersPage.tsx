@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../../shared/contract/accounts/users.ts';
 import { Page } from '../../layout/Page.tsx';
-import { paths } from '../../paths.ts';
 import { useUser } from '../../session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -26,7 +25,7 @@ type Step =
 
 /** `/admin/users`: the accounts and invitations with their roles. */
 export function UsersPage() {
-  const { t } = useTranslation(['users', 'myAccount']);
+  const { t } = useTranslation('users');
   const own = useUser();
   const choices = useAssignmentChoices();
   const { resend, setActive } = useUserActions();
@@ -73,11 +72,7 @@ export function UsersPage() {
     </Button>
   );
   return (
-    <Page
-      title={t('title')}
-      crumbs={[{ path: paths.myAccount, label: t('myAccount:title') }]}
-      actions={invite}
-    >
+    <Page title={t('title')} actions={invite}>
       <UsersTable choices={choices} rowActions={rowActions} bulkActions={bulk.actions} invite={invite} />
       <Dialog isOpen={step?.name === 'invite'} onClose={close} title={t('inviteTitle')}>
         <InviteUser choices={choices} onDone={close} />

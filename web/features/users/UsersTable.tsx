@@ -7,6 +7,7 @@ import { usePages } from '../../api/usePages.ts';
 import { DataTable } from '../../table/DataTable.tsx';
 import type { BulkAction } from '../../table/selection.ts';
 import { useTableQuery } from '../../table/useTableQuery.ts';
+import { EmailText } from '../../ui/EmailText.tsx';
 import type { MenuAction } from '../../ui/RowMenu.tsx';
 import type { AssignmentChoices } from './useAssignmentChoices.ts';
 import { userColumns } from './userColumns.tsx';
@@ -42,7 +43,7 @@ export function UsersTable({ choices, rowActions, bulkActions, invite }: UsersTa
       id: 'name',
       heading: t('columns.name'),
       text: (user: User) => user.name,
-      detail: ({ email }: User) => email,
+      detail: ({ email }: User) => <EmailText email={email} />,
       alsoExported: [{ heading: t('fields.email'), value: ({ email }: User) => email }],
     }),
     [t],

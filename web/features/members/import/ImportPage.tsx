@@ -29,7 +29,7 @@ type Chosen =
 
 /** `/admin/members/import`: imports a federation's list of members, after a comparison with the registry. */
 export function ImportPage() {
-  const { t } = useTranslation(['members', 'myAccount']);
+  const { t } = useTranslation('members');
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [slashes, setSlashes] = useState<DayOrder>('dayFirst');
   const sheet = chosen && 'sheet' in chosen ? chosen.sheet : null;
@@ -58,10 +58,7 @@ export function ImportPage() {
     <Page
       title={t('import.title')}
       subtitle={t('import.subtitle')}
-      crumbs={[
-        { path: paths.myAccount, label: t('myAccount:title') },
-        { path: paths.members, label: t('members.title') },
-      ]}
+      crumbs={[{ path: paths.members, label: t('members.title') }]}
     >
       <LeaveGuard isDirty={isWriting} title={t('import.leaveTitle')} text={t('import.leaveText')} />
       <div className={styles.page}>

@@ -121,11 +121,11 @@ export function AllocateRow({ competition, entries, row, onClose }: AllocateRowP
         onRemove={(entryId) => setChosen(chosen.filter((id) => id !== entryId))}
       />
       {problem ? <p role="alert">{problem}</p> : null}
-      <div className={styles.actions}>
+      <div className={styles.foot}>
         <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
         <Button
           tone="primary"
-          disabledReason={shares.length === 0 ? t('tray.entryHint') : undefined}
+          disabledReason={shares.length === 0 ? t('tray.sharesNeeded') : undefined}
           onClick={() => void record()}
         >
           {t('tray.assignSubmit')}

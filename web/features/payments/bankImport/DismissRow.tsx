@@ -30,7 +30,7 @@ export function DismissRow({ onSetAside, onClose }: DismissRowProps) {
         autoComplete="off"
         onChange={({ target }) => setReason(target.value)}
       />
-      <div className={styles.actions}>
+      <div className={styles.foot}>
         <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
         <Button
           type="submit"

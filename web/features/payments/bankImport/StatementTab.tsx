@@ -46,7 +46,7 @@ export function StatementTab({ competition, entries }: StatementTabProps) {
           describedBy={hint}
           onChoose={(file) => void choose(file)}
         />
-        <p className={styles.quiet}>{chosen?.name ?? t('statement.types')}</p>
+        {chosen ? <p className={styles.quiet}>{chosen.name}</p> : null}
         {problem ? <p role="alert">{t(`statement.${problem}`)}</p> : null}
       </section>
       {chosen ? (

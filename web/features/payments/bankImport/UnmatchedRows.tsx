@@ -43,7 +43,7 @@ export function UnmatchedRows({ competition, entries, rows }: UnmatchedRowsProps
   return (
     <section className={styles.section}>
       <h2>{t('tray.title')}</h2>
-      <p className={styles.quiet}>{waiting.length === 0 ? t('tray.empty') : t('tray.text')}</p>
+      {waiting.length === 0 ? <p className={styles.quiet}>{t('tray.empty')}</p> : null}
       <ul role="list" className={styles.rows}>
         {waiting.map((row) => (
           <UnmatchedRow key={row.id} row={row}>

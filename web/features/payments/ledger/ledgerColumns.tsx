@@ -81,7 +81,9 @@ export function ledgerColumns(t: MoneyT): Column<LedgerEntry>[] {
         <TwoLineCell
           detail={balance < 0 && t('payments.toPayBack', { amount: formatAmount(-balance, currency) })}
         >
-          {formatAmount(Math.max(0, balance), currency)}
+          <span className={balance > 0 ? undefined : styles.zero}>
+            {formatAmount(Math.max(0, balance), currency)}
+          </span>
         </TwoLineCell>
       ),
       exportValue: ({ balance, currency }) => asMoney(balance, currency),

@@ -49,7 +49,12 @@ export function SumsTable<Row>(props: SumsTableProps<Row>) {
             <tr key={keyOf(row)}>
               <th scope="row">{nameOf(row)}</th>
               {columns.map(({ heading, value, isCount }) => (
-                <td key={heading} data-amount data-heading={heading}>
+                <td
+                  key={heading}
+                  data-amount
+                  data-heading={heading}
+                  data-zero={value(row) === 0 || undefined}
+                >
                   {shown(value(row), isCount)}
                 </td>
               ))}

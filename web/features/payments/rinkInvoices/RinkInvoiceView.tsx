@@ -58,7 +58,7 @@ export function RinkInvoiceView(props: RinkInvoiceViewProps) {
       <DocumentStatus
         status={status}
         title={t(`invoice.standing.${status}.title`)}
-        text={t(`invoice.standing.${status}.text`)}
+        text={status === 'current' ? undefined : t(`invoice.standing.${status}.text`)}
         action={
           status === 'current' || !onIssue ? null : (
             <Button tone="primary" onClick={() => void issue()}>
