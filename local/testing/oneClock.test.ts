@@ -1,9 +1,7 @@
 import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
 import { describe, expect, it } from 'vitest';
 
-/** Without types: the lines stand in files that do not exist. */
-const lint = new ESLint({ overrideConfig: tseslint.configs.disableTypeChecked });
+const lint = new ESLint();
 
 /** The lint messages for one line of code in a file. */
 async function clockReadings(code: string, filePath: string): Promise<number> {
