@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DESKTOP, launchBrowser, newWindow } from './browser.ts';
 import { collectErrors, expectAccessible } from './checks.ts';
-import { choose, demoAddress, goOn, logIn, takeFromCatalogue, typeDate } from './steps.ts';
+import { choose, demoAddress, goOn, logIn, pressSection, takeFromCatalogue, typeDate } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -88,11 +88,15 @@ it('the second of two editors of a competition sees the other’s changes and lo
   }
   await second.getByRole('link', { name: 'Competition Detail' }).click();
   await second.waitForURL('**/admin/add-competitions?isEdit=true');
+  await pressSection(second, 'Basics');
   await second.getByLabel('Motto').fill(mine);
   const { data } = await (await second.request.get('/api/auth/users')).json();
   await first.goto(`/admin/add-competitions?isEdit=true&competition=${data.competitionId}`);
+  await pressSection(first, 'Basics');
   await first.getByLabel('Motto').fill(theirs);
+  await pressSection(first, 'Contact');
   await first.getByLabel('Contact email').fill(`${unique}@rink.example`);
+  await first.getByText('Not saved: Basics and Contact').waitFor();
   await first.getByRole('button', { name: 'Save', exact: true }).click();
   await first.getByText(' saved.').waitFor();
 
@@ -118,6 +122,7 @@ it('the second of two editors of a competition sees the other’s changes and lo
   await second.getByText(' saved.').waitFor();
   await notice.waitFor({ state: 'detached' });
   await first.reload();
+  await pressSection(first, 'Basics');
   await first.getByLabel('Motto').waitFor();
   expect(await first.getByLabel('Motto').inputValue()).toBe(mine);
   await Promise.all(windows.map(({ context }) => context.close()));

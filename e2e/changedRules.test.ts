@@ -6,7 +6,7 @@ import { mailsTo } from '../local/testing/outbox.ts';
 import { demoAccount, newFamily } from '../local/testing/people.ts';
 import { DESKTOP, launchBrowser, newWindow } from './browser.ts';
 import { collectErrors, expectAccessible } from './checks.ts';
-import { demoAddress, logIn, typeDate } from './steps.ts';
+import { demoAddress, logIn, pressSection, typeDate } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -34,11 +34,13 @@ it('an organiser moves the test deadline, and the entries are rechecked automati
   await logIn(page, demoAddress('superadmin'));
   await page.waitForURL('**/admin/rinks');
   await page.goto(`/admin/add-competitions?isEdit=true&competition=${staged.competition.id}`);
+  await pressSection(page, 'Basics');
   await page.getByLabel('Motto').fill('New ice');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText(' saved.').waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
 
+  await pressSection(page, 'Eligibility');
   await typeDate(page, 'Tests registered by', daysAgo(10).split('-').map(Number));
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Check entries against the new rules' });
@@ -60,6 +62,7 @@ it('an organiser moves the first day, sees how many families will be notified, a
   await page.waitForURL('**/admin/rinks');
   await page.goto(`/admin/add-competitions?isEdit=true&competition=${staged.competition.id}`);
   const earlier = new Date(Date.parse(staged.competition.startDate) - 86_400_000).toISOString();
+  await pressSection(page, 'Where and when');
   await typeDate(page, 'First day', earlier.slice(0, 10).split('-').map(Number));
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const asked = page.getByRole('dialog', { name: 'Move the first day?' });

@@ -5,7 +5,7 @@ import { dayAgo } from '../local/testing/days.ts';
 import { demoAccount, newFamily, newInvitedUser } from '../local/testing/people.ts';
 import { DESKTOP, launchBrowser, newWindow, PHONE } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
-import { logIn } from './steps.ts';
+import { logIn, pressSection } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -132,14 +132,19 @@ it('an organiser switches the bank QR on, a family scans one sum for two entries
   const errors = collectErrors(desk.page);
   await logIn(desk.page, manager.email, 'chosen by myself');
   await desk.page.goto('/admin/add-competitions?isEdit=true');
+  await pressSection(desk.page, 'Payment');
   const settings = desk.page.getByRole('group', { name: 'Bank QR' });
   await settings.getByRole('button', { name: 'Scheme' }).click();
   await desk.page.getByRole('option', { name: 'FPS' }).click();
   await settings.getByLabel('Payee').fill('Harbour Lights Skating Club');
   await settings.getByLabel('FPS ID, phone or email').fill('12');
   const save = desk.page.getByRole('button', { name: 'Save', exact: true });
+  // A wrong field opens its section and has the focus.
+  await pressSection(desk.page, 'Payment');
+  await settings.getByLabel('FPS ID, phone or email').waitFor({ state: 'hidden' });
   await save.click();
   await settings.getByText('This account does not fit the scheme').waitFor();
+  await desk.page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'bankQr.account');
   await settings.getByLabel('FPS ID, phone or email').fill('1234567');
   await settings.getByRole('img', { name: /^QR code to pay HK\$1\.00 to Harbour Lights/ }).waitFor();
   await save.click();

@@ -64,7 +64,7 @@ const SCREENS = {
     '/admin/competition-teams',
     '/admin/waiting',
     '/admin/dances',
-    '/admin/add-competitions?isEdit=true',
+    'opened /admin/add-competitions?isEdit=true',
     '/admin/add-form',
     '/admin/form',
     '/admin/money',
@@ -91,6 +91,15 @@ async function addressOf(page: Page, screen: string): Promise<string> {
   if (list === undefined) return screen;
   await page.goto(list);
   return (await page.locator('a[href*="/entries/"]').first().getAttribute('href')) ?? '/notfound';
+}
+
+/** Visits a screen; `opened` also opens the sections that are folded to one line. */
+async function visit(page: Page, screen: string): Promise<void> {
+  const isOpened = screen.startsWith('opened ');
+  await page.goto(await addressOf(page, screen.replace('opened ', '')));
+  await waitUntilQuiet(page);
+  if (!isOpened) return;
+  for (const summary of await page.locator('main form summary').all()) await summary.click();
 }
 
 async function waitUntilQuiet(page: Page): Promise<void> {
@@ -146,8 +155,7 @@ export function walkScreens(
       afterAll(() => page.context().close());
 
       it.each(SCREENS[who])('%s is accessible to everyone', async (screen) => {
-        await page.goto(await addressOf(page, screen));
-        await waitUntilQuiet(page);
+        await visit(page, screen);
         await expectAccessible(page);
         await expectLaidOut(page);
         if (alsoAt) {

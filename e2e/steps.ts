@@ -52,6 +52,12 @@ export async function typeDate(page: Page, label: string, [year, month, day]: nu
 
 const pad = (part = 0) => String(part).padStart(2, '0');
 
+/** Opens or folds a section of a competition's detail or of the form builder. */
+export async function pressSection(page: Page, title: string): Promise<void> {
+  const heading = page.getByRole('heading', { name: title, exact: true, level: 2 });
+  await page.locator('summary').filter({ has: heading }).click();
+}
+
 /** Goes to the next step of a competition's setup, once the page shows it. */
 export async function goOn(page: Page, step: string): Promise<void> {
   await page.getByRole('button', { name: `Next: ${step}` }).click();

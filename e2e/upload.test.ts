@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newCompetition } from '../local/testing/competitions.ts';
 import { launchBrowser, newWindow, PHONE } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
-import { demoAddress, logIn } from './steps.ts';
+import { demoAddress, logIn, pressSection } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -49,6 +49,7 @@ it('a photo from a phone becomes a competition’s poster: upright, small, witho
   const errors = collectErrors(page);
   await logIn(page, demoAddress('superadmin'));
   await page.goto(`/admin/add-competitions?isEdit=true&competition=${competition.id}`);
+  await pressSection(page, 'Basics');
   await page.getByText('Own picture', { exact: true }).click();
 
   await choose(page, 'Choose picture', 'notes.jpg', Buffer.from('no picture at all'));

@@ -25,7 +25,6 @@ export function FieldRows({ label, keys, rowClass, removeLabel, onRemove, childr
           {children(index)}
           <Button
             tone="plain"
-            dense
             aria-label={removeLabel(index + 1)}
             icon={<Icon name="close" small />}
             onClick={() => onRemove(index)}

@@ -20,6 +20,8 @@ interface FormProps<Values extends FieldValues> {
   readonly actions?: ReactNode;
   /** The live price beside the button; stays in view on phones. */
   readonly total?: { readonly label?: string; readonly amount: ReactNode; readonly detail?: ReactNode };
+  /** What is saved and what is not, beside the button. */
+  readonly state?: ReactNode;
   /**
    * `card` for a short form such as log-in, with one wide button; `long` for a form of several screens,
    * with the button always in view.
@@ -31,7 +33,17 @@ interface FormProps<Values extends FieldValues> {
 
 /** The form shell: errors, sections, submit bar. */
 export function Form<Values extends FieldValues>(props: FormProps<Values>) {
-  const { form, children, submitLabel, disabledReason, actions, total, label, layout = 'page' } = props;
+  const {
+    form,
+    children,
+    submitLabel,
+    disabledReason,
+    actions,
+    total,
+    state,
+    label,
+    layout = 'page',
+  } = props;
   const { t } = useTranslation('form');
   const { isSubmitting } = form.methods.formState;
   const isUploading = useIsUploading();
@@ -57,6 +69,11 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
               <strong>{total.amount}</strong>
               {total.detail ? <span className={styles.detail}>{total.detail}</span> : null}
             </output>
+          ) : null}
+          {state ? (
+            <div className={styles.state} role="status">
+              {state}
+            </div>
           ) : null}
           <div className={styles.buttons}>
             {actions}

@@ -16,9 +16,10 @@ export interface Folding {
  * wrong; an error that is the form's first gets the focus.
  * @param names the fields, or the list or group that holds them
  * @param isComplete whether one line can say what they hold
+ * @param startsOpen whether the fields are shown at first although one line could say what they hold
  */
-export function useFolded(names: readonly string[], isComplete: boolean): Folding {
-  const [isHeld, setIsHeld] = useState(false);
+export function useFolded(names: readonly string[], isComplete: boolean, startsOpen = false): Folding {
+  const [isHeld, setIsHeld] = useState(startsOpen);
   const [focused, setFocused] = useState<string | null>(null);
   const { setFocus } = useFormContext();
   const { errors } = useFormState();

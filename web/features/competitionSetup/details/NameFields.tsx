@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { FormRow } from '../../../forms/Form.tsx';
 import { FormTextArea } from '../../../forms/FormTextArea.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
 import type { CompetitionValues } from '../competitionValues.ts';
@@ -8,22 +9,17 @@ export function NameFields() {
   const { t } = useTranslation(['competitionSetup', 'competitionFields']);
   return (
     <>
-      <FormTextField<CompetitionValues>
-        name="name"
-        label={t('competitionFields:name')}
-        hint={t('hints.name')}
-        autoComplete="off"
-      />
-      <FormTextField<CompetitionValues>
-        name="theme"
-        label={t('competitionFields:theme')}
-        hint={t('hints.theme')}
-        autoComplete="off"
-      />
+      <FormTextField<CompetitionValues> name="name" label={t('competitionFields:name')} autoComplete="off" />
+      <FormRow>
+        <FormTextField<CompetitionValues>
+          name="theme"
+          label={t('competitionFields:theme')}
+          autoComplete="off"
+        />
+      </FormRow>
       <FormTextArea<CompetitionValues>
         name="description"
         label={t('competitionFields:description')}
-        hint={t('hints.description')}
         optional
       />
       <AppearanceFields />

@@ -25,7 +25,6 @@ export function VenueFields({ rinks }: { readonly rinks: readonly Rink[] }) {
         <FormComboBox<CompetitionValues>
           name="timeZone"
           label={t('competitionFields:timeZone')}
-          hint={t('hints.timeZone')}
           options={timeZoneOptions()}
         />
       </FormRow>

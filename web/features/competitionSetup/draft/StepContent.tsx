@@ -9,6 +9,7 @@ import { ConflictNotice } from '../../../forms/ConflictNotice.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { CheckStep } from '../check/CheckStep.tsx';
 import type { CompetitionValues } from '../competitionValues.ts';
+import { ContactFields } from '../entries/ContactFields.tsx';
 import { EligibilityFields } from '../entries/EligibilityFields.tsx';
 import { EntriesFields } from '../entries/EntriesFields.tsx';
 import { PageFields } from '../page/PageFields.tsx';
@@ -49,7 +50,12 @@ export function StepContent({ work, rinks, step, heading, back, next, goTo }: St
   const fields: Readonly<Record<Exclude<SetupStepName, 'form' | 'check'>, ReactNode>> = {
     what: <NameFields />,
     where: <VenueFields rinks={rinks} />,
-    entries: <EntriesFields />,
+    entries: (
+      <>
+        <EntriesFields />
+        <ContactFields />
+      </>
+    ),
     rules: <EligibilityFields />,
     page: <PageFields />,
   };

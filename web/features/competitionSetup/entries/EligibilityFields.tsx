@@ -21,6 +21,10 @@ export function EligibilityFields() {
     value,
     label: t(`eligibility.charts.${value}`),
   }));
+  const hintOf = (rule: (typeof ADJUSTABLE_RULES)[number]) =>
+    rule === 'level' || rule === 'closedLevels' || rule === 'oneRink'
+      ? t(`eligibility.ruleHints.${rule}`)
+      : undefined;
   return (
     <>
       <FormRow>
@@ -44,13 +48,13 @@ export function EligibilityFields() {
               key={rule}
               name={`eligibility.rules.${rule}`}
               label={t(`competitionFields:ruleNames.${rule}`)}
-              hint={t(`eligibility.ruleHints.${rule}`)}
+              hint={hintOf(rule)}
               options={settings}
             />
           ))}
         </FormRow>
       </FormSection>
-      <FormSection title={t('eligibility.chartTitle')} text={t('eligibility.chartText')}>
+      <FormSection title={t('eligibility.chartTitle')}>
         <FormSelect<CompetitionValues>
           name="eligibility.chart"
           label={t('competitionFields:eligibilityNames.equivalents')}

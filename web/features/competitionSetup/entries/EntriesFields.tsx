@@ -8,7 +8,7 @@ import { currencyOptions } from './choices.ts';
 import type { CompetitionValues } from '../competitionValues.ts';
 import styles from './EntriesFields.module.css';
 
-/** Registration times, limits, currency and contact. */
+/** Registration times, currency and limits. */
 export function EntriesFields() {
   const { t } = useTranslation(['competitionSetup', 'competitionFields']);
   const timeZone = useWatch<CompetitionValues, 'timeZone'>({ name: 'timeZone' });
@@ -26,7 +26,6 @@ export function EntriesFields() {
         <FormDateTime<CompetitionValues>
           name="openUntil"
           label={t('competitionFields:openUntil')}
-          hint={t('hints.openUntil')}
           usualTime="23:59"
         />
         <FormDateTime<CompetitionValues>
@@ -57,30 +56,6 @@ export function EntriesFields() {
           label={t('competitionFields:iceMinutes')}
           hint={t('hints.iceMinutes')}
           inputMode="numeric"
-          autoComplete="off"
-          optional
-        />
-      </FormRow>
-      <FormRow>
-        <FormTextField<CompetitionValues>
-          name="contactName"
-          label={t('competitionFields:contactName')}
-          autoComplete="off"
-          optional
-        />
-        <FormTextField<CompetitionValues>
-          name="contactEmail"
-          type="email"
-          label={t('competitionFields:contactEmail')}
-          hint={t('hints.contactEmail')}
-          autoComplete="off"
-          optional
-        />
-        <FormTextField<CompetitionValues>
-          name="contactPhone"
-          type="tel"
-          label={t('competitionFields:contactPhone')}
-          hint={t('hints.contactPhone')}
           autoComplete="off"
           optional
         />

@@ -23,6 +23,7 @@ export function BankQrFields() {
     name: ['bankQr', 'currency'],
   });
   const { scheme } = typed;
+  const isStatic = scheme !== 'off' && SCHEMES[scheme].account === 'staticCode';
   // A scheme that no longer pays the currency stays in the list, beside its error.
   const offered = BANK_QR_SCHEMES.filter((one) => one === scheme || SCHEMES[one].currency === currency);
   if (offered.length === 0) return null;
@@ -30,7 +31,7 @@ export function BankQrFields() {
   const canTest = bankQr !== null && bankQrProblems(bankQr, currency).length === 0;
   const amount = 10 ** minorUnitDigits(currency);
   return (
-    <FormSection title={t('bankQr.title')} text={t('bankQr.text')}>
+    <FormSection title={t('bankQr.title')}>
       <FormRow>
         <FormSelect<CompetitionValues>
           name="bankQr.scheme"
@@ -49,8 +50,26 @@ export function BankQrFields() {
             autoComplete="off"
           />
         )}
+        {scheme === 'off' || isStatic ? null : (
+          <FormTextField<CompetitionValues>
+            name="bankQr.account"
+            label={t(`bankQr.account.${scheme}`)}
+            hint={t('bankQr.publicHint')}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        )}
+        {scheme === 'epc' ? (
+          <FormTextField<CompetitionValues>
+            name="bankQr.bic"
+            label={t('bankQr.bic')}
+            maxLength={11}
+            autoComplete="off"
+            optional
+          />
+        ) : null}
       </FormRow>
-      {scheme === 'off' ? null : SCHEMES[scheme].account === 'staticCode' ? (
+      {isStatic ? (
         <FormTextArea<CompetitionValues>
           name="bankQr.account"
           label={t(`bankQr.account.${scheme}`)}
@@ -59,26 +78,7 @@ export function BankQrFields() {
           maxLength={512}
           spellCheck={false}
         />
-      ) : (
-        <FormRow>
-          <FormTextField<CompetitionValues>
-            name="bankQr.account"
-            label={t(`bankQr.account.${scheme}`)}
-            hint={t('bankQr.publicHint')}
-            autoComplete="off"
-            spellCheck={false}
-          />
-          {scheme === 'epc' ? (
-            <FormTextField<CompetitionValues>
-              name="bankQr.bic"
-              label={t('bankQr.bic')}
-              maxLength={11}
-              autoComplete="off"
-              optional
-            />
-          ) : null}
-        </FormRow>
-      )}
+      ) : null}
       {canTest ? (
         <div className={styles.test}>
           <p>{t('bankQr.test', { amount: formatAmount(amount, currency) })}</p>

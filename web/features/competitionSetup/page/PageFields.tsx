@@ -1,44 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import { FormTextArea } from '../../../forms/FormTextArea.tsx';
-import { FormDocument } from '../../../forms/uploads/FormDocument.tsx';
-import type { CompetitionValues } from '../competitionValues.ts';
-import { BankQrFields } from './BankQrFields.tsx';
+import { FormSection } from '../../../forms/Form.tsx';
+import { PacketField } from './PacketField.tsx';
+import { PaymentFields } from './PaymentFields.tsx';
 import { RefundFields } from './RefundFields.tsx';
+import { WaiverField } from './WaiverField.tsx';
 
 /** Texts and files of the public page. */
 export function PageFields() {
-  const { t } = useTranslation(['competitionSetup', 'competitionFields']);
+  const { t } = useTranslation('competitionSetup');
   return (
     <>
-      <FormTextArea<CompetitionValues>
-        name="paymentInstructions"
-        label={t('competitionFields:paymentInstructions')}
-        hint={t('hints.paymentInstructions')}
-        rows={4}
-        optional
-      />
-      <BankQrFields />
-      <RefundFields />
-      <FormTextArea<CompetitionValues>
-        name="refundPolicy"
-        label={t('competitionFields:refundPolicy')}
-        hint={t('hints.refundPolicy')}
-        rows={5}
-        optional
-      />
-      <FormTextArea<CompetitionValues>
-        name="waiver"
-        label={t('competitionFields:waiver')}
-        hint={t('hints.waiver')}
-        rows={8}
-        optional
-      />
-      <FormDocument<CompetitionValues>
-        name="packet"
-        label={t('competitionFields:packet')}
-        hint={t('hints.packet')}
-        optional
-      />
+      <PaymentFields />
+      <FormSection title={t('sections.refunds')}>
+        <RefundFields />
+      </FormSection>
+      <WaiverField />
+      <PacketField />
     </>
   );
 }

@@ -4,25 +4,25 @@ import { AddRow, FieldRows } from '../../../forms/FieldRows.tsx';
 import { FormCheckbox } from '../../../forms/FormCheckbox.tsx';
 import { FormDateTime } from '../../../forms/FormDateTime.tsx';
 import { FormNumber } from '../../../forms/FormNumber.tsx';
-import { FormSection } from '../../../forms/Form.tsx';
+import { FormTextArea } from '../../../forms/FormTextArea.tsx';
 import type { CompetitionValues } from '../competitionValues.ts';
 import styles from './RefundFields.module.css';
 
 /** The contract's maximum. */
 const MAX_ROWS = 5;
 
-/** The refund policy's steps, in the venue's time. */
+/** The refund policy: its steps, in the venue's time, and what they leave open. */
 export function RefundFields() {
-  const { t } = useTranslation('competitionSetup');
+  const { t } = useTranslation(['competitionSetup', 'competitionFields']);
   const { fields, append, remove } = useFieldArray<CompetitionValues, 'refunds', 'rowKey'>({
     name: 'refunds',
     keyName: 'rowKey',
   });
   const openUntil = useWatch<CompetitionValues, 'openUntil'>({ name: 'openUntil' });
   return (
-    <FormSection title={t('refunds.title')} text={t('refunds.text')}>
+    <>
       <FieldRows
-        label={t('refunds.title')}
+        label={t('sections.refunds')}
         keys={fields.map(({ rowKey }) => rowKey)}
         rowClass={styles.step}
         removeLabel={(number) => t('refunds.remove', { number })}
@@ -36,11 +36,7 @@ export function RefundFields() {
               usualTime="23:59"
             />
             <FormNumber<CompetitionValues> name={`refunds.${index}.percent`} label={t('refunds.percent')} />
-            <FormCheckbox<CompetitionValues>
-              name={`refunds.${index}.lateFee`}
-              title={t('refunds.lateFee')}
-              detail={t('refunds.lateFeeDetail')}
-            />
+            <FormCheckbox<CompetitionValues> name={`refunds.${index}.lateFee`} title={t('refunds.lateFee')} />
           </>
         )}
       </FieldRows>
@@ -58,6 +54,13 @@ export function RefundFields() {
           })
         }
       />
-    </FormSection>
+      <FormTextArea<CompetitionValues>
+        name="refundPolicy"
+        label={t('competitionFields:refundPolicy')}
+        hint={t('hints.refundPolicy')}
+        rows={5}
+        optional
+      />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
 import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
@@ -12,11 +12,13 @@ import { useCompetitionWords } from './useCompetitionWords.ts';
 import { ConflictNotice } from '../../../forms/ConflictNotice.tsx';
 import { Form } from '../../../forms/Form.tsx';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
+import { formatList } from '../../../i18n/formats.ts';
 import { useVersionedForm } from '../../../forms/useVersionedForm.ts';
 import { StartedRecheck } from '../../recheck/index.ts';
 import { useUser } from '../../../session/useSession.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
+import { CardPreview } from './CardPreview.tsx';
 import { CompetitionSections } from './CompetitionSections.tsx';
 import {
   competitionRequest,
@@ -25,6 +27,8 @@ import {
   competitionValues,
 } from '../competitionValues.ts';
 import { DetailPage } from './DetailPage.tsx';
+import { sectionsOf } from './detailSections.ts';
+import { useSectionTitle } from './useSectionTitle.ts';
 import { MoveCompetitionDialog } from './MoveCompetitionDialog.tsx';
 import { MoveProgress } from './MoveProgress.tsx';
 
@@ -38,6 +42,7 @@ export function CompetitionDetail({ competition, rinks }: CompetitionDetailProps
   const { t } = useTranslation(['competitionSetup', 'recheck']);
   const { id: me } = useUser();
   const shown = useCompetitionWords(rinks);
+  const titleOf = useSectionTitle();
   const before = useRef(competition);
   const [isRuledAnew, setIsRuledAnew] = useState(false);
   const [isMoving, setIsMoving] = useState(false);
@@ -83,16 +88,28 @@ export function CompetitionDetail({ competition, rinks }: CompetitionDetailProps
     }
     await form.submit(event);
   };
-  const isDirty = changesBetween({ ...competitionValues(stored) }, { ...typed }).length > 0;
+  const changes = changesBetween({ ...competitionValues(stored) }, { ...typed });
+  const edited = sectionsOf(changes.flatMap(({ path }) => path[0] ?? []));
   return (
     <DetailPage competition={stored} rinks={rinks}>
-      <LeaveGuard isDirty={isDirty} />
-      <Form form={{ ...form, submit }} label={t('editLabel')} submitLabel={t('save')} layout="long">
+      <LeaveGuard isDirty={changes.length > 0} />
+      <Form
+        form={{ ...form, submit }}
+        label={t('editLabel')}
+        submitLabel={t('save')}
+        layout="long"
+        state={
+          edited.length > 0 ? t('unsaved', { sections: formatList(edited.map(titleOf)) }) : t('allSaved')
+        }
+      >
         {conflict ? (
           <ConflictNotice conflict={conflict} onChoose={choose} onDismiss={dismiss} {...shown} />
         ) : null}
-        <CompetitionSections competition={stored} rinks={rinks} />
+        <CompetitionSections competition={stored} rinks={rinks} edited={edited} />
       </Form>
+      <FormProvider {...form.methods}>
+        <CardPreview competition={stored} />
+      </FormProvider>
       {isMoving ? (
         <MoveCompetitionDialog
           competition={stored}

@@ -1,41 +1,76 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
 import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
-import { FormSection } from '../../../forms/Form.tsx';
+import { FoldSection, SectionLink } from '../../../forms/FoldSection.tsx';
+import { formatAmount } from '../../../i18n/formats.ts';
 import { paths } from '../../../paths.ts';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { SECTIONS, type SectionName } from './DetailPage.tsx';
-import styles from './DetailPage.module.css';
-import { EligibilityFields } from '../entries/EligibilityFields.tsx';
-import { EntriesFields } from '../entries/EntriesFields.tsx';
-import { PageFields } from '../page/PageFields.tsx';
+import { Folds } from '../../../ui/Fold.tsx';
 import { NameFields } from '../details/NameFields.tsx';
 import { VenueFields } from '../details/VenueFields.tsx';
+import { ContactFields } from '../entries/ContactFields.tsx';
+import { EligibilityFields } from '../entries/EligibilityFields.tsx';
+import { EntriesFields } from '../entries/EntriesFields.tsx';
+import { PacketField } from '../page/PacketField.tsx';
+import { PaymentFields } from '../page/PaymentFields.tsx';
+import { RefundFields } from '../page/RefundFields.tsx';
+import { WaiverField } from '../page/WaiverField.tsx';
+import { DETAIL_CARDS, type EditedSection, SECTION_FIELDS } from './detailSections.ts';
+import { useSectionSummaries } from './useSectionSummaries.ts';
+import { useSectionTitle } from './useSectionTitle.ts';
 
 interface CompetitionSectionsProps {
   readonly competition: Competition;
   readonly rinks: readonly Rink[];
+  /** The sections with unsaved changes. */
+  readonly edited: readonly EditedSection[];
 }
 
-/** The setup's sections on one page; events and prices have a page of their own. */
-export function CompetitionSections({ competition, rinks }: CompetitionSectionsProps) {
+/** The setup's sections on one page, a line each; events and prices have a page of their own. */
+export function CompetitionSections({ competition, rinks, edited }: CompetitionSectionsProps) {
   const { t } = useTranslation('competitionSetup');
-  const fields: Readonly<Record<SectionName, ReactNode>> = {
+  const { hash } = useLocation();
+  const titleOf = useSectionTitle();
+  const summaries = useSectionSummaries(rinks);
+  const { id, fromPrice, currency } = competition;
+  const fields: Readonly<Record<EditedSection, ReactNode>> = {
     what: <NameFields />,
     where: <VenueFields rinks={rinks} />,
+    contact: <ContactFields />,
+    packet: <PacketField />,
     entries: <EntriesFields />,
-    form: (
-      <div>
-        <LinkButton to={paths.editForm(competition.id)}>{t('editForm')}</LinkButton>
-      </div>
-    ),
     rules: <EligibilityFields />,
-    page: <PageFields />,
+    waiver: <WaiverField />,
+    payment: <PaymentFields />,
+    refunds: <RefundFields />,
   };
-  return SECTIONS.map((section) => (
-    <div key={section} id={section} className={styles.section}>
-      <FormSection title={t(`steps.${section}`)}>{fields[section]}</FormSection>
-    </div>
+  return DETAIL_CARDS.map((card) => (
+    <Folds key={card[0]}>
+      {card.map((section) =>
+        section === 'form' ? (
+          <SectionLink
+            key={section}
+            to={paths.editForm(id)}
+            title={titleOf(section)}
+            summary={
+              fromPrice === null ? '' : t('summary.from', { amount: formatAmount(fromPrice, currency, true) })
+            }
+          />
+        ) : (
+          <FoldSection
+            key={section}
+            id={section}
+            title={titleOf(section)}
+            summary={summaries[section]}
+            names={SECTION_FIELDS[section]}
+            isEdited={edited.includes(section)}
+            startsOpen={hash === `#${section}`}
+          >
+            {fields[section]}
+          </FoldSection>
+        ),
+      )}
+    </Folds>
   ));
 }

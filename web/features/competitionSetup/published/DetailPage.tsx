@@ -5,13 +5,11 @@ import type { Competition } from '../../../../shared/contract/competitions/compe
 import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
 import { Page } from '../../../layout/Page.tsx';
 import { useHashTarget } from '../../../layout/useHashTarget.ts';
+import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { CompetitionHistory } from './CompetitionHistory.tsx';
 import styles from './DetailPage.module.css';
-
-export const SECTIONS = ['what', 'where', 'entries', 'form', 'rules', 'page'] as const;
-
-export type SectionName = (typeof SECTIONS)[number];
 
 interface DetailPageProps {
   readonly competition: Competition;
@@ -19,7 +17,7 @@ interface DetailPageProps {
   readonly children: ReactNode;
 }
 
-/** A competition's detail with an index of its sections and its history. */
+/** A competition's detail, with its history and the way to its public page. */
 export function DetailPage({ competition, rinks, children }: DetailPageProps) {
   const { t } = useTranslation(['competitionSetup', 'menu']);
   useHashTarget();
@@ -28,20 +26,14 @@ export function DetailPage({ competition, rinks, children }: DetailPageProps) {
     <Page
       title={t('menu:competitionDetail')}
       subtitle={competition.name}
-      actions={<Button onClick={() => setIsHistoryOpen(true)}>{t('history')}</Button>}
+      actions={
+        <>
+          <LinkButton to={paths.publicCompetition(competition.id)}>{t('seePublicPage')}</LinkButton>
+          <Button onClick={() => setIsHistoryOpen(true)}>{t('history')}</Button>
+        </>
+      }
     >
-      <div className={styles.detail}>
-        <nav className={styles.index} aria-label={t('sectionsLabel')}>
-          <ul role="list">
-            {SECTIONS.map((section) => (
-              <li key={section}>
-                <a href={`#${section}`}>{t(`steps.${section}`)}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className={styles.content}>{children}</div>
-      </div>
+      <div className={styles.content}>{children}</div>
       {isHistoryOpen ? (
         <CompetitionHistory competition={competition} rinks={rinks} onClose={() => setIsHistoryOpen(false)} />
       ) : null}

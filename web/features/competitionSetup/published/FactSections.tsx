@@ -2,12 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
 import { type FieldValue, toFieldValue } from '../../../../shared/domain/history/namedLists.ts';
 import { FormSection } from '../../../forms/Form.tsx';
-import { paths } from '../../../paths.ts';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
 import type { CompetitionField } from '../competitionValues.ts';
-import { SECTIONS } from './DetailPage.tsx';
 import styles from './DetailPage.module.css';
-import { FIELDS } from '../draft/steps.ts';
+import { DETAIL_CARDS, SECTION_FIELDS } from './detailSections.ts';
+import { useSectionTitle } from './useSectionTitle.ts';
 
 interface FactSectionsProps {
   readonly competition: Competition;
@@ -19,20 +17,14 @@ interface FactSectionsProps {
 
 /** A competition's fields, read-only. */
 export function FactSections({ competition, words }: FactSectionsProps) {
-  const { t } = useTranslation('competitionSetup');
-  return SECTIONS.map((section) => (
-    <div key={section} id={section} className={styles.section}>
-      <FormSection title={t(`steps.${section}`)}>
-        {section === 'form' ? (
-          <div>
-            <LinkButton to={paths.publicCompetition(competition.id)}>{t('seePublicPage')}</LinkButton>
-          </div>
-        ) : (
-          <Facts fields={FIELDS[section]} competition={competition} words={words} />
-        )}
+  const titleOf = useSectionTitle();
+  return DETAIL_CARDS.flat().map((section) =>
+    section === 'form' ? null : (
+      <FormSection key={section} title={titleOf(section)}>
+        <Facts fields={SECTION_FIELDS[section]} competition={competition} words={words} />
       </FormSection>
-    </div>
-  ));
+    ),
+  );
 }
 
 interface FactsProps extends FactSectionsProps {

@@ -18,8 +18,8 @@ it('leads a manager to the pages of the own competition, a super administrator t
     '/admin/skaters?competition=c-1',
   ]);
   expect(addressOf('packetMissing', 'detail')).toEqual([
-    '/admin/add-competitions?isEdit=true#page',
-    '/admin/add-competitions?isEdit=true&competition=c-1#page',
+    '/admin/add-competitions?isEdit=true#packet',
+    '/admin/add-competitions?isEdit=true&competition=c-1#packet',
   ]);
   expect(addressOf('closesSoon', 'detail')[0]).toBe('/admin/add-competitions?isEdit=true#entries');
 });

@@ -10,9 +10,9 @@ const SECTIONS: Readonly<Partial<Record<AttentionItem['code'], string>>> = {
   iceNearlyUsed: 'entries',
   closesSoon: 'entries',
   opensSoon: 'entries',
-  contactMissing: 'entries',
-  packetMissing: 'page',
-  refundPolicyMissing: 'page',
+  contactMissing: 'contact',
+  packetMissing: 'packet',
+  refundPolicyMissing: 'refunds',
 };
 
 /** The filter of a list that shows an issue's entries. */
