@@ -6,6 +6,7 @@ import type { Settings } from '../settings.ts';
 import type { LocalHost } from '../start.ts';
 import { forward, unavailable } from './forward.ts';
 import { HandlerProcess } from './handlerProcess.ts';
+import { isPage } from './isPage.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 
@@ -14,8 +15,6 @@ const WATCHED = ['functions', 'shared', 'infra', 'local'];
 
 /** Editors write a file in several steps. */
 const SETTLING_MILLISECONDS = 150;
-
-const isPage = (url: string): boolean => !/^\/(api|images|_outbox)([/.?]|$)/.test(url);
 
 /**
  * The product in development: Vite serves the pages and hot-reloads them, the host behind it serves the rest.

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { isPage } from './isPage.ts';
+
+it('has Vite serve pages and every module, and the host the rest', () => {
+  expect(
+    ['/', '/login?back=%2Fapi', '/apiary', '/api/client.ts?t=1', '/api/Queries.tsx'].map(isPage),
+  ).toEqual([true, true, true, true, true]);
+  expect(['/api/rinks?city=Oulu', '/api', '/images/a.webp', '/_outbox'].map(isPage)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
