@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { competitionBody } from '../local/testing/competitions.ts';
 import { DESKTOP, launchBrowser, newWindow, PHONE } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
-import { demoAddress, logIn, typeDate } from './steps.ts';
+import { demoAddress, logIn, pressSection, typeDate } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -93,9 +93,11 @@ it('a form is started from the catalogue, reordered by keyboard, gets a late fee
   await page.getByLabel('First event', { exact: true }).fill('7.500');
   await page.getByLabel('Second event').fill('2.505');
   await page.getByLabel('Each additional event').fill('2');
+  await pressSection(page, 'Late fees');
   await page.getByRole('button', { name: 'Add late fee' }).press('Enter');
   await typeDate(page, 'From', [new Date().getFullYear() - 1, 1, 31]);
   await page.getByLabel('Percent of the event prices').fill('25');
+  await pressSection(page, 'Questions');
   // By keyboard: a click right after typing the percentage was once lost on a busy machine.
   await page.getByRole('button', { name: 'Add question' }).press('Enter');
   await page.getByLabel('Question', { exact: true }).fill('Who trains the skater?');
@@ -135,6 +137,7 @@ it('an organiser who changes a form with entries sees the affected families by n
   const { context, page } = await newWindow(browser, { size: PHONE });
   await logIn(page, demoAddress('manager'));
   await page.goto('/admin/add-form');
+  await pressSection(page, 'Formats and events');
   await page.getByRole('button', { name: 'Actions for Figures' }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   await page.getByRole('button', { name: 'Save form', exact: true }).click();
@@ -154,8 +157,10 @@ it('an organiser who changes a form with entries sees the affected families by n
   await page.getByText('Figures', { exact: true }).first().waitFor();
   await page.goto('/admin/add-form');
   await page.getByText('Unsaved changes restored').waitFor();
+  await pressSection(page, 'Formats and events');
   expect(await page.getByRole('button', { name: 'Actions for Figures' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Return to saved form' }).click();
+  await pressSection(page, 'Formats and events');
   await page.getByRole('button', { name: 'Actions for Figures' }).waitFor();
   await context.close();
 });

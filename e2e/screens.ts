@@ -65,7 +65,7 @@ const SCREENS = {
     '/admin/waiting',
     '/admin/dances',
     'opened /admin/add-competitions?isEdit=true',
-    '/admin/add-form',
+    'opened /admin/add-form',
     '/admin/form',
     '/admin/money',
     '/admin/money?tab=statement',

@@ -103,7 +103,17 @@ export function FormSection({ title, text, children }: FormSectionProps) {
   );
 }
 
+interface FormRowProps {
+  readonly children: ReactNode;
+  /** For amounts and other short values. */
+  readonly narrow?: boolean;
+}
+
 /** Fields side by side where there is room; their controls stand on one line, whatever their hints. */
-export function FormRow({ children }: { readonly children: ReactNode }) {
-  return <div className={field.row}>{children}</div>;
+export function FormRow({ children, narrow = false }: FormRowProps) {
+  return (
+    <div className={field.row} data-narrow={narrow || undefined}>
+      {children}
+    </div>
+  );
 }

@@ -2,7 +2,6 @@ import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { LATE_FEE_KINDS } from '../../../shared/contract/competitions/forms.ts';
 import { AddRow, FieldRows } from '../../forms/FieldRows.tsx';
-import { FormSection } from '../../forms/Form.tsx';
 import { FormDateTime } from '../../forms/FormDateTime.tsx';
 import { FormMoney } from '../../forms/FormMoney.tsx';
 import { FormNumber } from '../../forms/FormNumber.tsx';
@@ -22,7 +21,7 @@ export function LateFeeFields({ about }: { readonly about: FormContext }) {
     keyName: 'rowKey',
   });
   return (
-    <FormSection title={t('lateFees.title')} text={t('lateFees.text')}>
+    <>
       <FieldRows
         label={t('lateFees.title')}
         keys={fields.map(({ rowKey }) => rowKey)}
@@ -37,7 +36,7 @@ export function LateFeeFields({ about }: { readonly about: FormContext }) {
         fullReason={fields.length >= MAX_ROWS ? t('lateFees.most', { count: MAX_ROWS }) : undefined}
         onAdd={() => append({ from: '', kind: 'percent', value: null })}
       />
-    </FormSection>
+    </>
   );
 }
 

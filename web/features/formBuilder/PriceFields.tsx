@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { COUPLE_LADDERS } from '../../../shared/contract/competitions/forms.ts';
 import { FormMoney } from '../../forms/FormMoney.tsx';
-import { FormRow, FormSection } from '../../forms/Form.tsx';
+import { FormRow } from '../../forms/Form.tsx';
 import { FormSelect } from '../../forms/FormSelect.tsx';
 import type { FormBuilderValues } from './formBuilderValues.ts';
 
@@ -10,10 +10,12 @@ import type { FormBuilderValues } from './formBuilderValues.ts';
 export function PriceFields({ currency }: { readonly currency: string }) {
   const { t } = useTranslation('formBuilder');
   const formats = useWatch<FormBuilderValues, 'formats'>({ name: 'formats' });
+  const teamAmount = useWatch<FormBuilderValues, 'teamAmount'>({ name: 'teamAmount' });
+  const hasTeams = teamAmount !== null || formats.some(({ entry }) => entry === 'team');
   const hasCouples = formats.some(({ entry }) => entry === 'dance');
   return (
-    <FormSection title={t('prices')} text={t('pricesText', { currency })}>
-      <FormRow>
+    <>
+      <FormRow narrow>
         <FormMoney<FormBuilderValues>
           name="firstEventPrice"
           label={t('firstEventPrice')}
@@ -31,25 +33,29 @@ export function PriceFields({ currency }: { readonly currency: string }) {
         />
       </FormRow>
       <FormRow>
+        {hasTeams ? (
+          <>
+            <FormMoney<FormBuilderValues>
+              name="teamAmount"
+              label={t('teamAmount')}
+              currency={currency}
+              optional
+            />
+            <FormSelect<FormBuilderValues>
+              name="teamPer"
+              label={t('teamPer')}
+              options={(['team', 'skater'] as const).map((per) => ({ value: per, label: t(`per.${per}`) }))}
+            />
+          </>
+        ) : null}
         <FormMoney<FormBuilderValues>
-          name="teamAmount"
-          label={t('teamAmount')}
+          name="familyCap"
+          label={t('familyCap')}
+          hint={t('familyCapHint')}
           currency={currency}
           optional
         />
-        <FormSelect<FormBuilderValues>
-          name="teamPer"
-          label={t('teamPer')}
-          options={(['team', 'skater'] as const).map((per) => ({ value: per, label: t(`per.${per}`) }))}
-        />
       </FormRow>
-      <FormMoney<FormBuilderValues>
-        name="familyCap"
-        label={t('familyCap')}
-        hint={t('familyCapHint')}
-        currency={currency}
-        optional
-      />
       {hasCouples ? (
         <FormSelect<FormBuilderValues>
           name="coupleLadder"
@@ -58,6 +64,6 @@ export function PriceFields({ currency }: { readonly currency: string }) {
           options={COUPLE_LADDERS.map((value) => ({ value, label: t(`coupleLadders.${value}`) }))}
         />
       ) : null}
-    </FormSection>
+    </>
   );
 }

@@ -1,9 +1,9 @@
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AddRow } from '../../forms/FieldRows.tsx';
-import { FormSection } from '../../forms/Form.tsx';
 import { ReorderList } from '../../ui/ReorderList.tsx';
 import type { FormBuilderValues } from './formBuilderValues.ts';
+import styles from './formats/ListFields.module.css';
 import { QuestionEditor } from './QuestionEditor.tsx';
 
 /** The contract's maximum. */
@@ -26,7 +26,8 @@ export function QuestionFields() {
     keyName: 'rowKey',
   });
   return (
-    <FormSection title={t('questions.title')} text={t('questions.text')}>
+    <>
+      <p className={styles.text}>{t('questions.text')}</p>
       {fields.length > 0 ? (
         <ReorderList
           label={t('questions.title')}
@@ -50,6 +51,6 @@ export function QuestionFields() {
         fullReason={fields.length >= MAX_ROWS ? t('questions.most', { count: MAX_ROWS }) : undefined}
         onAdd={() => append(newQuestion())}
       />
-    </FormSection>
+    </>
   );
 }

@@ -101,7 +101,7 @@ export function StepContent({ work, rinks, step, heading, back, next, goTo }: St
         >
           {step === 'form' ? (
             <FormProvider {...form.form.methods}>
-              <FormBuilderFields about={about} />
+              <FormBuilderFields about={about} isSetup />
               <div>
                 <PreviewButton about={about} />
               </div>

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormSection } from '../../../forms/Form.tsx';
 import { useBoundField } from '../../../forms/useBoundField.ts';
 import { FieldProblem } from '../../../ui/Field.tsx';
 import type { FormContext } from './copyForm.ts';
@@ -67,44 +66,42 @@ export function FormatsField({ about, taken }: FormatsFieldProps) {
   }, [led]);
 
   return (
-    <FormSection title={t('formats')}>
-      <div
-        ref={(element) => {
-          section.current = element;
-          ref(element && { focus: lead });
-        }}
-        className={styles.section}
-        role="group"
-        aria-label={t('formats')}
-        aria-describedby="formats-problem"
-      >
-        <FieldProblem id="formats-problem" error={error} />
-        {open ? (
-          <FormatDetail
-            key={openKey}
-            format={open}
-            place={place}
-            count={formats.length}
-            problems={problems.get(open.id)}
-            isChecked={submitCount > 0}
-            taken={taken}
-            currency={about.currency}
-            onChange={change}
-            onOpen={(next) => setOpenKey(keys[next] ?? null)}
-          />
-        ) : (
-          <FormatList
-            formats={formats}
-            keys={keys}
-            problems={submitCount > 0 ? problems : NOTHING}
-            about={about}
-            taken={taken}
-            edit={edit}
-            onOpen={setOpenKey}
-          />
-        )}
-      </div>
-    </FormSection>
+    <div
+      ref={(element) => {
+        section.current = element;
+        ref(element && { focus: lead });
+      }}
+      className={styles.section}
+      role="group"
+      aria-label={t('formats')}
+      aria-describedby="formats-problem"
+    >
+      <FieldProblem id="formats-problem" error={error} />
+      {open ? (
+        <FormatDetail
+          key={openKey}
+          format={open}
+          place={place}
+          count={formats.length}
+          problems={problems.get(open.id)}
+          isChecked={submitCount > 0}
+          taken={taken}
+          currency={about.currency}
+          onChange={change}
+          onOpen={(next) => setOpenKey(keys[next] ?? null)}
+        />
+      ) : (
+        <FormatList
+          formats={formats}
+          keys={keys}
+          problems={submitCount > 0 ? problems : NOTHING}
+          about={about}
+          taken={taken}
+          edit={edit}
+          onOpen={setOpenKey}
+        />
+      )}
+    </div>
   );
 }
 
