@@ -10,6 +10,7 @@ import {
   newParent,
   newSkaterName,
   OPEN_COMPETITION,
+  pick,
   signUpByCall,
   typeDate,
 } from './steps.ts';
@@ -24,8 +25,7 @@ async function addSkater(page: Page, fullName: string): Promise<void> {
   await page.getByRole('button', { name: 'Add skater' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Full name').fill(fullName);
-  await dialog.getByLabel('Gender').click();
-  await page.getByRole('option', { name: 'Female', exact: true }).click();
+  await pick(dialog.getByLabel('Gender'), 'Female');
   await dialog.getByLabel('Month', { exact: true }).fill('3');
   await dialog.getByLabel('Day', { exact: true }).fill('9');
   await dialog.getByLabel('Year', { exact: true }).fill('2016');
@@ -33,11 +33,7 @@ async function addSkater(page: Page, fullName: string): Promise<void> {
   await choose(page, 'Home rink', 'Pond behind the school');
   await dialog.getByLabel('ISI number').fill('987654');
   await typeDate(page, 'ISI expiry date', [2030, 8, 31]);
-  await dialog
-    .getByRole('button', { name: /Freestyle \(optional\)$/ })
-    .first()
-    .click();
-  await page.getByRole('option', { name: 'Freestyle 4', exact: true }).click();
+  await pick(dialog.getByLabel('Freestyle (optional)', { exact: true }), 'Freestyle 4');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save skater' }).click();
   await page.getByText(`${fullName} saved`).waitFor();

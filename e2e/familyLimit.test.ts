@@ -5,7 +5,7 @@ import { newInvitedUser, newFamily } from '../local/testing/people.ts';
 import { waiverVersion } from '../shared/domain/consent/waiver.ts';
 import { launchBrowser, newWindow, PHONE } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
-import { fillEntry, logIn } from './steps.ts';
+import { fillEntry, logIn, pick } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -52,8 +52,7 @@ it('a family signs the waiver once and pays no more than its limit, and the orga
   await page.getByText('Please read the waiver and tick the box').first().waitFor();
   await page.getByRole('checkbox', { name: 'I have read and agree' }).check();
   await page.getByLabel('Your name').fill('Robin Winter');
-  await page.getByRole('button', { name: /Name in public/ }).click();
-  await page.getByRole('option', { name: 'Initials' }).click();
+  await pick(page.getByLabel('Name in public'), 'Initials');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Submit' }).click();
   await page.waitForURL((url) => url.pathname === '/success');

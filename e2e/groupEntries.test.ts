@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser, newWindow, PHONE } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
-import { choose, fillLogIn, newParent, newSkaterName, signUpByCall } from './steps.ts';
+import { choose, fillLogIn, newParent, newSkaterName, pick, signUpByCall, typeDate } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -81,19 +81,12 @@ it('a family enters a team from a spreadsheet with a mistake in it, then a coupl
   const skater = newSkaterName();
   const fillPerson = async (index: number) => {
     await page.getByLabel('Full name').nth(index).fill(skater);
-    await page.getByLabel('Gender').nth(index).click();
-    await page.getByRole('option', { name: 'Female', exact: true }).click();
+    await pick(page.getByLabel('Gender').nth(index), 'Female');
     await page.getByLabel('Month').nth(index).fill('3');
     await page.getByLabel('Day', { exact: true }).nth(index).fill('9');
     await page.getByLabel('Year').nth(index).fill('2014');
     await page.getByLabel('ISI number').nth(index).fill('987654');
-    await page
-      .getByRole('group', { name: 'ISI expiry date' })
-      .nth(index)
-      .getByRole('spinbutton')
-      .first()
-      .click();
-    await page.keyboard.type('08312030');
+    await typeDate(page, 'ISI expiry date', [2030, 8, 31], index);
     const level = page.getByRole('combobox', { name: 'Highest ISI test level' }).nth(index);
     await level.fill('Couple 1');
     await level.press('Tab');

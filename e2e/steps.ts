@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { PHONE } from './browser.ts';
 
 export const DEMO_PASSWORD = 'Rinkside-demo-1';
 
@@ -43,9 +44,31 @@ export async function choose(page: Page, label: string, value: string): Promise<
   await field.press('Tab');
 }
 
-/** Types a date into a picker's segments, as `MM/DD/YYYY` in English. */
-export async function typeDate(page: Page, label: string, [year, month, day]: number[]): Promise<void> {
-  const field = page.getByRole('group', { name: label });
+/** Chooses from a select: from the phone's own list, or from ours in a wider window. */
+export async function pick(field: Locator, option: string): Promise<void> {
+  if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT') {
+    await field.selectOption({ label: option });
+    return;
+  }
+  await field.click();
+  await field.page().getByRole('option', { name: option, exact: true }).click();
+}
+
+/** Types a date: into a phone's own field, or into a picker's segments, as `MM/DD/YYYY` in English. */
+export async function typeDate(
+  page: Page,
+  label: string,
+  [year, month, day]: number[],
+  index = 0,
+): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) <= PHONE.width) {
+    await page
+      .getByLabel(label)
+      .nth(index)
+      .fill(`${year}-${pad(month)}-${pad(day)}`);
+    return;
+  }
+  const field = page.getByRole('group', { name: label }).nth(index);
   await field.getByRole('spinbutton').first().click();
   await page.keyboard.type(`${pad(month)}${pad(day)}${year}`);
 }
@@ -73,8 +96,7 @@ export interface SkaterToEnter {
 /** Fills in the open individual form; the test itself submits it. */
 export async function fillEntry(page: Page, { fullName, birthdate, events }: SkaterToEnter): Promise<void> {
   await page.getByLabel('Full name').fill(fullName);
-  await page.getByLabel('Gender').click();
-  await page.getByRole('option', { name: 'Female', exact: true }).click();
+  await pick(page.getByLabel('Gender'), 'Female');
   await page.getByLabel('Month').fill(birthdate.month);
   await page.getByLabel('Day', { exact: true }).fill(birthdate.day);
   await page.getByLabel('Year').fill(birthdate.year);

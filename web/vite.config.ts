@@ -15,7 +15,7 @@ const EVERY_PAGE =
 
 /** Parts of nearly every page: on a phone each further file costs a round trip. */
 const PARTS =
-  /preload-helper|web\/ui\/(Button|LinkButton|Icon|joinClasses|VisuallyHidden|Waiting|Dialog|dialogLayer|DocumentTitle|ErrorState|StatusPage|useBackOnline)\.|web\/layout\/MainContent\.|web\/api\/(client|createCall|ApiError|authErrors|busy|changes|errorMessage)\.|web\/session\/(access|returnPlace)\.|shared\/domain\/competitions\/accent\.|virtual:routes/;
+  /preload-helper|web\/ui\/(Button|LinkButton|Icon|joinClasses|VisuallyHidden|Waiting|Dialog|dialogLayer|DocumentTitle|ErrorState|StatusPage|useBackOnline)\.|web\/layout\/MainContent\.|web\/api\/(client|createCall|ApiError|authErrors|busy|changes|errorMessage)\.|web\/session\/(access|returnPlace)\.|shared\/domain\/competitions\/accent\.|virtual:routes|web\/ui\/(fieldOfWidth|useIsPhone)\./;
 
 /** Server state: every page but the doors needs it; lists in pages, and several questions at once, are more. */
 const SERVER_STATE =
@@ -31,7 +31,10 @@ const COMPETITION = /web\/features\/competitionPage\/(?!routes|index|CalendarLin
 
 /** What the entry forms share: in pieces it is sixty requests more. */
 const ENTRY_FORMS =
-  /web\/features\/(enter\/(form|person|change)|eligibility)\/(?!routes|index)|web\/forms\/(Folded|useFolded|Form(ComboBox|Select|Date|Birthdate)\.)|web\/ui\/(Select|ComboBox|DatePicker|BirthdateFields|CheckboxCard)\./;
+  /web\/features\/enter\/form\/(?!couple|ChooseCompetition)|web\/features\/enter\/person\/(?!Partner)|web\/features\/enter\/change\/(openedChange|savedChanges|sendChange|useConfirmation|useConcurrentChange)\.|web\/features\/eligibility\/(Checklist|groupedChecks|useReasonText)|web\/forms\/(Folded|useFolded|Form(ComboBox|Select|Date|Birthdate)\.)|web\/ui\/(Select|NativeSelect|ComboBox|PhoneComboBox|useTypedOption|DatePicker|NativeDatePicker|BirthdateFields|CheckboxCard)\./;
+
+/** The change of a stored entry, as one file. */
+const ENTRY_CHANGE = /web\/features\/enter\/change\//;
 
 /** What every form needs, for the same reason. */
 const EVERY_FORM =
@@ -71,6 +74,7 @@ export default defineConfig(({ command }) => ({
             { name: 'landing', test: LANDING },
             { name: 'competition', test: COMPETITION },
             { name: 'entryForms', test: ENTRY_FORMS },
+            { name: 'entryChange', test: ENTRY_CHANGE },
           ],
         },
       },

@@ -13,6 +13,11 @@ interface FormDateProps<Values extends FieldValues> extends BoundFieldProps<Valu
 export function FormDate<Values extends FieldValues>({ name, ...rest }: FormDateProps<Values>) {
   const { value, ref, ...bound } = useBoundField<Values, string | null>(name);
   return (
-    <DatePicker {...rest} {...bound} value={value ?? ''} ref={focusWithin(ref, '[role="spinbutton"]')} />
+    <DatePicker
+      {...rest}
+      {...bound}
+      value={value ?? ''}
+      ref={focusWithin(ref, '[role="spinbutton"], input')}
+    />
   );
 }

@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { joinClasses } from '../ui/joinClasses.ts';
 import { LocaleScope } from '../ui/LocaleScope.tsx';
 import popover from '../ui/popover.module.css';
-import { keyed, OptionRow } from '../ui/Select.tsx';
+import { keyed, OptionRow } from '../ui/OptionRow.tsx';
 import type { Option } from '../ui/Select.tsx';
 import styles from './FilterRow.module.css';
 

@@ -11,7 +11,10 @@ function subscribe(listener: () => void): () => void {
   return () => phone.removeEventListener('change', listener);
 }
 
+/** Whether the window is as narrow as a phone at this moment. */
+export const isPhone = () => query().matches;
+
 /** Whether the window is as narrow as a phone, for content that is arranged in another way there. */
 export function useIsPhone(): boolean {
-  return useSyncExternalStore(subscribe, () => query().matches);
+  return useSyncExternalStore(subscribe, isPhone);
 }

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { Ref, RefCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Question } from '../../../shared/contract/competitions/forms.ts';
 import { NO, YES } from '../../../shared/domain/entries/rules/answerProblems.ts';
@@ -12,7 +12,7 @@ interface QuestionFieldProps {
   readonly onChange: (answer: string) => void;
   readonly onBlur?: () => void;
   readonly error?: string | undefined;
-  readonly ref?: Ref<HTMLElement>;
+  readonly ref?: RefCallback<HTMLElement>;
 }
 
 /** The option that removes the answer to an optional question. */
@@ -48,7 +48,7 @@ export function QuestionField({ question, value, onChange, onBlur, error, ref }:
   return (
     <Select
       {...shared}
-      ref={ref as Ref<HTMLButtonElement>}
+      {...(ref && { ref })}
       value={value || null}
       options={[...choices, ...none]}
       onChange={(chosen) => onChange(chosen === NOTHING && !required ? '' : chosen)}

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router-dom';
 import { registrationState } from '../../../../shared/domain/registration/registration.ts';
@@ -11,8 +12,6 @@ import { useSession } from '../../../session/useSession.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
-import { ChangedEntry } from '../change/ChangedEntry.tsx';
-import { ChooseCompetition } from './ChooseCompetition.tsx';
 import { EntryForm } from './EntryForm.tsx';
 import { useEntryFormData } from './entryFormData.ts';
 import type { EntryFormKind } from './entryFormKind.ts';
@@ -20,6 +19,14 @@ import { EntryHead } from './EntryHead.tsx';
 import styles from './EntryPage.module.css';
 import { KindSwitch } from './KindSwitch.tsx';
 import type { EntryFormAddress } from './loadEntryForm.ts';
+
+/** Fetched by who changes an entry, or comes without a competition. */
+const ChangedEntry = lazy(async () => ({
+  default: (await import('../change/ChangedEntry.tsx')).ChangedEntry,
+}));
+const ChooseCompetition = lazy(async () => ({
+  default: (await import('./ChooseCompetition.tsx')).ChooseCompetition,
+}));
 
 /**
  * The page of every entry form: a new entry, the change of a stored one, or the choice of a competition.
@@ -31,18 +38,20 @@ export function EntryFormPage() {
   return (
     <>
       <DocumentTitle title={entryId === null ? t(`kinds.${kind.kind}.title`) : t('entryChanges:title')} />
-      {entryId !== null ? (
-        <ChangedEntry
-          key={`${kind.kind} ${entryId}`}
-          kind={kind}
-          entryId={entryId}
-          competitionId={competitionId}
-        />
-      ) : competitionId !== null ? (
-        <NewEntry key={`${kind.kind} ${competitionId}`} kind={kind} competitionId={competitionId} />
-      ) : (
-        <ChooseCompetition kind={kind.kind} />
-      )}
+      <Suspense fallback={<Spinner />}>
+        {entryId !== null ? (
+          <ChangedEntry
+            key={`${kind.kind} ${entryId}`}
+            kind={kind}
+            entryId={entryId}
+            competitionId={competitionId}
+          />
+        ) : competitionId !== null ? (
+          <NewEntry key={`${kind.kind} ${competitionId}`} kind={kind} competitionId={competitionId} />
+        ) : (
+          <ChooseCompetition kind={kind.kind} />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import field from './Field.module.css';
+import { Field } from './Field.tsx';
+import { Icon } from './Icon.tsx';
+import { joinClasses } from './joinClasses.ts';
+import type { SelectProps } from './Select.tsx';
+import styles from './Select.module.css';
+
+/** A Select that opens the phone's own list. */
+export function NativeSelect(props: SelectProps) {
+  const { label, hint, error, optional = false, options, value, onChange, onBlur, name, placeholder } = props;
+  const { t } = useTranslation('ui');
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional}>
+      {(control) => (
+        <span className={field.affixed}>
+          <select
+            {...control}
+            className={joinClasses(field.control, styles.native)}
+            name={name}
+            ref={props.ref}
+            disabled={props.disabled}
+            aria-required={optional ? undefined : true}
+            data-placeholder={value === null ? true : undefined}
+            value={value ?? ''}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={onBlur}
+          >
+            <option value="" disabled hidden>
+              {placeholder ?? t('select.choose')}
+            </option>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.detail ? `${option.label} · ${option.detail}` : option.label}
+              </option>
+            ))}
+          </select>
+          <span className={joinClasses(field.suffix, styles.arrow)}>
+            <Icon name="down" small />
+          </span>
+        </span>
+      )}
+    </Field>
+  );
+}
