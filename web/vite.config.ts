@@ -15,15 +15,17 @@ const EVERY_PAGE =
 
 /** Parts of nearly every page: on a phone each further file costs a round trip. */
 const PARTS =
-  /preload-helper|web\/ui\/(Button|LinkButton|Icon|joinClasses|VisuallyHidden|Waiting|Dialog|dialogLayer|DocumentTitle|ErrorState|StatusPage|useBackOnline)\.|web\/layout\/MainContent\.|web\/api\/(client|createCall|ApiError|authErrors|busy|changes|errorMessage)\.|web\/session\/(access|returnPlace)\.|shared\/domain\/competitions\/accent\.|virtual:routes|web\/ui\/(fieldOfWidth|useIsPhone)\./;
+  /preload-helper|web\/ui\/(styles|base|tokens|Toasts|LoadingOverlay|loading|toastStore|Logo|ThemeToggle|theme|PageError|Button|LinkButton|Icon|joinClasses|VisuallyHidden|Waiting|Dialog|dialogLayer|DocumentTitle|ErrorState|StatusPage|useBackOnline)\.|web\/layout\/(MainContent|BareLayout|RouteError)\.|web\/api\/(client|earlyAnswers|createCall|ApiError|authErrors|busy|changes|errorMessage)\.|web\/session\/(access|returnPlace)\.|shared\/domain\/competitions\/accent\.|virtual:routes|web\/ui\/(fieldOfWidth|useIsPhone)\./;
 
-/** Server state: every page but the doors needs it; lists in pages, and several questions at once, are more. */
+/**
+ * Server state, which every page but the doors needs; lists in pages, and several questions at once, are more.
+ * With it in one file: the public pages' shell, their styles, and what the start page, a competition's page and
+ * the entry forms share.
+ */
 const SERVER_STATE =
   /node_modules\/@tanstack\/(?:query-core|react-query)(?!.*(?:[iI]nfinite|queriesObserver|useQueries))|web\/api\/(Queries|queries|queryClient|shouldRetry)\.|web\/session\/(session|useSession|loginMark|drafts|useLogOut)\./;
-
-/** The public pages' shell, and what landing page, a competition's page and the entry forms share. */
 const PUBLIC =
-  /web\/app\/PublicShell\.|web\/layout\/(PublicLayout|MenuDrawer)\.|web\/ui\/(Card|Countdown|EmptyState|Hero|Figure|figurePaths|Pill|Poster|now|timeLeft)\.|web\/i18n\/formats\.|web\/clock\.|web\/features\/competitionList\/(?!routes|index|Landing|Announced|CompetitionRows|CompetitionSearch|Returning|useSearch|landing)|web\/features\/competitionPage\/(CalendarLink|entryKinds)\.|web\/features\/entries\/(entryPages|programmeClock|useRefundSentence)\.|shared\/domain\/(registration|money\/currency|competitions\/placeName|skaters\/nameOrder|fees\/lateFee|payments\/refundDue|events\/eventId)/;
+  /web\/features\/competition(List|Page)\/.*\.module\.css|web\/features\/entries\/refunds\.en\.json|web\/app\/PublicShell\.|web\/layout\/(PublicLayout|MenuDrawer)\.|web\/ui\/(Card|Countdown|EmptyState|Hero|Figure|figurePaths|Pill|Poster|now|timeLeft)\.|web\/i18n\/formats\.|web\/clock\.|web\/features\/competitionList\/(?!routes|index|Landing|Announced|CompetitionRows|CompetitionSearch|Returning|useSearch|landing)|web\/features\/competitionPage\/(CalendarLink|entryKinds)\.|web\/features\/entries\/(entryPages|programmeClock|useRefundSentence)\.|shared\/domain\/(registration|money\/currency|competitions\/placeName|skaters\/nameOrder|fees\/lateFee|payments\/refundDue|events\/eventId)/;
 
 /** The start page and a competition's page, each with what only it shows, its messages too. */
 const LANDING = /web\/features\/competitionList\/(?!routes|index)/;
@@ -35,6 +37,10 @@ const ENTRY_FORMS =
 
 /** The change of a stored entry, as one file. */
 const ENTRY_CHANGE = /web\/features\/enter\/change\//;
+
+/** The texts of the entry forms; most lists of entries show some of them. */
+const ENTRY_TEXTS =
+  /web\/features\/(entries\/(en|entryStates\.en|entryChanges\.en)|enter\/groupEntries\.en|eligibility\/en|consent\/en|members\/en)\.json/;
 
 /** What every form needs, for the same reason. */
 const EVERY_FORM =
@@ -68,11 +74,11 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: 'vendor', test: EVERY_PAGE },
             { name: 'parts', test: PARTS },
-            { name: 'queries', test: SERVER_STATE },
             { name: 'form', test: EVERY_FORM },
-            { name: 'public', test: PUBLIC },
+            { name: 'public', test: (id: string) => SERVER_STATE.test(id) || PUBLIC.test(id) },
             { name: 'landing', test: LANDING },
             { name: 'competition', test: COMPETITION },
+            { name: 'entryTexts', test: ENTRY_TEXTS },
             { name: 'entryForms', test: ENTRY_FORMS },
             { name: 'entryChange', test: ENTRY_CHANGE },
           ],

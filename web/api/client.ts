@@ -3,13 +3,14 @@ import { beginLoading, endLoading, showRetrying } from '../ui/loading.ts';
 import type { Operation } from '../../shared/contract/routes.ts';
 import type { ParamsOf } from '../../shared/contract/types.ts';
 import { createCall, urlOf } from './createCall.ts';
+import { earlyAnswer } from './earlyAnswers.ts';
 import { announceAuthError } from './authErrors.ts';
 import { announceChange } from './changes.ts';
 
 /** `call('submitIndividualEntry', { body, idempotencyKey })`: see createCall. */
 export const call = createCall({
   routes: ROUTE_INDEX,
-  fetch: (input, init) => fetch(input, init),
+  fetch: (address, init) => earlyAnswer(address, init.method) ?? fetch(address, init),
   beginLoading,
   endLoading,
   showRetrying,

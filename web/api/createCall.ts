@@ -35,7 +35,7 @@ export type Call = <Op extends Operation>(operation: Op, ...args: CallArguments<
 /** The client's dependencies, from the page or a test. */
 export interface CallEnvironment {
   readonly routes: RouteIndex;
-  readonly fetch: typeof fetch;
+  readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
   readonly beginLoading: () => void;
   readonly endLoading: () => void;
   /** Reports whether a call is waiting for its next attempt, so that the page can show it. */

@@ -1,22 +1,35 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { IndexHtmlTransformContext, Plugin } from 'vite';
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 
 interface Route {
-  /** The pattern of the address's path. */
+  /** The pattern of the address's path and query. */
   readonly path: string;
   /** JSON files are messages. */
   readonly modules: readonly string[];
   /** What the page asks first, with `$1` for the pattern's first group. */
-  readonly call: string;
+  readonly calls: readonly string[];
+  /** A competition, whose form is asked for as soon as it is known. */
+  readonly competition?: string;
+  /** What a logged-in family's page asks besides its session. */
+  readonly ownCalls?: readonly string[];
 }
+
+const ENTRY_CALLS = {
+  calls: ['/api/competitions/$1/places', '/api/rinks'],
+  competition: '/api/competitions/$1',
+  ownCalls: ['/api/users/me'],
+};
+const COMPETITION_CHOSEN = String.raw`\?(?:.*&)?competitionId=(\w+)$`;
 
 /** What the public pages need at once. */
 const ROUTES: readonly Route[] = [
   {
     path: '^/$',
-    call: '/api/competitions',
+    calls: ['/api/competitions'],
     modules: [
       'app/PublicShell.tsx',
       'features/competitionList/LandingPage.tsx',
@@ -24,20 +37,45 @@ const ROUTES: readonly Route[] = [
     ],
   },
   {
-    path: '^/competitions/([^/]+)$',
-    call: '/api/competitions/$1',
+    path: '^/competitions/(\\w+)$',
+    calls: ['/api/competitions/$1/places'],
+    competition: '/api/competitions/$1',
     modules: [
       'app/PublicShell.tsx',
       'features/competitionPage/CompetitionPublicPage.tsx',
       'features/competitionPage/en.json',
-      'features/entries/refunds.en.json',
     ],
+  },
+  {
+    path: `^/individual-form${COMPETITION_CHOSEN}`,
+    modules: ['app/PublicShell.tsx', 'features/enter/form/individualForm.ts', 'features/entries/en.json'],
+    calls: ENTRY_CALLS.calls,
+    competition: ENTRY_CALLS.competition,
+    ownCalls: ENTRY_CALLS.ownCalls,
+  },
+  {
+    path: `^/dance-form${COMPETITION_CHOSEN}`,
+    modules: ['app/PublicShell.tsx', 'features/enter/form/coupleForm.tsx', 'features/entries/en.json'],
+    calls: ENTRY_CALLS.calls,
+    competition: ENTRY_CALLS.competition,
+    ownCalls: ENTRY_CALLS.ownCalls,
+  },
+  {
+    path: `^/team-form${COMPETITION_CHOSEN}`,
+    modules: ['app/PublicShell.tsx', 'features/enter/roster/teamForm.tsx', 'features/entries/en.json'],
+    calls: ENTRY_CALLS.calls,
+    competition: ENTRY_CALLS.competition,
+    ownCalls: ENTRY_CALLS.ownCalls,
   },
 ];
 
+/** The script that sets the remembered colours; the built page's own head script begins with it. */
+const THEME = path.join(import.meta.dirname, '../public/theme.js');
+const THEME_TAG = '<script src="/theme.js"></script>';
+
 /**
- * Lets a public page's files load beside the application instead of after it: a script in the document's head
- * names them by the address. A file of its own, because a strict policy forbids inline scripts.
+ * Lets a public page's files and data load beside the application instead of after it: a script in the document's
+ * head names them by the address. A file of its own, because a strict policy forbids inline scripts.
  */
 export function routePreloadPlugin(): Plugin {
   let script: { readonly fileName: string; readonly source: string } | undefined;
@@ -46,19 +84,18 @@ export function routePreloadPlugin(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(_, { bundle, chunk }) {
-        if (!bundle || !chunk) return [];
+      handler(html, { bundle, chunk }) {
+        if (!bundle || !chunk) return html;
+        if (!html.includes(THEME_TAG)) throw new Error('index.html does not name theme.js');
         const first = new Set([chunk.fileName, ...filesOf(bundle, chunk.fileName)]);
-        const source = scriptOf(
-          ROUTES.map(({ path, modules, call }) => {
-            const files = new Set(modules.flatMap((module) => filesWith(bundle, module)));
-            return { path, call, files: [...files].filter((file) => !first.has(file)) };
-          }),
-        );
+        const routes = ROUTES.map(({ modules, ...route }) => {
+          const files = new Set(modules.flatMap((module) => filesWith(bundle, module)));
+          return { ...route, files: [...files].filter((file) => !first.has(file)) };
+        });
+        const source = readFileSync(THEME, 'utf8') + scriptOf(routes);
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-        script = { fileName: `assets/preload-${hash}.js`, source };
-        const attrs = { async: true, src: `/${script.fileName}` };
-        return [{ tag: 'script', attrs, injectTo: 'head-prepend' }];
+        script = { fileName: `assets/head-${hash}.js`, source };
+        return html.replace(THEME_TAG, `<script src="/${script.fileName}"></script>`);
       },
     },
     generateBundle: {
@@ -91,19 +128,40 @@ function filesOf(bundle: Bundle, name: string, seen = new Set<string>()): string
 }
 
 /** Written as text: it runs before anything is loaded, and nothing is compiled after this point. */
-function scriptOf(routes: readonly (Pick<Route, 'path' | 'call'> & { readonly files: string[] })[]): string {
-  return `const load = (href, rel, as) => {
+function scriptOf(routes: readonly (Omit<Route, 'modules'> & { readonly files: string[] })[]): string {
+  return `{
+const load = (href, rel, as) => {
   const link = Object.assign(document.createElement('link'), { rel, href, crossOrigin: '' });
   if (as) link.as = as;
   document.head.append(link);
 };
-for (const { path, call, files } of ${JSON.stringify(routes)}) {
-  const pattern = new RegExp(path);
-  if (!pattern.test(location.pathname)) continue;
+const early = (globalThis.rinksideEarly = new Map());
+const ask = (href) => {
+  const answer = fetch(href, { credentials: 'same-origin', headers: { accept: 'application/json' } });
+  answer.catch(() => undefined);
+  early.set(href, answer);
+  return answer;
+};
+let isKnown = true;
+try {
+  isKnown = localStorage.getItem('rinkside.loggedIn') !== null;
+} catch {}
+const address = location.pathname + location.search;
+for (const { path, calls, competition, ownCalls = [], files } of ${JSON.stringify(routes)}) {
+  const match = new RegExp(path).exec(address);
+  if (!match) continue;
+  const filled = (call) => call.replace('$1', match[1]);
   for (const file of files)
     if (file.endsWith('.css')) load('/' + file, 'preload', 'style');
     else load('/' + file, 'modulepreload', '');
-  load(location.pathname.replace(pattern, call), 'preload', 'fetch');
+  if (competition)
+    ask(filled(competition))
+      .then((answer) => (answer.ok ? answer.clone().json() : Promise.reject(answer)))
+      .then(({ data }) => ask('/api/forms/' + data.formId))
+      .catch(() => undefined);
+  for (const call of calls) ask(filled(call));
+  if (isKnown) for (const call of ['/api/auth/users', ...ownCalls]) ask(call);
+}
 }
 `;
 }

@@ -35,7 +35,7 @@ export function NativeSelect(props: SelectProps) {
               </option>
             ))}
           </select>
-          <span className={joinClasses(field.suffix, styles.arrow)}>
+          <span className={styles.arrow}>
             <Icon name="down" small />
           </span>
         </span>

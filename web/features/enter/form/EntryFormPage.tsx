@@ -13,6 +13,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { EntryForm } from './EntryForm.tsx';
+import { useIsFamilyLoading } from '../person/useFamily.ts';
 import { useEntryFormData } from './entryFormData.ts';
 import type { EntryFormKind } from './entryFormKind.ts';
 import { EntryHead } from './EntryHead.tsx';
@@ -66,9 +67,10 @@ function NewEntry({ kind, competitionId }: NewEntryProps) {
   const { t } = useTranslation(['entries', 'competitionList']);
   const { data, isUnknown, retry, readAnew } = useEntryFormData(competitionId);
   const { user } = useSession();
+  const isFamilyLoading = useIsFamilyLoading();
   if (isUnknown) return <NoForm title={t('unknown')} />;
   if (retry) return <ErrorState title={t('failed')} onRetry={retry} />;
-  if (!data) return <Spinner label={t('competitionList:loading')} />;
+  if (!data || isFamilyLoading) return <Spinner label={t('competitionList:loading')} />;
 
   const { competition, form } = data;
   const state = registrationState(competition, currentTime());

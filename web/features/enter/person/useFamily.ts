@@ -2,10 +2,21 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/client.ts';
 import { queryOf } from '../../../api/queries.ts';
-import type { SessionUser } from '../../../session/session.ts';
+import { hasLoggedInHere } from '../../../session/loginMark.ts';
+import { type SessionUser, sessionQuery } from '../../../session/session.ts';
 import { showToast } from '../../../ui/toastStore.ts';
 import { familyWithSkater } from './familySkater.ts';
 import type { EntrySkaterValues } from '../form/individualEntry.ts';
+
+/**
+ * Whether the session and the family's skaters are still loading: a choice among them stands above the first
+ * field, which must not move under a finger.
+ */
+export function useIsFamilyLoading(): boolean {
+  const session = useQuery({ ...sessionQuery, enabled: hasLoggedInHere() });
+  const account = useQuery({ ...queryOf('myAccount'), enabled: session.data?.role === 'SKATER' });
+  return session.isLoading || account.isLoading;
+}
 
 /** The skaters of the logged-in family, and a way to keep an entered one in the account. */
 export function useFamily(user: SessionUser | null) {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { FamilySkater } from '../../../../shared/contract/accounts/account.ts';
 import type { EntryValues } from '../form/entryFormKind.ts';
@@ -12,7 +12,8 @@ export function useFamilyHome(
   skaters: readonly FamilySkater[],
 ): void {
   const [first] = skaters;
-  useEffect(() => {
+  // Before the fields are painted: known, they are one line.
+  useLayoutEffect(() => {
     if (!first) return;
     const { country, homeIsiRink } = getValues();
     if (country !== '' || homeIsiRink !== '') return;
