@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import styles from './DashboardCard.module.css';
 
 interface DashboardCardProps {
-  readonly title: string;
+  readonly title: ReactNode;
   /** At the end of the heading's line. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;

@@ -4,16 +4,17 @@ import type { TableQuery } from '../../table/useTableQuery.ts';
 import styles from './CoachDashboard.module.css';
 import { COACH_FILTERS, type CoachFilter, type CoachRow } from './coachRow.ts';
 
+/** Shown even at zero; other counts only while there are entries of theirs. */
+const ALWAYS: readonly CoachFilter[] = ['complete', 'unverified'];
+
 interface CoachCountsProps {
   readonly rows: readonly CoachRow[];
   readonly counts: Readonly<Record<CoachFilter, number>>;
   readonly query: TableQuery;
-  /** Whether the competition asks for a waiver. */
-  readonly hasWaiver: boolean;
 }
 
 /** Counts of complete entries and of outstanding items; each count is a filter of the list. */
-export function CoachCounts({ rows, counts, query, hasWaiver }: CoachCountsProps) {
+export function CoachCounts({ rows, counts, query }: CoachCountsProps) {
   const { t } = useTranslation('coachDashboard');
   const chosen = query.filters['lacks'] ?? '';
   const entered = rows.filter(({ entry }) => entry.state !== 'withdrawn').length;
@@ -25,7 +26,9 @@ export function CoachCounts({ rows, counts, query, hasWaiver }: CoachCountsProps
         isChosen={chosen === ''}
         onChoose={() => query.setFilter('lacks', '')}
       />
-      {COACH_FILTERS.filter((choice) => choice !== 'waiver' || hasWaiver).map((choice) => (
+      {COACH_FILTERS.filter(
+        (choice) => counts[choice] > 0 || choice === chosen || ALWAYS.includes(choice),
+      ).map((choice) => (
         <Count
           key={choice}
           name={t(`counts.${choice}`)}

@@ -24,8 +24,7 @@ interface CoachDashboardProps {
 
 export function CoachDashboard({ competition, rinkId }: CoachDashboardProps) {
   const { t } = useTranslation('coachDashboard');
-  const waiver = waiverVersion(competition.waiver);
-  const entries = useRinkEntries(competition.id, rinkId, waiver);
+  const entries = useRinkEntries(competition.id, rinkId, waiverVersion(competition.waiver));
   const query = useTableQuery(FILTERS, 'name');
   const { last, verify, undo, dismiss } = useVerification(competition.id, entries.refetch);
   const [vouching, setVouching] = useState<CoachRow | null>(null);
@@ -37,9 +36,7 @@ export function CoachDashboard({ competition, rinkId }: CoachDashboardProps) {
   return (
     <div className={styles.desk} data-accent={competition.accent}>
       <Deadlines competition={competition} unverified={counts.unverified} />
-      {entries.rows.length > 0 ? (
-        <CoachCounts rows={entries.rows} counts={counts} query={query} hasWaiver={waiver !== null} />
-      ) : null}
+      {entries.rows.length > 0 ? <CoachCounts rows={entries.rows} counts={counts} query={query} /> : null}
       {last ? <UndoBar text={last.text} onUndo={() => undo(last)} onDismiss={dismiss} /> : null}
       <CoachTable
         competition={competition}

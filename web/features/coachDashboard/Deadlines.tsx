@@ -21,9 +21,7 @@ export function Deadlines({ competition, unverified }: DeadlinesProps) {
   const isClosed = usePresent((now) => Date.parse(openUntil) <= now.getTime());
   return (
     <section className={styles.deadlines} aria-label={t('deadlines.label')}>
-      {rinkDeadline === null ? (
-        <Deadline label={t('deadlines.own')} note={t('deadlines.none')} />
-      ) : (
+      {rinkDeadline === null ? null : (
         <OwnDeadline day={rinkDeadline} timeZone={timeZone} unverified={unverified} />
       )}
       <Deadline

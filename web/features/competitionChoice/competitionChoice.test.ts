@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
-import { defaultCompetition } from './competitionChoice.ts';
+import { comingCompetitions, defaultCompetition } from './competitionChoice.ts';
 
 const held = (id: string, startDate: string, openUntil: string) =>
-  ({ id, startDate, endDate: startDate, openFrom: null, openUntil, state: 'published' }) as Competition;
+  ({
+    id,
+    startDate,
+    endDate: startDate,
+    openFrom: null,
+    openUntil,
+    state: 'published',
+    timeZone: 'UTC',
+  }) as Competition;
 
 const closedAbroad = held('closedAbroad', '2026-11-28', '2026-11-01T00:00:00.000Z');
 const soon = held('soon', '2027-01-06', '2026-12-06T00:00:00.000Z');
@@ -43,4 +51,9 @@ describe('the competition whose lists are shown where none is named', () => {
     expect(usual([over])).toBe('over');
     expect(usual([])).toBeUndefined();
   });
+});
+
+it('a coach’s competitions are the coming ones, those open for entries first', () => {
+  const coming = comingCompetitions([closedAbroad, over, later, soon], new Date('2026-11-22T09:00:00.000Z'));
+  expect(coming.map(({ id }) => id)).toEqual(['soon', 'later', 'closedAbroad']);
 });

@@ -1,5 +1,6 @@
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import { registrationState } from '../../../shared/domain/registration/registration.ts';
+import { dayIn } from '../../../shared/domain/registration/timeZone.ts';
 
 /** The query parameter that remembers the chosen competition. */
 export const COMPETITION_PARAMETER = 'competition';
@@ -35,3 +36,12 @@ export function defaultCompetition(
 
 const byDeadline = (one: Competition, other: Competition) =>
   Date.parse(one.openUntil) - Date.parse(other.openUntil);
+
+/** The competitions that are not over: those open for entries first, by their deadlines, then by first day. */
+export function comingCompetitions(competitions: readonly Competition[], now: Date): Competition[] {
+  const coming = competitions
+    .filter(({ endDate, timeZone }) => endDate >= dayIn(now, timeZone))
+    .sort((a, b) => a.startDate.localeCompare(b.startDate));
+  const isOpen = (one: Competition) => registrationState(one, now) === 'open';
+  return [...coming.filter(isOpen).sort(byDeadline), ...coming.filter((one) => !isOpen(one))];
+}

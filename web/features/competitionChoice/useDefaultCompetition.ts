@@ -4,7 +4,7 @@ import { dayIn } from '../../../shared/domain/registration/timeZone.ts';
 import { queryOf } from '../../api/queries.ts';
 import { currentTime } from '../../clock.ts';
 import { useUser } from '../../session/useSession.ts';
-import { defaultCompetition } from './competitionChoice.ts';
+import { comingCompetitions, defaultCompetition } from './competitionChoice.ts';
 import { lastCompetition } from './lastCompetition.ts';
 
 /** The competition for an address that names none. */
@@ -26,11 +26,14 @@ export function useDefaultCompetition(isWanted: boolean) {
   const entered = candidates.filter((_, index) =>
     rinks[index]?.data?.some(({ identity }) => identity === user.rinkId),
   );
+  const isOwn = (one: Competition) =>
+    !isCoach || one.ring === user.rinkId || entered.some(({ id }) => id === one.id);
   return {
     listed,
+    own: comingCompetitions(listed.filter(isOwn), now),
     competition: defaultCompetition(listed, {
       lastUsed: lastCompetition(user.id),
-      isOwn: (one) => !isCoach || one.ring === user.rinkId || entered.some(({ id }) => id === one.id),
+      isOwn,
       now,
       today: dayIn(now, 'UTC'),
     }),

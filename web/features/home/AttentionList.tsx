@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { DashboardCard } from '../../ui/DashboardCard.tsx';
@@ -12,11 +13,20 @@ export interface AttentionRow {
   readonly action: string;
 }
 
+interface AttentionListProps {
+  readonly rows: readonly AttentionRow[];
+  /** "Needs attention" by default. */
+  readonly title?: ReactNode;
+  /** A quieter line below the title. */
+  readonly detail?: string;
+}
+
 /** Issues, the most pressing first, each with a link to fix it. */
-export function AttentionList({ rows }: { readonly rows: readonly AttentionRow[] }) {
+export function AttentionList({ rows, title, detail }: AttentionListProps) {
   const { t } = useTranslation('home');
   return (
-    <DashboardCard title={t('attention')}>
+    <DashboardCard title={title ?? t('attention')}>
+      {detail === undefined ? null : <p className={styles.detail}>{detail}</p>}
       {rows.length === 0 ? (
         <p className={styles.none}>
           <Icon name="check" />

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import { waiverVersion } from '../../../shared/domain/consent/waiver.ts';
+import { currentTime } from '../../clock.ts';
 import { formatInstant, formatWeekday } from '../../i18n/formats.ts';
 import { Page } from '../../layout/Page.tsx';
 import { paths } from '../../paths.ts';
@@ -12,16 +14,16 @@ import { Spinner } from '../../ui/Waiting.tsx';
 import { countsOf, useRinkEntries } from '../coachDashboard/index.ts';
 import { useDefaultCompetition } from '../competitionChoice/index.ts';
 import { AttentionList } from './AttentionList.tsx';
-import { CompetitionRows } from './CompetitionRows.tsx';
 import styles from './Home.module.css';
 
 const ITEMS = ['unverified', 'membership', 'level', 'waiver'] as const;
 
-/** `/admin` for a head coach: what the own rink's entries still need, in the competition to work on. */
+/** `/admin` for a head coach: what the own rink's entries still need, competition by competition. */
 export function CoachHome() {
   const { t } = useTranslation('home');
   const { rinkId } = useUser();
-  const { competition, isPending, isError, refetch } = useDefaultCompetition(true);
+  const { competition, own, isPending, isError, refetch } = useDefaultCompetition(true);
+  const shown = own.length > 0 || !competition ? own : [competition];
   return (
     <Page
       title={t('title')}
@@ -36,9 +38,13 @@ export function CoachHome() {
       {isPending ? <Spinner label={t('loading')} /> : null}
       {isError ? <ErrorState title={t('failed')} onRetry={() => void refetch()} /> : null}
       {rinkId === null ? <EmptyState title={t('coach.noRink')} text={t('coach.noRinkText')} /> : null}
-      {!isPending && competition && rinkId !== null ? (
-        <RinkToday key={competition.id} competition={competition} rinkId={rinkId} />
-      ) : null}
+      {isPending || rinkId === null ? null : (
+        <section className={styles.cards} aria-label={t('attention')}>
+          {shown.map((one) => (
+            <RinkToday key={one.id} competition={one} rinkId={rinkId} />
+          ))}
+        </section>
+      )}
     </Page>
   );
 }
@@ -57,32 +63,26 @@ function RinkToday({ competition, rinkId }: RinkTodayProps) {
   const counts = countsOf(entries.rows);
   const entered = entries.rows.filter(({ entry }) => entry.state !== 'withdrawn').length;
   const deadline = eligibility.rinkDeadline;
+  const isOpen = Date.parse(openUntil) > currentTime().getTime();
   const desk = paths.coachDesk(id);
   return (
-    <div className={styles.cards}>
-      <AttentionList
-        rows={ITEMS.filter((item) => counts[item] > 0).map((item) => ({
-          key: item,
-          text: t(`coach.${item}`, { count: counts[item] }),
-          to: `${desk}&lacks=${item}`,
-          action: t('coach.action'),
-        }))}
-      />
-      <CompetitionRows
-        title={t('coach.competition')}
-        rows={[
-          {
-            id,
-            name,
-            to: desk,
-            detail: [
-              t('coach.entries', { count: entered }),
-              t('closes', { when: formatInstant(openUntil, timeZone) }),
-              ...(deadline === null ? [] : [t('coach.deadline', { when: formatWeekday(deadline) })]),
-            ].join(' · '),
-          },
-        ]}
-      />
-    </div>
+    <AttentionList
+      title={
+        <Link to={desk} className={styles.title}>
+          {name}
+        </Link>
+      }
+      detail={[
+        t('coach.entries', { count: entered }),
+        ...(isOpen ? [t('closes', { when: formatInstant(openUntil, timeZone) })] : []),
+        ...(deadline === null ? [] : [t('coach.deadline', { when: formatWeekday(deadline) })]),
+      ].join(' · ')}
+      rows={ITEMS.filter((item) => counts[item] > 0).map((item) => ({
+        key: item,
+        text: t(`coach.${item}`, { count: counts[item] }),
+        to: `${desk}&lacks=${item}`,
+        action: t('coach.action'),
+      }))}
+    />
   );
 }
