@@ -63,6 +63,8 @@ it('a family signs the waiver once and pays no more than its limit, and the orga
   expect(leo).toMatchObject({ totalPrice: 3_000, familyDiscount: 2_900 });
   expect(leo?.consents).toMatchObject([{ publishAs: 'initials', waiver: { signedBy: 'Robin Winter' } }]);
   await page.goto(`/admin/entries/${leo?.id ?? ''}`);
+  // Once signed, the waiver is one line of the entry's page.
+  await page.locator('summary', { hasText: 'Waiver' }).click();
   await page.getByText(/^Signed by Robin Winter/).waitFor();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

@@ -18,7 +18,7 @@ export function ConsentSection({ kind, waiver }: ConsentSectionProps) {
   const { t } = useTranslation('consent');
   if (waiver === null && kind === 'team') return null;
   return (
-    <FormSection title={t(waiver === null ? 'publishAs' : 'title')}>
+    <FormSection title={t(waiver === null ? 'publishedOn' : 'title')}>
       {waiver === null ? null : <BoundWaiver text={waiver} isCoach={kind === 'team'} />}
       {kind === 'team' ? null : (
         <FormSelect<ConsentValues>

@@ -31,7 +31,7 @@ export function WaiverPage() {
   return competition.isPending ? (
     <Spinner />
   ) : (
-    <Page title={t('page.notFound')}>
+    <Page title={t('page.title')}>
       <EmptyState figure="three" title={t('page.notFound')} text={t('page.notFoundText')} />
     </Page>
   );

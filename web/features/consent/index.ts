@@ -1,4 +1,5 @@
 export { ConsentCard } from './ConsentCard.tsx';
+export { ConsentFold } from './ConsentFold.tsx';
 export { ConsentSection } from './ConsentSection.tsx';
 export {
   CONSENT_ALIASES,

@@ -7,6 +7,7 @@ import { Fold, Folds } from '../../../ui/Fold.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
 import { CalendarLink } from '../../competitionPage/index.ts';
+import { ConsentFold } from '../../consent/index.ts';
 import { Checklist } from '../../eligibility/index.ts';
 import { EmergencyFold } from '../emergency/EmergencyFold.tsx';
 import styles from './EntryFolds.module.css';
@@ -23,6 +24,7 @@ export function EntryFolds({ entry }: { readonly entry: Entry }) {
       <PersonFold entry={entry} />
       <PartnerFold entry={entry} />
       {state === 'withdrawn' ? null : <EmergencyFold entryId={id} />}
+      <ConsentFold entry={entry} />
       <Fold title={t('documents.title')}>
         <div className={styles.buttons}>
           <LinkButton to={paths.receipt(id)}>{t('documents.receipt')}</LinkButton>
