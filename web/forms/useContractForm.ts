@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { DefaultValues, FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form';
+import type { DefaultValues, FieldErrors, FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form';
 import { formErrorsOf } from './formErrorsOf.ts';
+import { inFieldOrder } from './inFieldOrder.ts';
+import { listErrors } from './listErrors.ts';
 import { rejectUnknown, unknownFieldsOf } from './unknownFields.ts';
 
 export interface ContractFormOptions<Values extends FieldValues> {
+  /** In the order of the fields on the screen, in which errors are listed. */
   readonly defaultValues: DefaultValues<Values>;
   /** The contractResolver of the form's call. */
   readonly resolver: Resolver<Values>;
@@ -33,12 +36,20 @@ export function useContractForm<Values extends FieldValues>(
   const { defaultValues, resolver, onSubmit, fieldAliases = {}, errorMessage } = options;
   const methods: UseFormReturn<Values> = useForm<Values>({
     defaultValues,
-    resolver: rejectUnknown(resolver, () => unknownFieldsOf(methods.control)),
+    resolver: inFieldOrder(
+      rejectUnknown(resolver, () => unknownFieldsOf(methods.control)),
+      Object.keys(defaultValues),
+    ),
     mode: 'onTouched',
-    shouldFocusError: true,
+    // React Hook Form would take the first field that was drawn, and a lazy part is drawn last.
+    shouldFocusError: false,
   });
   const [refusal, setRefusal] = useState<string | null>(null);
 
+  const focusFirst = (errors: FieldErrors<Values>) => {
+    const [first] = listErrors(errors);
+    if (first) methods.setFocus(first.name as Path<Values>);
+  };
   const submit = methods.handleSubmit(async (values) => {
     setRefusal(null);
     try {
@@ -52,7 +63,7 @@ export function useContractForm<Values extends FieldValues>(
         methods.setError(name, { type: code, message }, { shouldFocus: index === 0 });
       });
     }
-  });
+  }, focusFirst);
 
   return { methods, submit, refusal };
 }

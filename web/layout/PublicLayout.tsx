@@ -28,7 +28,7 @@ interface PublicLayoutProps {
 export function PublicLayout({ children, ...props }: PublicLayoutProps) {
   const { t } = useTranslation('layout');
   return (
-    <div className={styles.shell}>
+    <div className={styles.shell} data-layout="public">
       <SkipLink />
       <header className={styles.header}>
         <Link to={props.homePath} className={styles.home}>

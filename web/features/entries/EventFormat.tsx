@@ -13,8 +13,8 @@ interface EventFormatProps {
   readonly group: EventOptionGroup;
   readonly chosen: readonly string[];
   readonly places: ReadonlyMap<string, EventAvailability> | undefined;
-  /** Whether the format begins open, as after a search. */
-  readonly isOpen: boolean;
+  /** The search, after which a format begins open. */
+  readonly typed: string;
   /** Whether only one event can be chosen. */
   readonly isOneOf: boolean;
   /** A quieter second line below the format's name. */
@@ -24,14 +24,16 @@ interface EventFormatProps {
 
 /** One format: closed, its number of events and chosen events; open, a card for each event. */
 export function EventFormat(props: EventFormatProps) {
-  const { group, chosen, places, isOpen: opensFirst, isOneOf, detail, onToggle } = props;
-  const { t } = useTranslation(['entries', 'entryStates']);
-  const roomText = (time: string, left: number | null, waiting: number) => {
-    if (left === 0) return t('joins', { place: waiting + 1 });
-    return left === null || left > FEW ? time : `${time} · ${t('left', { count: left })}`;
-  };
+  const { group, chosen, typed, detail } = props;
+  const { t } = useTranslation('entries');
   const count = group.events.filter(({ id }) => chosen.includes(id)).length;
-  const [isOpen, setIsOpen] = useState(opensFirst || count > 0);
+  const [isOpen, setIsOpen] = useState(typed !== '' || count > 0);
+  const [only, second] = group.events;
+  // What a search leaves of a format needs no fold when it is one event.
+  if (typed !== '' && only && !second) {
+    const about = only.level === typed ? undefined : only.level;
+    return <EventChoice {...props} event={only} title={group.format} about={about} />;
+  }
   return (
     <details
       className={styles.format}
@@ -51,28 +53,44 @@ export function EventFormat(props: EventFormatProps) {
       </summary>
       {isOpen ? (
         <div className={styles.events}>
-          {group.events.map(({ id, level, label, seconds, size }) => {
-            const { left, waiting } = places?.get(id) ?? { left: null, waiting: 0 };
-            const time = [
-              t('entryStates:seconds', { clock: clock(seconds) }),
-              ...(size ? [t('size', { from: size[0], to: size[1] })] : []),
-            ].join(' · ');
-            return (
-              <CheckboxCard
-                key={id}
-                name="event"
-                isOneOf={isOneOf}
-                value={id}
-                title={level}
-                aria-label={label}
-                detail={roomText(time, left, waiting)}
-                checked={chosen.includes(id)}
-                onChange={(change) => onToggle(id, change.target.checked)}
-              />
-            );
-          })}
+          {group.events.map((event) => (
+            <EventChoice {...props} key={event.id} event={event} title={event.level} />
+          ))}
         </div>
       ) : null}
     </details>
+  );
+}
+
+interface EventChoiceProps extends EventFormatProps {
+  readonly event: EventOptionGroup['events'][number];
+  readonly title: string;
+  /** What the title leaves open. */
+  readonly about?: string | undefined;
+}
+
+/** One event to tick, with its duration and its places where few are left. */
+function EventChoice({ event, title, about, chosen, places, isOneOf, onToggle }: EventChoiceProps) {
+  const { t } = useTranslation(['entries', 'entryStates']);
+  const { id, label, seconds, size } = event;
+  const { left, waiting } = places?.get(id) ?? { left: null, waiting: 0 };
+  const time = [
+    ...(about === undefined ? [] : [about]),
+    t('entryStates:seconds', { clock: clock(seconds) }),
+    ...(size ? [t('size', { from: size[0], to: size[1] })] : []),
+  ].join(' · ');
+  const isFew = left !== null && left <= FEW;
+  const room = left === 0 ? t('joins', { place: waiting + 1 }) : t('left', { count: left ?? 0 });
+  return (
+    <CheckboxCard
+      name="event"
+      isOneOf={isOneOf}
+      value={id}
+      title={title}
+      aria-label={label}
+      detail={left === 0 ? room : isFew ? `${time} · ${room}` : time}
+      checked={chosen.includes(id)}
+      onChange={(change) => onToggle(id, change.target.checked)}
+    />
   );
 }

@@ -65,18 +65,20 @@ export function EventPicker(props: EventPickerProps) {
       </Field>
       <FieldProblem id="event-problem" error={error} />
       {found.length === 0 ? <p role="status">{t('noEvent', { typed })}</p> : null}
-      {found.map((group) => (
-        <EventFormat
-          key={`${group.format} ${typed.trim() === ''}`}
-          group={group}
-          chosen={value}
-          places={places}
-          isOpen={typed.trim() !== ''}
-          isOneOf={isOneOf}
-          detail={detailOf?.(group)}
-          onToggle={toggle}
-        />
-      ))}
+      <div className={styles.formats}>
+        {found.map((group) => (
+          <EventFormat
+            key={`${group.format} ${typed.trim() === ''}`}
+            group={group}
+            chosen={value}
+            places={places}
+            typed={typed.trim()}
+            isOneOf={isOneOf}
+            detail={detailOf?.(group)}
+            onToggle={toggle}
+          />
+        ))}
+      </div>
     </div>
   );
 }

@@ -17,23 +17,30 @@ export function ChangeFigures({ change, cost, competition }: ChangeFiguresProps)
   const { t } = useTranslation('entryChanges');
   const { currency, totalPrice, paid } = change.entry;
   const balance = cost.totalPrice - paid;
+  const isSame = cost.totalPrice === totalPrice && cost.retained === 0;
   const rows = [
-    { name: t('figures.before'), amount: totalPrice },
-    { name: t('figures.after'), amount: cost.totalPrice },
+    ...(isSame
+      ? []
+      : [
+          { name: t('figures.before'), amount: totalPrice },
+          { name: t('figures.after'), amount: cost.totalPrice },
+        ]),
     ...(cost.retained > 0 ? [{ name: t('figures.kept'), amount: cost.retained }] : []),
     ...(paid > 0 ? [{ name: t('figures.paid'), amount: paid }] : []),
   ];
   const outcome = { name: t(balance < 0 ? 'figures.refund' : 'figures.due'), amount: Math.abs(balance) };
   return (
     <div className={styles.figures}>
-      <dl className={styles.rows} aria-label={t('figures.caption')}>
-        {[...rows, outcome].map(({ name, amount }) => (
-          <div key={name} className={styles.row} data-outcome={name === outcome.name || undefined}>
-            <dt>{name}</dt>
-            <dd>{formatAmount(amount, currency)}</dd>
-          </div>
-        ))}
-      </dl>
+      {isSame && balance === 0 ? null : (
+        <dl className={styles.rows} aria-label={t('figures.caption')}>
+          {[...rows, outcome].map(({ name, amount }) => (
+            <div key={name} className={styles.row} data-outcome={name === outcome.name || undefined}>
+              <dt>{name}</dt>
+              <dd>{formatAmount(amount, currency)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {cost.totalPrice === totalPrice ? <p className={styles.note}>{t('figures.same')}</p> : null}
       {paid > 0 ? (
         <p className={styles.note}>

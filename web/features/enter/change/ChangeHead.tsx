@@ -4,7 +4,7 @@ import { EntryPill, PaymentPill } from '../../entries/index.ts';
 import { formatDays } from '../../../i18n/formats.ts';
 import { Card } from '../../../ui/Card.tsx';
 import type { OpenedChange } from './openedChange.ts';
-import styles from '../form/EntryHead.module.css';
+import styles from './ChangeHead.module.css';
 
 interface ChangeHeadProps {
   readonly change: OpenedChange;

@@ -32,8 +32,7 @@ export function AccountNotice({ isAuthenticated, user, here }: AccountNoticeProp
     <aside className={joinClasses(styles.notice, styles.visitor)}>
       <div>
         <h2>{t('visitor.title')}</h2>
-        <p className={styles.full}>{t('visitor.text')}</p>
-        <p className={styles.brief}>{t('visitor.brief')}</p>
+        <p>{t('visitor.brief')}</p>
       </div>
       <div className={styles.doors}>
         <LinkButton dense tone="primary" to={paths.login} onClick={remember}>

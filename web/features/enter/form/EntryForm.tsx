@@ -120,11 +120,20 @@ export function EntryForm({ kind, change, onOutdated, ...data }: EntryFormProps)
             entryId={change?.entry.id}
           />
         }
-        note={<PriceNote changing={changing} competition={competition} lateFees={offered.lateFees} />}
+        consent={
+          consent ? (
+            <ConsentSection kind={kind.kind} waiver={isWaiverAsked ? (competition.waiver ?? null) : null} />
+          ) : null
+        }
+        note={
+          <PriceNote
+            changing={changing}
+            competition={competition}
+            lateFees={offered.lateFees}
+            isFree={fee.totalPrice === 0}
+          />
+        }
       />
-      {consent ? (
-        <ConsentSection kind={kind.kind} waiver={isWaiverAsked ? (competition.waiver ?? null) : null} />
-      ) : null}
     </EntryFormFrame>
   );
 }

@@ -39,7 +39,6 @@ export function EntrySummary({ events, fee, currency, timeZone, note, onRemove }
       </ul>
       <FeeLines fee={fee} currency={currency} timeZone={timeZone} totalLabel={t('total')} />
       {note}
-      <p className={styles.note}>{t('priceNote')}</p>
     </Card>
   );
 }

@@ -19,7 +19,7 @@ export function EventsSection({ kind, form, places }: EventsSectionProps) {
   const level = useWatch<IndividualEntryValues, 'highestIsiTestLevel'>({ name: 'highestIsiTestLevel' });
   const { value, onChange, error, ref } = useBoundField<IndividualEntryValues, string[]>('event');
   return (
-    <FormSection title={t('sections.events')} text={t('eventHint')}>
+    <FormSection title={t('sections.events')}>
       <EventPicker
         groups={eventsOf(form, kind)}
         level={level}

@@ -91,6 +91,8 @@ export interface EntryFieldsProps extends EntryFormData {
   readonly keeping: { readonly isKept: boolean; readonly onChange: (isKept: boolean) => void } | null;
   /** The findings of the eligibility rules for what is filled in. */
   readonly eligibility: ReactNode;
+  /** The waiver and how the name is published; null where nothing is asked. */
+  readonly consent: ReactNode;
   /** Below the price: until when it holds, or what a change costs. */
   readonly note: ReactNode;
 }

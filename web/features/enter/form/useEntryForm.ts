@@ -96,9 +96,9 @@ export function useEntryForm(options: EntryFormOptions) {
     fieldAliases,
   });
   const [defaultValues] = useState(() => ({
+    ...(forFamily && NO_FAMILY),
     ...kind.empty,
     ...(change && kind.valuesOf(change)),
-    ...(forFamily && NO_FAMILY),
     ...(consent && NO_CONSENT),
     ...(forFamily?.rinkId && { homeIsiRink: forFamily.rinkId }),
     ...readDraft<EntryValues>(draft),

@@ -26,7 +26,6 @@ export function InvitationFacts({ invitation }: { readonly invitation: PartnerIn
       <header className={styles.head}>
         <Figure name="loop" turn={-10} />
         <h1>{t(`invitation.${TITLES[state]}`, { inviter })}</h1>
-        <p>{t('invitation.lead', { inviter })}</p>
       </header>
       <div className={styles.body}>
         <Facts

@@ -29,7 +29,7 @@ export function PartnerSection({ competition, family }: PartnerSectionProps) {
   // A skater cannot be their own partner.
   const others = family.filter((skater) => nameOrder(skater.fullName) !== nameOrder(fullName));
   return (
-    <FormSection title={t('dance.partner')} text={t('dance.text')}>
+    <FormSection title={t('dance.partner')}>
       <PartnerChoice within="partner." family={others} onChosen={folding.fold} />
       <FoldedPart
         parts={line === null || email === '' ? line : [...line, email]}

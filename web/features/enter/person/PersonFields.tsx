@@ -24,12 +24,7 @@ export function PersonFields({ within, startDate }: PersonFieldsProps) {
   return (
     <>
       <FormRow>
-        <FormTextField<FieldValues>
-          name={`${within}fullName`}
-          label={t('fullName')}
-          hint={t('fullNameHint')}
-          autoComplete="off"
-        />
+        <FormTextField<FieldValues> name={`${within}fullName`} label={t('fullName')} autoComplete="off" />
         <FormSelect<FieldValues>
           name={`${within}gender`}
           label={t('gender')}

@@ -22,7 +22,7 @@ export function FamilyMembers({ family, onAdd }: FamilyMembersProps) {
   if (left.length === 0) return null;
   return (
     <div className={styles.family} role="group" aria-label={t('roster.family')}>
-      <span>{t('roster.family')}</span>
+      <span className={styles.familyLabel}>{t('roster.family')}</span>
       {left.map((skater) => (
         <Button
           key={skater.id}

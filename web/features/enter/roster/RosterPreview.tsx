@@ -27,7 +27,6 @@ export function RosterPreview({ sheet, onSlashes }: RosterPreviewProps) {
       {slashes ? (
         <Select
           label={t('paste.slashes')}
-          hint={t('paste.slashesHint')}
           value={slashes}
           options={(['dayFirst', 'monthFirst'] as const).map((order) => ({
             value: order,

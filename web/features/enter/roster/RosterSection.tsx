@@ -62,7 +62,7 @@ export function RosterSection({ size, alternates, limits, startDate, family }: R
   };
 
   return (
-    <FormSection title={t('roster.title')} text={t('roster.text')}>
+    <FormSection title={t('roster.title')}>
       <RosterCount size={size} alternates={alternates} limits={limits} />
       <FamilyMembers family={family} onAdd={(member) => add([member])} />
       {fields.length > 0 ? (

@@ -20,7 +20,6 @@ export function TeamSection({ rinks }: { readonly rinks: readonly Rink[] }) {
         <FormTextField<TeamEntryValues>
           name="nameOfTeam"
           label={t('team.nameOfTeam')}
-          hint={t('team.nameHint')}
           autoComplete="off"
           maxLength={120}
         />
@@ -38,7 +37,6 @@ export function TeamSection({ rinks }: { readonly rinks: readonly Rink[] }) {
             <FormTextField<TeamEntryValues>
               name="coachProfessional"
               label={t('team.coachProfessional')}
-              hint={t('team.coachProfessionalHint')}
               autoComplete="off"
               spellCheck={false}
               maxLength={40}

@@ -6,8 +6,8 @@ import { Card } from '../../../ui/Card.tsx';
 import styles from '../form/EntrySummary.module.css';
 
 interface TeamSummaryProps {
-  /** The event's label; null before one is chosen. */
-  readonly event: string | null;
+  /** The event's label. */
+  readonly event: string;
   readonly alternates: number;
   readonly fee: Fee;
   readonly currency: string;
@@ -21,11 +21,10 @@ export function TeamSummary({ event, alternates, fee, currency, timeZone, note }
   return (
     <Card as="section" className={styles.summary}>
       <h2 className={styles.title}>{t('entries:yourEntry')}</h2>
-      <p className={styles.count}>{event ?? t('entries:chosen', { count: 0 })}</p>
+      <p className={styles.count}>{event}</p>
       <FeeLines fee={fee} currency={currency} timeZone={timeZone} totalLabel={t('entries:total')} />
       {alternates > 0 ? <p className={styles.note}>{t('price.alternates', { count: alternates })}</p> : null}
       {note}
-      <p className={styles.note}>{t('entries:priceNote')}</p>
     </Card>
   );
 }

@@ -55,6 +55,7 @@ function TeamFields({
   family,
   requested,
   fee,
+  consent,
   eligibility,
   note,
 }: EntryFieldsProps) {
@@ -80,15 +81,18 @@ function TeamFields({
         family={family}
       />
       <QuestionsSection questions={form.questions} kind="team" />
+      {consent}
       {eligibility}
-      <TeamSummary
-        event={chosen?.label ?? null}
-        alternates={alternates}
-        fee={fee}
-        currency={currency}
-        timeZone={timeZone}
-        note={note}
-      />
+      {chosen ? (
+        <TeamSummary
+          event={chosen.label}
+          alternates={alternates}
+          fee={fee}
+          currency={currency}
+          timeZone={timeZone}
+          note={note}
+        />
+      ) : null}
     </>
   );
 }
