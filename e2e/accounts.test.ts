@@ -84,7 +84,7 @@ it('a sign-up without a form logs in and leads to the competitions, and a taken 
   };
   await signUp();
   await page.waitForURL('**/signup-success');
-  await page.getByText(`We sent a link to ${parent.email}`).waitFor();
+  await page.getByText(`Open the link we sent to ${parent.email}`).waitFor();
   await page.getByRole('link', { name: 'Choose a competition' }).waitFor();
   await expectAccessible(page);
   await page.goto('/admin/my-account');

@@ -33,7 +33,7 @@ it('a partner confirms by the mail’s link and corrects a number; the family th
   await page.getByRole('heading', { name: /^Skate with Ada/ }).waitFor();
   await inspect();
   await page.getByRole('button', { name: 'Accept invitation' }).click();
-  await page.getByText(/^You accepted/).waitFor();
+  await page.getByRole('heading', { name: /^You skate with/ }).waitFor();
   await page.getByRole('button', { name: 'Correct' }).click();
   await page.getByLabel('ISI number').fill('99887');
   await page.getByRole('button', { name: 'Save details', exact: true }).click();

@@ -21,7 +21,6 @@ function LogInPage({ door }: { readonly door: Door }) {
   return (
     <AuthLayout
       title={t(`logIn.doors.${door}.welcome`)}
-      text={t(`logIn.doors.${door}.text`)}
       homePath={paths.landing}
       foot={
         <>
@@ -59,9 +58,9 @@ export function ManagerLogInPage() {
 export function SelectLogInPage() {
   const { t } = useTranslation('account');
   const doors = [
-    { to: paths.login, title: t('logIn.skater'), text: t('logIn.doors.general.text') },
-    { to: paths.headCoachLogin, title: t('logIn.headCoach'), text: t('logIn.doors.headCoach.text') },
-    { to: paths.managerLogin, title: t('logIn.manager'), text: t('logIn.doors.manager.text') },
+    { to: paths.login, title: t('logIn.skater') },
+    { to: paths.headCoachLogin, title: t('logIn.headCoach') },
+    { to: paths.managerLogin, title: t('logIn.manager') },
   ];
   return (
     <AuthLayout
@@ -75,11 +74,10 @@ export function SelectLogInPage() {
       }
     >
       <ul role="list" className={styles.doors}>
-        {doors.map(({ to, title, text }) => (
+        {doors.map(({ to, title }) => (
           <li key={to}>
             <Link className={styles.door} to={to}>
               <strong>{title}</strong>
-              <span>{text}</span>
             </Link>
           </li>
         ))}

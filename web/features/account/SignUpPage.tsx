@@ -9,7 +9,6 @@ export function SignUpPage() {
   return (
     <AuthLayout
       title={t('signUp.welcome')}
-      text={t('signUp.text')}
       homePath={paths.landing}
       foot={
         <p>

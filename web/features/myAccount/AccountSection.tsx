@@ -4,7 +4,7 @@ import styles from './MyAccount.module.css';
 
 interface AccountSectionProps {
   readonly title: string;
-  readonly text: ReactNode;
+  readonly text?: ReactNode;
   readonly children: ReactNode;
   readonly isDangerous?: boolean;
 }
@@ -16,7 +16,7 @@ export function AccountSection({ title, text, children, isDangerous }: AccountSe
     <section className={styles.section} aria-labelledby={id} data-danger={isDangerous || undefined}>
       <div className={styles.about}>
         <h2 id={id}>{title}</h2>
-        <p>{text}</p>
+        {text ? <p>{text}</p> : null}
       </div>
       <div className={styles.content}>{children}</div>
     </section>

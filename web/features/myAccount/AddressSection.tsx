@@ -21,7 +21,7 @@ export function AddressSection({ account }: { readonly account: MyAccount }) {
     );
   };
   return (
-    <AccountSection title={t('address.title')} text={t('address.text')}>
+    <AccountSection title={t('address.title')}>
       <p className={styles.address}>
         <strong>{email}</strong>
         <Pill tone={emailVerified ? 'good' : 'warn'}>

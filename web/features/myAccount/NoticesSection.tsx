@@ -1,4 +1,4 @@
-import type { Resolver } from 'react-hook-form';
+import { type Resolver, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { MyAccount } from '../../../shared/contract/accounts/account.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
@@ -40,6 +40,10 @@ export function NoticesSection({ account }: { readonly account: MyAccount }) {
     },
   });
 
+  const values = useWatch({ control: form.methods.control });
+  // One empty field at a time: the next address is asked once the last is typed.
+  const shown = FIELDS.findLastIndex((field) => (values[field] ?? '') !== '') + 2;
+
   return (
     <AccountSection title={t('notices.title')} text={t('notices.text')}>
       <UnconfirmedNotices account={account} />
@@ -53,7 +57,7 @@ export function NoticesSection({ account }: { readonly account: MyAccount }) {
             show={(_path, value) => String(value ?? '')}
           />
         ) : null}
-        {FIELDS.map((field, index) => (
+        {FIELDS.slice(0, shown).map((field, index) => (
           <FormTextField<NoticesValues>
             key={field}
             name={field}

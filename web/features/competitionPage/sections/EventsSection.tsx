@@ -49,12 +49,12 @@ export function EventsSection({ formats, places }: EventsSectionProps) {
         </label>
       )}
       {found.length === 0 ? <p role="status">{t('events.none', { typed: sought })}</p> : null}
-      {found.map((group, index) => (
+      {found.map((group) => (
         <Kind
           key={`${group.kind} ${sought !== ''} ${isPrinting}`}
           group={group}
           isNamed={found.length > 1}
-          isShown={index === 0 || isPrinting || sought !== '' || !isPhone()}
+          isShown={isPrinting || sought !== '' || !isPhone()}
           isOpen={isFew || isPrinting || sought !== ''}
           places={places}
         />
@@ -63,7 +63,7 @@ export function EventsSection({ formats, places }: EventsSectionProps) {
   );
 }
 
-/** On a phone only the first kind is expanded at first: the list would be three windows long. */
+/** On a phone the kinds begin closed: the list would be three windows long. */
 const isPhone = () => matchMedia('(max-width: 600px)').matches;
 
 interface KindProps {

@@ -18,7 +18,6 @@ export function RequirementsSection({ endDate, questions }: RequirementsSectionP
   return (
     <PageSection title={t('needed.title')}>
       <ul className={styles.list}>
-        <li>{t('needed.skater')}</li>
         <li>
           {endDate === null
             ? t('needed.membershipUndated')

@@ -64,7 +64,7 @@ export function SecuritySection({ email }: { readonly email: string }) {
   const leaveCodes = () => void closeCodes(codes?.goesOn ?? false);
 
   return (
-    <AccountSection title={t('title')} text={t('text')}>
+    <AccountSection title={t('title')}>
       {factors.isPending ? <Spinner /> : null}
       {factors.isError ? <ErrorState onRetry={() => void factors.refetch()} /> : null}
       {factors.data ? (

@@ -18,12 +18,7 @@ export function SkaterFields({ rinks }: { readonly rinks: readonly Rink[] }) {
   const { t } = useTranslation(['entries', 'myAccount']);
   return (
     <>
-      <FormTextField<SkaterValues>
-        name="fullName"
-        label={t('fullName')}
-        hint={t('fullNameHint')}
-        autoComplete="off"
-      />
+      <FormTextField<SkaterValues> name="fullName" label={t('fullName')} autoComplete="off" />
       <FormSelect<SkaterValues>
         name="gender"
         label={t('gender')}

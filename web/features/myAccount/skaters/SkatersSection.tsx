@@ -34,7 +34,7 @@ export function SkatersSection({ account }: { readonly account: MyAccount }) {
     );
   };
   return (
-    <AccountSection title={t('skaters.title')} text={t('skaters.text')}>
+    <AccountSection title={t('skaters.title')}>
       {account.skaters.length === 0 ? <p className={styles.plain}>{t('skaters.none')}</p> : null}
       <ul role="list" className={styles.list}>
         {account.skaters.map((skater) => (
