@@ -12,7 +12,8 @@ export interface HostWithDatabase extends HostProcess {
 
 /**
  * The product in a process of its own, and the address of its database.
- * @param before the address that its functions use for the database, if it is not the database's own
+ * @param before the address by which its functions call the database, or `own` for the database's own; without it
+ *   they call it in their process
  */
 export async function startHostWithDatabase(
   dataDirectory: string,

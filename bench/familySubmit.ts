@@ -57,7 +57,8 @@ export function entryBody({ competition, form }: OpenCompetition, fullName: stri
     age: ageOn(birthdate, competition.startDate),
     country: 'United States',
     homeIsiRink: HOME_RINK,
-    isi: '204817',
+    // Of several skaters with one number, each would lengthen the list of those who share it.
+    isi: String(Date.now() % 10_000_000),
     expDate: '2030-08-31',
     highestIsiTestLevel: 'Freestyle 4',
     firstEventPrice,

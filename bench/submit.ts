@@ -24,6 +24,8 @@ interface Measured {
 
 interface Budgets {
   readonly what: string;
+  /** `own`: the functions call the database by its address. */
+  readonly database?: string;
   /** A submit divided by its bare transaction. */
   readonly family: number;
   readonly coach: number;
@@ -34,11 +36,14 @@ interface Budgets {
  * to the same database by the SDK alone. They alternate, so that other load on the machine slows both.
  */
 export async function submitBesideTransaction(dataDirectory: string): Promise<Row[]> {
-  return rowsOf(dataDirectory, { what: '', family: 1.9, coach: 2.2 });
+  return [
+    ...(await rowsOf(dataDirectory, { what: '', database: 'own', family: 1.9, coach: 2.2 })),
+    ...(await rowsOf(dataDirectory, { what: ', database in the process', family: 1.4, coach: 1.6 })),
+  ];
 }
 
-async function rowsOf(dataDirectory: string, { what, family, coach }: Budgets): Promise<Row[]> {
-  const host = await startHostWithDatabase(dataDirectory);
+async function rowsOf(dataDirectory: string, { what, database: at, family, coach }: Budgets): Promise<Row[]> {
+  const host = await startHostWithDatabase(dataDirectory, at);
   const administrator = await new ProductClient(host.origin).logIn('superadmin@demo.rinkside.example');
   const database = databaseClient(host);
   process.env['TABLE_NAME'] = host.tableName;

@@ -69,7 +69,7 @@ export const GRANTS: Readonly<Record<Resource, Grant>> = {
     mail: true,
   },
   entries: {
-    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
     index: true,
     entryIndexes: true,
     session: true,

@@ -104,6 +104,7 @@ function demoCompetition(key: DemoCompetition, fields: Fields, now: Date): DemoT
     state,
     fromPrice: fromPrice(form),
     formVersion: form.version,
+    entriesBySkater: true,
     ...PUBLIC_PAGES[key],
     ...policyOf(key, fields),
     contactEmail: `${title.toLowerCase().replaceAll(' ', '-')}@demo.rinkside.example`,

@@ -18,6 +18,7 @@ import { rinkItems } from '../../functions/store/rinks/rink.ts';
 import { rinkUseItem } from '../../functions/store/rinks/rinkUses.ts';
 import { numberUses } from '../../functions/store/entries/memberNumbers.ts';
 import { countedEntry } from '../../functions/store/entries/people.ts';
+import { skaterEntryItems } from '../../functions/store/entries/skaterEntries.ts';
 import { rosterUses } from '../../functions/store/entries/rosters.ts';
 import type { Attribute } from '../../functions/platform/table/attributes.ts';
 import { unmatchedRowItems } from './bankRows.ts';
@@ -62,6 +63,7 @@ export function seasonItems(season: DemoSeason, accounts: readonly Account[]): D
       submittedRecord(beforeWithdrawal(entry)),
       ...entryHistoryItems(entry, season.now),
       ...enteredItems(entry),
+      ...skaterEntryItems(entry),
       ...waitlistItems(entry),
     ]),
     ...paperItems(entries),

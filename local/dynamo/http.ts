@@ -35,8 +35,8 @@ export function requestHandler(store: Store, commits: GroupCommit, door: Door): 
       (error: unknown) => {
         // The client disconnected before it had sent the whole request.
         if (!request.complete && request.destroyed) return;
-        const told = error instanceof DynamoError ? error : unexpected(error);
-        send(response, told.name === 'InternalServerError' ? 500 : 400, told.toBody());
+        const { status, body } = refusalOf(error);
+        send(response, status, body);
       },
     );
   };
@@ -53,8 +53,22 @@ async function answer(
   const target = message.headers['x-amz-target'];
   const body = await bodyOf(message);
   if (!claim.holds(sha256(body))) throw refused(message, 'InvalidSignatureException');
-  const text = body.toString('utf8');
-  const { operation, request } = prepareRequest(typeof target === 'string' ? target : undefined, text);
+  return perform(store, commits, typeof target === 'string' ? target : undefined, body.toString('utf8'));
+}
+
+/**
+ * Performs one operation.
+ * @param target the `x-amz-target` header
+ * @param body JSON
+ * @throws DynamoError
+ */
+export async function perform(
+  store: Store,
+  commits: GroupCommit,
+  target: string | undefined,
+  body: string,
+): Promise<object> {
+  const { operation, request } = prepareRequest(target, body);
   const run = () => operation.run(store, request);
   return operation.writes ? commits.run(run) : run();
 }
@@ -82,6 +96,12 @@ const tooLarge = () =>
     'com.amazon.coral.service#RequestEntityTooLargeException',
     'The request is larger than 16 MB',
   );
+
+/** The status and body that answer an error. */
+export function refusalOf(error: unknown): { readonly status: number; readonly body: object } {
+  const told = error instanceof DynamoError ? error : unexpected(error);
+  return { status: told.name === 'InternalServerError' ? 500 : 400, body: told.toBody() };
+}
 
 function unexpected(error: unknown): DynamoError {
   console.error(error);

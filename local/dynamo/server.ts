@@ -1,8 +1,10 @@
+import type { DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { newCredential, type Credential } from '../access/credential.ts';
 import { isLoopback } from '../access/loopback.ts';
 import { requestHandler } from './http.ts';
+import { inProcessHandler } from './inProcess.ts';
 import type { Store } from './operations/operation.ts';
 import { Catalog } from './storage/catalog.ts';
 import { Database } from './storage/database.ts';
@@ -27,6 +29,8 @@ export interface RunningDynamo {
   url: string;
   port: number;
   credential: Credential;
+  /** For SDK clients of this process. */
+  requestHandler: NonNullable<DynamoDBClientConfig['requestHandler']>;
   /** Stops accepting requests, finishes the pending ones and closes the database. */
   close(): Promise<void>;
 }
@@ -78,6 +82,7 @@ export async function startDynamo({
     url: `http://${host.includes(':') ? `[${host}]` : host}:${String(listening)}`,
     port: listening,
     credential,
+    requestHandler: inProcessHandler(store, commits),
     async close() {
       clearInterval(sweep);
       const closed = new Promise((resolve) => server.close(resolve));

@@ -1,5 +1,5 @@
 import { credentialEnvironment, type Credential } from '../access/credential.ts';
-import { startDynamo } from '../dynamo/server.ts';
+import { startDynamo, type RunningDynamo } from '../dynamo/server.ts';
 import { Outbox } from '../mail/outbox.ts';
 import { simpleEmailService } from '../mail/sesServer.ts';
 import type { ObjectFiles } from '../objects/objectFiles.ts';
@@ -18,6 +18,8 @@ export interface Embedded {
   readonly environment: Readonly<Record<string, string>>;
   readonly outbox: Outbox;
   readonly dynamoUrl: string;
+  /** Calls the database without a socket. */
+  readonly dynamoHandler: RunningDynamo['requestHandler'];
   /** Host and port of the object store, as clients sign them. */
   readonly objectsHost: string;
   readonly objects: ObjectFiles;
@@ -56,6 +58,7 @@ export async function startEmbedded(
     },
     outbox,
     dynamoUrl: dynamo.url,
+    dynamoHandler: dynamo.requestHandler,
     objectsHost: new URL(objects.url).host,
     objects: objects.files,
     secretValue: (name) => {

@@ -2,6 +2,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import { sendTableCallsBy } from '../../functions/platform/table/client.ts';
 import { newCredential, type Credential } from '../access/credential.ts';
 import { currentTime } from '../clock.ts';
 import { outboxDoor } from '../mail/outboxAccess.ts';
@@ -41,6 +42,8 @@ export interface LocalHostOptions {
   readonly host?: string;
   readonly dataDirectory: string;
   readonly demoData: boolean;
+  /** Whether the functions call the database by its address, as they do on AWS, and not in this process. */
+  readonly databaseOverHttp?: boolean;
   /** Whether the demo may be open to other machines. */
   readonly openDemo?: boolean;
   /** The product's address, if a proxy is in front of this host. */
@@ -137,6 +140,7 @@ async function product(
   await refuseOldDemo(options, dynamo, deployment.tables);
   await removeExpired(s3, deployment.expirations, currentTime());
   if (demoData) await ensureDemoData(deployment, { dynamo, s3 }, options.dataDirectory);
+  if (!options.databaseOverHttp) sendTableCallsBy(embedded.dynamoHandler);
   const functions = await reportStep('Loading the functions', () =>
     loadFunctions(deployment.functions, ROOT),
   );

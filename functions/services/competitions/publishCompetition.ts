@@ -34,6 +34,7 @@ export async function publishCompetition(request: Request<'publishCompetition'>)
     id: draft.id,
     ...completeDraft({ ...draft, timeZone: zoneOf(facts) }),
     ...formSummary(form),
+    entriesBySkater: true,
     state: 'published',
     version: draft.version + 1,
   };
@@ -69,6 +70,7 @@ export async function publishNewCompetition(request: Request<'createCompetition'
     ...body,
     state: 'published',
     ...formSummary(form),
+    entriesBySkater: true,
     version: 1,
   };
   await createCompetition(competition, { by: session.id, at: now });

@@ -12,6 +12,8 @@ import { getItem, getItems, queryAll, type Item } from '../../platform/table/rea
 /** A competition as stored: it refers to its rink by id (`ring`), and to its form by id and version. */
 const storedCompetition = z.extend(z.omit(competitionShape, { rink: true }), {
   formVersion: z.number(),
+  /** Whether every entry has items by skater; a competition published before they existed has not. */
+  entriesBySkater: z.optional(z.boolean()),
 });
 
 export type StoredCompetition = z.output<typeof storedCompetition>;
@@ -28,7 +30,11 @@ const isDraft = (item: Item) => item['state'] === 'draft';
 
 /** A published or archived competition; never a draft. */
 export async function findCompetition(competitionId: string): Promise<StoredCompetition | null> {
-  const item = await getItem(competitionKey(competitionId));
+  return competitionIn(await getItem(competitionKey(competitionId)));
+}
+
+/** A stored competition; null for no item, and for a draft. */
+export function competitionIn(item: Item | undefined): StoredCompetition | null {
   return item && !isDraft(item) ? storedCompetition.parse(item) : null;
 }
 

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { nameOrder } from '../../../shared/domain/skaters/nameOrder.ts';
 import { emergencyKey } from '../keys.ts';
 import { getItems } from '../../platform/table/read.ts';
-import { putItem } from '../../platform/table/writes.ts';
+import type { TransactItem } from '../../platform/table/transaction.ts';
+import { putItem, putWrite } from '../../platform/table/writes.ts';
 
 const contactFields = {
   emergencyContact: z.nullable(z.string()),
@@ -34,6 +35,11 @@ export async function findEmergencyContacts(
 /** Replaces the contacts of an entry; the last of two writers wins. */
 export async function saveEmergencyContacts(entryId: string, people: EmergencyContacts): Promise<void> {
   await putItem(emergencyContactsItem(entryId, people));
+}
+
+/** The contacts of a new entry, for its transaction; none where nothing is given. */
+export function emergencyContactWrites(entryId: string, people: EmergencyContacts): TransactItem[] {
+  return people.some(isGiven) ? [putWrite(emergencyContactsItem(entryId, people))] : [];
 }
 
 /** The item of an entry's contacts, without people for whom nothing is given. */

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { ENTRY_KINDS, type EntryKind } from '../../../shared/contract/competitions/forms.ts';
 import { memberNumber } from '../../../shared/domain/skaters/memberNumber.ts';
-import { skaterIdentity } from '../../../shared/domain/skaters/nameOrder.ts';
 import { attributeWrites, type Attribute } from '../../platform/table/attributes.ts';
 import { getItems, queryAll, type Item } from '../../platform/table/read.ts';
 import type { TransactItem } from '../../platform/table/transaction.ts';
 import { numbersKey, numbersPartition } from '../keys.ts';
-import { isErased, peopleOf } from './people.ts';
+import { isErased, peopleOf, personHash } from './people.ts';
 import type { StoredEntry } from './storedEntry.ts';
 
 /** A skater of a competition with a membership number. */
@@ -56,10 +55,6 @@ const ITEMS = 32;
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Identifies a person without naming them. */
-const personIdentity = (person: { readonly fullName: string; readonly birthdate: string }) =>
-  digest(skaterIdentity(person.fullName, person.birthdate)).toString('base64url').slice(0, 16);
-
 /** The item that holds the uses of a number. */
 function numbersItemKey(competitionId: string, number: string) {
   return numbersKey(competitionId, (digest(number)[0] ?? 0) % ITEMS);
@@ -80,7 +75,7 @@ export function numberUses(entry: StoredEntry): Attribute[] {
       {
         key: numbersItemKey(competitionId, number),
         name: `${number}#${id}#${index}`,
-        value: `${kind}#${personIdentity(person)}#${accountId}`,
+        value: `${kind}#${personHash(person)}#${accountId}`,
       },
     ];
   });

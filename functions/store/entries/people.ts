@@ -1,4 +1,6 @@
 import { waiverVersionOfAll } from '../../../shared/domain/consent/waiver.ts';
+import { createHash } from 'node:crypto';
+import { skaterIdentity } from '../../../shared/domain/skaters/nameOrder.ts';
 import type { IndividualEntry, StoredEntry } from './storedEntry.ts';
 
 /** Replaces a person's name in documents and records that must be kept. */
@@ -18,6 +20,15 @@ export function peopleOf(entry: StoredEntry): IndividualEntry['skater'][] {
 /** An entry as counters count it. */
 export function countedEntry(entry: StoredEntry): StoredEntry & { readonly waiverVersion: string | null } {
   return { ...entry, waiverVersion: waiverVersionOfAll(peopleOf(entry), entry.consents) };
+}
+
+/** Identifies a person by name and birthdate without naming them. */
+export function personHash({
+  fullName,
+  birthdate,
+}: Pick<IndividualEntry['skater'], 'fullName' | 'birthdate'>): string {
+  const digest = createHash('sha256').update(skaterIdentity(fullName, birthdate)).digest('base64url');
+  return digest.slice(0, 16);
 }
 
 /** The same people, each with their part in the entry. */

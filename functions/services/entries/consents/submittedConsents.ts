@@ -1,4 +1,3 @@
-import { ENTRY_KINDS } from '../../../../shared/contract/competitions/forms.ts';
 import type { ParsedRequest } from '../../../../shared/contract/types.ts';
 import type { PublishedForm } from '../../../../shared/domain/consent/publishedName.ts';
 import {
@@ -30,6 +29,8 @@ interface ConsentFacts {
   /** Whether the family enters itself: then it signs for its skaters, once. */
   readonly isFamily: boolean;
   readonly now: Date;
+  /** The account's entries of skaters and couples that have one of the entry's people. */
+  readonly entriesOfSkaters: readonly StoredEntry[];
 }
 
 /**
@@ -39,7 +40,7 @@ interface ConsentFacts {
 export async function submittedConsents(
   entry: StoredEntry,
   body: ConsentsBody,
-  { competition, isFamily, now }: ConsentFacts,
+  { competition, isFamily, now, entriesOfSkaters }: ConsentFacts,
 ): Promise<{ readonly consents: readonly Consent[] } | { readonly problems: readonly EntryProblem[] }> {
   const version = waiverVersion(competition.waiver);
   const people = peopleOf(entry);
@@ -53,7 +54,7 @@ export async function submittedConsents(
     const isSigned = waiver !== null && signing.includes(person);
     return { ...nameOf(person), ...(publishAs && { publishAs }), ...(isSigned && { waiver }) };
   });
-  const earlier = version === null || waiver ? [] : await earlierWaivers(entry, people, version);
+  const earlier = version === null || waiver ? [] : await earlierWaivers(entry, entriesOfSkaters, version);
   const consents = withConsents(people, earlier, decided);
 
   const isMissing = consentsOfPeople(signing, consents).some((one) => one.waiver?.version !== version);
@@ -72,12 +73,12 @@ function isInvitedPartner(entry: StoredEntry, person: Person): boolean {
 }
 
 async function earlierWaivers(
-  { accountId, competitionId }: StoredEntry,
-  people: readonly Person[],
+  entry: StoredEntry,
+  entriesOfSkaters: readonly StoredEntry[],
   version: string,
 ): Promise<Consent[]> {
-  const kinds = ENTRY_KINDS.map((kind) => entriesInCompetition(accountId, kind, competitionId));
-  return waiversInEntries(people, (await Promise.all(kinds)).flat(), version);
+  const teams = await entriesInCompetition(entry.accountId, 'team', entry.competitionId);
+  return waiversInEntries(peopleOf(entry), [...entriesOfSkaters, ...teams], version);
 }
 
 const nameOf = ({ fullName, birthdate }: Person) => ({ fullName, birthdate });

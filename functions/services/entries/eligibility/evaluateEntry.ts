@@ -5,18 +5,23 @@ import type { EntryProblem } from '../../../../shared/domain/entries/entryProble
 import { memberNumber } from '../../../../shared/domain/skaters/memberNumber.ts';
 import { skaterIdentity } from '../../../../shared/domain/skaters/nameOrder.ts';
 import type { StoredCompetition } from '../../../store/competitions/repository.ts';
-import { entriesInCompetition } from '../../../store/entries/repository.ts';
 import { peopleOf } from '../../../store/entries/people.ts';
 import { skatesWithAnother } from '../../../store/entries/rosters.ts';
+import { entriesOfSkaters } from '../../../store/entries/skaterEntries.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 import { isRegistryKept, membershipOf } from '../../members/registry.ts';
 import { eligibilityFacts, storedFindings, type EligibilitySubject } from './eligibilityFacts.ts';
 
 /** Where an entry is evaluated. Only a team's rules need the form, for the size of its roster. */
 export interface EligibilityContext {
-  readonly competition: Pick<StoredCompetition, 'startDate' | 'endDate' | 'timeZone' | 'eligibility'>;
+  readonly competition: Pick<
+    StoredCompetition,
+    'id' | 'entriesBySkater' | 'startDate' | 'endDate' | 'timeZone' | 'eligibility'
+  >;
   readonly form: Form | null;
   readonly now: Date;
+  /** The account's entries that have one of the entry's skaters, where they were read before. */
+  readonly entriesOfSkaters?: readonly StoredEntry[];
 }
 
 /** Whose entry it is and where; `id` is null before it is stored. */
@@ -37,7 +42,7 @@ export async function evaluateEntry(
       entry.people.map(({ isi }) => isi),
       context.now,
     ),
-    otherEntries(entry),
+    otherEntries(entry, context),
     otherTeams(entry),
   ]);
   return { checks: checklist(eligibilityFacts(entry, { ...context, answers, others, teams })), answers };
@@ -52,17 +57,14 @@ async function registryAnswers(numbers: readonly string[], now: Date): Promise<R
   );
 }
 
-/** The account's other entries of skaters and couples. A team may represent another rink, so it has none. */
+/** The account's other entries of its skaters. A team may represent another rink, so it has none. */
 async function otherEntries(
-  entry: Pick<EligibilitySubject, 'kind'> & EntryReference,
+  { kind, accountId, people, id: own }: EligibilitySubject & EntryReference,
+  context: EligibilityContext,
 ): Promise<StoredEntry[]> {
-  if (entry.kind === 'team') return [];
-  const found = await Promise.all(
-    (['individual', 'dance'] as const).map((kind) =>
-      entriesInCompetition(entry.accountId, kind, entry.competitionId),
-    ),
-  );
-  return found.flat().filter(({ id, state }) => id !== entry.id && state !== 'withdrawn');
+  if (kind === 'team') return [];
+  const found = context.entriesOfSkaters ?? (await entriesOfSkaters(accountId, context.competition, people));
+  return found.filter(({ id, state }) => id !== own && state !== 'withdrawn');
 }
 
 /** For each skater of a team: whether another team has them in its event. */

@@ -48,6 +48,9 @@ type PriceStep = (typeof PRICE_STEPS)[number];
 /** The id of the entry that holds each step of a skater. */
 type StepHolders = Readonly<Partial<Record<PriceStep, string>>>;
 
+/** The stored holders by the item of their skater; a skater whose steps are free has none. */
+export type HoldersOfSkaters = ReadonlyMap<string, StepHolders>;
+
 /**
  * The price steps that are free for an entry of these people.
  * @param own the id of an entry whose own steps count as free, or null
@@ -58,10 +61,24 @@ export async function freePriceStepsOf(
   own: string | null = null,
 ): Promise<LadderSteps> {
   if (people.length === 0) return ALL_STEPS;
-  const keys = people.map((person) => keyOf(competitionId, person));
-  const holders = await findStepHolders(keys);
+  const holders = await findStepHolders(priceStepKeys(competitionId, people));
+  return freeStepsIn(holders, competitionId, people, own);
+}
+
+/** The items that name the holders of these people's steps. */
+export const priceStepKeys = (competitionId: string, people: readonly Person[]): Key[] =>
+  people.map((person) => keyOf(competitionId, person));
+
+/** As `freePriceStepsOf`, from items that were read. */
+export function freeStepsIn(
+  holders: HoldersOfSkaters,
+  competitionId: string,
+  people: readonly Person[],
+  own: string | null = null,
+): LadderSteps {
+  if (people.length === 0) return ALL_STEPS;
   return firstEntrySteps(
-    keys.map((key) => {
+    priceStepKeys(competitionId, people).map((key) => {
       const held = holders.get(nameOf(key)) ?? {};
       const isTaken = (step: PriceStep) => held[step] !== undefined && held[step] !== own;
       return freeSteps([{ first: isTaken('first'), second: isTaken('second') }]);
@@ -79,17 +96,19 @@ export function priceStepPeople(entry: StoredEntry): Person[] {
 /**
  * The writes that record which steps the entry holds. A step that the entry did not have before must be free
  * for at least one of its skaters; for the others it is recorded where it is free.
+ * @param read the holders of all its skaters, where they were read before
  * @returns items that may throw `PriceStepConflict`
  * @throws {PriceStepTaken} when a new step is free for none of its skaters
  */
 export async function priceStepWrites(
   before: StoredEntry | null,
   after: StoredEntry,
+  read?: HoldersOfSkaters,
 ): Promise<TransactItem[]> {
   const [had, has] = [before && claimOf(before), claimOf(after)];
   if (JSON.stringify(had) === JSON.stringify(has)) return [];
   const keys = distinctKeys([...(had?.keys ?? []), ...(has?.keys ?? [])]);
-  const holders = await findStepHolders(keys);
+  const holders = read ?? (await findStepHolders(keys));
   const changes = keys.map((key) => {
     const held = holders.get(nameOf(key)) ?? {};
     return {
@@ -142,7 +161,9 @@ function holdersWrite(key: Key, held: StepHolders, next: StepHolders): TransactI
   return [isEmpty ? deleteWrite(key, isUnchanged) : putWrite(ladderItem(key, next), isUnchanged)];
 }
 
-const ladderItem = (key: Key, holders: StepHolders) => ({ ...key, type: 'ladder', ...holders });
+const LADDER = 'ladder';
+
+const ladderItem = (key: Key, holders: StepHolders) => ({ ...key, type: LADDER, ...holders });
 
 /** The items of entries that are stored without `priceStepWrites`, such as the demo's. */
 export function priceStepItems(entries: readonly StoredEntry[]): Item[] {
@@ -165,14 +186,18 @@ const nameOf = ({ pk, sk }: Key) => `${pk} ${sk}`;
 const isKeyIn = (key: Key, keys: readonly Key[]) => keys.some((one) => nameOf(one) === nameOf(key));
 const distinctKeys = (keys: readonly Key[]) => [...new Map(keys.map((key) => [nameOf(key), key])).values()];
 
-async function findStepHolders(keys: readonly Key[]): Promise<Map<string, StepHolders>> {
-  const items = await getItems(keys, true);
+const findStepHolders = async (keys: readonly Key[]) => stepHoldersIn(await getItems(keys, true));
+
+/** The holders in items of `priceStepKeys`; other items are left out. */
+export function stepHoldersIn(items: readonly Item[]): HoldersOfSkaters {
   return new Map(
-    items.map((item) => [
-      `${String(item['pk'])} ${String(item['sk'])}`,
-      Object.fromEntries(
-        PRICE_STEPS.flatMap((step) => (typeof item[step] === 'string' ? [[step, item[step]]] : [])),
-      ),
-    ]),
+    items
+      .filter(({ type }) => type === LADDER)
+      .map((item) => [
+        `${String(item['pk'])} ${String(item['sk'])}`,
+        Object.fromEntries(
+          PRICE_STEPS.flatMap((step) => (typeof item[step] === 'string' ? [[step, item[step]]] : [])),
+        ),
+      ]),
   );
 }

@@ -2,7 +2,8 @@ import { MAX_EVENTS } from '../../../../shared/contract/entries/entryBodies.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import type { Session } from '../../../platform/http/session.ts';
 import type { Key } from '../../../platform/table/key.ts';
-import { updateItem } from '../../../platform/table/writes.ts';
+import type { TransactItem } from '../../../platform/table/transaction.ts';
+import { updateItem, updateWrite } from '../../../platform/table/writes.ts';
 import { unprovenEventsKey } from '../../../store/keys.ts';
 import { attemptItem, LIMITS, tooManyAttempts } from '../../throttling/attempts.ts';
 
@@ -55,14 +56,24 @@ function submitCounters(session: Session, now: Date): Counter[] {
   return [unconfirmed, rate];
 }
 
-async function increment({ key, most, refusal, end }: Counter, count: number): Promise<void> {
-  await updateItem(key, {
-    update: end === null ? 'ADD attempts :count' : 'ADD attempts :count SET expiresAt = :end',
-    condition: '(attribute_not_exists(attempts) AND :count <= :most) OR attempts <= :before',
-    values: { ':count': count, ':most': most, ':before': most - count, ...(end !== null && { ':end': end }) },
-    onConflict: refusal,
-  });
+/**
+ * The same limits as writes of the transaction that stores the events: what is refused is not counted.
+ * Their refusals are EmailNotVerified and TooManyAttempts.
+ */
+export function submitLimitWrites(session: Session, count: number, now: Date): TransactItem[] {
+  return submitCounters(session, now).map((counter) => updateWrite(counter.key, increaseBy(counter, count)));
 }
+
+async function increment(counter: Counter, count: number): Promise<void> {
+  await updateItem(counter.key, increaseBy(counter, count));
+}
+
+const increaseBy = ({ most, refusal, end }: Counter, count: number) => ({
+  update: end === null ? 'ADD attempts :count' : 'ADD attempts :count SET expiresAt = :end',
+  condition: '(attribute_not_exists(attempts) AND :count <= :most) OR attempts <= :before',
+  values: { ':count': count, ':most': most, ':before': most - count, ...(end !== null && { ':end': end }) },
+  onConflict: refusal,
+});
 
 async function decrement({ key }: Counter, count: number): Promise<void> {
   await updateItem(key, { update: 'ADD attempts :count', values: { ':count': -count } });

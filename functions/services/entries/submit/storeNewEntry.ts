@@ -8,7 +8,7 @@ import {
 } from '../../../platform/table/idempotency.ts';
 import { getItems } from '../../../platform/table/read.ts';
 import { transact, type TransactItem } from '../../../platform/table/transaction.ts';
-import { createWrite } from '../../../platform/table/writes.ts';
+import { createWrite, putWrite } from '../../../platform/table/writes.ts';
 import type { LimitCounters } from '../../../../shared/domain/capacity/availability.ts';
 import { limitCounters } from '../../../store/capacity/counters.ts';
 import { capacityItemsOf } from '../../../store/capacity/repository.ts';
@@ -23,13 +23,14 @@ import { numberWrites } from '../../../store/entries/memberNumbers.ts';
 import { countedEntry } from '../../../store/entries/people.ts';
 import { entryById, findEntry } from '../../../store/entries/repository.ts';
 import { rosterWrites } from '../../../store/entries/rosters.ts';
+import { skaterEntryItems } from '../../../store/entries/skaterEntries.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 import { notificationWrites } from '../../../store/notifications/notificationWrites.ts';
 import { assignPlaces, type WhenFull } from '../capacity/assignPlaces.ts';
 import { CapacityConflict, capacityWrites } from '../capacity/capacityWrites.ts';
 import type { Limits } from '../../../../shared/domain/capacity/limits.ts';
 import { familyShareWrites, type FamilyShare } from '../pricing/familyPrice.ts';
-import { PriceStepConflict, priceStepWrites } from '../pricing/priceSteps.ts';
+import { PriceStepConflict, priceStepWrites, type HoldersOfSkaters } from '../pricing/priceSteps.ts';
 import { reprice } from '../pricing/reprice.ts';
 import { homeRinkWrites, rememberRinkUse, RinkRemoved, RinkUseConflict } from '../save/homeRink.ts';
 
@@ -39,8 +40,10 @@ export interface StoreOptions {
   /** The share of the family cap by which the price was checked; absent or null without a cap. */
   readonly family?: FamilyShare | null;
   readonly whenFull?: WhenFull;
-  /** The writes that an entry for a family adds: its placeholder. */
-  readonly ownerWrites?: readonly TransactItem[];
+  /** Who holds the price steps of its skaters, as the price was checked; without it they are read. */
+  readonly holders?: HoldersOfSkaters;
+  /** Further writes of the transaction: the account or placeholder, limits, contacts. */
+  readonly extraWrites?: readonly TransactItem[];
   /** Why an organiser entered late, for the history. */
   readonly reason?: string | null;
 }
@@ -62,6 +65,7 @@ export async function storeNewEntry(entry: StoredEntry, options: StoreOptions): 
   const now = new Date(entry.submittedAt);
   let counters: LimitCounters | null = null;
   let { homeRinkId } = entry;
+  let { holders } = options;
 
   const assignAndWrite = async () => {
     const placed = assignPlaces(null, { ...entry, homeRinkId }, { counters, limits, now });
@@ -69,8 +73,8 @@ export async function storeNewEntry(entry: StoredEntry, options: StoreOptions): 
     const writes = [
       ...(await homeRinkWrites(assigned)),
       ...newEntryWrites(assigned, limits, idempotency, options.reason),
-      ...(options.ownerWrites ?? []),
-      ...(await priceStepWrites(null, assigned)),
+      ...(options.extraWrites ?? []),
+      ...(await priceStepWrites(null, assigned, holders)),
       ...familyShareWrites(family),
     ];
     try {
@@ -80,6 +84,7 @@ export async function storeNewEntry(entry: StoredEntry, options: StoreOptions): 
       const earlier = isRepeat ? await entrySubmittedWith(submitterOf(entry), idempotency) : null;
       if (earlier) return earlier;
       if (error instanceof RinkRemoved) homeRinkId = null;
+      if (error instanceof PriceStepConflict) holders = undefined;
       if (error instanceof CapacityConflict) {
         if (whenFull === 'refuse') throw wrongField(error.field, 'MustAvailable');
         counters = limitCounters(await capacityItemsOf(competitionId));
@@ -95,7 +100,7 @@ export async function storeNewEntry(entry: StoredEntry, options: StoreOptions): 
 }
 
 /**
- * The one transaction of a submit, without the price steps and the home rink's first use. At most 8 + 3 × events
+ * The one transaction of a submit, without the price steps and the home rink's first use. At most 10 + 3 × events
  * writes of a skater or a couple, whatever the size of the competition; at most 48 more for a team's roster.
  */
 export function newEntryWrites(
@@ -111,6 +116,7 @@ export function newEntryWrites(
     createWrite(submittedRecord(entry, reason)),
     ...notificationWrites({ entry, notice: { what: 'submitted' } }, now),
     ...enteredItems(entry).map((item) => createWrite(item, () => alreadyEntered(item))),
+    ...skaterEntryItems(entry).map((item) => putWrite(item)),
     ...rosterWrites(null, entry),
     ...numberWrites(null, entry),
     ...capacityWrites(null, countedEntry(entry), limits),

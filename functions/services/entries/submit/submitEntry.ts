@@ -6,41 +6,43 @@ import { sharesPriceSteps, type LadderSteps } from '../../../../shared/domain/fe
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import type { Session } from '../../../platform/http/session.ts';
 import { hashRequest, type IdempotentRequest } from '../../../platform/table/idempotency.ts';
+import { getItems } from '../../../platform/table/read.ts';
 import type { TransactItem } from '../../../platform/table/transaction.ts';
-import { findAccount } from '../../../store/accounts/accounts.ts';
+import { checkWrite } from '../../../platform/table/writes.ts';
 import { waitlistPositions } from '../../../store/capacity/waitlistPositions.ts';
-import { findCompetition, type StoredCompetition } from '../../../store/competitions/repository.ts';
+import { competitionIn, type StoredCompetition } from '../../../store/competitions/repository.ts';
 import { withRink } from '../../../store/competitions/withRinks.ts';
 import {
   emergencyContactsIn,
-  saveEmergencyContacts,
+  emergencyContactWrites,
   type EmergencyContactsBody,
 } from '../../../store/entries/emergency.ts';
+import { entriesOfSkaters, skaterEntriesOf } from '../../../store/entries/skaterEntries.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 import { getFormOfVersion } from '../../../store/forms/getFormOfVersion.ts';
 import { findForm } from '../../../store/forms/repository.ts';
-import { idempotencyKey } from '../../../store/keys.ts';
+import { competitionKey, idempotencyKey, userKey } from '../../../store/keys.ts';
 import { deliver } from '../../notifications/deliver.ts';
 import type { WhenFull } from '../capacity/assignPlaces.ts';
 import { limitsOf } from '../../../../shared/domain/capacity/limits.ts';
 import { submittedConsents, type ConsentsBody } from '../consents/submittedConsents.ts';
 import { checkEntry } from '../eligibility/evaluateEntry.ts';
-import { eraseEntries } from '../erase/eraseEntries.ts';
 import { invitePartner } from '../partners/partnerInvitation.ts';
 import { coupleOf } from '../partners/couples.ts';
 import { countsTowardsFamilyCap } from '../../../../shared/domain/fees/familyCap.ts';
 import { readFamilyShare, type FamilyShare } from '../pricing/familyPrice.ts';
-import { freePriceStepsOf, retryOnPriceConflict } from '../pricing/priceSteps.ts';
+import {
+  freeStepsIn,
+  priceStepKeys,
+  retryOnPriceConflict,
+  stepHoldersIn,
+  type HoldersOfSkaters,
+} from '../pricing/priceSteps.ts';
 import { resolveHomeRink, type HomeRink } from '../save/homeRink.ts';
 import { familyEntry, familyEntryOf } from '../views/familyEntries.ts';
-import { withinSubmitLimits } from './eventLimits.ts';
+import { submitLimitWrites } from './eventLimits.ts';
 import type { SubmittedKind } from './newEntry.ts';
-import {
-  alreadyEnteredError,
-  entrySubmittedWith,
-  storeNewEntry,
-  type StoreOptions,
-} from './storeNewEntry.ts';
+import { alreadyEnteredError, entrySubmittedWith, storeNewEntry } from './storeNewEntry.ts';
 
 interface SubmitFields {
   readonly competitionId: string;
@@ -108,20 +110,21 @@ async function submitAtCurrentPrice<Body extends SubmitBody>(
   }
 
   const { entry, competition, form } = checked;
-  const limits = limitsOf(form, competition);
   const options = {
-    limits,
+    limits: limitsOf(form, competition),
     idempotency,
     family: facts.family,
+    holders: facts.holders,
     whenFull: body.waiting,
-    ...(owner && { ownerWrites: owner.writes, reason: owner.lateReason ?? null }),
+    extraWrites: [
+      ...(owner ? owner.writes : []),
+      ...(entry.placeholder ? [] : [accountCheck(entry.accountId)]),
+      ...(owner?.isLimited === false ? [] : submitLimitWrites(session, entry.events.length, now)),
+      ...emergencyContactWrites(entry.id, emergencyContactsIn(body)),
+    ],
+    ...(owner && { reason: owner.lateReason ?? null }),
   };
-  const stored =
-    owner?.isLimited === false
-      ? await storeNewEntry(entry, options)
-      : await storeWithinSubmitLimits(entry, { session, options, findEarlier, now });
-  const [place] = await Promise.all([withRink(competition), storeEmergencyContacts(stored.id, body)]);
-  if (!entry.placeholder) await refuseDeletedAccount(entry.accountId, now);
+  const [stored, place] = await Promise.all([storeNewEntry(entry, options), withRink(competition)]);
 
   if (stored.id === entry.id) {
     const couple = coupleOf(stored);
@@ -141,31 +144,42 @@ export interface SubmitFacts {
   readonly rink: HomeRink;
   /** The price steps that the skaters have left; null where the entry has steps of its own. */
   readonly free: LadderSteps | null;
+  /** Who holds the price steps of the skaters. */
+  readonly holders: HoldersOfSkaters;
   /** What the family cap leaves; null without a cap. */
   readonly family: FamilyShare | null;
+  /** The account's entries of skaters and couples that have one of the skaters. */
+  readonly entriesOfSkaters: readonly StoredEntry[];
 }
 
+/** Reads at once what the body names by itself, then what depends on it. */
 export async function loadFacts<Body extends SubmitBody>(
   kind: SubmittedKind<Body>,
   { body, session, owner }: SubmitRequest<Body>,
 ): Promise<SubmitFacts> {
   const accountId = owner?.accountId ?? session.id;
   const { competitionId, formId } = body;
-  const [competition, rink] = await Promise.all([
-    findCompetition(competitionId),
+  const skaters = kind.payingSkaters(body);
+  const keys = [competitionKey(competitionId), ...priceStepKeys(competitionId, skaters)];
+  const [items, rink, skaterEntries] = await Promise.all([
+    getItems(keys, true),
     resolveHomeRink(body.homeIsiRink, body.country),
+    skaterEntriesOf(accountId, competitionId, skaters),
   ]);
+  const competition = competitionIn(items.find(({ type }) => type === 'competition'));
+  const holders = stepHoldersIn(items);
   const form =
     competition?.formId === formId
       ? await getFormOfVersion(formId, competition.formVersion)
       : await findForm(formId);
   const isShared = competition && form && sharesPriceSteps(kind.kind, form);
   const cap = competition && countsTowardsFamilyCap(kind.kind) ? form?.familyCap : null;
-  const [free, family] = await Promise.all([
-    isShared ? freePriceStepsOf(competitionId, kind.payingSkaters(body)) : null,
+  const [family, own] = await Promise.all([
     typeof cap === 'number' ? readFamilyShare({ accountId, competitionId }, cap, null) : null,
+    competition && skaters.length > 0 ? entriesOfSkaters(accountId, competition, skaters, skaterEntries) : [],
   ]);
-  return { competition, form, rink, free, family };
+  const free = isShared ? freeStepsIn(holders, competitionId, skaters) : null;
+  return { competition, form, rink, free, holders, family, entriesOfSkaters: own };
 }
 
 interface AcceptedEntry {
@@ -184,7 +198,7 @@ interface RefusedEntry {
 export async function checkSubmission<Body extends SubmitBody>(
   kind: SubmittedKind<Body>,
   { body, session, now, owner }: SubmitRequest<Body>,
-  { competition, form, rink, free, family }: SubmitFacts,
+  { competition, form, rink, free, family, entriesOfSkaters: own }: SubmitFacts,
 ): Promise<AcceptedEntry | RefusedEntry> {
   const familyRoom = family?.room ?? null;
   const late = owner?.lateReason === undefined ? {} : { lateReason: owner.lateReason };
@@ -196,10 +210,15 @@ export async function checkSubmission<Body extends SubmitBody>(
   const entry = kind.newEntry(body, { ...whose, competition, form, rink, free, now });
   if (problems.length > 0) return { problems, entry };
 
-  const eligibility = await checkEntry(entry, { competition, form, now });
+  const eligibility = await checkEntry(entry, { competition, form, now, entriesOfSkaters: own });
   if (eligibility.problems.length > 0) return { problems: eligibility.problems, entry: null };
   const isFamily = session.role === 'SKATER';
-  const decided = await submittedConsents(entry, body, { competition, isFamily, now });
+  const decided = await submittedConsents(entry, body, {
+    competition,
+    isFamily,
+    now,
+    entriesOfSkaters: own,
+  });
   if ('problems' in decided) return { problems: decided.problems, entry: null };
   const consents = decided.consents.length > 0 ? { consents: [...decided.consents] } : {};
   return { entry: { ...entry, checks: eligibility.findings, ...consents }, competition, form };
@@ -222,44 +241,12 @@ async function refusalOf(
   });
 }
 
-interface LimitedStore {
-  readonly session: Session;
-  readonly options: StoreOptions;
-  readonly findEarlier: () => Promise<StoredEntry | null> | null;
-  readonly now: Date;
-}
-
-/** A repeat does not count, and gets its entry also when the account has reached its limit since. */
-async function storeWithinSubmitLimits(
-  entry: StoredEntry,
-  { session, options, findEarlier, now }: LimitedStore,
-): Promise<StoredEntry> {
-  try {
-    return await withinSubmitLimits({ session, count: entry.events.length, now }, async () => {
-      const result = await storeNewEntry(entry, options);
-      return { result, isStored: result.id === entry.id };
-    });
-  } catch (error) {
-    const isLimit =
-      error instanceof ApiError && (error.code === 'EmailNotVerified' || error.code === 'TooManyAttempts');
-    const earlier = isLimit ? await findEarlier() : null;
-    if (earlier) return earlier;
-    throw error;
-  }
-}
-
-/** The contacts are an item of their own; a repeat stores them again, should the first submit have failed here. */
-async function storeEmergencyContacts(entryId: string, body: SubmitBody): Promise<void> {
-  const contacts = emergencyContactsIn(body);
-  if (contacts.length > 0) await saveEmergencyContacts(entryId, contacts);
-}
-
-/** An account that was deleted during the submit must not leave this entry behind. */
-async function refuseDeletedAccount(accountId: string, now: Date): Promise<void> {
-  if (await findAccount(accountId)) return;
-  await eraseEntries(accountId, new Set(), now);
-  throw new ApiError('NotAuthenticated');
-}
+/** An account that is deleted at this moment gets no entry that nobody would erase. */
+const accountCheck = (accountId: string) =>
+  checkWrite(userKey(accountId), {
+    condition: 'attribute_exists(pk)',
+    onConflict: () => new ApiError('NotAuthenticated'),
+  });
 
 function idempotencyOf({
   idempotency: key,

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { RunningDynamo } from '../../../../local/dynamo/server.ts';
+import { entryBody } from '../../../../local/testing/competitions.ts';
+import { startMemoryTable } from '../../../../local/testing/memoryTable.ts';
+import { recordCalls, type RecordedCall } from '../../../../local/testing/recordedCalls.ts';
+import { stagedEntry } from '../../../../local/testing/stagedEntry.ts';
+import { individualEntryBody } from '../../../../shared/contract/entries/entryBodies.ts';
+import { documentClient } from '../../../platform/table/client.ts';
+import { deleteItem, updateItem } from '../../../platform/table/writes.ts';
+import { findAccount } from '../../../store/accounts/accounts.ts';
+import { competitionWithRink } from '../../../store/competitions/withRinks.ts';
+import { allEntriesOfAccount } from '../../../store/entries/repository.ts';
+import { findForm } from '../../../store/forms/repository.ts';
+import { competitionKey, userKey } from '../../../store/keys.ts';
+import { INDIVIDUAL_ENTRY } from './newEntry.ts';
+import { submitEntry } from './submitEntry.ts';
+
+let dynamo: RunningDynamo;
+let calls: RecordedCall[];
+beforeAll(async () => {
+  dynamo = await startMemoryTable();
+  process.env['MEMBERSHIP_REGISTRY'] = 'own';
+  calls = recordCalls(documentClient());
+});
+afterAll(() => dynamo.close());
+
+/** An account and an open competition, where an entry takes a skater's name. */
+async function staged(entriesBySkater: boolean) {
+  const { accountId, competitionId, formId } = await stagedEntry(new Date());
+  const update = { update: 'SET entriesBySkater = :yes', values: { ':yes': true } };
+  if (entriesBySkater) await updateItem(competitionKey(competitionId), update);
+  const [account, competition, form] = await Promise.all([
+    findAccount(accountId),
+    competitionWithRink(competitionId),
+    findForm(formId),
+  ]);
+  if (!account || !form) throw new Error('A staged entry has an account and a form');
+  const submit = (fullName: string, change: object = {}) =>
+    submitEntry(INDIVIDUAL_ENTRY, {
+      body: individualEntryBody.parse({ ...entryBody({ competition, form }, 1, fullName), ...change }),
+      session: account,
+      now: new Date(),
+      idempotency: randomUUID(),
+    });
+  const [, other] = entryBody({ competition, form }, 2).event;
+  const again = { event: [other], homeIsiRink: 'Another rink', totalPrice: form.secondEventPrice };
+  return { accountId, submit, again };
+}
+
+it('costs the same however many skaters the account has entered', async () => {
+  const { submit } = await staged(true);
+  const unitsOf = async (name: string) => {
+    calls.length = 0;
+    await submit(name);
+    return calls.reduce((sum, { units }) => sum + units, 0);
+  };
+  await unitsOf('Skater 10');
+  const second = await unitsOf('Skater 11');
+  for (let skater = 12; skater < 24; skater++) await unitsOf(`Skater ${String(skater)}`);
+  expect(await unitsOf('Skater 24')).toBe(second);
+});
+
+it.each([true, false])(
+  'finds the skater’s other entry, with items by skater: %s',
+  async (entriesBySkater) => {
+    const { submit, again } = await staged(entriesBySkater);
+    const remarks = async (entry: ReturnType<typeof submit>) =>
+      (await entry).checks.map(({ reason }) => reason).filter((reason) => reason === 'rinkDiffers');
+    expect(await remarks(submit('Ada Frost'))).toEqual([]);
+    expect(await remarks(submit('Bo Lake', { homeIsiRink: 'Another rink' }))).toEqual([]);
+    expect(await remarks(submit('Ada Frost', again))).toEqual(['rinkDiffers']);
+  },
+);
+
+it('stores nothing for an account that is deleted at this moment', async () => {
+  const { accountId, submit } = await staged(true);
+  await deleteItem(userKey(accountId));
+  await expect(submit('Ada Frost')).rejects.toMatchObject({ code: 'NotAuthenticated' });
+  expect(await allEntriesOfAccount(accountId)).toEqual([]);
+});
