@@ -81,6 +81,12 @@ it('a manager goes Home, reads the same numbers as in the lists, and follows wha
   await card(page, 'Needs attention').getByRole('link', { name: 'Add places' }).click();
   await page.waitForURL('**/admin/add-form');
 
+  await page.goto('/admin');
+  await card(page, 'Money').getByRole('link', { name: 'See unpaid entries' }).click();
+  await page.getByRole('button', { name: 'Balance: Due' }).waitFor();
+  await page.getByText(/^1–\d+ of \d+$/).waitFor();
+  expect(await page.locator('tbody').getByText('Paid', { exact: true }).count()).toBe(0);
+
   // Keyboard users are back at their place when a dialog closes.
   await page.goto('/admin/waiting');
   const move = page.getByRole('button', { name: /^Move / }).first();

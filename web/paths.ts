@@ -56,8 +56,10 @@ export const paths = {
   entryRecord: (competitionId: string, entryId: string) =>
     `/admin/competitions/${encodeURIComponent(competitionId)}/entries/${encodeURIComponent(entryId)}`,
   /** What is charged and paid; a manager's own competition needs no naming. */
-  money: (competition?: string, query: { readonly tab?: string; readonly entry?: string } = {}) =>
-    withQuery('/admin/money', { competition, ...query }),
+  money: (
+    competition?: string,
+    query: { readonly tab?: string; readonly entry?: string; readonly standing?: string } = {},
+  ) => withQuery('/admin/money', { competition, ...query }),
   /** The invoices of a home rink's entries, the newest unless one is named; a head coach's own needs no naming. */
   rinkInvoice: (rink?: string, competition?: string, number?: number) =>
     withQuery('/admin/money/invoice', { competition, rink, number: number?.toString() }),

@@ -44,7 +44,7 @@ export function Dashboard({ competition }: { readonly competition: Competition }
                 <EntriesTile dashboard={data} addresses={addresses} />
                 <PlacesTile dashboard={data} />
                 <IceTile competition={competition} dashboard={data} />
-                <MoneyTile dashboard={data} />
+                <MoneyTile dashboard={data} addresses={addresses} />
               </div>
               <DayCard competition={competition} counts={data.entriesByDay} />
             </>

@@ -11,6 +11,8 @@ export interface DashboardLinks {
   readonly dance: string;
   readonly waiting: string;
   readonly money: string;
+  /** The entries with a balance due. */
+  readonly due: string;
   readonly reminders: string;
   /** The recheck of eligibility. */
   readonly recheck: string;
@@ -29,6 +31,7 @@ export function dashboardLinks(role: Role, competitionId: string): DashboardLink
       dance: paths.dances(),
       waiting: paths.waiting(),
       money: paths.money(),
+      due: paths.money(undefined, { standing: 'open' }),
       reminders: paths.reminders(),
       recheck: paths.recheck(),
       exports: paths.exports(),
@@ -42,6 +45,7 @@ export function dashboardLinks(role: Role, competitionId: string): DashboardLink
     dance: paths.dances(competitionId),
     waiting: paths.waiting(competitionId),
     money: paths.money(competitionId),
+    due: paths.money(competitionId, { standing: 'open' }),
     reminders: paths.reminders(competitionId),
     recheck: paths.recheck(competitionId),
     exports: paths.exports(competitionId),

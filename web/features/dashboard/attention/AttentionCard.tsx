@@ -30,7 +30,6 @@ export function AttentionCard({ dashboard, addresses }: AttentionCardProps) {
             <Icon name="check" />
           </span>
           <p className={styles.sentence}>{t('attention.none')}</p>
-          <p className={styles.detail}>{t('attention.noneText')}</p>
         </div>
       ) : (
         <ul role="list" className={styles.items}>

@@ -2,10 +2,17 @@ import { useTranslation } from 'react-i18next';
 import type { CompetitionDashboard } from '../../../../shared/contract/competitions/dashboard.ts';
 import { formatAmount, formatShare } from '../../../i18n/formats.ts';
 import { DashboardCard } from '../../../ui/DashboardCard.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import type { DashboardLinks } from '../dashboardLinks.ts';
 import { StackedBar } from './StackedBar.tsx';
 import styles from './tile.module.css';
 
-export function MoneyTile({ dashboard }: { readonly dashboard: CompetitionDashboard }) {
+interface MoneyTileProps {
+  readonly dashboard: CompetitionDashboard;
+  readonly addresses: DashboardLinks;
+}
+
+export function MoneyTile({ dashboard, addresses }: MoneyTileProps) {
   const { t } = useTranslation('dashboard');
   const { charged, paid, currency } = dashboard;
   const amount = (value: number) => formatAmount(value, currency, true);
@@ -36,6 +43,13 @@ export function MoneyTile({ dashboard }: { readonly dashboard: CompetitionDashbo
       <p className={styles.note}>
         {t('money.paidShare', { share: formatShare(charged === 0 ? 1 : Math.min(1, paid / charged)) })}
       </p>
+      {due > 0 ? (
+        <div className={styles.foot}>
+          <LinkButton to={addresses.due} tone="plain" dense>
+            {t('money.see')}
+          </LinkButton>
+        </div>
+      ) : null}
     </DashboardCard>
   );
 }

@@ -17,7 +17,6 @@ export function PlacesTile({ dashboard }: { readonly dashboard: CompetitionDashb
     return (
       <DashboardCard title={t('places.title')} small>
         <p className={styles.number}>{t('places.unlimited')}</p>
-        <p className={styles.note}>{t('places.unlimitedText')}</p>
       </DashboardCard>
     );
   }
