@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { EntryList } from '../../../shared/domain/entries/import/entryRows.ts';
 import type { DayOrder } from '../../../shared/domain/skaters/typedDay.ts';
 import { formatNumber } from '../../i18n/formats.ts';
+import { isSameWord } from '../../forms/sheets/isSameWord.ts';
 import styles from '../../forms/sheets/SheetImport.module.css';
 import { Select } from '../../ui/Select.tsx';
 
@@ -19,6 +20,8 @@ export function ImportedColumns({ name, list, onSlashes }: ImportedColumnsProps)
     column && 'field' in column ? [{ heading: headings[at] ?? '', field: column.field }] : [],
   );
   const ticked = columns.filter((column) => column && 'event' in column).length;
+  const readAs = (heading: string, column: string) =>
+    isSameWord(heading, column) ? column : t('read', { heading, column });
   const ignored = headings.filter((heading, at) => heading.trim() !== '' && columns[at] === null);
   return (
     <section className={styles.panel} aria-label={t('columns')}>
@@ -30,7 +33,7 @@ export function ImportedColumns({ name, list, onSlashes }: ImportedColumnsProps)
       </h2>
       <ul className={styles.columns}>
         {fields.map(({ heading, field }) => (
-          <li key={field}>{t('read', { heading, column: t(`fields.${field}`) })}</li>
+          <li key={field}>{readAs(heading, t(`fields.${field}`))}</li>
         ))}
         {ticked > 0 ? <li>{t('ticked', { count: ticked })}</li> : null}
       </ul>

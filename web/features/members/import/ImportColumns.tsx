@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { DayOrder } from '../../../../shared/domain/skaters/typedDay.ts';
 import { formatNumber } from '../../../i18n/formats.ts';
 import { Select } from '../../../ui/Select.tsx';
+import { isSameWord } from '../../../forms/sheets/isSameWord.ts';
 import styles from '../../../forms/sheets/SheetImport.module.css';
 import type { MemberList } from './importList.ts';
 
@@ -25,7 +26,7 @@ export function ImportColumns({ name, list, onSlashes }: ImportColumnsProps) {
       </h2>
       <ul className={styles.columns}>
         {read.map(({ heading, column }) => (
-          <li key={column}>{t('import.read', { heading, column })}</li>
+          <li key={column}>{isSameWord(heading, column) ? column : t('import.read', { heading, column })}</li>
         ))}
       </ul>
       {ignored.length > 0 ? (
