@@ -20,7 +20,7 @@ export function outboxPages(outbox: Outbox): (path: string) => Answer {
     if (path === '/_outbox' || path === '/_outbox/') return page('Outbox', list(messages, null));
     const opened = outbox.find(path.slice('/_outbox/'.length));
     return opened === undefined
-      ? textAnswer(404, 'There is no such mail in the outbox.')
+      ? textAnswer(404, 'There is no such email in the outbox.')
       : page(opened.subject, list(messages, opened.id) + preview(opened), 'opened');
   };
 }
@@ -38,10 +38,10 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) =
 function list(messages: readonly Message[], openedId: string | null): string {
   const count = messages.length === SHOWN ? `the newest ${String(SHOWN)}` : String(messages.length);
   const rows = messages.map((message) => row(message, message.id === openedId)).join('');
-  const empty = '<p class="empty">No mail yet. What the product sends appears here.</p>';
+  const empty = '<p class="empty">No emails yet. What the product sends appears here.</p>';
   return `<section class="list" aria-label="Mails"><header><h1>Outbox</h1><span>${count}</span></header>${
     messages.length === 0 ? empty : `<ul>${rows}</ul>`
-  }</section>${openedId === null ? '<main class="preview none"><p>Choose a mail to read it.</p></main>' : ''}`;
+  }</section>${openedId === null ? '<main class="preview none"><p>Choose an email to read it.</p></main>' : ''}`;
 }
 
 function row({ id, sentAt, to, subject, text }: Message, isOpened: boolean): string {
@@ -64,7 +64,7 @@ function preview({ sentAt, from, to, subject, text, html }: Message): string {
   const plain = text === null ? '' : `<pre>${escaped(text)}</pre>`;
   const asText = html === null ? plain : `<details><summary>Plain text</summary>${plain}</details>`;
   return (
-    '<main class="preview"><p class="back"><a href="/_outbox">All mails</a></p>' +
+    '<main class="preview"><p class="back"><a href="/_outbox">All emails</a></p>' +
     `<h2>${escaped(subject)}</h2><dl><dt>From</dt><dd>${escaped(from)}</dd><dt>To</dt><dd>${escaped(to.join(', '))}</dd>` +
     `<dt>Sent</dt><dd>${time(sentAt)} UTC</dd></dl>${html === null ? '' : frame(html)}${asText}</main>`
   );
@@ -74,7 +74,7 @@ function preview({ sentAt, from, to, subject, text, html }: Message): string {
 function frame(html: string): string {
   const content = html.replace('<head>', '<head><base target="_blank">');
   const allowed = 'allow-popups allow-popups-to-escape-sandbox';
-  return `<iframe sandbox="${allowed}" title="The mail" srcdoc="${escaped(content)}"></iframe>`;
+  return `<iframe sandbox="${allowed}" title="The email" srcdoc="${escaped(content)}"></iframe>`;
 }
 
 const time = (instant: string): string =>

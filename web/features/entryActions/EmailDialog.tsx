@@ -126,6 +126,7 @@ export function EmailDialog({ competition, rows, onClose, onDone }: EmailDialogP
           <FormTextArea<EmailValues>
             name="text"
             label={t('email.text')}
+            hint={t('email.textHint')}
             rows={8}
             maxLength={MAX_EMAIL_LENGTH}
           />
