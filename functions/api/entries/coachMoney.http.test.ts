@@ -77,6 +77,7 @@ describe('a head coach', () => {
       eventsEntered: 6,
       charged: null,
       paid: null,
+      byKind: { individual: { eventsEntered: 6, charged: null, paid: null }, team: { charged: null } },
     });
   });
 });
@@ -90,5 +91,9 @@ it('who runs the competition sees the money of everybody', async () => {
   ]);
   const due = await admin.data('listSkaters', { params, query: { due: 'true' } });
   expect(due.map(({ fullName }) => fullName)).toEqual(['Ada Frost', 'Cleo Berg']);
-  expect(await admin.data('competitionFigures', { params })).toMatchObject({ charged: 27_000, paid: 13_000 });
+  expect(await admin.data('competitionFigures', { params })).toMatchObject({
+    charged: 27_000,
+    paid: 13_000,
+    byKind: { individual: { charged: 27_000, paid: 13_000 }, team: { charged: 0, paid: 0 } },
+  });
 });

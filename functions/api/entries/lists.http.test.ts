@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { LARGE_PAGE } from '../../../shared/contract/entries/entryLists.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fieldCodes, type Caller, type Reply } from '../../../local/testing/caller.ts';
 import { entryBody, newCompetition, type Staged } from '../../../local/testing/competitions.ts';
@@ -51,6 +52,17 @@ describe('the lists of a competition of true size', () => {
     const teams = await manager.data('listTeams', { params: { competitionId } });
     expect(teams.length).toBe(Math.min(figures.teams, 50));
     expect(teams.length).toBeGreaterThan(0);
+    const query = { size: LARGE_PAGE };
+    const everyTeam = await manager.data('listTeams', { params: { competitionId }, query });
+    const sum = (values: readonly (number | null)[]) =>
+      values.reduce<number>((all, one) => all + (one ?? 0), 0);
+    expect(figures.byKind.team).toMatchObject({
+      charged: sum(everyTeam.map(({ totalPrice }) => totalPrice)),
+      paid: sum(everyTeam.map(({ paid }) => paid)),
+    });
+    const { individual, team, dance } = figures.byKind;
+    expect(individual.charged).toBeLessThan(figures.charged ?? 0);
+    expect(sum([individual.charged, team.charged, dance.charged])).toBe(figures.charged);
   });
 
   it('find names by how they begin, whatever the case', async () => {

@@ -47,6 +47,14 @@ const homeRinkOfEntries = z.object({
 
 const entriesByKind = z.object({ individual: z.number(), team: z.number(), dance: z.number() });
 
+/** What the entries of one kind add up to; amounts in minor units, null for a head coach. */
+const kindFigures = z.object({
+  eventsEntered: z.number(),
+  iceSeconds: z.number(),
+  charged: z.nullable(z.number()),
+  paid: z.nullable(z.number()),
+});
+
 export const competitionFigures = z.object({
   skaters: z.number(),
   teams: z.number(),
@@ -58,6 +66,8 @@ export const competitionFigures = z.object({
   /** Minor units; null for a head coach, who may not see the takings. */
   charged: z.nullable(z.number()),
   paid: z.nullable(z.number()),
+  /** The same for the entries of each list alone. */
+  byKind: z.object({ individual: kindFigures, team: kindFigures, dance: kindFigures }),
   /** Whole entries on a waitlist and withdrawn entries: the lists have them besides those counted above. */
   waitingEntries: entriesByKind,
   withdrawnEntries: entriesByKind,

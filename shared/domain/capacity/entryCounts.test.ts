@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ENTRY_KINDS } from '../../contract/competitions/forms.ts';
+import { ENTRY_KINDS, type EntryKind } from '../../contract/competitions/forms.ts';
 import {
   type CountedEntry,
   type EntryCounts,
@@ -9,6 +9,7 @@ import {
   entrySums,
   countsBetween,
   missingWaivers,
+  sumsByKind,
 } from './entryCounts.ts';
 
 const event = fc.record({
@@ -47,6 +48,34 @@ function countersAfter(submits: readonly (CountedEntry & { withdrawn: boolean })
 }
 
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
+
+describe('the sums for each kind of entry', () => {
+  const counters: { readonly eventId: string; readonly counts: EntryCounts }[] = [
+    {
+      eventId: 'solo',
+      counts: { taken: 3, iceSeconds: 270, charged: 9_000, paid: 4_000, individualEntries: 3 },
+    },
+    // Nobody's first event: only the form knows that it is skated by teams.
+    { eventId: 'second', counts: { taken: 2, iceSeconds: 300 } },
+    { eventId: 'team', counts: { taken: 2, iceSeconds: 360, charged: 5_000, paid: 1_000, teamEntries: 2 } },
+    // The form has lost this event since.
+    { eventId: 'gone', counts: { charged: 700, paid: 700, danceWithdrawn: 1 } },
+  ];
+  const kinds = new Map<string, EntryKind>([
+    ['solo', 'individual'],
+    ['second', 'team'],
+    ['team', 'team'],
+  ]);
+  const kindOf = (id: string) => kinds.get(id) ?? null;
+
+  it('are those of its events alone', () => {
+    expect(sumsByKind(counters, kindOf)).toEqual({
+      individual: { eventsEntered: 3, iceSeconds: 270, charged: 9_000, paid: 4_000 },
+      team: { eventsEntered: 4, iceSeconds: 660, charged: 5_000, paid: 1_000 },
+      dance: { eventsEntered: 0, iceSeconds: 0, charged: 700, paid: 700 },
+    });
+  });
+});
 
 describe('the counters of a competition', () => {
   it('say after any submits and withdrawals what a count of the entries says', () => {

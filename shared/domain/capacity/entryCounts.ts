@@ -1,4 +1,4 @@
-import type { EntryKind } from '../../contract/competitions/forms.ts';
+import { ENTRY_KINDS, type EntryKind } from '../../contract/competitions/forms.ts';
 import type { EntryEvent, EntryPlaces } from './availability.ts';
 import type { CompetitionLimits } from './limits.ts';
 import {
@@ -162,6 +162,34 @@ export function entrySums(counters: readonly EntryCounts[]): EntrySums {
     charged: sum('charged'),
     paid: sum('paid'),
   };
+}
+
+/** What the entries of one kind add up to; see EntrySums. */
+export type KindSums = Pick<EntrySums, 'eventsEntered' | 'iceSeconds' | 'charged' | 'paid'>;
+
+/**
+ * The sums for each kind of entry. An event is entered by one kind, and its counter has the whole charge of
+ * the entries that it comes first in.
+ * @param kindOf the kind of an event by the form; null for one that the form no longer has
+ */
+export function sumsByKind(
+  counters: readonly { readonly eventId: string; readonly counts: EntryCounts }[],
+  kindOf: (eventId: string) => EntryKind | null,
+): Readonly<Record<EntryKind, KindSums>> {
+  const sumsOf = (kind: EntryKind): KindSums => {
+    const ofKind = counters.filter(
+      ({ eventId, counts }) => (kindOf(eventId) ?? countedKind(counts)) === kind,
+    );
+    const { eventsEntered, iceSeconds, charged, paid } = entrySums(ofKind.map(({ counts }) => counts));
+    return { eventsEntered, iceSeconds, charged, paid };
+  };
+  return { individual: sumsOf('individual'), team: sumsOf('team'), dance: sumsOf('dance') };
+}
+
+/** The kind of the entries that a counter has counted; null for one that never came first in an entry. */
+function countedKind(counts: EntryCounts): EntryKind | null {
+  const states = ['Entries', 'Waiting', 'Withdrawn'];
+  return ENTRY_KINDS.find((kind) => states.some((state) => (counts[`${kind}${state}`] ?? 0) > 0)) ?? null;
 }
 
 /**

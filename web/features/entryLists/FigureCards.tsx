@@ -16,7 +16,7 @@ interface FigureCardsProps {
   readonly kind: EntryKind;
 }
 
-/** The competition's figures, above its tables. */
+/** The figures of a list's entries, above its table. */
 export function FigureCards({ competitionId, kind }: FigureCardsProps) {
   const { t } = useTranslation('entryLists');
   const { role } = useUser();
@@ -32,18 +32,18 @@ export function FigureCards({ competitionId, kind }: FigureCardsProps) {
           <dd className={styles.value}>
             {figures.data ? figureText(name, figures.data, kind) : <Skeleton width="4ch" />}
           </dd>
-          {figures.data && name === 'paid' ? <Due figures={figures.data} /> : null}
+          {figures.data && name === 'paid' ? <Due figures={figures.data} kind={kind} /> : null}
         </div>
       ))}
     </dl>
   );
 }
 
-function Due({ figures }: { readonly figures: CompetitionFigures }) {
+function Due({ figures, kind }: { readonly figures: CompetitionFigures; readonly kind: EntryKind }) {
   const { t } = useTranslation('entryLists');
   return (
     <dd className={styles.note}>
-      {t('figures.due', { amount: formatAmount(dueOf(figures), figures.currency, true) })}
+      {t('figures.due', { amount: formatAmount(dueOf(figures, kind), figures.currency, true) })}
     </dd>
   );
 }

@@ -27,8 +27,8 @@ export function FigureLine({ competitionId, kind }: FigureLineProps) {
   const { total, withdrawn } = listedEntries(figures.data, kind);
   const count = total - withdrawn;
   const entries = t(`figures.counted.${kind}`, { count, formatted: formatNumber(count) });
-  // The sums are those of all entries, and a head coach gets none.
-  const hasSums = kind === 'individual' && figures.data.charged !== null;
-  const amount = formatAmount(dueOf(figures.data), figures.data.currency, true);
+  // A head coach gets no sums.
+  const hasSums = figures.data.charged !== null;
+  const amount = formatAmount(dueOf(figures.data, kind), figures.data.currency, true);
   return <p className={styles.line}>{hasSums ? `${entries} · ${t('figures.due', { amount })}` : entries}</p>;
 }

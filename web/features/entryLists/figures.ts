@@ -17,16 +17,25 @@ export function enteredOf({ skaters, teams, dances }: CompetitionFigures, kind: 
   return { individual: skaters, team: teams, dance: dances }[kind];
 }
 
-/** A figure as shown: whole minutes of ice, money in the competition's currency. */
+/** A figure of the list as shown: whole minutes of ice, money in the competition's currency. */
 export function figureText(
   name: CompetitionFigureName,
   figures: CompetitionFigures,
   kind: EntryKind,
 ): string {
-  if (name === 'entries') return formatNumber(enteredOf(figures, kind));
-  if (name === 'iceMinutes') return formatNumber(Math.ceil(figures.iceSeconds / 60));
-  if (name === 'charged' || name === 'paid') return formatAmount(figures[name] ?? 0, figures.currency, true);
-  return formatNumber(figures[name]);
+  const { eventsEntered, iceSeconds, charged, paid } = figures.byKind[kind];
+  switch (name) {
+    case 'entries':
+      return formatNumber(enteredOf(figures, kind));
+    case 'eventsEntered':
+      return formatNumber(eventsEntered);
+    case 'iceMinutes':
+      return formatNumber(Math.ceil(iceSeconds / 60));
+    case 'charged':
+      return formatAmount(charged ?? 0, figures.currency, true);
+    case 'paid':
+      return formatAmount(paid ?? 0, figures.currency, true);
+  }
 }
 
 /** The number of rows that a list of this kind has, and how many of them are withdrawn. */
@@ -36,7 +45,8 @@ export function listedEntries(figures: CompetitionFigures, kind: EntryKind) {
   return { total: counted + figures.waitingEntries[kind] + withdrawn, withdrawn };
 }
 
-/** The amount still due in minor units; never below zero. */
-export function dueOf({ charged, paid }: CompetitionFigures): number {
+/** The amount still due for the entries of a list, in minor units; never below zero. */
+export function dueOf({ byKind }: CompetitionFigures, kind: EntryKind): number {
+  const { charged, paid } = byKind[kind];
   return Math.max(0, (charged ?? 0) - (paid ?? 0));
 }

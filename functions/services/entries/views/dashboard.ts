@@ -3,6 +3,8 @@ import type { Form } from '../../../../shared/contract/competitions/forms.ts';
 import { attention } from '../../../../shared/domain/competitions/attention.ts';
 import {
   type EntryCounts,
+  type KindSums,
+  sumsByKind,
   entriesOfDays,
   entrySums,
   missingWaivers,
@@ -64,7 +66,8 @@ export async function loadDashboard(competitionId: string, now: Date): Promise<C
 }
 
 /**
- * The sums of the events' counters; amounts are null for head coaches, who may not see them.
+ * The sums of the events' counters, also for each kind of entry; amounts are null for head coaches, who may
+ * not see them.
  * @throws {ApiError} NotFound
  */
 export async function loadFigures(competitionId: string, viewer: Session) {
@@ -73,10 +76,28 @@ export async function loadFigures(competitionId: string, viewer: Session) {
     capacityItemsOf(competitionId),
   ]);
   if (!competition) throw new ApiError('NotFound');
-  const sums = entrySums(eventCounters(items).map(({ counts }) => counts));
-  const money = viewer.role === 'HEAD_COACH' ? { charged: null, paid: null } : {};
-  return { ...sums, ...money, currency: competition.currency };
+  const form = await getFormOfVersion(competition.formId, competition.formVersion);
+  const counters = eventCounters(items);
+  const sums = entrySums(counters.map(({ counts }) => counts));
+  const kinds = new Map(
+    (form?.formats ?? []).flatMap(({ entry, events }) => events.map(({ id }) => [id, entry] as const)),
+  );
+  const byKind = sumsByKind(counters, (eventId) => kinds.get(eventId) ?? null);
+  const seesMoney = viewer.role !== 'HEAD_COACH';
+  const shown = (kind: KindSums) => ({ ...kind, ...(!seesMoney && NO_MONEY) });
+  return {
+    ...sums,
+    ...(!seesMoney && NO_MONEY),
+    byKind: {
+      individual: shown(byKind.individual),
+      team: shown(byKind.team),
+      dance: shown(byKind.dance),
+    },
+    currency: competition.currency,
+  };
 }
+
+const NO_MONEY = { charged: null, paid: null } as const;
 
 type DashboardEvent = CompetitionDashboard['events'][number];
 
