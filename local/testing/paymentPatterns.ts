@@ -49,6 +49,8 @@ export async function paymentPatterns(
     findBankRow: () => bankRows.findBankRow(competitionId, kept.id),
     saveBankRow: () => bankRows.saveBankRow(row('New')),
     familyReferenceOf: () => families.familyReferenceOf(competitionId, 'new family'),
+    inheritFamilyReference: () =>
+      families.inheritFamilyReference(competitionId, entry.accountId, 'taking family'),
     familyReferencesOf: () => families.familyReferencesOf(competitionId, [entry.accountId]),
     dismissRow: () => bankRows.dismissRow(competitionId, kept.id, 'Membership'),
   };

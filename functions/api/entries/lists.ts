@@ -6,7 +6,7 @@ import {
   danceRow,
   skaterRow,
   teamRow,
-  type FamilyReferences,
+  type ReferencesByAccount,
 } from '../../services/entries/views/entryRows.ts';
 import { findCompetition } from '../../store/competitions/repository.ts';
 import { homeRinksOf } from '../../store/entries/lists.ts';
@@ -36,7 +36,7 @@ export const listDances: Handler<'listDances'> = async (request) => {
 async function visibleReferences(
   { params, session }: Pick<Request<'listSkaters'>, 'params' | 'session'>,
   entries: readonly StoredEntry[],
-): Promise<FamilyReferences> {
+): Promise<ReferencesByAccount> {
   if (session.role === 'HEAD_COACH') return new Map();
   return familyReferencesOf(
     params.competitionId,

@@ -15,7 +15,8 @@ export const getEntryHandover: Handler<'getEntryHandover'> = async ({ params, no
   data: await loadHandover(params.token, now),
 });
 
-export const takeOverEntries: Handler<'takeOverEntries'> = async ({ params, session, now }) => {
-  const entries = await takeOver(params.token, session.id, now);
+export const takeOverEntries: Handler<'takeOverEntries'> = async ({ params, session, viewer, now }) => {
+  const { address } = viewer;
+  const entries = await takeOver(params.token, { accountId: session.id, address, now });
   return { data: { entries: entries.map(({ id, name }) => ({ id, name })) } };
 };

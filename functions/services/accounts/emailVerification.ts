@@ -24,6 +24,17 @@ export const NO_FURTHER_ADDRESSES: Pick<Account, 'notices' | 'confirmedNotices'>
   confirmedNotices: [],
 };
 
+/** An account's next version with its address confirmed. */
+export function verifiedAccount(user: Account): Account {
+  const dropsNotices = !user.emailVerified && user.notices.length > 0;
+  return {
+    ...user,
+    ...(dropsNotices && NO_FURTHER_ADDRESSES),
+    emailVerified: true,
+    version: user.version + 1,
+  };
+}
+
 /**
  * The link of a token. Wrong tokens are counted by network address, so that nobody can try many.
  * @throws {ApiError} TooManyAttempts; ValidationFailed (token, MustValid)
@@ -73,13 +84,7 @@ export async function verifyEmail({ body, now, viewer }: Request<'verifyEmail'>)
   if (!user?.active) throw invalidLink();
 
   const droppedNotices = user.emailVerified ? [] : user.notices;
-  const verified = {
-    ...user,
-    ...(droppedNotices.length > 0 && NO_FURTHER_ADDRESSES),
-    emailVerified: true,
-    version: user.version + 1,
-  };
-  await replaceAccount(verified, () => new ApiError('Busy'), [
+  await replaceAccount(verifiedAccount(user), () => new ApiError('Busy'), [
     useLinkWrite(body.token),
     auditWrite({ userId: user.id, event: 'emailVerified', at: now, address: viewer.address }),
   ]);

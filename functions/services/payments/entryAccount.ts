@@ -2,7 +2,7 @@ import type { EntryAccount, LedgerEntry, Payment } from '../../../shared/contrac
 import { balanceDue } from '../../../shared/domain/payments/paymentState.ts';
 import { accountNames } from '../../store/accounts/accounts.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
-import { familyReferencesOf } from '../../store/payments/familyReferences.ts';
+import { familyReferencesOf, type FamilyReferences } from '../../store/payments/familyReferences.ts';
 import { paymentsOf, type StoredPayment } from '../../store/payments/payments.ts';
 
 /** Entries of one competition as its ledger shows them, with the references that their families have. */
@@ -17,10 +17,12 @@ export async function ledgerEntriesOf(
   return entries.map((entry) => ledgerEntryOf(entry, references));
 }
 
-function ledgerEntryOf(entry: StoredEntry, references: ReadonlyMap<string, string>): LedgerEntry {
+function ledgerEntryOf(entry: StoredEntry, references: ReadonlyMap<string, FamilyReferences>): LedgerEntry {
+  const found = references.get(entry.accountId);
   return {
     ...entry,
-    familyReference: references.get(entry.accountId) ?? null,
+    familyReference: found?.reference ?? null,
+    earlierFamilyReferences: [...(found?.earlier ?? [])],
     balance: balanceDue(entry),
   };
 }

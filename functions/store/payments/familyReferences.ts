@@ -3,12 +3,23 @@ import * as z from 'zod/mini';
 import { paymentReference } from '../../../shared/domain/entries/paymentReference.ts';
 import { retry } from '../../platform/retry.ts';
 import { getItem, getItems } from '../../platform/table/read.ts';
-import { transact } from '../../platform/table/transaction.ts';
-import { createWrite } from '../../platform/table/writes.ts';
+import { transact, type TransactItem } from '../../platform/table/transaction.ts';
+import { createWrite, updateWrite } from '../../platform/table/writes.ts';
 import { familyReferenceKey, familyReservationKey } from '../keys.ts';
 
 /** A family's payment reference in a competition. It holds nothing about a person but the account's id. */
-const storedReference = z.object({ accountId: z.string(), reference: z.string() });
+const storedReference = z.object({
+  accountId: z.string(),
+  reference: z.string(),
+  /** References of placeholders whose entries the account took over while it had one of its own. */
+  earlier: z.optional(z.array(z.string())),
+});
+
+/** What a family may quote: the reference that it is shown, and others that it was given on paper or by mail. */
+export interface FamilyReferences {
+  readonly reference: string;
+  readonly earlier: readonly string[];
+}
 
 /** The family has a reference already, or the drawn one belongs to another family. */
 class ReferenceConflict extends Error {}
@@ -41,8 +52,69 @@ export async function familyReferenceOf(competitionId: string, accountId: string
 export async function familyReferencesOf(
   competitionId: string,
   accountIds: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, FamilyReferences>> {
   const items = await getItems(accountIds.map((id) => familyReferenceKey(competitionId, id)));
   const references = items.map((item) => storedReference.parse(item));
-  return new Map(references.map(({ accountId, reference }) => [accountId, reference]));
+  return new Map(
+    references.map(({ accountId, reference, earlier = [] }) => [accountId, { reference, earlier }]),
+  );
+}
+
+/**
+ * Gives what one family may quote to another: to the account that took a placeholder's entries over. It
+ * becomes the account's reference, or stands behind the one that the account has. A repeat changes nothing.
+ */
+export async function inheritFamilyReference(competitionId: string, from: string, to: string): Promise<void> {
+  const inherit = async () => {
+    const [left, own] = await Promise.all([
+      findReferences(competitionId, from),
+      findReferences(competitionId, to),
+    ]);
+    const inherited = left ? [left.reference, ...left.earlier] : [];
+    const known = own ? [own.reference, ...own.earlier] : [];
+    const added = inherited.filter((one) => !known.includes(one));
+    if (added.length === 0) return;
+    await transact([
+      inheritedWrite(competitionId, to, own, added),
+      ...added.map((one) =>
+        updateWrite(familyReservationKey(competitionId, one), {
+          update: 'SET accountId = :account',
+          values: { ':account': to },
+        }),
+      ),
+    ]);
+  };
+  await retry(inherit, { attempts: 6, isRetryable: (error) => error instanceof ReferenceConflict });
+}
+
+async function findReferences(competitionId: string, accountId: string): Promise<FamilyReferences | null> {
+  const found = await getItem(familyReferenceKey(competitionId, accountId));
+  if (!found) return null;
+  const { reference, earlier = [] } = storedReference.parse(found);
+  return { reference, earlier };
+}
+
+function inheritedWrite(
+  competitionId: string,
+  accountId: string,
+  own: FamilyReferences | null,
+  added: readonly string[],
+): TransactItem {
+  const key = familyReferenceKey(competitionId, accountId);
+  const onConflict = () => new ReferenceConflict();
+  const [reference, ...earlier] = added;
+  if (!own)
+    return createWrite(
+      { ...key, type: 'familyReference', competitionId, accountId, reference, earlier },
+      onConflict,
+    );
+  return updateWrite(key, {
+    update: 'SET earlier = :earlier',
+    condition:
+      own.earlier.length === 0
+        ? 'attribute_not_exists(earlier) OR size(earlier) = :count'
+        : 'size(earlier) = :count',
+    values: { ':earlier': [...own.earlier, ...added], ':count': own.earlier.length },
+    onConflict,
+  });
 }

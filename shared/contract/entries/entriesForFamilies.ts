@@ -98,7 +98,7 @@ export const entriesForFamiliesRoutes = defineRoutes({
     ...handover,
     method: 'POST',
     summary: 'Take over the entries of an invitation into the account.',
-    changes: ENTRY_CHANGES,
+    changes: [...ENTRY_CHANGES, 'payments', 'account'],
     roles: ['SKATER'],
     answer: dataOf(z.object({ entries: z.array(z.object({ id: z.string(), name: z.string() })) })),
     errors: ['NotFound', 'ValidationFailed', 'VersionConflict'],

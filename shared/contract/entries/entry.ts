@@ -158,6 +158,10 @@ const listFields = {
   paymentReference: z.nullable(entryFields.paymentReference),
   /** The family's own reference; null for head coaches, and until the family needed one. */
   familyReference: z.nullable(z.string()),
+  /** Others that the family may quote, from before it took its entries over. */
+  earlierFamilyReferences: z.optional(z.array(z.string())),
+  /** Whether no family has taken the entry over yet; false for head coaches. */
+  awaitsFamily: z.optional(z.boolean()),
   /** The account that made the entry, for organisers alone. */
   familyId: z.nullable(z.string()),
   currency: money.currency,

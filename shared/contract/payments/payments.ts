@@ -84,6 +84,8 @@ export const ledgerEntry = z.object({
   paymentReference: z.string(),
   /** The family's own; null until the family needed one. */
   familyReference: z.nullable(z.string()),
+  /** Others that the family may quote, from before it took its entries over. */
+  earlierFamilyReferences: z.optional(z.array(z.string())),
   submittedAt: z.string(),
   ...money,
 });

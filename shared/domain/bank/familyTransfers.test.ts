@@ -84,6 +84,28 @@ describe('a transfer with a family reference', () => {
   });
 });
 
+it('finds a family by the reference of the paper, too, and suggests by one with a wrong letter', () => {
+  const paper = { earlierFamilyReferences: ['PAP1-2345'] };
+  const ofFamily = entries.map((one) => ({ ...one, ...(one.familyReference !== null && paper) }));
+  const match = (text: string) =>
+    matchBankRows({
+      rows: [row(text, 190_000)],
+      entries: ofFamily,
+      currency: 'HKD',
+      known: new Set(),
+      days: DAYS,
+    });
+  expect(match('PAP1-2345')[0]).toMatchObject({
+    outcome: 'matched',
+    family: 'PAP1-2345',
+    shares: [
+      { entryId: 'leo', amount: 95_000 },
+      { entryId: 'mia', amount: 95_000 },
+    ],
+  });
+  expect(match('PAP1-2346')[0]?.suggestions).toEqual(['mia', 'leo', 'zoe']);
+});
+
 it('leaves a reference out that stands for an entry and for another family', () => {
   const clash = [entry('mia', 'K7QM-2F9D', 1, 1), { ...entry('ana', FAMILY, 1, 2), familyReference: null }];
   expect([...referencedEntries(clash).keys()]).toEqual(['K7QM-2F9D']);

@@ -7,8 +7,18 @@ export interface ReferencedEntry {
   readonly paymentReference: string;
   /** Its family's; null until the family needed one. */
   readonly familyReference: string | null;
+  /** Others that the family was given before it took its entries over. */
+  readonly earlierFamilyReferences?: readonly string[] | undefined;
   /** A UTC instant. */
   readonly submittedAt: string;
+}
+
+/** All references by which a family's transfer is found. */
+export function familyReferencesOf({
+  familyReference,
+  earlierFamilyReferences = [],
+}: Pick<ReferencedEntry, 'familyReference' | 'earlierFamilyReferences'>): readonly string[] {
+  return familyReference === null ? earlierFamilyReferences : [familyReference, ...earlierFamilyReferences];
 }
 
 /** What a reference stands for: one entry, or all of a family, oldest first. */
@@ -29,9 +39,8 @@ export function referencedEntries<Entry extends ReferencedEntry>(
   );
   const families = new Map<string, Entry[]>();
   for (const entry of entries.toSorted(oldestFirst)) {
-    const { familyReference } = entry;
-    if (familyReference !== null)
-      families.set(familyReference, [...(families.get(familyReference) ?? []), entry]);
+    for (const reference of familyReferencesOf(entry))
+      families.set(reference, [...(families.get(reference) ?? []), entry]);
   }
   for (const [reference, ofFamily] of families) {
     if (found.has(reference)) found.delete(reference);

@@ -5,7 +5,12 @@ import { nameOrder } from '../skaters/nameOrder.ts';
 import { bankRowId } from './bankRowId.ts';
 import { referenceFinder, type ReferenceFinder } from './referencesIn.ts';
 import { allocationsOf, type OpenBalance, type Allocation } from './allocationsOf.ts';
-import { familyAllocationsOf, referencedEntries, type ReferencedEntry } from './familyTransfers.ts';
+import {
+  familyAllocationsOf,
+  familyReferencesOf,
+  referencedEntries,
+  type ReferencedEntry,
+} from './familyTransfers.ts';
 
 export const BANK_OUTCOMES = [
   'matched',
@@ -107,7 +112,9 @@ function suggester(entries: readonly OpenEntry[], finder: ReferenceFinder) {
     return named
       .map(({ entry, words }) => {
         const isNamed = words.length > 0 && words.every((word) => there.has(word));
-        const isQuoted = almost.has(entry.paymentReference) || almost.has(entry.familyReference ?? '');
+        const isQuoted = [entry.paymentReference, ...familyReferencesOf(entry)].some((one) =>
+          almost.has(one),
+        );
         const isLikely = (isQuoted ? 4 : 0) + (isNamed ? 2 : 0);
         return { id: entry.id, rate: isLikely + (isNamed && entry.balance === row.amount ? 1 : 0) };
       })

@@ -6,6 +6,9 @@ export const ENTRY_FILTER_NAMES = ['rink', 'state', 'payment', 'format', 'waiver
 /** The payment filter's value for every entry with a balance, to pay or to refund. */
 export const DUE = 'due';
 
+/** The entry filter's value for an entry that an organiser made and no family has taken over. */
+export const NOT_TAKEN_OVER = 'notTakenOver';
+
 interface ListQuery {
   readonly search: string;
   readonly sort: string;

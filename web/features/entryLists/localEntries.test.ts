@@ -45,6 +45,18 @@ describe('a whole list of entries', () => {
     expect(names('', 'name', { format: 'Freestyle' })).toHaveLength(3);
   });
 
+  it('is filtered by what no family has taken over, and searched by any reference of a family', () => {
+    const listed = [
+      row('Ada Lam', { awaitsFamily: true, familyReference: 'FAM1-2345' }),
+      row('Bo Lam', { familyReference: 'FAM2-2345', earlierFamilyReferences: ['PAP3-2345'] }),
+    ];
+    const found = (search: string, filters = {}) =>
+      localEntries(listed, { search, sort: 'name', filters }, false).map(({ fullName }) => fullName);
+    expect(found('', { state: 'notTakenOver' })).toEqual(['Ada Lam']);
+    expect(found('', { state: 'confirmed' })).toEqual(['Ada Lam', 'Bo Lam']);
+    expect([found('fam1'), found('pap3')]).toEqual([['Ada Lam'], ['Bo Lam']]);
+  });
+
   it('is filtered by the waiver, where the reader knows it', () => {
     const signed = rows.map((one, index) => ({ ...one, waiverVersions: [['v1'], [null], []][index] ?? [] }));
     const found = (waiver: string) =>

@@ -1,8 +1,9 @@
 import { waiverStatus } from '../../../shared/domain/consent/waiver.ts';
+import { familyReferencesOf } from '../../../shared/domain/bank/familyTransfers.ts';
 import { eventNames, TEST_LADDERS } from '../entries/index.ts';
 import { localRows, type SortKey } from '../../table/localList.ts';
 import type { TableQuery } from '../../table/useTableQuery.ts';
-import { DUE } from './entryListRequest.ts';
+import { DUE, NOT_TAKEN_OVER } from './entryListRequest.ts';
 import type { AnyRow } from './sharedColumns.tsx';
 
 const LEVELS = TEST_LADDERS.flatMap(({ levels }) => levels);
@@ -48,7 +49,7 @@ function searchText(row: AnyRow): string {
   const isi = 'isi' in row ? (row.isi ?? '') : '';
   const places = `${row.homeIsiRink} ${row.country}`;
   const levels = levelsOf(row).join(' ');
-  return `${nameOfRow(row)} ${places} ${levels} ${eventNames(row.events)} ${row.paymentReference ?? ''} ${row.familyReference ?? ''} ${coach} ${isi}`;
+  return `${nameOfRow(row)} ${places} ${levels} ${eventNames(row.events)} ${row.paymentReference ?? ''} ${familyReferencesOf(row).join(' ')} ${coach} ${isi}`;
 }
 
 /**
@@ -62,9 +63,9 @@ export function localEntries<Row extends AnyRow>(
   ownFirst: boolean,
   waiver: string | null = null,
 ): Row[] {
-  const { payment = '', format = '', label = '' } = filters;
+  const { payment = '', state = '', format = '', label = '' } = filters;
   const found = localRows<Row>(rows, { search, sort, filters }, searchText, SORT_KEYS, {
-    state: ({ state }) => state,
+    state: (row) => (state !== NOT_TAKEN_OVER ? row.state : row.awaitsFamily ? NOT_TAKEN_OVER : ''),
     payment: (row) => (payment !== DUE ? (row.paymentState ?? '') : row.balance ? DUE : ''),
     waiver: (row) => waiverStatus(row, waiver) ?? '',
     label: ({ labels }) => (labels.includes(label) ? label : ''),

@@ -7,7 +7,7 @@ import { WAIVER_STATUSES, waiverVersion } from '../../../shared/domain/consent/w
 import { queryOf } from '../../api/queries.ts';
 import type { Filter } from '../../table/FilterSelect.tsx';
 import { useUser } from '../../session/useSession.ts';
-import { DUE } from './entryListRequest.ts';
+import { DUE, NOT_TAKEN_OVER } from './entryListRequest.ts';
 
 /** The filters of an entry list: rink, status, payment, the formats of its kind, the waiver, and labels. */
 export function useEntryFilters(competition: Competition, kind: EntryKind): Filter[] {
@@ -35,7 +35,10 @@ export function useEntryFilters(competition: Competition, kind: EntryKind): Filt
     {
       name: 'state',
       label: t('filters.state'),
-      options: ENTRY_STATES.map((state) => ({ value: state, label: t(`entryStates:state.${state}`) })),
+      options: [
+        ...ENTRY_STATES.map((state) => ({ value: state, label: t(`entryStates:state.${state}`) })),
+        ...(role === 'HEAD_COACH' ? [] : [{ value: NOT_TAKEN_OVER, label: t('filters.notTakenOver') }]),
+      ],
     },
     {
       name: 'payment',

@@ -2,7 +2,8 @@ import { ApiError } from '../../../platform/errors/apiError.ts';
 import type { Session } from '../../../platform/http/session.ts';
 import { retry } from '../../../platform/retry.ts';
 import { PlaceholderChanged } from '../../../store/accounts/placeholders.ts';
-import { getEntryOfCompetition } from '../../../store/entries/repository.ts';
+import { inheritFamilyReference } from '../../../store/payments/familyReferences.ts';
+import { allEntriesOfAccount, getEntryOfCompetition } from '../../../store/entries/repository.ts';
 import { deliver } from '../../notifications/deliver.ts';
 import { familyOfEmail } from './entryFamily.ts';
 import { countInvitation, inviteFamily } from './inviteFamily.ts';
@@ -30,6 +31,9 @@ export async function giveEntryToFamily(
     if (entry.placeholder.email === email) return inviteFamily(entry.accountId, session.name, now);
     const family = await familyOfEmail({ competitionId, email, name: entry.name, session, now });
     const moved = await moveEntry(entry, family, { action: 'familyGiven', by: session.id, now });
+    const left = await allEntriesOfAccount(entry.accountId);
+    // The reference on the paper goes along, unless other entries stay where it belongs.
+    if (left.length === 0) await inheritFamilyReference(competitionId, entry.accountId, family.accountId);
     if (family.placeholder) return inviteFamily(family.accountId, session.name, now);
     return deliver([{ entry: moved, notice: { what: 'submitted' } }], now);
   };

@@ -4,6 +4,8 @@ import { Caller, fieldCodes } from '../../../../local/testing/caller.ts';
 import { entryBody, newCompetition, type Staged } from '../../../../local/testing/competitions.ts';
 import { closeIn, newMailedFamily } from '../../../../local/testing/couples.ts';
 import { danceBody, groupFormBody, teamBody } from '../../../../local/testing/groupEntries.ts';
+import { dayAgo } from '../../../../local/testing/days.ts';
+import { matchBankRows } from '../../../../shared/domain/bank/matchBankRows.ts';
 import { mailedToken, mailsTo } from '../../../../local/testing/outbox.ts';
 import { demoAccount, newFamily, newInvitedUser } from '../../../../local/testing/people.ts';
 import { newRinkBy } from '../../../../local/testing/rinks.ts';
@@ -206,6 +208,80 @@ describe('taking over', () => {
     expect(await family.data('getEntry', { params: { entryId: id } })).toMatchObject({ state: 'confirmed' });
   });
 
+  it('keeps the reference of the paper good: as the family’s own, or beside the one it has', async () => {
+    const params = { competitionId: staged.competition.id };
+    const enterOnPaper = async () => {
+      const email = newEmail();
+      const body = { ...entryBody(staged, 3, `Mia ${randomUUID().slice(0, 6)} Paper`), familyEmail: email };
+      const { id } = await manager.data('submitIndividualEntryForFamily', { body });
+      return { id, reference: (await recordOf(id)).familyReference ?? '', token: await tokenFor(email) };
+    };
+    const family = await newFamily();
+    const first = await enterOnPaper();
+    await family.data('takeOverEntries', { params: { token: first.token } });
+    expect((await family.data('getFamilyBalance', { params })).reference).toBe(first.reference);
+
+    const second = await enterOnPaper();
+    expect(second.reference).not.toBe(first.reference);
+    for (const _ of [1, 2]) await family.data('takeOverEntries', { params: { token: second.token } });
+    expect((await family.data('getFamilyBalance', { params })).reference).toBe(first.reference);
+    const ledger = await manager.data('listLedger', { params, query: { kind: 'individual' } });
+    const row = {
+      receivedOn: dayAgo(1),
+      amount: 23_000,
+      currency: 'USD',
+      payer: null,
+      text: `from the paper: ${second.reference}`,
+      bankId: null,
+      repeat: 0,
+    };
+    const days = { earliest: dayAgo(30), latest: dayAgo(0) };
+    const [match] = matchBankRows({ rows: [row], entries: ledger, currency: 'USD', known: new Set(), days });
+    expect(match).toMatchObject({ outcome: 'matched', family: second.reference });
+    expect(match?.shares).toEqual([
+      { entryId: first.id, amount: 11_500 },
+      { entryId: second.id, amount: 11_500 },
+    ]);
+    const row2 = (await manager.data('listSkaters', { params })).find(({ id }) => id === second.id);
+    expect(row2?.earlierFamilyReferences).toEqual([second.reference]);
+  });
+
+  it('proves the address that the link was mailed to, and no other', async () => {
+    const enterFor = async (email: string) => {
+      const body = { ...entryBody(staged, 1), familyEmail: email };
+      await manager.data('submitIndividualEntryForFamily', { body });
+      return { params: { token: await tokenFor(email) } };
+    };
+    const isConfirmed = async (caller: Caller) => (await caller.data('myAccount', {})).emailVerified;
+    const [mailed, other, third] = await Promise.all([1, 2, 3].map(() => newMailedFamily()));
+    if (!mailed || !other || !third) throw new Error('Three families');
+    const link = await enterFor(mailed.email);
+    expect((await other.caller.call('takeOverEntries', await enterFor(newEmail()))).status).toBe(200);
+    expect(await isConfirmed(other.caller)).toBe(false);
+    expect(await isConfirmed(mailed.caller)).toBe(false);
+    expect((await mailed.caller.call('takeOverEntries', link)).status).toBe(200);
+    expect(await isConfirmed(mailed.caller)).toBe(true);
+    // Nobody proves an address by a link that another account has used.
+    const late = await enterFor(third.email);
+    expect((await mailed.caller.call('takeOverEntries', late)).status).toBe(200);
+    expect((await third.caller.call('takeOverEntries', late)).status).toBe(400);
+    expect(await isConfirmed(third.caller)).toBe(false);
+  });
+
+  it('is found in the organiser’s list until it has happened, and never in a coach’s', async () => {
+    const params = { competitionId: staged.competition.id };
+    const email = newEmail();
+    const body = { ...entryBody(staged, 1), homeIsiRink: ownRink, familyEmail: email };
+    const { id } = await manager.data('submitIndividualEntryForFamily', { body });
+    const awaits = async (caller: Caller) =>
+      (await caller.data('listSkaters', { params, query: { search: body.fullName } })).find(
+        (row) => row.id === id,
+      )?.awaitsFamily;
+    expect([await awaits(manager), await awaits(coach)]).toEqual([true, false]);
+    await (await newFamily()).data('takeOverEntries', { params: { token: await tokenFor(email) } });
+    expect(await awaits(manager)).toBe(false);
+  });
+
   it('is no more than a dead link for a wrong token', async () => {
     const params = { token: 'none' };
     expect((await new Caller().call('getEntryHandover', { params })).status).toBe(404);
@@ -217,6 +293,7 @@ describe('taking over', () => {
 describe('an entry on paper', () => {
   it('is given to an address later, and another address makes the first link a dead one', async () => {
     const { id } = await manager.data('submitIndividualEntryForFamily', { body: entryBody(staged, 1) });
+    const onPaper = (await recordOf(id)).familyReference;
     const params = { competitionId: staged.competition.id, entryId: id };
     const give = (email: string, caller = manager) =>
       caller.call('giveEntryToFamily', { params, body: { email } });
@@ -229,6 +306,11 @@ describe('an entry on paper', () => {
     expect((await new Caller().call('getEntryHandover', { params: { token: old } })).status).toBe(404);
     const family = await newFamily();
     await family.data('takeOverEntries', { params: { token: await tokenFor(right) } });
+    // The reference that the desk wrote on the paper form came along all the way.
+    const { reference } = await family.data('getFamilyBalance', {
+      params: { competitionId: staged.competition.id },
+    });
+    expect(reference).toBe(onPaper);
     expect((await give(newEmail())).status).toBe(404);
   });
 });

@@ -13,7 +13,9 @@ import {
 import { competitionWithRink } from '../../../store/competitions/withRinks.ts';
 import { allEntriesOfAccount, findEntry } from '../../../store/entries/repository.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
+import { inheritFamilyReference } from '../../../store/payments/familyReferences.ts';
 import { retryOnVersionConflict } from '../save/saveEntry.ts';
+import { confirmMailedAddress } from './confirmMailedAddress.ts';
 import { moveEntry } from './moveEntry.ts';
 
 /**
@@ -50,19 +52,29 @@ function shownEntry(entry: StoredEntry): EntryHandover['entries'][number] {
   };
 }
 
+interface TakeOver {
+  /** Who takes over. */
+  readonly accountId: string;
+  /** The network address of the call, for the account's audit record. */
+  readonly address: string;
+  readonly now: Date;
+}
+
 /**
  * Moves all entries of an invitation into an account: the account is decided first and once, then each entry
- * moves in a transaction of its own. A call that broke off is finished by a repeat.
+ * moves in a transaction of its own. A call that broke off is finished by a repeat. A family reference that
+ * the family knows already stays good, and the account's address is confirmed if the link was mailed to it.
  * @returns the entries that this call moved
  * @throws {ApiError} NotFound; ValidationFailed (token, AlreadyExist) when another account was first; Busy
  */
 export async function takeOverEntries(
   token: string,
-  accountId: string,
-  now: Date,
+  { accountId, address, now }: TakeOver,
 ): Promise<readonly StoredEntry[]> {
   const { placeholder } = await placeholderOfLink(token, now);
   await takePlaceholder(placeholder, accountId, () => wrongField('token', 'AlreadyExist'));
+  await confirmMailedAddress(placeholder, { accountId, address, now });
+  await inheritFamilyReference(placeholder.competitionId, placeholder.id, accountId);
   const moved: StoredEntry[] = [];
   for (const { id } of await allEntriesOfAccount(placeholder.id)) {
     const entry = await retryOnVersionConflict(async () => {
@@ -73,6 +85,8 @@ export async function takeOverEntries(
     });
     if (entry) moved.push(entry);
   }
+  // Somebody may have opened an entry before it moved, which drew a reference for the placeholder.
+  await inheritFamilyReference(placeholder.competitionId, placeholder.id, accountId);
   await clearPlaceholder(placeholder);
   return moved;
 }

@@ -5,6 +5,7 @@ import type { Session } from '../../../platform/http/session.ts';
 import { publishedName } from '../../../../shared/domain/consent/publishedName.ts';
 import { consentsOfPeople } from '../../../../shared/domain/consent/waiver.ts';
 import { peopleOf } from '../../../store/entries/people.ts';
+import type { FamilyReferences } from '../../../store/payments/familyReferences.ts';
 import { findingsWithNames } from './findings.ts';
 import type {
   DanceEntry,
@@ -14,7 +15,21 @@ import type {
 } from '../../../store/entries/storedEntry.ts';
 
 /** The family references of a page's entries, by account. */
-export type FamilyReferences = ReadonlyMap<string, string>;
+export type ReferencesByAccount = ReadonlyMap<string, FamilyReferences>;
+
+/** What the family may quote, and whether no family has taken the entry over yet. */
+function familyFor(
+  viewer: Session,
+  { accountId, placeholder }: StoredEntry,
+  references: ReferencesByAccount,
+) {
+  const found = references.get(accountId);
+  return {
+    familyReference: found?.reference ?? null,
+    earlierFamilyReferences: [...(found?.earlier ?? [])],
+    awaitsFamily: viewer.role !== 'HEAD_COACH' && placeholder !== undefined,
+  };
+}
 
 /** Whether the viewer may see personal data of children (design, section 8.9) and amounts. */
 function seesPersons(viewer: Session, entry: StoredEntry): boolean {
@@ -71,7 +86,11 @@ function consentsFor(viewer: Session, entry: StoredEntry) {
   };
 }
 
-export function skaterRow(entry: IndividualEntry, viewer: Session, references: FamilyReferences): SkaterRow {
+export function skaterRow(
+  entry: IndividualEntry,
+  viewer: Session,
+  references: ReferencesByAccount,
+): SkaterRow {
   const { birthdate, isi, expDate, ...skater } = entry.skater;
   const personal = seesPersons(viewer, entry)
     ? { birthdate, isi, expDate }
@@ -80,16 +99,16 @@ export function skaterRow(entry: IndividualEntry, viewer: Session, references: F
   const labels = labelsFor(viewer, entry);
   const checks = checksFor(viewer, entry);
   const money = { ...moneyFor(viewer, entry), ...consentsFor(viewer, entry) };
-  const familyReference = references.get(entry.accountId) ?? null;
+  const family = familyFor(viewer, entry, references);
   const ownRink = isOwnRink(viewer, entry);
-  return { ...entry, ...skater, ...personal, ...money, familyReference, answers, labels, checks, ownRink };
+  return { ...entry, ...skater, ...personal, ...money, ...family, answers, labels, checks, ownRink };
 }
 
-export function teamRow(entry: TeamEntry, viewer: Session, references: FamilyReferences): TeamRow {
+export function teamRow(entry: TeamEntry, viewer: Session, references: ReferencesByAccount): TeamRow {
   return {
     ...entry,
     ...moneyFor(viewer, entry),
-    familyReference: references.get(entry.accountId) ?? null,
+    ...familyFor(viewer, entry, references),
     ...consentsFor(viewer, entry),
     nameOfTeam: entry.name,
     levels: levelsOf(entry.skaters),
@@ -102,11 +121,11 @@ export function teamRow(entry: TeamEntry, viewer: Session, references: FamilyRef
   };
 }
 
-export function danceRow(entry: DanceEntry, viewer: Session, references: FamilyReferences): DanceRow {
+export function danceRow(entry: DanceEntry, viewer: Session, references: ReferencesByAccount): DanceRow {
   return {
     ...entry,
     ...moneyFor(viewer, entry),
-    familyReference: references.get(entry.accountId) ?? null,
+    ...familyFor(viewer, entry, references),
     ...consentsFor(viewer, entry),
     fullName: entry.skater.fullName,
     levels: levelsOf([entry.skater, ...(entry.partner ? [entry.partner] : [])]),

@@ -1,3 +1,4 @@
+import { familyReferencesOf } from '../../../../shared/domain/bank/familyTransfers.ts';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BankRow } from '../../../../shared/contract/payments/bankRows.ts';
@@ -60,8 +61,8 @@ export function AllocateRow({ competition, entries, row, onClose }: AllocateRowP
       void refetchChanged('assignBankRow');
     }
   };
-  const textOf = ({ name, paymentReference, familyReference }: LedgerEntry) =>
-    [name, paymentReference, familyReference].filter((part) => part !== null).join(' · ');
+  const textOf = (entry: LedgerEntry) =>
+    [entry.name, entry.paymentReference, ...familyReferencesOf(entry)].join(' · ');
   return (
     <div className={styles.statement}>
       <p>

@@ -1,3 +1,4 @@
+import { familyReferencesOf } from '../../../../shared/domain/bank/familyTransfers.ts';
 import { useTranslation } from 'react-i18next';
 import type { LedgerEntry } from '../../../../shared/contract/payments/payments.ts';
 import type { BankOutcome, MatchedRow } from '../../../../shared/domain/bank/matchBankRows.ts';
@@ -118,7 +119,9 @@ function Reason({ match, byId, currency }: OfMatch & { readonly currency: string
   const { t } = useTranslation('payments');
   const { outcome, shares } = match;
   if (outcome === 'matched') return null;
-  const ofFamily = [...byId.values()].filter(({ familyReference }) => familyReference === match.family);
+  const ofFamily = [...byId.values()].filter((entry) =>
+    familyReferencesOf(entry).includes(match.family ?? ''),
+  );
   const paid = shares.flatMap(({ entryId }) => byId.get(entryId) ?? []);
   const owing = match.family === null ? paid : [...new Set([...paid, ...ofFamily])];
   const open = owing.reduce((sum, { balance }) => sum + Math.max(0, balance), 0);

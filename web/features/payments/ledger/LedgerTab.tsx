@@ -1,3 +1,4 @@
+import { familyReferencesOf } from '../../../../shared/domain/bank/familyTransfers.ts';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -36,8 +37,10 @@ export function LedgerTab({ competition, ledger }: LedgerTabProps) {
       localRows(
         ledger.entries,
         query,
-        ({ name, paymentReference, familyReference, homeIsiRink }) =>
-          [name, homeIsiRink, ...spellings(paymentReference), ...spellings(familyReference)].join(' '),
+        (entry) => {
+          const references = [entry.paymentReference, ...familyReferencesOf(entry)];
+          return [entry.name, entry.homeIsiRink, ...references.flatMap(spellings)].join(' ');
+        },
         LEDGER_SORT_KEYS,
         { standing: balanceStatusOf },
       ),
