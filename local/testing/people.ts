@@ -5,8 +5,18 @@ import { mailedToken } from './outbox.ts';
 
 const DEMO_PASSWORD = 'Rinkside-demo-1';
 
-export async function demoAccount(name: 'superadmin' | 'headcoach' | 'manager' | 'skater'): Promise<Caller> {
-  return logIn(`${name}@demo.rinkside.example`, DEMO_PASSWORD);
+type DemoName = 'superadmin' | 'headcoach' | 'manager' | 'skater';
+
+/** One log-in for each account and test file, because hashing a password takes a third of a second. */
+const demoSessions = new Map<DemoName, Promise<Caller>>();
+
+/** A demo account's caller; all callers of one file share its session, so a test must not end it. */
+export async function demoAccount(name: DemoName): Promise<Caller> {
+  const first = demoSessions.get(name) ?? logIn(`${name}@demo.rinkside.example`, DEMO_PASSWORD);
+  demoSessions.set(name, first);
+  const caller = new Caller();
+  caller.cookie = (await first).cookie;
+  return caller;
 }
 
 export async function logIn(email: string, password: string): Promise<Caller> {
@@ -42,12 +52,12 @@ export async function signUp(email: string, password: string): Promise<void> {
   await caller.data('logOut');
 }
 
-/** A new family with a confirmed address, logged in. */
+/** A new family with a confirmed address, in the session that signing up started. */
 export async function newFamily(): Promise<Caller> {
+  const caller = new Caller();
   const email = `family-${randomUUID()}@test.example`;
-  const password = 'a password of ours';
-  await signUp(email, password);
+  await caller.data('signUp', { body: { name: 'Robin Winter', email, password: 'a password of ours' } });
   const token = await mailedToken(email, '/signup-success');
   await new Caller().data('verifyEmail', { body: { token } });
-  return logIn(email, password);
+  return caller;
 }

@@ -130,7 +130,9 @@ describe('my data', () => {
     };
     const body = { ...entryBody(staged), ...message };
     const entry = await family.data('submitIndividualEntry', { body });
-    const data: Record<string, unknown> = await family.data('downloadMyData');
+    const { email } = await family.data('currentUser');
+    const again = await logIn(email, password);
+    const data: Record<string, unknown> = await again.data('downloadMyData');
     expect(data).toMatchObject({
       account: { name: 'Robin Winter' },
       entries: [{ id: entry.id, emergency: [{ fullName: body.fullName, ...message }] }],
