@@ -142,7 +142,7 @@ it('an organiser who changes a form with entries sees the affected families by n
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   await page.getByRole('button', { name: 'Save form', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Effect on entries' });
-  await dialog.getByText(/Their prices and events stay as they are/).waitFor();
+  await dialog.getByText(/keep their prices and events/).waitFor();
   await dialog.getByRole('button', { name: 'Show names: Figures · Figure 1', exact: true }).click();
   await dialog
     .getByText(/for this event/)

@@ -16,3 +16,8 @@ export function timeZoneOptions(): Option[] {
   const zones = new Set(['UTC', ...Intl.supportedValuesOf('timeZone'), ...Object.values(ZONES)]);
   return [...zones].map((zone) => ({ value: zone, label: zone, detail: zone.replaceAll('_', ' ') }));
 }
+
+/** The city of a time zone, as in “Hong Kong time”. */
+export function cityOfZone(zone: string): string {
+  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+}

@@ -5,6 +5,7 @@ import { AddRow, FieldRows } from '../../forms/FieldRows.tsx';
 import { FormDateTime } from '../../forms/FormDateTime.tsx';
 import { FormMoney } from '../../forms/FormMoney.tsx';
 import { FormNumber } from '../../forms/FormNumber.tsx';
+import { cityOfZone } from '../../forms/timeZones.ts';
 import { Select } from '../../ui/Select.tsx';
 import type { FormContext } from './formats/copyForm.ts';
 import type { FormBuilderValues } from './formBuilderValues.ts';
@@ -22,6 +23,9 @@ export function LateFeeFields({ about }: { readonly about: FormContext }) {
   });
   return (
     <>
+      {fields.length > 0 ? (
+        <p className={styles.text}>{t('venueClock', { zone: cityOfZone(about.timeZone) })}</p>
+      ) : null}
       <FieldRows
         label={t('lateFees.title')}
         keys={fields.map(({ rowKey }) => rowKey)}
@@ -49,7 +53,6 @@ function LateFee({ index, about }: { readonly index: number; readonly about: For
       <FormDateTime<FormBuilderValues>
         name={`lateFees.${index}.from`}
         label={t('lateFees.from')}
-        hint={t('venueClock', { zone: about.timeZone })}
         timeZone={about.timeZone}
         usualTime="00:00"
       />

@@ -55,15 +55,15 @@ export function PriceFields({ currency }: { readonly currency: string }) {
           currency={currency}
           optional
         />
+        {hasCouples ? (
+          <FormSelect<FormBuilderValues>
+            name="coupleLadder"
+            label={t('coupleLadder')}
+            hint={t('coupleLadderHint')}
+            options={COUPLE_LADDERS.map((value) => ({ value, label: t(`coupleLadders.${value}`) }))}
+          />
+        ) : null}
       </FormRow>
-      {hasCouples ? (
-        <FormSelect<FormBuilderValues>
-          name="coupleLadder"
-          label={t('coupleLadder')}
-          hint={t('coupleLadderHint')}
-          options={COUPLE_LADDERS.map((value) => ({ value, label: t(`coupleLadders.${value}`) }))}
-        />
-      ) : null}
     </>
   );
 }

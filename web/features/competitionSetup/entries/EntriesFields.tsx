@@ -4,6 +4,7 @@ import { FormRow } from '../../../forms/Form.tsx';
 import { FormComboBox } from '../../../forms/FormComboBox.tsx';
 import { FormDateTime } from '../../../forms/FormDateTime.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
+import { cityOfZone } from '../../../forms/timeZones.ts';
 import { currencyOptions } from './choices.ts';
 import type { CompetitionValues } from '../competitionValues.ts';
 import styles from './EntriesFields.module.css';
@@ -14,7 +15,7 @@ export function EntriesFields() {
   const timeZone = useWatch<CompetitionValues, 'timeZone'>({ name: 'timeZone' });
   return (
     <>
-      <p className={styles.clock}>{t('venueClock', { zone: timeZone || 'UTC' })}</p>
+      <p className={styles.clock}>{t('venueClock', { zone: cityOfZone(timeZone || 'UTC') })}</p>
       <FormRow>
         <FormDateTime<CompetitionValues>
           name="openFrom"

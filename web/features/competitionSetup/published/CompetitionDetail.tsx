@@ -99,7 +99,11 @@ export function CompetitionDetail({ competition, rinks }: CompetitionDetailProps
         submitLabel={t('save')}
         layout="long"
         state={
-          edited.length > 0 ? t('unsaved', { sections: formatList(edited.map(titleOf)) }) : t('allSaved')
+          edited.length > 0 ? (
+            <strong>{t('unsaved', { sections: formatList(edited.map(titleOf)) })}</strong>
+          ) : (
+            t('allSaved')
+          )
         }
       >
         {conflict ? (

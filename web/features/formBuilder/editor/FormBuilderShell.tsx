@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { FormProvider, useWatch } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FormContext } from '../formats/copyForm.ts';
 import type { FormBuilderValues } from '../formBuilderValues.ts';
 import { FormPreview } from '../preview/FormPreview.tsx';
-import { eventCount } from '../formats/formatsDraft.ts';
 import { PreviewButton } from '../preview/PreviewButton.tsx';
 import { Form } from '../../../forms/Form.tsx';
 import type { ContractForm } from '../../../forms/useContractForm.ts';
@@ -32,7 +31,8 @@ export function FormBuilderShell({ form, about, submitLabel, state, children }: 
           form={form}
           label={t('title')}
           submitLabel={submitLabel}
-          total={{ label: t('bar.label'), amount: <Offered />, detail: state }}
+          layout="long"
+          state={state}
           actions={isWide ? null : <PreviewButton about={about} />}
         >
           {children}
@@ -48,10 +48,4 @@ export function FormBuilderShell({ form, about, submitLabel, state, children }: 
       </div>
     </FormProvider>
   );
-}
-
-function Offered() {
-  const { t } = useTranslation('formBuilder');
-  const formats = useWatch<FormBuilderValues, 'formats'>({ name: 'formats' });
-  return t('eventCount', { count: eventCount(formats) });
 }

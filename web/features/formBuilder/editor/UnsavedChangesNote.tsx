@@ -20,5 +20,5 @@ export function UnsavedChangesNote({ stored, onChange }: UnsavedChangesNoteProps
     const timer = setTimeout(() => onChange(isChanged ? values : null), QUIET_MS);
     return () => clearTimeout(timer);
   }, [values, isChanged, onChange]);
-  return isChanged ? t('bar.unsaved') : t('bar.saved');
+  return isChanged ? <strong>{t('bar.unsaved')}</strong> : t('bar.saved');
 }
