@@ -32,22 +32,22 @@ export function PriceFields({ currency }: { readonly currency: string }) {
           currency={currency}
         />
       </FormRow>
+      {hasTeams ? (
+        <FormRow>
+          <FormMoney<FormBuilderValues>
+            name="teamAmount"
+            label={t('teamAmount')}
+            currency={currency}
+            optional
+          />
+          <FormSelect<FormBuilderValues>
+            name="teamPer"
+            label={t('teamPer')}
+            options={(['team', 'skater'] as const).map((per) => ({ value: per, label: t(`per.${per}`) }))}
+          />
+        </FormRow>
+      ) : null}
       <FormRow>
-        {hasTeams ? (
-          <>
-            <FormMoney<FormBuilderValues>
-              name="teamAmount"
-              label={t('teamAmount')}
-              currency={currency}
-              optional
-            />
-            <FormSelect<FormBuilderValues>
-              name="teamPer"
-              label={t('teamPer')}
-              options={(['team', 'skater'] as const).map((per) => ({ value: per, label: t(`per.${per}`) }))}
-            />
-          </>
-        ) : null}
         <FormMoney<FormBuilderValues>
           name="familyCap"
           label={t('familyCap')}
