@@ -2,7 +2,8 @@ import { useDeferredValue, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Form } from '../../../../shared/contract/competitions/forms.ts';
-import { type FormBuilderValues, formValues } from '../formBuilderValues.ts';
+import type { FormBuilderValues } from '../formBuilderValues.ts';
+import { isFormChanged } from './isFormChanged.ts';
 
 interface UnsavedChangesNoteProps {
   readonly stored: Form;
@@ -15,7 +16,7 @@ const QUIET_MS = 400;
 export function UnsavedChangesNote({ stored, onChange }: UnsavedChangesNoteProps) {
   const { t } = useTranslation('formBuilder');
   const values = useDeferredValue(useWatch<FormBuilderValues>() as FormBuilderValues);
-  const isChanged = JSON.stringify(formValues(stored)) !== JSON.stringify(values);
+  const isChanged = isFormChanged(values, stored);
   useEffect(() => {
     const timer = setTimeout(() => onChange(isChanged ? values : null), QUIET_MS);
     return () => clearTimeout(timer);
