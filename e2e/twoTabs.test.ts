@@ -53,9 +53,19 @@ it('two tabs: the second save shows the first one’s changes, and undoes them o
   await second.getByRole('button', { name: 'Change the skater' }).click();
   await second.getByLabel('Full name').fill('Ada Maria Frost');
   await takeOut(second, 'Freestyle 2');
+  // The entry's page shows what was stored while a slow network still fetches it.
+  const slow = Promise.withResolvers<undefined>();
+  await second.route(`**/api/entries/${id}`, async (route) => {
+    if (route.request().method() === 'GET') await slow.promise;
+    await route.continue();
+  });
   await confirm(second);
   await second.waitForURL(`**/admin/entries/${id}`);
   await second.getByRole('status').filter({ hasText: 'Changed. Removed: Freestyle 2' }).waitFor();
+  const events = second.getByRole('region', { name: 'Events', exact: true });
+  await events.getByText('Freestyle 3').waitFor();
+  expect(await events.getByText('Freestyle 2').count()).toBe(0);
+  slow.resolve(undefined);
 
   await takeOut(first, 'Freestyle 3');
   await confirm(first);

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Entry } from '../../../../shared/contract/entries/entry.ts';
@@ -5,6 +6,7 @@ import type { FieldError } from '../../../../shared/contract/core/errors.ts';
 import type { EntryKind } from '../../../../shared/contract/competitions/forms.ts';
 import { contractResolver } from '../../../api/contractResolver.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
+import { queryOf } from '../../../api/queries.ts';
 import { useSubmissionKey } from '../../../api/submissionKey.ts';
 import { useContractForm } from '../../../forms/useContractForm.ts';
 import { paths } from '../../../paths.ts';
@@ -71,6 +73,10 @@ export function useEntryForm(options: EntryFormOptions) {
     ...(consent && consentRequest({ ...NO_CONSENT, ...values }, consent.versionOf(values))),
   });
   const fieldAliases = { ...kind.fieldAliases, ...CONSENT_ALIASES };
+  const queries = useQueryClient();
+  // The entry's page and the page of success begin with what was stored, not with what was there before.
+  const keep = (entry: Entry) =>
+    queries.setQueryData(queryOf('getEntry', { params: { entryId: entry.id } }).queryKey, entry);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { isAuthenticated } = useSession();
@@ -150,6 +156,7 @@ export function useEntryForm(options: EntryFormOptions) {
       if (change?.by === 'organiser') return void (await navigate(-1));
       if (forFamily)
         return void (await navigate(paths.entryRecord(competitionId, entry.id), { state: ENTERED }));
+      keep(entry);
       if (!change) return void (await navigate(paths.success(entry.id), { state: SUBMITTED }));
       const state: ChangedState = { changed: changeNotice(change.entry.events, entry.events) };
       await navigate(paths.entry(entry.id), { state });
