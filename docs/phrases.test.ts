@@ -52,6 +52,14 @@ describe('the phrases of docs/phrases.json', () => {
     expect(refusedIn(texts)).toEqual([]);
   });
 
+  it('leave no typewriter’s apostrophe to readers', () => {
+    const texts = [
+      ...catalogues.flatMap((file) => textsOf(JSON.parse(read(file)), file)),
+      ...[...modules, ...found(['shared/domain/receipts/words/*.ts'])].flatMap(literalsOf),
+    ];
+    expect(texts.filter(({ text }) => /\p{L}'\p{L}/u.test(text))).toEqual([]);
+  });
+
   it('are in no mail, document, error or route summary', () => {
     expect(refusedIn(modules.flatMap(literalsOf))).toEqual([]);
   });

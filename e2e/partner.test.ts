@@ -55,7 +55,7 @@ it('a partner confirms by the mail’s link and corrects a number; the family th
   await page.getByText('Invited', { exact: true }).waitFor();
   await inspect();
 
-  expect((await mailsTo(email)).map(({ subject }) => subject)[0]).toContain('no longer the partner');
+  expect((await mailsTo(email)).map(({ subject }) => subject)[0]).toContain('no longer entered as partner');
   await page.goto(link);
   await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
   await page.goto(await mailedLink(another, PAGE));

@@ -31,7 +31,7 @@ async function confirm(email: string) {
 }
 
 const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject);
-const QUESTION = 'Confirm a family’s emails';
+const QUESTION = 'Emails about a family’s entries';
 
 describe('a further address', () => {
   it('gets one question, and notices only once it has said yes', async () => {

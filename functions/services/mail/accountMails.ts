@@ -24,7 +24,7 @@ export function verifyAddressMail({ name, link }: { name: string; link: string }
 }
 
 const CONFIRM_NOTICES = {
-  subject: 'Confirm a family’s emails',
+  subject: 'Emails about a family’s entries',
   why: (family: string | null) =>
     `${family ?? 'A family'} would like you to get our emails about its competition entries too.`,
   action: 'Get these emails',
@@ -47,9 +47,9 @@ export function confirmNoticesMail({ family, link }: { family: string; link: str
 }
 
 const INVITATION = {
-  subject: (role: Role) => `Your invitation to Rinkside as ${roleName(role)}`,
+  subject: (role: Role) => `You’re invited to Rinkside as ${roleName(role)}`,
   why: (invitedBy: string | null, role: Role, assignment: string | null) =>
-    `${invitedBy ?? 'An administrator'} invites you to Rinkside as ${roleName(role)}${assignment === null ? '' : ` of ${assignment}`}.`,
+    `${invitedBy ?? 'An administrator'} invited you to Rinkside as ${roleName(role)}${assignment === null ? '' : ` of ${assignment}`}.`,
   how: 'Choose a password and your account is ready.',
   action: 'Accept invitation',
   limits: (days: number) =>
@@ -96,7 +96,7 @@ export function invitationMail({ name, role, assignment, link, days, invitedBy }
 const ACCOUNT_DELETED = {
   subject: 'Your account was deleted',
   what: 'We have deleted your Rinkside account with your name, addresses and skaters.',
-  kept: 'Competitions keep amounts paid for their accounts, without your name.',
+  kept: 'Competitions keep the amounts you paid, without your name.',
   otherwise: 'Not you? Contact the organiser of your competition. We can’t restore a deleted account.',
 } as const;
 

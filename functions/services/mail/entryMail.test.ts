@@ -5,6 +5,8 @@ import type { StoredEntry, StoredEvent, TeamEntry } from '../../store/entries/st
 import type { NotificationContent, Recipient } from '../../store/notifications/notification.ts';
 import type { FamilyDue } from '../families/familyDue.ts';
 import { entryMail } from './entryMail.ts';
+import { organiserMail } from './organiserMail.ts';
+import { reminderMail } from './reminderMail.ts';
 
 const PLAIN = { name: null, logo: null, accent: null };
 
@@ -112,6 +114,24 @@ describe('what a mail about an entry says', () => {
     expect(text).toContain('Still to pay for your other entry: ¥12,000, reference F0QM-2F9D.');
     const { text: changed } = mailOf({ what: 'restored' }, paid, 'family', familyDue);
     expect(changed).not.toContain('F0QM-2F9D');
+  });
+
+  it('tells a family without an account why it gets the mail, and leads to no page that it cannot open', () => {
+    const { text } = mailOf({ what: 'restored' }, entryWith({ placeholder: { email: 'a@b.test' } }));
+    expect(text).toContain('An organiser or coach gave us this address.');
+    expect(text).not.toMatch(/You have an account|\/admin\//);
+    const [reminder, toAll] = [
+      reminderMail({
+        about: 'unpaid',
+        words: null,
+        name: 'Robin',
+        competition,
+        familyDue: null,
+        entries: [{ entry: entryWith({ placeholder: { email: 'a@b.test' } }), missing: [] }],
+      }),
+      organiserMail({ subject: 'Ice', text: 'At nine.', name: 'Robin', isPlaceholder: true, competition }),
+    ];
+    for (const mail of [reminder, toAll]) expect(mail.text).not.toMatch(/You have an account|\/admin\//);
   });
 
   it('asks for nothing while the whole entry waits', () => {

@@ -42,8 +42,14 @@ export function entryMail(facts: EntryMailFacts): Mail {
         action: { label: ENTRY_WORDS.action, link: linkTo(`/admin/entries/${entry.id}`) },
       }),
     after: summary.after,
-    ...(to !== 'family' && { footer: ENTRY_WORDS.footer[to] }),
+    ...footerOf(to, entry),
   });
+}
+
+/** An account's family gets the layout's own footer. */
+function footerOf(to: Recipient, { placeholder }: StoredEntry): { readonly footer?: string } {
+  if (to !== 'family') return { footer: ENTRY_WORDS.footer[to] };
+  return placeholder ? { footer: ENTRY_WORDS.footer.noAccount } : {};
 }
 
 function subjectOf({ what }: NotificationContent, { state }: StoredEntry): keyof typeof ENTRY_WORDS.subject {

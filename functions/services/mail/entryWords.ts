@@ -1,5 +1,7 @@
+import { linkTo } from '../../platform/mail/links.ts';
 import type { StoredCompetition } from '../../store/competitions/repository.ts';
 import type { FamilyDue } from '../families/familyDue.ts';
+import type { MailContent } from './mailLayout.ts';
 import { moneyText, multipleLines, singleLine } from './mailText.ts';
 
 /** The English text of mails about an entry. */
@@ -11,7 +13,7 @@ export const ENTRY_WORDS = {
     promoted: (who: string, where: string) => `You have a place: ${who}, ${where}`,
     changed: (who: string, where: string) => `Entry changed: ${who}, ${where}`,
     withdrawn: (who: string, where: string) => `Entry withdrawn: ${who}, ${where}`,
-    restored: (who: string, where: string) => `Entered again: ${who}, ${where}`,
+    restored: (who: string, where: string) => `Entry restored: ${who}, ${where}`,
     payment: (who: string, where: string) => `Payment received: ${who}, ${where}`,
     refund: (who: string, where: string) => `Refund: ${who}, ${where}`,
     partner: (who: string, where: string) => `About your partner: ${who}, ${where}`,
@@ -42,7 +44,7 @@ export const ENTRY_WORDS = {
       `The partner details of ${who} for ${where} changed. Please check them.`,
   },
   remarks: (who: string, where: string, count: number) =>
-    `The entry of ${who} for ${where} has ${count === 1 ? '1 new issue' : `${String(count)} new issues`}, for example with a membership or a test. The place is safe. See what to fix on the entry’s page, or ask your head coach.`,
+    `The entry of ${who} for ${where} has ${count === 1 ? '1 new issue' : `${String(count)} new issues`}, for example with a membership or a test. Your place is safe. The entry’s page shows what to fix, or ask your head coach.`,
   familyPrice: (who: string, where: string, limit: string) =>
     `The price of ${who} for ${where} went up. Another of your entries costs less now, so the family limit of ${limit} takes off less.`,
   payment: (amount: string, who: string, where: string, day: string, how: string) =>
@@ -77,9 +79,11 @@ export const ENTRY_WORDS = {
   until: (deadline: string) => `You can change or withdraw the entry until ${deadline}.`,
   contact: (contact: string) => `Questions? ${contact}`,
   action: 'See entry',
+  allEntries: 'See entries',
   footer: {
     coach: 'Rinkside runs figure-skating competitions. A team’s entry names you as its coach.',
     partner: 'Rinkside runs figure-skating competitions. An entry names you as the partner.',
+    noAccount: 'Rinkside runs figure-skating competitions. An organiser or coach gave us this address.',
   },
 } as const;
 
@@ -90,6 +94,12 @@ export function togetherText({ entries, due, reference }: FamilyDue, currency: s
 
 export function howToPay({ paymentInstructions }: Pick<StoredCompetition, 'paymentInstructions'>): string[] {
   return paymentInstructions === null ? [] : [ENTRY_WORDS.howToPay(multipleLines(paymentInstructions))];
+}
+
+/** The way to all entries; a family without an account is told instead why it gets the mail. */
+export function actionOrFooter(isPlaceholder: boolean): Pick<MailContent, 'action' | 'footer'> {
+  if (isPlaceholder) return { footer: ENTRY_WORDS.footer.noAccount };
+  return { action: { label: ENTRY_WORDS.allEntries, link: linkTo('/admin/submissions') } };
 }
 
 /** The competition's contact as on its page; no line without one. */

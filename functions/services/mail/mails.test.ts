@@ -104,8 +104,8 @@ describe('what a mail says', () => {
 
   it('tells who invites whom to what', () => {
     const { text, subject, html } = mailsTo('Ann').invitation;
-    expect(subject).toBe('Your invitation to Rinkside as head coach');
-    expect(text).toContain('Ingrid Tan invites you to Rinkside as head coach of Harbour & Ice.');
+    expect(subject).toBe('You’re invited to Rinkside as head coach');
+    expect(text).toContain('Ingrid Tan invited you to Rinkside as head coach of Harbour & Ice.');
     expect(text).toContain('once, for 14 days');
     expect(html(PLAIN)).toContain('Harbour &amp; Ice');
     const mail = invitationMail({

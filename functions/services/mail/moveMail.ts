@@ -4,10 +4,9 @@ import type { StoredCompetition } from '../../store/competitions/repository.ts';
 import { peopleOf } from '../../store/entries/people.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
 import { ageAndFindingsOf, type FamilyMove } from '../../store/moves/storedMove.ts';
-import { linkTo } from '../../platform/mail/links.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { renderMail } from './mailLayout.ts';
-import { contactOf } from './entryWords.ts';
+import { actionOrFooter, contactOf } from './entryWords.ts';
 import { daysText, deadlineText, greetedName, multipleLines, singleLine } from './mailText.ts';
 
 const MOVE_WORDS = {
@@ -23,7 +22,6 @@ const MOVE_WORDS = {
     'Your entries keep their events, places and prices. If the new dates suit you, you don’t need to do anything.',
   withdraw: 'If you can’t come, you can withdraw while entries are open.',
   policy: (words: string) => `The organiser’s refund policy:\n${words}`,
-  action: 'See entries',
   somebody: 'Your entry',
 } as const;
 
@@ -61,7 +59,7 @@ export function moveMail({ plan, entries, competition, name, now }: MoveMailFact
       changes.length === 0 ? MOVE_WORDS.nothingElse : [MOVE_WORDS.changes, ...changes].join('\n'),
       MOVE_WORDS.stays,
     ],
-    action: { label: MOVE_WORDS.action, link: linkTo('/admin/submissions') },
+    ...actionOrFooter(entries.some(({ placeholder }) => placeholder)),
     after: [...withdrawalHint(competition, entries, now), ...contactOf(competition)],
   });
 }

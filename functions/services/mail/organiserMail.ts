@@ -1,7 +1,6 @@
-import { linkTo } from '../../platform/mail/links.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { StoredCompetition } from '../../store/competitions/repository.ts';
-import { contactOf } from './entryWords.ts';
+import { actionOrFooter, contactOf } from './entryWords.ts';
 import { renderMail } from './mailLayout.ts';
 import { multipleLines, singleLine } from './mailText.ts';
 
@@ -11,16 +10,18 @@ interface OrganiserMail {
   readonly text: string;
   /** The family's, for the greeting. */
   readonly name: string;
+  /** Whether the family has no account, only an address that an organiser or coach typed. */
+  readonly isPlaceholder: boolean;
   readonly competition: StoredCompetition;
 }
 
 /** An organiser's own email to a family, with whom to ask. */
-export function organiserMail({ subject, text, name, competition }: OrganiserMail): Mail {
+export function organiserMail({ subject, text, name, isPlaceholder, competition }: OrganiserMail): Mail {
   return renderMail({
     subject: `${singleLine(competition.name)}: ${singleLine(subject)}`,
     name,
     before: multipleLines(text).split(/\n{2,}/),
-    action: { label: 'See entries', link: linkTo('/admin/submissions') },
+    ...actionOrFooter(isPlaceholder),
     after: contactOf(competition),
   });
 }

@@ -6,20 +6,20 @@ import { daysText, deadlineText, greetedName, singleLine } from './mailText.ts';
 const PARTNER_WORDS = {
   invitation: {
     subject: (inviter: string, where: string) => `${inviter} invites you as partner: ${where}`,
-    why: (inviter: string, where: string) => `${inviter} wants to skate with you at ${where}.`,
+    why: (inviter: string, where: string) => `${inviter} would like you as partner at ${where}.`,
     somebody: 'A skater',
     facts: (days: string, place: string) => `When: ${days}\nWhere: ${place}`,
-    events: 'Events for two:',
+    events: 'Events:',
     ask: (deadline: string) =>
       `Please answer by ${deadline}. You can also correct your details. You don’t need an account.`,
     action: 'See invitation',
     otherwise:
-      'Not expecting this? Decline, and you won’t be entered. Don’t share the link: it can answer for you.',
+      'Not expecting this? Decline, and you won’t be entered. Don’t share the link: it lets others answer for you.',
   },
   dropped: {
-    subject: (where: string) => `You are no longer the partner: ${where}`,
+    subject: (where: string) => `You’re no longer entered as partner: ${where}`,
     what: (inviter: string, where: string) =>
-      `${inviter} changed the partner of an entry for ${where}. Your link no longer works.`,
+      `${inviter} now has another partner, or none, for ${where}. Your link no longer works.`,
     next: 'You don’t need to do anything. If this is a surprise, ask your partner.',
   },
   footer: 'Rinkside runs figure-skating competitions. An entry names you as the partner.',

@@ -3,11 +3,10 @@ import type { ReminderSubject } from '../../../shared/domain/reminders/remindabl
 import { balanceDue } from '../../../shared/domain/payments/paymentState.ts';
 import type { StoredCompetition } from '../../store/competitions/repository.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
-import { linkTo } from '../../platform/mail/links.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { renderMail } from './mailLayout.ts';
 import type { FamilyDue } from '../families/familyDue.ts';
-import { contactOf, ENTRY_WORDS, howToPay } from './entryWords.ts';
+import { actionOrFooter, contactOf, ENTRY_WORDS, howToPay } from './entryWords.ts';
 import { greetedName, moneyText, multipleLines, singleLine } from './mailText.ts';
 
 const REMINDER_WORDS = {
@@ -33,7 +32,6 @@ const REMINDER_WORDS = {
     waiver: 'signed waiver',
   } satisfies Record<MissingDetail, string>,
   paid: 'If you paid in the last few days, ignore this email.',
-  action: 'See entries',
 } as const;
 
 export interface ReminderFacts {
@@ -62,7 +60,7 @@ export function reminderMail(facts: ReminderFacts): Mail {
       [REMINDER_WORDS.intro[about](where), ...list].join('\n'),
     ],
     ...(about === 'unpaid' && amountDue(facts)),
-    action: { label: REMINDER_WORDS.action, link: linkTo('/admin/submissions') },
+    ...actionOrFooter(entries.some(({ entry }) => entry.placeholder)),
     after: [...(about === 'unpaid' ? [REMINDER_WORDS.paid] : []), ...contactOf(competition)],
   });
 }

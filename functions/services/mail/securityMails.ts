@@ -40,7 +40,7 @@ const PASSWORD_CHANGED = {
   addresses: 'We no longer email your other addresses. You can add them again in your account.',
   factors:
     'Passkeys and authenticator apps added before you confirmed this address no longer work. Add yours again in your account.',
-  mailbox: 'If it wasn’t you, change your mailbox password too: it opens the way to this one.',
+  mailbox: 'If it wasn’t you, also change the password of your email account.',
 } as const;
 
 /** After each change of a password, so that its owner notices a theft. */

@@ -1,7 +1,7 @@
 import type { ParsedRequest } from '../../../shared/contract/types.ts';
 import { runInParallel } from '../../platform/runInParallel.ts';
 import { notificationAddresses } from '../../store/accounts/accounts.ts';
-import { findFamily } from '../../store/accounts/placeholders.ts';
+import { findFamily, type Family } from '../../store/accounts/placeholders.ts';
 import { getCompetition, type StoredCompetition } from '../../store/competitions/repository.ts';
 import { entryById, getEntryOfCompetition } from '../../store/entries/repository.ts';
 import { isErased } from '../../store/entries/people.ts';
@@ -29,7 +29,13 @@ export async function previewEmail(
     getEntryOfCompetition(competitionId, entryId),
   ]);
   const family = await findFamily(entry.accountId);
-  const mail = organiserMail({ subject, text, name: family?.name ?? '', competition });
+  const mail = organiserMail({
+    subject,
+    text,
+    name: family?.name ?? '',
+    isPlaceholder: isPlaceholder(family),
+    competition,
+  });
   return { subject: mail.subject, text: mail.text };
 }
 
@@ -87,9 +93,17 @@ async function emailFamily(
   if (!family || to.length === 0) return 'skipped';
   if (!(await claimEmail(messageOf, accountId, by, now))) return 'skipped';
 
-  const mail = organiserMail({ subject, text, name: family.name, competition });
+  const mail = organiserMail({
+    subject,
+    text,
+    name: family.name,
+    isPlaceholder: isPlaceholder(family),
+    competition,
+  });
   const outcome = await sendMailInTime({ to, mail }, left);
   if (outcome === 'refused') await releaseEmail(messageOf, accountId);
   if (outcome === 'sent') await recordEmail(message, subject, entries, now);
   return outcome;
 }
+
+const isPlaceholder = (family: Family | null) => family !== null && family.placeholder !== null;

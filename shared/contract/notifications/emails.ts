@@ -25,7 +25,7 @@ export const emailRoutes = defineRoutes({
   previewEmail: {
     ...managed,
     path: '/api/competitions/{competitionId}/emails/preview',
-    summary: "An organiser's email as the family of an entry would get it. Sends nothing.",
+    summary: 'An organiser’s email as the family of an entry would get it. Sends nothing.',
     changes: { nothing: 'It renders an email.' },
     body: z.object({ ...email, entry: id }),
     answer: dataOf(z.object({ subject: z.string(), text: z.string() })),

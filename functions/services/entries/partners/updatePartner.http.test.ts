@@ -36,7 +36,7 @@ describe('updatePartner', () => {
     expect(answer.data).toMatchObject({ partner: { fullName: 'Ida Lake', state: 'invited' } });
     expect(answer.data.name).toContain('& Ida Lake');
     expect(answer.data.totalPrice).toBe(entry.totalPrice);
-    expect((await subjectsTo(email))[0]).toContain('no longer the partner');
+    expect((await subjectsTo(email))[0]).toContain('no longer entered as partner');
     expect((await see(token)).status).toBe(404);
     const invitation = await see(await partnerToken(ida.email));
     expect(invitation.answer.data).toMatchObject({ state: 'invited', partner: { fullName: 'Ida Lake' } });

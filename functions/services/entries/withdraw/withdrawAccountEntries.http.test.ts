@@ -166,8 +166,8 @@ describe('withdrawAccountEntries', () => {
     const subjects = (await mailsTo(address)).map(({ subject }) => subject.split(',')[0]);
     for (const subject of [
       'Entry withdrawn: Ada Vale',
-      'Entered again: Ada Vale',
-      'Entered again: Bo Vale',
+      'Entry restored: Ada Vale',
+      'Entry restored: Bo Vale',
     ]) {
       expect(subjects.filter((one) => one === subject)).toHaveLength(1);
     }
