@@ -27,11 +27,18 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   // A value from outside (cleared, or from a link) replaces the typed text.
   const text = typed.of === value ? typed.text : value;
 
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     if (text === value) return undefined;
-    const timer = setTimeout(() => onSearch(text.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
+    pause.current = setTimeout(() => onSearch(text.trim()), PAUSE_MS);
+    return () => clearTimeout(pause.current);
   }, [text, value, onSearch]);
+  // A search that starts after a link was pressed would lead back to this page.
+  const searchNow = () => {
+    if (text === value) return;
+    clearTimeout(pause.current);
+    onSearch(text.trim());
+  };
 
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
@@ -64,6 +71,7 @@ export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
         value={text}
         onChange={(event) => setTyped({ text: event.target.value, of: value })}
         onKeyDown={onKeyDown}
+        onBlur={searchNow}
       />
       <kbd className={styles.key} aria-hidden="true">
         /
