@@ -1,7 +1,8 @@
 import middy, { type MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
-import { OPERATIONS, routeOf, type Operation } from '../../shared/contract/routes.ts';
-import type { Resource } from '../../shared/contract/core/route.ts';
+import type { Resource, Route } from '../../shared/contract/core/route.ts';
+import type { Operation, Routes } from '../../shared/contract/routes.ts';
+import type { OperationOf } from '../../shared/contract/types.ts';
 import { currentTime } from '../platform/clock.ts';
 import { checkAccess } from './access.ts';
 import { answerOf } from '../platform/http/answers.ts';
@@ -21,12 +22,13 @@ type Middleware = MiddlewareObj<Event, Result>;
 /**
  * The Lambda handler of a resource: around middy's stack the request's id in every log line, and metrics.
  * The stack from the outside in: compression, errors, route, access (401, 403), validation (400), handler.
+ * @param routes at least those of the resource
  */
-export function lambdaFor<R extends Resource>(resource: R, handlers: HandlersOf<R>) {
+export function lambdaFor<R extends Resource>(resource: R, routes: RoutesOf<R>, handlers: HandlersOf<R>) {
   const answer = middy<Event, Result>((event: Event) => runHandler(event, handlers))
     .use({ after: encode, onError: encode })
     .use(problemAnswers)
-    .use(routing(resource))
+    .use(routing(resource, routes))
     .use({ before: ({ event }) => checkAccess(event) })
     .use({
       before: ({ event }) => {
@@ -49,21 +51,26 @@ const encode: NonNullable<Middleware['after']> = async (request) => {
   if (request.response) request.response = await compressAnswer(request.event, request.response);
 };
 
-function routing(resource: Resource): Middleware {
+/** The routes of a resource: a function that lacks one does not compile. */
+type RoutesOf<R extends Resource> = Pick<Routes, OperationOf<R>>;
+
+function routing(resource: Resource, routes: object): Middleware {
   const operations = new Map(
-    OPERATIONS.filter((operation) => routeOf(operation).resource === resource).map((operation) => {
-      const { method, path } = routeOf(operation);
-      return [`${method} ${path}`, operation];
-    }),
+    Object.entries(routes as Readonly<Record<Operation, Route>>)
+      .filter(([, route]) => route.resource === resource)
+      .map(([operation, route]) => [
+        `${route.method} ${route.path}`,
+        { operation: operation as Operation, route },
+      ]),
   );
   return {
     before: ({ event }) => {
       // The gateway drops the body of a HEAD's answer.
-      const operation = operations.get(event.routeKey.replace(/^HEAD /, 'GET '));
-      if (!operation) throw new ApiError('NotFound');
+      const found = operations.get(event.routeKey.replace(/^HEAD /, 'GET '));
+      if (!found) throw new ApiError('NotFound');
       event.context = {
-        operation,
-        route: routeOf(operation),
+        operation: found.operation,
+        route: found.route,
         now: currentTime(),
         cookies: [],
         session: null,

@@ -1,3 +1,4 @@
+import { consentRoutes } from '../../../shared/contract/entries/consents.ts';
 import type { Handler } from '../../platform/http/requestContext.ts';
 import {
   recordPaperWaivers as recordPaper,
@@ -16,4 +17,4 @@ const recordPaperWaivers: Handler<'recordPaperWaivers'> = async ({ params, sessi
   return { data: await recordPaper(entry, { by: session.id, now }) };
 };
 
-export const handler = lambdaFor('consents', { updateConsents, recordPaperWaivers });
+export const handler = lambdaFor('consents', consentRoutes, { updateConsents, recordPaperWaivers });

@@ -1,10 +1,20 @@
+import { accountWithdrawalRoutes } from '../../../shared/contract/entries/accountWithdrawals.ts';
+import { entriesForFamiliesRoutes } from '../../../shared/contract/entries/entriesForFamilies.ts';
+import { entryImportRoutes } from '../../../shared/contract/entries/entryImports.ts';
 import { lambdaFor } from '../lambdaFor.ts';
 import * as accounts from './accountWithdrawals.ts';
 import * as handover from './handover.ts';
 import * as imports from './import.ts';
 import * as submit from './submit.ts';
 
-export const handler = lambdaFor('entriesForFamilies', {
+/** The routes of this function alone: the schemas of others would lengthen each cold start. */
+const routes = {
+  ...accountWithdrawalRoutes,
+  ...entryImportRoutes,
+  ...entriesForFamiliesRoutes,
+};
+
+export const handler = lambdaFor('entriesForFamilies', routes, {
   submitIndividualEntryForFamily: submit.submitIndividualEntryForFamily,
   submitTeamEntryForFamily: submit.submitTeamEntryForFamily,
   submitDanceEntryForFamily: submit.submitDanceEntryForFamily,

@@ -1,9 +1,10 @@
+import { formRoutes } from '../../../shared/contract/competitions/forms.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import * as forms from '../../services/competitions/forms.ts';
 import { findForm } from '../../store/forms/repository.ts';
 import { lambdaFor } from '../lambdaFor.ts';
 
-export const handler = lambdaFor('forms', {
+export const handler = lambdaFor('forms', formRoutes, {
   getForm: async ({ params }) => {
     const form = await findForm(params.formId);
     if (!form) throw new ApiError('NotFound');

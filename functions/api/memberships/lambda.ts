@@ -1,3 +1,4 @@
+import { membershipRoutes } from '../../../shared/contract/members/memberships.ts';
 import { lambdaFor } from '../lambdaFor.ts';
 import {
   checkMembership,
@@ -8,7 +9,7 @@ import {
   updateMember,
 } from './members.ts';
 
-export const handler = lambdaFor('memberships', {
+export const handler = lambdaFor('memberships', membershipRoutes, {
   checkMembership,
   listMembers,
   getMember,

@@ -1,3 +1,8 @@
+import { moveRoutes } from '../../../shared/contract/competitions/moves.ts';
+import { ownHistoryRoutes } from '../../../shared/contract/entries/ownHistory.ts';
+import { emailRoutes } from '../../../shared/contract/notifications/emails.ts';
+import { mailRoutes } from '../../../shared/contract/notifications/mails.ts';
+import { reminderRoutes } from '../../../shared/contract/notifications/reminders.ts';
 import { OVERDUE_MAILS } from '../../../shared/contract/system/schedule.ts';
 import { withSchedule } from '../../platform/http/scheduled.ts';
 import { continueMoves } from '../../services/moves/continueMoves.ts';
@@ -9,7 +14,16 @@ import { listEntryMails, sendEntryMail, sendUnsentMails } from './mails.ts';
 import { continueMove, previewMove } from './moves.ts';
 import { previewReminder, sendReminder } from './reminders.ts';
 
-const answer = lambdaFor('notices', {
+/** The routes of this function alone: the schemas of others would lengthen each cold start. */
+const routes = {
+  ...ownHistoryRoutes,
+  ...emailRoutes,
+  ...mailRoutes,
+  ...moveRoutes,
+  ...reminderRoutes,
+};
+
+const answer = lambdaFor('notices', routes, {
   listEntryMails,
   sendEntryMail,
   sendUnsentMails,

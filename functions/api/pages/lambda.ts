@@ -1,5 +1,5 @@
+import { pageRoutes } from '../../../shared/contract/competitions/pages.ts';
 import type { APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
-import { ROUTES } from '../../../shared/contract/routes.ts';
 import { unlisted } from '../../../shared/domain/sharing/headTags.ts';
 import { currentTime } from '../../platform/clock.ts';
 import type { Event } from '../../platform/http/requestContext.ts';
@@ -9,7 +9,7 @@ import { getCompetitionCalendar, getCompetitionPage } from './competitionPages.t
 
 type Result = APIGatewayProxyStructuredResultV2;
 
-const answer = lambdaFor('pages', { getCompetitionPage, getCompetitionCalendar });
+const answer = lambdaFor('pages', pageRoutes, { getCompetitionPage, getCompetitionCalendar });
 
 /**
  * After an error the competition page answers with the application and the error's status: the application
@@ -18,7 +18,9 @@ const answer = lambdaFor('pages', { getCompetitionPage, getCompetitionCalendar }
 export async function handler(event: Event, context: Context): Promise<Result> {
   const result = await answer(event, context);
   const failed = (result.statusCode ?? 200) >= 400;
-  return failed && event.routeKey.endsWith(` ${ROUTES.getCompetitionPage.path}`) ? asPage(result) : result;
+  return failed && event.routeKey.endsWith(` ${pageRoutes.getCompetitionPage.path}`)
+    ? asPage(result)
+    : result;
 }
 
 async function asPage(problem: Result): Promise<Result> {

@@ -1,3 +1,6 @@
+import { bankRowRoutes } from '../../../shared/contract/payments/bankRows.ts';
+import { familyBalanceRoutes } from '../../../shared/contract/payments/familyBalance.ts';
+import { paymentRoutes } from '../../../shared/contract/payments/payments.ts';
 import { lambdaFor } from '../lambdaFor.ts';
 import { assignBankRow, listBankRows, recordBankRows, setBankRowAside } from './bankRows.ts';
 import {
@@ -9,7 +12,14 @@ import {
   recordRefund,
 } from './payments.ts';
 
-export const handler = lambdaFor('payments', {
+/** The routes of this function alone: the schemas of others would lengthen each cold start. */
+const routes = {
+  ...bankRowRoutes,
+  ...familyBalanceRoutes,
+  ...paymentRoutes,
+};
+
+export const handler = lambdaFor('payments', routes, {
   recordPayment,
   recordRefund,
   listPayments,

@@ -1,3 +1,6 @@
+import { invoiceRoutes } from '../../../shared/contract/documents/invoices.ts';
+import { receiptRoutes } from '../../../shared/contract/documents/receipts.ts';
+import { settingsRoutes } from '../../../shared/contract/documents/settings.ts';
 import { lambdaFor } from '../lambdaFor.ts';
 import { getInvoice, getInvoiceFile, getRinkInvoices, issueRinkInvoice, listInvoices } from './invoices.ts';
 import {
@@ -10,7 +13,14 @@ import {
 } from './receipts.ts';
 import { getSettings, updateSettings } from './settings.ts';
 
-export const handler = lambdaFor('receipts', {
+/** The routes of this function alone: the schemas of others would lengthen each cold start. */
+const routes = {
+  ...invoiceRoutes,
+  ...receiptRoutes,
+  ...settingsRoutes,
+};
+
+export const handler = lambdaFor('receipts', routes, {
   getSettings,
   updateSettings,
   getReceipt,
