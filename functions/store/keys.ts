@@ -217,7 +217,8 @@ export const bankRowKey = (competitionId: string, rowId: string) =>
   itemKey(bankRowsPartition(competitionId), key`BANKROW#${rowId}`);
 
 /** The payment references of a competition's families, each beside its reservation. */
-const familiesPartition = (competitionId: string) => key`COMPETITION#${competitionId}#FAMILIES`;
+export const FAMILY_REFERENCE_PREFIX = 'ACCOUNT#';
+export const familiesPartition = (competitionId: string) => key`COMPETITION#${competitionId}#FAMILIES`;
 export const familyReferenceKey = (competitionId: string, accountId: string) =>
   itemKey(familiesPartition(competitionId), key`ACCOUNT#${accountId}`);
 export const familyReservationKey = (competitionId: string, reference: string) =>

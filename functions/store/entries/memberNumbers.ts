@@ -29,14 +29,18 @@ export async function allNumberUses(competitionId: string): Promise<NumberUse[]>
   return items.flatMap(usesIn);
 }
 
-/** The skaters of a competition with one of these numbers. */
+/** From so many items on, one query of all costs less than each item rounded up. */
+const MAX_SINGLE_ITEMS = 8;
+
+/** The skaters of a competition with one of these numbers. An entry of the last second may be missing. */
 export async function usesOfNumbers(
   competitionId: string,
   numbers: ReadonlySet<string>,
 ): Promise<NumberUse[]> {
   const keys = [...numbers].map((number) => numbersItemKey(competitionId, number));
-  const items = await getItems(keys, true);
-  return items.flatMap(usesIn).filter(({ number }) => numbers.has(number));
+  const isMost = new Set(keys.map(({ sk }) => sk)).size > MAX_SINGLE_ITEMS;
+  const uses = isMost ? await allNumberUses(competitionId) : (await getItems(keys)).flatMap(usesIn);
+  return uses.filter(({ number }) => numbers.has(number));
 }
 
 function usesIn(item: Item): NumberUse[] {

@@ -2,10 +2,15 @@ import { ulid } from 'ulidx';
 import * as z from 'zod/mini';
 import { paymentReference } from '../../../shared/domain/entries/paymentReference.ts';
 import { retry } from '../../platform/retry.ts';
-import { getItem, getItems } from '../../platform/table/read.ts';
+import { getItem, getItems, queryUpTo, type Item } from '../../platform/table/read.ts';
 import { transact, type TransactItem } from '../../platform/table/transaction.ts';
 import { createWrite, updateWrite } from '../../platform/table/writes.ts';
-import { familyReferenceKey, familyReservationKey } from '../keys.ts';
+import {
+  FAMILY_REFERENCE_PREFIX,
+  familiesPartition,
+  familyReferenceKey,
+  familyReservationKey,
+} from '../keys.ts';
 
 /** A family's payment reference in a competition. It holds nothing about a person but the account's id. */
 const storedReference = z.object({
@@ -48,12 +53,16 @@ export async function familyReferenceOf(competitionId: string, accountId: string
   return retry(findOrDraw, { attempts: 6, isRetryable: (error) => error instanceof ReferenceConflict });
 }
 
+/** So many references are read at once where a page of entries may have fewer: most families have none yet. */
+const FEW = 100;
+
 /** The references drawn so far, by account id. */
 export async function familyReferencesOf(
   competitionId: string,
   accountIds: readonly string[],
 ): Promise<ReadonlyMap<string, FamilyReferences>> {
-  const items = await getItems(accountIds.map((id) => familyReferenceKey(competitionId, id)));
+  const few = accountIds.length > 1 ? await fewReferences(competitionId) : null;
+  const items = few ?? (await getItems(accountIds.map((id) => familyReferenceKey(competitionId, id))));
   const references = items.map((item) => storedReference.parse(item));
   return new Map(
     references.map(({ accountId, reference, earlier = [] }) => [accountId, { reference, earlier }]),
@@ -117,4 +126,19 @@ function inheritedWrite(
     values: { ':earlier': [...own.earlier, ...added], ':count': own.earlier.length },
     onConflict,
   });
+}
+
+/** All references of a competition that has few; null where it has more. */
+async function fewReferences(competitionId: string): Promise<Item[] | null> {
+  const found = await queryUpTo(
+    {
+      KeyConditionExpression: 'pk = :families AND begins_with(sk, :account)',
+      ExpressionAttributeValues: {
+        ':families': familiesPartition(competitionId),
+        ':account': FAMILY_REFERENCE_PREFIX,
+      },
+    },
+    FEW,
+  );
+  return found.length < FEW ? found : null;
 }
