@@ -9,9 +9,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { newCredential } from '../local/access/credential.ts';
 import { startEmbedded, type Embedded } from '../local/host/embedded.ts';
-import { jsonAnswer } from '../local/host/http/answer.ts';
-import { respondWith } from '../local/host/http/respondWith.ts';
-import { listen, type Listening } from '../local/host/http/listen.ts';
 import { ensureTables } from '../local/host/storage/ensureTables.ts';
 import { readDeployment } from '../local/host/template/readDeployment.ts';
 import { synthesizedTemplates } from '../local/host/synthesis.ts';
@@ -32,7 +29,6 @@ const outdir = mkdtempSync(path.join(tmpdir(), 'rinkside-bundles-'));
 const data = mkdtempSync(path.join(tmpdir(), 'rinkside-bundles-data-'));
 const bundles = new Map<Resource, { readonly folder: string; readonly run: BundledFunction }>();
 let embedded: Embedded;
-let mailRefusal: Listening;
 
 const answered = z.object({
   statusCode: z.number(),
@@ -79,15 +75,11 @@ function bundledFolders(): ReadonlyMap<Resource, string> {
 beforeAll(async () => {
   const deployment = readDeployment(await synthesizedTemplates(inRepository()));
   embedded = await startEmbedded(deployment, data, newCredential());
-  mailRefusal = await listen(respondWith(async () => jsonAnswer(400, { __type: 'MessageRejected' })));
   Object.assign(process.env, embedded.environment);
   await ensureTables(new DynamoDBClient(), deployment.tables);
-  const refusing = `http://127.0.0.1:${String(mailRefusal.port)}`;
   for (const [resource, folder] of bundledFolders()) {
     const own = deployment.functions.find(({ entry }) => entry === `functions/api/${resource}/lambda.ts`);
-    // Entries' mails fail here, so that the schedule has something to send.
-    const mail: Record<string, string> = resource === 'entries' ? { AWS_ENDPOINT_URL_SESV2: refusing } : {};
-    const run = new BundledFunction(folder, { ...embedded.environment, ...own?.environment, ...mail });
+    const run = new BundledFunction(folder, { ...embedded.environment, ...own?.environment });
     bundles.set(resource, { folder, run });
   }
   Object.assign(process.env, deployment.functions.find(({ entry }) => entry.includes('users'))?.environment);
@@ -95,7 +87,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await Promise.all([...bundles.values()].map(({ run }) => run.stop()));
-  await mailRefusal.close();
   await embedded.close();
   for (const folder of [outdir, data]) rmSync(folder, { recursive: true, force: true });
 });
@@ -152,7 +143,7 @@ describe('the bundles of a deployment', () => {
       expect(bytes(folder) / 1024, resource).toBeLessThan(largest[resource] ?? 800);
   });
 
-  it('serve a competition from its rink to a PDF, and send its mail by the schedule', async () => {
+  it('serve a competition from its rink to a PDF, and send its mails by the stream and the schedule', async () => {
     const password = 'chosen by myself';
     const family = { name: 'Robin Winter', email: 'robin@test.example', password };
     const link = await makeSuperAdministrator({ email: 'ada@test.example', name: 'Ada' }, new Date());
@@ -172,10 +163,14 @@ describe('the bundles of a deployment', () => {
       ...parent,
       body: entryBody({ competition, form }, 2, '陳嘉欣 김서연 สมหญิง Nguyễn'),
     });
+    const other = await dataOf('submitIndividualEntry', {
+      ...parent,
+      body: entryBody({ competition, form }, 1, 'Bo Lake'),
+    });
     const [listed] = await dataOf('listMyEntries', parent);
-    expect(listed).toMatchObject({ id: entry.id });
+    expect(listed).toMatchObject({ id: other.id });
     const skaters = await dataOf('listSkaters', { ...admin, params: { competitionId: competition.id } });
-    expect(skaters).toHaveLength(1);
+    expect(skaters).toHaveLength(2);
 
     const file = { entryId: entry.id, file: 'statement.pdf' };
     const pdf = await call('getReceiptFile', { ...parent, params: file });
@@ -186,7 +181,7 @@ describe('the bundles of a deployment', () => {
     const TableName = process.env['TABLE_NAME'];
     const { Items = [] } = await client.send(new ScanCommand({ TableName }));
     const unsent = Items.filter(({ type, sentAt }) => type === 'notice' && sentAt === null);
-    expect(unsent.length).toBeGreaterThan(0);
+    expect(unsent.map(({ entryId }) => String(entryId)).toSorted()).toEqual([entry.id, other.id].toSorted());
     for (const { pk, sk } of unsent)
       await client.send(
         new UpdateCommand({
@@ -200,6 +195,14 @@ describe('the bundles of a deployment', () => {
     expect(embedded.outbox.newest(9).map(({ subject }) => subject)).not.toContainEqual(
       expect.stringContaining(competition.name),
     );
+    const [ofOther] = unsent.filter(({ entryId }) => entryId === other.id);
+    const Keys = { pk: { S: String(ofOther?.['pk']) }, sk: { S: String(ofOther?.['sk']) } };
+    const streamed = { Records: [{ eventName: 'INSERT', dynamodb: { Keys } }] };
+    for (const event of [streamed, streamed]) await bundles.get('notices')?.run.call(event);
+    const subjects = () => embedded.outbox.newest(9).map(({ subject }) => subject);
+    expect(subjects().filter((subject) => subject.includes(competition.name))).toEqual([
+      `Entered: Bo Lake, ${competition.name}`,
+    ]);
     await bundles.get('notices')?.run.call({ scheduled: 'overdueMails' });
     expect(embedded.outbox.newest(9)).toContainEqual(
       expect.objectContaining({ to: [family.email], subject: expect.stringContaining(competition.name) }),

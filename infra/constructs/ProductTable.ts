@@ -1,9 +1,9 @@
 import type { RemovalPolicy } from 'aws-cdk-lib';
-import { AttributeType, BillingMode, ProjectionType, Table } from 'aws-cdk-lib/aws-dynamodb';
+import { AttributeType, BillingMode, ProjectionType, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
 import { withLogicalId } from './withLogicalId.ts';
 
-/** The one table: string keys, three indexes, and items that expire at `expiresAt` (seconds). */
+/** The one table: string keys, three indexes, items that expire at `expiresAt` (seconds), and a stream. */
 export class ProductTable extends Table {
   /** The index of most lists. */
   static readonly INDEX = 'gsi1';
@@ -22,6 +22,7 @@ export class ProductTable extends Table {
       billingMode: BillingMode.PAY_PER_REQUEST,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       timeToLiveAttribute: 'expiresAt',
+      stream: StreamViewType.NEW_IMAGE,
     });
     for (const name of [ProductTable.INDEX, ...ProductTable.ENTRY_INDEXES])
       this.addGlobalSecondaryIndex({

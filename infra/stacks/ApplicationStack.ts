@@ -8,6 +8,7 @@ import { EdgeSecret } from '../constructs/EdgeSecret.ts';
 import { HttpRoutes } from '../constructs/HttpRoutes.ts';
 import { ImageBucketPolicy } from '../constructs/ImageBucketPolicy.ts';
 import { MailSchedule } from '../constructs/MailSchedule.ts';
+import { MailStream } from '../constructs/MailStream.ts';
 import { ResourceFunction } from '../constructs/ResourceFunction.ts';
 import { SpaBucket } from '../constructs/SpaBucket.ts';
 import type { Environment } from '../environments.ts';
@@ -33,6 +34,7 @@ export class ApplicationStack extends Stack {
         bundled: this.bundlingRequired,
       });
     const notices = serving('notices');
+    new MailStream(this, 'MailStream', { notices, table: data.table });
     new MailSchedule(this, 'MailSchedule', { notices });
     const routes = OPERATIONS.map(routeOf);
     const { api } = new HttpRoutes(this, 'Http', {

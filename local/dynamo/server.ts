@@ -7,7 +7,7 @@ import { requestHandler } from './http.ts';
 import { inProcessHandler } from './inProcess.ts';
 import type { Store } from './operations/operation.ts';
 import { Catalog } from './storage/catalog.ts';
-import { Database } from './storage/database.ts';
+import { Database, type WrittenItem } from './storage/database.ts';
 import { GroupCommit } from './storage/groupCommit.ts';
 import { sweepExpired } from './timeToLiveSweep.ts';
 
@@ -31,6 +31,8 @@ export interface RunningDynamo {
   credential: Credential;
   /** For SDK clients of this process. */
   requestHandler: NonNullable<DynamoDBClientConfig['requestHandler']>;
+  /** Calls the listener with what each group of writes has committed, like a table's stream. */
+  onCommitted(listener: (written: readonly WrittenItem[]) => void): void;
   /** Stops accepting requests, finishes the pending ones and closes the database. */
   close(): Promise<void>;
 }
@@ -83,6 +85,9 @@ export async function startDynamo({
     port: listening,
     credential,
     requestHandler: inProcessHandler(store, commits),
+    onCommitted: (listener) => {
+      commits.onCommitted = listener;
+    },
     async close() {
       clearInterval(sweep);
       const closed = new Promise((resolve) => server.close(resolve));

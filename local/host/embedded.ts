@@ -20,6 +20,7 @@ export interface Embedded {
   readonly dynamoUrl: string;
   /** Calls the database without a socket. */
   readonly dynamoHandler: RunningDynamo['requestHandler'];
+  readonly onCommitted: RunningDynamo['onCommitted'];
   /** Host and port of the object store, as clients sign them. */
   readonly objectsHost: string;
   readonly objects: ObjectFiles;
@@ -59,6 +60,7 @@ export async function startEmbedded(
     outbox,
     dynamoUrl: dynamo.url,
     dynamoHandler: dynamo.requestHandler,
+    onCommitted: dynamo.onCommitted,
     objectsHost: new URL(objects.url).host,
     objects: objects.files,
     secretValue: (name) => {

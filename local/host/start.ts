@@ -10,6 +10,7 @@ import { outboxPages } from '../mail/outboxPages.ts';
 import { apiGateway } from './api/apiGateway.ts';
 import { loadFunctions, sharedEnvironment } from './api/loadFunctions.ts';
 import { runSchedules } from './api/runSchedules.ts';
+import { runStreams } from './api/runStreams.ts';
 import { ensureDemoData } from './demoData.ts';
 import type { Embedded } from './embedded.ts';
 import { startEmbedded } from './embedded.ts';
@@ -109,7 +110,7 @@ export async function startLocalHost(options: LocalHostOptions): Promise<LocalHo
       outboxKey,
     });
     listener = served.listener;
-    undo.splice(1, 0, served.stopSchedules);
+    undo.splice(1, 0, served.stopCalls);
     const outbox = `http://127.0.0.1:${String(front.port)}/_outbox${outboxKey === null ? '' : `?key=${outboxKey}`}`;
     const endpoints = { dynamo: embedded.dynamoUrl, origin: publicOrigin, credential, outbox };
     undo.splice(1, 0, announceEndpoints(dataDirectory, endpoints));
@@ -128,7 +129,7 @@ async function product(
   deployment: Deployment,
   embedded: Embedded,
   options: { origin: string; credential: Credential; outboxKey: string | null } & LocalHostOptions,
-): Promise<{ readonly listener: Listener; readonly stopSchedules: () => Promise<void> }> {
+): Promise<{ readonly listener: Listener; readonly stopCalls: () => Promise<void> }> {
   const { origin, credential, demoData, behindProxy = false } = options;
   Object.assign(process.env, sharedEnvironment(deployment.functions), embedded.environment, {
     PUBLIC_ORIGIN: origin,
@@ -144,10 +145,22 @@ async function product(
   const functions = await reportStep('Loading the functions', () =>
     loadFunctions(deployment.functions, ROOT),
   );
+  let callsUnderWay = 0;
+  const gateway = apiGateway(deployment, origin, functions);
+  const api: typeof gateway = async (...call) => {
+    callsUnderWay += 1;
+    try {
+      return await gateway(...call);
+    } finally {
+      callsUnderWay -= 1;
+    }
+  };
+  const streams = runStreams(deployment.streams, functions, () => callsUnderWay > 0);
+  embedded.onCommitted(streams.take);
   const { bucket, caching } = deployment.spa;
   await putDocument(s3, bucket, BUILT_PAGES);
   const origins = {
-    api: apiGateway(deployment, origin, functions),
+    api,
     signed: (name: string) =>
       signedUploads({ files: embedded.objects, bucket: name, host: embedded.objectsHost, credential }),
     bucket: (name: string) =>
@@ -158,7 +171,10 @@ async function product(
   const listener: Listener = (request, response) => {
     const url = (request.url ?? '/').split('?')[0] ?? '/';
     if (url === '/_outbox.json' || url === '/_outbox' || url.startsWith('/_outbox/')) {
-      send(request, response, mail(request), { compress: false });
+      // Mails leave after the answers that caused them; who looks for one finds it.
+      void streams.settled().then(() => {
+        send(request, response, mail(request), { compress: false });
+      });
       return;
     }
     serve(request, response).catch((error: unknown) => {
@@ -167,5 +183,10 @@ async function product(
       else response.destroy();
     });
   };
-  return { listener, stopSchedules: runSchedules(deployment.schedules, functions) };
+  const stopSchedules = runSchedules(deployment.schedules, functions);
+  const stopCalls = async () => {
+    await stopSchedules();
+    await streams.settled();
+  };
+  return { listener, stopCalls };
 }

@@ -2,6 +2,7 @@ import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
 import { notificationsFor } from '../../functions/store/notifications/notificationWrites.ts';
 import * as emails from '../../functions/store/notifications/emailRepository.ts';
 import * as reminders from '../../functions/store/notifications/reminderRepository.ts';
+import { noticeMailKey } from '../../functions/store/keys.ts';
 import * as notices from '../../functions/store/notifications/repository.ts';
 
 /** The reads of mails: of a submitted entry, and of its family's reminders. */
@@ -11,6 +12,7 @@ export function notificationPatterns(entry: StoredEntry, now: Date): Record<stri
   const of = { competitionId: entry.competitionId, about: 'unpaid' } as const;
   const message = { competitionId: entry.competitionId, message: 'M1' };
   return {
+    notificationsByKey: () => notices.notificationsByKey([noticeMailKey(entry.id, notice.key)]),
     notificationsOf: () => notices.notificationsOf(entry.id),
     unsentNotifications: () => notices.unsentNotifications(entry.competitionId, undefined),
     claimNotification: () => notices.claimNotification(notice, now),

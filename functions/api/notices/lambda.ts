@@ -5,8 +5,10 @@ import { mailRoutes } from '../../../shared/contract/notifications/mails.ts';
 import { reminderRoutes } from '../../../shared/contract/notifications/reminders.ts';
 import { OVERDUE_MAILS } from '../../../shared/contract/system/schedule.ts';
 import { withSchedule } from '../../platform/http/scheduled.ts';
+import { withStream } from '../../platform/http/streamed.ts';
 import { continueMoves } from '../../services/moves/continueMoves.ts';
 import { sendOverdueMails } from '../../services/notifications/unsentMails.ts';
+import { sendNewMails } from '../../services/notifications/newMails.ts';
 import { lambdaFor } from '../lambdaFor.ts';
 import { previewEmail, sendEmail } from './emails.ts';
 import { getEntryHistory } from './history.ts';
@@ -36,9 +38,11 @@ const answer = lambdaFor('notices', routes, {
   getEntryHistory,
 });
 
-export const handler = withSchedule(answer, OVERDUE_MAILS.scheduled, async (now) => {
+const scheduled = withSchedule(answer, OVERDUE_MAILS.scheduled, async (now) => {
   // A failure of one round must not stop the other.
   const rounds = await Promise.allSettled([sendOverdueMails(now), continueMoves(now)]);
   const failed = rounds.find((round) => round.status === 'rejected');
   if (failed) throw failed.reason;
 });
+
+export const handler = withStream(scheduled, sendNewMails);

@@ -57,6 +57,7 @@ describe('the mail after a submit', () => {
     const enter = (name: string) =>
       family.data('submitIndividualEntry', { body: entryBody(staged, 3, name) });
     await enter('Mia Reference');
+    expect(await toldAt(mine)).toHaveLength(1);
     const second = await enter('Leo Reference');
     const { reference } = await family.data('getFamilyBalance', { params });
     const texts = async () => (await toldAt(mine)).map(({ text }) => text);

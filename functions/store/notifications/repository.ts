@@ -1,7 +1,7 @@
 import { NOTICE_PREFIX, noticeMailKey, noticesPartition, unsentIndex, unsentIndexKey } from '../keys.ts';
-import { GSI1 } from '../../platform/table/key.ts';
+import { GSI1, type Key } from '../../platform/table/key.ts';
 import { queryPage } from '../../platform/table/page.ts';
-import { queryAll } from '../../platform/table/read.ts';
+import { getItems, queryAll } from '../../platform/table/read.ts';
 import { isWritten, updateItem } from '../../platform/table/writes.ts';
 import { storedNotification, type StoredNotification } from './notification.ts';
 
@@ -13,6 +13,11 @@ export async function notificationsOf(entryId: string): Promise<StoredNotificati
     ConsistentRead: true,
   });
   return items.map((item) => storedNotification.parse(item));
+}
+
+/** The mails with these keys, read with consistency. */
+export async function notificationsByKey(keys: readonly Key[]): Promise<StoredNotification[]> {
+  return (await getItems(keys, true)).map((item) => storedNotification.parse(item));
 }
 
 /** A page of a competition's unsent mails, oldest first. */

@@ -2,9 +2,17 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { StatementSync } from 'node:sqlite';
+import type { Item } from '../values/attributeValue.ts';
 import { ownerOnlyFile } from '../../access/ownerOnly.ts';
 
 export const databaseFile = 'dynamo.sqlite';
+
+/** A committed write of one item. */
+export interface WrittenItem {
+  readonly key: Item;
+  readonly old: Item | undefined;
+  readonly item: Item | undefined;
+}
 
 const statementsKept = 1000;
 
@@ -16,6 +24,8 @@ export class Database {
   readonly #connection: DatabaseSync;
   readonly #lock: DatabaseSync | undefined;
   readonly #statements = new Map<string, StatementSync>();
+  /** The writes of the open transaction, for the table's stream. */
+  readonly written: WrittenItem[] = [];
 
   /**
    * @param directory the directory of the database's file; none for a database in memory

@@ -1,5 +1,5 @@
 import type { Catalog } from './catalog.ts';
-import type { Database } from './database.ts';
+import type { Database, WrittenItem } from './database.ts';
 
 interface Waiting {
   write: () => unknown;
@@ -18,6 +18,8 @@ export class GroupCommit {
   readonly #database: Database;
   readonly #catalog: Catalog;
   #waiting: Waiting[] = [];
+  /** Takes the writes of each group that is on the disk, after they are answered. */
+  onCommitted: (written: readonly WrittenItem[]) => void = () => undefined;
 
   constructor(database: Database, catalog: Catalog) {
     this.#database = database;
@@ -53,15 +55,19 @@ export class GroupCommit {
       if (outcome !== undefined && 'result' in outcome) waiting.resolve(outcome.result);
       else waiting.reject(outcome?.error);
     });
+    this.onCommitted(this.#database.written.splice(0));
   }
 
   #runOne(write: () => unknown): Outcome {
     this.#database.prepare('SAVEPOINT one').run();
+    const { written } = this.#database;
+    const before = written.length;
     let outcome: Outcome;
     try {
       outcome = { result: write() };
     } catch (error) {
       this.#database.prepare('ROLLBACK TO one').run();
+      written.splice(before);
       this.#catalog.restore();
       outcome = { error };
     }
@@ -70,6 +76,7 @@ export class GroupCommit {
   }
 
   #takeBack(): void {
+    this.#database.written.splice(0);
     try {
       this.#database.prepare('ROLLBACK').run();
     } catch {

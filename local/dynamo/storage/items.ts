@@ -38,6 +38,8 @@ export function writeItem(
   } else if (old !== undefined) {
     database.prepare(`DELETE FROM ${table.storage} WHERE hash = ? AND range = ?`).run(key.hash, key.range);
   }
+  const primary = item ?? old ?? {};
+  database.written.push({ key: pickKeys(primary, table), old, item });
   for (const index of table.indexes) {
     const before = old === undefined ? undefined : keyOf(old, index.keys);
     const after = item === undefined ? undefined : keyOf(item, index.keys);
@@ -46,6 +48,14 @@ export function writeItem(
     if (after !== undefined) insertEntry(database, index, after, key);
   }
 }
+
+const pickKeys = (item: Item, table: Table): Item =>
+  Object.fromEntries(
+    table.keys.flatMap(({ name }) => {
+      const value = attribute(item, name);
+      return value === undefined ? [] : [[name, value] as const];
+    }),
+  );
 
 /** Adds an item's entry to an index; also fills an index that is added to a table later. */
 export function insertEntry(database: Database, index: Index, entry: KeyBytes, key: KeyBytes): void {

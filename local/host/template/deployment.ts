@@ -12,6 +12,7 @@ export interface Deployment {
   readonly expirations: readonly DeployedExpiration[];
   readonly secrets: readonly DeployedSecret[];
   readonly schedules: readonly DeployedSchedule[];
+  readonly streams: readonly DeployedStream[];
   readonly delivery: DeployedDelivery;
   /** The Cache-Control of the SPA's files, first match first. */
   readonly spa: { readonly bucket: string; readonly caching: readonly CachingRule[] };
@@ -48,6 +49,13 @@ export interface DeployedSchedule {
   readonly everySeconds: number;
   /** The input of the call. */
   readonly event: unknown;
+}
+
+/** A function called for what is written to the table. */
+export interface DeployedStream {
+  readonly functionName: string;
+  /** A record that matches one of these event filters is taken. */
+  readonly patterns: readonly unknown[];
 }
 
 export interface DeployedExpiration {

@@ -55,7 +55,19 @@ describe('the deployment read from the synthesized template', () => {
     expect(files?.environment['IMAGE_BUCKET']).toBe('rinkside-image-bucket');
   });
 
-  it('has the function of the schedule and its input', () => {
+  it('has the functions of the stream and of the schedule, with what each is called for', () => {
+    expect(deployment.streams).toEqual([
+      {
+        functionName: deployment.functions.find(({ entry }) => entry === 'functions/api/notices/lambda.ts')
+          ?.name,
+        patterns: [
+          {
+            eventName: ['INSERT'],
+            dynamodb: { NewImage: { type: { S: ['notice'] }, sentAt: { NULL: [true] } } },
+          },
+        ],
+      },
+    ]);
     expect(deployment.schedules).toEqual([
       {
         functionName: deployment.functions.find(({ entry }) => entry === 'functions/api/notices/lambda.ts')

@@ -12,6 +12,7 @@ import type { Template } from './intrinsics.ts';
 import { apiDomain } from './intrinsics.ts';
 import { readDelivery } from './readDelivery.ts';
 import { readSchedules } from './readSchedules.ts';
+import { readStream } from './readStreams.ts';
 import type { ResolvedResource } from './resolvedResources.ts';
 import { ResolvedResources } from './resolvedResources.ts';
 
@@ -37,6 +38,7 @@ export function readDeployment(templates: readonly Template[]): Deployment {
     expirations: resources.ofType('AWS::S3::Bucket').flatMap(readExpirations),
     secrets: resources.ofType('AWS::SecretsManager::Secret').map(readSecret),
     schedules: resources.ofType('AWS::Events::Rule').flatMap(readSchedules),
+    streams: resources.ofType('AWS::Lambda::EventSourceMapping').map(readStream),
     delivery: readDelivery(resources, buckets),
     spa: { bucket: spaBucket, caching: uploads.map(readCaching) },
   };

@@ -22,7 +22,6 @@ import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 import { getFormOfVersion } from '../../../store/forms/getFormOfVersion.ts';
 import { findForm } from '../../../store/forms/repository.ts';
 import { competitionKey, idempotencyKey, userKey } from '../../../store/keys.ts';
-import { deliver } from '../../notifications/deliver.ts';
 import type { WhenFull } from '../capacity/assignPlaces.ts';
 import { limitsOf } from '../../../../shared/domain/capacity/limits.ts';
 import { submittedConsents, type ConsentsBody } from '../consents/submittedConsents.ts';
@@ -128,11 +127,7 @@ async function submitAtCurrentPrice<Body extends SubmitBody>(
 
   if (stored.id === entry.id) {
     const couple = coupleOf(stored);
-    await Promise.all([
-      deliver([{ entry: stored, notice: { what: 'submitted' }, competition }], now),
-      couple && invitePartner(couple, place),
-      owner?.invite(stored, place),
-    ]);
+    await Promise.all([couple && invitePartner(couple, place), owner?.invite(stored, place)]);
   }
   const names = new Map([[session.id, session.name]]);
   return familyEntry(stored, place, await waitlistPositions([stored]), names);
