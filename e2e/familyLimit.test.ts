@@ -77,6 +77,12 @@ it('a family signs the waiver once and pays no more than its limit, and the orga
   await desk.page.getByText('Name in public: L. W.').waitFor();
   await desk.page.getByText(/^[-−]\$29\.00$/).waitFor();
   await expectAccessible(desk.page);
+  await desk.page.getByRole('link', { name: 'Print signed waiver' }).click();
+  await desk.page.getByText('I agree to first aid for my skater.').waitFor();
+  await desk.page.getByText('Robin Winter', { exact: true }).waitFor();
+  await desk.page.getByText('Signed online').waitFor();
+  await expectAccessible(desk.page);
+  await expectNoSidewaysScroll(desk.page);
   await desk.context.close();
   expect([...errors, ...seen]).toEqual([]);
 });

@@ -49,7 +49,7 @@ import {
 import { skatesWithAnother } from '../../functions/store/entries/rosters.ts';
 import { bulkChangeWrite, lastBulkChange } from '../../functions/services/history/bulkChange.ts';
 import { historyWrite } from '../../functions/store/history/changeRecord.ts';
-import { historyPage, lastChangeAt } from '../../functions/store/history/repository.ts';
+import { earlierValues, historyPage, lastChangeAt } from '../../functions/store/history/repository.ts';
 import { transact } from '../../functions/platform/table/transaction.ts';
 import { putWrite } from '../../functions/platform/table/writes.ts';
 import { sessionAccount } from '../../functions/store/sessions/sessionAccount.ts';
@@ -236,6 +236,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     ...(await paymentPatterns(entry, now)),
     historyPage: () => historyPage('rink', rink.id, undefined),
     lastChangeAt: () => lastChangeAt('rink', rink.id),
+    earlierValues: () => earlierValues('rink', rink.id, 'name'),
     lastBulkChange: () => lastBulkChange(account.id, 'rink'),
     createUpload: () => files.createUpload(newUploadNow(ulid()), now),
     findUpload: () => files.findUpload(account.id, 'announced'),

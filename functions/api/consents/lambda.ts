@@ -1,5 +1,6 @@
 import { consentRoutes } from '../../../shared/contract/entries/consents.ts';
 import type { Handler } from '../../platform/http/requestContext.ts';
+import { loadEntryWaivers } from '../../services/entries/consents/entryWaivers.ts';
 import {
   recordPaperWaivers as recordPaper,
   updateConsents as updateByFamily,
@@ -12,9 +13,17 @@ const updateConsents: Handler<'updateConsents'> = async ({ params, body, session
   return { data: await updateByFamily(entry, body, { by: session.id, now }) };
 };
 
+const getEntryWaivers: Handler<'getEntryWaivers'> = async ({ params }) => ({
+  data: await loadEntryWaivers(params.competitionId, params.entryId),
+});
+
 const recordPaperWaivers: Handler<'recordPaperWaivers'> = async ({ params, session, now }) => {
   const entry = await getEntryOfCompetition(params.competitionId, params.entryId);
   return { data: await recordPaper(entry, { by: session.id, now }) };
 };
 
-export const handler = lambdaFor('consents', consentRoutes, { updateConsents, recordPaperWaivers });
+export const handler = lambdaFor('consents', consentRoutes, {
+  updateConsents,
+  getEntryWaivers,
+  recordPaperWaivers,
+});

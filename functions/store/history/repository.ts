@@ -8,7 +8,7 @@ import {
 import { accountNames } from '../accounts/accounts.ts';
 import { changeRecordsPartition } from '../keys.ts';
 import { queryPage } from '../../platform/table/page.ts';
-import { queryOne } from '../../platform/table/read.ts';
+import { queryAll, queryOne } from '../../platform/table/read.ts';
 
 const storedRecord = z.extend(historyRecord, { by: z.string() });
 
@@ -50,4 +50,18 @@ export async function lastChangeAt(subject: HistorySubject, id: string): Promise
     ScanIndexForward: false,
   });
   return last ? storedRecord.parse(last).at : new Date(decodeTime(id)).toISOString();
+}
+
+/** The texts that a field had before it was changed, the newest first. */
+export async function earlierValues(subject: HistorySubject, id: string, field: string): Promise<string[]> {
+  const items = await queryAll({
+    KeyConditionExpression: 'pk = :history',
+    ExpressionAttributeValues: { ':history': changeRecordsPartition(subject, id) },
+    ScanIndexForward: false,
+  });
+  return items
+    .flatMap((item) => storedRecord.parse(item).changes)
+    .flatMap(({ path, from }) =>
+      path.length === 1 && path[0] === field && typeof from === 'string' ? [from] : [],
+    );
 }

@@ -7,6 +7,16 @@ import { givenWaiver, personConsent } from './consentFields.ts';
 
 const entryConsents = z.object({ people: z.array(personConsent) });
 
+const entryWaivers = z.object({
+  people: z.array(personConsent),
+  /** The version that counts; null without a waiver. */
+  version: z.nullable(z.string()),
+  /** The text of each version that counts or was signed; null for one that is no longer on record. */
+  texts: z.array(z.object({ version: z.string(), text: z.nullable(z.string()) })),
+});
+
+export type EntryWaivers = z.output<typeof entryWaivers>;
+
 export type EntryConsents = z.output<typeof entryConsents>;
 
 export const consentRoutes = defineRoutes({
@@ -30,6 +40,18 @@ export const consentRoutes = defineRoutes({
       ),
     }),
     answer: dataOf(entryConsents),
+    errors: ['NotFound'],
+  },
+  getEntryWaivers: {
+    resource: 'consents',
+    method: 'GET',
+    path: '/api/competitions/{competitionId}/entries/{entryId}/waivers',
+    summary: 'Get the waivers of an entry as they were signed, with their text.',
+    reads: ['entries', 'competitions'],
+    roles: ['SUPER_ADMIN', 'MANAGER'],
+    managerOf: 'params',
+    params: z.object({ competitionId: id, entryId: id }),
+    answer: dataOf(entryWaivers),
     errors: ['NotFound'],
   },
   recordPaperWaivers: {

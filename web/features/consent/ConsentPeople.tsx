@@ -7,6 +7,7 @@ import { errorMessage } from '../../api/errorMessage.ts';
 import { Select } from '../../ui/Select.tsx';
 import { showToast } from '../../ui/toastStore.ts';
 import { ConsentState } from './ConsentState.tsx';
+import { isInvitedPartner } from './isInvitedPartner.ts';
 import styles from './Waiver.module.css';
 
 /** Each person of an entry with their waiver, where there is one, and how the name is published. */
@@ -40,11 +41,15 @@ export function ConsentPeople({ entry }: { readonly entry: Entry }) {
                 <span className={styles.name}>{person.fullName}</span>
                 <span className={styles.state}>
                   <ConsentState waiver={person.waiver} version={version} timeZone={competition.timeZone} />
+                  {person.waiver?.version !== version && isInvitedPartner(entry, person)
+                    ? ` · ${t('partnerOwn')}`
+                    : null}
                 </span>
               </>
             )}
             <Select
               label={version === null ? person.fullName : t('publishAs')}
+              disabled={isInvitedPartner(entry, person)}
               value={person.publishAs}
               options={PUBLISHED_FORMS.map((value) => ({ value, label: t(`publishedForms.${value}`) }))}
               onChange={(next) => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
+import type { EntryWaivers } from '../../../shared/contract/entries/consents.ts';
 import type { Entry } from '../../../shared/contract/entries/entry.ts';
 import { waiverVersion } from '../../../shared/domain/consent/waiver.ts';
 import { isApiError } from '../../api/ApiError.ts';
@@ -15,20 +16,35 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Spinner } from '../../ui/Waiting.tsx';
 import styles from './WaiverPage.module.css';
 
-/** `/waiver`: a competition's waiver to print, blank, or with the signatures of a family's entry. */
+/** `/waiver`: a competition's waiver to print, blank, or as it was signed for an entry. */
 export function WaiverPage() {
   const { t } = useTranslation('consent');
   const [query] = useSearchParams();
   const [competitionId, entryId] = [query.get('competitionId') ?? '', query.get('entryId') ?? ''];
   const { user } = useSession();
+  const isFamily = entryId !== '' && user?.role === 'SKATER';
+  const isOrganiser = entryId !== '' && (user?.role === 'SUPER_ADMIN' || user?.role === 'MANAGER');
   const competition = useQuery(queryOf('getCompetition', { params: { competitionId } }));
-  const isOwn = entryId !== '' && user?.role === 'SKATER';
-  const entry = useQuery({ ...queryOf('getEntry', { params: { entryId } }), enabled: isOwn });
-  if (competition.data?.waiver)
-    return <WaiverSheet competition={competition.data} entry={isOwn ? (entry.data ?? null) : null} />;
+  const own = useQuery({ ...queryOf('getEntry', { params: { entryId } }), enabled: isFamily });
+  const signed = useQuery({
+    ...queryOf('getEntryWaivers', { params: { competitionId, entryId } }),
+    enabled: isOrganiser,
+  });
+
+  if (competition.data && signed.data)
+    return <WaiverSheet competition={competition.data} waivers={signed.data} />;
+  if (isOrganiser && signed.isError)
+    return <ErrorState title={t('failed')} onRetry={() => void signed.refetch()} />;
+  if (competition.data?.waiver && !isOrganiser)
+    return (
+      <WaiverSheet
+        competition={competition.data}
+        waivers={currentWaivers(competition.data, own.data?.consents)}
+      />
+    );
   if (competition.isError && !isApiError(competition.error, 'NotFound'))
     return <ErrorState title={t('failed')} onRetry={() => void competition.refetch()} />;
-  return competition.isPending ? (
+  return competition.isPending || (isOrganiser && signed.isPending) ? (
     <Spinner />
   ) : (
     <Page title={t('page.title')}>
@@ -37,42 +53,67 @@ export function WaiverPage() {
   );
 }
 
-interface WaiverSheetProps {
-  readonly competition: Competition;
-  readonly entry: Entry | null;
+/** A waiver of an earlier version is to be signed again. */
+function currentWaivers({ waiver = null }: Competition, consents: Entry['consents'] = []): EntryWaivers {
+  const version = waiverVersion(waiver) ?? '';
+  const people = consents.map((person) =>
+    person.waiver?.version === version ? person : { ...person, waiver: null },
+  );
+  return { people, version, texts: [{ version, text: waiver }] };
 }
 
-function WaiverSheet({ competition, entry }: WaiverSheetProps) {
+interface WaiverSheetProps {
+  readonly competition: Competition;
+  readonly waivers: EntryWaivers;
+}
+
+/** One sheet for each version, with the people who signed it; who has not signs the version that counts. */
+function WaiverSheet({ competition, waivers }: WaiverSheetProps) {
   const { t } = useTranslation('consent');
-  const { name, startDate, endDate, rink, waiver, timeZone } = competition;
-  const version = waiverVersion(waiver) ?? '';
-  const people = entry?.consents ?? [];
+  const { name, startDate, endDate, rink, timeZone } = competition;
+  const { people, version, texts } = waivers;
+  const sheets = texts
+    .map((one) => ({
+      ...one,
+      people: people.filter(({ waiver }) => (waiver?.version ?? version) === one.version),
+    }))
+    .filter((one) => one.people.length > 0 || people.length === 0);
   return (
     <Page
       title={`${t('page.title')}: ${name}`}
       subtitle={`${formatDays(startDate, endDate)} · ${rink.name}`}
       actions={<Button onClick={() => window.print()}>{t('page.print')}</Button>}
     >
-      <div className={styles.sheet}>
-        {(waiver ?? '').split(/\n{2,}/).map((paragraph, index) => (
-          <p key={index} className={styles.paragraph}>
-            {paragraph}
-          </p>
-        ))}
-        {(people.length > 0 ? people : [null]).map((person) => {
-          const signed = person?.waiver?.version === version ? person.waiver : null;
-          return (
-            <dl key={person?.fullName ?? ''} className={styles.lines}>
+      {sheets.length === 0 ? <p>{t('page.notFoundText')}</p> : null}
+      {sheets.map((sheet) => (
+        <section key={sheet.version} className={styles.sheet}>
+          {sheet.text === null ? (
+            <p>{t('page.textGone')}</p>
+          ) : (
+            sheet.text.split(/\n{2,}/).map((paragraph, index) => (
+              <p key={index} className={styles.paragraph}>
+                {paragraph}
+              </p>
+            ))
+          )}
+          {(sheet.people.length > 0 ? sheet.people : [null]).map((person) => (
+            <dl key={`${person?.fullName ?? ''} ${person?.birthdate ?? ''}`} className={styles.lines}>
               <Line term={t('page.skater')}>{person?.fullName}</Line>
               <Line term={t('page.born')}>{person ? formatDay(person.birthdate) : ''}</Line>
-              <Line term={t('page.guardian')}>{signed?.signedBy}</Line>
-              <Line term={t('page.signature')}>{signed ? t(`how.${signed.how}`) : ''}</Line>
-              <Line term={t('page.date')}>{signed ? formatInstant(signed.at, timeZone) : ''}</Line>
+              <Line term={t('page.guardian')}>{person?.waiver?.signedBy}</Line>
+              <Line term={t('page.signature')}>{person?.waiver ? t(`how.${person.waiver.how}`) : ''}</Line>
+              <Line term={t('page.date')}>
+                {person?.waiver ? formatInstant(person.waiver.at, timeZone) : ''}
+              </Line>
             </dl>
-          );
-        })}
-        <p className={styles.version}>{t('page.version', { version: version.slice(0, 8).toUpperCase() })}</p>
-      </div>
+          ))}
+          <p className={styles.version}>
+            {t(sheet.version === version ? 'page.version' : 'page.earlierVersion', {
+              version: sheet.version.slice(0, 8).toUpperCase(),
+            })}
+          </p>
+        </section>
+      ))}
     </Page>
   );
 }

@@ -28,6 +28,7 @@ export function WaiverPanel({ record, competition }: WaiverPanelProps) {
   const { id: entryId, competitionId, consents = [], homeIsiRink } = record;
   const version = waiverVersion(competition.waiver);
   const isMissing = consents.some(({ waiver }) => version !== null && waiver?.version !== version);
+  const isSigned = consents.some(({ waiver }) => waiver !== null);
   const recordPaper = async () => {
     setRefusal(null);
     try {
@@ -68,6 +69,11 @@ export function WaiverPanel({ record, competition }: WaiverPanelProps) {
               <Button dense onClick={() => void recordPaper()}>
                 {t('paper')}
               </Button>
+            ) : null}
+            {isOrganiser && isSigned ? (
+              <LinkButton dense to={paths.waiver(competitionId, entryId)}>
+                {t('printSigned')}
+              </LinkButton>
             ) : null}
             <LinkButton dense to={paths.waiver(competitionId)}>
               {t('printBlank')}

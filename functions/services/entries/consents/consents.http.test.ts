@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { fieldCodes, type Caller } from '../../../../local/testing/caller.ts';
+import { Caller, fieldCodes } from '../../../../local/testing/caller.ts';
 import {
   changeBody,
   entryBody,
@@ -167,6 +167,38 @@ describe('a couple', () => {
       publishAs: 'full',
       signedWaiver: { signedBy: 'Pat Frost' },
     });
+
+    // Who has confirmed chooses another name, once, and signs a later text; no other family does that.
+    const { email: familyEmail } = await family.data('currentUser');
+    const mails = (await mailsTo(familyEmail)).length;
+    const chosen = await answer({ publishAs: 'initials' });
+    expect(chosen.answer.data).toMatchObject({ state: 'confirmed', publishAs: 'initials' });
+    expect((await answer({ publishAs: 'initials' })).answer.data.version).toBe(chosen.answer.data.version);
+    const later = `${TEXT} And in practice.`;
+    const params = { competitionId: staged.competition.id };
+    const { version } = await admin.data('getCompetition', { params });
+    await admin.data('updateCompetition', {
+      params,
+      body: { ...changeBody(staged.competition), waiver: later, version },
+    });
+    const renewed = { version: waiverVersion(later) ?? '', signedBy: 'Jo Frost' };
+    await decide(family, couple.answer.data, { waiver: renewed });
+    const versionsOf = async () =>
+      (await again(family, couple.answer.data)).consents?.map(({ waiver }) => waiver?.version);
+    expect(await versionsOf()).toEqual([renewed.version, VERSION]);
+    const { fullName = '', birthdate = '' } = couple.answer.data.partner ?? {};
+    const forOther = { people: [{ fullName, birthdate, publishAs: 'full' }] };
+    expect(fieldCodes(await decide(family, couple.answer.data, forOther))).toEqual([
+      'people.0.fullName MustExist',
+    ]);
+    expect(fieldCodes(await answer({ waiver: signed }))).toEqual(['waiver MustCorrect']);
+    await answer({ waiver: { ...renewed, signedBy: 'Pat Frost' } });
+    expect(await versionsOf()).toEqual([renewed.version, renewed.version]);
+    expect(await mailsTo(familyEmail)).toHaveLength(mails);
+    await admin.data('updateCompetition', {
+      params,
+      body: { ...changeBody(staged.competition), waiver: TEXT, version: version + 1 },
+    });
   });
 });
 
@@ -187,6 +219,46 @@ describe('recordPaperWaivers', () => {
     expect(people).toMatchObject([{ waiver: { how: 'paper', signedBy: '', version: VERSION } }]);
     const record = await admin.data('getEntryRecord', { params });
     expect(record.history[0]).toMatchObject({ what: 'waiverReceived' });
+  });
+});
+
+describe('getEntryWaivers', () => {
+  it('has the text that each person signed, for the organiser of the competition alone', async () => {
+    const own = await newCompetition({ waiver: TEXT }, null, groupFormBody());
+    const competitionId = own.competition.id;
+    const team = teamBody(own, 4, 0);
+    const entry = await family.data('submitTeamEntry', { body: { ...team, waiver: signed } });
+    const params = { competitionId, entryId: entry.id };
+    const later = `${TEXT} New.`;
+    const body = { ...changeBody(own.competition), waiver: later };
+    const { version } = await admin.data('updateCompetition', { params: { competitionId }, body });
+    const latest = waiverVersion(later) ?? '';
+    const { caller: manager } = await newInvitedUser('MANAGER', { competitionId });
+    const waivers = await manager.data('getEntryWaivers', { params });
+    expect(waivers.version).toBe(latest);
+    expect(waivers.texts).toEqual([
+      { version: latest, text: later },
+      { version: VERSION, text: TEXT },
+    ]);
+    expect(waivers.people).toHaveLength(4);
+    expect(waivers.people[0]).toMatchObject({ waiver: { ...signed, how: 'coach' } });
+
+    // Without a waiver today, what was signed is still on record.
+    await admin.data('updateCompetition', {
+      params: { competitionId },
+      body: { ...changeBody(own.competition), waiver: null, version },
+    });
+    expect(await admin.data('getEntryWaivers', { params })).toMatchObject({
+      version: null,
+      texts: [{ version: VERSION, text: TEXT }],
+    });
+
+    const { caller: other } = await newInvitedUser('MANAGER', { competitionId: staged.competition.id });
+    expect((await other.call('getEntryWaivers', { params })).status).toBe(403);
+    expect((await family.call('getEntryWaivers', { params })).status).toBe(403);
+    expect((await new Caller().call('getEntryWaivers', { params })).status).toBe(401);
+    const elsewhere = { ...params, competitionId: staged.competition.id };
+    expect((await other.call('getEntryWaivers', { params: elsewhere })).status).toBe(404);
   });
 });
 

@@ -66,7 +66,13 @@ export async function coupleOfLink(token: string): Promise<Couple> {
 
 interface PartnerUpdate {
   readonly action:
-    'partnerChanged' | 'partnerInvited' | 'partnerConfirmed' | 'partnerDeclined' | 'partnerCorrected';
+    | 'partnerChanged'
+    | 'partnerInvited'
+    | 'partnerConfirmed'
+    | 'partnerDeclined'
+    | 'partnerCorrected'
+    | 'waiverSigned'
+    | 'publishedName';
   /** The account's id; null for the partner, who has only a link. */
   readonly by: string | null;
   readonly now: Date;

@@ -113,7 +113,7 @@ const ANSWERS = {
 
 /**
  * Stores the partner's answer to an invitation and notifies the family; the same answer twice counts once. Who
- * confirms gives the waiver with it.
+ * confirms gives the waiver with it. Who has confirmed may sign a later waiver, or choose another published name.
  * @throws {ApiError} NotFound; ValidationFailed: token MustValid once entries have closed, waiver NotNull or
  * MustCorrect; TooManyAttempts; Busy
  */
@@ -127,24 +127,30 @@ export async function answerInvitation(
   const competition = await competitionWithRink(invited.competitionId);
 
   refuseClosedInvitation(invited, competition, now);
-  if (invited.partner.state === state) return partnerInvitation(invited, competition, now);
-  const waiver = signedWaiver(given, competition, 'online', now);
-  if (answer === 'confirm' && !waiver && lacksWaiver(invited, competition))
-    throw wrongField('waiver', 'NotNull');
-  await countPartnerMail(invited.id, now);
+  const isAnswered = invited.partner.state === state;
+  const isMissing = answer === 'confirm' && lacksWaiver(invited, competition);
+  const waiver = isMissing ? signedWaiver(given, competition, 'online', now) : null;
+  if (isAnswered && !waiver && (answer === 'decline' || !publishAs))
+    return partnerInvitation(invited, competition, now);
+  if (!isAnswered && isMissing && !waiver) throw wrongField('waiver', 'NotNull');
+  if (!isAnswered) await countPartnerMail(invited.id, now);
 
   // The answer holds whatever else of the entry changes at the same time.
   const answered = await retryOnVersionConflict(async (): Promise<Couple> => {
     const before = await coupleOfLink(token);
     refuseClosedInvitation(before, competition, now);
-    if (before.partner.state === state) return before;
-    const partner = { ...before.partner, state, answeredAt: now.toISOString() };
-    const notice = { what: 'partner', by: 'partner', did: state } as const;
-    const { fullName, birthdate } = partner;
+    const { fullName, birthdate } = before.partner;
     const decided = { fullName, birthdate, ...(publishAs && { publishAs }), ...(waiver && { waiver }) };
     const consents = withConsents(peopleOf(before), before.consents, [decided]);
-    const update = { action, by: null, now, notice, ...(consents.length > 0 && { consents }) };
-    const couple = await savePartner(before, partner, update);
+    const update = { by: null, now, ...(consents.length > 0 && { consents }) };
+    if (before.partner.state === state) {
+      if (JSON.stringify(consents) === JSON.stringify(before.consents ?? [])) return before;
+      const decision = waiver ? 'waiverSigned' : 'publishedName';
+      return savePartner(before, before.partner, { ...update, action: decision, notice: null });
+    }
+    const partner = { ...before.partner, state, answeredAt: now.toISOString() };
+    const notice = { what: 'partner', by: 'partner', did: state } as const;
+    const couple = await savePartner(before, partner, { ...update, action, notice });
     await deliver([{ entry: couple, notice }], now);
     return couple;
   });

@@ -4,12 +4,19 @@ import type { PARTNER_ANSWERS, PartnerInvitation } from '../../../../shared/cont
 import { isApiError } from '../../../api/ApiError.ts';
 import { call } from '../../../api/client.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
+import {
+  DEFAULT_PUBLISHED_FORM,
+  PUBLISHED_FORMS,
+  type PublishedForm,
+} from '../../../../shared/domain/consent/publishedName.ts';
 import { waiverVersion } from '../../../../shared/domain/consent/waiver.ts';
 import { WaiverInput } from '../../consent/index.ts';
 import { PartnerPill } from '../../entries/index.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { showToast } from '../../../ui/toastStore.ts';
 import styles from './Partner.module.css';
 
 type Answer = (typeof PARTNER_ANSWERS)[number];
@@ -30,22 +37,28 @@ export function InvitationAnswer({ token, invitation, onAnswered, onOutdated }: 
   const inviter = invitation.invitedBy || t('invitation.somebody');
 
   const version = waiverVersion(invitation.competition.waiver);
-  const isAsked = version !== null && invitation.signedWaiver?.version !== version && state !== 'confirmed';
+  const isAsked = version !== null && invitation.signedWaiver?.version !== version;
   const [agrees, setAgrees] = useState(false);
   const [signedBy, setSignedBy] = useState('');
   const [isChecked, setIsChecked] = useState(false);
+  const [publishAs, setPublishAs] = useState<PublishedForm>(invitation.publishAs ?? DEFAULT_PUBLISHED_FORM);
 
-  const say = async (answer: Answer) => {
+  const say = async (answer: Answer, { signs = answer === 'confirm' && isAsked, name = publishAs } = {}) => {
     setRefusal(null);
-    const signs = answer === 'confirm' && isAsked;
     setIsChecked(signs);
     if (signs && (!agrees || signedBy.trim() === '')) return;
     try {
       const { data } = await call('answerPartnerInvitation', {
         params: { token },
-        body: { answer, ...(signs && { waiver: { version, signedBy } }) },
+        body: {
+          answer,
+          ...(answer === 'confirm' && { publishAs: name }),
+          ...(signs && version !== null && { waiver: { version, signedBy } }),
+        },
       });
       onAnswered(data);
+      if (answer === 'confirm' && state === 'confirmed')
+        showToast(t(signs ? 'consent:signed' : 'consent:publishSaved'));
     } catch (thrown) {
       if (!isApiError(thrown)) throw thrown;
       const isTaken = thrown.errors.some(({ field }) => field === 'partner');
@@ -76,6 +89,20 @@ export function InvitationAnswer({ token, invitation, onAnswered, onOutdated }: 
           }}
         />
       ) : null}
+      {open ? (
+        <Select
+          label={t('consent:publishAs')}
+          hint={t('consent:publishAsHint')}
+          value={publishAs}
+          options={PUBLISHED_FORMS.map((value) => ({ value, label: t(`consent:publishedForms.${value}`) }))}
+          onChange={(next) => {
+            const chosen = PUBLISHED_FORMS.find((one) => one === next);
+            if (!chosen || chosen === publishAs) return;
+            setPublishAs(chosen);
+            if (state === 'confirmed') void say('confirm', { signs: false, name: chosen });
+          }}
+        />
+      ) : null}
       {open ? <div className={styles.buttons}>{buttons()}</div> : null}
       {refusal ? <ErrorState title={t('invitation.failed')} text={refusal} /> : null}
     </Card>
@@ -89,7 +116,16 @@ export function InvitationAnswer({ token, invitation, onAnswered, onOutdated }: 
 
   function buttons() {
     if (state === 'confirmed') {
-      return <Button onClick={() => void say('decline')}>{t('invitation.changeToDecline')}</Button>;
+      return (
+        <>
+          {isAsked ? (
+            <Button tone="primary" onClick={() => void say('confirm')}>
+              {t('consent:sign')}
+            </Button>
+          ) : null}
+          <Button onClick={() => void say('decline')}>{t('invitation.changeToDecline')}</Button>
+        </>
+      );
     }
     if (state === 'declined') {
       return <Button onClick={() => void say('confirm')}>{t('invitation.changeToConfirm')}</Button>;
