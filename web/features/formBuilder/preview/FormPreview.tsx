@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { QuestionField, EventPicker, eventsOf } from '../../entries/index.ts';
-import type { Form } from '../../../../shared/contract/competitions/forms.ts';
+import { ENTRY_KINDS, type EntryKind, type Form } from '../../../../shared/contract/competitions/forms.ts';
 import type { FormContext } from '../formats/copyForm.ts';
 import type { FormBuilderValues } from '../formBuilderValues.ts';
 import styles from './FormPreview.module.css';
@@ -26,20 +26,35 @@ export function FormView({ form, about }: FormViewProps) {
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const [count, setCount] = useState(2);
-  const groups = eventsOf(form, 'individual');
+  const [wanted, setWanted] = useState<EntryKind>('individual');
+  const offered = ENTRY_KINDS.filter((one) => form.formats.some(({ entry }) => entry === one));
+  const kind = offered.includes(wanted) ? wanted : (offered[0] ?? wanted);
+  const groups = eventsOf(form, kind);
+  const known = new Set(groups.flatMap(({ events }) => events.map(({ id }) => id)));
+  const chosen = ticked.filter((id) => known.has(id));
   const tick = (ids: string[]) => {
     setTicked(ids);
     if (ids.length > 0) setCount(ids.length);
   };
+  const changeCount = (next: number) => {
+    setCount(next);
+    setTicked(chosen.slice(0, next));
+  };
   return (
     <div className={styles.preview}>
-      <PriceCalculator form={form} about={about} count={count} onCount={setCount} />
+      <PriceCalculator
+        form={form}
+        about={about}
+        kind={kind}
+        onKind={setWanted}
+        ticked={chosen}
+        count={count}
+        onCount={changeCount}
+      />
       {groups.length > 0 ? (
-        <EventPicker groups={groups} value={ticked} onChange={tick} />
+        <EventPicker groups={groups} value={chosen} onChange={tick} isOneOf={kind === 'team'} />
       ) : (
-        <p className={styles.none}>
-          {form.formats.length === 0 ? t('preview.nothing') : t('preview.noneAlone')}
-        </p>
+        <p className={styles.none}>{t('preview.nothing')}</p>
       )}
       {form.questions.length > 0 ? (
         <section className={styles.questions} aria-label={t('preview.questions')}>
