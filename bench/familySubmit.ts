@@ -8,6 +8,7 @@ import {
 import { form as formShape, type Form } from '../shared/contract/competitions/forms.ts';
 import { eventId } from '../shared/domain/events/eventId.ts';
 import { individualFee } from '../shared/domain/fees/individualFee.ts';
+import { waiverVersion } from '../shared/domain/consent/waiver.ts';
 import { ageOn } from '../shared/domain/skaters/age.ts';
 import type { ProductClient } from './client.ts';
 
@@ -46,7 +47,9 @@ export function submit(client: ProductClient, target: OpenCompetition, fullName:
 export function entryBody({ competition, form }: OpenCompetition, fullName: string) {
   const birthdate = '2015-05-05';
   const { firstEventPrice, secondEventPrice, additionalEventPrice } = form;
+  const version = waiverVersion(competition.waiver);
   return {
+    ...(version !== null && { waiver: { version, signedBy: 'Robin Recorded' } }),
     competitionId: competition.id,
     formId: form.id,
     format: 'Freestyle',

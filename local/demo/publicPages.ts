@@ -74,6 +74,10 @@ export const PUBLIC_PAGES: Readonly<Record<DemoCompetition, PublicPage>> = {
     contactPhone: '+1 608 555 0119',
     refundPolicy:
       'After the entry deadline only with a doctor’s note; please write to us before Friday noon.',
+    waiver:
+      'I know the risks of skating and enter my skater knowing them. The club, the rink and their helpers ' +
+      'are liable only for intent and gross negligence.\n\n' +
+      'If I cannot be reached, the club may call a doctor for my skater.',
   },
   closed: {
     ...NOTHING,

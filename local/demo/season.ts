@@ -23,6 +23,7 @@ import { demoRinks } from './rinks.ts';
 import { demoSkaters, type Skater } from './skaters.ts';
 import { teamEntries } from './teams.ts';
 import { withWaitlist } from './waiting.ts';
+import { withWaivers } from './waivers.ts';
 import { withWithdrawn } from './withdrawn.ts';
 
 /** The size of Skate Asia 2001; the events include those of teams, couples and dances. */
@@ -58,7 +59,7 @@ export function demoSeason(now: Date): DemoSeason {
     ...small(5, competitions.archived, 'United States', 40),
   ];
   const open = withFamilyDue(withWithdrawn(position, competitions), competitions.open);
-  const entries = withPaperEntry(open, competitions.open);
+  const entries = withWaivers(withPaperEntry(open, competitions.open), competitions.closingToday, skaters);
   return {
     now,
     competitions,
