@@ -25,9 +25,11 @@ export function withWaivers(
   const names = new Map(skaters.map(({ family }) => [family.accountId, family.name]));
   const own = entries.filter(({ competitionId }) => competitionId === competition.id);
   const ofFamily = own.findLast(({ accountId }) => accountId === DEMO_FAMILY.accountId);
+  const isMissing = (entry: StoredEntry, index: number) =>
+    entry.accountId === DEMO_FAMILY.accountId ? entry === ofFamily : index % UNSIGNED === 0;
   const signed = new Map(
     own
-      .filter((entry, index) => index % UNSIGNED !== 0 && entry !== ofFamily)
+      .filter((entry, index) => !isMissing(entry, index))
       .map((entry, index) => {
         const [how, signedBy] =
           entry.kind === 'team'
