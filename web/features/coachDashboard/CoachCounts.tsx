@@ -19,12 +19,7 @@ export function CoachCounts({ rows, counts, query }: CoachCountsProps) {
   const chosen = query.filters['lacks'] ?? '';
   const entered = rows.filter(({ entry }) => entry.state !== 'withdrawn').length;
   return (
-    <div
-      className={styles.counts}
-      data-waiver={hasWaiver ? '' : undefined}
-      role="group"
-      aria-label={t('counts.label')}
-    >
+    <div className={styles.counts} role="group" aria-label={t('counts.label')}>
       <Count
         name={t('counts.all')}
         count={entered}

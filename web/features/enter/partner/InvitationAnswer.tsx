@@ -92,7 +92,7 @@ export function InvitationAnswer({ token, invitation, onAnswered, onOutdated }: 
       {open ? (
         <Select
           label={t('consent:publishAs')}
-          hint={t('consent:publishAsHint')}
+          hint={t('consent:publishedOn')}
           value={publishAs}
           options={PUBLISHED_FORMS.map((value) => ({ value, label: t(`consent:publishedForms.${value}`) }))}
           onChange={(next) => {
