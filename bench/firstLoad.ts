@@ -1,92 +1,92 @@
-import react from '@vitejs/plugin-react';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
-import { build, preview } from 'vite';
-import { COMPETITION_IDS } from '../local/demo/competitions.ts';
+import { BARE, startBarePage } from './barePage.ts';
 import { startBrowser } from './browser.ts';
 import { NPM_START, startHost } from './localHost.ts';
-import { atMost, kibibytes, times, reported, type Row } from './row.ts';
+import { COMPETITION, ENTRY_FORM, LANDING, LIST, LOG_IN, Phone, type MeasuredPage } from './pages.ts';
+import { atMost, kibibytes, pieces, reported, times, type Row } from './row.ts';
 
 interface Load {
-  /** Size after gzip, each file compressed separately. */
+  /** Sizes after gzip, each file compressed separately; fonts as they are. */
   readonly script: number;
   readonly style: number;
+  readonly font: number;
+  /** The number of script files. */
   readonly files: number;
+  readonly requests: number;
 }
 
+const KIB = 1024;
+
 /**
- * The scripts that a browser fetches until a page is idle, lazy parts included, compared with a page of
- * React, React DOM and the router alone, built by the same Vite.
+ * What a phone fetches until a page is idle, lazy parts included, compared with a page of React, React DOM and
+ * the router alone.
  */
 export async function firstLoad(dataDirectory: string): Promise<Row[]> {
   const browser = await startBrowser();
   const host = await startHost(NPM_START, dataDirectory);
+  const barePage = await startBarePage();
   try {
-    const bare = await bareLoad(browser);
-    const landing = await loadOf(browser, `${host.origin}/`);
-    const competition = await loadOf(browser, `${host.origin}/competitions/${COMPETITION_IDS.open}`);
-    const logIn = await loadOf(browser, `${host.origin}/login`);
+    const phone = new Phone(browser, host.origin);
+    const bare = await loadOf(new Phone(browser, barePage.origin), BARE);
+    const landing = await loadOf(phone, LANDING);
+    const competition = await loadOf(phone, COMPETITION);
+    const logIn = await loadOf(phone, LOG_IN);
+    const form = await loadOf(phone, ENTRY_FORM);
+    const list = await loadOf(phone, LIST);
+    const besideBare = (load: Load, budget: number) =>
+      atMost('  script beside the bare page', load.script / bare.script, budget, times);
+    const requests = (load: Load, budget: number) => atMost('  requests', load.requests, budget, pieces);
     return [
       reported('bare page (react, react-dom, router): script', kibibytes(bare.script)),
-      ...rowsOf('landing', landing, bare),
-      ...rowsOf("a competition's page", competition, bare),
-      ...rowsOf('log-in', logIn, bare),
+      rowOf(LANDING, landing),
+      besideBare(landing, 1.45),
+      requests(landing, 15),
+      rowOf(COMPETITION, competition),
+      besideBare(competition, 1.45),
+      requests(competition, 15),
+      rowOf(LOG_IN, logIn),
+      besideBare(logIn, 1.6),
+      rowOf(ENTRY_FORM, form),
+      atMost('  script', form.script, 190 * KIB, kibibytes),
+      requests(form, 25),
+      rowOf(LIST, list),
+      atMost('  script', list.script, 200 * KIB, kibibytes),
+      atMost('  script files', list.files, 20, pieces),
     ];
   } finally {
     await browser.close();
+    await barePage.close();
     await host.stop();
   }
 }
 
-function rowsOf(name: string, load: Load, bare: Load): Row[] {
-  const kinds = `${kibibytes(load.script)} + ${kibibytes(load.style)}`;
-  return [
-    reported(`${name}: script in ${load.files} files + style`, kinds),
-    atMost(`${name}: script beside the bare page`, load.script / bare.script, 1.6, times),
-  ];
-}
-
-async function bareLoad(browser: Browser): Promise<Load> {
-  const outDir = mkdtempSync(path.join(tmpdir(), 'rinkside-bare-'));
-  const common = {
-    root: path.join(import.meta.dirname, 'bare'),
-    configFile: false,
-    logLevel: 'warn',
-    build: { outDir, emptyOutDir: true },
-  } as const;
-  await build({ ...common, plugins: [react()] });
-  const server = await preview({ ...common, preview: { host: '127.0.0.1', port: 0 } });
-  try {
-    return await loadOf(browser, server.resolvedUrls?.local[0] ?? '');
-  } finally {
-    await server.close();
-    rmSync(outDir, { recursive: true, force: true });
-  }
+function rowOf({ name }: MeasuredPage, { script, style, font, files }: Load): Row {
+  const sizes = [script, style, font].map(kibibytes).join(' + ');
+  return reported(`${name}: script in ${String(files)} files + style + fonts`, sizes);
 }
 
 /** @throws Error if the page does not render or loads no script */
-async function loadOf(browser: Browser, address: string): Promise<Load> {
-  const context = await browser.newContext();
+async function loadOf(phone: Phone, measured: MeasuredPage): Promise<Load> {
+  const context = await phone.open(measured.account);
   const page = await context.newPage();
-  const bodies: Promise<{ kind: string; bytes: number }>[] = [];
+  const answers: Promise<{ kind: string; bytes: number }>[] = [];
   page.on('response', (response) => {
     const kind = response.request().resourceType();
-    if (kind !== 'script' && kind !== 'stylesheet') return;
-    bodies.push(response.body().then((body) => ({ kind, bytes: gzipSync(body, { level: 9 }).length })));
+    const size = (body: Buffer) => (kind === 'font' ? body.length : gzipSync(body, { level: 9 }).length);
+    answers.push(response.body().then((body) => ({ kind, bytes: size(body) })));
   });
-  await page.goto(address, { waitUntil: 'networkidle' });
-  if ((await page.locator('a').count()) === 0) throw new Error(`${address} shows nothing`);
-  const files = await Promise.all(bodies);
+  await page.goto(phone.addressOf(measured), { waitUntil: 'networkidle' });
+  await page.locator(measured.awaited).first().waitFor();
+  const files = await Promise.all(answers);
   await context.close();
-  const sum = (kind: string) =>
-    files.filter((file) => file.kind === kind).reduce((total, { bytes }) => total + bytes, 0);
-  if (sum('script') === 0) throw new Error(`${address} loads no script`);
+  const of = (kind: string) => files.filter((file) => file.kind === kind);
+  const sum = (kind: string) => of(kind).reduce((total, { bytes }) => total + bytes, 0);
+  if (sum('script') === 0) throw new Error(`${measured.path} loads no script`);
   return {
     script: sum('script'),
     style: sum('stylesheet'),
-    files: files.filter(({ kind }) => kind === 'script').length,
+    font: sum('font'),
+    files: of('script').length,
+    requests: files.length,
   };
 }

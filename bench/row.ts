@@ -23,6 +23,9 @@ export const reported = (what: string, measured: string): Row => ({ what, measur
 export const seconds = (figure: number) => `${figure.toFixed(1)} s`;
 export const milliseconds = (figure: number) => `${figure.toFixed(2)} ms`;
 export const times = (figure: number) => `${figure.toFixed(2)} ×`;
+export const pieces = (figure: number) => figure.toFixed(0);
+/** Cumulative layout shift, which has no unit. */
+export const shift = (figure: number) => figure.toFixed(3);
 export const units = (figure: number) => `${figure.toFixed(1)} units`;
 export const kibibytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
 export const mebibytes = (bytes: number) => `${(bytes / 1024 ** 2).toFixed(0)} MiB`;

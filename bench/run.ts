@@ -11,6 +11,7 @@ import { tableOf, type Row } from './row.ts';
 import { rush } from './rush.ts';
 import { secondStart } from './secondStart.ts';
 import { signUps } from './signUps.ts';
+import { slowPhone } from './slowPhone.ts';
 import { submitBesideTransaction } from './submit.ts';
 import { submitUnits } from './submitUnits.ts';
 
@@ -19,6 +20,7 @@ const BENCHES = {
   house,
   secondStart,
   firstLoad,
+  slowPhone,
   memory,
   listPages,
   signUps,

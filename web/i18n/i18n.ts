@@ -1,14 +1,13 @@
-import i18next from 'i18next';
-import type { BackendModule, ResourceKey } from 'i18next';
-import { initReactI18next } from 'react-i18next';
+import type { i18n as Instance } from 'i18next';
 import type { Area } from './catalogue.ts';
 import common from './en/common.json';
 import form from './en/form.json';
 import layout from './en/layout.json';
 import ui from './en/ui.json';
+import { type Messages, translate, type Values } from './translate.ts';
 
-/** Catalogues that no first page needs; each is a separate chunk, fetched with the page that uses it. */
-const lazyAreas = import.meta.glob<ResourceKey>(
+/** Catalogues that no first page needs; each is fetched with the page that uses it. */
+const lazyAreas = import.meta.glob<Messages>(
   ['./*/*.json', '!./en/{common,form,layout,ui}.json', '../features/*/*.json'],
   { import: 'default' },
 );
@@ -27,38 +26,59 @@ function areaOf(path: string): string {
   return `${language}/${area}`;
 }
 
-const areaFiles: BackendModule = {
-  type: 'backend',
-  init: () => undefined,
-  read: (language, area, done) => {
-    const load = lazyFiles.get(`${language}/${area}`);
-    if (!load) return done(new Error(`No messages for ${area} in ${language}`), null);
-    load().then(
-      (messages) => done(null, messages),
-      (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), null),
-    );
-  },
+const LANGUAGE = 'en';
+const DEFAULT_AREA = 'common';
+
+const loaded = new Map<string, Messages>(Object.entries({ common, form, layout, ui }));
+const underWay = new Map<string, Promise<void>>();
+
+type Translator = (key: string, values?: Values) => string;
+
+const translators = new Map<string, Translator>();
+
+/** The function that finds messages of these areas; the same for the same areas. */
+export function translatorOf(areas: readonly string[]): Translator {
+  const name = areas.join(' ');
+  const known =
+    translators.get(name) ??
+    ((key, values) => translate((area) => loaded.get(area), LANGUAGE, areas, key, values));
+  translators.set(name, known);
+  return known;
+}
+
+export const listOf = (areas: string | readonly string[] | undefined): readonly string[] =>
+  areas === undefined ? [DEFAULT_AREA] : typeof areas === 'string' ? [areas] : areas;
+
+const ours: unknown = {
+  language: LANGUAGE,
+  t: translatorOf([DEFAULT_AREA]),
+  getFixedT: (_language: string, areas: string | readonly string[]) => translatorOf(listOf(areas)),
 };
 
-export const i18n = i18next.createInstance();
-
-void i18n
-  .use(areaFiles)
-  .use(initReactI18next)
-  .init({
-    lng: 'en',
-    fallbackLng: 'en',
-    ns: ['common', 'ui', 'layout', 'form'],
-    defaultNS: 'common',
-    resources: { en: { common, ui, layout, form } },
-    partialBundledLanguages: true,
-    initAsync: false,
-    interpolation: { escapeValue: false },
-  });
+/** What we use of i18next's instance; its types check keys and values. */
+export const i18n = ours as Pick<Instance, 'language' | 't' | 'getFixedT'>;
 
 /**
  * Fetches catalogues together with a lazy route's module, so that the page does not wait for them afterwards.
  */
 export async function loadAreas(...areas: Area[]): Promise<void> {
-  await i18n.loadNamespaces(areas);
+  await Promise.all(areas.map((area) => loadingOf(area)));
+}
+
+/** Null once an area's messages are there. A failed load is tried again when it is next asked for. */
+export function loadingOf(area: string): Promise<void> | null {
+  if (loaded.has(area)) return null;
+  const loading = underWay.get(area) ?? load(area);
+  underWay.set(area, loading);
+  return loading;
+}
+
+async function load(area: string): Promise<void> {
+  try {
+    const file = lazyFiles.get(`${LANGUAGE}/${area}`);
+    if (!file) throw new Error(`No messages for ${area} in ${LANGUAGE}`);
+    loaded.set(area, await file());
+  } finally {
+    underWay.delete(area);
+  }
 }

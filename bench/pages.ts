@@ -1,0 +1,79 @@
+import type { Browser, BrowserContext } from 'playwright-core';
+import { COMPETITION_IDS } from '../local/demo/competitions.ts';
+
+const PASSWORD = 'Rinkside-demo-1';
+
+/** A page that is measured as a phone loads it, with an empty cache. */
+export interface MeasuredPage {
+  readonly name: string;
+  readonly path: string;
+  /** What a person waits for: the heading, the first field, the first row. */
+  readonly awaited: string;
+  /** The demo account that is logged in; a visitor without. */
+  readonly account?: string;
+}
+
+const FIELDS = 'main form :is(input:not([type=hidden]), select)';
+
+export const LANDING: MeasuredPage = { name: 'landing', path: '/', awaited: 'main h1' };
+export const COMPETITION: MeasuredPage = {
+  name: "a competition's page",
+  path: `/competitions/${COMPETITION_IDS.open}`,
+  awaited: 'main h1',
+};
+export const LOG_IN: MeasuredPage = { name: 'log-in', path: '/login', awaited: 'main form input' };
+export const ENTRY_FORM: MeasuredPage = {
+  name: 'entry form, logged in',
+  path: `/individual-form?competitionId=${COMPETITION_IDS.open}`,
+  awaited: FIELDS,
+  account: 'skater@demo.rinkside.example',
+};
+export const LIST: MeasuredPage = {
+  name: "manager's list",
+  path: `/admin/skaters?competition=${COMPETITION_IDS.open}`,
+  awaited: 'main table tbody tr',
+  account: 'superadmin@demo.rinkside.example',
+};
+
+/** Opens windows of a phone, each with an empty cache; accounts log in once. */
+export class Phone {
+  readonly #browser: Browser;
+  readonly #origin: string;
+  readonly #sessions = new Map<string, Awaited<ReturnType<BrowserContext['storageState']>>>();
+
+  constructor(browser: Browser, origin: string) {
+    this.#browser = browser;
+    this.#origin = origin;
+  }
+
+  addressOf({ path }: MeasuredPage): string {
+    return this.#origin + path;
+  }
+
+  async open(account?: string): Promise<BrowserContext> {
+    const storageState = account === undefined ? undefined : await this.#sessionOf(account);
+    return this.#browser.newContext({
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 2,
+      isMobile: true,
+      hasTouch: true,
+      ...(storageState && { storageState }),
+    });
+  }
+
+  async #sessionOf(account: string) {
+    const known = this.#sessions.get(account);
+    if (known) return known;
+    const context = await this.#browser.newContext();
+    const page = await context.newPage();
+    await page.goto(`${this.#origin}/login`);
+    await page.getByLabel('Email').fill(account);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await page.waitForURL((url) => url.pathname !== '/login');
+    const state = await context.storageState();
+    await context.close();
+    this.#sessions.set(account, state);
+    return state;
+  }
+}

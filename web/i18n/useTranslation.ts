@@ -1,0 +1,15 @@
+import { use } from 'react';
+import { i18n, listOf, loadingOf, translatorOf } from './i18n.ts';
+
+/**
+ * Stands for react-i18next's hook, whose types the compiler sees: see decision 0187. A component whose messages are
+ * still loading waits for them.
+ */
+export function useTranslation(areas?: string | readonly string[]) {
+  const list = listOf(areas);
+  for (const area of list) {
+    const loading = loadingOf(area);
+    if (loading) use(loading);
+  }
+  return { t: translatorOf(list), i18n };
+}
