@@ -62,11 +62,28 @@ export const i18n = ours as Pick<Instance, 'language' | 't' | 'getFixedT'>;
  * Fetches catalogues together with a lazy route's module, so that the page does not wait for them afterwards.
  */
 export async function loadAreas(...areas: Area[]): Promise<void> {
-  await Promise.all(areas.map((area) => loadingOf(area)));
+  await Promise.all(areas.map(loadingOf));
 }
 
-/** Null once an area's messages are there. A failed load is tried again when it is next asked for. */
-export function loadingOf(area: string): Promise<void> | null {
+const THERE: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+const ready = new Map<string, Promise<void>>();
+
+/**
+ * For React's `use`, which has to be called with the same promise when a component is drawn again; the status lets
+ * it go on at once. A failed load is tried again when it is next asked for.
+ */
+export function readyOf(areas: readonly string[]): Promise<void> {
+  const name = areas.join(' ');
+  const known = ready.get(name);
+  if (known) return known;
+  if (areas.every((area) => loaded.has(area))) return THERE;
+  const loading = Promise.all(areas.map(loadingOf)).then(() => undefined);
+  ready.set(name, loading);
+  loading.catch(() => ready.delete(name));
+  return loading;
+}
+
+function loadingOf(area: string): Promise<void> | null {
   if (loaded.has(area)) return null;
   const loading = underWay.get(area) ?? load(area);
   underWay.set(area, loading);

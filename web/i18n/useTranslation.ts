@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { i18n, listOf, loadingOf, translatorOf } from './i18n.ts';
+import { i18n, listOf, readyOf, translatorOf } from './i18n.ts';
 
 /**
  * Stands for react-i18next's hook, whose types the compiler sees: see decision 0187. A component whose messages are
@@ -7,9 +7,6 @@ import { i18n, listOf, loadingOf, translatorOf } from './i18n.ts';
  */
 export function useTranslation(areas?: string | readonly string[]) {
   const list = listOf(areas);
-  for (const area of list) {
-    const loading = loadingOf(area);
-    if (loading) use(loading);
-  }
+  use(readyOf(list));
   return { t: translatorOf(list), i18n };
 }
