@@ -40,7 +40,8 @@ export function fieldOfWidth<Props extends FieldState>(
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  if (!isPhone()) start();
+  // Tests of a page's rules import it without a window.
+  if (typeof window !== 'undefined' && !isPhone()) start();
 
   return function FieldOfWidth(props: Props) {
     const onPhone = useIsPhone();

@@ -1,4 +1,4 @@
-import type { Ref, RefCallback } from 'react';
+import type { RefCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Question } from '../../../shared/contract/competitions/forms.ts';
 import { NO, YES } from '../../../shared/domain/entries/rules/answerProblems.ts';
@@ -32,7 +32,7 @@ export function QuestionField({ question, value, onChange, onBlur, error, ref }:
     return (
       <TextField
         {...shared}
-        ref={ref as Ref<HTMLInputElement>}
+        {...(ref && { ref })}
         maxLength={500}
         autoComplete="off"
         value={value}

@@ -9,7 +9,7 @@ function textsOf(language: Language): Map<string, string> {
   const collect = (name: string, value: unknown) => {
     if (typeof value === 'string') found.set(name, value);
     else if (typeof value === 'function')
-      found.set(name, String((value as (...values: number[]) => string)(2, 31, 47)));
+      found.set(name, (value as (...values: number[]) => string)(2, 31, 47));
     else if (typeof value === 'object' && value !== null)
       for (const [key, one] of Object.entries(value)) collect(`${name}.${key}`, one);
   };
