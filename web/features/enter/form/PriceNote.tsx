@@ -1,11 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
 import type { LateFee } from '../../../../shared/contract/competitions/forms.ts';
 import type { ChangeCost } from '../../../../shared/domain/entries/changes/changeCost.ts';
 import type { OpenedChange } from '../change/openedChange.ts';
-import { ChangeFigures } from '../change/ChangeFigures.tsx';
 import styles from './EntrySummary.module.css';
 import { LateFeeNotice } from './LateFeeNotice.tsx';
+
+/** In the file of ChangeFrame, which is there before it. */
+const ChangeFigures = lazy(async () => ({
+  default: (await import('../change/ChangeFigures.tsx')).ChangeFigures,
+}));
 
 interface PriceNoteProps {
   readonly changing: { readonly change: OpenedChange; readonly cost: ChangeCost } | null;
@@ -19,7 +24,13 @@ interface PriceNoteProps {
 export function PriceNote({ changing, competition, lateFees, isFree }: PriceNoteProps) {
   const { t } = useTranslation('entries');
   const { currency, timeZone } = competition;
-  if (changing) return <ChangeFigures {...changing} competition={competition} />;
+  if (changing) {
+    return (
+      <Suspense>
+        <ChangeFigures {...changing} competition={competition} />
+      </Suspense>
+    );
+  }
   return (
     <>
       <LateFeeNotice lateFees={lateFees} currency={currency} timeZone={timeZone} />
