@@ -1,9 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newCompetition } from '../local/testing/competitions.ts';
+import { changeBody, newCompetition } from '../local/testing/competitions.ts';
 import { invitedCouple, newAddress, newMailedFamily } from '../local/testing/couples.ts';
 import { groupFormBody } from '../local/testing/groupEntries.ts';
 import { mailsTo } from '../local/testing/outbox.ts';
+import { demoAccount } from '../local/testing/people.ts';
 import { launchBrowser, newWindow, PHONE } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
 import { mailedLink } from './mailbox.ts';
@@ -17,10 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-it('a partner confirms by the mail’s link and corrects a number; the family then names another, and the first is notified', async () => {
+it('a partner signs and confirms by the mail’s link and corrects a number; the family then names another, and the first is notified', async () => {
   const family = await newMailedFamily();
   const staged = await newCompetition({}, null, groupFormBody());
   const { email, entry } = await invitedCouple(family.caller, staged);
+  const body = { ...changeBody(staged.competition), waiver: 'I know the risks of skating.' };
+  const admin = await demoAccount('superadmin');
+  await admin.data('updateCompetition', { params: { competitionId: staged.competition.id }, body });
   const { context, page } = await newWindow(browser, { size: PHONE });
   const errors = collectErrors(page);
   const inspect = async () => {
@@ -33,7 +37,15 @@ it('a partner confirms by the mail’s link and corrects a number; the family th
   await page.getByRole('heading', { name: /^Skate with Ada/ }).waitFor();
   await inspect();
   await page.getByRole('button', { name: 'Accept invitation' }).click();
+  await page.getByText('Please read the waiver and tick the box').waitFor();
+  await page.getByRole('checkbox', { name: 'I have read and agree' }).check();
+  await page.getByLabel('Your name').fill('Pat Lake');
+  await page.getByLabel('Name in public').selectOption({ label: 'Initials' });
+  await inspect();
+  await page.getByRole('button', { name: 'Accept invitation' }).click();
   await page.getByRole('heading', { name: /^You skate with/ }).waitFor();
+  const decided = await family.caller.data('getEntry', { params: { entryId: entry.id } });
+  expect(decided.consents?.[1]).toMatchObject({ publishAs: 'initials', waiver: { signedBy: 'Pat Lake' } });
   await page.getByRole('button', { name: 'Correct' }).click();
   await page.getByLabel('ISI number').fill('99887');
   await page.getByRole('button', { name: 'Save details', exact: true }).click();
