@@ -30,5 +30,7 @@ export function inProcessHandler(store: Store, commits: GroupCommit): RequestHan
   };
 }
 
+const utf8 = new TextDecoder();
+
 const textOf = (body: unknown) =>
-  typeof body === 'string' ? body : body instanceof Uint8Array ? Buffer.from(body).toString() : '';
+  typeof body === 'string' ? body : body instanceof Uint8Array ? utf8.decode(body) : '';
