@@ -12,6 +12,7 @@ import { mailsTo } from '../../../../local/testing/outbox.ts';
 import { demoAccount, newFamily, newInvitedUser } from '../../../../local/testing/people.ts';
 import type { Entry } from '../../../../shared/contract/entries/entry.ts';
 import { waiverVersion } from '../../../../shared/domain/consent/waiver.ts';
+import { ageOn } from '../../../../shared/domain/skaters/age.ts';
 
 const TEXT = 'I accept the risks of skating.\n\nI agree to first aid.';
 const VERSION = waiverVersion(TEXT) ?? '';
@@ -199,6 +200,80 @@ describe('a couple', () => {
       params,
       body: { ...changeBody(staged.competition), waiver: TEXT, version: version + 1 },
     });
+  });
+});
+
+describe('an invited partner', () => {
+  const invite = async (own: Staged) => {
+    const email = `partner-${Math.random().toString(36).slice(2)}@families.test.example`;
+    const plain = danceBody(own);
+    const partner = { ...plain.partner, email };
+    const body = { ...plain, waiver: signed, partner };
+    const couple = await family.data('submitDanceEntry', { body });
+    const { fullName = '', birthdate = '' } = couple.partner ?? {};
+    return { couple, email, person: { fullName, birthdate }, named: partner, body };
+  };
+  const tokenOf = async (email: string) =>
+    /token=([\w-]+)/.exec((await mailsTo(email))[0]?.text ?? '')?.[1] ?? '';
+  const answer = async (email: string, more: object = {}) =>
+    family.call('answerPartnerInvitation', {
+      params: { token: await tokenOf(email) },
+      body: { answer: 'confirm', ...more },
+    });
+
+  it('is nobody’s to sign or to choose for but their own family’s', async () => {
+    const { couple, email, person } = await invite(staged);
+    await decide(family, couple, { waiver: { ...signed, signedBy: 'Forger' } });
+    expect(waiversOf(await again(family, couple))).toEqual([['online', 'Jo Frost', VERSION], null]);
+    const people = [{ ...person, publishAs: 'full' }];
+    expect(fieldCodes(await decide(family, couple, { people }))).toEqual(['people.0.fullName MustExist']);
+
+    // Not by entering them alone either, before or after.
+    const [event = ''] = entryBody(staged, 1).event;
+    const age = ageOn(person.birthdate, staged.competition.startDate);
+    const skater = { ...entryBody(staged, 1), ...person, age, event: [event] };
+    const alone = { ...skater, waiver: signed, publishAs: 'full' };
+    const own = (await enter(family, alone)).answer.data;
+    expect((await decide(family, own, { waiver: signed, people })).status).toBe(200);
+    expect(waiversOf(await again(family, couple))).toEqual([['online', 'Jo Frost', VERSION], null]);
+    expect(fieldCodes(await answer(email))).toEqual(['waiver NotNull']);
+
+    const theirs = { waiver: { ...signed, signedBy: 'Pat Frost' }, publishAs: 'initials' };
+    expect((await answer(email, theirs)).answer.data).toMatchObject({
+      state: 'confirmed',
+      publishAs: 'initials',
+    });
+    expect(fieldCodes(await decide(family, couple, { people }))).toEqual(['people.0.fullName MustExist']);
+    expect((await answer(email, { publishAs: 'full' })).answer.data.publishAs).toBe('full');
+  });
+
+  it('signs a changed text by the same link, after confirming', async () => {
+    const own = await newCompetition({ waiver: TEXT }, null, groupFormBody());
+    const { couple, email } = await invite(own);
+    await answer(email, { waiver: signed });
+    const text = `${TEXT} Also in practice.`;
+    const params = { competitionId: own.competition.id };
+    await admin.data('updateCompetition', { params, body: { ...changeBody(own.competition), waiver: text } });
+    const version = waiverVersion(text) ?? '';
+    expect(
+      (await answer(email, { waiver: { version, signedBy: 'Pat' } })).answer.data.signedWaiver,
+    ).toMatchObject({
+      version,
+      signedBy: 'Pat',
+    });
+    expect(waiversOf(await again(family, couple))[1]).toEqual(['online', 'Pat', version]);
+  });
+
+  it('who takes another’s place brings no waiver along, born on the same day or not', async () => {
+    const { couple, email, named } = await invite(staged);
+    await answer(email, { waiver: signed, publishAs: 'full' });
+    const { version } = await again(family, couple);
+    const other = `other-${email}`;
+    const body = { ...named, fullName: 'Max Twin', email: other, version };
+    await family.data('updatePartner', { params: { entryId: couple.id }, body });
+    const { consents } = await again(family, couple);
+    expect(consents?.[1]).toMatchObject({ fullName: 'Max Twin', publishAs: 'firstAndRink', waiver: null });
+    expect(fieldCodes(await answer(other))).toEqual(['waiver NotNull']);
   });
 });
 

@@ -11,6 +11,7 @@ import type { StoredCompetition } from '../../../store/competitions/repository.t
 import { peopleOf } from '../../../store/entries/people.ts';
 import { entriesInCompetition } from '../../../store/entries/repository.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
+import { peopleOfFamily } from './partnerConsents.ts';
 import { signedWaiver, waiversInEntries, type Person } from './signedWaiver.ts';
 
 interface Choice {
@@ -48,13 +49,14 @@ export async function submittedConsents(
     return { problems: [{ field: 'waiver', code: 'MustCorrect' }] };
 
   const waiver = signedWaiver(body.waiver, competition, entry.kind === 'team' ? 'coach' : 'online', now);
-  const signing = people.filter((person) => !isInvitedPartner(entry, person));
+  const signing = peopleOfFamily(entry);
   const decided = people.map((person, index): Consent => {
     const publishAs = choicesOf(body)[index]?.publishAs;
     const isSigned = waiver !== null && signing.includes(person);
     return { ...nameOf(person), ...(publishAs && { publishAs }), ...(isSigned && { waiver }) };
   });
-  const earlier = version === null || waiver ? [] : await earlierWaivers(entry, entriesOfSkaters, version);
+  const earlier =
+    version === null || waiver ? [] : await earlierWaivers(entry, signing, entriesOfSkaters, version);
   const consents = withConsents(people, earlier, decided);
 
   const isMissing = consentsOfPeople(signing, consents).some((one) => one.waiver?.version !== version);
@@ -68,17 +70,14 @@ function choicesOf({ publishAs, partner, skaters }: ConsentsBody): readonly Choi
   return skaters ?? [{ publishAs }, ...(partner ? [partner] : [])];
 }
 
-function isInvitedPartner(entry: StoredEntry, person: Person): boolean {
-  return entry.kind === 'dance' && entry.partner === person && entry.partner.state === 'invited';
-}
-
 async function earlierWaivers(
   entry: StoredEntry,
+  signing: readonly Person[],
   entriesOfSkaters: readonly StoredEntry[],
   version: string,
 ): Promise<Consent[]> {
   const teams = await entriesInCompetition(entry.accountId, 'team', entry.competitionId);
-  return waiversInEntries(peopleOf(entry), [...entriesOfSkaters, ...teams], version);
+  return waiversInEntries(signing, [...entriesOfSkaters, ...teams], version);
 }
 
 const nameOf = ({ fullName, birthdate }: Person) => ({ fullName, birthdate });

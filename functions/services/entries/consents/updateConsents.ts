@@ -15,6 +15,7 @@ import { isErased, peopleOf } from '../../../store/entries/people.ts';
 import { entriesInCompetition, findEntry } from '../../../store/entries/repository.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 import { retryOnVersionConflict, saveEntry } from '../save/saveEntry.ts';
+import { peopleOfFamily } from './partnerConsents.ts';
 import { signedWaiver, type Person } from './signedWaiver.ts';
 
 type FamilyDecisions = ParsedRequest<'updateConsents'>['body'];
@@ -27,7 +28,8 @@ interface DecidedBy {
 
 /**
  * Signs the waiver for everybody in a family's entry who lacks it, and stores how names are published. An invited
- * partner is another family's, which decides by the invitation's link. The family's other entries of the same skaters in the competition get both, so that nobody is asked twice.
+ * partner is another family's, which decides by the invitation's link. The family's other entries of the same
+ * skaters in the competition get both, so that nobody is asked twice.
  * @throws {ApiError} ValidationFailed: waiver MustCorrect for another version than the one that counts,
  * people.N.fullName MustExist for somebody who is not in the entry; Busy
  */
@@ -39,10 +41,10 @@ export async function updateConsents(
   const competition = await getCompetition(entry.competitionId);
   const how = entry.kind === 'team' ? 'coach' : 'online';
   const waiver = signedWaiver(given, competition, how, now);
-  const ownPeople = peopleOf(entry).filter((person) => !isInvited(entry, person));
+  const ownPeople = peopleOfFamily(entry);
   const stranger = people.findIndex((one) => !ownPeople.some((person) => isSame(person, one)));
   if (stranger >= 0) throw wrongField(`people.${stranger}.fullName`, 'MustExist');
-  const decided = decisionsOf(entry, waiver, people).filter((one) => !isInvited(entry, one));
+  const decided = decisionsOf(entry, waiver, people);
 
   const stored = await saveConsents(entry, decided, waiver ? 'waiverSigned' : 'publishedName', { by, now });
   for (const other of await otherEntries(entry))
@@ -92,7 +94,9 @@ async function saveConsents(
   return retryOnVersionConflict(async () => {
     const before = await findEntry(accountId, id);
     if (!before || isErased(before)) throw new ApiError('NotFound');
-    const consents = withConsents(peopleOf(before), before.consents, decided);
+    const people = action === 'waiverReceived' ? peopleOf(before) : peopleOfFamily(before);
+    const theirs = decided.filter((one) => people.some((person) => isSame(person, one)));
+    const consents = withConsents(peopleOf(before), before.consents, theirs);
     if (JSON.stringify(consents) === JSON.stringify(before.consents ?? [])) return before;
     return saveEntry(before, { ...before, consents }, { action, by, now });
   });
@@ -108,12 +112,6 @@ async function otherEntries(entry: StoredEntry): Promise<StoredEntry[]> {
     .filter((other) => other.id !== entry.id && !isErased(other))
     .filter((other) => peopleOf(other).some((one) => people.some((person) => isSame(one, person))));
 }
-
-const isInvited = (entry: StoredEntry, person: Person) =>
-  entry.kind === 'dance' &&
-  entry.partner !== null &&
-  entry.partner.email !== null &&
-  isSame(entry.partner, person);
 
 const isSame = (one: Person, other: Person) =>
   skaterIdentity(one.fullName, one.birthdate) === skaterIdentity(other.fullName, other.birthdate);

@@ -14,6 +14,7 @@ import { peopleOf } from '../../../store/entries/people.ts';
 import { findEntry } from '../../../store/entries/repository.ts';
 import type { DanceEntry, StoredPartner } from '../../../store/entries/storedEntry.ts';
 import { deliver } from '../../notifications/deliver.ts';
+import { consentsWithPartner } from '../consents/partnerConsents.ts';
 import { signedWaiver } from '../consents/signedWaiver.ts';
 import { withEligibility } from '../eligibility/evaluateEntry.ts';
 import { retryOnVersionConflict } from '../save/saveEntry.ts';
@@ -55,7 +56,10 @@ export async function updatePartnerByFamily(
   // An invited partner gets the invitation's own mail instead.
   const notice = change.invites ? null : ({ what: 'partner', by: 'family', did: 'changed' } as const);
   const action = change.invites ? 'partnerInvited' : 'partnerChanged';
-  const couple = await savePartner(before, change.partner, { action, by: accountId, now, notice, findings });
+  const decided = consentsWithPartner(before.consents, before, change.partner);
+  const consents = decided && [...decided];
+  const update = { action, by: accountId, now, notice, findings, ...(consents && { consents }) } as const;
+  const couple = await savePartner(before, change.partner, update);
 
   await Promise.all([
     notifyPartnerOfChange(couple, change, competition),

@@ -6,6 +6,7 @@ import { answersToStore } from '../../../../shared/domain/entries/rules/answerPr
 import type { Pricing } from '../../../../shared/domain/fees/entryFee.ts';
 import { ageOn } from '../../../../shared/domain/skaters/age.ts';
 import type { StoredEntry, StoredEvent } from '../../../store/entries/storedEntry.ts';
+import { consentsWithPartner } from '../consents/partnerConsents.ts';
 import { applyPartner, coupleName, type PartnerChange } from '../partners/applyPartner.ts';
 import type { HomeRink } from '../save/homeRink.ts';
 import { storedEvent, newRoster } from '../submit/newEntry.ts';
@@ -82,5 +83,7 @@ function applyPeople(entry: StoredEntry, change: EntryChange, facts: PeopleFacts
   const skater = { fullName, gender, birthdate, age, isi, expDate, highestIsiTestLevel };
   if (entry.kind === 'individual') return { ...entry, name: fullName, skater };
   const partner = partnerChangeOf(entry, change, facts)?.partner ?? null;
-  return { ...entry, name: coupleName(skater, partner), skater, partner };
+  const consents = consentsWithPartner(entry.consents, entry, partner);
+  const name = coupleName(skater, partner);
+  return { ...entry, name, skater, partner, ...(consents && { consents: [...consents] }) };
 }

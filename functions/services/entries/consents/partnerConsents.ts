@@ -1,0 +1,32 @@
+import { consentOf, type Consent } from '../../../../shared/domain/consent/waiver.ts';
+import { skaterIdentity } from '../../../../shared/domain/skaters/nameOrder.ts';
+import { peopleOf } from '../../../store/entries/people.ts';
+import type { DanceEntry, StoredEntry, StoredPartner } from '../../../store/entries/storedEntry.ts';
+import type { Person } from './signedWaiver.ts';
+
+/** The people of an entry whom its own account decides for: all but a partner who was invited. */
+export function peopleOfFamily(entry: StoredEntry): readonly Person[] {
+  const partner = entry.kind === 'dance' ? entry.partner : null;
+  return peopleOf(entry).filter((person) => person !== partner || partner.email === null);
+}
+
+/**
+ * The decisions of a couple once it has this partner. Whoever gets a new invitation decides anew: another person
+ * has signed nothing. The same person keeps the published name.
+ */
+export function consentsWithPartner(
+  consents: readonly Consent[] | undefined,
+  { skater, partner: before }: Pick<DanceEntry, 'skater' | 'partner'>,
+  after: StoredPartner | null,
+): readonly Consent[] | undefined {
+  if (!consents || !before || before.invitation === (after?.invitation ?? null)) return consents;
+  const own = consentOf(consents, before, [skater, before]);
+  return consents.flatMap((one) => {
+    if (one !== own) return [one];
+    const { waiver: _waiver, ...choice } = one;
+    return after && isSame(before, after) && choice.publishAs ? [choice] : [];
+  });
+}
+
+const isSame = (one: Person, other: Person) =>
+  skaterIdentity(one.fullName, one.birthdate) === skaterIdentity(other.fullName, other.birthdate);
