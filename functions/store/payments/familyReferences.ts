@@ -4,7 +4,7 @@ import { paymentReference } from '../../../shared/domain/entries/paymentReferenc
 import { retry } from '../../platform/retry.ts';
 import { getItem, getItems, queryUpTo, type Item } from '../../platform/table/read.ts';
 import { transact, type TransactItem } from '../../platform/table/transaction.ts';
-import { createWrite, updateWrite } from '../../platform/table/writes.ts';
+import { createWrite, deleteWrite, updateWrite } from '../../platform/table/writes.ts';
 import {
   FAMILY_REFERENCE_PREFIX,
   familiesPartition,
@@ -71,7 +71,8 @@ export async function familyReferencesOf(
 
 /**
  * Gives what one family may quote to another: to the account that took a placeholder's entries over. It
- * becomes the account's reference, or stands behind the one that the account has. A repeat changes nothing.
+ * becomes the account's reference, or stands behind the one that the account has. The first family loses it: a
+ * reference of two families would pay either's entries. A repeat changes nothing.
  */
 export async function inheritFamilyReference(competitionId: string, from: string, to: string): Promise<void> {
   const inherit = async () => {
@@ -79,12 +80,17 @@ export async function inheritFamilyReference(competitionId: string, from: string
       findReferences(competitionId, from),
       findReferences(competitionId, to),
     ]);
-    const inherited = left ? [left.reference, ...left.earlier] : [];
+    if (!left) return;
+    const inherited = [left.reference, ...left.earlier];
     const known = own ? [own.reference, ...own.earlier] : [];
     const added = inherited.filter((one) => !known.includes(one));
-    if (added.length === 0) return;
     await transact([
-      inheritedWrite(competitionId, to, own, added),
+      deleteWrite(familyReferenceKey(competitionId, from), {
+        condition: hasEarlier(left),
+        values: { ':count': left.earlier.length },
+        onConflict: () => new ReferenceConflict(),
+      }),
+      ...(added.length === 0 ? [] : [inheritedWrite(competitionId, to, own, added)]),
       ...added.map((one) =>
         updateWrite(familyReservationKey(competitionId, one), {
           update: 'SET accountId = :account',
@@ -103,6 +109,12 @@ async function findReferences(competitionId: string, accountId: string): Promise
   return { reference, earlier };
 }
 
+/** The condition that a record has as many earlier references as were read, `:count`. */
+const hasEarlier = ({ earlier }: FamilyReferences): string =>
+  earlier.length === 0
+    ? 'attribute_exists(pk) AND (attribute_not_exists(earlier) OR size(earlier) = :count)'
+    : 'size(earlier) = :count';
+
 function inheritedWrite(
   competitionId: string,
   accountId: string,
@@ -119,10 +131,7 @@ function inheritedWrite(
     );
   return updateWrite(key, {
     update: 'SET earlier = :earlier',
-    condition:
-      own.earlier.length === 0
-        ? 'attribute_not_exists(earlier) OR size(earlier) = :count'
-        : 'size(earlier) = :count',
+    condition: hasEarlier(own),
     values: { ':earlier': [...own.earlier, ...added], ':count': own.earlier.length },
     onConflict,
   });

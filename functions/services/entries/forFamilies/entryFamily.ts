@@ -63,14 +63,17 @@ export async function familyOfEmail({
   return { accountId: id, placeholder, writes };
 }
 
-/** The family account of the address, if its entries in this competition already show it to the caller. */
+/**
+ * The family account of the address, if its entries in this competition already show it to the caller. An
+ * address that nobody has confirmed may be a stranger's account: its owner gets the mail with the link.
+ */
 async function visibleAccount(
   email: string,
   competitionId: string,
   session: Session,
 ): Promise<Account | null> {
   const account = await accountOfEmail(email);
-  if (account?.role !== 'SKATER' || !account.active) return null;
+  if (account?.role !== 'SKATER' || !account.active || !account.emailVerified) return null;
   if (session.role === 'SUPER_ADMIN') return account;
   const kinds = ENTRY_KINDS.map((kind) => entriesInCompetition(account.id, kind, competitionId));
   const entries = (await Promise.all(kinds)).flat();

@@ -146,6 +146,8 @@ describe('an address', () => {
 
   it('of a family that the competition already shows gets the entry at once', async () => {
     const { email, caller } = await newMailedFamily();
+    const token = await mailedToken(email, '/signup-success');
+    await new Caller().data('verifyEmail', { body: { token } });
     await caller.data('submitIndividualEntry', { body: entryBody(staged, 1) });
     const body = { ...entryBody(staged, 1), familyEmail: email };
     const { id } = await manager.data('submitIndividualEntryForFamily', { body });
@@ -154,6 +156,27 @@ describe('an address', () => {
     expect(own.enteredBy?.role).toBe('MANAGER');
     const subjects = (await mailsTo(email)).map(({ subject }) => subject);
     expect(subjects.filter((subject) => subject.includes(body.fullName))).toHaveLength(1);
+  });
+});
+
+describe('an account with an address that nobody has confirmed', () => {
+  it('gets no entry for the address, whoever enters: its owner gets the mail with the link', async () => {
+    const { email, caller: stranger } = await newMailedFamily();
+    await stranger.data('submitIndividualEntry', { body: entryBody(staged, 1) });
+    for (const caller of [manager, admin]) {
+      const body = { ...entryBody(staged, 1), familyEmail: email };
+      const { id } = await caller.data('submitIndividualEntryForFamily', { body });
+      expect((await stranger.call('getEntry', { params: { entryId: id } })).status).toBe(404);
+      expect((await recordOf(id)).family?.placeholder).not.toBe(null);
+    }
+    const { id } = await manager.data('submitIndividualEntryForFamily', { body: entryBody(staged, 1) });
+    const params = { competitionId: staged.competition.id, entryId: id };
+    await manager.data('giveEntryToFamily', { params, body: { email } });
+    expect((await stranger.call('getEntry', { params: { entryId: id } })).status).toBe(404);
+    // The owner of the mailbox takes all three over, into whatever account.
+    const owner = await newFamily();
+    const taken = await owner.data('takeOverEntries', { params: { token: await tokenFor(email) } });
+    expect(taken.entries).toHaveLength(3);
   });
 });
 
@@ -287,6 +310,22 @@ describe('taking over', () => {
     expect((await new Caller().call('getEntryHandover', { params })).status).toBe(404);
     expect((await (await newFamily()).call('takeOverEntries', { params })).status).toBe(404);
     expect((await manager.call('takeOverEntries', { params })).status).toBe(403);
+  });
+});
+
+describe('a reference', () => {
+  it('goes along to the right address, and is no longer the wrong one’s', async () => {
+    const [wrong, right] = [newEmail(), newEmail()];
+    const enterFor = (familyEmail: string) =>
+      manager.data('submitIndividualEntryForFamily', { body: { ...entryBody(staged, 1), familyEmail } });
+    const referenceOf = async ({ id }: { readonly id: string }) => (await recordOf(id)).familyReference;
+    const first = await enterFor(wrong);
+    const onPaper = await referenceOf(first);
+    const params = { competitionId: staged.competition.id, entryId: first.id };
+    await manager.data('giveEntryToFamily', { params, body: { email: right } });
+    const second = await enterFor(wrong);
+    expect(await referenceOf(first)).toBe(onPaper);
+    expect(await referenceOf(second)).not.toBe(onPaper);
   });
 });
 
