@@ -91,6 +91,18 @@ it('a manager imports a list, sees its wrong row before anything is entered, and
   await page.getByRole('button', { name: 'Preview again' }).click();
   await page.getByText('Nothing is entered yet').waitFor();
   expect(await page.getByRole('button', { name: /^Enter/ }).count()).toBe(0);
+
+  // A second rink's list, on the same screen: other skaters in rows of the same numbers.
+  const others = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose another file' }).click();
+  const list = [
+    rows[0] ?? '',
+    (rows[1] ?? '').replace(fullName, newSkaterName()).replace('987655', '987657'),
+  ];
+  await (await others).setFiles({ ...file, name: 'others.csv', buffer: Buffer.from(list.join('\r\n')) });
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await page.getByRole('button', { name: 'Enter 1 skater' }).click();
+  await page.getByText('Import finished').waitFor();
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -24,10 +24,9 @@ interface ImportOptions {
 
 /** Sends a list of entries in parts; the same part twice enters nobody twice. */
 export function useEntryImport({ competitionId, list, reason }: ImportOptions) {
-  const importId = useRef<string>(null);
+  const importId = useRef(crypto.randomUUID());
   const send = async (part: readonly EntryRow[], dryRun: boolean): Promise<readonly EntryResult[]> => {
     const readable = part.filter(({ problems }) => problems.length === 0);
-    importId.current ??= crypto.randomUUID();
     const rows = readable.map(({ rows: [row = 0], entry }) => ({ row, entry: { ...entry } }));
     const body = { dryRun, importId: importId.current, reason: reason || null, rows };
     const options = { background: true, refetch: dryRun ? 'never' : 'later' } as const;
@@ -42,10 +41,16 @@ export function useEntryImport({ competitionId, list, reason }: ImportOptions) {
       return { ...row, outcome: answer?.outcome ?? 'wrong', messages };
     });
   };
-  return useParts({
+  const parts = useParts({
     rows: list?.rows ?? [],
     partSize: MAX_IMPORTED_ENTRIES,
     send,
     onWritten: () => void refetchChanged('importEntries'),
   });
+  const start = (dryRun: boolean) => {
+    // A file that is chosen later has other skaters in rows of the same numbers.
+    importId.current = crypto.randomUUID();
+    return parts.start(dryRun);
+  };
+  return { ...parts, start };
 }
