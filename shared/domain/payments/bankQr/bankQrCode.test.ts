@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BankQr } from '../../../contract/payments/bankQr.ts';
 import { bankQrCode } from './bankQrCode.ts';
 import { bankQrProblems } from './bankQrProblems.ts';
-import { readEmv } from './emv.ts';
+import { readEmv, writeEmv } from './emv.ts';
 import { epcCode, isIban, shownIban } from './epcCode.ts';
 import { fpsProxy, payNowProxy, promptPayProxy } from './proxies.ts';
 import { fpsCode, payNowCode, promptPayCode } from './proxyCodes.ts';
@@ -14,6 +14,8 @@ const settings = (change: Partial<BankQr>): BankQr => ({
   bic: null,
   ...change,
 });
+
+const objectsOf = (code: string) => readEmv(code).objects ?? [];
 
 /** Published codes: the sources are named in emv.test.ts. */
 const QRIS =
@@ -224,9 +226,43 @@ describe('bankQrProblems', () => {
       'MYR',
       ['bankQr.account MustValid'],
     ],
+    [
+      'an FPS address that no code holds',
+      settings({ account: `${'a'.repeat(60)}@${'b'.repeat(20)}.example` }),
+      'HKD',
+      ['bankQr.account MustValid'],
+    ],
+    [
+      'a code with a currency twice',
+      settings({
+        scheme: 'duitNow',
+        account: writeEmv([...objectsOf(DUIT_NOW), { tag: '53', value: '840' }]),
+      }),
+      'MYR',
+      ['bankQr.account MustValid'],
+    ],
     ['a right code', settings({ scheme: 'qris', account: ` ${QRIS}\n` }), 'IDR', []],
   ] as const)('%s', (_case, bankQr, currency, problems) => {
     expect(bankQrProblems(bankQr, currency).map(({ field, code }) => `${field} ${code}`)).toEqual(problems);
+  });
+
+  it('asks for the amount alone, whatever the pasted code would add to it', () => {
+    const tips = [
+      { tag: '55', value: '02' },
+      { tag: '56', value: '100.00' },
+      { tag: '57', value: '9.50' },
+    ];
+    const account = writeEmv([...objectsOf(DUIT_NOW), ...tips]);
+    const payment = { amount: 12_345, currency: 'MYR', reference: 'K7QM-2F9D' };
+    const code = bankQrCode(settings({ scheme: 'duitNow', account }), payment);
+    expect(code).toBe(bankQrCode(settings({ scheme: 'duitNow', account: DUIT_NOW }), payment));
+  });
+
+  it('makes no EPC code above the largest amount of the scheme', () => {
+    const epc = settings({ scheme: 'epc', account: 'DE89370400440532013000' });
+    const payment = { currency: 'EUR', reference: 'K7QM-2F9D' };
+    expect(bankQrCode(epc, { ...payment, amount: 99_999_999_999 })).toContain('EUR999999999.99');
+    expect(bankQrCode(epc, { ...payment, amount: 100_000_000_000 })).toBeNull();
   });
 
   it('lets no code be made that it refuses', () => {

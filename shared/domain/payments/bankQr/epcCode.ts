@@ -28,13 +28,15 @@ export function isBic(typed: string): boolean {
 export const shownIban = (typed: string): string => unspaced(typed).replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 const LONGEST_NAME = 70;
+/** "999999999.99", the largest amount of a credit transfer in euros. */
+const LONGEST_AMOUNT = 12;
 
 /**
  * The "SEPA QR" code: a credit transfer in euros, version 002, UTF-8, the reference as unstructured remittance
  * information. Source: European Payments Council, EPC069-12, Quick Response Code Guidelines.
  */
 export function epcCode({ payee, iban, bic, amount, reference }: EpcCode): string | null {
-  if (!isIban(iban)) return null;
+  if (!isIban(iban) || (amount?.length ?? 0) > LONGEST_AMOUNT) return null;
   const [purpose, structuredReference] = ['', ''];
   const lines = [
     'BCD',

@@ -6,15 +6,17 @@ export interface Proxy {
 
 const plain = (typed: string) => typed.trim().replaceAll(/[\s()]/g, '');
 
+/** An FPS template holds 99 characters, and what names FPS takes 20 of them. */
+const LONGEST_EMAIL = 79;
 const EMAIL = /^[^\s@]{1,64}@[^\s@]+\.[^\s@.]+$/;
 
 /**
  * An FPS proxy: an FPS identifier of 7 or 9 digits (kind 02), a phone number (03, `+852-91234567`; eight
- * digits are Hong Kong's own) or an email address (04). Null for anything else.
+ * digits are Hong Kong's own) or an email address (04) that fits. Null for anything else.
  */
 export function fpsProxy(typed: string): Proxy | null {
   const text = plain(typed);
-  if (EMAIL.test(text)) return { kind: '04', value: text };
+  if (EMAIL.test(text)) return [...text].length <= LONGEST_EMAIL ? { kind: '04', value: text } : null;
   if (/^(\d{7}|\d{9})$/.test(text)) return { kind: '02', value: text };
   const number = /^(?:\+(852|853|86)-?|\+(\d{1,3})-)?(\d{6,12})$/.exec(text);
   const [, known, other, digits = ''] = number ?? [];

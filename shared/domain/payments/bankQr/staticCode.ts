@@ -5,6 +5,9 @@ import { SCHEMES } from './schemes.ts';
 /** Why a pasted code cannot be used: unreadable, mistyped, of another scheme or country, or full. */
 export type StaticCodeFault = 'malformed' | 'checksum' | 'scheme' | 'full';
 
+/** Tips and fees that a bank app would ask for beyond the amount. */
+const FEE_TAGS: readonly string[] = ['55', '56', '57'];
+
 const isAccount = ({ tag }: EmvObject) => Number(tag) >= 26 && Number(tag) <= 51;
 
 /** A reference as long as every one of ours. */
@@ -17,6 +20,8 @@ const ANY_REFERENCE = 'K7QM-2F9D';
 export function staticCodeFault(scheme: BankQrScheme, code: string): StaticCodeFault | null {
   const { objects, fault } = readEmv(code.trim());
   if (fault) return fault;
+  // A second object of a tag is one that apps read differently.
+  if (new Set(objects.map(({ tag }) => tag)).size < objects.length) return 'malformed';
   const { country, currencyNumber, identifiers } = SCHEMES[scheme];
   const valueOf = (tag: string) => objects.find((object) => object.tag === tag)?.value;
   const isOfScheme = objects.filter(isAccount).some(({ value }) => {
@@ -28,7 +33,8 @@ export function staticCodeFault(scheme: BankQrScheme, code: string): StaticCodeF
 }
 
 /**
- * The bank's static code with an amount and a reference, for one payment. Everything else stays in its order.
+ * The bank's static code with an amount and a reference, for one payment, without tips and fees. Everything else
+ * stays in its order.
  * @param amount as `codeAmount` writes it
  * @returns null for a code that `staticCodeFault` refuses
  */
@@ -39,7 +45,8 @@ export function dynamicCode(
 ): string | null {
   const { objects } = readEmv(code.trim());
   if (!objects || staticCodeFault(scheme, code) !== null) return null;
-  const forOnePayment = replaced(objects, { tag: '01', value: '12' }, '00');
+  const withoutFees = objects.filter(({ tag }) => !FEE_TAGS.includes(tag));
+  const forOnePayment = replaced(withoutFees, { tag: '01', value: '12' }, '00');
   const withAmount = replaced(forOnePayment, { tag: '54', value: amount }, '53');
   const whole = withReference(withAmount, SCHEMES[scheme].referenceTag, reference);
   return whole && writeEmv(whole);
