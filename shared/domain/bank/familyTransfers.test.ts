@@ -49,6 +49,13 @@ describe('a transfer with a family reference', () => {
       { mia: 95_000, leo: 5_000 },
     ],
     [
+      'with an entry’s own, wherever it stands in the text',
+      `${FAMILY} K7QM-2F9D`,
+      100_000,
+      'amountDiffers',
+      { mia: 95_000, leo: 5_000 },
+    ],
+    [
       'with another family’s entry',
       `${FAMILY} 0A1B-C2D3`,
       230_000,

@@ -68,8 +68,12 @@ export function matchBankRows({ rows, entries, currency, known, days }: Statemen
     if (known.has(id)) return { ...none, outcome: 'known' };
     if (row.currency !== currency) return { ...none, outcome: 'otherCurrency' };
     if (dayProblems(row.receivedOn, days).length > 0) return { ...none, outcome: 'impossibleDay' };
-    const references = finder.find(rowText(row));
-    const family = references.find((reference) => byReference.get(reference)?.isFamily) ?? null;
+    // An entry's own reference is paid before its family's, wherever they stand in the text.
+    const isFamily = (reference: string) => byReference.get(reference)?.isFamily === true;
+    const references = finder
+      .find(rowText(row))
+      .sort((one, other) => Number(isFamily(one)) - Number(isFamily(other)));
+    const family = references.find(isFamily) ?? null;
     const ids = references.flatMap((reference) => byReference.get(reference)?.entries.map(idOf) ?? []);
     const found = [...new Set(ids)].map((entryId) => ({ id: entryId, balance: open.get(entryId) ?? 0 }));
     if (found.length === 0) {
