@@ -23,6 +23,9 @@ describe('publishedName', () => {
     ['陳美琪', 'Harbour Ice', 'firstAndRink', '陳., Harbour Ice'],
     ['美琪 陳', 'Harbour Ice', 'firstAndRink', '美琪, Harbour Ice'],
     ['Mia', 'Harbour Ice', 'firstAndRink', 'Mia, Harbour Ice'],
+    ['CHAN Tai Man', 'Harbour Ice', 'firstAndRink', 'Tai, Harbour Ice'],
+    ['MIA CHAN', 'Harbour Ice', 'firstAndRink', 'MIA, Harbour Ice'],
+    ['JJ Chan', 'Harbour Ice', 'firstAndRink', 'JJ, Harbour Ice'],
     ['', '', 'firstAndRink', ''],
   ] as const)('of %s of %s, %s, is %s', (fullName, homeIsiRink, choice, name) => {
     expect(publishedName({ fullName, homeIsiRink }, choice)).toBe(name);

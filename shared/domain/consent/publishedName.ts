@@ -22,10 +22,15 @@ export function publishedName(
   return [firstName(fullName), homeIsiRink.trim()].filter((part) => part !== '').join(', ');
 }
 
-/** "Last, First" is turned round. */
+/** A family name in capitals, "CHAN Tai Man"; two letters can be initials. */
+const isCapitals = (part: string) => /^[\p{Lu}'’-]{3,}$/u.test(part);
+
+/** "Last, First" and "LAST First" are turned round. */
 function firstName(fullName: string): string {
   const [last = '', given = ''] = fullName.normalize('NFC').split(',', 2);
-  const [first, another] = `${given} ${last}`.split(/\s+/u).filter((part) => /\p{L}/u.test(part));
+  const parts = `${given} ${last}`.split(/\s+/u).filter((part) => /\p{L}/u.test(part));
+  const [one, another] = parts;
+  const first = parts.find((part) => !isCapitals(part)) ?? one;
   if (first === undefined) return '';
   const isUnmarked = /[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}]/u.test(first);
   return another === undefined && isUnmarked ? initials(first) : first;
