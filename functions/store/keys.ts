@@ -82,10 +82,8 @@ export const accountPartition = (accountId: string) => key`ACCOUNT#${accountId}`
 export const entryKey = (accountId: string, kind: EntryKind, entryId: string) =>
   itemKey(accountPartition(accountId), key`ENTRY#${kind}#${entryId}`);
 /** An account's entries in a competition that a skater is in. @param skater of `personHash` */
-export const skaterEntriesPrefix = (competitionId: string, skater: string) =>
-  key`SKATER#${competitionId}#${skater}#`;
-export const skaterEntryKey = (accountId: string, competitionId: string, skater: string, entryId: string) =>
-  itemKey(accountPartition(accountId), key`SKATER#${competitionId}#${skater}#${entryId}`);
+export const skaterEntriesKey = (accountId: string, competitionId: string, skater: string) =>
+  itemKey(accountPartition(accountId), key`SKATER#${competitionId}#${skater}`);
 /** Sort keys of an account's entries of a kind, made at this time (the beginning of a ULID) or later. */
 export const entriesSinceRange = (kind: EntryKind, time: string) => ({
   from: key`ENTRY#${kind}#${time}`,

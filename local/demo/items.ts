@@ -18,7 +18,7 @@ import { rinkItems } from '../../functions/store/rinks/rink.ts';
 import { rinkUseItem } from '../../functions/store/rinks/rinkUses.ts';
 import { numberUses } from '../../functions/store/entries/memberNumbers.ts';
 import { countedEntry } from '../../functions/store/entries/people.ts';
-import { skaterEntryItems } from '../../functions/store/entries/skaterEntries.ts';
+import { skaterEntryUses } from '../../functions/store/entries/skaterEntries.ts';
 import { rosterUses } from '../../functions/store/entries/rosters.ts';
 import type { Attribute } from '../../functions/platform/table/attributes.ts';
 import { unmatchedRowItems } from './bankRows.ts';
@@ -63,7 +63,6 @@ export function seasonItems(season: DemoSeason, accounts: readonly Account[]): D
       submittedRecord(beforeWithdrawal(entry)),
       ...entryHistoryItems(entry, season.now),
       ...enteredItems(entry),
-      ...skaterEntryItems(entry),
       ...waitlistItems(entry),
     ]),
     ...paperItems(entries),
@@ -74,7 +73,9 @@ export function seasonItems(season: DemoSeason, accounts: readonly Account[]): D
     ...priceStepItems(entries),
     ...emergencyItems(entries),
     ...placesItems(entries),
-    ...attributeItems(entries.flatMap((entry) => [...rosterUses(entry), ...numberUses(entry)])),
+    ...attributeItems(
+      entries.flatMap((entry) => [...rosterUses(entry), ...numberUses(entry), ...skaterEntryUses(entry)]),
+    ),
     ...competitions.flatMap(({ competition }) => totalItems(competition, entries)),
   ];
 }

@@ -3,7 +3,8 @@ import { perform, refusalOf } from './http.ts';
 import type { Store } from './operations/operation.ts';
 import type { GroupCommit } from './storage/groupCommit.ts';
 
-type RequestHandler = NonNullable<DynamoDBClientConfig['requestHandler']>;
+/** The part of an SDK client's configuration by which it calls the database of its own process. */
+export type InProcessClient = Required<Pick<DynamoDBClientConfig, 'requestHandler' | 'signer'>>;
 
 interface SentRequest {
   readonly headers: Readonly<Record<string, string>>;
@@ -12,10 +13,10 @@ interface SentRequest {
 
 /**
  * The SDK's way to the database where both are in one process: the same requests and answers without a socket.
- * The signature is not checked, because no one else can call it.
+ * Nothing is signed, because no one else can call it.
  */
-export function inProcessHandler(store: Store, commits: GroupCommit): RequestHandler {
-  return {
+export function inProcessClient(store: Store, commits: GroupCommit): InProcessClient {
+  const requestHandler: InProcessClient['requestHandler'] = {
     metadata: { handlerProtocol: 'http/1.1' },
     async handle({ headers, body }: SentRequest) {
       const answered = perform(store, commits, headers['x-amz-target'], textOf(body)).then(
@@ -28,6 +29,7 @@ export function inProcessHandler(store: Store, commits: GroupCommit): RequestHan
       return { response: { statusCode: status, headers: type, body: bytes } };
     },
   };
+  return { requestHandler, signer: { sign: async (request) => request } };
 }
 
 const utf8 = new TextDecoder();

@@ -1,10 +1,9 @@
-import type { DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { newCredential, type Credential } from '../access/credential.ts';
 import { isLoopback } from '../access/loopback.ts';
 import { requestHandler } from './http.ts';
-import { inProcessHandler } from './inProcess.ts';
+import { inProcessClient, type InProcessClient } from './inProcess.ts';
 import type { Store } from './operations/operation.ts';
 import { Catalog } from './storage/catalog.ts';
 import { Database, type WrittenItem } from './storage/database.ts';
@@ -30,7 +29,7 @@ export interface RunningDynamo {
   port: number;
   credential: Credential;
   /** For SDK clients of this process. */
-  requestHandler: NonNullable<DynamoDBClientConfig['requestHandler']>;
+  inProcess: InProcessClient;
   /** Calls the listener with what each group of writes has committed, like a table's stream. */
   onCommitted(listener: (written: readonly WrittenItem[]) => void): void;
   /** Stops accepting requests, finishes the pending ones and closes the database. */
@@ -84,7 +83,7 @@ export async function startDynamo({
     url: `http://${host.includes(':') ? `[${host}]` : host}:${String(listening)}`,
     port: listening,
     credential,
-    requestHandler: inProcessHandler(store, commits),
+    inProcess: inProcessClient(store, commits),
     onCommitted: (listener) => {
       commits.onCommitted = listener;
     },

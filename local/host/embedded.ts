@@ -19,7 +19,7 @@ export interface Embedded {
   readonly outbox: Outbox;
   readonly dynamoUrl: string;
   /** Calls the database without a socket. */
-  readonly dynamoHandler: RunningDynamo['requestHandler'];
+  readonly dynamoClient: RunningDynamo['inProcess'];
   readonly onCommitted: RunningDynamo['onCommitted'];
   /** Host and port of the object store, as clients sign them. */
   readonly objectsHost: string;
@@ -59,7 +59,7 @@ export async function startEmbedded(
     },
     outbox,
     dynamoUrl: dynamo.url,
-    dynamoHandler: dynamo.requestHandler,
+    dynamoClient: dynamo.inProcess,
     onCommitted: dynamo.onCommitted,
     objectsHost: new URL(objects.url).host,
     objects: objects.files,

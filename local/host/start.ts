@@ -141,7 +141,7 @@ async function product(
   await refuseOldDemo(options, dynamo, deployment.tables);
   await removeExpired(s3, deployment.expirations, currentTime());
   if (demoData) await ensureDemoData(deployment, { dynamo, s3 }, options.dataDirectory);
-  if (!options.databaseOverHttp) sendTableCallsBy(embedded.dynamoHandler);
+  if (!options.databaseOverHttp) sendTableCallsBy(embedded.dynamoClient);
   const functions = await reportStep('Loading the functions', () =>
     loadFunctions(deployment.functions, ROOT),
   );

@@ -37,3 +37,8 @@ export async function mailsTo(to: string): Promise<{ subject: string; text: stri
     .filter((mail) => mail.to.includes(to))
     .sort((one, other) => (one.sentAt < other.sentAt ? 1 : -1));
 }
+
+/** Resolves when the mails of all changes have left: they leave after the answers. */
+export async function mailsSent(): Promise<void> {
+  await (await fetch(new URL('/_outbox/none', inject('origin')))).arrayBuffer();
+}

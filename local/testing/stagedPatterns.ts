@@ -41,11 +41,7 @@ import * as forms from '../../functions/services/competitions/storedForms.ts';
 import { labelsInUse } from '../../functions/store/entries/labels.ts';
 import * as numbers from '../../functions/store/entries/memberNumbers.ts';
 import { entryItem } from '../../functions/store/entries/items.ts';
-import {
-  entriesOfSkaters,
-  skaterEntriesOf,
-  skaterEntryItems,
-} from '../../functions/store/entries/skaterEntries.ts';
+import { entriesOfSkaters, skaterEntryWrites } from '../../functions/store/entries/skaterEntries.ts';
 import { skatesWithAnother } from '../../functions/store/entries/rosters.ts';
 import { bulkChangeWrite, lastBulkChange } from '../../functions/services/history/bulkChange.ts';
 import { historyWrite } from '../../functions/store/history/changeRecord.ts';
@@ -118,7 +114,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
   const idempotency = { recordKey: idempotencyKey(account.id, 'first'), requestHash: 'hash' };
   await storeNewEntry(entry, { limits: NO_LIMITS, idempotency });
   const kept = { ...newEntryNow(), accountId: 'keeper', competitionId: 'kept' };
-  await transact([entryItem(kept), ...skaterEntryItems(kept)].map((item) => putWrite(item)));
+  await transact([putWrite(entryItem(kept)), ...skaterEntryWrites(null, kept)]);
   await transact([
     historyWrite({ of: { subject: 'rink', id: rink.id }, action: 'created', by: account.id, at: now }),
     bulkChangeWrite(account.id, 'rink', { id: 'change', action: 'deactivate', changed: [] }),
@@ -222,7 +218,6 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
         entry.events.map(({ id }) => id),
       ),
     alreadyEnteredError: () => alreadyEnteredError(entry),
-    skaterEntriesOf: () => skaterEntriesOf(kept.accountId, kept.competitionId, [kept.skater]),
     entriesOfSkaters: () =>
       entriesOfSkaters(kept.accountId, { id: kept.competitionId, entriesBySkater: true }, [kept.skater]),
     freePriceStepsOf: () =>

@@ -2,21 +2,18 @@ import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynam
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 
 let client: DynamoDBDocumentClient | undefined;
-let requestHandler: DynamoDBClientConfig['requestHandler'];
+let transport: Pick<DynamoDBClientConfig, 'requestHandler' | 'signer'> = {};
 
-/** Sends the calls by this handler from now on, for a host that has the database in its own process. */
-export function sendTableCallsBy(handler: NonNullable<DynamoDBClientConfig['requestHandler']>): void {
-  requestHandler = handler;
+/** Sends the calls this way from now on, for a host that has the database in its own process. */
+export function sendTableCallsBy(way: typeof transport): void {
+  transport = way;
   client = undefined;
 }
 
 /** One client for each process; the SDK takes its endpoint and credentials from the environment. */
 export function documentClient(): DynamoDBDocumentClient {
-  client ??= DynamoDBDocumentClient.from(
-    new DynamoDBClient({ maxAttempts: 4, ...(requestHandler && { requestHandler }) }),
-    {
-      marshallOptions: { removeUndefinedValues: true },
-    },
-  );
+  client ??= DynamoDBDocumentClient.from(new DynamoDBClient({ maxAttempts: 4, ...transport }), {
+    marshallOptions: { removeUndefinedValues: true },
+  });
   return client;
 }

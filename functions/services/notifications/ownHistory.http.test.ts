@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '../../../local/testing/caller.ts';
 import { entryBody, newCompetition, type Staged } from '../../../local/testing/competitions.ts';
 import { dayAgo } from '../../../local/testing/days.ts';
+import { mailsSent } from '../../../local/testing/outbox.ts';
 import { demoAccount, newFamily } from '../../../local/testing/people.ts';
 
 let admin: Caller;
@@ -15,6 +16,7 @@ describe('getEntryHistory', () => {
     const family = await newFamily();
     const entry = await family.data('submitIndividualEntry', { body: entryBody(staged, 3, 'Mia History') });
     const params = { competitionId: staged.competition.id, entryId: entry.id };
+    await mailsSent();
     await admin.data('recordPayment', {
       params,
       body: { method: 'cash', amount: 1_500, receivedOn: dayAgo(1) },
@@ -25,6 +27,7 @@ describe('getEntryHistory', () => {
       body: { version: record.version, reason: 'The ice is closed that day.' },
     });
 
+    await mailsSent();
     const { changes, mails } = await family.data('getEntryHistory', { params: { entryId: entry.id } });
     expect(changes.map(({ what, by, reason }) => [what, by, reason])).toEqual([
       ['withdrawn', 'other', 'The ice is closed that day.'],

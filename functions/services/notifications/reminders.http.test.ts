@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Caller } from '../../../local/testing/caller.ts';
 import { entryBody, newCompetition, type Staged } from '../../../local/testing/competitions.ts';
 import { danceBody, groupFormBody } from '../../../local/testing/groupEntries.ts';
-import { mailsTo } from '../../../local/testing/outbox.ts';
+import { mailsSent, mailsTo } from '../../../local/testing/outbox.ts';
 import { demoAccount, logIn, newInvitedUser } from '../../../local/testing/people.ts';
 
 const password = 'a password of ours';
@@ -67,6 +67,7 @@ describe('a reminder of what is unpaid', () => {
       params: params(),
       body: { about: 'unpaid', accounts: [String(family?.accountId)] },
     });
+    await mailsSent();
     const mails = await manager.data('listEntryMails', { params: { ...params(), entryId } });
     expect(mails.map(({ what, to, outcome }) => [what, to, outcome])).toEqual([
       ['reminder', 'family', 'sent'],

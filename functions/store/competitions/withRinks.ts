@@ -1,6 +1,10 @@
 import type { CompetitionDraft } from '../../../shared/contract/competitions/competitionDrafts.ts';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
+import type { Key } from '../../platform/table/key.ts';
+import type { Item } from '../../platform/table/read.ts';
+import { rinkKey } from '../keys.ts';
 import { rinksById } from '../rinks/repository.ts';
+import { rinkOf } from '../rinks/rink.ts';
 import { findCompetition, type StoredCompetition, type StoredDraft } from './repository.ts';
 
 /** Competitions with the name and place of their rinks. All rinks are read in one call. */
@@ -17,6 +21,30 @@ export async function withRink(competition: StoredCompetition): Promise<Competit
   const [joined] = await withRinks([competition]);
   if (!joined) throw new Error('One competition in, one out');
   return joined;
+}
+
+/** The rinks at which this process has seen competitions. A competition may move; then its rink is read anew. */
+const seenRinks = new Map<string, string>();
+
+/** Some 100 bytes each. */
+const MAX_SEEN = 1_000;
+
+/** The item of a competition's rink, to read with the competition; none where its rink is not known yet. */
+export function likelyRinkKeys(competitionId: string): Key[] {
+  const rinkId = seenRinks.get(competitionId);
+  return rinkId === undefined ? [] : [rinkKey(rinkId)];
+}
+
+/** As `withRink`. @param read items that may contain the rink's, by `likelyRinkKeys` */
+export async function withReadRink(
+  competition: StoredCompetition,
+  read: readonly Item[],
+): Promise<Competition> {
+  if (seenRinks.size >= MAX_SEEN) seenRinks.clear();
+  seenRinks.set(competition.id, competition.ring);
+  const { pk, sk } = rinkKey(competition.ring);
+  const item = read.find((one) => one['pk'] === pk && one['sk'] === sk);
+  return item ? { ...competition, rink: rinkOf(item) } : withRink(competition);
 }
 
 /**

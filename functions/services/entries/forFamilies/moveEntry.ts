@@ -11,7 +11,7 @@ import {
 import { entryHistoryWrite } from '../../../store/entries/history.ts';
 import { enteredItems, entryItem, waitlistItems } from '../../../store/entries/items.ts';
 import { numberWrites } from '../../../store/entries/memberNumbers.ts';
-import { skaterEntryItems } from '../../../store/entries/skaterEntries.ts';
+import { skaterEntryWrites } from '../../../store/entries/skaterEntries.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 import { entryKey, historyKey } from '../../../store/keys.ts';
 import { notificationWrites } from '../../../store/notifications/notificationWrites.ts';
@@ -67,8 +67,7 @@ export async function moveEntry<Entry extends StoredEntry>(
         onConflict: versionConflict,
       }),
     ),
-    ...skaterEntryItems(before).map(({ pk, sk }) => deleteWrite({ pk, sk })),
-    ...skaterEntryItems(after).map((item) => putWrite(item)),
+    ...skaterEntryWrites(before, after),
     ...numberWrites(before, after),
     ...(isNews ? familyMail(after, now) : []),
     ...writes,

@@ -3,14 +3,14 @@ import { remainingVerification } from '../../../../shared/domain/entries/changes
 import { ApiError, wrongField } from '../../../platform/errors/apiError.ts';
 import { retry } from '../../../platform/retry.ts';
 import { transact, type TransactItem } from '../../../platform/table/transaction.ts';
-import { createWrite, deleteWrite, putWrite, replaceWrite } from '../../../platform/table/writes.ts';
+import { createWrite, deleteWrite, replaceWrite } from '../../../platform/table/writes.ts';
 import { entryHistoryWrite, type EntryChangeRecord } from '../../../store/entries/history.ts';
 import { alreadyEntered, enteredItems, entryItem, waitlistItems } from '../../../store/entries/items.ts';
 import { labelWrites } from '../../../store/entries/labels.ts';
 import { numberWrites } from '../../../store/entries/memberNumbers.ts';
 import { countedEntry } from '../../../store/entries/people.ts';
 import { rosterWrites } from '../../../store/entries/rosters.ts';
-import { skaterEntryItems } from '../../../store/entries/skaterEntries.ts';
+import { skaterEntryWrites } from '../../../store/entries/skaterEntries.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 import { capacityWrites } from '../capacity/capacityWrites.ts';
 import type { ListRevisions } from '../capacity/conditions.ts';
@@ -67,7 +67,7 @@ export async function saveEntry<Entry extends StoredEntry>(
       replaceWrite(entryItem(changed), before.version, versionConflict),
       entryHistoryWrite(before, changed, change, recordId),
       ...itemWrites(enteredItems(before), enteredItems(changed), alreadyEntered),
-      ...itemWrites(skaterEntryItems(before), skaterEntryItems(changed)),
+      ...skaterEntryWrites(before, changed),
       ...rosterWrites(before, changed),
       ...numberWrites(before, changed),
       ...labelWrites(before, changed),
@@ -108,11 +108,11 @@ interface EntryPart {
   readonly entryId: string;
 }
 
-/** Deletes the items that the entry no longer has and creates its new ones; without a refusal, over what is there. */
+/** Deletes the items that the entry no longer has and creates its new ones. */
 function itemWrites<Item extends EntryPart>(
   before: readonly Item[],
   after: readonly Item[],
-  refusal?: (item: Item) => Error,
+  refusal: (item: Item) => Error,
 ): TransactItem[] {
   const nameOf = ({ pk, sk }: EntryPart) => `${pk} ${sk}`;
   const [oldKeys, newKeys] = [new Set(before.map(nameOf)), new Set(after.map(nameOf))];
@@ -130,7 +130,7 @@ function itemWrites<Item extends EntryPart>(
         },
       ),
     ),
-    ...added.map((item) => (refusal ? createWrite(item, () => refusal(item)) : putWrite(item))),
+    ...added.map((item) => createWrite(item, () => refusal(item))),
   ];
 }
 

@@ -8,7 +8,7 @@ import {
 } from '../../../platform/table/idempotency.ts';
 import { getItems } from '../../../platform/table/read.ts';
 import { transact, type TransactItem } from '../../../platform/table/transaction.ts';
-import { createWrite, putWrite } from '../../../platform/table/writes.ts';
+import { createWrite } from '../../../platform/table/writes.ts';
 import type { LimitCounters } from '../../../../shared/domain/capacity/availability.ts';
 import { limitCounters } from '../../../store/capacity/counters.ts';
 import { capacityItemsOf } from '../../../store/capacity/repository.ts';
@@ -23,7 +23,7 @@ import { numberWrites } from '../../../store/entries/memberNumbers.ts';
 import { countedEntry } from '../../../store/entries/people.ts';
 import { entryById, findEntry } from '../../../store/entries/repository.ts';
 import { rosterWrites } from '../../../store/entries/rosters.ts';
-import { skaterEntryItems } from '../../../store/entries/skaterEntries.ts';
+import { skaterEntryWrites } from '../../../store/entries/skaterEntries.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 import { notificationWrites } from '../../../store/notifications/notificationWrites.ts';
 import { assignPlaces, type WhenFull } from '../capacity/assignPlaces.ts';
@@ -116,7 +116,7 @@ export function newEntryWrites(
     createWrite(submittedRecord(entry, reason)),
     ...notificationWrites({ entry, notice: { what: 'submitted' } }, now),
     ...enteredItems(entry).map((item) => createWrite(item, () => alreadyEntered(item))),
-    ...skaterEntryItems(entry).map((item) => putWrite(item)),
+    ...skaterEntryWrites(null, entry),
     ...rosterWrites(null, entry),
     ...numberWrites(null, entry),
     ...capacityWrites(null, countedEntry(entry), limits),

@@ -6,18 +6,18 @@ import { sharesPriceSteps, type LadderSteps } from '../../../../shared/domain/fe
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import type { Session } from '../../../platform/http/session.ts';
 import { hashRequest, type IdempotentRequest } from '../../../platform/table/idempotency.ts';
-import { getItems } from '../../../platform/table/read.ts';
+import { getItems, type Item } from '../../../platform/table/read.ts';
 import type { TransactItem } from '../../../platform/table/transaction.ts';
 import { checkWrite } from '../../../platform/table/writes.ts';
 import { waitlistPositions } from '../../../store/capacity/waitlistPositions.ts';
 import { competitionIn, type StoredCompetition } from '../../../store/competitions/repository.ts';
-import { withRink } from '../../../store/competitions/withRinks.ts';
+import { likelyRinkKeys, withReadRink } from '../../../store/competitions/withRinks.ts';
 import {
   emergencyContactsIn,
   emergencyContactWrites,
   type EmergencyContactsBody,
 } from '../../../store/entries/emergency.ts';
-import { entriesOfSkaters, skaterEntriesOf } from '../../../store/entries/skaterEntries.ts';
+import { entriesOfSkaters, skaterEntriesKeys } from '../../../store/entries/skaterEntries.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 import { getFormOfVersion } from '../../../store/forms/getFormOfVersion.ts';
 import { findForm } from '../../../store/forms/repository.ts';
@@ -123,7 +123,10 @@ async function submitAtCurrentPrice<Body extends SubmitBody>(
     ],
     ...(owner && { reason: owner.lateReason ?? null }),
   };
-  const [stored, place] = await Promise.all([storeNewEntry(entry, options), withRink(competition)]);
+  const [stored, place] = await Promise.all([
+    storeNewEntry(entry, options),
+    withReadRink(competition, facts.items),
+  ]);
 
   if (stored.id === entry.id) {
     const couple = coupleOf(stored);
@@ -135,6 +138,8 @@ async function submitAtCurrentPrice<Body extends SubmitBody>(
 
 export interface SubmitFacts {
   readonly competition: StoredCompetition | null;
+  /** What was read with the competition. */
+  readonly items: readonly Item[];
   readonly form: Form | null;
   readonly rink: HomeRink;
   /** The price steps that the skaters have left; null where the entry has steps of its own. */
@@ -155,11 +160,15 @@ export async function loadFacts<Body extends SubmitBody>(
   const accountId = owner?.accountId ?? session.id;
   const { competitionId, formId } = body;
   const skaters = kind.payingSkaters(body);
-  const keys = [competitionKey(competitionId), ...priceStepKeys(competitionId, skaters)];
-  const [items, rink, skaterEntries] = await Promise.all([
+  const keys = [
+    competitionKey(competitionId),
+    ...priceStepKeys(competitionId, skaters),
+    ...skaterEntriesKeys(accountId, competitionId, skaters),
+    ...likelyRinkKeys(competitionId),
+  ];
+  const [items, rink] = await Promise.all([
     getItems(keys, true),
     resolveHomeRink(body.homeIsiRink, body.country),
-    skaterEntriesOf(accountId, competitionId, skaters),
   ]);
   const competition = competitionIn(items.find(({ type }) => type === 'competition'));
   const holders = stepHoldersIn(items);
@@ -171,10 +180,10 @@ export async function loadFacts<Body extends SubmitBody>(
   const cap = competition && countsTowardsFamilyCap(kind.kind) ? form?.familyCap : null;
   const [family, own] = await Promise.all([
     typeof cap === 'number' ? readFamilyShare({ accountId, competitionId }, cap, null) : null,
-    competition && skaters.length > 0 ? entriesOfSkaters(accountId, competition, skaters, skaterEntries) : [],
+    competition && skaters.length > 0 ? entriesOfSkaters(accountId, competition, skaters, items) : [],
   ]);
   const free = isShared ? freeStepsIn(holders, competitionId, skaters) : null;
-  return { competition, form, rink, free, holders, family, entriesOfSkaters: own };
+  return { competition, items, form, rink, free, holders, family, entriesOfSkaters: own };
 }
 
 interface AcceptedEntry {
