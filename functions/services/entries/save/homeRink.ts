@@ -47,7 +47,6 @@ const MAX_KNOWN = 20_000;
  * @returns items that may throw `RinkUseConflict` or `RinkRemoved`
  */
 export async function homeRinkWrites(entry: StoredEntry): Promise<TransactItem[]> {
-  await storeHomeRink(entry);
   const { homeRinkId, competitionId } = entry;
   const use = { kind: 'entries', id: competitionId } as const;
   if (homeRinkId === null || knownRinks.has(useName(entry))) return [];
@@ -64,10 +63,10 @@ export function rememberRinkUse(entry: StoredEntry): void {
 }
 
 /**
- * Adds the rink to the home rinks that lists can be filtered by. This is a write of its own because it
- * never conflicts; if the entry is then refused, the list has a rink without entries.
+ * Adds the rink to the home rinks that lists can be filtered by, beside the entry's transaction. This is a write
+ * of its own because it never conflicts; if the entry is refused, the list has a rink without entries.
  */
-async function storeHomeRink(entry: StoredEntry): Promise<void> {
+export async function storeHomeRink(entry: StoredEntry): Promise<void> {
   const item = homeRinkItem(entry);
   const name = `${item.pk} ${item.identity}`;
   if (knownRinks.has(name)) return;

@@ -32,7 +32,13 @@ import type { Limits } from '../../../../shared/domain/capacity/limits.ts';
 import { familyShareWrites, type FamilyShare } from '../pricing/familyPrice.ts';
 import { PriceStepConflict, priceStepWrites, type HoldersOfSkaters } from '../pricing/priceSteps.ts';
 import { reprice } from '../pricing/reprice.ts';
-import { homeRinkWrites, rememberRinkUse, RinkRemoved, RinkUseConflict } from '../save/homeRink.ts';
+import {
+  homeRinkWrites,
+  rememberRinkUse,
+  RinkRemoved,
+  RinkUseConflict,
+  storeHomeRink,
+} from '../save/homeRink.ts';
 
 export interface StoreOptions {
   readonly limits: Limits;
@@ -78,7 +84,7 @@ export async function storeNewEntry(entry: StoredEntry, options: StoreOptions): 
       ...familyShareWrites(family),
     ];
     try {
-      await transact(writes);
+      await Promise.all([transact(writes), storeHomeRink(assigned)]);
     } catch (error) {
       const isRepeat = error instanceof RepeatedRequest && idempotency;
       const earlier = isRepeat ? await entrySubmittedWith(submitterOf(entry), idempotency) : null;

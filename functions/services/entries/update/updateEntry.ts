@@ -41,6 +41,7 @@ import {
   RinkRemoved,
   RinkUseConflict,
   type HomeRink,
+  storeHomeRink,
 } from '../save/homeRink.ts';
 import { saveEntry } from '../save/saveEntry.ts';
 import { withinSubmitLimits } from '../submit/eventLimits.ts';
@@ -221,7 +222,7 @@ async function assignAndSave(
 
   const save = async () => {
     const assigned = assignPlaces(before, { ...after, homeRinkId }, { counters, limits, now });
-    const rinkWrites = await homeRinkWrites(assigned);
+    const [rinkWrites] = await Promise.all([homeRinkWrites(assigned), storeHomeRink(assigned)]);
     try {
       const stored = await saveEntry(before, assigned, {
         action,
