@@ -4,6 +4,7 @@ import path from 'node:path';
 import { AS_JSON, benchesAgainst } from './against.ts';
 import { executedFiles } from './executedFiles.ts';
 import { firstLoad } from './firstLoad.ts';
+import { functionImport } from './functionImport.ts';
 import { house } from './houseFigures.ts';
 import { listPages } from './listPages.ts';
 import { memory } from './memory.ts';
@@ -22,6 +23,7 @@ const BENCHES = {
   firstLoad,
   slowPhone,
   memory,
+  functionImport,
   listPages,
   signUps,
   submitUnits,
