@@ -21,7 +21,7 @@ const WORDS = {
 } as const;
 
 /** "Mia and Leo" */
-const LIST = new Intl.ListFormat('en-GB');
+const listed = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names);
 
 interface HandoverFacts {
   /** The name of who entered. */
@@ -60,10 +60,10 @@ export function handoverMail({ by, competition, entries, familyDue, link, until 
   const names = entries.map(({ name }) => greetedName(name) ?? WORDS.yourSkater);
   const { startDate, endDate, timeZone, rink } = competition;
   return renderMail({
-    subject: WORDS.subject(who, LIST.format(names), where),
+    subject: WORDS.subject(who, listed(names), where),
     name: '',
     before: [
-      WORDS.why(who, LIST.format(names), where),
+      WORDS.why(who, listed(names), where),
       ...entries.map((entry, index) => entryText(entry, names[index] ?? WORDS.yourSkater)),
     ],
     ...amountDue({ competition, entries, familyDue }),

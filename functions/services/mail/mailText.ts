@@ -37,11 +37,13 @@ export function greetedName(typed: string): string | null {
   return name === '' || LINK_LIKE.test(name) ? null : name;
 }
 
-const DAYS = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+/** Formats are made at their first use: the first takes a fifth of a function's whole start. */
+let days: Intl.DateTimeFormat | undefined;
+const longDays = () => (days ??= new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }));
 
 /** "12 – 14 March 2027", of two days `YYYY-MM-DD`; "12 March 2027" for one. */
 export function daysText(first: string, last = first): string {
-  return DAYS.formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`));
+  return longDays().formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`));
 }
 
 /** A UTC instant in venue time: "1 March 2027 at 23:59, Central Time". */
@@ -57,10 +59,12 @@ function zoneName(at: Date, timeZone: string): string {
 }
 
 /** The mail's reader may live in any time zone. */
-const UTC = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+let instants: Intl.DateTimeFormat | undefined;
+const utcInstants = () =>
+  (instants ??= new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }));
 
 /** "1 March 2027 at 23:59 UTC" */
-export const instantText = (at: Date) => `${UTC.format(at)} UTC`;
+export const instantText = (at: Date) => `${utcInstants().format(at)} UTC`;
 
 /** @param amount minor units of the currency */
 export const moneyText = (amount: number, currency: string) => formatMoney(amount, currency, 'en');

@@ -1,4 +1,4 @@
-const LETTERS = new Intl.Segmenter('und', { granularity: 'grapheme' });
+import { firstLetter } from '../skaters/firstLetter.ts';
 
 /**
  * The initials of a member's first and last name, "A. K.": all that the public may see. A name written
@@ -11,10 +11,4 @@ export function initials(fullName: string): string {
     .filter((part) => /\p{L}/u.test(part));
   const shown = parts.length > 1 ? [parts[0], parts.at(-1)] : parts;
   return shown.map((part) => `${firstLetter(part ?? '')}.`).join(' ');
-}
-
-function firstLetter(part: string): string {
-  const start = part.slice(part.search(/\p{L}/u));
-  const [letter] = LETTERS.segment(start);
-  return (letter?.segment ?? '').toLocaleUpperCase('en');
 }

@@ -1,4 +1,4 @@
-const words = new Intl.Segmenter(undefined, { granularity: 'word' });
+let words: Intl.Segmenter | undefined;
 
 /**
  * Text on one line of at most `longest` characters, cut after a whole word (also in scripts without
@@ -7,6 +7,7 @@ const words = new Intl.Segmenter(undefined, { granularity: 'word' });
 export function shortened(text: string, longest: number): string {
   const line = text.replaceAll(/\s+/gu, ' ').trim();
   if (line.length <= longest) return line;
+  words ??= new Intl.Segmenter(undefined, { granularity: 'word' });
   let kept = '';
   for (const { segment } of words.segment(line)) {
     if (kept.length + segment.length >= longest) break;

@@ -1,4 +1,4 @@
-const LETTERS = new Intl.Segmenter('und', { granularity: 'grapheme' });
+import { firstLetter } from './firstLetter.ts';
 
 /**
  * A name as strangers see it: first name and last initial, "Mia K.". A name written without spaces (CJK,
@@ -16,7 +16,4 @@ export function shortName(fullName: string): string {
     : first;
 }
 
-function initial(part: string): string {
-  const [letter] = LETTERS.segment(part.slice(part.search(/\p{L}/u)));
-  return `${(letter?.segment ?? '').toLocaleUpperCase('en')}.`;
-}
+const initial = (part: string) => `${firstLetter(part)}.`;
