@@ -21,10 +21,14 @@ interface EntryActions<Row> {
   readonly dialog: ReactNode;
 }
 
-/** An organiser's actions on one entry of a list and on a selection. */
+/**
+ * An organiser's actions on one entry of a list and on a selection.
+ * @param known the entries as they are known now: an open withdrawal follows them
+ */
 export function useEntryActions<Row extends ActionRow>(
   competition: Competition,
   nameOf: (row: Row) => string,
+  known: readonly Row[],
 ): EntryActions<Row> {
   const { t } = useTranslation(['entryActions', 'entryChanges']);
   const { role } = useUser();
@@ -32,6 +36,11 @@ export function useEntryActions<Row extends ActionRow>(
   const named = (row: Row): NamedRow => ({ ...row, name: nameOf(row) });
   const begin = (what: EntryTask['what'], rows: readonly Row[], onDone?: () => void) =>
     setTask({ what, rows: rows.map(named), onDone });
+  // Only a withdrawal: the others go through their entries while each answer changes the list.
+  const current = (row: NamedRow): NamedRow => {
+    const newer = known.find(({ id }) => id === row.id);
+    return newer ? named(newer) : row;
+  };
 
   const rowActions = (row: Row): MenuAction[] => {
     const scope = changeScope({ state: row.state, competition }, 'organiser', currentTime());
@@ -94,7 +103,11 @@ export function useEntryActions<Row extends ActionRow>(
     rowActions,
     bulkActions,
     dialog: task ? (
-      <EntryActionDialog competition={competition} task={task} onClose={() => setTask(null)} />
+      <EntryActionDialog
+        competition={competition}
+        task={task.what === 'withdraw' ? { ...task, rows: task.rows.map(current) } : task}
+        onClose={() => setTask(null)}
+      />
     ) : null,
   };
 }

@@ -48,7 +48,7 @@ export function EntryTable<Row extends AnyRow>(props: EntryTableProps<Row>) {
   const { t } = useTranslation(['entryLists', 'entryStates', 'eligibility']);
   const answerText = useAnswerText();
   const filters = useEntryFilters(competition, kind);
-  const actions = useEntryActions(competition, nameOf);
+  const actions = useEntryActions(competition, nameOf, list.rows);
   // A coach can open records of the own rink only: they identify children.
   const mayOpenAll = useUser().role !== 'HEAD_COACH';
   // Rows are new objects with each render, the questions seldom change: compare them as text.

@@ -28,7 +28,7 @@ const IN_MENU: readonly string[] = ['remind', 'label', 'copy'];
 export function EntryRecordActions({ record, competition }: EntryRecordActionProps) {
   const { t } = useTranslation(['entryRecord', 'entryChanges', 'entryActions']);
   const [isWithdrawingAll, setIsWithdrawingAll] = useState(false);
-  const { rowActions, dialog } = useEntryActions(competition, ({ name }: RecordRow) => name);
+  const { rowActions, dialog } = useEntryActions(competition, ({ name }: RecordRow) => name, []);
   const { family } = record;
   const onRow = rowActions?.({ ...record, familyId: family?.id ?? null }) ?? [];
   const email = onRow.find(({ id }) => id === 'email')?.onAction;

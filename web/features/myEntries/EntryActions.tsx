@@ -11,7 +11,7 @@ import { useEntryActions } from './useEntryActions.tsx';
 /** The actions on a family's own entry as buttons; if some are closed, why and whom to ask. */
 export function EntryActions({ entry }: { readonly entry: Entry }) {
   const { t } = useTranslation('entryChanges');
-  const { actionsOf, dialog } = useEntryActions();
+  const { actionsOf, dialog } = useEntryActions([entry]);
   const { competition, paymentReference: reference } = entry;
   const actions = actionsOf(entry);
   const because = closedReason(entry, currentTime());

@@ -31,7 +31,7 @@ export function FamilyEntries({ kind }: { readonly kind: EntryKind }) {
   const query = useTableQuery(SUBMISSION_FILTER_NAMES, '-submitted');
   const all = useOwnEntries();
   const rows = useMemo(() => all.rows.filter((entry) => entry.kind === kind), [all.rows, kind]);
-  const { actionsOf, hasConfirmation, dialog } = useEntryActions();
+  const { actionsOf, hasConfirmation, dialog } = useEntryActions(rows);
   const columns = useMemo(() => submissionColumns(t, kind), [t, kind]);
   const name = useMemo(
     () => ({

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../../shared/contract/entries/entry.ts';
 import type { EditorRole } from '../../../shared/domain/entries/changes/changeScope.ts';
 import { withdrawalRefund } from '../../../shared/domain/entries/changes/withdrawalRefund.ts';
+import { isApiError } from '../../api/ApiError.ts';
+import { refetchChanged } from '../../api/changes.ts';
 import { call } from '../../api/client.ts';
 import { errorMessage } from '../../api/errorMessage.ts';
 import { currentTime } from '../../clock.ts';
@@ -29,7 +31,7 @@ interface WithdrawDialogProps extends WithdrawableEntry {
   readonly onDone: (entry: Entry) => void;
 }
 
-/** Confirms a withdrawal, with the refund that the policy gives. */
+/** Confirms a withdrawal of the entry as it is given now, with the refund that the policy gives. */
 export function WithdrawDialog({ entry, competition, by, onClose, onDone }: WithdrawDialogProps) {
   const { t } = useTranslation('entryChanges');
   const [isSending, setIsSending] = useState(false);
@@ -46,6 +48,8 @@ export function WithdrawDialog({ entry, competition, by, onClose, onDone }: With
       onDone(await sendWithdrawal(entry, by, given));
     } catch (thrown) {
       setRefusal(errorMessage(thrown) ?? String(thrown));
+      // The entry given here is then the stored one, so that the next press withdraws what is shown.
+      if (isApiError(thrown, 'VersionConflict')) await refetchChanged('withdrawEntry');
       setIsSending(false);
     }
   };

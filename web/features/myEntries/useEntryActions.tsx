@@ -19,9 +19,11 @@ export interface EntryActionsControl {
   readonly dialog: ReactNode;
 }
 
-export function useEntryActions(): EntryActionsControl {
+/** @param entries as they are known now: an open dialog follows them */
+export function useEntryActions(entries: readonly Entry[]): EntryActionsControl {
   const { t } = useTranslation('entryChanges');
-  const [asked, setAsked] = useState<Entry | null>(null);
+  const [askedId, setAskedId] = useState<string | null>(null);
+  const asked = entries.find(({ id }) => id === askedId);
 
   const actionsOf = (entry: Entry): readonly MenuAction[] => {
     const scope = changeScope(entry, 'family', currentTime());
@@ -30,7 +32,7 @@ export function useEntryActions(): EntryActionsControl {
     if (scope === 'spellings') return [{ id: 'change', label: t('actions.correct'), href }];
     return [
       { id: 'change', label: t('actions.change'), href },
-      { id: 'withdraw', label: t('actions.withdraw'), danger: true, onAction: () => setAsked(entry) },
+      { id: 'withdraw', label: t('actions.withdraw'), danger: true, onAction: () => setAskedId(entry.id) },
     ];
   };
 
@@ -43,7 +45,7 @@ export function useEntryActions(): EntryActionsControl {
   };
 
   const done = async (entry: Entry) => {
-    setAsked(null);
+    setAskedId(null);
     await whenRefetched();
     showToast(t('withdraw.done', { name: entry.name }));
   };
@@ -57,7 +59,7 @@ export function useEntryActions(): EntryActionsControl {
         entry={asked}
         competition={asked.competition}
         by="family"
-        onClose={() => setAsked(null)}
+        onClose={() => setAskedId(null)}
         onDone={(entry) => void done(entry)}
       />
     ) : null,
