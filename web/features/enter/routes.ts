@@ -10,7 +10,6 @@ const formPage = pagesOf(
   'groupEntries',
   'eligibility',
   'competitionList',
-  'refunds',
   'consent',
 );
 
