@@ -97,6 +97,13 @@ it('two tabs: the second save shows the first one’s changes, and undoes them o
   await confirm(first);
   await first.waitForURL(`**/admin/entries/${id}`);
   expect(await levels()).toEqual(['Freestyle 3']);
+
+  // After a withdrawal the page no longer says what the change did.
+  await first.getByText('Removed: Freestyle 1.').waitFor();
+  await first.getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await first.getByRole('dialog').getByRole('button', { name: 'Withdraw entry' }).click();
+  await first.getByText('Withdrawn', { exact: true }).waitFor();
+  expect(await first.getByText('Removed: Freestyle 1.').count()).toBe(0);
   await context.close();
 });
 

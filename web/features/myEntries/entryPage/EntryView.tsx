@@ -51,7 +51,7 @@ export function EntryView({ entry, notice }: EntryViewProps) {
     >
       <div className={styles.columns}>
         <div className={styles.column}>
-          {notice ? <ChangedMessage notice={notice} entry={entry} /> : null}
+          {notice && state !== 'withdrawn' ? <ChangedMessage notice={notice} entry={entry} /> : null}
           <DueNow entry={entry} />
           <OpenPoints entry={entry} />
           <ConsentCard entry={entry} />
