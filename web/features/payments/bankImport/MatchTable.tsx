@@ -118,7 +118,7 @@ function FamilyLine({ match: { shares, row, family } }: Pick<OfMatch, 'match'>) 
 function Reason({ match, byId, currency }: OfMatch & { readonly currency: string }) {
   const { t } = useTranslation('payments');
   const { outcome, shares } = match;
-  if (outcome === 'matched') return null;
+  if (outcome === 'matched' || outcome === 'known') return null;
   const ofFamily = [...byId.values()].filter((entry) =>
     familyReferencesOf(entry).includes(match.family ?? ''),
   );

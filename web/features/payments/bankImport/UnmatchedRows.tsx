@@ -97,8 +97,8 @@ function UnmatchedRow({ row, children }: { readonly row: BankRow; readonly child
   return (
     <li className={styles.row}>
       <span className={styles.words}>
-        <strong>{row.payer ?? t('tray.noText')}</strong>
-        <span>{row.text}</span>
+        <strong>{row.payer ?? row.text ?? t('tray.noText')}</strong>
+        {row.payer === null ? null : <span>{row.text}</span>}
         <span className={styles.quiet}>
           {formatDay(row.receivedOn)}
           {left < amount
