@@ -50,7 +50,10 @@ describe.each([
     await inspect();
 
     // Signing up logs in and leads back to the form, filled as it was left.
-    await page.getByRole('link', { name: 'Sign up' }).first().click();
+    await page.getByRole('link', { name: 'Log in' }).first().click();
+    await page.getByText('We’ve kept your entry form.').waitFor();
+    await inspect();
+    await page.getByRole('link', { name: 'Create family account' }).click();
     await page.waitForURL('**/signup');
     await page.getByLabel('Name', { exact: true }).fill(parent.name);
     await page.getByLabel('Email').fill(parent.email);
@@ -58,7 +61,13 @@ describe.each([
     await inspect();
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.waitForURL('**/individual-form?*');
-    await page.getByText(`Account ready. We sent a link to confirm ${parent.email}.`).waitFor();
+    const ready = page.getByText(`Account ready. We sent a link to confirm ${parent.email}.`);
+    await ready.waitFor();
+    // The message leaves the bar with the sum and the button in reach.
+    const submit = await page.getByRole('button', { name: 'Submit the entry' }).boundingBox();
+    await expect
+      .poll(async () => ((await ready.boundingBox())?.y ?? Infinity) < (submit?.y ?? 0) - 24)
+      .toBe(true);
     expect(await page.getByLabel('Full name').inputValue()).toBe(fullName);
     expect(await page.getByRole('main').getByRole('link', { name: 'Sign up' }).count()).toBe(0);
 
@@ -116,6 +125,17 @@ describe.each([
     const entryPage = page.url();
     await page.goto(success);
     await page.waitForURL(entryPage);
+
+    // Home says who is in, and what is open.
+    await page.goto('/admin');
+    const own = page.getByRole('region', { name: 'Your entries' });
+    await own.getByRole('link', { name: fullName }).waitFor();
+    await own.getByText('Confirmed', { exact: true }).waitFor();
+    await own.getByText('HK$1,110 to pay').waitFor();
+    const attention = page.getByRole('region', { name: 'Needs attention' });
+    await attention.getByText(fullName).waitFor();
+    await attention.getByText('1 eligibility issue').waitFor();
+    await inspect();
     await context.close();
 
     const manager = await newWindow(browser, look);

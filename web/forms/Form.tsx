@@ -61,7 +61,12 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
       >
         <ErrorSummary refusal={form.refusal} />
         {children}
-        <div className={styles.bar} data-total={total ? true : undefined} data-layout={layout}>
+        <div
+          className={styles.bar}
+          data-total={total ? true : undefined}
+          data-layout={layout}
+          data-bottom-bar={total || layout !== 'card' ? true : undefined}
+        >
           {total || layout === 'long' ? <NextError /> : null}
           {total ? (
             <output className={styles.total}>

@@ -43,6 +43,7 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
         <div
           ref={setBar}
           className={styles.bar}
+          data-bottom-bar
           role="region"
           aria-label={t('chosenRows')}
           onKeyDownCapture={onKeyDown}

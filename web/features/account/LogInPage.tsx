@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Role } from '../../../shared/contract/core/roles.ts';
 import { AuthLayout } from '../../layout/AuthLayout.tsx';
 import { paths } from '../../paths.ts';
+import { competitionOfReturnPlace } from '../../session/returnPlace.ts';
 import styles from './LogInPage.module.css';
 import { LogInForm } from './LogInForm.tsx';
 
@@ -18,19 +19,27 @@ type Door = keyof typeof EXPECTED;
 /** One log-in under three addresses: the welcome differs, the account and the landing page do not. */
 function LogInPage({ door }: { readonly door: Door }) {
   const { t } = useTranslation('account');
+  const isEntering = door === 'general' && competitionOfReturnPlace() !== null;
+  const signUp = (
+    <p>
+      {t('logIn.noAccount')} <Link to={paths.signUp}>{t('logIn.signUp')}</Link>
+    </p>
+  );
   return (
     <AuthLayout
       title={t(`logIn.doors.${door}.welcome`)}
       homePath={paths.landing}
+      text={
+        isEntering ? (
+          <>
+            <p>{t('logIn.keptEntry')}</p>
+            {signUp}
+          </>
+        ) : undefined
+      }
       foot={
         <>
-          {door === 'general' ? (
-            <p>
-              {t('logIn.noAccount')} <Link to={paths.signUp}>{t('logIn.signUp')}</Link>
-            </p>
-          ) : (
-            <p>{t('logIn.byInvitation')}</p>
-          )}
+          {isEntering ? null : door === 'general' ? signUp : <p>{t('logIn.byInvitation')}</p>}
           <p>
             <Link to={paths.selectLogin}>{t('logIn.otherDoors')}</Link>
           </p>

@@ -8,6 +8,8 @@ import styles from './Home.module.css';
 export interface AttentionRow {
   readonly key: string;
   readonly text: string;
+  /** A quieter line below the text. */
+  readonly detail?: string;
   readonly to: string;
   /** What the link does. */
   readonly action: string;
@@ -34,9 +36,12 @@ export function AttentionList({ rows, title, detail }: AttentionListProps) {
         </p>
       ) : (
         <ul role="list">
-          {rows.map(({ key, text, to, action }) => (
+          {rows.map(({ key, text, detail: more, to, action }) => (
             <li key={key} className={styles.row}>
-              <span className={styles.words}>{text}</span>
+              <span className={styles.words}>
+                {text}
+                {more === undefined ? null : <span className={styles.detail}>{more}</span>}
+              </span>
               <Link to={to} className={styles.action}>
                 {action}
                 <Icon name="arrow" small />

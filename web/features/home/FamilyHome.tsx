@@ -12,9 +12,11 @@ import { EnterLink, groupByStatus } from '../competitionList/index.ts';
 import { DueCards, useOwnEntries } from '../myEntries/index.ts';
 import { AttentionList } from './AttentionList.tsx';
 import { CompetitionRows } from './CompetitionRows.tsx';
+import { familyAttention } from './familyAttention.ts';
 import styles from './Home.module.css';
+import { OwnEntryRows } from './OwnEntryRows.tsx';
 
-/** `/admin` for a family: what is due, what waits, where it has entered and what it can enter. */
+/** `/admin` for a family: what is due, what is open, who is in and what it can enter. */
 export function FamilyHome() {
   const { t } = useTranslation('home');
   const entries = useOwnEntries();
@@ -38,38 +40,13 @@ export function FamilyHome() {
   const current = entries.rows.filter(
     ({ state, competition }) => state !== 'withdrawn' && !hasEnded(competition, now),
   );
-  const issues = current.flatMap((entry) => {
-    const isWaiting = entry.events.some(({ state }) => state === 'waiting');
-    const isUnconfirmed = entry.partner !== null && entry.partner.state !== 'confirmed';
-    const link = { to: paths.entry(entry.id), action: t('family.see') };
-    const names = { name: entry.name, competition: entry.competition.name };
-    return [
-      ...(isWaiting
-        ? [Object.assign({ key: `${entry.id} waits`, text: t('family.waiting', names) }, link)]
-        : []),
-      ...(isUnconfirmed
-        ? [Object.assign({ key: `${entry.id} partner`, text: t('family.partner', names) }, link)]
-        : []),
-    ];
-  });
   const { open, opensLater } = groupByStatus(competitions.data, now);
-  const entered = [...new Map(current.map((entry) => [entry.competitionId, entry.competition]))];
   return (
     <Page title={t('title')}>
       <DueCards entries={entries.rows} />
       <div className={styles.cards}>
-        <AttentionList rows={issues} />
-        <CompetitionRows
-          title={t('family.entered')}
-          rows={entered.map(([id, competition]) => ({
-            id,
-            name: competition.name,
-            to: paths.publicCompetition(id),
-            detail: t('family.entries', {
-              count: current.filter(({ competitionId }) => competitionId === id).length,
-            }),
-          }))}
-        />
+        <AttentionList rows={familyAttention(t, current)} />
+        <OwnEntryRows entries={current} />
         <CompetitionRows
           title={t('open')}
           none={t('noneOpen')}

@@ -10,5 +10,6 @@ export const coachHome = page(async () => (await import('./CoachHome.tsx')).Coac
 export const familyHome = page(
   async () => (await import('./FamilyHome.tsx')).FamilyHome,
   'competitionList',
+  'entryStates',
   'pay',
 );

@@ -1,24 +1,14 @@
 import type { TFunction } from 'i18next';
 import type { Entry } from '../../../shared/contract/entries/entry.ts';
-import { hasEnded } from '../../../shared/domain/registration/hasEnded.ts';
-import { type MissingDetail, missingOfEntry } from '../../../shared/domain/reminders/missingDetails.ts';
-import { currentTime } from '../../clock.ts';
 import type { Column } from '../../table/columns.ts';
 import { Pill } from '../../ui/Pill.tsx';
+import { entryIssues } from './entryIssues.ts';
 import styles from './FamilyEntries.module.css';
-
-const MEMBERSHIP: readonly MissingDetail[] = ['membership', 'expiry', 'expired'];
 
 /** The missing details of an entry, and the number of its eligibility warnings. */
 export function missingColumn(t: TFunction<'myEntries'>): Column<Entry> {
-  const openPoints = (entry: Entry) => {
-    // Nothing is asked of a family once the competition is over.
-    if (entry.state === 'withdrawn' || hasEnded(entry.competition, currentTime()))
-      return { names: [], warnings: 0 };
-    const missing = missingOfEntry(entry);
-    // A missing membership is also a warning; it counts once.
-    const isCounted = missing.some((one) => MEMBERSHIP.includes(one));
-    const warnings = entry.checks.filter(({ rule }) => !isCounted || rule !== 'membership').length;
+  const issues = (entry: Entry) => {
+    const { missing, warnings } = entryIssues(entry);
     return { names: missing.map((one) => t(`missing.${one}`)), warnings };
   };
   return {
@@ -26,7 +16,7 @@ export function missingColumn(t: TFunction<'myEntries'>): Column<Entry> {
     heading: t('columns.missing'),
     phone: 'left',
     cell: (entry) => {
-      const { names, warnings } = openPoints(entry);
+      const { names, warnings } = issues(entry);
       const count = names.length + warnings;
       if (count === 0) return null;
       const [only] = count === 1 ? names : [];
@@ -38,7 +28,7 @@ export function missingColumn(t: TFunction<'myEntries'>): Column<Entry> {
       );
     },
     exportValue: (entry) => {
-      const { names, warnings } = openPoints(entry);
+      const { names, warnings } = issues(entry);
       return [...names, ...(warnings > 0 ? [t('toClearUp', { count: warnings })] : [])].join(', ');
     },
   };

@@ -16,7 +16,7 @@ export function EnterBar({ choices }: { readonly choices: readonly EntryOption[]
   const [only, ...others] = open;
   if (!only) return null;
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-bottom-bar>
       {others.length === 0 ? (
         <LinkButton to={only.path} tone="primary" className={styles.enter}>
           {t(`enter.${only.kind}`)}

@@ -111,7 +111,7 @@ export function StepContent({ work, rinks, step, heading, back, next, goTo }: St
               <div className={styles.fields}>{fields[step]}</div>
             </FormProvider>
           )}
-          <div className={styles.way}>
+          <div className={styles.way} data-bottom-bar>
             {back ? <Button onClick={() => goTo(back)}>{t('back')}</Button> : null}
             {next ? (
               <Button type="submit" tone="primary">
