@@ -39,12 +39,14 @@ describe('submitIndividualEntry', () => {
     expect(again).toEqual(reply.answer.data);
 
     const after = await figures();
+    const added = { eventsEntered: 4, iceSeconds: 4 * 90, charged: 14_000 };
     expect(after).toEqual({
       ...before,
       skaters: before.skaters + 1,
-      eventsEntered: before.eventsEntered + 4,
-      iceSeconds: before.iceSeconds + 4 * 90,
-      charged: (before.charged ?? 0) + 14_000,
+      eventsEntered: before.eventsEntered + added.eventsEntered,
+      iceSeconds: before.iceSeconds + added.iceSeconds,
+      charged: (before.charged ?? 0) + added.charged,
+      byKind: { ...before.byKind, individual: { ...added, paid: 0 } },
     });
   });
 
