@@ -4,6 +4,7 @@ import { ProductClient } from './client.ts';
 import { confirmedFamily } from './confirmedFamily.ts';
 import { databaseClient, startHostWithDatabase } from './database.ts';
 import { submit } from './familySubmit.ts';
+import { mailsSent } from './mailsSent.ts';
 import { atMost, median, milliseconds, reported, times, type Row } from './row.ts';
 import { unlimitedCompetition } from './unlimitedCompetition.ts';
 
@@ -99,11 +100,6 @@ function medians(who: string, { submits, transactions, sessions }: Measured): Ro
 }
 
 const ms = (figures: readonly number[]) => milliseconds(median(figures));
-
-/** Waits until the mails have left that follow an answer, so that they slow no other measurement. */
-async function mailsSent(origin: string): Promise<void> {
-  await (await fetch(new URL('/_outbox/none', origin))).arrayBuffer();
-}
 
 async function timed(call: () => Promise<unknown>): Promise<number> {
   const started = performance.now();

@@ -3,6 +3,7 @@ import { COMPETITION_IDS } from '../local/demo/competitions.ts';
 import type { ProductClient } from './client.ts';
 import { confirmedFamily } from './confirmedFamily.ts';
 import { loadOpenCompetition, submit, type OpenCompetition } from './familySubmit.ts';
+import { mailsSent } from './mailsSent.ts';
 import { startRecordedHost, type RecordedHost } from './recordedHost.ts';
 import { atMost, reported, units, type Row } from './row.ts';
 
@@ -40,6 +41,7 @@ export async function submitUnits(dataDirectory: string): Promise<Row[]> {
   }
 }
 
-function submitted({ record }: RecordedHost, client: ProductClient, target: OpenCompetition) {
+async function submitted({ origin, record }: RecordedHost, client: ProductClient, target: OpenCompetition) {
+  await mailsSent(origin);
   return record(() => submit(client, target, `Recorded ${randomUUID()}`));
 }
