@@ -61,7 +61,7 @@ export function entryBody({ competition, form }: OpenCompetition, fullName: stri
     country: 'United States',
     homeIsiRink: HOME_RINK,
     // Of several skaters with one number, each would lengthen the list of those who share it.
-    isi: String(Date.now() % 10_000_000),
+    isi: String(currentTime().getTime() % 10_000_000),
     expDate: '2030-08-31',
     highestIsiTestLevel: 'Freestyle 4',
     firstEventPrice,

@@ -172,7 +172,7 @@ async function product(
     const url = (request.url ?? '/').split('?')[0] ?? '/';
     if (url === '/_outbox.json' || url === '/_outbox' || url.startsWith('/_outbox/')) {
       // Mails leave after the answers that caused them; who looks for one finds it.
-      void streams.settled().then(() => {
+      void streams.finished().then(() => {
         send(request, response, mail(request), { compress: false });
       });
       return;
@@ -186,7 +186,7 @@ async function product(
   const stopSchedules = runSchedules(deployment.schedules, functions);
   const stopCalls = async () => {
     await stopSchedules();
-    await streams.settled();
+    await streams.finished();
   };
   return { listener, stopCalls };
 }

@@ -83,8 +83,8 @@ export function readyOf(areas: readonly string[]): Promise<void> {
   return loading;
 }
 
-function loadingOf(area: string): Promise<void> | null {
-  if (loaded.has(area)) return null;
+async function loadingOf(area: string): Promise<void> {
+  if (loaded.has(area)) return;
   const loading = underWay.get(area) ?? load(area);
   underWay.set(area, loading);
   return loading;

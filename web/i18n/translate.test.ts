@@ -44,8 +44,8 @@ it('says of every message what i18next says, whatever the count', async () => {
     for (const [key, values] of asked) {
       for (const count of [undefined, 0, 1, 2, 11]) {
         const given = count === undefined ? values : { ...values, count };
-        const said = translate((name) => CATALOGUES.get(name), 'en', ['common'], key, given);
-        expect(said, `${key} ${String(count)}`).toBe(say(key, given));
+        const shown = translate((name) => CATALOGUES.get(name), 'en', ['common'], key, given);
+        expect(shown, `${key} ${String(count)}`).toBe(say(key, given));
         compared += 1;
       }
     }

@@ -51,12 +51,12 @@ it('calls the function for the items that its filter asks for, after the answers
   ]);
   running.take([written(undefined, sent)]);
   expect(events).toEqual([]);
-  const settled = running.settled();
+  const finished = running.finished();
   await vi.advanceTimersByTimeAsync(500);
   expect(events).toEqual([]);
   isBusy = false;
   await vi.runAllTimersAsync();
-  await settled;
+  await finished;
   expect(events).toEqual([{ Records: [{ eventName: 'INSERT', dynamodb: { Keys: key, NewImage: unsent } }] }]);
 });
 
@@ -74,9 +74,9 @@ it('logs a failed call and goes on, and waits for what a call writes itself', as
     () => true,
   );
   running.take([written(undefined, unsent)]);
-  const settled = running.settled();
+  const finished = running.finished();
   await vi.runAllTimersAsync();
-  await settled;
+  await finished;
   expect([calls, logged.mock.calls.length]).toEqual([2, 1]);
 });
 

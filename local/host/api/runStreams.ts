@@ -13,7 +13,7 @@ export interface RunningStreams {
   /** Takes what was committed to the table. */
   take(written: readonly WrittenItem[]): void;
   /** Resolves when every function was called for what was taken before. */
-  settled(): Promise<void>;
+  finished(): Promise<void>;
 }
 
 /**
@@ -43,7 +43,7 @@ export function runStreams(
         underWay.add(calling);
       }
     },
-    async settled() {
+    async finished() {
       while (underWay.size > 0) await Promise.all(underWay);
     },
   };

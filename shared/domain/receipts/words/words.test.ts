@@ -51,9 +51,9 @@ it.each([
   ['es', 'Estado de cuenta', 'En lista de espera: sin cargo', 'Este estado de cuenta no es un recibo.'],
   ['zh-Hant', '費用明細', '候補中：不收費', '本明細並非收據。'],
   ['zh-Hans', '费用明细', '候补中：不收费', '本明细并非收据。'],
-] as const)('in %s a waitlisted event costs nothing and a statement is no receipt', (language, ...said) => {
+] as const)('in %s a waitlisted event costs nothing and a statement is no receipt', (language, ...texts) => {
   const { statement, lines, noReceipt } = RECEIPT_WORDS[language];
-  expect([statement, lines.waiting, noReceipt]).toEqual(said);
+  expect([statement, lines.waiting, noReceipt]).toEqual(texts);
 });
 
 it.each([
