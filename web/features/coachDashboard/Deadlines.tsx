@@ -25,6 +25,7 @@ export function Deadlines({ competition, unverified }: DeadlinesProps) {
         <OwnDeadline day={rinkDeadline} timeZone={timeZone} unverified={unverified} />
       )}
       <Deadline
+        leavesOut={isClosed ? undefined : 'label'}
         label={t(isClosed ? 'deadlines.hostClosed' : 'deadlines.host')}
         left={isClosed ? undefined : <Countdown until={openUntil} kind="closes" />}
         note={formatInstant(openUntil, timeZone)}
@@ -47,6 +48,7 @@ function OwnDeadline({ day, timeZone, unverified }: OwnDeadlineProps) {
   if (!isPassed) {
     return (
       <Deadline
+        leavesOut="note"
         label={t('deadlines.own')}
         left={<Countdown until={until} kind="closes" />}
         note={t('deadlines.ownText', shown)}
@@ -68,11 +70,13 @@ interface DeadlineProps {
   readonly left?: ReactNode;
   readonly note: string;
   readonly isLate?: boolean;
+  /** A phone shows one line, without this part. */
+  readonly leavesOut?: 'label' | 'note' | undefined;
 }
 
-function Deadline({ label, left, note, isLate = false }: DeadlineProps) {
+function Deadline({ label, left, note, isLate = false, leavesOut }: DeadlineProps) {
   return (
-    <div className={styles.deadline} data-passed={isLate || undefined}>
+    <div className={styles.deadline} data-passed={isLate || undefined} data-short={leavesOut}>
       <p className={styles.label}>{label}</p>
       {left === undefined ? null : <p className={styles.left}>{left}</p>}
       <p className={styles.note}>{note}</p>

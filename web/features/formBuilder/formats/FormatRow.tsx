@@ -40,9 +40,11 @@ export function FormatRow(props: FormatRowProps) {
         <span className={styles.name}>{name}</span>
         <span className={styles.about}>{about.filter(Boolean).join(' · ')}</span>
       </button>
-      {hasProblems ? <Pill tone="bad">{t('toMend')}</Pill> : null}
-      {full > 0 ? <Pill tone="warn">{t('fullCount', { count: full })}</Pill> : null}
-      {entered > 0 ? <Pill tone="neutral">{t('entered', { count: entered })}</Pill> : null}
+      <span className={styles.pills}>
+        {hasProblems ? <Pill tone="bad">{t('toMend')}</Pill> : null}
+        {full > 0 ? <Pill tone="warn">{t('fullCount', { count: full })}</Pill> : null}
+        {entered > 0 ? <Pill tone="neutral">{t('entered', { count: entered })}</Pill> : null}
+      </span>
       <Icon name="right" small />
       <RowMenu
         label={t('actionsFor', { name })}
