@@ -43,13 +43,19 @@ describe('the log-in form', () => {
 
   it('can be used with the keyboard alone', async () => {
     const { context, page } = await newWindow(browser, { size: DESKTOP });
-    await page.goto('/login');
+    const focused = () => page.evaluate(() => document.activeElement?.tagName);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Log in' }).press('Enter');
+    await page.waitForURL('**/login');
+    // The page takes the focus, though its layout is another one.
+    await expect.poll(focused).toBe('MAIN');
     await page.getByLabel('Email').focus();
     await page.keyboard.type(demoAddress('manager'));
     await page.keyboard.press('Tab');
     await page.keyboard.type('Rinkside-demo-1');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/admin/competition-skaters');
+    await expect.poll(focused).toBe('MAIN');
     await page.getByRole('row').nth(2).waitFor();
     // The list handles keys a moment after its rows are rendered.
     await expect

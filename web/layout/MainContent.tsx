@@ -27,16 +27,18 @@ interface MainContentProps {
  */
 const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
+/** The page shown last. Kept here because each layout has a main part of its own. */
+let lastPath: string | null = null;
+
 /** The page's main part. It takes the focus on each navigation, as after a page load. */
 export function MainContent({ children, className }: MainContentProps) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
 
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    main.current?.focus({ preventScroll: true });
+    const isNavigation = lastPath !== null && lastPath !== pathname;
+    lastPath = pathname;
+    if (isNavigation) main.current?.focus({ preventScroll: true });
   }, [pathname]);
 
   return (
