@@ -73,6 +73,48 @@ it('a manager chooses columns that stay in the address, selects rows by keyboard
   expect(errors).toEqual([]);
 });
 
+it('a long list loads itself and draws the rows near the window; focus, ranges, print and the way back have all of them', async () => {
+  const { context, page } = await newWindow(browser, { size: DESKTOP });
+  const errors = collectErrors(page);
+  await logIn(page, demoAddress('manager'));
+  await page.waitForURL('**/admin/competition-skaters');
+  const count = await page.getByText(/^1–(\d+) of \1\b/).textContent();
+  const total = Number(/\d+(?= of)/.exec(count ?? '')?.[0]);
+  expect(total).toBeGreaterThan(900);
+  const rows = page.locator('tbody').getByRole('row');
+  expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe(String(total + 1));
+  expect(await rows.count()).toBeLessThan(100);
+
+  // From the first row to the last by Shift, over rows that were never drawn.
+  await rows.first().getByRole('checkbox').click();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const last = page.locator(`tr[aria-rowindex="${total + 1}"]`);
+  await last.getByRole('checkbox').click({ modifiers: ['Shift'] });
+  await page.getByRole('region', { name: 'Selected rows' }).getByText(`${total} selected`).waitFor();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.locator('tr[aria-rowindex="2"]').waitFor();
+  expect(await last.getByRole('checkbox').evaluate((box) => box === document.activeElement)).toBe(true);
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => rows.count()).toBe(total);
+  await page.emulateMedia({ media: 'screen' });
+  await expect.poll(() => rows.count()).toBeLessThan(100);
+
+  await page.evaluate(() => window.scrollTo(0, 12_000));
+  const middle = page.locator('tr[aria-rowindex="250"]').getByRole('link');
+  await middle.scrollIntoViewIfNeeded();
+  const name = await middle.textContent();
+  const before = (await middle.boundingBox())?.y ?? 0;
+  await middle.click();
+  await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor();
+  await page.goBack();
+  await expect.poll(async () => Math.abs(((await middle.boundingBox())?.y ?? 0) - before)).toBeLessThan(10);
+  expect(await middle.textContent()).toBe(name);
+  await context.close();
+  expect(errors).toEqual([]);
+});
+
 it('a name that is a formula is exported as text, and disabled actions on the selected rows show the reason', async () => {
   const { context, page } = await newWindow(browser, { size: DESKTOP });
   await logIn(page, demoAddress('superadmin'));

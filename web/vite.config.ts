@@ -65,6 +65,8 @@ export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   resolve: { alias: command === 'build' ? [...QUIET_ROUTER, OWN_MESSAGES] : [OWN_MESSAGES] },
   plugins: [react(), routeIndexPlugin(), zipPlugin(), sharePicturesPlugin(), routePreloadPlugin()],
+  // The worker of exports; the files that it shares with the page are its own.
+  worker: { format: 'es', plugins: () => [zipPlugin()] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

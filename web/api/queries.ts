@@ -41,7 +41,10 @@ export function pagesOf<Op extends ListOperation>(operation: Op, ...args: CallAr
   });
 }
 
-/** One page of a list: the first without a cursor, otherwise the cursor's. */
+/**
+ * One page of a list: the first without a cursor, otherwise the cursor's. A `size` counts from the second page:
+ * the first one is small, so that its rows show soon.
+ */
 export async function pageOf<Op extends ListOperation>(
   operation: Op,
   cursor: string | undefined,
@@ -49,7 +52,8 @@ export async function pageOf<Op extends ListOperation>(
   ...args: CallArguments<Op>
 ): Promise<Page<RowOf<Op>>> {
   const parts = (args[0] ?? {}) as { query?: Readonly<Record<string, string>> };
-  const query = { ...parts.query, cursor };
+  const { size, ...asked } = parts.query ?? {};
+  const query = cursor === undefined ? asked : { ...asked, size, cursor };
   return (await (call as AnyCall)(operation, {
     ...freshIfChanged(operation),
     ...parts,

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { EveryRowWork } from './loadAllRows.ts';
 import type { CallArguments } from './createCall.ts';
@@ -10,13 +11,25 @@ export function usePages<Op extends ListOperation>(operation: Op, ...args: CallA
     // During a new search the previous rows stay visible.
     placeholderData: keepPreviousData,
   });
-  const { isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = list;
-  const rows: readonly RowOf<Op>[] = list.data?.pages.flatMap(({ data }) => data) ?? [];
+  const { data, isPending, isError, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    list;
+  // The same array while the pages are the same: long lists are arranged once.
+  const rows = useMemo((): readonly RowOf<Op>[] => data?.pages.flatMap((page) => page.data) ?? [], [data]);
   const everyRow = async (work: EveryRowWork): Promise<readonly RowOf<Op>[]> => {
     const { loadAllRows } = await import('./loadAllRows.ts');
     // Rows of the previous search do not match the current one.
     const pages = list.isPlaceholderData ? [] : (list.data?.pages ?? []);
     return loadAllRows(pages, (cursor, signal) => pageOf(operation, cursor, signal, ...args), work);
   };
-  return { rows, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch, everyRow };
+  return {
+    rows,
+    isPending,
+    isError,
+    isFetching,
+    hasNextPage,
+    isFetchingNextPage,
+    fetchNextPage,
+    refetch,
+    everyRow,
+  };
 }

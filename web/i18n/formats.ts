@@ -5,12 +5,22 @@ import { i18n } from './i18n.ts';
  * A browser may report an invalid language tag ("en-US@posix", started without a locale), for which Intl
  * throws.
  */
-function isKnown(tag: string): boolean {
+const isKnown = remember((tag) => {
   try {
     return Intl.NumberFormat.supportedLocalesOf(tag).length > 0;
   } catch {
     return false;
   }
+});
+
+/** Makes a value once for each locale: a list asks for thousands. */
+function remember<T>(make: (tag: string) => T): (tag: string) => T {
+  const made = new Map<string, T>();
+  return (tag) => {
+    const value = made.get(tag) ?? make(tag);
+    made.set(tag, value);
+    return value;
+  };
 }
 
 /**
@@ -29,14 +39,17 @@ export function formatLocale(): string {
  * words, and people read (and type) "1.234,50" or "1,234.50" as they learned it.
  */
 export function figuresLocale(): string {
-  return navigator.languages.find(isKnown) ?? i18n.language;
+  return navigator.languages.find((tag) => isKnown(tag)) ?? i18n.language;
 }
 
 const CALENDAR_DAY = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
 
+const calendarDay = remember((tag) => new Intl.DateTimeFormat(tag, CALENDAR_DAY));
+const figure = remember((tag) => new Intl.NumberFormat(tag));
+
 /** A calendar day, `YYYY-MM-DD`, independent of time zones: "4 Dec 2026". */
 export function formatDay(day: string): string {
-  return new Intl.DateTimeFormat(formatLocale(), CALENDAR_DAY).format(new Date(`${day}T00:00:00Z`));
+  return calendarDay(formatLocale()).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** The day of a UTC instant on the reader's own clock: "4 Dec 2026". */
@@ -94,7 +107,7 @@ export function formatInstant(instant: string, timeZone: string): string {
 }
 
 export function formatNumber(value: number): string {
-  return new Intl.NumberFormat(figuresLocale()).format(value);
+  return figure(figuresLocale()).format(value);
 }
 
 /** A share in percent, never rounded up: "99 %" is not yet all of it. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { RowData } from '@tanstack/react-table';
 import { useTranslation } from 'react-i18next';
@@ -66,6 +66,14 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       columns.filter(({ id }) => shownIds.includes(id)),
     ),
   };
+  const { choose } = chosen;
+  const longPress = useCallback(
+    (key: string) => {
+      setIsSelecting(true);
+      choose(key);
+    },
+    [choose],
+  );
   const everyRow = list.everyRow ?? (() => Promise.resolve(list.rows));
   const whole = { ...source, everyRow };
 
@@ -75,10 +83,6 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const shown = list.rows.length;
   // On a phone rows have checkboxes only while somebody selects.
   const selects = selection !== undefined && (!isPhone || isSelecting || chosen.chosen.length > 0);
-  const longPress = (key: string) => {
-    setIsSelecting(true);
-    chosen.choose(key);
-  };
   return (
     <div className={styles.frame}>
       {isPhone ? (
@@ -115,6 +119,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         <TableGrid
           {...props}
           shownIds={shownIds}
+          selection={chosen}
           chosen={selects ? chosen : null}
           onLongPress={selection && isPhone && !selects ? longPress : undefined}
         />

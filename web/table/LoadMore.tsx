@@ -3,15 +3,19 @@ import { Button } from '../ui/Button.tsx';
 import styles from './DataTable.module.css';
 import type { TableList } from './TableList.ts';
 
-/** Loads the next page; print shows that there is one. */
+/** Loads the next page, or says that it is on its way; print shows that there is one. */
 export function LoadMore<Row>({ list }: { readonly list: TableList<Row> }) {
   const { t } = useTranslation('table');
   return (
     <>
       <div className={styles.more}>
-        <Button onClick={() => void list.fetchNextPage()}>
-          {list.isFetchingNextPage ? t('loadingMore') : t('loadMore')}
-        </Button>
+        {list.loadsItself && !list.isError ? (
+          t('loadingMore')
+        ) : (
+          <Button onClick={() => void list.fetchNextPage()}>
+            {list.isFetchingNextPage ? t('loadingMore') : t('loadMore')}
+          </Button>
+        )}
       </div>
       <p className={styles.moreOnPaper}>{t('moreToPrint')}</p>
     </>

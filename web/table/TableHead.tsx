@@ -12,23 +12,25 @@ import type { Selection } from './useSelection.ts';
 
 interface TableHeadProps<Row extends RowData> {
   readonly table: ReactTable<Features, Row>;
+  /** The number of rows, drawn or not. */
+  readonly shown: number;
   readonly selection: Selection<Row> | null;
 }
 
 /** The headers; sortable ones are buttons with their direction. */
-export function TableHead<Row extends RowData>({ table, selection }: TableHeadProps<Row>) {
+export function TableHead<Row extends RowData>({ table, shown, selection }: TableHeadProps<Row>) {
   const { t } = useTranslation('table');
   return (
     <thead role="rowgroup">
       {table.getHeaderGroups().map((group) => (
-        <tr key={group.id} role="row">
+        <tr key={group.id} role="row" aria-rowindex={1}>
           {selection ? (
             <th
               role="columnheader"
               scope="col"
               className={joinClasses(styles.heading, styles.chooseHeading, selectionStyles.cell)}
             >
-              <SelectAll shown={table.getRowModel().rows.length} selection={selection} />
+              <SelectAll shown={shown} selection={selection} />
             </th>
           ) : null}
           {group.headers.map(({ id, column }) => {
@@ -41,6 +43,7 @@ export function TableHead<Row extends RowData>({ table, selection }: TableHeadPr
                 scope="col"
                 className={styles.heading}
                 data-align={column.columnDef.meta?.align}
+                data-takes-rest={column.columnDef.meta?.phone === 'name' || undefined}
                 aria-sort={ariaSortOf(column.getCanSort(), sorted)}
               >
                 {column.getCanSort() ? (

@@ -7,6 +7,8 @@ export interface TableList<Row> {
   readonly isError: boolean;
   readonly hasNextPage: boolean;
   readonly isFetchingNextPage: boolean;
+  /** The next pages are fetched without being asked for. */
+  readonly loadsItself?: boolean;
   readonly fetchNextPage: () => unknown;
   readonly refetch: () => unknown;
   /** The total number of rows, if the server knows it. */

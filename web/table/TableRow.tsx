@@ -1,45 +1,53 @@
-import { useState } from 'react';
-import type { Row as TableRowModel, RowData } from '@tanstack/react-table';
-import { FlexRender } from '@tanstack/react-table';
+import { memo, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { RowData } from '@tanstack/react-table';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { joinClasses } from '../ui/joinClasses.ts';
 import { RowMenu } from '../ui/RowMenu.tsx';
 import type { MenuAction } from '../ui/RowMenu.tsx';
-import type { Features } from './columns.ts';
+import type { Column, NameColumn } from './columns.ts';
 import styles from './DataTable.module.css';
+import { NameCell } from './NameCell.tsx';
 import { SelectBox } from './SelectBox.tsx';
 import selectionStyles from './Selection.module.css';
 import { useLongPress } from './useLongPress.ts';
 import type { Selection } from './useSelection.ts';
 
-interface TableRowProps<Row extends RowData> {
-  readonly row: TableRowModel<Features, Row>;
-  readonly name: string;
-  readonly actions: readonly MenuAction[];
-  readonly selection: Selection<Row> | null;
+/** What all rows of a table have in common. Values that stay the same keep rows from being drawn again. */
+export interface RowOptions<Row> extends Pick<Selection<Row>, 'toggle' | 'goToBar'> {
+  readonly name: NameColumn<Row>;
+  readonly columns: readonly Column<Row>[];
+  readonly rowActions: ((row: Row) => readonly MenuAction[]) | undefined;
   readonly isPhone: boolean;
+  /** For phones, where a long press on a row selects it. */
   readonly onLongPress: ((key: string) => void) | undefined;
+}
+
+interface TableRowProps<Row extends RowData> extends RowOptions<Row> {
+  readonly row: Row;
+  readonly rowKey: string;
+  /** Its place in a list that is drawn in part; undefined where every row is drawn. */
+  readonly index?: number;
+  /** Null while rows cannot be selected. */
+  readonly isChosen: boolean | null;
+  /** Receives the row's element. */
+  readonly measure?: (element: HTMLElement | null) => void;
 }
 
 /**
  * A row. On phones cells move: name and context to the left, decisive values to the right, the rest behind
  * a tap. Roles are explicit, because a CSS grid removes them from rows.
  */
-export function TableRow<Row extends RowData>({
-  row,
-  name,
-  actions,
-  selection,
-  isPhone,
-  onLongPress,
-}: TableRowProps<Row>) {
+function PlainTableRow<Row extends RowData>(props: TableRowProps<Row>) {
+  const { row, rowKey, index, isChosen, measure, name, columns, rowActions, isPhone, onLongPress } = props;
   const { t } = useTranslation('table');
   const [isOpen, setIsOpen] = useState(false);
-  const cells = row.getAllCells();
-  const hasRest = cells.some(({ column }) => column.columnDef.meta?.phone === 'rest');
-  const press = useLongPress(onLongPress && (() => onLongPress(row.id)));
+  const text = name.text(row);
+  const actions = rowActions?.(row) ?? [];
+  const hasRest = columns.some(({ phone = 'rest' }) => phone === 'rest');
+  const press = useLongPress(onLongPress && (() => onLongPress(rowKey)));
   // A phone has room for one button at the end of a row: the menu shows the details too.
   const detailsAction: MenuAction = {
     id: 'details',
@@ -47,57 +55,67 @@ export function TableRow<Row extends RowData>({
     onAction: () => setIsOpen(!isOpen),
   };
   const menu = isPhone && hasRest && actions.length > 0 ? [...actions, detailsAction] : actions;
-  const isChosen = selection?.isChosen(row.id) ?? false;
   return (
     <tr
       role="row"
+      ref={measure}
+      data-index={index}
+      data-key={rowKey}
+      // The first row has the headings.
+      aria-rowindex={index === undefined ? undefined : index + 2}
       className={styles.row}
       data-open={isOpen || undefined}
-      data-choosable={selection ? true : undefined}
+      data-choosable={isChosen === null ? undefined : true}
       data-chosen={isChosen || undefined}
       {...press}
     >
-      {selection ? (
+      {isChosen === null ? null : (
         <td role="cell" className={joinClasses(styles.cell, selectionStyles.cell)}>
           <SelectBox
-            label={t('choose', { name })}
+            label={t('choose', { name: text })}
             checked={isChosen ? 'all' : 'none'}
-            onToggle={(range, box) => selection.toggle(row.id, range, box)}
-            onEnter={selection.goToBar}
+            onToggle={(range, box) => props.toggle(rowKey, range, box)}
+            onEnter={props.goToBar}
           />
         </td>
-      ) : null}
-      {cells.map((cell) => {
-        const { header, meta } = cell.column.columnDef;
-        const isName = meta?.phone === 'name';
-        const Tag = isName ? 'th' : 'td';
-        return (
-          <Tag
-            key={cell.id}
-            role={isName ? 'rowheader' : 'cell'}
-            {...(isName ? { scope: 'row' } : {})}
-            className={styles.cell}
-            data-align={meta?.align}
-            data-phone={meta?.phone}
-            data-heading={String(header)}
-          >
-            <FlexRender cell={cell} />
-          </Tag>
-        );
-      })}
+      )}
+      <th role="rowheader" scope="row" className={styles.cell} data-align="start" data-phone="name">
+        <NameCell text={text} to={name.to?.(row)} detail={name.detail?.(row)} />
+      </th>
+      {columns.map((column) => (
+        <Cell key={column.id} column={column}>
+          {column.cell(row)}
+        </Cell>
+      ))}
       <td role="cell" className={styles.actions}>
         {isPhone && hasRest && actions.length === 0 ? (
           <Button
             tone="plain"
             dense
             aria-expanded={isOpen}
-            aria-label={isOpen ? t('less', { name }) : t('more', { name })}
+            aria-label={isOpen ? t('less', { name: text }) : t('more', { name: text })}
             icon={<Icon name="down" small />}
             onClick={() => setIsOpen(!isOpen)}
           />
         ) : null}
-        {menu.length > 0 ? <RowMenu label={t('rowActions', { name })} actions={menu} /> : null}
+        {menu.length > 0 ? <RowMenu label={t('rowActions', { name: text })} actions={menu} /> : null}
       </td>
     </tr>
   );
 }
+
+interface CellProps<Row> {
+  readonly column: Column<Row>;
+  readonly children: ReactNode;
+}
+
+function Cell<Row>({ column: { align = 'start', phone = 'rest', heading }, children }: CellProps<Row>) {
+  return (
+    <td role="cell" className={styles.cell} data-align={align} data-phone={phone} data-heading={heading}>
+      {children}
+    </td>
+  );
+}
+
+/** Drawn again only when the row itself or what it shows of the table changes. */
+export const TableRow = memo(PlainTableRow) as typeof PlainTableRow;

@@ -46,24 +46,30 @@ interface CellMeta {
   readonly phone: PhonePlace | 'name';
 }
 
-/** The server sorts and pages; the table only knows the sorted column. */
+/** Rows are searched and sorted before they come; TanStack Table only knows the headings and the sorted column. */
 export const features = tableFeatures({ rowSortingFeature, columnMeta: metaHelper<CellMeta>() });
 
 export type Features = typeof features;
 
-/** The columns as TanStack Table takes them, the name first. */
+/** The headings as TanStack Table takes them, the name first. */
 export function columnDefs<Row extends RowData>(
-  name: ColumnDef<Features, Row>,
+  { id: nameId, heading: nameHeading, sortable: isSortable }: NameColumn<Row>,
   columns: readonly Column<Row>[],
 ): ColumnDef<Features, Row>[] {
-  const rest = columns.map(({ id, heading, cell, sortable, align, phone }): ColumnDef<Features, Row> => ({
+  const rest = columns.map(({ id, heading, sortable, align, phone }): ColumnDef<Features, Row> => ({
     id,
     header: heading,
-    cell: ({ row }) => cell(row.original),
     accessorFn: () => null,
     enableSorting: sortable ?? false,
     sortDescFirst: align === 'end',
     meta: { align: align ?? 'start', phone: phone ?? 'rest' },
   }));
+  const name: ColumnDef<Features, Row> = {
+    id: nameId,
+    header: nameHeading,
+    accessorFn: () => null,
+    enableSorting: isSortable ?? false,
+    meta: { align: 'start', phone: 'name' },
+  };
   return [name, ...rest];
 }

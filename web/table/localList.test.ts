@@ -57,7 +57,9 @@ describe('a complete list', () => {
   });
 
   it('finds by what stands at the end of a long text', () => {
-    const long = [`${'Spotlight, light entertainment · Freestyle 4, '.repeat(8)} K7QM-2F9D`, 'ZZZZ-YYYY'];
-    expect(localRows(long, { search: 'k7qm', sort: '' }, (row) => row, {})).toEqual([long[0]]);
+    const long = [`${'Spotlight, light entertainment · Freestyle 4, '.repeat(8)} K7QM-2F9D`, 'ZZZZ-YYYY'].map(
+      (text) => ({ text }),
+    );
+    expect(localRows(long, { search: 'k7qm', sort: '' }, ({ text }) => text, {})).toEqual([long[0]]);
   });
 });

@@ -18,6 +18,7 @@ export interface SelectionOptions<Row> {
 export type SelectionExtent = 'none' | 'some' | 'all';
 
 export function selectionExtent(shown: readonly string[], chosen: ReadonlySet<string>): SelectionExtent {
+  if (chosen.size === 0) return 'none';
   const count = shown.filter((key) => chosen.has(key)).length;
   if (count === 0) return 'none';
   return count === shown.length ? 'all' : 'some';
@@ -28,6 +29,7 @@ export function remainingSelection(
   chosen: ReadonlySet<string>,
   shown: readonly string[],
 ): ReadonlySet<string> {
+  if (chosen.size === 0) return chosen;
   const there = new Set(shown);
   const kept = [...chosen].filter((key) => there.has(key));
   return kept.length === chosen.size ? chosen : new Set(kept);

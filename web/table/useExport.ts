@@ -32,7 +32,15 @@ export function useExport<Row>({ title, columns, everyRow }: ExportSource<Row>):
         currencyOf: (heading: string) => t('currencyOf', { heading }),
         zoneOf: (heading: string) => t('zoneOf', { heading }),
       };
-      const file = await exportFile({ format, title, columns, rows, words, now: currentTime() });
+      const file = await exportFile({
+        format,
+        title,
+        columns,
+        rows,
+        words,
+        now: currentTime(),
+        work: { signal: work.signal, onProgress: setProgress },
+      });
       work.signal.throwIfAborted();
       saveFile(file);
       showToast(t('exported', { count: rows.length }));

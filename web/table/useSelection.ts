@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { selectionExtent, remainingSelection, toggleSelection } from './selection.ts';
 import type { SelectionExtent } from './selection.ts';
 
@@ -32,20 +32,34 @@ export function useSelection<Row>(rows: readonly Row[], rowKey: (row: Row) => st
   // A row that a later search brings back must not be selected unnoticed.
   if (keys !== kept) setKept(keys);
   const all = selectionExtent(shown, keys);
+  // The handlers of rows stay the same, or every press would draw every row again.
+  const shownNow = useRef(shown);
+  useLayoutEffect(() => {
+    shownNow.current = shown;
+  });
+  const toggle = useCallback((key: string, range: boolean, box: HTMLElement) => {
+    const from = range ? pressedLast.current : null;
+    const keysNow = shownNow.current;
+    setKept((before) => toggleSelection(before, keysNow, key, from));
+    pressedLast.current = key;
+    lastBox.current = box;
+  }, []);
+  const choose = useCallback((key: string) => {
+    setKept((before) => new Set([...before, key]));
+    pressedLast.current = key;
+  }, []);
+  const goToBar = useCallback(() => {
+    const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];
+    // Phones and desktops have different buttons; one set is hidden.
+    buttons.find((button) => button.checkVisibility())?.focus();
+  }, []);
   const goBack = () => lastBox.current?.focus();
   return {
-    chosen: rows.filter((row) => keys.has(rowKey(row))),
+    chosen: keys.size === 0 ? [] : rows.filter((row) => keys.has(rowKey(row))),
     howMany: all,
     isChosen: (key) => keys.has(key),
-    toggle: (key, range, box) => {
-      setKept(toggleSelection(keys, shown, key, range ? pressedLast.current : null));
-      pressedLast.current = key;
-      lastBox.current = box;
-    },
-    choose: (key) => {
-      setKept(new Set([...keys, key]));
-      pressedLast.current = key;
-    },
+    toggle,
+    choose,
     toggleAll: (box) => {
       setKept(all === 'all' ? NOTHING : new Set(shown));
       pressedLast.current = null;
@@ -59,11 +73,7 @@ export function useSelection<Row>(rows: readonly Row[], rowKey: (row: Row) => st
     setBar: (element) => {
       bar.current = element;
     },
-    goToBar: () => {
-      const buttons = [...(bar.current?.querySelectorAll('button') ?? [])];
-      // Phones and desktops have different buttons; one set is hidden.
-      buttons.find((button) => button.checkVisibility())?.focus();
-    },
+    goToBar,
     goBack,
   };
 }

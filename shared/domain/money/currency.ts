@@ -38,10 +38,22 @@ export function toDecimal(amount: number, currency: string): `${number}` {
 export function formatMoney(amount: number, currency: string, locale: string, short = false): string {
   const digits = minorUnitDigits(currency);
   const shown = short && amount % 10 ** digits === 0 ? 0 : digits;
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: shown,
-    maximumFractionDigits: shown,
-  }).format(toDecimal(amount, currency));
+  return formatOf(locale, currency, shown).format(toDecimal(amount, currency));
+}
+
+/** Making a format takes longer than a hundred amounts, and a list has thousands. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(locale: string, currency: string, digits: number): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${digits}`;
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+  formats.set(key, format);
+  return format;
 }

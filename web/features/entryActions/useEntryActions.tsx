@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import { changeScope } from '../../../shared/domain/entries/changes/changeScope.ts';
@@ -21,6 +22,52 @@ interface EntryActions<Row> {
   readonly dialog: ReactNode;
 }
 
+type ActionsT = TFunction<['entryActions', 'entryChanges']>;
+
+function actionsOf<Row extends ActionRow>(
+  row: Row,
+  competition: Competition,
+  t: ActionsT,
+  begin: (what: EntryTask['what'], rows: readonly Row[]) => void,
+): MenuAction[] {
+  const scope = changeScope({ state: row.state, competition }, 'organiser', currentTime());
+  const closed = row.state === 'withdrawn' ? 'entryChanges:actions.withdrawn' : 'entryChanges:nothing.over';
+  const reason = scope === 'nothing' ? t(closed) : undefined;
+  const nothingDue = dueOf(row) === 0 ? t('nothingDue') : undefined;
+  return [
+    { id: 'pay', label: t('pay.action'), disabledReason: nothingDue, onAction: () => begin('pay', [row]) },
+    {
+      id: 'remind',
+      label: t('remind.action'),
+      disabledReason: nothingDue,
+      onAction: () => begin('remind', [row]),
+    },
+    { id: 'email', label: t('email.action'), onAction: () => begin('email', [row]) },
+    { id: 'label', label: t('label.action'), onAction: () => begin('label', [row]) },
+    { id: 'open', label: t('open'), href: paths.entryRecord(row.competitionId, row.id) },
+    reason === undefined
+      ? { id: 'change', label: t('change'), href: ENTRY_PAGES[row.kind](row.competitionId, row.id) }
+      : { id: 'change', label: t('change'), disabledReason: reason },
+    { id: 'copy', label: t('copyReference'), onAction: () => void copyReference(row, t) },
+    {
+      id: 'withdraw',
+      label: t('withdraw'),
+      danger: true,
+      disabledReason: reason,
+      onAction: () => begin('withdraw', [row]),
+    },
+  ];
+}
+
+async function copyReference({ paymentReference }: ActionRow, t: ActionsT): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(paymentReference ?? '');
+    showToast(t('referenceCopied', { reference: paymentReference }));
+  } catch {
+    showToast(t('referenceNotCopied', { reference: paymentReference }), 'bad');
+  }
+}
+
 /**
  * An organiser's actions on one entry of a list and on a selection.
  * @param known the entries as they are known now: an open withdrawal follows them
@@ -33,52 +80,23 @@ export function useEntryActions<Row extends ActionRow>(
   const { t } = useTranslation(['entryActions', 'entryChanges']);
   const { role } = useUser();
   const [task, setTask] = useState<EntryTask | null>(null);
-  const named = (row: Row): NamedRow => ({ ...row, name: nameOf(row) });
-  const begin = (what: EntryTask['what'], rows: readonly Row[], onDone?: () => void) =>
-    setTask({ what, rows: rows.map(named), onDone });
+  const begin = useCallback(
+    (what: EntryTask['what'], rows: readonly Row[], onDone?: () => void) => {
+      const named = rows.map((row): NamedRow => ({ ...row, name: nameOf(row) }));
+      setTask({ what, rows: named, onDone });
+    },
+    [nameOf],
+  );
   // Only a withdrawal: the others go through their entries while each answer changes the list.
   const current = (row: NamedRow): NamedRow => {
     const newer = known.find(({ id }) => id === row.id);
-    return newer ? named(newer) : row;
+    return newer ? { ...newer, name: nameOf(newer) } : row;
   };
-
-  const rowActions = (row: Row): MenuAction[] => {
-    const scope = changeScope({ state: row.state, competition }, 'organiser', currentTime());
-    const closed = row.state === 'withdrawn' ? 'entryChanges:actions.withdrawn' : 'entryChanges:nothing.over';
-    const reason = scope === 'nothing' ? t(closed) : undefined;
-    const nothingDue = dueOf(row) === 0 ? t('nothingDue') : undefined;
-    return [
-      { id: 'pay', label: t('pay.action'), disabledReason: nothingDue, onAction: () => begin('pay', [row]) },
-      {
-        id: 'remind',
-        label: t('remind.action'),
-        disabledReason: nothingDue,
-        onAction: () => begin('remind', [row]),
-      },
-      { id: 'email', label: t('email.action'), onAction: () => begin('email', [row]) },
-      { id: 'label', label: t('label.action'), onAction: () => begin('label', [row]) },
-      { id: 'open', label: t('open'), href: paths.entryRecord(row.competitionId, row.id) },
-      reason === undefined
-        ? { id: 'change', label: t('change'), href: ENTRY_PAGES[row.kind](row.competitionId, row.id) }
-        : { id: 'change', label: t('change'), disabledReason: reason },
-      { id: 'copy', label: t('copyReference'), onAction: () => void copyReference(row) },
-      {
-        id: 'withdraw',
-        label: t('withdraw'),
-        danger: true,
-        disabledReason: reason,
-        onAction: () => begin('withdraw', [row]),
-      },
-    ];
-  };
-  const copyReference = async ({ paymentReference }: Row) => {
-    try {
-      await navigator.clipboard.writeText(paymentReference ?? '');
-      showToast(t('referenceCopied', { reference: paymentReference }));
-    } catch {
-      showToast(t('referenceNotCopied', { reference: paymentReference }), 'bad');
-    }
-  };
+  // The same function while the competition is the same, so that its rows are drawn once.
+  const rowActions = useCallback(
+    (row: Row) => actionsOf(row, competition, t, begin),
+    [competition, t, begin],
+  );
 
   const withDue = (rows: readonly Row[]) =>
     rows.some((row) => dueOf(row) > 0) ? undefined : t('nothingDue');

@@ -20,7 +20,7 @@ import { LabelledDetail } from './LabelledDetail.tsx';
 import type { AnyRow, ListsT } from './sharedColumns.tsx';
 import { waiverColumn } from './waiverColumn.tsx';
 import { useEntryFilters } from './useEntryFilters.ts';
-import type { EntryList } from './toWholeList.ts';
+import type { EntryList } from './arrangedList.ts';
 
 interface EntryTableProps<Row extends AnyRow> {
   readonly competition: Competition;
@@ -51,8 +51,9 @@ export function EntryTable<Row extends AnyRow>(props: EntryTableProps<Row>) {
   const actions = useEntryActions(competition, nameOf, list.rows);
   // A coach can open records of the own rink only: they identify children.
   const mayOpenAll = useUser().role !== 'HEAD_COACH';
-  // Rows are new objects with each render, the questions seldom change: compare them as text.
-  const asked = JSON.stringify(questionsIn(list.rows));
+  // Rows change with each page, the questions seldom do: compare them as text.
+  const { rows } = list;
+  const asked = useMemo(() => JSON.stringify(questionsIn(rows)), [rows]);
   const form = useQuery(queryOf('getForm', { params: { formId: competition.formId } }));
   const columns = useMemo(
     () => [

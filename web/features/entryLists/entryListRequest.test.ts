@@ -5,15 +5,20 @@ const asked = (over: Partial<Parameters<typeof entryListRequest>[0]>, ownFirst =
   entryListRequest({ search: '', sort: 'name', filters: {}, ...over }, ownFirst);
 
 describe('what a list of entries is asked for', () => {
-  it('is a page of 50 by key where keys answer the question', () => {
-    expect(asked({})).toEqual({ query: {}, isWhole: false });
-    expect(asked({ sort: '-name' })).toEqual({ query: { order: '-name' }, isWhole: false });
-    expect(asked({ filters: { rink: 'r' } })).toEqual({ query: { rink: 'r' }, isWhole: false });
-    expect(asked({ filters: { payment: 'due' } })).toEqual({ query: { due: 'true' }, isWhole: false });
+  const size = '1000';
+
+  it('is the list of a key where keys answer the question', () => {
+    expect(asked({})).toEqual({ query: { size }, isArranged: false });
+    expect(asked({ filters: { rink: 'r' } })).toEqual({ query: { rink: 'r', size }, isArranged: false });
+    expect(asked({ filters: { payment: 'due' } })).toEqual({
+      query: { due: 'true', size },
+      isArranged: false,
+    });
   });
 
   it.each([
     [{ search: 'lam' }, {}],
+    [{ sort: '-name' }, {}],
     [{ sort: '-total' }, {}],
     [{ filters: { state: 'waiting' } }, {}],
     [{ filters: { payment: 'paid' } }, {}],
@@ -22,12 +27,12 @@ describe('what a list of entries is asked for', () => {
     [{ filters: { payment: 'unpaid', rink: 'r' } }, { rink: 'r' }],
     [{ filters: { payment: 'due', rink: 'r' } }, { rink: 'r' }],
     [{ filters: { format: 'Freestyle', payment: 'due' } }, { due: 'true' }],
-  ])('is the whole of the smallest list that holds it: %o', (over, query) => {
-    expect(asked(over)).toEqual({ query: { ...query, size: '250' }, isWhole: true });
+  ])('is the smallest list that holds it, for the page to arrange: %o', (over, query) => {
+    expect(asked(over)).toEqual({ query: { ...query, size }, isArranged: true });
   });
 
-  it('is the whole list of what is due where own rows come first: no key puts them there', () => {
-    expect(asked({ filters: { payment: 'due' } }, true).isWhole).toBe(true);
-    expect(asked({}, true)).toEqual({ query: {}, isWhole: false });
+  it('is arranged where own rows come first among what is due: no key puts them there', () => {
+    expect(asked({ filters: { payment: 'due' } }, true).isArranged).toBe(true);
+    expect(asked({}, true)).toEqual({ query: { size }, isArranged: false });
   });
 });

@@ -20,14 +20,10 @@ export interface EntryListRequest {
   readonly query: {
     readonly rink?: string;
     readonly due?: 'true';
-    readonly order?: '-name';
-    readonly size?: typeof LARGE_PAGE;
+    readonly size: typeof LARGE_PAGE;
   };
-  /**
-   * True for a search, an order or a filter that no key answers: the page then reads every row, in large
-   * pages.
-   */
-  readonly isWhole: boolean;
+  /** True for a search, an order or a filter that no key answers: the page arranges the loaded rows. */
+  readonly isArranged: boolean;
 }
 
 /** Entries that are not fully paid have a balance, so these filters need only the due entries. */
@@ -38,15 +34,10 @@ export function entryListRequest({ search, sort, filters }: ListQuery, ownFirst:
   const { rink = '', state = '', payment = '', format = '', label = '', waiver = '' } = filters;
   const isDue = rink === '' && OF_DUE.includes(payment);
   const isByKey = payment === '' || (isDue && payment === DUE && !ownFirst);
-  const isByName = ['', 'name', '-name'].includes(sort);
+  const isByName = ['', 'name'].includes(sort);
   const isLocal = [search, state, format, waiver, label].some((value) => value !== '');
-  const isWhole = isLocal || !isByKey || !isByName;
   return {
-    query: {
-      ...(rink !== '' && { rink }),
-      ...(isDue && { due: 'true' }),
-      ...(isWhole ? { size: LARGE_PAGE } : sort === '-name' && { order: '-name' }),
-    },
-    isWhole,
+    query: { ...(rink !== '' && { rink }), ...(isDue && { due: 'true' }), size: LARGE_PAGE },
+    isArranged: isLocal || !isByKey || !isByName,
   };
 }

@@ -1,5 +1,5 @@
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import type { DanceRow, SkaterRow, TeamRow } from '../../../shared/contract/entries/entry.ts';
 import { LARGE_PAGE } from '../../../shared/contract/entries/entryLists.ts';
@@ -10,10 +10,14 @@ import { useUser } from '../../session/useSession.ts';
 import type { TableQuery } from '../../table/useTableQuery.ts';
 import { entryListRequest, type EntryListRequest } from './entryListRequest.ts';
 import type { AnyRow } from './sharedColumns.tsx';
-import { type EntryList, ownRowsFirst, type PagedList, toWholeList } from './toWholeList.ts';
-
-/** Rows that are drawn at once; more follow on demand. */
-const DRAWN = 100;
+import {
+  type EntryList,
+  ownRowsFirst,
+  ownThenOthers,
+  type PagedList,
+  toArrangedList,
+} from './arrangedList.ts';
+import { localEntries } from './localEntries.ts';
 
 /** The skaters entered in a competition, as `query` asks for them. */
 export function useSkaterList(competition: Competition, query: TableQuery): EntryList<SkaterRow> {
@@ -43,19 +47,17 @@ export function useDanceList(competition: Competition, query: TableQuery): Entry
 function useRequest({ id: competitionId, waiver }: Competition, query: TableQuery) {
   const { role, rinkId } = useUser();
   const ownFirst = role === 'HEAD_COACH' && rinkId !== null && query.filters['rink'] === '';
-  const { isWhole, query: asked } = entryListRequest(query, ownFirst);
+  const { isArranged, query: asked } = entryListRequest(query, ownFirst);
   const ownQuery: EntryListRequest['query'] = { rink: rinkId ?? '', size: LARGE_PAGE };
   const params = { competitionId };
   return {
     query,
     ownFirst,
-    isWhole,
+    isArranged,
     waiver: waiverVersion(waiver),
     rows: { params, query: asked },
     ownRows: { params, query: ownQuery },
-    wantsOwnRows: ownFirst && !isWhole,
-    /** Another value is another list, drawn from its first rows. */
-    identity: JSON.stringify([competitionId, query.search, query.sort, query.filters]),
+    wantsOwnRows: ownFirst && !isArranged,
   };
 }
 
@@ -66,45 +68,46 @@ interface OwnRows<Row> extends Pages {
 }
 
 /**
- * The table's keys answer pages by name. For a search, another order or another filter the page fetches the
- * whole list and arranges it. The rows of a coach's own rink come first.
+ * The first page shows at once, the others follow by themselves. The table's keys answer by name; for a search,
+ * another order or another filter the page arranges the rows. The rows of a coach's own rink come first.
  */
 function useArrangedList<Row extends AnyRow>(
-  list: PagedList<Row>,
+  list: PagedList<Row> & Pages,
   own: OwnRows<Row>,
-  { query, ownFirst, isWhole, waiver, identity }: ReturnType<typeof useRequest>,
+  { query, ownFirst, isArranged, waiver }: ReturnType<typeof useRequest>,
 ): EntryList<Row> {
-  useEveryPageOf(list, isWhole);
+  useEveryPageOf(list, true);
   useEveryPageOf(own, ownFirst);
-  const drawn = useDrawnRows(identity);
-  if (isWhole) return toWholeList(list, { query, ownFirst, waiver, drawn });
-  if (!ownFirst) return { ...list, progress: null };
-  const ownRows = {
-    ...own,
-    rows: own.data?.pages.flatMap(({ data }) => data) ?? [],
-    isPending: own.isPending || (own.hasNextPage && !own.isError),
-  };
-  return ownRowsFirst(list, ownRows, query.sort === '-name');
+  const { rows } = list;
+  const { search, sort, filters } = query;
+  const found = useMemo(
+    () => (isArranged ? localEntries(rows, { search, sort, filters }, ownFirst, waiver) : rows),
+    [isArranged, rows, search, sort, filters, ownFirst, waiver],
+  );
+  const { data } = own;
+  const ownRows = useMemo(() => data?.pages.flatMap((page) => page.data) ?? [], [data]);
+  const ownFirstRows = useMemo(
+    () => (ownFirst ? ownThenOthers(ownRows, rows) : rows),
+    [ownFirst, ownRows, rows],
+  );
+  const whole = { ...list, loadsItself: true };
+  if (isArranged) return toArrangedList(whole, found, { query, ownFirst, waiver });
+  if (!ownFirst) return { ...whole, progress: null };
+  const isPending = own.isPending || (own.hasNextPage && !own.isError);
+  return ownRowsFirst(whole, { ...own, rows: ownRows, isPending }, ownFirstRows);
 }
 
 interface Pages {
   readonly hasNextPage: boolean;
-  readonly isFetchingNextPage: boolean;
+  readonly isFetching: boolean;
   readonly isError: boolean;
   readonly fetchNextPage: () => unknown;
 }
 
-/** Fetches all pages, one after the other, as long as they are wanted. */
+/** Fetches all pages, one after the other, as long as they are wanted; a refetch ends first. */
 function useEveryPageOf(pages: Pages, isWanted: boolean): void {
-  const { hasNextPage, isFetchingNextPage, isError, fetchNextPage } = pages;
+  const { hasNextPage, isFetching, isError, fetchNextPage } = pages;
   useEffect(() => {
-    if (isWanted && hasNextPage && !isFetchingNextPage && !isError) void fetchNextPage();
-  }, [isWanted, hasNextPage, isFetchingNextPage, isError, fetchNextPage]);
-}
-
-/** The number of drawn rows; another list begins with the first ones. */
-function useDrawnRows(identity: string) {
-  const [drawn, setDrawn] = useState({ count: DRAWN, identity });
-  const count = drawn.identity === identity ? drawn.count : DRAWN;
-  return { count, more: () => setDrawn({ count: count + DRAWN, identity }) };
+    if (isWanted && hasNextPage && !isFetching && !isError) void fetchNextPage();
+  }, [isWanted, hasNextPage, isFetching, isError, fetchNextPage]);
 }

@@ -1,14 +1,24 @@
 import { csvOf } from './csv.ts';
 import type { ExportColumn } from './exportValue.ts';
 import { fileName } from './fileName.ts';
-import { sheetOf } from './sheet.ts';
-import type { SheetWords } from './sheet.ts';
+import { rawRows, type RawRowsWork } from './rawRows.ts';
+import { sheetOf, type RawRow } from './sheet.ts';
+import { writeXlsx } from './writeXlsx.ts';
 
 export type ExportFormat = 'csv' | 'xlsx';
 
 export interface ExportedFile {
   readonly name: string;
   readonly content: Blob;
+}
+
+/** Of short files, which are written in one turn. */
+const UNWATCHED: RawRowsWork = { signal: new AbortController().signal, onProgress: () => undefined };
+
+/** Headings of the columns for currency and time zone. */
+interface SheetWords {
+  readonly currencyOf: (heading: string) => string;
+  readonly zoneOf: (heading: string) => string;
 }
 
 interface ExportOrder<Row> {
@@ -18,17 +28,32 @@ interface ExportOrder<Row> {
   readonly rows: readonly Row[];
   readonly words: SheetWords;
   readonly now: Date;
+  readonly work?: RawRowsWork;
 }
 
-/** Writes rows as a file; the XLSX writer is loaded on demand. */
+/**
+ * Writes rows as a file; XLSX in a worker.
+ * @throws the signal's reason after a cancellation
+ */
 export async function exportFile<Row>(order: ExportOrder<Row>): Promise<ExportedFile> {
-  const { format, title, columns, rows, words, now } = order;
-  const sheet = sheetOf(title, columns, rows, words);
+  const { format, title, columns, rows, words, now, work = UNWATCHED } = order;
+  const named = columns.map(({ heading }) => ({
+    heading,
+    currency: words.currencyOf(heading),
+    zone: words.zoneOf(heading),
+  }));
+  const parts = rawRows(columns, rows, work);
   const content =
     format === 'csv'
-      ? new Blob([csvOf(sheet)], { type: 'text/csv;charset=utf-8' })
-      : await (await import('./xlsx.ts')).xlsxOf(sheet);
+      ? new Blob([csvOf(sheetOf(title, named, await collect(parts)))], { type: 'text/csv;charset=utf-8' })
+      : await writeXlsx(title, named, parts, work.signal);
   return { name: fileName(title, now, format), content };
+}
+
+async function collect(parts: AsyncIterable<readonly RawRow[]>): Promise<RawRow[]> {
+  const rows: RawRow[] = [];
+  for await (const part of parts) rows.push(...part);
+  return rows;
 }
 
 /** Offers a file for download. */

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { asInstant, asMoney } from './exportValue.ts';
-import { sheetOf } from './sheet.ts';
+import type { ExportColumn } from './exportValue.ts';
+import { sheetOf as sheetOfRaw } from './sheet.ts';
 
-const words = {
-  currencyOf: (heading: string) => `${heading}, currency`,
-  zoneOf: (heading: string) => `${heading}, time zone`,
-};
+function sheetOf<Row>(title: string, columns: readonly ExportColumn<Row>[], rows: readonly Row[]) {
+  const named = columns.map(({ heading }) => ({
+    heading,
+    currency: `${heading}, currency`,
+    zone: `${heading}, time zone`,
+  }));
+  const raw = rows.map((row) => columns.map(({ value }) => value(row)));
+  return sheetOfRaw(title, named, raw);
+}
 const columns = [
   { heading: 'Total', value: ({ currency }: { currency: string }) => asMoney(500, currency) },
   { heading: 'Name', value: () => 'Aoi' },
@@ -13,13 +19,13 @@ const columns = [
 
 describe('a sheet', () => {
   it('names the currency in the heading if all amounts share it', () => {
-    const sheet = sheetOf('Entries', columns, [{ currency: 'HKD' }, { currency: 'HKD' }], words);
+    const sheet = sheetOf('Entries', columns, [{ currency: 'HKD' }, { currency: 'HKD' }]);
     expect(sheet.headings).toEqual(['Total (HKD)', 'Name']);
     expect(sheet.rows[1]).toEqual([{ kind: 'money', amount: 500, currency: 'HKD' }, 'Aoi']);
   });
 
   it('has a currency column beside amounts in different currencies', () => {
-    const sheet = sheetOf('Entries', columns, [{ currency: 'HKD' }, { currency: 'JPY' }], words);
+    const sheet = sheetOf('Entries', columns, [{ currency: 'HKD' }, { currency: 'JPY' }]);
     expect(sheet.headings).toEqual(['Total', 'Total, currency', 'Name']);
     expect(sheet.rows.map((cells) => cells[1])).toEqual(['HKD', 'JPY']);
   });
@@ -31,15 +37,15 @@ describe('a sheet', () => {
         value: ({ zone }: { zone: string | null }) => zone && asInstant('2026-11-22T10:00:00Z', zone),
       },
     ];
-    const one = sheetOf('Competitions', closes, [{ zone: 'Europe/Helsinki' }, { zone: null }], words);
+    const one = sheetOf('Competitions', closes, [{ zone: 'Europe/Helsinki' }, { zone: null }]);
     expect(one.headings).toEqual(['Closes (Europe/Helsinki)']);
     expect(one.rows[1]).toEqual([null]);
-    const two = sheetOf('Competitions', closes, [{ zone: 'Europe/Helsinki' }, { zone: 'UTC' }], words);
+    const two = sheetOf('Competitions', closes, [{ zone: 'Europe/Helsinki' }, { zone: 'UTC' }]);
     expect(two.headings).toEqual(['Closes', 'Closes, time zone']);
   });
 
   it('has its headings without any row', () => {
-    expect(sheetOf('Entries', columns, [], words)).toEqual({
+    expect(sheetOf('Entries', columns, [])).toEqual({
       title: 'Entries',
       headings: ['Total', 'Name'],
       rows: [],

@@ -1,16 +1,20 @@
-import type { ExportColumn, ExportValue } from './exportValue.ts';
+import type { ExportValue } from './exportValue.ts';
 
 /** One heading per column, and rows with as many cells. */
 export interface Sheet {
   readonly title: string;
   readonly headings: readonly string[];
-  readonly rows: readonly (readonly ExportValue[])[];
+  readonly rows: readonly RawRow[];
 }
 
-/** Headings of the columns for currency and time zone. */
-export interface SheetWords {
-  readonly currencyOf: (heading: string) => string;
-  readonly zoneOf: (heading: string) => string;
+/** The values of a row, one for each column. */
+export type RawRow = readonly ExportValue[];
+
+/** A column's heading, and those of the column for its currency or time zone. */
+export interface SheetColumn {
+  readonly heading: string;
+  readonly currency: string;
+  readonly zone: string;
 }
 
 interface ResolvedColumn {
@@ -22,13 +26,13 @@ interface ResolvedColumn {
  * Cells contain numbers and clock times only, so currency and time zone are in the heading if all rows share
  * one ("Total (HKD)"), otherwise in a separate column to the right.
  */
-export function sheetOf<Row>(
-  title: string,
-  columns: readonly ExportColumn<Row>[],
-  rows: readonly Row[],
-  words: SheetWords,
-): Sheet {
-  const resolved = columns.flatMap(({ heading, value }) => resolve(heading, rows.map(value), words));
+export function sheetOf(title: string, columns: readonly SheetColumn[], rows: readonly RawRow[]): Sheet {
+  const resolved = columns.flatMap((column, index) =>
+    resolve(
+      column,
+      rows.map((cells) => cells[index] ?? null),
+    ),
+  );
   return {
     title,
     headings: resolved.map(({ heading }) => heading),
@@ -36,7 +40,7 @@ export function sheetOf<Row>(
   };
 }
 
-function resolve(heading: string, cells: readonly ExportValue[], words: SheetWords): ResolvedColumn[] {
+function resolve({ heading, currency, zone }: SheetColumn, cells: readonly ExportValue[]): ResolvedColumn[] {
   const units = cells.map(unitOf);
   const different = [...new Set(units.filter((unit) => unit !== null))];
   const [only] = different;
@@ -45,7 +49,7 @@ function resolve(heading: string, cells: readonly ExportValue[], words: SheetWor
   const isMoney = cells.some((cell) => isOf(cell, 'money'));
   return [
     { heading, cells },
-    { heading: isMoney ? words.currencyOf(heading) : words.zoneOf(heading), cells: units },
+    { heading: isMoney ? currency : zone, cells: units },
   ];
 }
 
