@@ -7,6 +7,7 @@ import { firstLoad } from './firstLoad.ts';
 import { functionImport } from './functionImport.ts';
 import { house } from './houseFigures.ts';
 import { listPages } from './listPages.ts';
+import { longList } from './longList.ts';
 import { memory } from './memory.ts';
 import { tableOf, type Row } from './row.ts';
 import { rush } from './rush.ts';
@@ -25,6 +26,7 @@ const BENCHES = {
   memory,
   functionImport,
   listPages,
+  longList,
   signUps,
   submitUnits,
   submitBesideTransaction,
