@@ -20,9 +20,11 @@ export function SelectBox({ label, checked, onToggle, onEnter }: SelectBoxProps)
     event.preventDefault();
     onEnter();
   };
-  // Shift would select the text between the rows.
-  const onMouseDown = (event: MouseEvent) => {
-    if (event.shiftKey) event.preventDefault();
+  // Shift would select the text between the rows; without it the box takes the focus by itself.
+  const onMouseDown = (event: MouseEvent<HTMLInputElement>) => {
+    if (!event.shiftKey) return;
+    event.preventDefault();
+    event.currentTarget.focus();
   };
   return (
     <span className={styles.select}>

@@ -8,15 +8,14 @@ import type { Column, Features, NameColumn } from './columns.ts';
 import styles from './DataTable.module.css';
 import { SelectAllLine } from './SelectAll.tsx';
 import { sortingOf, sortOf } from './sorting.ts';
+import { TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
 import type { TableList } from './TableList.ts';
-import { TableRow } from './TableRow.tsx';
 import { TableScroll } from './TableScroll.tsx';
 import { TableSkeleton } from './TableSkeleton.tsx';
 import { useIsPrinting } from './useIsPrinting.ts';
 import type { Selection } from './useSelection.ts';
 import type { TableQuery } from './useTableQuery.ts';
-import { WindowedRows } from './WindowedRows.tsx';
 
 interface TableGridProps<Row extends RowData> {
   readonly label: string;
@@ -67,7 +66,6 @@ export function TableGrid<Row extends RowData>(props: TableGridProps<Row>) {
   });
   const { toggle, goToBar } = props.selection;
   const options = { name, columns: shown, rowActions, toggle, goToBar, isPhone, onLongPress };
-  const isChosen = chosen?.isChosen ?? null;
   return (
     <>
       {chosen && rows.length > 0 ? <SelectAllLine shown={rows.length} selection={chosen} /> : null}
@@ -81,27 +79,17 @@ export function TableGrid<Row extends RowData>(props: TableGridProps<Row>) {
         >
           <caption className={styles.caption}>{label}</caption>
           <TableHead table={table} shown={rows.length} selection={chosen} />
-          {isWindowed ? (
-            <WindowedRows rows={rows} rowKey={rowKey} isChosen={isChosen} options={options} />
-          ) : (
-            <tbody role="rowgroup">
-              {list.isPending && rows.length === 0 ? (
-                <TableSkeleton columns={shown} choosable={chosen !== null} />
-              ) : null}
-              {rows.map((row) => {
-                const key = rowKey(row);
-                return (
-                  <TableRow
-                    key={key}
-                    row={row}
-                    rowKey={key}
-                    isChosen={isChosen?.(key) ?? null}
-                    {...options}
-                  />
-                );
-              })}
-            </tbody>
-          )}
+          <TableBody
+            rows={rows}
+            rowKey={rowKey}
+            isWindowed={isWindowed}
+            isChosen={chosen?.isChosen ?? null}
+            options={options}
+          >
+            {list.isPending && rows.length === 0 ? (
+              <TableSkeleton columns={shown} choosable={chosen !== null} />
+            ) : null}
+          </TableBody>
         </table>
       </TableScroll>
     </>

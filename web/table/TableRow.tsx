@@ -29,11 +29,11 @@ interface TableRowProps<Row extends RowData> extends RowOptions<Row> {
   readonly row: Row;
   readonly rowKey: string;
   /** Its place in a list that is drawn in part; undefined where every row is drawn. */
-  readonly index?: number;
+  readonly index: number | undefined;
   /** Null while rows cannot be selected. */
   readonly isChosen: boolean | null;
   /** Receives the row's element. */
-  readonly measure?: (element: HTMLElement | null) => void;
+  readonly measure: ((element: HTMLElement | null) => void) | undefined;
 }
 
 /**

@@ -5,11 +5,15 @@ import type { RefObject } from 'react';
  * Columns of a windowed table keep the widest width they had: other rows must not move them while one scrolls.
  * Another width of the table or other columns begin anew.
  */
-export function useSteadyColumns(body: RefObject<HTMLElement | null>, columns: readonly unknown[]): void {
+export function useSteadyColumns(
+  body: RefObject<HTMLElement | null>,
+  isWindowed: boolean,
+  columns: readonly unknown[],
+): void {
   useLayoutEffect(() => {
     const table = body.current?.closest('table');
     const [first] = table?.tHead?.rows ?? [];
-    if (!table || !first) return;
+    if (!isWindowed || !table || !first) return;
     const heads = [...first.cells];
     let width = 0;
     const release = () => {
@@ -30,5 +34,5 @@ export function useSteadyColumns(body: RefObject<HTMLElement | null>, columns: r
       observer.disconnect();
       release();
     };
-  }, [body, columns]);
+  }, [body, isWindowed, columns]);
 }

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode, RefObject } from 'react';
-import { Menu, MenuItem, Popover } from 'react-aria-components/Menu';
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu';
 import field from './Field.module.css';
 import { Icon } from './Icon.tsx';
 import { joinClasses } from './joinClasses.ts';
@@ -31,75 +32,20 @@ interface RowMenuProps {
 
 /** The "…" at the end of a row, or another button that opens the same menu. */
 export function RowMenu({ label, actions, button }: RowMenuProps) {
-  const [opens, setOpens] = useState<'first' | 'last' | null>(null);
-  const opener = useRef<HTMLButtonElement>(null);
-  const open = (focused: 'first' | 'last') => {
-    // Safari does not focus a button that is clicked; the menu returns the focus to it.
-    opener.current?.focus();
-    setOpens(focused);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    event.preventDefault();
-    open(event.key === 'ArrowDown' ? 'first' : 'last');
-  };
-  return (
-    <>
-      <button
-        ref={opener}
-        type="button"
-        className={button?.className ?? joinClasses(field.opener)}
-        aria-label={label}
-        aria-haspopup="menu"
-        aria-expanded={opens !== null}
-        onClick={() => open('first')}
-        onKeyDown={onKeyDown}
-      >
-        {button?.content ?? <Icon name="more" />}
-      </button>
-      {opens === null ? null : (
-        <OpenMenu
-          label={label}
-          actions={actions}
-          opener={opener}
-          focused={opens}
-          onClose={() => setOpens(null)}
-        />
-      )}
-    </>
-  );
-}
-
-interface OpenMenuProps extends Pick<RowMenuProps, 'label' | 'actions'> {
-  readonly opener: RefObject<HTMLButtonElement | null>;
-  readonly focused: 'first' | 'last';
-  readonly onClose: () => void;
-}
-
-/** The menu itself, made when it opens: a list has a button in each of a thousand rows. */
-function OpenMenu({ label, actions, opener, focused, onClose }: OpenMenuProps) {
   const disabled = actions.filter(({ disabledReason }) => disabledReason).map(({ id }) => id);
+  const opener = useRef<HTMLButtonElement>(null);
   return (
     <LocaleScope>
-      <Popover
-        className={joinClasses(popover.popover)}
-        placement="bottom end"
-        offset={4}
-        triggerRef={opener}
-        isOpen
-        onOpenChange={onClose}
-      >
-        <Menu
-          className={joinClasses(popover.list)}
-          aria-label={label}
-          items={actions}
-          disabledKeys={disabled}
-          autoFocus={focused}
-          onClose={onClose}
-        >
-          {(action) => <ActionItem action={action} onBefore={() => opener.current?.focus()} />}
-        </Menu>
-      </Popover>
+      <MenuTrigger>
+        <Button ref={opener} className={button?.className ?? joinClasses(field.opener)} aria-label={label}>
+          {button?.content ?? <Icon name="more" />}
+        </Button>
+        <Popover className={joinClasses(popover.popover)} placement="bottom end" offset={4}>
+          <Menu className={joinClasses(popover.list)} items={actions} disabledKeys={disabled}>
+            {(action) => <ActionItem action={action} onBefore={() => opener.current?.focus()} />}
+          </Menu>
+        </Popover>
+      </MenuTrigger>
     </LocaleScope>
   );
 }

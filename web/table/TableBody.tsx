@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import type { RowData } from '@tanstack/react-table';
 import { useIsPhone } from '../ui/useIsPhone.ts';
@@ -17,29 +18,33 @@ const USUAL_HEIGHT = { desk: 48, phone: 103 };
 /** Rows drawn beyond each edge of the window, for scrolling and for Tab. */
 const BEYOND_EDGE = 8;
 
-interface WindowedRowsProps<Row extends RowData> {
+interface TableBodyProps<Row extends RowData> {
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
+  /** Draws the rows near the window only. */
+  readonly isWindowed: boolean;
   readonly isChosen: ((key: string) => boolean) | null;
   readonly options: RowOptions<Row>;
+  /** What stands before the rows: the skeleton. */
+  readonly children: ReactNode;
 }
 
 /**
- * The rows of a long list that are near the window, and the row that had the focus last, with gaps for the
- * others. Screen readers learn each row's number.
+ * All rows, or of a long list those near the window and the one that had the focus last, with gaps for the
+ * others; screen readers learn each row's number. One component for both: a list that grows keeps its rows and
+ * the focus in them.
  */
-export function WindowedRows<Row extends RowData>({
-  rows,
-  rowKey,
-  isChosen,
-  options,
-}: WindowedRowsProps<Row>) {
+export function TableBody<Row extends RowData>(props: TableBodyProps<Row>) {
+  const { rows, rowKey, isWindowed, isChosen, options, children } = props;
   const isPhone = useIsPhone();
   const body = useRef<HTMLTableSectionElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const scrollMargin = useDistanceFromTop(body);
   const heights = useRememberedHeights();
   const held = focused === null ? -1 : rows.findIndex((row) => rowKey(row) === focused);
+  const keepRow = ({ target }: SyntheticEvent<HTMLElement>) => {
+    if (target instanceof Element) setFocused(target.closest('tr')?.dataset['key'] ?? null);
+  };
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => (isPhone ? USUAL_HEIGHT.phone : USUAL_HEIGHT.desk),
@@ -60,16 +65,19 @@ export function WindowedRows<Row extends RowData>({
       return held < 0 || near.includes(held) ? near : [...near, held].sort((one, other) => one - other);
     },
   });
-  useSteadyColumns(body, options.columns);
-  const end = scrollMargin + virtualizer.getTotalSize();
+  useSteadyColumns(body, isWindowed, options.columns);
+  const drawn = isWindowed
+    ? rowRuns(virtualizer.getVirtualItems(), scrollMargin, scrollMargin + virtualizer.getTotalSize())
+    : rows.map((_, index) => ({ kind: 'row' as const, index }));
   return (
     <tbody
       ref={body}
       role="rowgroup"
-      className={styles.windowed}
-      onFocusCapture={({ target }) => setFocused(target.closest('tr')?.dataset['key'] ?? null)}
+      className={isWindowed ? styles.windowed : undefined}
+      onFocusCapture={keepRow}
     >
-      {rowRuns(virtualizer.getVirtualItems(), scrollMargin, end).map((run) => {
+      {children}
+      {drawn.map((run) => {
         if (run.kind === 'gap') return <RowGap key={`gap before ${run.before}`} height={run.height} />;
         const row = rows[run.index];
         if (row === undefined) return null;
@@ -79,9 +87,9 @@ export function WindowedRows<Row extends RowData>({
             key={key}
             row={row}
             rowKey={key}
-            index={run.index}
+            index={isWindowed ? run.index : undefined}
             isChosen={isChosen?.(key) ?? null}
-            measure={virtualizer.measureElement}
+            measure={isWindowed ? virtualizer.measureElement : undefined}
             {...options}
           />
         );
