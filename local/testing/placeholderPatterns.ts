@@ -37,6 +37,7 @@ export async function placeholderPatterns({
     placeholderOfEmail: () => placeholders.placeholderOfEmail(competition.id, first.email),
     uninvitedPlaceholders: () => placeholders.uninvitedPlaceholders(competition.id),
     recordInvitation: () => placeholders.recordInvitation(first, now),
+    releaseInvitation: () => placeholders.releaseInvitation(first, now),
     takePlaceholder: () => placeholders.takePlaceholder(taken, account.id, () => new Error('Taken')),
     clearPlaceholder: () => placeholders.clearPlaceholder(taken),
     storeHandoverLink: () => storeHandoverLink(first.id, now),

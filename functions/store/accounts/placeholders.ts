@@ -5,6 +5,7 @@ import {
   createWrite,
   checkWrite,
   updateItem,
+  isWritten,
 } from '../../platform/table/writes.ts';
 import { getItem, getItems, queryAll } from '../../platform/table/read.ts';
 import { transact, type TransactItem } from '../../platform/table/transaction.ts';
@@ -153,4 +154,15 @@ export async function recordInvitation({ id, invitedAt: before }: Placeholder, n
     condition: 'invitedAt = :before AND takenBy = :nobody',
     values: { ':now': now.toISOString(), ':before': before, ':nobody': null },
   });
+}
+
+/** Takes a recorded invitation back whose mail was refused, unless the family was invited again since. */
+export async function releaseInvitation({ id, invitedAt: before }: Placeholder, at: Date): Promise<unknown> {
+  return isWritten(
+    updateItem(userKey(id), {
+      update: 'SET invitedAt = :before',
+      condition: 'invitedAt = :at AND takenBy = :nobody',
+      values: { ':before': before, ':at': at.toISOString(), ':nobody': null },
+    }),
+  );
 }
