@@ -10,7 +10,7 @@ interface DashboardCountdownProps {
   readonly now: number;
 }
 
-/** Days and a clock; screen readers hear days, hours and minutes only. */
+/** Days, and on the last one a clock; screen readers hear days, hours and minutes only. */
 export function DashboardCountdown({ until, now }: DashboardCountdownProps) {
   const { t } = useTranslation(['dashboard', 'ui']);
   const left = timeLeft(Date.parse(until), now);
@@ -21,9 +21,8 @@ export function DashboardCountdown({ until, now }: DashboardCountdownProps) {
   ];
   return (
     <time className={styles.countdown} dateTime={until}>
-      <span aria-hidden="true">
-        {left.days > 0 ? <span className={styles.days}>{t('head.days', { count: left.days })}</span> : null}{' '}
-        <span className={left.days > 0 ? styles.clock : styles.days}>{clockOf(left)}</span>
+      <span aria-hidden="true" className={styles.days}>
+        {left.days > 0 ? t('head.days', { count: left.days }) : clockOf(left)}
       </span>
       <VisuallyHidden>{announced.filter(Boolean).join(' ')}</VisuallyHidden>
     </time>
