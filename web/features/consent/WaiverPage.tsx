@@ -80,6 +80,7 @@ function WaiverSheet({ competition, waivers }: WaiverSheetProps) {
     .filter((one) => one.people.length > 0 || people.length === 0);
   return (
     <Page
+      width="form"
       title={`${t('page.title')}: ${name}`}
       subtitle={`${formatDays(startDate, endDate)} · ${rink.name}`}
       actions={<Button onClick={() => window.print()}>{t('page.print')}</Button>}

@@ -9,6 +9,7 @@ import type { EntryResult } from './useEntryImport.ts';
 
 /** The screen shows this many rows; the saved file contains all of them. */
 const SHOWN = 50;
+const MOST_REASONS = 4;
 
 type T = TFunction<'entryImport'>;
 
@@ -38,7 +39,7 @@ export function RunResults({ results, isWritten }: RunResultsProps) {
           <ul>
             {wrong.slice(0, SHOWN).map((result) => (
               <li key={result.rows[0]}>
-                <strong>{rowsText(t, result)}</strong> {result.entry.fullName}: {reasonOf(t, result)}
+                <strong>{rowsText(t, result)}</strong> {result.entry.fullName}: {shortReason(t, result)}
               </li>
             ))}
           </ul>
@@ -59,11 +60,19 @@ export function RunResults({ results, isWritten }: RunResultsProps) {
 const rowsText = (t: T, { rows }: EntryResult) =>
   t('row', { count: rows.length, rows: rows.map(String).join(', ') });
 
-function reasonOf(t: T, { problems, messages }: EntryResult): string {
+/** The screen gives the first of many reasons; the downloaded list gives all. */
+function shortReason(t: T, result: EntryResult): string {
+  const reasons = reasonsOf(t, result);
+  const left = reasons.length - MOST_REASONS;
+  if (left <= 0) return reasons.join('; ');
+  return [...reasons.slice(0, MOST_REASONS), t('moreReasons', { formatted: formatNumber(left) })].join('; ');
+}
+
+function reasonsOf(t: T, { problems, messages }: EntryResult): string[] {
   const seen = problems.map(({ field, problem, cell }) =>
     t(`problems.${problem}`, { field: t(`fields.${field}`), cell }),
   );
-  return [...new Set([...seen, ...messages])].join('; ');
+  return [...new Set([...seen, ...messages])];
 }
 
 async function saveResults(t: T, results: readonly EntryResult[], isWritten: boolean): Promise<void> {
@@ -76,7 +85,7 @@ async function saveResults(t: T, results: readonly EntryResult[], isWritten: boo
       heading: t('columnOutcome'),
       value: ({ outcome }: EntryResult) => t(`${outcomes}.${outcome}`),
     },
-    { heading: t('columnReason'), value: (result: EntryResult) => reasonOf(t, result) },
+    { heading: t('columnReason'), value: (result: EntryResult) => reasonsOf(t, result).join('; ') },
   ];
   const words = { currencyOf: (heading: string) => heading, zoneOf: (heading: string) => heading };
   const file = { title: t('resultsTitle'), columns, rows: results, words, now: currentTime() };

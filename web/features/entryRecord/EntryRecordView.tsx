@@ -36,13 +36,15 @@ export function EntryRecordView({ record, competition, crumbs }: EntryRecordView
       subtitle={
         <span className={styles.standing}>
           {t(`kinds.${record.kind}`)} · {name}, {formatDays(startDate, endDate)}
-          <EntryPill state={record.state} />
-          <PaymentPill state={record.paymentState} />
-          {record.labels.map((label) => (
-            <Pill key={label} tone="neutral">
-              {label}
-            </Pill>
-          ))}
+          <span className={styles.standing}>
+            <EntryPill state={record.state} />
+            <PaymentPill state={record.paymentState} />
+            {record.labels.map((label) => (
+              <Pill key={label} tone="neutral">
+                {label}
+              </Pill>
+            ))}
+          </span>
         </span>
       }
       crumbs={crumbs}
