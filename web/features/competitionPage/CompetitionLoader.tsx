@@ -6,13 +6,13 @@ import { remainingPlaces } from './remainingPlaces.ts';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { FormSkeleton } from './PageSkeleton.tsx';
+import { SectionsSkeleton } from './PageSkeleton.tsx';
 import { useThemeColour } from './useThemeColour.ts';
 
 /** Places change while the page is open; asking more often would hit CloudFront's copy. */
 const ASK_AGAIN_MILLISECONDS = 60_000;
 
-/** Shows the competition at once and the form's sections when they load; unknown places are left out. */
+/** Shows the competition's hero at once and its sections when the form loads; unknown places are left out. */
 export function CompetitionLoader({ competition }: { readonly competition: Competition }) {
   const { t } = useTranslation('competitionPage');
   const { id, formId, name, accent, state } = competition;
@@ -31,12 +31,9 @@ export function CompetitionLoader({ competition }: { readonly competition: Compe
         form={form.data ?? null}
         places={remainingPlaces(places.data)}
         insteadOfForm={
-          form.isError ? (
-            <ErrorState title={t('formFailed')} onRetry={() => void form.refetch()} />
-          ) : (
-            <FormSkeleton />
-          )
+          form.isError ? <ErrorState title={t('formFailed')} onRetry={() => void form.refetch()} /> : null
         }
+        insteadOfSections={form.isPending ? <SectionsSkeleton /> : null}
       />
     </>
   );

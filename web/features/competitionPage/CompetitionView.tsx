@@ -27,8 +27,10 @@ interface CompetitionViewProps {
   /** Null before the form exists. */
   readonly form: Form | null;
   readonly places?: RemainingPlaces;
-  /** Replaces the form's sections while they load or after a failure. */
+  /** Replaces the form's sections after a failure. */
   readonly insteadOfForm?: ReactNode;
+  /** Replaces all sections while the form loads: its prices come first, and would push the others down. */
+  readonly insteadOfSections?: ReactNode;
   /** In the organiser's setup: headings are one level lower and entering is off. */
   readonly isPreview?: boolean;
 }
@@ -41,6 +43,7 @@ export function CompetitionView({
   form,
   places = NO_LIMITS,
   insteadOfForm = null,
+  insteadOfSections = null,
   isPreview = false,
 }: CompetitionViewProps) {
   const { t } = useTranslation('competitionPage');
@@ -60,43 +63,49 @@ export function CompetitionView({
         <PageHero competition={competition}>
           <EnterActions competition={competition} choices={choices} isPreview={isPreview} />
         </PageHero>
-        <div className={styles.columns}>
-          <div className={styles.first}>
-            {form ? (
-              <PricesSection
-                form={form}
-                currency={competition.currency}
-                timeZone={competition.timeZone}
+        {insteadOfSections ?? (
+          <div className={styles.columns}>
+            <div className={styles.first}>
+              {form ? (
+                <PricesSection
+                  form={form}
+                  currency={competition.currency}
+                  timeZone={competition.timeZone}
+                  isAhead={isAhead}
+                />
+              ) : null}
+              <DatesSection competition={competition} lateFees={form?.lateFees ?? []} isPreview={isPreview} />
+            </div>
+            <div className={styles.main}>
+              {description === null ? null : (
+                <PageSection title={t('about')}>
+                  <p className={styles.prose} dir="auto">
+                    {description}
+                  </p>
+                </PageSection>
+              )}
+              {form ? (
+                <EventsSection formats={form.formats} places={isAhead ? places : null} />
+              ) : (
+                insteadOfForm
+              )}
+            </div>
+            <div className={styles.second}>
+              <PlaceSection rink={rink} />
+              <ContactSection {...competition} />
+            </div>
+            <div className={styles.rest}>
+              {form && isAhead ? (
+                <RequirementsSection endDate={competition.endDate} questions={form.questions} />
+              ) : null}
+              <RefundSection
+                competition={competition}
+                hasLateFees={(form?.lateFees.length ?? 0) > 0}
                 isAhead={isAhead}
               />
-            ) : null}
-            <DatesSection competition={competition} lateFees={form?.lateFees ?? []} isPreview={isPreview} />
+            </div>
           </div>
-          <div className={styles.main}>
-            {description === null ? null : (
-              <PageSection title={t('about')}>
-                <p className={styles.prose} dir="auto">
-                  {description}
-                </p>
-              </PageSection>
-            )}
-            {form ? <EventsSection formats={form.formats} places={isAhead ? places : null} /> : insteadOfForm}
-          </div>
-          <div className={styles.second}>
-            <PlaceSection rink={rink} />
-            <ContactSection {...competition} />
-          </div>
-          <div className={styles.rest}>
-            {form && isAhead ? (
-              <RequirementsSection endDate={competition.endDate} questions={form.questions} />
-            ) : null}
-            <RefundSection
-              competition={competition}
-              hasLateFees={(form?.lateFees.length ?? 0) > 0}
-              isAhead={isAhead}
-            />
-          </div>
-        </div>
+        )}
         <p className={styles.onPaper}>
           {t('address', { url: new URL(paths.publicCompetition(id), location.origin).href })}
         </p>

@@ -9,21 +9,25 @@ export function PageSkeleton() {
     <div className={styles.page} role="status">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <Skeleton height="420px" />
-      <div className={styles.columns}>
-        <Skeleton height="320px" />
-        <Skeleton height="320px" />
-      </div>
+      <Columns />
     </div>
   );
 }
 
-export function FormSkeleton() {
+/** As high as a window, so that nothing below it is seen to move. */
+export function SectionsSkeleton() {
   const { t } = useTranslation('competitionPage');
   return (
-    <div className={styles.page} role="status">
+    <div className={styles.sections} role="status">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
-      <Skeleton height="200px" />
-      <Skeleton height="320px" />
+      <Columns />
     </div>
   );
 }
+
+const Columns = () => (
+  <div className={styles.columns}>
+    <Skeleton height="320px" />
+    <Skeleton height="320px" />
+  </div>
+);
