@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { LARGE_PAGE } from '../../../shared/contract/entries/entryLists.ts';
+import { LARGE_PAGE } from '../../../shared/contract/entries/largePage.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fieldCodes, type Caller, type Reply } from '../../../local/testing/caller.ts';
 import { entryBody, newCompetition, type Staged } from '../../../local/testing/competitions.ts';

@@ -4,7 +4,7 @@ import { currentTime } from '../../../local/clock.ts';
 import { entryBody, formBody, newCompetition } from '../../../local/testing/competitions.ts';
 import { demoAccount, logIn, newFamily } from '../../../local/testing/people.ts';
 import { dayAgo } from '../../../local/testing/days.ts';
-import { LARGE_PAGE } from '../../../shared/contract/entries/entryLists.ts';
+import { LARGE_PAGE } from '../../../shared/contract/entries/largePage.ts';
 
 const password = 'a password of ours';
 const skater = {

@@ -3,12 +3,11 @@ import {
   answer,
   chargedLateFee,
   ladderSteps,
-  ENTRY_STATES,
   EVENT_STATES,
   PARTNER_STATES,
-  PAYMENT_STATES,
   person,
 } from '../../../shared/contract/entries/entry.ts';
+import { ENTRY_STATES, PAYMENT_STATES } from '../../../shared/contract/entries/entryStates.ts';
 import { storedFinding, attestation } from '../../../shared/contract/competitions/eligibility.ts';
 import { ROLES } from '../../../shared/contract/core/roles.ts';
 import { LATE_FEE_KINDS } from '../../../shared/contract/competitions/forms.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ENTRY_STATES } from '../entries/entry.ts';
+import { ENTRY_STATES } from '../entries/entryStates.ts';
 import { ENTRY_KINDS } from '../competitions/forms.ts';
 import { LANGUAGES } from '../core/languages.ts';
 import { documentCompetition, issuer, priceLine } from './receipts.ts';

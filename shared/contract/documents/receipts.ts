@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ENTRY_KINDS } from '../competitions/forms.ts';
-import { ENTRY_STATES } from '../entries/entry.ts';
+import { ENTRY_STATES } from '../entries/entryStates.ts';
 import { LANGUAGES } from '../core/languages.ts';
 import { bankQr } from '../payments/bankQr.ts';
 import { RECORD_KINDS, REFUND_METHODS } from '../payments/payments.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ENTRY_STATES } from './entry.ts';
+import { ENTRY_STATES } from './entryStates.ts';
 import { ENTRY_KINDS } from '../competitions/forms.ts';
 import { ENTRY_CHANGES } from '../core/data.ts';
 import { defineRoutes } from '../core/route.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ENTRY_STATES } from './entry.ts';
+import { ENTRY_STATES } from './entryStates.ts';
 import { emergencyFields } from './emergencyFields.ts';
 import { PERSON_PARTS } from './entryRecord.ts';
 import { ENTRY_KINDS } from '../competitions/forms.ts';

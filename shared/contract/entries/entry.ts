@@ -4,13 +4,12 @@ import { namedFinding } from '../competitions/eligibility.ts';
 import { ENTRY_KINDS, LATE_FEE_KINDS } from '../competitions/forms.ts';
 import { ROLES } from '../core/roles.ts';
 import { personConsent } from './consentFields.ts';
+import { ENTRY_STATES, PAYMENT_STATES } from './entryStates.ts';
 import { verification } from './verification.ts';
 
-export const ENTRY_STATES = ['confirmed', 'waiting', 'withdrawn'] as const;
 /** The status of a couple's partner: `none` means not invited, as there is no address. */
 export const PARTNER_STATES = ['none', 'invited', 'confirmed', 'declined'] as const;
 export const EVENT_STATES = ['confirmed', 'waiting'] as const;
-export const PAYMENT_STATES = ['unpaid', 'partPaid', 'paid', 'refunded'] as const;
 
 const enteredEvent = z.object({
   id: z.string(),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { danceRow, skaterRow, teamRow } from './entry.ts';
 import { defineRoutes } from '../core/route.ts';
 import { cursor, dataOf, id, oneOf, pageOf, text } from '../core/scalars.ts';
+import { LARGE_PAGE } from './largePage.ts';
 
 const shared = {
   resource: 'entries',
@@ -12,9 +13,6 @@ const shared = {
   reads: ['entries', 'payments', 'waitlist'],
   errors: ['NotFound'],
 } as const;
-
-/** The page size for clients that load a whole list. A page ends sooner where the database's own page does. */
-export const LARGE_PAGE = '1000';
 
 /**
  * Lists are ordered by name. `search` matches the beginning of a name, ignoring case and accents. `rink` and

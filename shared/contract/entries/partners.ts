@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { ENTRY_STATES, entry, PARTNER_STATES, person } from './entry.ts';
+import { entry, PARTNER_STATES, person } from './entry.ts';
+import { ENTRY_STATES } from './entryStates.ts';
 import { givenWaiver, publishAs, signedWaiver } from './consentFields.ts';
 import { namedPartner, partnerPerson } from './entryBodies.ts';
 import { PUBLIC } from '../core/roles.ts';

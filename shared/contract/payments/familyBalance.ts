@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ENTRY_KINDS } from '../competitions/forms.ts';
 import { defineRoutes } from '../core/route.ts';
 import { dataOf, id } from '../core/scalars.ts';
-import { ENTRY_STATES, PAYMENT_STATES } from '../entries/entry.ts';
+import { ENTRY_STATES, PAYMENT_STATES } from '../entries/entryStates.ts';
 import { bankQr } from './bankQr.ts';
 
 /** What a family owes in one competition, and how it pays all of it at once. Amounts in minor units. */

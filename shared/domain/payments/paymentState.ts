@@ -1,4 +1,4 @@
-import type { PAYMENT_STATES } from '../../contract/entries/entry.ts';
+import type { PAYMENT_STATES } from '../../contract/entries/entryStates.ts';
 
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { LARGE_PAGE } from '../../../shared/contract/entries/entryLists.ts';
+import { LARGE_PAGE } from '../../../shared/contract/entries/largePage.ts';
 import { pagesOf } from '../../api/queries.ts';
 import { coachRow, type CoachRow } from './coachRow.ts';
 

@@ -1,4 +1,4 @@
-import { LARGE_PAGE } from '../../../shared/contract/entries/entryLists.ts';
+import { LARGE_PAGE } from '../../../shared/contract/entries/largePage.ts';
 
 /** Filters of the entry lists, by their names in the address. */
 export const ENTRY_FILTER_NAMES = ['rink', 'state', 'payment', 'format', 'waiver', 'label'];

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
-import { ENTRY_STATES, PAYMENT_STATES } from '../../../shared/contract/entries/entry.ts';
+import { ENTRY_STATES, PAYMENT_STATES } from '../../../shared/contract/entries/entryStates.ts';
 import type { EntryKind } from '../../../shared/contract/competitions/forms.ts';
 import { WAIVER_STATUSES, waiverVersion } from '../../../shared/domain/consent/waiver.ts';
 import { queryOf } from '../../api/queries.ts';

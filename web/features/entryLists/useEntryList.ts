@@ -2,7 +2,7 @@ import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import type { DanceRow, SkaterRow, TeamRow } from '../../../shared/contract/entries/entry.ts';
-import { LARGE_PAGE } from '../../../shared/contract/entries/entryLists.ts';
+import { LARGE_PAGE } from '../../../shared/contract/entries/largePage.ts';
 import { waiverVersion } from '../../../shared/domain/consent/waiver.ts';
 import { type Page, pagesOf } from '../../api/queries.ts';
 import { usePages } from '../../api/usePages.ts';

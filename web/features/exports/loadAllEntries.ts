@@ -1,5 +1,5 @@
 import type { DanceRow, SkaterRow, TeamRow } from '../../../shared/contract/entries/entry.ts';
-import { LARGE_PAGE } from '../../../shared/contract/entries/entryLists.ts';
+import { LARGE_PAGE } from '../../../shared/contract/entries/largePage.ts';
 import type { EmergencyRow } from '../../../shared/contract/entries/emergency.ts';
 import { ENTRY_KINDS } from '../../../shared/contract/competitions/forms.ts';
 import { pageOf } from '../../api/queries.ts';

@@ -1,5 +1,5 @@
 import type { COMPETITION_STATES } from '../../../contract/competitions/competitions.ts';
-import type { ENTRY_STATES } from '../../../contract/entries/entry.ts';
+import type { ENTRY_STATES } from '../../../contract/entries/entryStates.ts';
 import type { CHANGE_SCOPES } from '../../../contract/entries/entryChanges.ts';
 import { dayIn } from '../../registration/timeZone.ts';
 
