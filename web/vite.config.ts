@@ -33,14 +33,14 @@ const COMPETITION = /web\/features\/competitionPage\/(?!routes|index|CalendarLin
 
 /** What the entry forms share: in pieces it is sixty requests more. */
 const ENTRY_FORMS =
-  /web\/features\/enter\/form\/(?!couple|ChooseCompetition)|web\/features\/enter\/person\/(?!Partner|PersonConflict)|web\/features\/enter\/change\/(openedChange|sendChange|useConfirmation|useConcurrentChange)\.|web\/features\/eligibility\/(Checklist|groupedChecks|useReasonText)|web\/forms\/(Folded|useFolded|Form(ComboBox|Select|Date|Birthdate)\.)|web\/ui\/(Select|NativeSelect|ComboBox|PhoneComboBox|useTypedOption|DatePicker|NativeDatePicker|BirthdateFields|CheckboxCard)\./;
+  /web\/features\/enter\/form\/(?!couple|ChooseCompetition|answerErrors)|web\/features\/enter\/person\/(?!Partner|PersonConflict)|web\/features\/enter\/change\/(openedChange|sendChange|useConfirmation|useConcurrentChange)\.|web\/features\/eligibility\/(Checklist|groupedChecks|useReasonText)|web\/forms\/(Folded|useFolded|Form(ComboBox|Select|Date|Birthdate)\.)|web\/ui\/(Select|NativeSelect|ComboBox|PhoneComboBox|useTypedOption|DatePicker|NativeDatePicker|BirthdateFields|CheckboxCard)\./;
 
 /** The change of a stored entry, as one file. */
 const ENTRY_CHANGE = /web\/features\/enter\/change\//;
 
 /** The texts of the entry forms; most lists of entries show some of them. */
 const ENTRY_TEXTS =
-  /web\/features\/(entries\/(en|entryStates\.en|entryChanges\.en)|enter\/groupEntries\.en|eligibility\/en|consent\/en|members\/en)\.json/;
+  /web\/features\/(entries\/(en|entryStates\.en|entryChanges\.en)|enter\/groupEntries\.en|eligibility\/en|consent\/en|members\/membershipHint\.en)\.json/;
 
 /** What every form needs, for the same reason. */
 const EVERY_FORM =

@@ -6,7 +6,7 @@ export interface ResolverOptions<Values> {
   /** Converts the typed values to the body of the call. */
   readonly toRequest?: (values: Values) => unknown;
   /** Errors that only the page can find. */
-  readonly extraValidation?: (values: Values) => readonly FieldError[];
+  readonly extraValidation?: (values: Values) => readonly FieldError[] | Promise<readonly FieldError[]>;
   /**
    * Computed fields of the wire, each with the field where a person can fix it. A name that ends in a dot
    * includes everything within.
@@ -30,7 +30,8 @@ export function contractResolver<Values extends FieldValues>(
     // After a deployment or without a network the schemas may be unavailable: the handler then validates
     // alone.
     const schemas = await import('./bodyErrors.ts').catch(() => null);
-    const errors = [...(schemas?.bodyErrors(operation, toRequest(values)) ?? []), ...extraValidation(values)];
+    const found = schemas?.bodyErrors(operation, toRequest(values)) ?? [];
+    const errors = [...found, ...(await extraValidation(values))];
     if (errors.length === 0) return { values, errors: {} };
     const placed = inOrder(withFieldAliases(errors, fieldAliases), Object.keys(values));
     return { values: {}, errors: formErrors<Values>(placed) };

@@ -30,6 +30,7 @@ declare module 'i18next' {
     groupEntries: (typeof import('./enter/groupEntries.en.json'))['default'];
     home: (typeof import('./home/en.json'))['default'];
     landing: (typeof import('./competitionList/landing.en.json'))['default'];
+    membershipHint: (typeof import('./members/membershipHint.en.json'))['default'];
     members: (typeof import('./members/en.json'))['default'];
     myAccount: (typeof import('./myAccount/en.json'))['default'];
     myEntries: (typeof import('./myEntries/en.json'))['default'];

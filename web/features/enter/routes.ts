@@ -17,7 +17,7 @@ const formPage = pagesOf(
 export const routes: RouteObject[] = [
   {
     path: paths.individualForm(),
-    lazy: formPage(async () => (await import('./form/individualForm.ts')).individualForm, 'members'),
+    lazy: formPage(async () => (await import('./form/individualForm.ts')).individualForm, 'membershipHint'),
   },
   {
     path: paths.teamForm(),
@@ -25,7 +25,7 @@ export const routes: RouteObject[] = [
   },
   {
     path: paths.danceForm(),
-    lazy: formPage(async () => (await import('./form/coupleForm.tsx')).coupleForm, 'members'),
+    lazy: formPage(async () => (await import('./form/coupleForm.tsx')).coupleForm, 'membershipHint'),
   },
   {
     path: '/success',
@@ -45,7 +45,7 @@ export const routes: RouteObject[] = [
       'conflict',
       'entries',
       'groupEntries',
-      'members',
+      'membershipHint',
       'consent',
     ),
   })),

@@ -1,5 +1,4 @@
 import type { EntryKind } from '../../../shared/contract/competitions/forms.ts';
-import { fieldError } from '../../../shared/contract/core/fieldMessages.ts';
 import type { FieldError } from '../../../shared/contract/core/errors.ts';
 import type { Role } from '../../../shared/contract/core/roles.ts';
 import type { Entry } from '../../../shared/contract/entries/entry.ts';
@@ -44,11 +43,14 @@ export const familyRequest = ({ familyEmail, isPaper, reason }: ForFamilyValues)
   reason: reason.trim() === '' ? null : reason,
 });
 
-/** An address, or the choice that there is none. */
-export function familyProblems(
+/** An address, or the choice that there is none. Without a network the handler finds what is missing alone. */
+export async function familyProblems(
   { familyEmail, isPaper, reason }: ForFamilyValues,
   isLate: boolean,
-): FieldError[] {
+): Promise<FieldError[]> {
+  const messages = await import('../../../shared/contract/core/fieldMessages.ts').catch(() => null);
+  if (!messages) return [];
+  const { fieldError } = messages;
   const hasFamily = isPaper || familyEmail.trim() !== '';
   return [
     ...(hasFamily ? [] : [fieldError('familyEmail', 'NotNull')]),

@@ -9,7 +9,7 @@ import type {
   PersonFacts,
   RegistryAnswer,
 } from '../../../../shared/domain/eligibility/facts.ts';
-import { divisionAges, rosterLimits } from '../../../../shared/domain/entries/rules/teamEntryProblems.ts';
+import { divisionAges, rosterLimits } from '../../../../shared/domain/entries/rules/teamEvent.ts';
 import { skaterIdentity } from '../../../../shared/domain/skaters/nameOrder.ts';
 import { peopleOf } from '../../../store/entries/people.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';

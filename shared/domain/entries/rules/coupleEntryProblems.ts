@@ -10,6 +10,7 @@ import {
   type EntryProblem,
 } from '../entryProblem.ts';
 import { eventPriceProblems, newEntryTerms, type IndividualEntryFields } from './individualEntryProblems.ts';
+import { needsPartner } from './needsPartner.ts';
 
 interface Person {
   readonly fullName: string;
@@ -37,13 +38,6 @@ export function coupleEntryProblems(
     ...eventPriceProblems('dance', entry, form, newEntryTerms(facts, now)),
     ...answerProblems(form.questions, 'dance', entry.answers),
   ];
-}
-
-/** Whether one of these events needs two skaters. */
-export function needsPartner(form: Form, eventIds: readonly string[]): boolean {
-  return form.formats.some(
-    ({ skaters: [fewest], events }) => fewest > 1 && events.some(({ id }) => eventIds.includes(id)),
-  );
 }
 
 /** The partner is named where an event needs one, and is not the skater. */

@@ -2,6 +2,7 @@ import type { EntryKind, Form } from '../../../contract/competitions/forms.ts';
 import { newEntryFee, type NewEntryTerms } from '../../fees/newEntryFee.ts';
 import { orderOf, type EventPrices } from '../../fees/priceSteps.ts';
 import { answerProblems, type GivenAnswer } from './answerProblems.ts';
+import type { ThreePrices } from './shownPrices.ts';
 import {
   ageProblems,
   eventProblems,
@@ -50,8 +51,6 @@ export interface ShownPrices {
 
 const ORDERS = ['first', 'second', 'additional'] as const;
 
-type ThreePrices = Omit<EventPrices, 'steps'>;
-
 /**
  * The price fields that differ from the entry's prices. For a step that another entry of the skater holds,
  * both 0 and the form's price are right, because it is not charged.
@@ -63,17 +62,6 @@ export function wrongPrices(shown: ThreePrices, prices: EventPrices): string[] {
     const isUnused = !used.includes(order) && shown[field] === 0;
     return shown[field] !== prices[field] && !isUnused;
   }).map((order) => `${order}EventPrice`);
-}
-
-/** The prices that a page shows: 0 for a step that the entry does not hold. */
-export function shownPrices(prices: EventPrices): ThreePrices {
-  const used = orderOf(prices);
-  const { firstEventPrice, secondEventPrice, additionalEventPrice } = prices;
-  return {
-    firstEventPrice: used.includes('first') ? firstEventPrice : 0,
-    secondEventPrice: used.includes('second') ? secondEventPrice : 0,
-    additionalEventPrice,
-  };
 }
 
 /** What the price of a new entry depends on besides its form and its events. */

@@ -1,7 +1,6 @@
 import type { Form } from '../../../contract/competitions/forms.ts';
 import { newEntryFee } from '../../fees/newEntryFee.ts';
 import { skaterIdentity } from '../../skaters/nameOrder.ts';
-import type { DivisionAges } from '../../eligibility/facts.ts';
 import { answerProblems, type GivenAnswer } from './answerProblems.ts';
 import {
   birthdateProblems,
@@ -10,6 +9,7 @@ import {
   type EntryRuleFacts,
   type EntryProblem,
 } from '../entryProblem.ts';
+import { rosterLimits } from './teamEvent.ts';
 
 interface TeamSkater {
   readonly fullName: string;
@@ -47,28 +47,6 @@ export function teamEntryProblems(entry: TeamEntryFields, facts: EntryRuleFacts,
 /** The number of skaters; alternates neither count nor pay. */
 export function rosterSize(skaters: readonly { readonly alternate: boolean }[]): number {
   return skaters.filter(({ alternate }) => !alternate).length;
-}
-
-/**
- * The fewest and the most skaters of a team's event: its own, or else its format's. Null for an event that
- * the form does not have.
- */
-export function rosterLimits(form: Form, eventId: string): readonly [number, number] | null {
-  const found = teamEvent(form, eventId);
-  return found && (found.event.skaters ?? found.format.skaters);
-}
-
-/** The ages of a team's division; null for an event without one, or one that the form does not have. */
-export function divisionAges(form: Form, eventId: string): DivisionAges | null {
-  return teamEvent(form, eventId)?.event.ages ?? null;
-}
-
-function teamEvent(form: Form, eventId: string) {
-  for (const format of form.formats) {
-    const event = format.entry === 'team' && format.events.find(({ id }) => id === eventId);
-    if (event) return { format, event };
-  }
-  return null;
 }
 
 /** A roster has as many skaters as its event takes. An event that is not in the form is no problem here. */

@@ -5,14 +5,13 @@ import type { FieldError } from '../../../../shared/contract/core/errors.ts';
 import { fieldError } from '../../../../shared/contract/core/fieldMessages.ts';
 import type { Form } from '../../../../shared/contract/competitions/forms.ts';
 import type { BodyOf } from '../../../../shared/contract/types.ts';
-import {
-  needsPartner,
-  partnerProblems,
-} from '../../../../shared/domain/entries/rules/coupleEntryProblems.ts';
+import { partnerProblems } from '../../../../shared/domain/entries/rules/coupleEntryProblems.ts';
+import { needsPartner } from '../../../../shared/domain/entries/rules/needsPartner.ts';
 import type { Gender } from '../../../../shared/domain/skaters/gender.ts';
 import { currentTime } from '../../../clock.ts';
 import { answerValues } from '../change/openedChange.ts';
-import { answerErrors, givenAnswers, type AnswerValues } from './answers.ts';
+import { answerErrors } from './answerErrors.ts';
+import { givenAnswers, type AnswerValues } from './answers.ts';
 import { entryOfSkater } from '../person/familySkater.ts';
 import {
   EMPTY_SKATER,

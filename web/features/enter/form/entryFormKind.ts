@@ -59,7 +59,11 @@ export interface EntryFormKind<Values extends EntryValues = EntryValues, Body ex
   toRequest(values: Values, competition: Competition, form: Form): Body;
   submit(call: { body: Body; idempotencyKey: string }): Promise<{ readonly data: Entry }>;
   /** Errors that no schema finds. */
-  problems(values: Values, competition: Competition, form: Form): readonly FieldError[];
+  problems(
+    values: Values,
+    competition: Competition,
+    form: Form,
+  ): readonly FieldError[] | Promise<readonly FieldError[]>;
   /** What the price depends on. */
   requested(values: Values, form: Form): RequestedChange;
   /** The people whose price steps count; none for a team, whose price has no steps. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Form } from '../../../../shared/contract/competitions/forms.ts';
 import { individualEntryBody } from '../../../../shared/contract/entries/entryBodies.ts';
 import { chosenEvents, eventsOf, matchingEvents } from '../../entries/index.ts';
-import { answerErrors } from './answers.ts';
+import { answerErrors } from './answerErrors.ts';
 import {
   ageAtStart,
   EMPTY_ENTRY,

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { BodyOf } from '../../../../shared/contract/types.ts';
 import { call } from '../../../api/client.ts';
-import { answerErrors } from './answers.ts';
 import type { EntryFormKind } from './entryFormKind.ts';
 import { EntryFormPage } from './EntryFormPage.tsx';
 import {
@@ -25,7 +24,11 @@ const individual: EntryFormKind<IndividualEntryValues, BodyOf<'submitIndividualE
   valuesOf: individualValuesOf,
   toRequest: individualRequest,
   submit: (sent) => call('submitIndividualEntry', sent),
-  problems: ({ answers }, _competition, { questions }) => answerErrors(questions, 'individual', answers),
+  problems: async ({ answers }, _competition, { questions }) => {
+    // Without a network the handler finds them alone, as it does the schemas' errors.
+    const validation = await import('./answerErrors.ts').catch(() => null);
+    return validation?.answerErrors(questions, 'individual', answers) ?? [];
+  },
   requested: (values, form) => requestedEvents('individual', values, form),
   people: (skater) => [skater],
   skater: (values) => values,

@@ -8,11 +8,13 @@ import type {
   OtherEntryFacts,
   PersonFacts,
 } from '../../../../shared/domain/eligibility/facts.ts';
-import { divisionAges, rosterLimits } from '../../../../shared/domain/entries/rules/teamEntryProblems.ts';
+import { needsPartner } from '../../../../shared/domain/entries/rules/needsPartner.ts';
+import { divisionAges, rosterLimits } from '../../../../shared/domain/entries/rules/teamEvent.ts';
 import { skaterIdentity } from '../../../../shared/domain/skaters/nameOrder.ts';
-import { isPartnerAsked, type CoupleEntryValues } from './coupleEntry.ts';
+import type { CoupleEntryValues } from './coupleEntry.ts';
 import type { IndividualEntryValues } from './individualEntry.ts';
-import { dayOf, type TeamEntryValues } from '../roster/teamEntry.ts';
+import { dayOf } from '../roster/dayOf.ts';
+import type { TeamEntryValues } from '../roster/teamEntry.ts';
 
 /** The values of an entry form, by its kind. */
 export type FilledEntry =
@@ -59,7 +61,7 @@ export function liveEligibilityFacts(
     };
   }
   const skater = unknown(filled.values, others);
-  const isCouple = filled.kind === 'dance' && isPartnerAsked(form, filled.values.event);
+  const isCouple = filled.kind === 'dance' && needsPartner(form, filled.values.event);
   return { ...base, people: isCouple ? [skater, unknown(filled.values.partner, others)] : [skater] };
 }
 

@@ -53,7 +53,7 @@ interface EntryFormOptions {
   /** The body as it would be sent now, with the prices that are shown. */
   readonly toRequest: (values: EntryValues) => object;
   /** Errors that no schema finds. */
-  readonly problems: (values: EntryValues) => readonly FieldError[];
+  readonly problems: (values: EntryValues) => readonly FieldError[] | Promise<readonly FieldError[]>;
   /** The error to show for a refused submit. */
   readonly refusalOf: (thrown: unknown, values: EntryValues) => unknown;
   /** Runs once the entry is stored, before its page is shown. */
@@ -87,9 +87,9 @@ export function useEntryForm(options: EntryFormOptions) {
   const operation = (forFamily ? FOR_FAMILY_OPERATIONS : OPERATIONS)[kind.kind];
   const resolver = contractResolver<EntryValues>(change ? changeOperation(change) : operation, {
     toRequest: (values) => ({ ...toRequest(values), ...(change?.by === 'organiser' && MISSING_REASON) }),
-    extraValidation: (values) => [
-      ...(forFamily ? familyProblems({ ...NO_FAMILY, ...values }, forFamily.isLate) : []),
-      ...problems(values),
+    extraValidation: async (values) => [
+      ...(forFamily ? await familyProblems({ ...NO_FAMILY, ...values }, forFamily.isLate) : []),
+      ...(await problems(values)),
       ...(consent
         ? consentProblems(
             { ...NO_CONSENT, ...values },

@@ -4,7 +4,7 @@ import type { EntryKind, Form } from '../../../../shared/contract/competitions/f
 import type { RequestedChange } from '../../../../shared/domain/entries/changes/changeCost.ts';
 import type { Fee } from '../../../../shared/domain/fees/fee.ts';
 import { newEntryFee, type NewEntryTerms } from '../../../../shared/domain/fees/newEntryFee.ts';
-import { shownPrices } from '../../../../shared/domain/entries/rules/individualEntryProblems.ts';
+import { shownPrices } from '../../../../shared/domain/entries/rules/shownPrices.ts';
 import { lateFeeAt } from '../../../../shared/domain/fees/lateFee.ts';
 import { currentTime } from '../../../clock.ts';
 import type { EventAvailability } from '../../entries/index.ts';

@@ -12,12 +12,13 @@ import {
 } from '../../../../shared/domain/entries/rules/teamEntryProblems.ts';
 import { newEntryFee } from '../../../../shared/domain/fees/newEntryFee.ts';
 import type { Gender } from '../../../../shared/domain/skaters/gender.ts';
-import { typedDay } from '../../../../shared/domain/skaters/typedDay.ts';
 import { currentTime } from '../../../clock.ts';
 import { answerValues } from '../change/openedChange.ts';
-import { answerErrors, givenAnswers, type AnswerValues } from '../form/answers.ts';
+import { answerErrors } from '../form/answerErrors.ts';
+import { givenAnswers, type AnswerValues } from '../form/answers.ts';
 import { entryOfSkater } from '../person/familySkater.ts';
 import { formatOf } from '../form/individualEntry.ts';
+import { dayOf } from './dayOf.ts';
 
 /** The values of a roster's row; days in any format that `typedDay` reads. */
 export interface RosterMemberValues {
@@ -152,12 +153,6 @@ export function teamErrors(
 function isFilled(field: string, skaters: readonly { fullName: string; birthdate: string }[]): boolean {
   const row = skaters[Number(field.split('.')[1])];
   return row !== undefined && row.fullName.trim() !== '' && row.birthdate !== '';
-}
-
-/** `YYYY-MM-DD`, or the text as it was typed where it is not a day. */
-export function dayOf(typed: string): string {
-  const now = currentTime();
-  return typedDay(typed, { latest: now.toISOString().slice(0, 10) }) ?? typed.trim();
 }
 
 export function isBlank({ alternate: _alternate, ...texts }: RosterMemberValues): boolean {

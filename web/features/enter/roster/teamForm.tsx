@@ -1,7 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { BodyOf } from '../../../../shared/contract/types.ts';
-import { rosterLimits, rosterSize } from '../../../../shared/domain/entries/rules/teamEntryProblems.ts';
+import { rosterSize } from '../../../../shared/domain/entries/rules/teamEntryProblems.ts';
+import { rosterLimits } from '../../../../shared/domain/entries/rules/teamEvent.ts';
 import { call } from '../../../api/client.ts';
 import { i18n } from '../../../i18n/i18n.ts';
 import { chosenEvents, eventsOf } from '../../entries/index.ts';

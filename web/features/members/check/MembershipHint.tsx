@@ -24,7 +24,7 @@ interface MembershipHintProps {
  * Shows the registry's answer beside a number while it is typed, and nothing if the registry is unavailable.
  */
 export function MembershipHint({ isi, birthdate, endDate }: MembershipHintProps) {
-  const { t } = useTranslation('members');
+  const { t } = useTranslation('membershipHint');
   const number = useDebounced(memberNumber(isi) ?? '', PAUSE_MILLISECONDS);
   const [birthYear] = /^\d{4}(?=-\d\d-\d\d$)/.exec(birthdate) ?? [];
   const { data: check } = useQuery({
@@ -38,7 +38,7 @@ export function MembershipHint({ isi, birthdate, endDate }: MembershipHintProps)
   return (
     <output className={styles.hint} data-tone={word ? ANSWER_TONES[word] : undefined}>
       {word && check
-        ? t(`short.${word}`, {
+        ? t(word, {
             initials: check.initials ?? '',
             day: check.expiry === null ? '' : formatDay(check.expiry),
           })
