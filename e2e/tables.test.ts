@@ -6,7 +6,7 @@ import { parseCsv } from '../web/table/export/parseCsv.testing.ts';
 import { readXlsx } from '../web/table/export/readXlsx.testing.ts';
 import { DESKTOP, launchBrowser, newWindow, PHONE } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
-import { demoAddress, logIn } from './steps.ts';
+import { demoAddress, logIn, pick } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -191,8 +191,7 @@ it('on a phone the first row stands by 300 px, filters in a sheet, and rows are 
   expect(await page.getByRole('checkbox').count()).toBe(0);
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Filter and sort' });
-  await sheet.getByRole('button', { name: 'Payment' }).click();
-  await page.getByRole('option', { name: 'Unpaid' }).click();
+  await pick(sheet.getByRole('combobox', { name: 'Payment' }), 'Unpaid');
   await expectAccessible(page);
   await sheet.getByRole('button', { name: 'Show rows' }).click();
   await page.getByRole('button', { name: 'Filter (1)' }).waitFor();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button.tsx';
 import field from '../ui/Field.module.css';
@@ -8,7 +8,7 @@ import { RowMenu } from '../ui/RowMenu.tsx';
 import type { MenuAction } from '../ui/RowMenu.tsx';
 import { FORMATS, type ExportSource } from './ExportMenu.tsx';
 import { ExportProgress } from './ExportProgress.tsx';
-import { FilterSheet, type ListedColumn } from './FilterSheet.tsx';
+import type { ListedColumn } from './FilterSheet.tsx';
 import type { Filter } from './FilterSelect.tsx';
 import styles from './PhoneBar.module.css';
 import { SearchBox } from './SearchBox.tsx';
@@ -27,6 +27,9 @@ interface PhoneBarProps<Row> {
   readonly onSelect: (() => void) | undefined;
 }
 
+const loadSheet = () => import('./FilterSheet.tsx');
+const FilterSheet = lazy(async () => ({ default: (await loadSheet()).FilterSheet }));
+
 /** A list's search, one button for its filters, and one menu for the rest, in one line. */
 export function PhoneBar<Row>(props: PhoneBarProps<Row>) {
   const { query, searchLabel, filters, name, columns, source, onSelect } = props;
@@ -38,18 +41,26 @@ export function PhoneBar<Row>(props: PhoneBarProps<Row>) {
     <div className={styles.bar} role="search" aria-label={t('filters')}>
       {searchLabel ? <SearchBox label={searchLabel} value={query.search} onSearch={query.setSearch} /> : null}
       {hasSheet ? (
-        <Button aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <Button
+          aria-haspopup="dialog"
+          onPointerDown={() => void loadSheet().catch(() => undefined)}
+          onClick={() => setIsOpen(true)}
+        >
           {count > 0 ? t('filterButtonOf', { count }) : t('filterButton')}
         </Button>
       ) : null}
-      <FilterSheet
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-        query={query}
-        filters={filters}
-        name={name}
-        columns={columns}
-      />
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <FilterSheet
+            isOpen
+            onClose={() => setIsOpen(false)}
+            query={query}
+            filters={filters}
+            name={name}
+            columns={columns}
+          />
+        </Suspense>
+      ) : null}
       {source ? <ListMenu source={source} onSelect={onSelect} /> : null}
     </div>
   );

@@ -1,12 +1,9 @@
-import { useRef } from 'react';
+import { lazy } from 'react';
 import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu';
 import field from './Field.module.css';
 import { Icon } from './Icon.tsx';
 import { joinClasses } from './joinClasses.ts';
-import { LocaleScope } from './LocaleScope.tsx';
-import popover from './popover.module.css';
+import { loadedBesideWidePages, MenuOpener } from './MenuOpener.tsx';
 
 /** An action on a row. */
 export interface MenuAction {
@@ -30,56 +27,19 @@ interface RowMenuProps {
   readonly button?: { readonly content: ReactNode; readonly className: string };
 }
 
+const load = loadedBesideWidePages(() => import('./ActionMenu.tsx'));
+const ActionMenu = lazy(async () => ({ default: (await load()).ActionMenu }));
+
 /** The "…" at the end of a row, or another button that opens the same menu. */
 export function RowMenu({ label, actions, button }: RowMenuProps) {
-  const disabled = actions.filter(({ disabledReason }) => disabledReason).map(({ id }) => id);
-  const opener = useRef<HTMLButtonElement>(null);
   return (
-    <LocaleScope>
-      <MenuTrigger>
-        <Button ref={opener} className={button?.className ?? joinClasses(field.opener)} aria-label={label}>
-          {button?.content ?? <Icon name="more" />}
-        </Button>
-        <Popover className={joinClasses(popover.popover)} placement="bottom end" offset={4}>
-          <Menu className={joinClasses(popover.list)} items={actions} disabledKeys={disabled}>
-            {(action) => <ActionItem action={action} onBefore={() => opener.current?.focus()} />}
-          </Menu>
-        </Popover>
-      </MenuTrigger>
-    </LocaleScope>
-  );
-}
-
-interface ActionItemProps {
-  readonly action: MenuAction;
-  /** A dialog that the action opens must return the focus to the button, because the menu is gone. */
-  readonly onBefore: () => void;
-}
-
-function ActionItem({ action, onBefore }: ActionItemProps) {
-  const { onAction } = action;
-  const detail = action.disabledReason ?? action.detail;
-  // While the menu is open, no element outside it can take the focus.
-  const act = () =>
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        onBefore();
-        onAction?.();
-      }),
-    );
-  return (
-    <MenuItem
-      id={action.id}
-      textValue={action.label}
-      className={joinClasses(popover.option)}
-      {...(action.danger ? { 'data-danger': true } : {})}
-      {...(action.href ? { href: action.href } : {})}
-      {...(onAction ? { onAction: act } : {})}
+    <MenuOpener
+      className={button?.className ?? joinClasses(field.opener)}
+      label={label}
+      content={button?.content ?? <Icon name="more" />}
+      load={load}
     >
-      <span className={popover.words}>
-        <span>{action.label}</span>
-        {detail ? <span className={popover.detail}>{detail}</span> : null}
-      </span>
-    </MenuItem>
+      {(menu) => <ActionMenu menu={menu} label={label} actions={actions} />}
+    </MenuOpener>
   );
 }

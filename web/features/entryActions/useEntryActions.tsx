@@ -1,10 +1,11 @@
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import { changeScope } from '../../../shared/domain/entries/changes/changeScope.ts';
 import { currentTime } from '../../clock.ts';
+import { loadAreas } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/useSession.ts';
 import type { BulkAction } from '../../table/selection.ts';
@@ -12,7 +13,13 @@ import type { MenuAction } from '../../ui/RowMenu.tsx';
 import { showToast } from '../../ui/toastStore.ts';
 import { ENTRY_PAGES } from '../entries/index.ts';
 import { dueOf, type ActionRow, type NamedRow } from './actionRow.ts';
-import { EntryActionDialog, type EntryTask } from './EntryActionDialog.tsx';
+import type { EntryTask } from './EntryActionDialog.tsx';
+
+/** Fetched with its texts when an action begins: a list is mostly read. */
+const EntryActionDialog = lazy(async () => {
+  const [dialogs] = await Promise.all([import('./EntryActionDialog.tsx'), loadAreas('payments', 'refunds')]);
+  return { default: dialogs.EntryActionDialog };
+});
 
 interface EntryActions<Row> {
   /** Undefined for readers who may only look. */
@@ -121,11 +128,13 @@ export function useEntryActions<Row extends ActionRow>(
     rowActions,
     bulkActions,
     dialog: task ? (
-      <EntryActionDialog
-        competition={competition}
-        task={task.what === 'withdraw' ? { ...task, rows: task.rows.map(current) } : task}
-        onClose={() => setTask(null)}
-      />
+      <Suspense fallback={null}>
+        <EntryActionDialog
+          competition={competition}
+          task={task.what === 'withdraw' ? { ...task, rows: task.rows.map(current) } : task}
+          onClose={() => setTask(null)}
+        />
+      </Suspense>
     ) : null,
   };
 }

@@ -7,13 +7,19 @@ const page = pagesOf(
   'entryHandover',
   'entryStates',
   'eligibility',
+  'table',
+  'entryActions',
+  'entryChanges',
+);
+const competitionPage = pagesOf(
+  'entryLists',
+  'entryStates',
+  'eligibility',
   'competitionList',
   'table',
   'dashboard',
   'entryActions',
   'entryChanges',
-  'payments',
-  'refunds',
 );
 const pages = () => import('./pages.tsx');
 
@@ -23,7 +29,7 @@ export const teamSubmissionsPage = page(async () => (await pages()).RinkTeamSubm
 export const adminRoutes: RouteObject[] = [
   {
     path: '/admin/competitions/:competitionId/page',
-    lazy: page(async () => (await pages()).CompetitionPage),
+    lazy: competitionPage(async () => (await import('./CompetitionPage.tsx')).CompetitionPage),
   },
   ...[paths.skaters(), paths.competitionSkaters].map((path) => ({
     path,

@@ -5,8 +5,6 @@ import { ListPage } from './ListPage.tsx';
 import { SkatersTable } from './SkatersTable.tsx';
 import { TeamsTable } from './TeamsTable.tsx';
 
-export { CompetitionPage } from './CompetitionPage.tsx';
-
 /** A coach's menu has "All Skaters" where others have "Skaters"; the heading follows the menu. */
 function useIsCoach(): boolean {
   return useUser().role === 'HEAD_COACH';

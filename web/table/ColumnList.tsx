@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { MenuItem, MenuSection, Separator } from 'react-aria-components/Menu';
+import { joinClasses } from '../ui/joinClasses.ts';
+import type { OpenMenu } from '../ui/MenuOpener.tsx';
+import { MenuPopover } from '../ui/MenuPopover.tsx';
+import popover from '../ui/popover.module.css';
+import { CheckMark } from './CheckMark.tsx';
+import styles from './FilterRow.module.css';
+
+interface ColumnListProps {
+  readonly menu: OpenMenu;
+  readonly columns: readonly { readonly id: string; readonly heading: string }[];
+  /** Ids of the chosen columns. */
+  readonly shown: readonly string[];
+  readonly onChoose: (ids: readonly string[]) => void;
+}
+
+/** A ColumnsMenu's menu, which stays open while columns are chosen. */
+export function ColumnList({ menu, columns, shown, onChoose }: ColumnListProps) {
+  const { t } = useTranslation('table');
+  const every = columns.map(({ id }) => id);
+  return (
+    <MenuPopover menu={menu} label={t('columns')} className={styles.columns} shouldCloseOnSelect={false}>
+      <MenuItem id="*" className={joinClasses(popover.option)} onAction={() => onChoose(every)}>
+        {t('showAll')}
+      </MenuItem>
+      <Separator className={joinClasses(styles.separator)} />
+      <MenuSection
+        aria-label={t('columns')}
+        className={joinClasses(popover.list)}
+        selectionMode="multiple"
+        selectedKeys={shown}
+        onSelectionChange={(keys) => onChoose(keys === 'all' ? every : [...keys].map(String))}
+      >
+        {columns.map(({ id, heading }) => (
+          <MenuItem key={id} id={id} textValue={heading} className={joinClasses(popover.option)}>
+            {({ isSelected }) => (
+              <span className={styles.column}>
+                <CheckMark checked={isSelected ? 'all' : 'none'} />
+                {heading}
+              </span>
+            )}
+          </MenuItem>
+        ))}
+      </MenuSection>
+    </MenuPopover>
+  );
+}
