@@ -150,6 +150,9 @@ it('a super administrator’s home counts the invitations of every page and says
     const data = names.map((name) => invited(`Coach ${name}`));
     return route.fulfill({ json: { data, nextCursor: isSecond ? null : 'second' } });
   });
+  await page.route('**/api/users?role=MANAGER**', (route) =>
+    route.fulfill({ json: { data: [], nextCursor: null } }),
+  );
   await page.route('**/api/memberships/check?**', (route) =>
     route.fulfill({
       json: {

@@ -53,7 +53,7 @@ it('a second factor becomes required, is set up by accounts without one, and is 
   await fillLogIn(office, admin);
   const required = office.getByRole('checkbox', { name: /Require two-step verification/ });
   await required.check();
-  await office.getByText('You’ll add it right after saving.').waitFor();
+  await office.getByText('You’ll add yours right after saving.').waitFor();
   await expectAccessible(office);
   await office.getByRole('button', { name: 'Save log-in security' }).click();
 
