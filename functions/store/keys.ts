@@ -60,13 +60,11 @@ export const rinkNamePartition = (name: string) => key`RINKNAME#${nameOrder(name
 export const rinkNameKey = (country: string, name: string) =>
   itemKey(rinkNamePartition(name), key`COUNTRY#${country}`);
 
-/** The uses of a rink, one item each. */
 export const rinkUsesPartition = (rinkId: string) => key`RINKUSES#${rinkId}`;
 export const rinkUseKey = (rinkId: string, kind: string, id: string) =>
   itemKey(rinkUsesPartition(rinkId), key`${kind}#${id}`);
 
-export const competitionKey = (competitionId: string) =>
-  itemKey(key`COMPETITION#${competitionId}`, 'COMPETITION');
+export const competitionKey = (id: string) => itemKey(key`COMPETITION#${id}`, 'COMPETITION');
 export const competitionsIndex = (state: string) => key`COMPETITIONS#${state}`;
 /** @param order the first day, or of a draft the instant of its last change */
 export const competitionIndexKey = (state: string, order: string, id: string): Gsi1Key => ({
