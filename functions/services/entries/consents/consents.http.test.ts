@@ -10,20 +10,25 @@ import {
 import { changeOf } from '../../../../local/testing/entryChanges.ts';
 import { danceBody, groupFormBody, teamBody } from '../../../../local/testing/groupEntries.ts';
 import { mailsTo } from '../../../../local/testing/outbox.ts';
-import { demoAccount, newFamily } from '../../../../local/testing/people.ts';
+import { newFamily } from '../../../../local/testing/people.ts';
 import { waiverVersion } from '../../../../shared/domain/consent/waiver.ts';
-import { TEXT, VERSION, again, decide, enter, signed, waiversOf } from '../../../../local/testing/waivers.ts';
+import {
+  WAIVER_TEXT,
+  WAIVER_VERSION,
+  again,
+  decide,
+  enter,
+  signed,
+  stageWaiver,
+  waiversOf,
+} from '../../../../local/testing/waivers.ts';
 import { ageOn } from '../../../../shared/domain/skaters/age.ts';
 
 let admin: Caller;
 let family: Caller;
 let staged: Staged;
 beforeAll(async () => {
-  [admin, family, staged] = await Promise.all([
-    demoAccount('superadmin'),
-    newFamily(),
-    newCompetition({ waiver: TEXT }, null, groupFormBody()),
-  ]);
+  ({ admin, family, staged } = await stageWaiver());
 });
 
 describe('a family’s submit', () => {
@@ -33,11 +38,11 @@ describe('a family’s submit', () => {
     expect([without.status, fieldCodes(without)]).toEqual([400, ['waiver NotNull']]);
     const old = await enter(family, { ...body, waiver: { ...signed, version: 'older' } });
     expect(fieldCodes(old)).toEqual(['waiver MustCorrect']);
-    const nameless = await enter(family, { ...body, waiver: { version: VERSION, signedBy: ' ' } });
+    const nameless = await enter(family, { ...body, waiver: { version: WAIVER_VERSION, signedBy: ' ' } });
     expect(fieldCodes(nameless)).toEqual(['waiver.signedBy NotNull']);
 
-    const entry = (await enter(family, { ...body, waiver: signed })).answer.data;
-    expect(entry.competition.waiverVersion).toBe(VERSION);
+    const entry = (await enter(family, { ...body, waiver: signed, stageWaiver })).answer.data;
+    expect(entry.competition.waiverVersion).toBe(WAIVER_VERSION);
     expect(entry.consents).toMatchObject([
       { fullName: body.fullName, publishAs: 'firstAndRink', waiver: { ...signed, how: 'online' } },
     ]);
@@ -45,25 +50,25 @@ describe('a family’s submit', () => {
 
   it('asks for the same skater once, until the text changes', async () => {
     const name = 'Ada Once';
-    const own = await newCompetition({ waiver: TEXT });
+    const own = await newCompetition({ waiver: WAIVER_TEXT });
     const [first, second, third] = [0, 1, 2].map((place) => {
       const event = entryBody(own, 3, name).event[place] ?? '';
       const totalPrice = [5_900, 3_100, 2_500][place];
       return { ...entryBody(own, 1, name), event: [event], totalPrice };
     });
-    await enter(family, { ...first, waiver: signed });
+    await enter(family, { ...first, waiver: signed, stageWaiver });
     expect(waiversOf((await enter(family, { ...second })).answer.data)).toEqual([
-      ['online', 'Jo Frost', VERSION],
+      ['online', 'Jo Frost', WAIVER_VERSION],
     ]);
     // Another account has signed nothing.
     expect(fieldCodes(await enter(await newFamily(), { ...third }))).toEqual(['waiver NotNull']);
 
     const params = { competitionId: own.competition.id };
-    const changed = { ...changeBody(own.competition), waiver: `${TEXT} Also in practice.` };
+    const changed = { ...changeBody(own.competition), waiver: `${WAIVER_TEXT} Also in practice.` };
     await admin.data('updateCompetition', { params, body: changed });
     expect(fieldCodes(await enter(family, { ...third }))).toEqual(['waiver NotNull']);
     const rows = await admin.data('listSkaters', { params, query: {} });
-    expect(rows.map(({ waiverVersions }) => waiverVersions)).toEqual([[VERSION], [VERSION]]);
+    expect(rows.map(({ waiverVersions }) => waiverVersions)).toEqual([[WAIVER_VERSION], [WAIVER_VERSION]]);
   });
 
   it('stores the form in which the name is published', async () => {
@@ -92,13 +97,13 @@ describe('updateConsents', () => {
       (await enter(family, { ...two })).answer.data,
     ];
     const params = { competitionId: own.competition.id };
-    const body = { ...changeBody(own.competition), waiver: TEXT };
+    const body = { ...changeBody(own.competition), waiver: WAIVER_TEXT };
     await admin.data('updateCompetition', { params, body });
     expect(waiversOf(await again(family, first))).toEqual([null]);
 
-    const reply = await decide(family, first, { waiver: signed });
+    const reply = await decide(family, first, { waiver: signed, stageWaiver });
     expect(reply.answer.data.people).toMatchObject([{ fullName: name, waiver: { how: 'online' } }]);
-    expect(waiversOf(await again(family, second))).toEqual([['online', 'Jo Frost', VERSION]]);
+    expect(waiversOf(await again(family, second))).toEqual([['online', 'Jo Frost', WAIVER_VERSION]]);
     // Twice changes nothing.
     const { version } = await again(family, first);
     await decide(family, first, { waiver: { ...signed, signedBy: 'Somebody else' } });
@@ -106,11 +111,11 @@ describe('updateConsents', () => {
 
     const corrected = changeOf({ ...first, version }, { ...one, fullName: 'Beau Later' }, 5_900);
     await family.data('updateEntry', { params: { entryId: first.id }, body: corrected });
-    expect(waiversOf(await again(family, first))).toEqual([['online', 'Jo Frost', VERSION]]);
+    expect(waiversOf(await again(family, first))).toEqual([['online', 'Jo Frost', WAIVER_VERSION]]);
   });
 
   it('changes how a name is published, and refuses strangers and other accounts', async () => {
-    const entry = (await enter(family, { ...entryBody(staged, 1), waiver: signed })).answer.data;
+    const entry = (await enter(family, { ...entryBody(staged, 1), waiver: signed, stageWaiver })).answer.data;
     const person = entry.consents?.[0];
     const named = { fullName: person?.fullName ?? '', birthdate: person?.birthdate ?? '' };
     const { fullName, birthdate } = named;
@@ -134,7 +139,7 @@ describe('a team', () => {
     expect(waiversOf(team)).toEqual([null, null, null, null, null]);
     const reply = await decide(family, team, { waiver: { ...signed, signedBy: 'Mira Lake' } });
     expect(waiversOf({ consents: reply.answer.data.people })).toEqual(
-      Array.from({ length: 5 }, () => ['coach', 'Mira Lake', VERSION]),
+      Array.from({ length: 5 }, () => ['coach', 'Mira Lake', WAIVER_VERSION]),
     );
   });
 });
@@ -145,7 +150,7 @@ describe('a couple', () => {
     const plain = danceBody(staged);
     const body = { ...plain, waiver: signed, partner: { ...plain.partner, email } };
     const couple = await family.call('submitDanceEntry', { body });
-    expect(waiversOf(couple.answer.data)).toEqual([['online', 'Jo Frost', VERSION], null]);
+    expect(waiversOf(couple.answer.data)).toEqual([['online', 'Jo Frost', WAIVER_VERSION], null]);
 
     const [mail] = await mailsTo(email);
     const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
@@ -165,7 +170,7 @@ describe('a couple', () => {
     const chosen = await answer({ publishAs: 'initials' });
     expect(chosen.answer.data).toMatchObject({ state: 'confirmed', publishAs: 'initials' });
     expect((await answer({ publishAs: 'initials' })).answer.data.version).toBe(chosen.answer.data.version);
-    const later = `${TEXT} And in practice.`;
+    const later = `${WAIVER_TEXT} And in practice.`;
     const params = { competitionId: staged.competition.id };
     const { version } = await admin.data('getCompetition', { params });
     await admin.data('updateCompetition', {
@@ -176,19 +181,19 @@ describe('a couple', () => {
     await decide(family, couple.answer.data, { waiver: renewed });
     const versionsOf = async () =>
       (await again(family, couple.answer.data)).consents?.map(({ waiver }) => waiver?.version);
-    expect(await versionsOf()).toEqual([renewed.version, VERSION]);
+    expect(await versionsOf()).toEqual([renewed.version, WAIVER_VERSION]);
     const { fullName = '', birthdate = '' } = couple.answer.data.partner ?? {};
     const forOther = { people: [{ fullName, birthdate, publishAs: 'full' }] };
     expect(fieldCodes(await decide(family, couple.answer.data, forOther))).toEqual([
       'people.0.fullName MustExist',
     ]);
-    expect(fieldCodes(await answer({ waiver: signed }))).toEqual(['waiver MustCorrect']);
+    expect(fieldCodes(await answer({ waiver: signed, stageWaiver }))).toEqual(['waiver MustCorrect']);
     await answer({ waiver: { ...renewed, signedBy: 'Pat Frost' } });
     expect(await versionsOf()).toEqual([renewed.version, renewed.version]);
     expect(await mailsTo(familyEmail)).toHaveLength(mails);
     await admin.data('updateCompetition', {
       params,
-      body: { ...changeBody(staged.competition), waiver: TEXT, version: version + 1 },
+      body: { ...changeBody(staged.competition), waiver: WAIVER_TEXT, version: version + 1 },
     });
   });
 });
@@ -214,7 +219,7 @@ describe('an invited partner', () => {
   it('is nobody’s to sign or to choose for but their own family’s', async () => {
     const { couple, email, person } = await invite(staged);
     await decide(family, couple, { waiver: { ...signed, signedBy: 'Forger' } });
-    expect(waiversOf(await again(family, couple))).toEqual([['online', 'Jo Frost', VERSION], null]);
+    expect(waiversOf(await again(family, couple))).toEqual([['online', 'Jo Frost', WAIVER_VERSION], null]);
     const people = [{ ...person, publishAs: 'full' }];
     expect(fieldCodes(await decide(family, couple, { people }))).toEqual(['people.0.fullName MustExist']);
 
@@ -225,7 +230,7 @@ describe('an invited partner', () => {
     const alone = { ...skater, waiver: signed, publishAs: 'full' };
     const own = (await enter(family, alone)).answer.data;
     expect((await decide(family, own, { waiver: signed, people })).status).toBe(200);
-    expect(waiversOf(await again(family, couple))).toEqual([['online', 'Jo Frost', VERSION], null]);
+    expect(waiversOf(await again(family, couple))).toEqual([['online', 'Jo Frost', WAIVER_VERSION], null]);
     expect(fieldCodes(await answer(email))).toEqual(['waiver NotNull']);
 
     const theirs = { waiver: { ...signed, signedBy: 'Pat Frost' }, publishAs: 'initials' };
@@ -238,10 +243,10 @@ describe('an invited partner', () => {
   });
 
   it('signs a changed text by the same link, after confirming', async () => {
-    const own = await newCompetition({ waiver: TEXT }, null, groupFormBody());
+    const own = await newCompetition({ waiver: WAIVER_TEXT }, null, groupFormBody());
     const { couple, email } = await invite(own);
-    await answer(email, { waiver: signed });
-    const text = `${TEXT} Also in practice.`;
+    await answer(email, { waiver: signed, stageWaiver });
+    const text = `${WAIVER_TEXT} Also in practice.`;
     const params = { competitionId: own.competition.id };
     await admin.data('updateCompetition', { params, body: { ...changeBody(own.competition), waiver: text } });
     const version = waiverVersion(text) ?? '';

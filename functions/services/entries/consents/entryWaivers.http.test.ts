@@ -7,19 +7,23 @@ import {
   type Staged,
 } from '../../../../local/testing/competitions.ts';
 import { groupFormBody, teamBody } from '../../../../local/testing/groupEntries.ts';
-import { demoAccount, newFamily, newInvitedUser } from '../../../../local/testing/people.ts';
+import { newFamily, newInvitedUser } from '../../../../local/testing/people.ts';
 import { waiverVersion } from '../../../../shared/domain/consent/waiver.ts';
-import { TEXT, VERSION, again, decide, enter, signed } from '../../../../local/testing/waivers.ts';
+import {
+  WAIVER_TEXT,
+  WAIVER_VERSION,
+  again,
+  decide,
+  enter,
+  signed,
+  stageWaiver,
+} from '../../../../local/testing/waivers.ts';
 
 let admin: Caller;
 let family: Caller;
 let staged: Staged;
 beforeAll(async () => {
-  [admin, family, staged] = await Promise.all([
-    demoAccount('superadmin'),
-    newFamily(),
-    newCompetition({ waiver: TEXT }, null, groupFormBody()),
-  ]);
+  ({ admin, family, staged } = await stageWaiver());
 });
 
 describe('recordPaperWaivers', () => {
@@ -31,12 +35,12 @@ describe('recordPaperWaivers', () => {
     expect(fieldCodes(none)).toEqual(['waiver MustExist']);
     await admin.data('updateCompetition', {
       params: { competitionId: own.competition.id },
-      body: { ...changeBody(own.competition), waiver: TEXT },
+      body: { ...changeBody(own.competition), waiver: WAIVER_TEXT },
     });
     const { caller: other } = await newInvitedUser('MANAGER', { competitionId: staged.competition.id });
     expect((await other.call('recordPaperWaivers', { params })).status).toBe(403);
     const { people } = await admin.data('recordPaperWaivers', { params });
-    expect(people).toMatchObject([{ waiver: { how: 'paper', signedBy: '', version: VERSION } }]);
+    expect(people).toMatchObject([{ waiver: { how: 'paper', signedBy: '', version: WAIVER_VERSION } }]);
     const record = await admin.data('getEntryRecord', { params });
     expect(record.history[0]).toMatchObject({ what: 'waiverReceived' });
   });
@@ -44,12 +48,12 @@ describe('recordPaperWaivers', () => {
 
 describe('getEntryWaivers', () => {
   it('has the text that each person signed, for the organiser of the competition alone', async () => {
-    const own = await newCompetition({ waiver: TEXT }, null, groupFormBody());
+    const own = await newCompetition({ waiver: WAIVER_TEXT }, null, groupFormBody());
     const competitionId = own.competition.id;
     const team = teamBody(own, 4, 0);
-    const entry = await family.data('submitTeamEntry', { body: { ...team, waiver: signed } });
+    const entry = await family.data('submitTeamEntry', { body: { ...team, waiver: signed, stageWaiver } });
     const params = { competitionId, entryId: entry.id };
-    const later = `${TEXT} New.`;
+    const later = `${WAIVER_TEXT} New.`;
     const body = { ...changeBody(own.competition), waiver: later };
     const { version } = await admin.data('updateCompetition', { params: { competitionId }, body });
     const latest = waiverVersion(later) ?? '';
@@ -58,7 +62,7 @@ describe('getEntryWaivers', () => {
     expect(waivers.version).toBe(latest);
     expect(waivers.texts).toEqual([
       { version: latest, text: later },
-      { version: VERSION, text: TEXT },
+      { version: WAIVER_VERSION, text: WAIVER_TEXT },
     ]);
     expect(waivers.people).toHaveLength(4);
     expect(waivers.people[0]).toMatchObject({ waiver: { ...signed, how: 'coach' } });
@@ -70,7 +74,7 @@ describe('getEntryWaivers', () => {
     });
     expect(await admin.data('getEntryWaivers', { params })).toMatchObject({
       version: null,
-      texts: [{ version: VERSION, text: TEXT }],
+      texts: [{ version: WAIVER_VERSION, text: WAIVER_TEXT }],
     });
 
     const { caller: other } = await newInvitedUser('MANAGER', { competitionId: staged.competition.id });
@@ -98,7 +102,7 @@ describe('the dashboard', () => {
     ];
     expect(await missing()).toBeUndefined();
 
-    const body = { ...changeBody(own.competition), waiver: TEXT };
+    const body = { ...changeBody(own.competition), waiver: WAIVER_TEXT };
     const { version } = await admin.data('updateCompetition', { params, body });
     expect(await missing()).toEqual([
       { kind: 'individual', count: 2 },
@@ -106,16 +110,19 @@ describe('the dashboard', () => {
     ]);
     // Twice and both at once.
     await Promise.all([
-      decide(family, one, { waiver: signed }),
-      decide(family, one, { waiver: signed }),
-      decide(other, two, { waiver: signed }),
-      decide(family, team, { waiver: signed }),
+      decide(family, one, { waiver: signed, stageWaiver }),
+      decide(family, one, { waiver: signed, stageWaiver }),
+      decide(other, two, { waiver: signed, stageWaiver }),
+      decide(family, team, { waiver: signed, stageWaiver }),
     ]);
     expect(await missing()).toBeUndefined();
-    await enter(family, { ...entryBody(own, 1), waiver: signed });
+    await enter(family, { ...entryBody(own, 1), waiver: signed, stageWaiver });
     expect(await missing()).toBeUndefined();
 
-    await admin.data('updateCompetition', { params, body: { ...body, waiver: `${TEXT} New.`, version } });
+    await admin.data('updateCompetition', {
+      params,
+      body: { ...body, waiver: `${WAIVER_TEXT} New.`, version },
+    });
     await family.data('withdrawEntry', {
       params: { entryId: one.id },
       body: { version: (await again(family, one)).version },
