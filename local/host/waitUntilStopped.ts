@@ -11,7 +11,7 @@ export function waitUntilStopped(): Promise<void> {
 }
 
 /** Runs a command: exit 1 with one sentence if it fails, exit 0 when it ends. */
-export async function runCommand(command: () => Promise<void>): Promise<void> {
+export async function runCommand(command: () => Promise<void> | void): Promise<void> {
   try {
     await command();
     process.exit(0);

@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import cases from '../../shared/domain/judging/cases.json' with { type: 'json' };
+import { planFile } from '../../shared/contract/schedule/planningFiles.ts';
+import { RULES } from '../../shared/domain/schedule/planProblem.testing.ts';
+
+const ROOT = path.join(import.meta.dirname, '..', '..');
+const folder = mkdtempSync(path.join(tmpdir(), 'rinkside-competition-day-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const EMPTY = {
+  version: 1,
+  timeZone: 'Asia/Hong_Kong',
+  surfaces: [],
+  rules: RULES,
+  events: [],
+  programmes: [],
+  skaters: [],
+  coaches: [],
+  fixed: { flights: [], blocks: [], panels: [] },
+};
+
+function fileOf(name: string, content: unknown): string {
+  const file = path.join(folder, name);
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return file;
+}
+
+function run(script: string, ...args: string[]) {
+  const env = { ...process.env, INIT_CWD: folder };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}.mjs`, ...args], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env,
+  });
+  return { status, stdout, stderr };
+}
+
+it('plans a problem with nothing in it', () => {
+  fileOf('empty.json', EMPTY);
+  expect(run('plan', '--problem', 'empty.json', '--out', 'plan.json').status).toBe(0);
+  const plan = planFile.parse(JSON.parse(readFileSync(path.join(folder, 'plan.json'), 'utf8')));
+  expect(plan).toMatchObject({ flights: [], blocks: [], panels: [], score: [0, 0, 0, 0], findings: [] });
+});
+
+it('prints the result of a flight', () => {
+  const [first] = cases;
+  const { status, stdout } = run('tally', fileOf('flight.json', first?.file));
+  expect(status).toBe(0);
+  expect(JSON.parse(stdout)).toEqual(first?.result);
+});
+
+it.each([
+  ['plan', 'nowhere.json', undefined, 'the file cannot be read'],
+  ['plan', 'text.json', 'no JSON', 'the file is not JSON'],
+  ['plan', 'version.json', { ...EMPTY, version: 2 }, 'version: '],
+  ['tally', 'columns.json', { ...cases[0]?.file, columns: [] }, 'columns: '],
+])('ends npm run %s of %s with one line', (script, name, content, words) => {
+  const file = content === undefined ? path.join(folder, name) : fileOf(name, content);
+  const out = path.join(folder, 'out.json');
+  const args = script === 'plan' ? ['--problem', file, '--out', out] : [file];
+  const { status, stderr } = run(script, ...args);
+  expect(status).toBe(1);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect(stderr).toContain(words);
+});

@@ -1,0 +1,52 @@
+import type { FileFault } from '../../contract/core/fileFault.ts';
+import type { TallyFile } from '../../contract/judging/tallyFiles.ts';
+import { tallyIsi, teamPoints } from './isi.ts';
+import { placeByMajority } from './majority.ts';
+import { tallySixPointZero } from './sixPointZero.ts';
+
+/** What `npm run tally` prints. Those who did not skate come last, with place null. */
+export function tally(file: TallyFile): { results: object[]; teams?: object[] } {
+  if (file.system === 'isi') {
+    const results = tallyIsi(file);
+    return { results, teams: teamPoints(file, results) };
+  }
+  const absent = file.competitors
+    .filter(({ state }) => state !== 'skated')
+    .map(({ id }) => ({ id, place: null }));
+  if (file.system === 'majority') {
+    const skated = file.competitors.filter(({ state }) => state === 'skated');
+    return { results: [...placeByMajority(skated, file.variant), ...absent] };
+  }
+  const skated = file.competitors.filter(({ state }) => state === 'skated');
+  return { results: [...tallySixPointZero(skated, file.decidedBy), ...absent] };
+}
+
+/** What the schema cannot see: ids used twice, and competitors who skated with too few or too many marks. */
+export function tallyFault(file: TallyFile): FileFault | null {
+  const ids = new Set<string>();
+  const perCompetitor = marksNeeded(file);
+  for (const [index, competitor] of file.competitors.entries()) {
+    const field = `competitors[${index}]`;
+    if (ids.has(competitor.id)) return { field: `${field}.id`, message: `${competitor.id} is there twice` };
+    ids.add(competitor.id);
+    if (competitor.state !== 'skated') continue;
+    const [name, given] =
+      'ordinals' in competitor ? ['ordinals', competitor.ordinals] : ['marks', competitor.marks];
+    if (given.length !== perCompetitor) {
+      return { field: `${field}.${name}`, message: `has ${given.length} of ${perCompetitor}` };
+    }
+    if (file.system === 'isi') {
+      const high = (competitor as { marks: readonly number[] }).marks.findIndex((mark) => mark > file.most);
+      if (high >= 0) return { field: `${field}.marks[${high}]`, message: `is more than ${file.most}` };
+    }
+  }
+  return null;
+}
+
+/** One for each column, or as many as the first who skated has: one for each judge. */
+function marksNeeded(file: TallyFile): number {
+  if (file.system === 'isi') return file.columns.length;
+  const first = file.competitors.find(({ state }) => state === 'skated');
+  if (!first) return 0;
+  return Math.max(1, 'ordinals' in first ? first.ordinals.length : first.marks.length);
+}

@@ -1,0 +1,32 @@
+import type { Finding, Problem } from '../../../contract/schedule/planningFiles.ts';
+import type { TimedFlight } from '../planFacts.ts';
+
+/**
+ * Skaters who are twice on the ice at once, or rest for less than the rule wants before the next warm-up.
+ * @param flights by date and start
+ */
+export function restFindings({ rules }: Pick<Problem, 'rules'>, flights: readonly TimedFlight[]): Finding[] {
+  const { least, wanted, otherSurface } = rules.restMinutes;
+  const last = new Map<string, TimedFlight>();
+  const findings: Finding[] = [];
+  for (const flight of flights) {
+    for (const skater of flight.skaters) {
+      const previous = last.get(skater);
+      last.set(skater, flight);
+      if (previous?.date !== flight.date) continue;
+      const more = previous.surfaceId === flight.surfaceId ? 0 : otherSurface;
+      const rest = flight.start - previous.end;
+      const minutes = Math.min(wanted + more, Math.ceil(wanted + more - rest / 60));
+      if (minutes <= 0 && rest >= (least + more) * 60) continue;
+      findings.push({
+        rule: rest < 0 ? 'twiceAtOnce' : 'rest',
+        severity: rest < (least + more) * 60 ? 'hard' : 'medium',
+        skaters: [skater],
+        coaches: [],
+        flightIds: [previous.flight.id, flight.flight.id],
+        minutes: Math.max(0, minutes),
+      });
+    }
+  }
+  return findings;
+}
