@@ -46,8 +46,8 @@ it('a competition is set up in steps on a phone, interrupted, found again, check
   await typeDate(page, 'First day', [nextYear, 11, 12]);
   await goOn(page, 'Entries');
   await page.getByText('Times are in Hong Kong time').waitFor();
-  expect(await valueOf(page, 'Currency')).toContain('HKD');
-  expect(await page.getByLabel('Entries close').first().inputValue()).toBe(`${nextYear}-10-15`);
+  await expect.poll(() => valueOf(page, 'Currency')).toContain('HKD');
+  await expect.poll(() => page.getByLabel('Entries close').first().inputValue()).toBe(`${nextYear}-10-15`);
   // One invalid value does not stop the others from being saved, and is not lost.
   await page.getByLabel('Contact email').fill('nobody');
   await page.getByLabel('Contact name').fill('Aino Frost');
@@ -65,7 +65,7 @@ it('a competition is set up in steps on a phone, interrupted, found again, check
   await page.getByRole('heading', { name: 'Public page preview' }).waitFor();
   await inspect(page);
   const publish = page.getByRole('button', { name: 'Publish' });
-  expect(await publish.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => publish.getAttribute('aria-disabled')).toBe('true');
   await page.getByRole('link', { name: 'Theme must not empty' }).click();
   // The link leads to the field itself.
   await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'theme');
@@ -78,15 +78,30 @@ it('a competition is set up in steps on a phone, interrupted, found again, check
   await page.getByLabel('Each additional event').fill('150');
   await takeFromCatalogue(page, 'Open Freestyle');
   await goOn(page, 'Eligibility');
+  // The new row is saved while it is being filled in: the late answer says nothing of what is typed by then.
+  const answer = Promise.withResolvers<undefined>();
+  await page.route('**/api/competition-drafts/*', async (route) => {
+    if (route.request().method() === 'PUT') await answer.promise;
+    await route.continue();
+  });
+  const saving = page.waitForRequest((request) => request.method() === 'PUT');
   await page.getByRole('button', { name: 'Add age limit' }).click();
+  await saving;
   await page.getByLabel('Format', { exact: true }).fill('Open Freestyle');
   await page.getByLabel('To', { exact: true }).fill('18');
+  await page.getByLabel('To', { exact: true }).press('Tab');
+  answer.resolve(undefined);
+  await expect
+    .poll(() => storedDraft(page))
+    .toMatchObject({ eligibility: { ageLimits: [{ format: 'Open Freestyle', to: 18 }] } });
+  await page.getByText(/Draft, saved \d\d:\d\d/).waitFor();
+  await page.unroute('**/api/competition-drafts/*');
   await inspect(page);
   await goOn(page, 'Page');
   await goOn(page, 'Check and publish');
   await page.getByText('Nothing is missing').waitFor();
   // The competition says nothing about paying: a slip that one click must not publish.
-  expect(await publish.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => publish.getAttribute('aria-disabled')).toBe('true');
   await page.getByText('Confirm money and contact first').waitFor({ state: 'attached' });
   const confirm = page.getByRole('region', { name: 'Money and contact' });
   await confirm.getByRole('link', { name: 'No payment instructions' }).waitFor();
@@ -124,21 +139,21 @@ it('two editors of one draft lose nothing, and each gets the other’s changes',
   await first.getByLabel('Motto').fill('From the first');
   const notice = first.getByRole('region', { name: 'You changed this in another window' });
   await notice.getByText('From the second').waitFor();
-  expect(await valueOf(first, 'Motto')).toBe('From the first');
-  expect(await valueOf(first, 'Description')).toBe('Only here');
+  await expect.poll(() => valueOf(first, 'Motto')).toBe('From the first');
+  await expect.poll(() => valueOf(first, 'Description')).toBe('Only here');
   // A field with an open choice keeps the other editor's value, whatever else is saved.
   await first.getByLabel('Description').fill('Only here, and longer');
   await expect.poll(() => storedDraft(second)).toMatchObject({ description: 'Only here, and longer' });
   await second.reload();
   await second.getByLabel('Description').waitFor();
-  expect(await valueOf(second, 'Motto')).toBe('From the second');
+  await expect.poll(() => valueOf(second, 'Motto')).toBe('From the second');
   await notice.getByRole('button', { name: 'Take theirs' }).click();
-  expect(await valueOf(first, 'Motto')).toBe('From the second');
+  await expect.poll(() => valueOf(first, 'Motto')).toBe('From the second');
   await notice.getByRole('button', { name: 'Keep mine' }).click();
   await expect.poll(() => storedDraft(second)).toMatchObject({ theme: 'From the first' });
   await second.reload();
   await second.getByLabel('Motto').waitFor();
-  expect(await valueOf(second, 'Motto')).toBe('From the first');
+  await expect.poll(() => valueOf(second, 'Motto')).toBe('From the first');
   await Promise.all(windows.map(({ context }) => context.close()));
 });
 

@@ -84,10 +84,12 @@ export function useDraftForm({ stored: opened, me, draft, onCreated }: DraftForm
       return changesBetween({ ...valuesOf(stored) }, { ...values }).length > 0;
     },
     save: async () => {
+      const hadErrors = hasErrors.current;
       const values = await sendable(versioned.chosenValues(), versioned.latest());
       // A form needs an event; the check before publishing reports its absence.
       if (values.formats.length > 0) await versioned.saveBy(store, sendable);
-      if (hasErrors.current) await trigger();
+      // Errors that are mended elsewhere than in their own field go too.
+      if (hadErrors || hasErrors.current) await trigger();
       tried.current = JSON.stringify(versioned.chosenValues());
     },
     hasLeftOut: () => hasErrors.current,

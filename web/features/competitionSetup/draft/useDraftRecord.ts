@@ -35,8 +35,10 @@ export function useDraftRecord({ draft, me, onCreated }: DraftRecordOptions) {
   );
   /** Server errors by field, with the text they are about. */
   const refused = useRef(new Map<CompetitionField, { typed: string; error: FieldError }>());
-  /** Typed values that the last save left out. */
+  /** Typed values that the last save left out; copies, because the form changes its own in place. */
   const leftOut = useRef<Partial<CompetitionValues>>({});
+  /** The fields at which the last save showed an error. */
+  const shown = useRef<CompetitionField[]>([]);
 
   const store = async (values: CompetitionValues, stored: CompetitionDraft): Promise<CompetitionDraft> => {
     const body = draftRequest(values, stored.formId);
@@ -59,7 +61,7 @@ export function useDraftRecord({ draft, me, onCreated }: DraftRecordOptions) {
     readHistory: async ({ id }) =>
       (await call('listCompetitionHistory', { params: { competitionId: id } })).data,
   });
-  const { getValues, setError } = versioned.form.methods;
+  const { getValues, setError, trigger } = versioned.form.methods;
 
   const errorsOf = async (values: CompetitionValues): Promise<FieldError[]> => {
     const schemas = await import('../../../api/bodyErrors.ts').catch(() => null);
@@ -73,10 +75,9 @@ export function useDraftRecord({ draft, me, onCreated }: DraftRecordOptions) {
   };
 
   const saveWhatCanBe = async (): Promise<void> => {
-    let errors: FieldError[] = [];
     const sendable = async (values: CompetitionValues, stored: CompetitionDraft) => {
-      errors = await errorsOf(values);
-      leftOut.current = picked(values, errors);
+      const errors = await errorsOf(values);
+      leftOut.current = structuredClone(picked(values, errors));
       return { ...values, ...picked(competitionValues(stored), errors) };
     };
     for (let left = ATTEMPTS; ; left -= 1) {
@@ -93,9 +94,11 @@ export function useDraftRecord({ draft, me, onCreated }: DraftRecordOptions) {
         }
       }
     }
-    for (const { field, code, message } of errors) {
-      if (rootOf(field) in getValues()) setError(field as CompetitionField, { type: code, message });
-    }
+    // Errors of the values as they are now: they may have been mended while the save was under way.
+    const errors = (await errorsOf(getValues())).filter(({ field }) => rootOf(field) in getValues());
+    if (shown.current.length > 0) await trigger(shown.current);
+    shown.current = errors.map(({ field }) => field as CompetitionField);
+    for (const { field, code, message } of errors) setError(field as CompetitionField, { type: code, message });
   };
 
   const savable: AutosavePart = {
