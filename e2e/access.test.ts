@@ -99,17 +99,18 @@ describe.each(Object.entries(MENUS))('%s', (account, menu) => {
       .poll(async () => [await page.title(), await current()])
       .toEqual(['Home · Rinkside', ['Home']]);
     await expectAccessible(page);
-    for (const [path] of menu) {
+    for (const [path, label] of menu) {
       await page.locator(`nav a[href="${path}"]`).click();
       await page.waitForURL(`**${path}*`);
+      await expect.poll(current).toEqual([label]);
       await page.getByRole('heading', { level: 1 }).waitFor();
     }
     for (const [path, label] of groups.flatMap(([, ...items]) => items)) {
       await side.getByRole('link', { name: label, exact: true }).click();
       await page.waitForURL(`**${path}*`);
-      await page.getByRole('heading', { level: 1 }).waitFor();
       // The address changes before the page that it names is drawn.
       await expect.poll(current).toEqual([label]);
+      await page.getByRole('heading', { level: 1 }).waitFor();
     }
     await context.close();
   });

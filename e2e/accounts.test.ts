@@ -27,8 +27,9 @@ describe('a forgotten password', () => {
     await page.getByLabel('Email').fill(parent.email);
     await page.getByRole('link', { name: 'Forgot your password?' }).press('Enter');
     await page.waitForURL('**/forget-password');
+    await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
     // The typed address is passed on.
-    expect(await page.getByLabel('Email').inputValue()).toBe(parent.email);
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(parent.email);
     await page.getByLabel('Email').press('Enter');
     await page.waitForURL('**/forgot-password-success');
     await page.getByText(`If ${parent.email} has an account`).waitFor();
@@ -46,7 +47,8 @@ describe('a forgotten password', () => {
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Log in' }).press('Enter');
     await page.waitForURL('**/login');
-    expect(await page.getByLabel('Email').inputValue()).toBe(parent.email);
+    await page.getByLabel('Password', { exact: true }).waitFor();
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(parent.email);
     await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/admin/skaters-competitions');
@@ -96,7 +98,8 @@ it('a sign-up without a form logs in and leads to the competitions, and a taken 
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Log in with this address instead' }).click();
   await page.waitForURL('**/login');
-  expect(await page.getByLabel('Email').inputValue()).toBe(parent.email);
+  await page.getByRole('button', { name: 'Log in', exact: true }).waitFor();
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(parent.email);
   await context.close();
 });
 
@@ -132,8 +135,10 @@ it('too many attempts name the waiting time, and no typed text is lost', async (
   await page.goto('/login');
   await fillLogIn(page, 'robin@winter.example', 'something I typed');
   await page.getByText('Too many attempts. Try again in 5 minutes.').waitFor();
-  expect(await page.getByLabel('Email').inputValue()).toBe('robin@winter.example');
-  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('something I typed');
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('robin@winter.example');
+  await expect
+    .poll(() => page.getByLabel('Password', { exact: true }).inputValue())
+    .toBe('something I typed');
   await expectAccessible(page);
   await context.close();
 });

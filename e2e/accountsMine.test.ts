@@ -61,15 +61,15 @@ it('a family saves its skater once, and fills every entry form with one choice',
   // One tap: the skater is one line, and the events of the level follow.
   await page.getByRole('group', { name: 'Which skater?' }).getByRole('button', { name: fullName }).click();
   await page.getByText(`${fullName}, 10 · Pond behind the school · ISI 987654 until Aug 2030`).waitFor();
-  expect(await page.getByLabel('Full name').count()).toBe(0);
+  await expect.poll(() => page.getByLabel('Full name').count()).toBe(0);
   await page.getByRole('checkbox', { name: 'Freestyle 4', exact: true }).waitFor();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Change the skater' }).press('Enter');
-  expect(await page.getByLabel('Full name').inputValue()).toBe(fullName);
-  expect(await page.getByLabel('Year').first().inputValue()).toBe('2016');
+  await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe(fullName);
+  await expect.poll(() => page.getByLabel('Year').first().inputValue()).toBe('2016');
   await page.getByText('Pond behind the school · Finland').waitFor();
-  expect(await page.getByLabel('ISI number').inputValue()).toBe('987654');
-  expect(await page.getByRole('combobox', { name: 'Highest' }).inputValue()).toBe('Freestyle 4');
+  await expect.poll(() => page.getByLabel('ISI number').inputValue()).toBe('987654');
+  await expect.poll(() => page.getByRole('combobox', { name: 'Highest' }).inputValue()).toBe('Freestyle 4');
   await page.getByLabel('Find an event').fill('Freestyle 4');
   await page.getByRole('checkbox', { name: 'Freestyle 4', exact: true }).check();
   await expectAccessible(page);
@@ -113,7 +113,7 @@ it('the second of two windows that change the account loses no typed text, and u
   await other.getByText('Name saved').waitFor();
   await page.reload();
   await page.getByRole('link', { name: 'Robin Lake' }).waitFor();
-  expect(await page.getByLabel('Address 1').inputValue()).toBe('grandma@home.example');
+  await expect.poll(() => page.getByLabel('Address 1').inputValue()).toBe('grandma@home.example');
   await context.close();
 });
 

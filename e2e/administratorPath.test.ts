@@ -62,8 +62,9 @@ it('a super administrator registers a rink and publishes a competition with its 
   await setUpCompetition(page, name, rink);
   await page.getByText('Nothing is missing').waitFor();
   await expectAccessible(page);
-  for (const yes of await page.getByRole('checkbox', { name: /: yes, that is meant$/ }).all())
-    await yes.check();
+  const confirmations = page.getByRole('checkbox', { name: /: yes, that is meant$/ });
+  await confirmations.first().waitFor();
+  for (const confirmation of await confirmations.all()) await confirmation.check();
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByText(`${name} published.`).waitFor();
   await context.close();
@@ -104,27 +105,27 @@ it('the second of two editors of a competition sees the other’s changes and lo
   const notice = second.getByRole('region', { name: /changed this while you were editing/ });
   await notice.waitFor();
   await expect.poll(() => notice.evaluate((element) => element === document.activeElement)).toBe(true);
-  expect(await second.getByLabel('Motto').inputValue()).toBe(mine);
-  expect(await second.getByLabel('Contact email').inputValue()).toBe(`${unique}@rink.example`);
+  await expect.poll(() => second.getByLabel('Motto').inputValue()).toBe(mine);
+  await expect.poll(() => second.getByLabel('Contact email').inputValue()).toBe(`${unique}@rink.example`);
   await notice.getByText(theirs, { exact: true }).waitFor();
   await expectAccessible(second);
   await notice
     .getByRole('group', { name: 'Motto' })
     .getByRole('button', { name: 'Take theirs' })
     .press('Enter');
-  expect(await second.getByLabel('Motto').inputValue()).toBe(theirs);
+  await expect.poll(() => second.getByLabel('Motto').inputValue()).toBe(theirs);
   await notice
     .getByRole('group', { name: 'Motto' })
     .getByRole('button', { name: 'Keep mine' })
     .press('Enter');
-  expect(await second.getByLabel('Motto').inputValue()).toBe(mine);
+  await expect.poll(() => second.getByLabel('Motto').inputValue()).toBe(mine);
   await second.getByRole('button', { name: 'Save', exact: true }).click();
   await second.getByText(' saved.').waitFor();
   await notice.waitFor({ state: 'detached' });
   await first.reload();
   await pressSection(first, 'Basics');
   await first.getByLabel('Motto').waitFor();
-  expect(await first.getByLabel('Motto').inputValue()).toBe(mine);
+  await expect.poll(() => first.getByLabel('Motto').inputValue()).toBe(mine);
   await Promise.all(windows.map(({ context }) => context.close()));
 });
 

@@ -38,7 +38,7 @@ it('an organiser moves the test deadline, and the entries are rechecked automati
   await page.getByLabel('Motto').fill('New ice');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText(' saved.').waitFor();
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 
   await pressSection(page, 'Eligibility');
   await typeDate(page, 'Tests registered by', daysAgo(10).split('-').map(Number));

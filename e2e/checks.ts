@@ -8,20 +8,20 @@ import { expect } from 'vitest';
  */
 export async function expectAccessible(page: Page): Promise<void> {
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await axe.analyze();
-  const grave = violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-  expect(grave, `axe at ${page.url()}`).toEqual([]);
+  const grave = async () => {
+    const { violations } = await axe.analyze();
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+  };
+  await expect.poll(grave, { message: `axe at ${page.url()}` }).toEqual([]);
 }
 
 /** A page that scrolls sideways is broken on a phone. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const [content, room] = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    document.documentElement.clientWidth,
-  ]);
-  expect(content, `width of ${page.url()}`).toBeLessThanOrEqual(room ?? 0);
+  const excess = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  await expect.poll(excess, { message: `pixels too wide at ${page.url()}` }).toBeLessThanOrEqual(0);
 }
 
 /**
@@ -29,7 +29,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
  * elements positioned over others on purpose are excluded.
  */
 export async function expectNothingCovered(page: Page): Promise<void> {
-  const covered = await page.locator('main').evaluate((main) => {
+  const covered = (main: Element) => {
     const isLaidOut = (element: Element) => {
       const { display, position, visibility } = getComputedStyle(element);
       const flows = position === 'static' || position === 'relative';
@@ -52,8 +52,12 @@ export async function expectNothingCovered(page: Page): Promise<void> {
           .map((other) => `${named(one)} and ${named(other)}`),
       );
     });
-  });
-  expect(covered, `boxes that cover each other at ${page.url()}`).toEqual([]);
+  };
+  await expect
+    .poll(() => page.locator('main').evaluate(covered), {
+      message: `boxes that cover each other at ${page.url()}`,
+    })
+    .toEqual([]);
 }
 
 /** Errors that scripts throw or the console shows; a test asserts that there are none. */
@@ -70,7 +74,7 @@ export function collectErrors(page: Page): string[] {
 
 /** Finds fields that stand side by side with their controls at different heights. */
 export async function expectFieldsAligned(page: Page): Promise<void> {
-  const crooked = await page.locator('main').evaluate((main) => {
+  const crooked = (main: Element) => {
     const topOf = (element: Element) => Math.round(element.getBoundingClientRect().top);
     const fieldsOf = (row: Element) =>
       [...row.children].flatMap((field) => {
@@ -88,6 +92,10 @@ export async function expectFieldsAligned(page: Page): Promise<void> {
           .map((other) => `${label.textContent} and ${other.label.textContent}`),
       );
     });
-  });
-  expect(crooked, `fields that do not line up at ${page.url()}`).toEqual([]);
+  };
+  await expect
+    .poll(() => page.locator('main').evaluate(crooked), {
+      message: `fields that do not line up at ${page.url()}`,
+    })
+    .toEqual([]);
 }

@@ -33,7 +33,7 @@ it('a head coach sees missing data on a phone, verifies all entries at once, und
   // An address without an existing competition shows no other competition's skaters.
   await page.goto('/admin/skaters?competition=nobody-knows');
   await page.getByRole('heading', { name: 'Competition not found' }).waitFor();
-  expect(await page.getByRole('table').count()).toBe(0);
+  await expect.poll(() => page.getByRole('table').count()).toBe(0);
   await page.goto(`/admin/skaters?competition=${staged.competition.id}`);
   await page.getByRole('link', { name: 'Check my rink' }).click();
   await page.getByRole('heading', { name: 'My rink', level: 1 }).waitFor();

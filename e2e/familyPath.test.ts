@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, launchBrowser, newWindow, PHONE } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
@@ -64,12 +64,11 @@ describe.each([
     const ready = page.getByText(`Account ready. We sent a link to confirm ${parent.email}.`);
     await ready.waitFor();
     // The message leaves the bar with the sum and the button in reach.
-    const submit = await page.getByRole('button', { name: 'Submit the entry' }).boundingBox();
-    await expect
-      .poll(async () => ((await ready.boundingBox())?.y ?? Infinity) < (submit?.y ?? 0) - 24)
-      .toBe(true);
-    expect(await page.getByLabel('Full name').inputValue()).toBe(fullName);
-    expect(await page.getByRole('main').getByRole('link', { name: 'Sign up' }).count()).toBe(0);
+    const submit = page.getByRole('button', { name: 'Submit the entry' });
+    const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? NaN;
+    await expect.poll(async () => (await topOf(submit)) - (await topOf(ready))).toBeGreaterThan(24);
+    await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe(fullName);
+    await expect.poll(() => page.getByRole('main').getByRole('link', { name: 'Sign up' }).count()).toBe(0);
 
     // The mail's link, opened on another device, names the competition and leads to it.
     const elsewhere = await newWindow(browser, look);
@@ -112,13 +111,19 @@ describe.each([
     // What is due stands on the first screen of the entry's page, and one tap copies the reference.
     await row.getByRole('link', { name: fullName }).click();
     await page.waitForURL('**/admin/entries/*');
+    // The list that is left shows what is due as well.
+    await page.getByRole('heading', { level: 1, name: fullName }).waitFor();
     await payCard.waitFor();
-    const { y = 0, height = 0 } = (await payCard.boundingBox()) ?? {};
-    expect(y + height).toBeLessThanOrEqual(look.size.height);
+    const bottom = async () => {
+      const { y, height } = (await payCard.boundingBox()) ?? { y: Infinity, height: 0 };
+      return y + height;
+    };
+    await expect.poll(bottom).toBeLessThanOrEqual(look.size.height);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Copy reference' }).click();
-    const reference = await page.evaluate(() => navigator.clipboard.readText());
-    expect(reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(copied).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+    const reference = await copied();
     await payCard.getByText(reference).waitFor();
     await inspect();
     // The celebration is for the moment after submitting: its address leads on to the entry.

@@ -69,12 +69,9 @@ it('a form is started from the catalogue, reordered by keyboard, gets a late fee
   await press(page, 'ArrowDown', 'Insert between Solo Compulsories');
   await press(page, 'Enter', 'Freestyle');
   await page.getByText('Freestyle is now 4 of 27').waitFor();
-  expect(await formatNames(page)).toEqual([
-    'Solo (Tot to Delta)',
-    'Open Freestyle',
-    'Solo Compulsories',
-    'Freestyle',
-  ]);
+  await expect
+    .poll(() => formatNames(page))
+    .toEqual(['Solo (Tot to Delta)', 'Open Freestyle', 'Solo Compulsories', 'Freestyle']);
   await page.getByRole('button', { name: 'Actions for Freestyle', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Move up' }).click();
   await expect.poll(() => formatNames(page)).toContain('Freestyle');
@@ -86,7 +83,7 @@ it('a form is started from the catalogue, reordered by keyboard, gets a late fee
   await page.getByRole('button', { name: 'Apply', exact: true }).click();
   await page.getByLabel('New event').fill('Scarf');
   await page.keyboard.press('Enter');
-  expect(await page.getByLabel('Time of Scarf, minutes and seconds').inputValue()).toBe('1:15');
+  await expect.poll(() => page.getByLabel('Time of Scarf, minutes and seconds').inputValue()).toBe('1:15');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'All formats' }).click();
 
@@ -158,7 +155,7 @@ it('an organiser who changes a form with entries sees the affected families by n
   await page.goto('/admin/add-form');
   await page.getByText('Unsaved changes restored').waitFor();
   await pressSection(page, 'Formats and events');
-  expect(await page.getByRole('button', { name: 'Actions for Figures' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Actions for Figures' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Return to saved form' }).click();
   await pressSection(page, 'Formats and events');
   await page.getByRole('button', { name: 'Actions for Figures' }).waitFor();

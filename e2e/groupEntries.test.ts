@@ -44,17 +44,17 @@ it('a family enters a team from a spreadsheet with a mistake in it, then a coupl
   await page.getByText('Birthdate: check “31.02.2014”').waitFor();
   await inspect();
   await page.getByRole('button', { name: 'Add 3 skaters' }).click();
-  expect(await box.inputValue()).toBe('Name\tBorn\tReserve\nBen Frost\t31.02.2014\t');
+  await expect.poll(() => box.inputValue()).toBe('Name\tBorn\tReserve\nBen Frost\t31.02.2014\t');
   await page.getByText('2 of 3 to 7 skaters').waitFor();
   await page.reload();
   await box.fill('Name\tBorn\nBen Frost\t28.02.2014');
   await page.getByRole('button', { name: 'Add 1 skater' }).click();
   await page.getByText('3 of 3 to 7 skaters').waitFor();
-  expect(
-    await page
+  const names = () =>
+    page
       .getByLabel('Full name')
-      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value)),
-  ).toEqual(['Mia Pond', 'Leo Snow', 'Ada Rain', 'Ben Frost']);
+      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+  await expect.poll(names).toEqual(['Mia Pond', 'Leo Snow', 'Ada Rain', 'Ben Frost']);
   await inspect();
 
   await page.getByRole('button', { name: 'Log in to submit' }).click();
@@ -96,7 +96,7 @@ it('a family enters a team from a spreadsheet with a mistake in it, then a coupl
   await choose(page, 'Home rink', 'Pond behind the school');
   await page.getByLabel('Find an event').fill('1');
   // The partner is asked for once an event for two is chosen.
-  expect(await page.getByText('Partner', { exact: true }).count()).toBe(0);
+  await expect.poll(() => page.getByText('Partner', { exact: true }).count()).toBe(0);
   await page.getByRole('checkbox', { name: 'Couple 1', exact: true }).check();
   await page.getByRole('checkbox', { name: 'Pair 1', exact: true }).check();
   await fillPerson(1);

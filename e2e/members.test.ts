@@ -44,10 +44,10 @@ it('a federation’s list is compared and imported, and answers a visitor’s ch
   await page.getByLabel('ISI membership number').fill(number.toLowerCase());
   await page.keyboard.press('Enter');
   await page.getByText('This membership is valid until Aug 31, 2031.').waitFor();
-  expect(await page.getByRole('main').textContent()).not.toContain('Frost');
+  await expect.poll(() => page.getByRole('main').textContent()).not.toContain('Frost');
   await page.getByRole('button', { name: 'Check another number' }).click();
   await page.locator('input[name=number]:focus').waitFor();
-  expect(await page.getByLabel('ISI membership number').inputValue()).toBe('');
+  await expect.poll(() => page.getByLabel('ISI membership number').inputValue()).toBe('');
   expect(errors).toEqual([]);
   await context.close();
 });

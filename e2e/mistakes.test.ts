@@ -36,7 +36,7 @@ describe('the log-in form', () => {
     await page.getByLabel('Password', { exact: true }).fill('not the password');
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await page.getByText('Password incorrect').first().waitFor();
-    expect(await page.getByLabel('Email').inputValue()).toBe(demoAddress('skater'));
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(demoAddress('skater'));
     await expect.poll(() => focusedLabel(page)).toContain('Password');
     await context.close();
   });
@@ -83,7 +83,7 @@ describe('the individual form', () => {
       await page.getByText(`${missing} must not empty`).first().waitFor();
     }
     await expect.poll(() => focusedLabel(page)).toContain('Full name');
-    expect(await page.getByLabel('ISI number').inputValue()).toBe('4711');
+    await expect.poll(() => page.getByLabel('ISI number').inputValue()).toBe('4711');
 
     // From the bar, one tap to the first error, then to the next, however long the form is.
     await page.getByLabel('Find an event').focus();
@@ -102,19 +102,19 @@ describe('the individual form', () => {
     const topOf = async (label: string) => (await page.getByText(label, { exact: true }).boundingBox())?.y;
     await page.goto(form);
     await page.getByLabel('Full name').waitFor();
-    expect(await topOf('Full name')).toBeLessThan(250);
+    await expect.poll(() => topOf('Full name')).toBeLessThan(250);
     await logIn(page, demoAddress('skater'));
     await page.goto(form);
     const skaters = page.getByRole('group', { name: 'Which skater?' });
     await skaters.waitFor();
-    expect(await topOf('Which skater?')).toBeLessThan(250);
+    await expect.poll(() => topOf('Which skater?')).toBeLessThan(250);
     await expectNothingCovered(page);
 
     await skaters.getByRole('button').first().click();
     await page.getByRole('button', { name: 'Change the skater' }).waitFor();
-    expect(await page.getByLabel('Full name').count()).toBe(0);
-    const events = await page.getByLabel('Find an event').boundingBox();
-    expect(events?.y).toBeLessThan(844);
+    await expect.poll(() => page.getByLabel('Full name').count()).toBe(0);
+    const events = page.getByLabel('Find an event');
+    await expect.poll(async () => (await events.boundingBox())?.y).toBeLessThan(844);
     // The server refuses a number that the page takes for one.
     await page.route('**/api/entries/individual', (route) =>
       route.fulfill({
@@ -148,12 +148,12 @@ describe('the individual form', () => {
     await page.waitForURL('**/success?*');
     await page.goto('/admin/submissions');
     await page.getByRole('row').filter({ hasText: fullName }).first().waitFor();
-    expect(await page.getByRole('row').filter({ hasText: fullName }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('row').filter({ hasText: fullName }).count()).toBe(1);
     await openForm(page);
     await fillEntry(page, skater);
     await page.getByRole('button', { name: 'Submit the entry' }).click();
     await page.getByText('This skater is already in this event').first().waitFor();
-    expect(await page.getByLabel('Full name').inputValue()).toBe(fullName);
+    await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe(fullName);
     await context.close();
   });
 
@@ -181,7 +181,7 @@ describe('the individual form', () => {
         return top >= 0 && bottom <= innerHeight;
       });
     await expect.poll(isInSight).toBe(true);
-    expect(await page.getByLabel('Full name').inputValue()).toBe(fullName);
+    await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe(fullName);
     await page.unroute('**/api/entries/individual');
     await page.getByRole('button', { name: 'Submit the entry' }).click();
     await page.waitForURL('**/success?*');

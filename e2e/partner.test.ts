@@ -57,12 +57,12 @@ it('a partner signs and confirms by the mail’s link and corrects a number; the
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await fillLogIn(page, family.email, 'a password of ours');
   await page.getByText('Accepted', { exact: true }).waitFor();
-  expect(await page.getByLabel('ISI number').inputValue()).toBe('99887');
+  await expect.poll(() => page.getByLabel('ISI number').inputValue()).toBe('99887');
   const another = newAddress();
   await page.getByLabel('Full name').fill('Ida Lake');
   await page.getByLabel('Partner’s email').fill(another);
   await page.reload();
-  expect(await page.getByLabel('Full name').inputValue()).toBe('Ida Lake');
+  await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe('Ida Lake');
   await page.getByRole('button', { name: 'Save partner' }).click();
   await page.getByText('Invited', { exact: true }).waitFor();
   await inspect();

@@ -47,7 +47,7 @@ it('an organiser records a payment in three clicks from the row, and two who do 
       body: { method: 'cash', amount: 11_500, receivedOn: dayAgo(0) },
     });
   await begin('Ada Frost');
-  expect(await dialog.getByLabel('Amount').inputValue()).toBe('115.00');
+  await expect.poll(() => dialog.getByLabel('Amount').inputValue()).toBe('115.00');
   await expectAccessible(page);
   await click(dialog.getByRole('button', { name: 'Record payment' }));
   await page.getByText('$115 recorded. Ada Frost is paid.').waitFor();
@@ -71,7 +71,9 @@ it('an organiser records a payment in three clicks from the row, and two who do 
     .getByRole('button', { name: 'Record payment' })
     .click();
   await dialog.getByText('1 selected entry owes nothing.').waitFor();
-  expect(await dialog.getByRole('listitem').allTextContents()).toEqual(['Cleo Marsh$115', 'Dora Pond$115']);
+  await expect
+    .poll(() => dialog.getByRole('listitem').allTextContents())
+    .toEqual(['Cleo Marsh$115', 'Dora Pond$115']);
   await expectAccessible(page);
   await pay(cleo?.id);
   await dialog.getByRole('button', { name: 'Record $230' }).dblclick();
@@ -97,7 +99,7 @@ it('an organiser records a payment in three clicks from the row, and two who do 
   await page.getByRole('option', { name: 'Paper waiver in' }).click();
   await page.getByText('1–2 of 2').waitFor();
   await row('Ada Frost').getByText('Paper waiver in').waitFor();
-  expect(await row('Ben Lake').count()).toBe(0);
+  await expect.poll(() => row('Ben Lake').count()).toBe(0);
 
   // An email to the families of the two labelled entries, which is one family.
   await page.getByRole('checkbox', { name: /^Select all 2 rows/ }).check();

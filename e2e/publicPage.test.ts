@@ -48,6 +48,7 @@ describe('a spectator with a phone', () => {
 
     // The demo's late fee begins later: today is a point of its own after what is past, and nothing later is filled.
     const dates = page.getByRole('list').filter({ hasText: 'Today' });
+    await dates.waitFor();
     const marks = await dates.getByRole('listitem').evaluateAll((all) =>
       all.map((item) => {
         const mark = item.firstElementChild;
@@ -74,14 +75,14 @@ describe('a spectator with a phone', () => {
     await expectNoSidewaysScroll(page);
 
     const enter = page.getByRole('button', { name: 'Enter', exact: true });
-    expect((await enter.locator('xpath=..').boundingBox())?.height).toBeLessThanOrEqual(57);
+    await expect
+      .poll(async () => (await enter.locator('xpath=..').boundingBox())?.height)
+      .toBeLessThanOrEqual(57);
     await enter.press('Enter');
     const kinds = page.getByRole('dialog', { name: 'Who is entering?' });
-    expect(await kinds.getByRole('link').allTextContents()).toEqual([
-      'Enter a skater',
-      'Enter a couple',
-      'Enter a team',
-    ]);
+    await expect
+      .poll(() => kinds.getByRole('link').allTextContents())
+      .toEqual(['Enter a skater', 'Enter a couple', 'Enter a team']);
     await expectAccessible(page);
     await kinds.getByRole('link', { name: 'Enter a skater' }).click();
     await page.waitForURL('**/individual-form?competitionId=*');
@@ -97,14 +98,14 @@ describe('a spectator with a phone', () => {
     expect(await shared?.text()).toContain('<meta property="og:title" content="Alster Winter Trophy');
     const enter = page.getByRole('button', { name: 'Enter a skater' });
     await enter.waitFor();
-    expect(await enter.getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => enter.getAttribute('aria-disabled')).toBe('true');
     await page
       .getByText(/^Entries closed /)
       .last()
       .waitFor();
-    expect(await page.locator('head > meta[name="theme-color"]').first().getAttribute('content')).toBe(
-      '#572000',
-    );
+    await expect
+      .poll(() => page.locator('head > meta[name="theme-color"]').first().getAttribute('content'))
+      .toBe('#572000');
 
     const unknown = await page.goto('/competitions/nothing');
     expect(unknown?.status()).toBe(404);
@@ -120,10 +121,10 @@ describe('a spectator with a phone', () => {
 it('no element of a page covers its neighbour in a wide window', async () => {
   const { context, page } = await newWindow(browser, { size: TABLET });
   await page.goto(OPEN);
-  const widths = await page
-    .locator('header:has(h1)')
-    .evaluate((hero) => [hero, hero.querySelector('div:has(> img)')].map((one) => one?.clientWidth));
-  expect(widths[1], 'the picture of the head is as wide as the head').toBe(widths[0]);
+  const picture = page.locator('header:has(h1) div:has(> img)');
+  const narrower = () =>
+    picture.evaluate((one) => (one.closest('header')?.clientWidth ?? NaN) - one.clientWidth);
+  await expect.poll(narrower, { message: 'the picture of the head is as wide as the head' }).toBe(0);
   await page.setViewportSize(WIDE);
   for (const address of [`/individual-form?competitionId=${OPEN.split('/').pop()}`, OPEN]) {
     await page.goto(address);

@@ -99,7 +99,9 @@ async function visit(page: Page, screen: string): Promise<void> {
   await page.goto(await addressOf(page, screen.replace('opened ', '')));
   await waitUntilQuiet(page);
   if (!isOpened) return;
-  for (const summary of await page.locator('main form summary').all()) await summary.click();
+  const sections = page.locator('main form summary');
+  await sections.first().waitFor();
+  for (const section of await sections.all()) await section.click();
 }
 
 async function waitUntilQuiet(page: Page): Promise<void> {
@@ -166,7 +168,7 @@ export function walkScreens(
           await expectLaidOut(page);
           await page.setViewportSize(size);
         }
-        expect(await page.title()).toContain('Rinkside');
+        await expect.poll(() => page.title()).toContain('Rinkside');
         expect(errors.splice(0)).toEqual([]);
       });
     });

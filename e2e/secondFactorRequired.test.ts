@@ -20,9 +20,10 @@ const manager = demoAddress('manager');
 /** The page of an account that must add a second factor first: a link to add it, and no way around. */
 async function expectNothingElse(page: Page): Promise<void> {
   await page.getByText('Set up two-step verification').waitFor();
-  expect(new URL(page.url()).pathname).toBe('/admin/my-account');
-  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
-  expect(headings).toEqual(['Log-in security', 'Where you are logged in']);
+  await page.waitForURL('**/admin/my-account');
+  await expect
+    .poll(() => page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents())
+    .toEqual(['Log-in security', 'Where you are logged in']);
 }
 
 /** Sets up an authenticator app and stops where the recovery codes are shown. */

@@ -32,9 +32,12 @@ export async function logIn(page: Page, email: string, password = DEMO_PASSWORD)
 }
 
 export async function fillLogIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
+  // The screen that is left may have an address field too: a form keeps its own until the log-in is drawn.
+  const submit = page.getByRole('button', { name: 'Log in', exact: true });
+  await submit.waitFor();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await submit.click();
 }
 
 /** Types the whole name into a typeahead and leaves it, which chooses the option. */

@@ -42,7 +42,7 @@ it('a manager chooses columns that stay in the address, selects rows by keyboard
   await page.keyboard.press('Escape');
   await page.reload();
   await page.getByRole('columnheader', { name: 'Payment reference' }).waitFor();
-  expect(await page.getByRole('columnheader', { name: 'Home rink' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('columnheader', { name: 'Home rink' }).count()).toBe(0);
 
   const boxes = page.getByRole('row').getByRole('checkbox');
   await boxes.nth(1).focus();
@@ -53,7 +53,7 @@ it('a manager chooses columns that stay in the address, selects rows by keyboard
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect.poll(() => focused(page)).toBe('Record payment');
-  expect(await page.getByRole('menu').count()).toBe(0);
+  await expect.poll(() => page.getByRole('menu').count()).toBe(0);
   await page.keyboard.press('Escape');
   await expect.poll(() => focused(page)).toMatch(/^Select /);
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
@@ -82,8 +82,8 @@ it('a long list loads itself and draws the rows near the window; focus, ranges, 
   const total = Number(/\d+(?= of)/.exec(count ?? '')?.[0]);
   expect(total).toBeGreaterThan(900);
   const rows = page.locator('tbody').getByRole('row');
-  expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe(String(total + 1));
-  expect(await rows.count()).toBeLessThan(100);
+  await expect.poll(() => page.getByRole('table').getAttribute('aria-rowcount')).toBe(String(total + 1));
+  await expect.poll(() => rows.count()).toBeLessThan(100);
 
   // From the first row to the last by Shift, over rows that were never drawn.
   await rows.first().getByRole('checkbox').click();
@@ -93,7 +93,9 @@ it('a long list loads itself and draws the rows near the window; focus, ranges, 
   await page.getByRole('region', { name: 'Selected rows' }).getByText(`${total} selected`).waitFor();
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.locator('tr[aria-rowindex="2"]').waitFor();
-  expect(await last.getByRole('checkbox').evaluate((box) => box === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => last.getByRole('checkbox').evaluate((box) => box === document.activeElement))
+    .toBe(true);
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
 
   await page.emulateMedia({ media: 'print' });
@@ -110,7 +112,7 @@ it('a long list loads itself and draws the rows near the window; focus, ranges, 
   await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor();
   await page.goBack();
   await expect.poll(async () => Math.abs(((await middle.boundingBox())?.y ?? 0) - before)).toBeLessThan(10);
-  expect(await middle.textContent()).toBe(name);
+  await expect.poll(() => middle.textContent()).toBe(name);
   await context.close();
   expect(errors).toEqual([]);
 });
@@ -142,7 +144,7 @@ it('a name that is a formula is exported as text, and disabled actions on the se
     .getByRole('button', { name: 'Deactivate' });
   await deactivate.focus();
   await page.getByRole('tooltip', { name: 'Your own account is selected' }).waitFor();
-  expect(await deactivate.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => deactivate.getAttribute('aria-disabled')).toBe('true');
   await context.close();
 });
 
@@ -151,7 +153,7 @@ async function expectFirstRowsBy300(page: Page, lists: readonly string[]): Promi
     await page.goto(list);
     await page.getByText(/^(1–\d+ of [\d,]+|First \d+)/).waitFor();
     const firstRow = page.locator('tbody').getByRole('row').first();
-    expect((await firstRow.boundingBox())?.y, list).toBeLessThan(300);
+    await expect.poll(async () => (await firstRow.boundingBox())?.y, { message: list }).toBeLessThan(300);
   }
 }
 
@@ -184,11 +186,11 @@ it('on a phone the first row stands by 300 px, filters in a sheet, and rows are 
   await page.goto('/admin/waiting');
   const firstWaiting = page.locator('main ol').getByRole('listitem').first();
   await firstWaiting.waitFor();
-  expect((await firstWaiting.boundingBox())?.y).toBeLessThan(300);
+  await expect.poll(async () => (await firstWaiting.boundingBox())?.y).toBeLessThan(300);
 
   await page.goto('/admin/competition-skaters');
   await page.getByText(/^[\d,]+ skaters · HK\$[\d,]+ due$/).waitFor();
-  expect(await page.getByRole('checkbox').count()).toBe(0);
+  await expect.poll(() => page.getByRole('checkbox').count()).toBe(0);
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Filter and sort' });
   await pick(sheet.getByRole('combobox', { name: 'Payment' }), 'Unpaid');
@@ -221,7 +223,7 @@ it('on a phone the first row stands by 300 px, filters in a sheet, and rows are 
   });
   await bar.getByText('1 selected').waitFor();
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  expect(new URL(page.url()).pathname).toBe('/admin/competition-skaters');
+  await page.waitForURL((url) => url.pathname === '/admin/competition-skaters');
   await context.close();
   expect(errors).toEqual([]);
 });

@@ -64,7 +64,7 @@ it('two tabs: the second save shows the first one’s changes, and undoes them o
   await second.getByRole('status').filter({ hasText: 'Changed. Removed: Freestyle 2' }).waitFor();
   const events = second.getByRole('region', { name: 'Events', exact: true });
   await events.getByText('Freestyle 3').waitFor();
-  expect(await events.getByText('Freestyle 2').count()).toBe(0);
+  await expect.poll(() => events.getByText('Freestyle 2').count()).toBe(0);
   slow.resolve(undefined);
 
   await takeOut(first, 'Freestyle 3');
@@ -75,35 +75,39 @@ it('two tabs: the second save shows the first one’s changes, and undoes them o
   // Pressing the same button again saves nothing.
   await save(first);
   await expect.poll(() => notice.evaluate((one) => one === document.activeElement)).toBe(true);
-  expect(await first.getByRole('dialog').count()).toBe(0);
-  expect(await levels()).toEqual(['Freestyle 1', 'Freestyle 3']);
+  await expect.poll(() => first.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => levels()).toEqual(['Freestyle 1', 'Freestyle 3']);
 
   // The confirmation shows the difference from the saved version.
   await notice.getByRole('button', { name: 'Save mine instead' }).click();
   const dialog = first.getByRole('dialog');
   await dialog.getByText('Freestyle 2').waitFor();
   await dialog.getByText(/^Full name: Ada(?! Maria)/).waitFor();
-  expect(await dialog.getByRole('term').allTextContents()).toEqual(
-    expect.arrayContaining(['Added', 'Removed']),
-  );
+  await expect
+    .poll(() => dialog.getByRole('term').allTextContents())
+    .toEqual(expect.arrayContaining(['Added', 'Removed']));
   await dialog.getByRole('button', { name: 'Back to the form' }).click();
 
   await notice.getByRole('button', { name: 'Start from the saved entry' }).click();
   await notice.waitFor({ state: 'detached' });
   await seeEveryFreestyle(first);
-  expect(await first.getByRole('checkbox', { name: 'Freestyle 2', exact: true }).isChecked()).toBe(false);
-  expect(await first.getByRole('checkbox', { name: 'Freestyle 3', exact: true }).isChecked()).toBe(true);
+  await expect
+    .poll(() => first.getByRole('checkbox', { name: 'Freestyle 2', exact: true }).isChecked())
+    .toBe(false);
+  await expect
+    .poll(() => first.getByRole('checkbox', { name: 'Freestyle 3', exact: true }).isChecked())
+    .toBe(true);
   await takeOut(first, 'Freestyle 1');
   await confirm(first);
   await first.waitForURL(`**/admin/entries/${id}`);
-  expect(await levels()).toEqual(['Freestyle 3']);
+  await expect.poll(() => levels()).toEqual(['Freestyle 3']);
 
   // After a withdrawal the page no longer says what the change did.
   await first.getByText('Removed: Freestyle 1.').waitFor();
   await first.getByRole('button', { name: 'Withdraw', exact: true }).click();
   await first.getByRole('dialog').getByRole('button', { name: 'Withdraw entry' }).click();
   await first.getByText('Withdrawn', { exact: true }).waitFor();
-  expect(await first.getByText('Removed: Freestyle 1.').count()).toBe(0);
+  await expect.poll(() => first.getByText('Removed: Freestyle 1.').count()).toBe(0);
   await context.close();
 });
 
@@ -138,12 +142,12 @@ it('an untouched form shows no errors on Tab, and a field that was typed in does
   const name = page.getByLabel('Full name');
   await name.focus();
   for (let tab = 0; tab < 12; tab++) await page.keyboard.press('Tab');
-  expect(await page.getByText('must not empty').count()).toBe(0);
+  await expect.poll(() => page.getByText('must not empty').count()).toBe(0);
   await name.fill('Ada');
   await name.fill('');
   await name.press('Tab');
   await page.getByText('Full name must not empty').waitFor();
-  expect(await page.getByText('must not empty').count()).toBe(1);
+  await expect.poll(() => page.getByText('must not empty').count()).toBe(1);
   await name.fill('Ada');
   await page.getByText('must not empty').waitFor({ state: 'detached' });
   await context.close();
@@ -154,6 +158,6 @@ it('a log-in form also reports missing values only on submit', async () => {
   await page.goto('/login');
   await page.getByLabel('Email').focus();
   for (let tab = 0; tab < 4; tab++) await page.keyboard.press('Tab');
-  expect(await page.getByText('must not empty').count()).toBe(0);
+  await expect.poll(() => page.getByText('must not empty').count()).toBe(0);
   await context.close();
 });

@@ -68,9 +68,9 @@ it('a photo from a phone becomes a competition’s poster: upright, small, witho
   const poster = card.getByRole('img', { name: 'Half of the ice is dark.' });
   await poster.scrollIntoViewIfNeeded();
   await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
-  expect(
-    await poster.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
-  ).toEqual([1_067, 1_600]);
+  await expect
+    .poll(() => poster.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
+    .toEqual([1_067, 1_600]);
   const sent = await page.request.get((await poster.getAttribute('src')) ?? '');
   expect(sent.headers()['content-type']).toBe('image/webp');
   const bytes = await sent.body();
