@@ -98,7 +98,8 @@ export function useDraftRecord({ draft, me, onCreated }: DraftRecordOptions) {
     const errors = (await errorsOf(getValues())).filter(({ field }) => rootOf(field) in getValues());
     if (shown.current.length > 0) await trigger(shown.current);
     shown.current = errors.map(({ field }) => field as CompetitionField);
-    for (const { field, code, message } of errors) setError(field as CompetitionField, { type: code, message });
+    for (const { field, code, message } of errors)
+      setError(field as CompetitionField, { type: code, message });
   };
 
   const savable: AutosavePart = {
