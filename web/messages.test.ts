@@ -4,8 +4,8 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { isDoor, sources, walk } from './sources.testing.ts';
 
-/** Fetched with the first page, whichever it is, or with the admin area's shell. */
-const KNOWN = ['common', 'form', 'layout', 'ui', 'menu'];
+/** Fetched with the first page, whichever it is, with a component, or with the admin area's shell. */
+const KNOWN = ['common', 'layout', 'ui', 'form', 'controls', 'menu'];
 
 const AREAS = new Set(
   globSync(['i18n/en/*.json', 'features/*/*.json'], { cwd: import.meta.dirname }).map((file) => {
@@ -95,7 +95,7 @@ function pagesIn(routes: string): Page[] {
 
 test('a page fetches the messages that it shows, and no others', () => {
   const pages = [...sources.keys()]
-    .filter((file) => /\/(routes|adminRoutes)\.ts$/.test(file))
+    .filter((file) => /\/(routes|laterRoutes|adminRoutes)\.ts$/.test(file))
     .flatMap(pagesIn);
   expect(pages.length).toBeGreaterThan(40);
   const wrong = pages.flatMap(({ file, areas }) => {
@@ -110,4 +110,39 @@ test('a page fetches the messages that it shows, and no others', () => {
     ];
   });
   expect(wrong).toEqual([]);
+});
+
+test('each catalogue is named by the first load, by the one script or by the other', () => {
+  const patternsIn = (file: string) => {
+    const found: string[] = [];
+    walk(sources.get(file)?.tree ?? ts.factory.createEmptyStatement(), (node) => {
+      if (ts.isCallExpression(node) && node.expression.getText() === 'import.meta.glob')
+        walk(node.arguments[0] ?? node, (part) => {
+          if (ts.isStringLiteral(part)) found.push(part.text);
+        });
+    });
+    return found;
+  };
+  const filesOf = (patterns: readonly string[]) => {
+    const cwd = path.join(import.meta.dirname, 'i18n');
+    const without = new Set(
+      globSync(
+        patterns.filter((one) => one.startsWith('!')).map((one) => one.slice(1)),
+        { cwd },
+      ),
+    );
+    return globSync(
+      patterns.filter((one) => !one.startsWith('!')),
+      { cwd },
+    ).filter((file) => !without.has(file));
+  };
+  const eager = ['common', 'controls', 'form', 'layout', 'ui'].map((area) => `en/${area}.json`);
+  const named = [
+    ...eager,
+    ...['i18n/i18n.ts', 'i18n/adminCatalogues.ts'].flatMap((file) => filesOf(patternsIn(file))),
+  ];
+  const all = globSync(['en/*.json', '../features/*/*.json'], {
+    cwd: path.join(import.meta.dirname, 'i18n'),
+  });
+  expect(named.toSorted()).toEqual(all.toSorted());
 });

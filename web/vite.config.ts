@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -15,7 +16,7 @@ const EVERY_PAGE =
 
 /** Parts of nearly every page: on a phone each further file costs a round trip. */
 const PARTS =
-  /preload-helper|web\/ui\/(styles|base|tokens|Toasts|LoadingOverlay|loading|toastStore|Logo|ThemeToggle|theme|PageError|Button|LinkButton|Icon|joinClasses|VisuallyHidden|Waiting|Dialog|dialogLayer|DocumentTitle|ErrorState|StatusPage|useBackOnline)\.|web\/layout\/(MainContent|BareLayout|RouteError)\.|web\/i18n\/(i18n|translate|useTranslation)\.|web\/api\/(client|earlyAnswers|createCall|ApiError|authErrors|busy|changes|errorMessage)\.|web\/session\/(access|returnPlace)\.|shared\/domain\/competitions\/accent\.|virtual:routes|web\/ui\/(fieldOfWidth|useIsPhone)\./;
+  /preload-helper|web\/features\/competition(List|Page)\/.*\.module\.css|web\/(layout\/(PublicLayout|MenuDrawer)|ui\/(Card|Countdown|EmptyState|Hero|Pill|Poster))\.module\.css|web\/ui\/(styles|base|tokens|Toasts|LoadingOverlay|loading|toastStore|Logo|ThemeToggle|theme|PageError|Button|LinkButton|Icon|joinClasses|VisuallyHidden|Waiting|Dialog|dialogLayer|DocumentTitle|BladeTraces|Figure|figurePaths|ErrorState|StatusPage|useBackOnline)\.|web\/layout\/(MainContent|BareLayout|RouteError)\.|web\/i18n\/(i18n|translate|useTranslation)\.|web\/paths\.|web\/api\/(client|routeTable|earlyAnswers|createCall|ApiError|authErrors|busy|changes|errorMessage)\.|web\/session\/returnPlace\.|shared\/domain\/competitions\/accent\.|virtual:routes|web\/ui\/(fieldOfWidth|useIsPhone)\./;
 
 /**
  * Server state, which every page but the doors needs; lists in pages, and several questions at once, are more.
@@ -25,10 +26,14 @@ const PARTS =
 const SERVER_STATE =
   /node_modules\/@tanstack\/(?:query-core|react-query)(?!.*(?:[iI]nfinite|queriesObserver|useQueries))|web\/api\/(Queries|queries|queryClient|shouldRetry)\.|web\/session\/(session|useSession|loginMark|drafts|useLogOut)\./;
 const PUBLIC =
-  /web\/features\/competition(List|Page)\/.*\.module\.css|web\/features\/entries\/refunds\.en\.json|web\/app\/PublicShell\.|web\/layout\/(PublicLayout|MenuDrawer)\.|web\/ui\/(Card|Countdown|EmptyState|Hero|Figure|figurePaths|Pill|Poster|now|timeLeft)\.|web\/i18n\/formats\.|web\/clock\.|web\/features\/competitionList\/(?!routes|index|Landing|Announced|CompetitionRows|CompetitionSearch|Returning|useSearch|landing)|web\/features\/competitionPage\/(CalendarLink|entryKinds)\.|web\/features\/entries\/(entryPages|programmeClock|useRefundSentence)\.|shared\/domain\/(registration|money\/currency|competitions\/placeName|skaters\/nameOrder|fees\/lateFee|payments\/refundDue|events\/eventId)/;
+  /web\/features\/entries\/refunds\.en\.json|web\/app\/PublicShell\.|web\/layout\/(PublicLayout|MenuDrawer)\.|web\/ui\/(Card|Countdown|EmptyState|Pill|Poster|now|timeLeft)\.|web\/i18n\/formats\.|web\/clock\.|web\/features\/competitionList\/(en|place|RegistrationPill|registrationStatus)\.|web\/features\/competitionPage\/(CalendarLink|entryKinds)\.|web\/features\/entries\/(entryPages|programmeClock|useRefundSentence)\.|shared\/domain\/(registration|money\/currency|competitions\/placeName|skaters\/nameOrder|fees\/lateFee\.|payments\/refundDue|events\/eventId)/;
+
+/** The log-in page; signing up and a forgotten password share half of it. */
+const DOORS =
+  /web\/features\/account\/(LogIn|EmailField|knownAddress|PasskeyLogIn|problemText|useFinishLogIn|en\.json)|web\/layout\/AuthLayout|web\/session\/passkeys\./;
 
 /** The start page and a competition's page, each with what only it shows, its messages too. */
-const LANDING = /web\/features\/competitionList\/(?!routes|index)/;
+const LANDING = /web\/features\/competitionList\/(?!routes|index)|web\/ui\/Hero\./;
 const COMPETITION = /web\/features\/competitionPage\/(?!routes|index|CalendarLink|entryKinds)/;
 
 /** What the entry forms share: in pieces it is sixty requests more. */
@@ -38,13 +43,17 @@ const ENTRY_FORMS =
 /** The change of a stored entry, as one file. */
 const ENTRY_CHANGE = /web\/features\/enter\/change\//;
 
+/** What the couples' and the teams' forms say of an entry. */
+const ENTRY_ERRORS =
+  /web\/features\/enter\/form\/answerErrors\.|shared\/(contract\/core\/fieldMessages|domain\/(isEmpty|entries\/entryProblem))\./;
+
 /** The texts of the entry forms; most lists of entries show some of them. */
 const ENTRY_TEXTS =
   /web\/features\/(entries\/(en|entryStates\.en|entryChanges\.en)|enter\/groupEntries\.en|eligibility\/en|consent\/en|members\/membershipHint\.en)\.json/;
 
 /** What every form needs, for the same reason. */
 const EVERY_FORM =
-  /node_modules\/react-hook-form\/|web\/forms\/(Form|FormTextField|FormPassword|ErrorSummary|useContractForm|useBoundField|listErrors|refusalOf)\.|web\/ui\/(Field|TextField|PasswordField)\.|web\/api\/(contractResolver|submissionKey)\.|web\/forms\/(NextError|unknownFields|formErrorsOf)\./;
+  /node_modules\/react-hook-form\/|web\/forms\/(Form|FormTextField|FormPassword|ErrorSummary|useContractForm|useBoundField|listErrors|refusalOf|formMessages)\.|web\/ui\/controlMessages\.|web\/i18n\/en\/(form|controls)\.json|web\/ui\/(Field|TextField|PasswordField)\.|web\/api\/(contractResolver|submissionKey)\.|web\/forms\/(NextError|unknownFields|formErrorsOf)\./;
 
 /** The router's package names its development build for every purpose; a built page needs no warnings. */
 const QUIET_ROUTER = [
@@ -61,12 +70,19 @@ const OWN_MESSAGES = {
   replacement: path.join(import.meta.dirname, 'i18n/useTranslation.ts'),
 };
 
+/** A class is named for itself and its file; Vite's own names also carry the line, which packs worse. */
+function generateScopedName(name: string, file: string): string {
+  const relative = path.relative(import.meta.dirname, file.replace(/\?.*$/, ''));
+  return `${name}_${createHash('sha256').update(relative).digest('base64url').slice(0, 4)}`;
+}
+
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   resolve: { alias: command === 'build' ? [...QUIET_ROUTER, OWN_MESSAGES] : [OWN_MESSAGES] },
   plugins: [react(), routeIndexPlugin(), zipPlugin(), sharePicturesPlugin(), routePreloadPlugin()],
   // The worker of exports; the files that it shares with the page are its own.
   worker: { format: 'es', plugins: () => [zipPlugin()] },
+  css: { modules: { generateScopedName } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -84,10 +100,12 @@ export default defineConfig(({ command }) => ({
             { name: 'parts', test: PARTS },
             { name: 'form', test: EVERY_FORM },
             { name: 'public', test: (id: string) => SERVER_STATE.test(id) || PUBLIC.test(id) },
+            { name: 'doors', test: DOORS },
             { name: 'landing', test: LANDING },
             { name: 'competition', test: COMPETITION },
             { name: 'entryTexts', test: ENTRY_TEXTS },
             { name: 'entryForms', test: ENTRY_FORMS },
+            { name: 'entryErrors', test: ENTRY_ERRORS },
             { name: 'entryChange', test: ENTRY_CHANGE },
           ],
         },

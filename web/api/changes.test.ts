@@ -1,3 +1,4 @@
+import { ORGANISER_INDEX } from 'virtual:organiserRoutes';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dataNames } from '../../shared/contract/core/data.ts';
@@ -14,6 +15,9 @@ import {
 } from './changes.ts';
 import { queryKeyOf } from './queries.ts';
 import { invalidateReaders } from './queryClient.ts';
+import { addRoutes } from './routeTable.ts';
+
+addRoutes(ORGANISER_INDEX);
 
 let client: QueryClient;
 

@@ -1,4 +1,3 @@
-import { ROUTE_INDEX } from 'virtual:routes';
 import { beginLoading, endLoading, showRetrying } from '../ui/loading.ts';
 import type { Operation } from '../../shared/contract/routes.ts';
 import type { ParamsOf } from '../../shared/contract/types.ts';
@@ -6,10 +5,12 @@ import { createCall, urlOf } from './createCall.ts';
 import { earlyAnswer } from './earlyAnswers.ts';
 import { announceAuthError } from './authErrors.ts';
 import { announceChange } from './changes.ts';
+import { loadOrganiserRoutes, routeOf } from './routeTable.ts';
 
 /** `call('submitIndividualEntry', { body, idempotencyKey })`: see createCall. */
 export const call = createCall({
-  routes: ROUTE_INDEX,
+  routeOf,
+  loadOrganiserRoutes,
   fetch: (address, init) => earlyAnswer(address, init.method) ?? fetch(address, init),
   beginLoading,
   endLoading,
@@ -21,5 +22,5 @@ export const call = createCall({
 
 /** The address of a resource that is opened by a link instead of called: a file or a page. */
 export function addressOf<Op extends Operation>(operation: Op, params: ParamsOf<Op>): string {
-  return urlOf(ROUTE_INDEX[operation]?.path ?? '', { params: params as Readonly<Record<string, string>> });
+  return urlOf(routeOf(operation)?.path ?? '', { params: params as Readonly<Record<string, string>> });
 }

@@ -1,10 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ROUTES } from '../../shared/contract/routes.ts';
+import { type Operation, ROUTES } from '../../shared/contract/routes.ts';
 import { ApiError } from './ApiError.ts';
 import { createCall } from './createCall.ts';
-import { routeIndexOf } from './routeIndex.ts';
+import { isOrganisersRoute, routeIndexOf } from './routeIndex.ts';
 
-function clientAnswering(answer: () => Promise<Response>) {
+const INDEX = Object.entries(routeIndexOf(ROUTES));
+const ALL = new Map(INDEX);
+const never = (): Promise<void> => Promise.reject(new Error('Every route is known'));
+
+function clientAnswering(answer: () => Promise<Response>, known = ALL, loadOrganiserRoutes = never) {
   const fetch = vi.fn<typeof globalThis.fetch>(answer);
   const spies = {
     beginLoading: vi.fn(),
@@ -14,7 +18,13 @@ function clientAnswering(answer: () => Promise<Response>) {
     showRetrying: vi.fn(),
     wait: vi.fn<(milliseconds: number) => Promise<void>>(() => Promise.resolve()),
   };
-  return { call: createCall({ routes: routeIndexOf(ROUTES), fetch, ...spies }), fetch, ...spies };
+  const call = createCall({
+    routeOf: (operation) => known.get(operation),
+    loadOrganiserRoutes,
+    fetch,
+    ...spies,
+  });
+  return { call, fetch, ...spies };
 }
 
 const json = (status: number, body: unknown) => async () => Response.json(body, { status });
@@ -70,6 +80,35 @@ describe('a call', () => {
     const { call, onChanged } = clientAnswering(problem(409, 'VersionConflict'));
     await expect(call('withdrawEntry', { params: { entryId: 'e' }, body: { version: 1 } })).rejects.toThrow();
     expect(onChanged).not.toHaveBeenCalled();
+  });
+
+  it('of an organiser fetches the routes that a first page leaves out, and then no more', async () => {
+    const known = new Map(INDEX.filter(([operation]) => !isOrganisersRoute(ROUTES[operation as Operation])));
+    expect([
+      known.has('listCompetitions'),
+      known.has('submitIndividualEntry'),
+      known.has('listSkaters'),
+    ]).toEqual([true, true, false]);
+    const load = vi.fn(async () => INDEX.forEach(([operation, route]) => known.set(operation, route)));
+    const { call, fetch } = clientAnswering(() => json(200, { data: [], nextCursor: null })(), known, load);
+    await call('listCompetitions');
+    expect(load).not.toHaveBeenCalled();
+    await call('listSkaters', { params: { competitionId: 'a' } });
+    await call('listSkaters', { params: { competitionId: 'b' } });
+    expect(load).toHaveBeenCalledOnce();
+    expect(fetch.mock.calls.map(([url]) => url)).toEqual([
+      '/api/competitions',
+      '/api/competitions/a/skaters',
+      '/api/competitions/b/skaters',
+    ]);
+  });
+
+  it('whose route cannot be fetched says that there is no connection', async () => {
+    const { call, fetch } = clientAnswering(json(200, {}), new Map());
+    await expect(call('listSkaters', { params: { competitionId: 'a' } })).rejects.toMatchObject({
+      code: 'Unreachable',
+    });
+    expect(fetch).not.toHaveBeenCalled();
   });
 
   it('that must be fresh has an address that no cache has seen', async () => {

@@ -3,7 +3,7 @@ import type { AnswerOf, CallOf } from '../../shared/contract/types.ts';
 import { ApiError, type FailureCode } from './ApiError.ts';
 import { waitBeforeRetry } from './busy.ts';
 import type { Refetch } from './changes.ts';
-import type { RouteIndex } from './routeIndex.ts';
+import type { RouteEntry } from './routeIndex.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
@@ -34,7 +34,9 @@ export type Call = <Op extends Operation>(operation: Op, ...args: CallArguments<
 
 /** The client's dependencies, from the page or a test. */
 export interface CallEnvironment {
-  readonly routes: RouteIndex;
+  readonly routeOf: (operation: string) => RouteEntry | undefined;
+  /** Makes the organisers' routes known, which the first load leaves out. */
+  readonly loadOrganiserRoutes: () => Promise<void>;
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
   readonly beginLoading: () => void;
   readonly endLoading: () => void;
@@ -63,8 +65,7 @@ export interface AnyParts extends CallOptions {
 export function createCall(surroundings: CallEnvironment): Call {
   return async <Op extends Operation>(operation: Op, ...args: CallArguments<Op>) => {
     const parts: AnyParts = args[0] ?? {};
-    const route = surroundings.routes[operation];
-    if (!route) throw new TypeError(`No route named ${operation}`);
+    const route = surroundings.routeOf(operation) ?? (await organiserRoute(surroundings, operation));
     const isChange = route.method !== 'GET';
     const isAwaited = isChange && !parts.background;
     const attempt = () => requestAttempt<AnswerOf<Op>>(surroundings, route, parts);
@@ -79,6 +80,18 @@ export function createCall(surroundings: CallEnvironment): Call {
       if (isAwaited) surroundings.endLoading();
     }
   };
+}
+
+async function organiserRoute(
+  { routeOf, loadOrganiserRoutes }: CallEnvironment,
+  operation: string,
+): Promise<RouteEntry> {
+  await loadOrganiserRoutes().catch(() => {
+    throw ApiError.unreachable();
+  });
+  const route = routeOf(operation);
+  if (!route) throw new TypeError(`No route named ${operation}`);
+  return route;
 }
 
 /** Repeats a Busy call after growing delays; returns the last refusal if none succeeds. */
@@ -104,7 +117,7 @@ async function waitAndRetry<Answer>(
 
 async function requestAttempt<Answer>(
   { fetch, onAuthError }: CallEnvironment,
-  { method, path }: RouteIndex[string],
+  { method, path }: RouteEntry,
   parts: AnyParts,
 ): Promise<Answer> {
   const response = await fetch(urlOf(path, parts), requestOf(method, parts)).catch((error: unknown) => {

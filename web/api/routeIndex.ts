@@ -13,6 +13,11 @@ export interface RouteEntry {
 
 export type RouteIndex = Readonly<Record<string, RouteEntry>>;
 
+/** Whether neither visitors nor families may call a route: it is loaded with the admin area. */
+export function isOrganisersRoute({ roles }: Route): boolean {
+  return !roles.some((role) => role === 'PUBLIC' || role === 'SKATER');
+}
+
 export function routeIndexOf(routes: Readonly<Record<string, Route>>): RouteIndex {
   return Object.fromEntries(
     Object.entries(routes).map(([operation, route]) => [

@@ -1,20 +1,30 @@
 import type { Plugin } from 'vite';
 import { ROUTES } from '../../shared/contract/routes.ts';
-import { routeIndexOf } from './routeIndex.ts';
+import { isOrganisersRoute, routeIndexOf } from './routeIndex.ts';
 
-const NAME = 'virtual:routes';
 // Rollup's convention: the leading NUL keeps other plugins from resolving the id as a file.
-const RESOLVED = `\0${NAME}`;
+const RESOLVED = '\0';
+
+const entries = Object.entries(ROUTES);
+const indexOf = (isWanted: (route: (typeof entries)[number]) => boolean) =>
+  JSON.stringify(routeIndexOf(Object.fromEntries(entries.filter(isWanted))));
+
+const SOURCES: ReadonlyMap<string, string> = new Map([
+  ['virtual:routes', `export const ROUTE_INDEX = ${indexOf(([, route]) => !isOrganisersRoute(route))};`],
+  [
+    'virtual:organiserRoutes',
+    `export const ORGANISER_INDEX = ${indexOf(([, route]) => isOrganisersRoute(route))};`,
+  ],
+]);
 
 /**
- * Serves `virtual:routes`, generated from the contract at build time, so that neither zod nor a schema is in
- * the first load.
+ * Serves `virtual:routes` and `virtual:organiserRoutes`, generated from the contract at build time, so that neither
+ * zod nor a schema is in the first load, and no route that visitors and families cannot call.
  */
 export function routeIndexPlugin(): Plugin {
   return {
     name: 'rinkside-route-index',
-    resolveId: (id) => (id === NAME ? RESOLVED : undefined),
-    load: (id) =>
-      id === RESOLVED ? `export const ROUTE_INDEX = ${JSON.stringify(routeIndexOf(ROUTES))};` : undefined,
+    resolveId: (id) => (SOURCES.has(id) ? RESOLVED + id : undefined),
+    load: (id) => (id.startsWith(RESOLVED) ? SOURCES.get(id.slice(RESOLVED.length)) : undefined),
   };
 }

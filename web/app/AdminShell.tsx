@@ -3,13 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData, useLocation, useSearchParams } from 'react-router-dom';
 import type { SessionUser } from '../../shared/contract/accounts/authentication.ts';
 import type { Competition } from '../../shared/contract/competitions/competitions.ts';
+import { ORGANISER_INDEX } from 'virtual:organiserRoutes';
 import { Queries } from '../api/Queries.tsx';
+import { addRoutes } from '../api/routeTable.ts';
 import {
   COMPETITION_PARAMETER,
   CompetitionChoice,
   rememberCompetition,
   useChosenCompetition,
 } from '../features/competitionChoice/index.ts';
+import { ADMIN_CATALOGUES } from '../i18n/adminCatalogues.ts';
+import { addCatalogues } from '../i18n/i18n.ts';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { paths } from '../paths.ts';
 import type { AdminEntry } from '../session/guards.ts';
@@ -17,6 +21,10 @@ import { useLogOut } from '../session/useLogOut.ts';
 import { useUser } from '../session/useSession.ts';
 import { UnknownSession } from './UnknownSession.tsx';
 import { hasCompetitionChoice, useMenu } from './useMenu.ts';
+
+// What the first load of a visitor leaves out.
+addRoutes(ORGANISER_INDEX);
+addCatalogues(ADMIN_CATALOGUES);
 
 /** The admin layout with the role's menu and its competition. */
 export function AdminShell() {

@@ -21,8 +21,10 @@ import { adminRoutes as usersRoutes } from '../features/users/adminRoutes.ts';
 import { adminRoutes as waitlistRoutes } from '../features/waitlist/adminRoutes.ts';
 import { pagesOf } from '../lazyPage.ts';
 import { paths } from '../paths.ts';
-import { requireAccess } from '../session/guards.ts';
+import { goHome, requireAccess, requireSession } from '../session/guards.ts';
 import { PageError } from '../ui/PageError.tsx';
+import type { Branch } from './lateRoutes.ts';
+import { ROOT } from './routes.tsx';
 
 const page = pagesOf();
 
@@ -52,11 +54,31 @@ const adminPages: RouteObject[] = [
   },
 ];
 
-/** The routes below `/admin`, a module of their own so that visitors do not fetch the long list. */
-export const ADMIN_ROUTES: RouteObject[] = [
+const menuPage = pagesOf('menu');
+
+/** The admin area, a module of its own so that visitors do not fetch the long list. */
+export const ADMIN_ROUTES: readonly Branch[] = [
   {
-    ErrorBoundary: PageError,
-    children: adminPages.map((route) => ({ ...route, loader: requireAccess })),
+    parent: ROOT,
+    routes: [
+      {
+        path: paths.admin,
+        loader: requireSession,
+        lazy: menuPage(async () => (await import('./AdminShell.tsx')).AdminShell),
+        children: [
+          {
+            index: true,
+            lazy: page(async () => (await import('./Home.tsx')).Home),
+            ErrorBoundary: PageError,
+            loader: goHome,
+          },
+          {
+            ErrorBoundary: PageError,
+            children: adminPages.map((route) => ({ ...route, loader: requireAccess })),
+          },
+          { path: '*', element: <Navigate to={paths.notFound} replace /> },
+        ],
+      },
+    ],
   },
-  { path: '*', element: <Navigate to={paths.notFound} replace /> },
 ];

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './Form.module.css';
 import { listErrors } from './listErrors.ts';
+import './formMessages.ts';
 
 /** The errors of a submit, each a link to its field, which shows the error too. */
 export function ErrorSummary({ refusal }: { readonly refusal: string | null }) {

@@ -5,6 +5,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Pill } from '../ui/Pill.tsx';
 import styles from './FoldSection.module.css';
 import { useFolded } from './useFolded.ts';
+import './formMessages.ts';
 
 interface FoldSectionProps {
   /** Where a link to this section leads. */

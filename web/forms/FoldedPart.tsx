@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FoldedLine } from './FoldedLine.tsx';
 import styles from './FoldedLine.module.css';
 import { type Folding, useFolded } from './useFolded.ts';
+import './formMessages.ts';
 
 interface FoldedPartProps {
   /** What the fields hold, the most important first; null while something is missing. */

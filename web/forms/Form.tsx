@@ -9,6 +9,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import styles from './Form.module.css';
 import { NextError } from './NextError.tsx';
 import type { ContractForm } from './useContractForm.ts';
+import './formMessages.ts';
 
 interface FormProps<Values extends FieldValues> {
   readonly form: ContractForm<Values>;

@@ -7,6 +7,7 @@ import type { Option } from '../ui/Select.tsx';
 import { useBoundField } from './useBoundField.ts';
 import type { BoundFieldProps } from './useBoundField.ts';
 import { unknownFieldsOf } from './unknownFields.ts';
+import '../ui/controlMessages.ts';
 
 interface FormComboBoxProps<Values extends FieldValues> extends BoundFieldProps<Values> {
   readonly options: readonly Option[];
@@ -17,7 +18,7 @@ interface FormComboBoxProps<Values extends FieldValues> extends BoundFieldProps<
 
 /** A choice by typing, such as home rink or country. Text that is no option is not sent. */
 export function FormComboBox<Values extends FieldValues>({ name, ...rest }: FormComboBoxProps<Values>) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('controls');
   const { control } = useFormContext<Values>();
   const { value, ...bound } = useBoundField<Values, string | null>(name);
   const unknown = unknownFieldsOf(control);

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { type DiscardGuard, useDiscardGuard, useLeaveGuard } from './useDiscardGuard.ts';
+import './formMessages.ts';
 
 interface GuardedDialogProps {
   readonly isOpen: boolean;

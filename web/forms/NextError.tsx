@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './Form.module.css';
 import { listErrors } from './listErrors.ts';
+import './formMessages.ts';
 
 /** In the bar of a long form: the errors left, and one tap to the first, then to the next. */
 export function NextError() {

@@ -1,6 +1,7 @@
 import type { ResourceNamespaceMap } from 'i18next';
 import type common from './en/common.json';
 import type conflict from './en/conflict.json';
+import type controls from './en/controls.json';
 import type form from './en/form.json';
 import type history from './en/history.json';
 import type layout from './en/layout.json';
@@ -17,6 +18,7 @@ declare module 'i18next' {
   interface ResourceNamespaceMap {
     common: typeof common;
     conflict: typeof conflict;
+    controls: typeof controls;
     form: typeof form;
     history: typeof history;
     layout: typeof layout;

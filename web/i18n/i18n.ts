@@ -1,18 +1,30 @@
 import type { i18n as Instance } from 'i18next';
 import type { Area } from './catalogue.ts';
 import common from './en/common.json';
-import form from './en/form.json';
 import layout from './en/layout.json';
 import ui from './en/ui.json';
 import { type Messages, translate, type Values } from './translate.ts';
 
-/** Catalogues that no first page needs; each is fetched with the page that uses it. */
+/** Catalogues of the pages outside the admin area; each is fetched with the page that uses it. */
 const lazyAreas = import.meta.glob<Messages>(
-  ['./*/*.json', '!./en/{common,form,layout,ui}.json', '../features/*/*.json'],
+  '../features/{account,competitionList,competitionPage,consent,eligibility,enter,entries,entryHandover,members,statusPages}/*.json',
   { import: 'default' },
 );
 
-const lazyFiles = new Map(Object.entries(lazyAreas).map(([path, load]) => [areaOf(path), load] as const));
+type Catalogues = Readonly<Record<string, () => Promise<Messages>>>;
+
+const lazyFiles = new Map<string, () => Promise<Messages>>();
+addCatalogues(lazyAreas);
+
+/** For messages that come with a component instead of a page. */
+export function addMessages(area: Area, messages: Messages): void {
+  loaded.set(area, messages);
+}
+
+/** The admin area brings its catalogues, so that a visitor does not fetch their names. */
+export function addCatalogues(catalogues: Catalogues): void {
+  for (const [path, load] of Object.entries(catalogues)) lazyFiles.set(areaOf(path), load);
+}
 
 /**
  * The area of a catalogue, such as `en/entries`: `features/entries/en.json` is the feature's own,
@@ -29,7 +41,7 @@ function areaOf(path: string): string {
 const LANGUAGE = 'en';
 const DEFAULT_AREA = 'common';
 
-const loaded = new Map<string, Messages>(Object.entries({ common, form, layout, ui }));
+const loaded = new Map<string, Messages>(Object.entries({ common, layout, ui }));
 const underWay = new Map<string, Promise<void>>();
 
 type Translator = (key: string, values?: Values) => string;
@@ -92,7 +104,9 @@ async function loadingOf(area: string): Promise<void> {
 
 async function load(area: string): Promise<void> {
   try {
-    const file = lazyFiles.get(`${LANGUAGE}/${area}`);
+    const name = `${LANGUAGE}/${area}`;
+    if (!lazyFiles.has(name)) addCatalogues((await import('./adminCatalogues.ts')).ADMIN_CATALOGUES);
+    const file = lazyFiles.get(name);
     if (!file) throw new Error(`No messages for ${area} in ${LANGUAGE}`);
     loaded.set(area, await file());
   } finally {

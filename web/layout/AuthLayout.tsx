@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { BladeTraces } from '../ui/Hero.tsx';
+import { BladeTraces } from '../ui/BladeTraces.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import styles from './AuthLayout.module.css';
 import { MainContent } from './MainContent.tsx';

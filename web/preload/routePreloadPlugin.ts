@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { IndexHtmlTransformContext, Plugin } from 'vite';
+import { minifySync, type IndexHtmlTransformContext, type Plugin } from 'vite';
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 
@@ -14,22 +14,25 @@ interface Route {
   readonly calls: readonly string[];
   /** A competition, whose form is asked for as soon as it is known. */
   readonly competition?: string;
-  /** What a logged-in family's page asks besides its session. */
+  /** What is asked for in a browser that has logged in before. */
   readonly ownCalls?: readonly string[];
 }
+
+const SESSION = '/api/auth/users';
 
 const ENTRY_CALLS = {
   calls: ['/api/competitions/$1/places', '/api/rinks'],
   competition: '/api/competitions/$1',
-  ownCalls: ['/api/users/me'],
+  ownCalls: [SESSION, '/api/users/me'],
 };
 const COMPETITION_CHOSEN = String.raw`\?(?:.*&)?competitionId=(\w+)$`;
 
-/** What the public pages need at once. */
+/** What the pages that a visit begins with need at once. */
 const ROUTES: readonly Route[] = [
   {
     path: '^/$',
     calls: ['/api/competitions'],
+    ownCalls: [SESSION],
     modules: [
       'app/PublicShell.tsx',
       'features/competitionList/LandingPage.tsx',
@@ -40,6 +43,7 @@ const ROUTES: readonly Route[] = [
     path: '^/competitions/(\\w+)$',
     calls: ['/api/competitions/$1/places'],
     competition: '/api/competitions/$1',
+    ownCalls: [SESSION],
     modules: [
       'app/PublicShell.tsx',
       'features/competitionPage/CompetitionPublicPage.tsx',
@@ -67,6 +71,17 @@ const ROUTES: readonly Route[] = [
     competition: ENTRY_CALLS.competition,
     ownCalls: ENTRY_CALLS.ownCalls,
   },
+  {
+    path: '^/login',
+    modules: ['features/account/LogInPage.tsx', 'features/account/en.json'],
+    calls: [],
+  },
+  {
+    path: '^/admin(/|$)',
+    modules: ['app/adminRoutes.tsx', 'app/AdminShell.tsx', 'i18n/en/menu.json'],
+    calls: [],
+    ownCalls: [SESSION],
+  },
 ];
 
 /** The script that sets the remembered colours; the built page's own head script begins with it. */
@@ -92,7 +107,7 @@ export function routePreloadPlugin(): Plugin {
           const files = new Set(modules.flatMap((module) => filesWith(bundle, module)));
           return { ...route, files: [...files].filter((file) => !first.has(file)) };
         });
-        const source = readFileSync(THEME, 'utf8') + scriptOf(routes);
+        const { code: source } = minifySync('head.js', readFileSync(THEME, 'utf8') + scriptOf(routes));
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
         script = { fileName: `assets/head-${hash}.js`, source };
         return html.replace(THEME_TAG, `<script src="/${script.fileName}"></script>`);
@@ -127,7 +142,7 @@ function filesOf(bundle: Bundle, name: string, seen = new Set<string>()): string
   ];
 }
 
-/** Written as text: it runs before anything is loaded, and nothing is compiled after this point. */
+/** Written as text: it runs before anything is loaded, and only made shorter after this point. */
 function scriptOf(routes: readonly (Omit<Route, 'modules'> & { readonly files: string[] })[]): string {
   return `{
 const load = (href, rel, as) => {
@@ -160,7 +175,7 @@ for (const { path, calls, competition, ownCalls = [], files } of ${JSON.stringif
       .then(({ data }) => ask('/api/forms/' + data.formId))
       .catch(() => undefined);
   for (const call of calls) ask(filled(call));
-  if (isKnown) for (const call of ['/api/auth/users', ...ownCalls]) ask(call);
+  if (isKnown) for (const call of ownCalls) ask(call);
 }
 }
 `;

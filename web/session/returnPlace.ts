@@ -1,7 +1,3 @@
-import type { Role } from '../../shared/contract/core/roles.ts';
-import { LANDING_PAGE } from '../../shared/domain/accounts/landingPage.ts';
-import { mayEnter } from './access.ts';
-
 /** The key of the address that asked for a log-in; only addresses of this product are kept. */
 const PLACE = 'rinkside.returnTo';
 
@@ -24,12 +20,11 @@ export function hasReturnPlace(): boolean {
   return read() !== null;
 }
 
-/** Returns the remembered address once, if the role may enter it, otherwise the role's landing page. */
-export function takeReturnPlace(role: Role): string {
+/** The remembered address, once; null if there is none. */
+export function popReturnPlace(): string | null {
   const place = read();
-  if (place === null) return LANDING_PAGE[role];
-  sessionStorage.removeItem(PLACE);
-  return mayEnter(role, place) ? place : LANDING_PAGE[role];
+  if (place !== null) sessionStorage.removeItem(PLACE);
+  return place;
 }
 
 function read(): string | null {

@@ -8,6 +8,7 @@ import styles from './DatePicker.module.css';
 import field from './Field.module.css';
 import { FieldProblem, LabelText } from './Field.tsx';
 import type { FieldProps } from './Field.tsx';
+import './controlMessages.ts';
 
 interface BirthdateFieldsProps extends FieldProps {
   /** `YYYY-MM-DD`, its typed parts, or ''. */
@@ -32,7 +33,7 @@ export function BirthdateFields({
   onBlur,
   ref,
 }: BirthdateFieldsProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('controls');
   const id = useId();
   const [typed, setTyped] = useState({ parts: splitBirthdate(value), of: value });
   const parts = typed.of === value ? typed.parts : splitBirthdate(value);

@@ -24,6 +24,7 @@ import { joinClasses } from './joinClasses.ts';
 import { LocaleScope } from './LocaleScope.tsx';
 import { MonthSheet } from './MonthSheet.tsx';
 import popover from './popover.module.css';
+import './controlMessages.ts';
 
 const dayOf = (text: string | undefined, otherwise: string) =>
   parseDate(text && isDay(text) ? text : otherwise);
@@ -40,7 +41,7 @@ function typedDay(text: string): CalendarDate | null {
 /** A DatePicker where there is room for a calendar of our own, with weeks from Monday. */
 export function CalendarDatePicker(props: DatePickerProps) {
   const { label, hint, error, optional, value, onChange, onBlur, earliest, latest, disabled, ref } = props;
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('controls');
   const layer = useDialogLayer();
   return (
     <LocaleScope>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, type ButtonTone } from './Button.tsx';
 import { showToast } from './toastStore.ts';
+import './controlMessages.ts';
 
 interface CopyTextProps {
   readonly text: string;
@@ -16,7 +17,7 @@ interface CopyTextProps {
 
 /** Copies a text. If the browser forbids it, shows the text. */
 export function CopyText({ text, label, name, done, tone, icon }: CopyTextProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('controls');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);

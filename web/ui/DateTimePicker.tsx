@@ -8,6 +8,7 @@ import field from './Field.module.css';
 import { FieldProblem } from './Field.tsx';
 import type { FieldProps } from './Field.tsx';
 import { joinClasses } from './joinClasses.ts';
+import './controlMessages.ts';
 
 interface DateTimePickerProps extends FieldProps {
   /** Venue time, `YYYY-MM-DDTHH:mm`, or '' for none. */
@@ -28,7 +29,7 @@ const MINUTES = Array.from({ length: 60 / MINUTE_STEP }, (_, step) => twoFigures
 /** A day and a time on the 24-hour clock, in steps of five minutes; the hint names the time zone. */
 export function DateTimePicker(props: DateTimePickerProps) {
   const { error, value, onChange, usualTime = '18:00', ...rest } = props;
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('controls');
   const id = useId();
   const [day = '', time = ''] = value.split('T');
   const [hour = '', minute = ''] = (time || usualTime).split(':');

@@ -18,11 +18,12 @@ import { keyed, OptionRow } from './OptionRow.tsx';
 import popover from './popover.module.css';
 import type { Option } from './Select.tsx';
 import { useTypedOption } from './useTypedOption.ts';
+import './controlMessages.ts';
 
 /** A ComboBox where there is room for a list of our own. */
 export function ListComboBox(props: ComboBoxProps) {
   const { label, hint, error, optional, allowsCustom, placeholder, disabled, ref } = props;
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('controls');
   const layer = useDialogLayer();
   const { text, value, items, isSearching, type, choose, leave } = useTypedOption(props);
 

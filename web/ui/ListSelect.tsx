@@ -19,12 +19,13 @@ import { keyed, OptionRow } from './OptionRow.tsx';
 import popover from './popover.module.css';
 import type { SelectProps } from './Select.tsx';
 import styles from './Select.module.css';
+import './controlMessages.ts';
 
 /** A Select where there is room for a list of our own. */
 export function ListSelect(props: SelectProps) {
   const { label, hint, error, optional, options, value, onChange, onBlur, name, placeholder, disabled, ref } =
     props;
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('controls');
   const layer = useDialogLayer();
   return (
     <LocaleScope>

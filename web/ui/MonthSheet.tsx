@@ -14,6 +14,7 @@ import styles from './DatePicker.module.css';
 import field from './Field.module.css';
 import { Icon } from './Icon.tsx';
 import { joinClasses } from './joinClasses.ts';
+import './controlMessages.ts';
 
 /** Enough years in both directions to cover 1900 to 2100. */
 const YEARS = 201;
@@ -27,7 +28,7 @@ interface JumpProps {
 
 /** A date picker's calendar, with a choice of month and year. */
 export function MonthSheet() {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('controls');
   return (
     <Calendar firstDayOfWeek="mon">
       <header className={styles.head}>

@@ -5,11 +5,12 @@ import { Icon } from './Icon.tsx';
 import { joinClasses } from './joinClasses.ts';
 import type { SelectProps } from './Select.tsx';
 import styles from './Select.module.css';
+import './controlMessages.ts';
 
 /** A Select that opens the phone's own list. */
 export function NativeSelect(props: SelectProps) {
   const { label, hint, error, optional = false, options, value, onChange, onBlur, name, placeholder } = props;
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('controls');
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>
       {(control) => (

@@ -6,6 +6,7 @@ import styles from './Field.module.css';
 import { Field } from './Field.tsx';
 import type { FieldProps } from './Field.tsx';
 import { Icon } from './Icon.tsx';
+import './controlMessages.ts';
 
 interface PasswordFieldProps
   extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type' | 'className'> {
@@ -15,7 +16,7 @@ interface PasswordFieldProps
 
 /** A password that can be made visible, for phones and for long passwords. */
 export function PasswordField({ label, hint, error, optional = false, ref, ...input }: PasswordFieldProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('controls');
   const [shown, setShown] = useState(false);
   return (
     <Field label={label} hint={hint} error={error} optional={optional}>

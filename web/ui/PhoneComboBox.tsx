@@ -7,6 +7,7 @@ import { Field } from './Field.tsx';
 import { joinClasses } from './joinClasses.ts';
 import popover from './popover.module.css';
 import { useTypedOption } from './useTypedOption.ts';
+import './controlMessages.ts';
 
 /**
  * A ComboBox for a phone: an input whose suggestions stand right below it, after the pattern "editable combobox
@@ -14,7 +15,7 @@ import { useTypedOption } from './useTypedOption.ts';
  */
 export function PhoneComboBox(props: ComboBoxProps) {
   const { label, hint, error, optional = false, allowsCustom, placeholder, disabled, ref } = props;
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('controls');
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const { text, items, isSearching, type, choose, leave } = useTypedOption(props);

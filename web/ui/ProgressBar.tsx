@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../i18n/formats.ts';
 import styles from './ProgressBar.module.css';
 import { ProgressTrack } from './ProgressTrack.tsx';
+import './controlMessages.ts';
 
 interface ProgressBarProps {
   /** The name of the task. */
@@ -12,7 +13,7 @@ interface ProgressBarProps {
 
 /** The progress of long work, in figures and as a bar. */
 export function ProgressBar({ label, done, all }: ProgressBarProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('controls');
   const percent = all === 0 ? 100 : Math.round((done / all) * 100);
   return (
     <div className={styles.progress}>

@@ -9,6 +9,7 @@ import { joinClasses } from './joinClasses.ts';
 import { LocaleScope } from './LocaleScope.tsx';
 import styles from './ReorderList.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+import './controlMessages.ts';
 
 interface ReorderListProps<Item extends object> {
   readonly label: string;
@@ -30,7 +31,7 @@ interface ReorderListProps<Item extends object> {
  */
 export function ReorderList<Item extends object>(props: ReorderListProps<Item>) {
   const { label, items, keys, nameOf, onMove, children, dependencies = [] } = props;
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('controls');
   const [announcement, setAnnouncement] = useState('');
   const placeOf = (key: unknown) => keys.indexOf(String(key));
   const indexes = new Map(items.map((item, index) => [item, index]));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isEmpty } from '../../domain/isEmpty.ts';
-import { isCurrency } from '../../domain/money/currency.ts';
+import { isCurrency } from '../../domain/money/currencies.ts';
 import { isTimeZone } from '../../domain/registration/timeZone.ts';
 
 /** A missing value is NotNull, a value of the wrong type MustValid; the code is the error's message. */

@@ -1,5 +1,5 @@
 import type { StatementRow } from '../../contract/payments/bankRows.ts';
-import { isCurrency } from '../money/currency.ts';
+import { isCurrency } from '../money/currencies.ts';
 import { isAmbiguous, orderOfSlashes, type DayOrder } from '../skaters/typedDay.ts';
 import { withRepeats } from './bankRowId.ts';
 import { decimalMarkOf, isOutgoing, statementAmount, type DecimalMark } from './statementAmounts.ts';

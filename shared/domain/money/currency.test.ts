@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import countries from '../../data/currencies.json' with { type: 'json' };
 import { figuresIn, FIGURES } from './currencies.testing.ts';
-import { CURRENCIES, formatMoney, isCurrency, minorUnitDigits, toDecimal } from './currency.ts';
+import { CURRENCIES, isCurrency } from './currencies.ts';
+import { formatMoney, minorUnitDigits, toDecimal } from './currency.ts';
 import { parseMoney, typedMoney } from './typedMoney.ts';
 
 describe('money', () => {

@@ -1,17 +1,10 @@
 import decimals from '../../data/currencyDecimals.json' with { type: 'json' };
 
-/** ISO 4217, list one of 2026-01-01, without funds and metals, which have no minor unit. */
+/** Of ISO 4217, list one of 2026-01-01, the currencies that do not have two decimals. */
 const DECIMALS: ReadonlyMap<string, number> = new Map(Object.entries(decimals));
-
-/** All supported ISO 4217 codes, in alphabetical order. */
-export const CURRENCIES: readonly string[] = [...DECIMALS.keys()];
 
 /** The currency of a competition that sets none (specification, section 9). */
 export const DEFAULT_CURRENCY = 'USD';
-
-export function isCurrency(code: string): boolean {
-  return DECIMALS.has(code);
-}
 
 /**
  * Decimals of a currency by ISO 4217: 2 for USD, 0 for JPY, 3 for KWD. Some runtimes follow CLDR instead,

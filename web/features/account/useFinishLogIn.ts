@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom';
 import type { SessionUser } from '../../../shared/contract/accounts/authentication.ts';
 import type { Role } from '../../../shared/contract/core/roles.ts';
 import { paths } from '../../paths.ts';
-import { takeReturnPlace } from '../../session/returnPlace.ts';
 import { showToast } from '../../ui/toastStore.ts';
 
 /**
@@ -14,7 +13,11 @@ export function useFinishLogIn(expected: Role | undefined): (user: SessionUser) 
   const { t } = useTranslation(['account', 'common']);
   const navigate = useNavigate();
   return async (user) => {
-    (await import('../../session/session.ts')).startSession(user);
+    const [{ startSession }, { takeReturnPlace }] = await Promise.all([
+      import('../../session/session.ts'),
+      import('../../session/takeReturnPlace.ts'),
+    ]);
+    startSession(user);
     if (user.secondFactorMissing) return navigate(paths.myAccount, { replace: true });
     if (expected && user.role !== expected) {
       showToast(t('logIn.otherRole', { role: t(`common:roles.${user.role}`) }), 'info');

@@ -24,7 +24,7 @@ interface QuestionEditorProps {
 /** A question: text, type of answer and kinds of entry. */
 export function QuestionEditor({ index, count, onMove, onRemove }: QuestionEditorProps) {
   const { t } = useTranslation('formBuilder');
-  const { t: tUi } = useTranslation('ui');
+  const { t: tControls } = useTranslation('controls');
   const kind = useWatch<FormBuilderValues, `questions.${number}.kind`>({ name: `questions.${index}.kind` });
   const name = t('questions.number', { number: index + 1 });
   return (
@@ -39,7 +39,7 @@ export function QuestionEditor({ index, count, onMove, onRemove }: QuestionEdito
         <RowMenu
           label={t('actionsFor', { name })}
           actions={[
-            ...moveActions(tUi, { index, count, onMove }),
+            ...moveActions(tControls, { index, count, onMove }),
             { id: 'remove', label: t('remove'), danger: true, onAction: onRemove },
           ]}
         />

@@ -1,4 +1,4 @@
-import { CURRENCIES } from '../../../../shared/domain/money/currency.ts';
+import { CURRENCIES } from '../../../../shared/domain/money/currencies.ts';
 import { formatLocale } from '../../../i18n/formats.ts';
 import type { Option } from '../../../ui/Select.tsx';
 

@@ -1,6 +1,7 @@
 import { memo, useId, useRef, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import '../../../forms/formMessages.ts';
 import { useBoundField } from '../../../forms/useBoundField.ts';
 import { FoldedLine } from '../../../forms/FoldedLine.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
@@ -31,7 +32,7 @@ interface RosterRowFieldsProps {
 export const RosterRowFields = memo(function RosterRow(props: RosterRowFieldsProps) {
   const { index, count, startDate, isEdited, onEdit, onRemove, onMove } = props;
   const { t } = useTranslation(['groupEntries', 'entries', 'form']);
-  const { t: tUi } = useTranslation('ui');
+  const { t: tControls } = useTranslation('controls');
   const { getValues } = useFormContext<TeamEntryValues>();
   const { errors } = useFormState<TeamEntryValues>({ name: `skaters.${index}` });
   const [isOpen, setIsOpen] = useState(false);
@@ -99,7 +100,10 @@ export const RosterRowFields = memo(function RosterRow(props: RosterRowFieldsPro
         >
           {t(isShown ? 'roster.less' : 'roster.more')}
         </Button>
-        <RowMenu label={t('roster.actions', { row })} actions={moveActions(tUi, { index, count, onMove })} />
+        <RowMenu
+          label={t('roster.actions', { row })}
+          actions={moveActions(tControls, { index, count, onMove })}
+        />
         <Button
           tone="plain"
           dense

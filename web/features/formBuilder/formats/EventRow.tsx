@@ -29,7 +29,7 @@ const TEAM_FIELDS = [...FIELDS, 'size', 'ages'] as const;
 export const EventRow = memo(function EventRow(props: EventRowProps) {
   const { event, index, count, isTeam, problems, isChecked, taken, onChange, onRemove, onMove } = props;
   const { t } = useTranslation('formBuilder');
-  const { t: tUi } = useTranslation('ui');
+  const { t: tControls } = useTranslation('controls');
   const [left, setLeft] = useState<readonly EventField[]>([]);
   const name = event.level || t('nameless');
   const empty = {
@@ -59,7 +59,7 @@ export const EventRow = memo(function EventRow(props: EventRowProps) {
       <RowMenu
         label={t('actionsFor', { name })}
         actions={[
-          ...moveActions(tUi, { index, count, onMove }),
+          ...moveActions(tControls, { index, count, onMove }),
           { id: 'remove', label: t('remove'), danger: true, onAction: () => onRemove(event.id) },
         ]}
       />

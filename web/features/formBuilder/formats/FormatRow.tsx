@@ -25,7 +25,7 @@ interface FormatRowProps {
 export function FormatRow(props: FormatRowProps) {
   const { format, index, count, hasProblems, taken, onOpen, onMove, edit } = props;
   const { t } = useTranslation(['formBuilder', 'ui']);
-  const { t: tUi } = useTranslation('ui');
+  const { t: tControls } = useTranslation('controls');
   const name = format.format || t('nameless');
   const entered = format.events.reduce((sum, { id }) => sum + (taken?.get(id) ?? 0), 0);
   const full = format.events.filter((event) => isFull(event, taken)).length;
@@ -50,7 +50,7 @@ export function FormatRow(props: FormatRowProps) {
         label={t('actionsFor', { name })}
         actions={[
           { id: 'open', label: t('open'), onAction: onOpen },
-          ...moveActions(tUi, { index, count, onMove }),
+          ...moveActions(tControls, { index, count, onMove }),
           {
             id: 'duplicate',
             label: t('duplicate'),

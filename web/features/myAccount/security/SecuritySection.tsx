@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../../api/client.ts';
 import { queryOf } from '../../../api/queries.ts';
-import { takeReturnPlace } from '../../../session/returnPlace.ts';
+import { takeReturnPlace } from '../../../session/takeReturnPlace.ts';
 import { refreshUser } from '../../../session/session.ts';
 import { useUser } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,0 +1,43 @@
+import type { RouteObject } from 'react-router-dom';
+
+/** Routes below one that is known, by its id. */
+export interface Branch {
+  readonly parent: string;
+  readonly routes: RouteObject[];
+}
+
+interface LateRoutes {
+  readonly addresses: RegExp;
+  readonly load: () => Promise<readonly Branch[]>;
+}
+
+/** Routes that no first page needs, by the addresses that do; the router asks for what it does not know. */
+const LATE: readonly LateRoutes[] = [
+  {
+    addresses: /^\/admin(\/|$)/,
+    load: async () => (await import('./adminRoutes.tsx')).ADMIN_ROUTES,
+  },
+  {
+    addresses: /^\/(?!(admin|competitions)(\/|$))/,
+    load: async () => (await import('./laterRoutes.ts')).LATER_ROUTES,
+  },
+];
+
+const added = new Set<LateRoutes>();
+
+/** For the router's `patchRoutesOnNavigation`. */
+export async function addLateRoutes({
+  path,
+  patch,
+}: {
+  readonly path: string;
+  readonly patch: (parent: string, routes: RouteObject[]) => void;
+}): Promise<void> {
+  const late = LATE.find(({ addresses }) => addresses.test(path));
+  if (!late || added.has(late)) return;
+  const branches = await late.load();
+  // Two concurrent navigations may both have loaded the routes.
+  if (added.has(late)) return;
+  added.add(late);
+  for (const { parent, routes } of branches) patch(parent, routes);
+}

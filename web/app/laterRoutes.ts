@@ -1,0 +1,24 @@
+import { laterRoutes as accountRoutes, recoveryRoutes } from '../features/account/laterRoutes.ts';
+import { routes as consentRoutes } from '../features/consent/routes.ts';
+import { laterRoutes as enterRoutes } from '../features/enter/laterRoutes.ts';
+import { routes as entryHandoverRoutes } from '../features/entryHandover/routes.ts';
+import { routes as memberRoutes } from '../features/members/routes.ts';
+import { routes as statusRoutes } from '../features/statusPages/routes.ts';
+import type { Branch } from './lateRoutes.ts';
+import { ROOT, WITH_HEADER } from './routes.tsx';
+
+/** Pages outside the admin area that follow another page or a link in a mail. */
+export const LATER_ROUTES: readonly Branch[] = [
+  {
+    parent: WITH_HEADER,
+    routes: [
+      ...enterRoutes,
+      ...consentRoutes,
+      ...entryHandoverRoutes,
+      ...memberRoutes,
+      ...accountRoutes,
+      ...statusRoutes,
+    ],
+  },
+  { parent: ROOT, routes: recoveryRoutes },
+];
