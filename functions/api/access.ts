@@ -5,7 +5,8 @@ import { contextOf, header, type Event } from '../platform/http/requestContext.t
 import { isSecondFactorMissing } from '../services/authentication/isSecondFactorMissing.ts';
 import { jsonBody } from '../platform/http/validation.ts';
 import { renewSession, readSession } from '../services/sessions/session.ts';
-import { tokenIn } from '../platform/http/session.ts';
+import { tokenIn, type Session } from '../platform/http/session.ts';
+import type { Grant } from '../../shared/contract/core/roles.ts';
 
 /** Any of these shows that a script of ours made the call: a foreign page cannot set them. */
 const OWN_HEADERS = ['x-requested-with', 'idempotency-key'];
@@ -54,12 +55,20 @@ function hostOf(origin: string): string | null {
 function checkRole(event: Event): void {
   const { route, session } = contextOf(event);
   if (!session || !route.roles.some((role) => role === session.role)) throw new ApiError('Forbidden');
+  if (route.grants && !route.grants.some((grant) => hasGrant(session, grant)))
+    throw new ApiError('Forbidden');
   if (session.role !== 'MANAGER' || !route.managerOf) return;
   const competitionId =
     route.managerOf === 'params' ? event.pathParameters?.['competitionId'] : jsonBody(event)['competitionId'];
   if (session.competitionId === null || competitionId !== session.competitionId) {
     throw new ApiError('Forbidden');
   }
+}
+
+/** What an account holds besides its role (design, section 8.14). */
+function hasGrant(session: Session, grant: Grant): boolean {
+  const held: Readonly<Record<Grant, boolean>> = { coach: Boolean(session.coachId) };
+  return held[grant];
 }
 
 /** An account that lacks the factor it needs can add it, and do nothing else. */

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Caller } from '../../local/testing/caller.ts';
 import { expiredSession } from '../../local/testing/expiredSession.ts';
 import { newCompetition } from '../../local/testing/competitions.ts';
+import { newCoachAccount } from '../../local/testing/coaches.ts';
 import { demoAccount, newFamily, newInvitedUser } from '../../local/testing/people.ts';
 import reviewed from '../../shared/contract/reviewedRoutes.json' with { type: 'json' };
 import { ROLES, type Role } from '../../shared/contract/core/roles.ts';
@@ -88,10 +89,29 @@ describe.each(INNER)('%s', (operation) => {
 
   it.each(ROLES)('lets %s in exactly if the reviewed list says so', async (role) => {
     const roles = reviewedRoles(operation);
-    const may = [role, `${role}/own`, 'PUBLIC'].some((allowed) => roles.includes(allowed));
+    const isAllowed = [role, `${role}/own`, 'PUBLIC'].some((allowed) => roles.includes(allowed));
+    // These accounts hold no grant.
+    const may = isAllowed && !roles.some((one) => one.startsWith('+'));
     const status = await statusOf(operation, callers.get(role), ownCompetition);
     expect(LET_IN.includes(status ?? 0), `status ${status}`).toBe(may);
     if (!may) expect(status).toBe(403);
+  });
+});
+
+const ofCoaches = OPERATIONS.filter((operation) => reviewedRoles(operation).includes('+coach'));
+
+describe.each(ofCoaches)('%s', (operation) => {
+  it.each(['HEAD_COACH', 'SKATER'] as const)('lets %s in with the grant of a coach', async (role) => {
+    const { caller } = await newCoachAccount(role);
+    expect(reviewedRoles(operation)).toContain(role);
+    expect(LET_IN).toContain(await statusOf(operation, caller, ownCompetition));
+  });
+
+  it('refuses an account whose coach was disconnected', async () => {
+    const { caller, coach } = await newCoachAccount('SKATER');
+    const admin = await demoAccount('superadmin');
+    await admin.data('unlinkCoach', { params: { coachId: coach.id }, body: { version: coach.version } });
+    expect(await statusOf(operation, caller, ownCompetition)).toBe(403);
   });
 });
 

@@ -54,6 +54,7 @@ function deployedWith(routes: readonly Route[]): Template {
     notices: target,
     receipts: target,
     labels: target,
+    coaches: target,
     pages: target,
     system: target,
   };
@@ -96,7 +97,7 @@ describe('the routes deployed', () => {
       .map((found) => permission.parse(found).Properties)
       .filter(({ Principal }) => Principal === 'apigateway.amazonaws.com');
     const functions = permissions.map(({ FunctionName }) => JSON.stringify(FunctionName));
-    expect([functions.length, new Set(functions).size]).toEqual([16, 16]);
+    expect([functions.length, new Set(functions).size]).toEqual([17, 17]);
     for (const { SourceArn } of permissions) {
       const arn = JSON.stringify(SourceArn);
       expect(arn).toMatch(/"\/\*\/\*\/\*"\]\]\}$/);

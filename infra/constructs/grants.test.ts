@@ -80,6 +80,7 @@ describe('the rights of a function', () => {
       'payments',
       'notices',
       'labels',
+      'coaches',
     ]);
     expect(may('ses:SendEmail')).toEqual([
       'authentication',
@@ -90,6 +91,7 @@ describe('the rights of a function', () => {
       'entriesForFamilies',
       'payments',
       'notices',
+      'coaches',
     ]);
   });
 

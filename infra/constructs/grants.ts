@@ -141,6 +141,12 @@ export const GRANTS: Readonly<Record<Resource, Grant>> = {
     session: true,
     mail: false,
   },
+  coaches: {
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    index: true,
+    session: true,
+    mail: true,
+  },
   pages: {
     table: ['GetItem', 'BatchGetItem', 'Query'],
     index: false,

@@ -55,6 +55,7 @@ export class ApplicationStack extends Stack {
         notices,
         receipts: serving('receipts'),
         labels: serving('labels'),
+        coaches: serving('coaches'),
         pages: serving('pages'),
         system: serving('system'),
       },

@@ -70,6 +70,7 @@ import { invoicePatterns } from './invoicePatterns.ts';
 import { movePatterns } from './movePatterns.ts';
 import { notificationPatterns } from './notificationPatterns.ts';
 import { paymentPatterns } from './paymentPatterns.ts';
+import { coachPatterns } from './coachPatterns.ts';
 import { membershipPatterns } from './membershipPatterns.ts';
 import { partnerPatterns } from './partnerPatterns.ts';
 import { placeholderPatterns } from './placeholderPatterns.ts';
@@ -168,6 +169,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     })),
     ...(await secondFactorPatterns(now)),
     ...(await membershipPatterns(account.id, now)),
+    ...(await coachPatterns(entry, now)),
     ...(await receiptPatterns(billed, now)),
     ...(await invoicePatterns(billed, now)),
     findForm: () => findForm(form.id),

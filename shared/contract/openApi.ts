@@ -40,6 +40,7 @@ function operationObject(operation: Operation): Json {
     summary: route.summary,
     tags: [route.resource],
     'x-roles': route.roles,
+    ...(route.grants && { 'x-grants': route.grants }),
     security: isPublic ? [] : [{ session: [] }],
     ...parameters(route),
     ...(route.body && { requestBody: { required: true, content: json(schemaOf(route.body, 'input')) } }),

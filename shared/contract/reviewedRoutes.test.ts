@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import reviewed from './reviewedRoutes.json' with { type: 'json' };
 import { OPERATIONS, routeOf, type Operation } from './routes.ts';
 
-/** `MANAGER/own` stands for the manager of the competition that the request names. */
+/** `MANAGER/own`: of the competition that the request names; `+coach`: only with this grant on the account. */
 function line(operation: Operation): string {
-  const { method, path, roles, managerOf } = routeOf(operation);
+  const { method, path, roles, managerOf, grants = [] } = routeOf(operation);
   const who = roles.map((role) => (role === 'MANAGER' && managerOf ? 'MANAGER/own' : role));
-  return [method, path, ...who].join(' ');
+  return [method, path, ...who, ...grants.map((grant) => `+${grant}`)].join(' ');
 }
 
 describe('reviewedRoutes.json', () => {

@@ -9,6 +9,9 @@ import { dashboardRoutes } from './competitions/dashboard.ts';
 import { entryChangeRoutes } from './entries/entryChanges.ts';
 import { consentRoutes } from './entries/consents.ts';
 import { emergencyRoutes } from './entries/emergency.ts';
+import { coachAccountRoutes } from './coaches/coachAccounts.ts';
+import { coachRoutes } from './coaches/coaches.ts';
+import { entryCoachRoutes } from './coaches/entryCoaches.ts';
 import { eligibilityRoutes } from './competitions/eligibility.ts';
 import { eligibilityCheckRoutes } from './entries/eligibilityCheck.ts';
 import { entryRoutes } from './entries/entries.ts';
@@ -64,6 +67,9 @@ export const ROUTES = {
   ...accountWithdrawalRoutes,
   ...entryRecordRoutes,
   ...labelRoutes,
+  ...coachRoutes,
+  ...coachAccountRoutes,
+  ...entryCoachRoutes,
   ...ownHistoryRoutes,
   ...emergencyRoutes,
   ...consentRoutes,

@@ -12,6 +12,8 @@ export interface Session {
   readonly competitionId: string | null;
   /** The head coach's rink. */
   readonly rinkId: string | null;
+  /** The coach's record that the account is connected with. */
+  readonly coachId?: string | null | undefined;
   readonly active: boolean;
   readonly secondFactors: number;
   readonly sessionVersion: number;

@@ -36,6 +36,8 @@ export const LIMITS = {
   partnerMail: 30,
   /** Invitations to families, by who entered for them: a pile of paper entries. */
   handoverMail: 120,
+  /** Invitations to coaches, by who keeps them. */
+  coachMail: 60,
   /** Calls that email families, of one organiser; each names up to 25 entries. */
   organiserEmail: 80,
   membershipByAddress: 120,

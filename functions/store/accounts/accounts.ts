@@ -20,6 +20,8 @@ const account = z.object({
   role: z.enum(ROLES),
   competitionId: z.nullable(z.string()),
   rinkId: z.nullable(z.string()),
+  /** The coach's record that the account is connected with; absent for most. */
+  coachId: z.optional(z.nullable(z.string())),
   /** NO_PASSWORD until an invitation is accepted. */
   passwordHash: z.string(),
   /** When the last invitation was sent and when it was accepted; both null after a sign-up. */

@@ -1,4 +1,5 @@
 import { ApiError } from '../../platform/errors/apiError.ts';
+import { forgetCoachAccountWrite } from '../coaches/coachAccounts.ts';
 import { moveRinkUseWrites } from '../rinks/rinkUses.ts';
 import { emailKey, passkeyKey, userKey, userPartition } from '../keys.ts';
 import { queryAll } from '../../platform/table/read.ts';
@@ -19,6 +20,7 @@ export async function deleteAccount(user: Account, now: Date): Promise<void> {
     deleteWrite(emailKey(user.email)),
     ...(await superAdministratorWrites(user, null)),
     ...moveRinkUseWrites({ kind: 'headCoach', id: user.id }, user.rinkId, null, 'rinkId'),
+    ...(user.coachId ? [forgetCoachAccountWrite(user.coachId, user.id)] : []),
   ]);
   for (const { pk, sk, type, credentialId } of await accountRecordKeys(user.id)) {
     const keys = [

@@ -8,6 +8,7 @@ import {
   person,
 } from '../../../shared/contract/entries/entry.ts';
 import { ENTRY_STATES, PAYMENT_STATES } from '../../../shared/contract/entries/entryStates.ts';
+import { entryCoach } from '../../../shared/contract/coaches/coachFields.ts';
 import { storedFinding, attestation } from '../../../shared/contract/competitions/eligibility.ts';
 import { ROLES } from '../../../shared/contract/core/roles.ts';
 import { LATE_FEE_KINDS } from '../../../shared/contract/competitions/forms.ts';
@@ -131,6 +132,7 @@ const common = {
   vouches: z.array(attestation),
   /** What guardians decided for the people of the entry; absent before anything is decided. */
   consents: z.optional(z.array(consent)),
+  entryCoach,
   /** A head coach's word that it is as it should be, while it stands. */
   verified: z.nullable(verification),
   /** The organiser's own labels, in the order in which they were put on. */

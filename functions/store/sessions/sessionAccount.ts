@@ -12,6 +12,7 @@ const sessionAccountShape = z.object({
   role: z.enum(ROLES),
   competitionId: z.nullable(z.string()),
   rinkId: z.nullable(z.string()),
+  coachId: z.optional(z.nullable(z.string())),
   active: z.boolean(),
   secondFactors: z.number(),
   sessionVersion: z.number(),

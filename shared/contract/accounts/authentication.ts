@@ -13,6 +13,8 @@ export const sessionUser = z.object({
   role: z.enum(ROLES),
   competitionId: z.nullable(z.string()),
   rinkId: z.nullable(z.string()),
+  /** The coach's record that the account is connected with: the account holds the grant `coach`. */
+  coachId: z.optional(z.nullable(z.string())),
   /** Present only if the federation requires a second factor and the account has none yet. */
   secondFactorMissing: z.optional(z.literal(true)),
 });

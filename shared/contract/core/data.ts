@@ -24,6 +24,7 @@ export const DATA_NAMES = [
   'currentUser',
   'emergency',
   'signInSettings',
+  'coaches',
 ] as const;
 
 export type DataName = (typeof DATA_NAMES)[number];

@@ -58,6 +58,11 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   payee: 'Payee',
   account: 'Account',
   bic: 'BIC',
+  coachId: 'Coach',
+  professional: 'Professional number',
+  rinkIds: 'Rinks',
+  rinks: 'Rinks',
+  doubles: 'Doubles',
 };
 
 /** Messages of section 5 that follow no pattern, word for word, and ours in the same style. */
@@ -114,6 +119,12 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'file.MustExist': 'File didn’t arrive',
   'receivedOn.MustBefore': 'Date is in the future',
   'receivedOn.MustAfter': 'Date too long before entries open',
+  'coachId.MustExist': 'Coach must exist',
+  'coachId.AlreadyExist': 'This account is connected with another coach',
+  'professional.AlreadyExist': 'Another coach has this professional number',
+  'rinks.MustEnabled': 'Rinks must be your own',
+  'doubles.MustEnabled': 'Disconnect the account of a double first',
+  'doubles.MustWithin': 'These coaches have too many rinks together',
   'date.MustWithin': 'Date must be within the competition',
 };
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cursor, pageOf } from './scalars.ts';
 
-export const HISTORY_SUBJECTS = ['rink', 'competition', 'form'] as const;
+export const HISTORY_SUBJECTS = ['rink', 'competition', 'form', 'coach'] as const;
 
 export type HistorySubject = (typeof HISTORY_SUBJECTS)[number];
 
@@ -16,6 +16,7 @@ export const HISTORY_ACTIONS = [
   'activated',
   'deleted',
   'emergencyRead',
+  'merged',
 ] as const;
 
 export type HistoryAction = (typeof HISTORY_ACTIONS)[number];
@@ -23,7 +24,7 @@ export type HistoryAction = (typeof HISTORY_ACTIONS)[number];
 const plain = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const leaf = z.union([plain, z.array(plain)]);
 
-/** One change of a rink, a competition or a form. */
+/** One change of a rink, a competition, a form or a coach. */
 export const historyRecord = z.object({
   id: z.string(),
   subject: z.enum(HISTORY_SUBJECTS),

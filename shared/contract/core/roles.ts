@@ -6,5 +6,10 @@ export type Role = (typeof ROLES)[number];
 /** The roles of a route that needs no session. */
 export const PUBLIC = ['PUBLIC'] as const;
 
+/** Rights on top of a role. `coach`: the account of a coach's record. */
+export const GRANTS = ['coach'] as const;
+
+export type Grant = (typeof GRANTS)[number];
+
 /** The only roles that can choose a competition (specification, section 6). */
 export const ROLES_WITH_COMPETITION_CHOICE: readonly Role[] = ['SUPER_ADMIN', 'HEAD_COACH'];

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { RouteData } from './data.ts';
 import type { ErrorCode } from './errors.ts';
-import type { Role } from './roles.ts';
+import type { Grant, Role } from './roles.ts';
 
 /** Each resource is served by one Lambda function. */
 export const RESOURCES = [
@@ -19,6 +19,7 @@ export const RESOURCES = [
   'notices',
   'receipts',
   'labels',
+  'coaches',
   'pages',
   'system',
 ] as const;
@@ -64,6 +65,8 @@ interface RouteParts {
   readonly path: `/api/${string}` | `/competitions/{${string}}`;
   readonly summary: string;
   readonly roles: readonly Role[] | readonly ['PUBLIC'];
+  /** Grants of which the account must hold one, besides its role (design, section 8.14). */
+  readonly grants?: readonly Grant[];
   readonly params?: ObjectSchema;
   readonly query?: ObjectSchema;
   /** One object, or one of several told apart by a field. */

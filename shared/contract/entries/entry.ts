@@ -3,6 +3,7 @@ import { COMPETITION_STATES, refundSteps } from '../competitions/competitions.ts
 import { namedFinding } from '../competitions/eligibility.ts';
 import { ENTRY_KINDS, LATE_FEE_KINDS } from '../competitions/forms.ts';
 import { ROLES } from '../core/roles.ts';
+import { entryCoach } from '../coaches/coachFields.ts';
 import { personConsent } from './consentFields.ts';
 import { ENTRY_STATES, PAYMENT_STATES } from './entryStates.ts';
 import { verification } from './verification.ts';
@@ -64,6 +65,7 @@ const entryFields = {
   paymentState: z.enum(PAYMENT_STATES),
   paymentReference: z.string(),
   submittedAt: z.string(),
+  entryCoach,
   /** The version that an update must name. */
   version: z.number(),
 };

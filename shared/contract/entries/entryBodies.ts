@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { MAX_ROSTER_SIZE } from '../../domain/entries/maxRosterSize.ts';
 import { isEmpty } from '../../domain/isEmpty.ts';
 import { GENDERS } from '../../domain/skaters/gender.ts';
+import { coachChoice } from '../coaches/coachFields.ts';
 import { country } from '../core/countries.ts';
 import { givenWaiver, publishAs } from './consentFields.ts';
 import { emergencyFields } from './emergencyFields.ts';
@@ -54,6 +55,7 @@ const entered = {
   waiting: z._default(oneOf(WHEN_FULL), 'join'),
   /** For everybody in the entry but a partner who is invited; a coach gives it for a team. */
   waiver: z.optional(z.nullable(givenWaiver)),
+  ...coachChoice,
 };
 
 /** The prices that the page showed. The server computes its own and refuses others. */

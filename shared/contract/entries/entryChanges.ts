@@ -41,7 +41,11 @@ const person = {
   highestIsiTestLevel: z.string(),
 };
 
-const home = { country: z.string(), homeIsiRink: z.string() };
+const home = {
+  country: z.string(),
+  homeIsiRink: z.string(),
+  coachId: z.optional(z.nullable(z.string())),
+};
 const answers = z.array(z.omit(answer, { asked: true }));
 
 /** The contents of the entry form, in its own fields, with which the form is filled again. */

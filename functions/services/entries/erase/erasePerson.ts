@@ -52,6 +52,7 @@ function anonymised(entry: StoredEntry): StoredEntry {
     country: '',
     homeIsiRink: '',
     homeRinkId: null,
+    entryCoach: null,
     answers: [],
     checks: [],
     consents: [],

@@ -10,6 +10,7 @@ import { getItems } from '../../../platform/table/read.ts';
 import { transact, type TransactItem } from '../../../platform/table/transaction.ts';
 import { createWrite } from '../../../platform/table/writes.ts';
 import type { LimitCounters } from '../../../../shared/domain/capacity/availability.ts';
+import { storePupil } from '../../../store/coaches/pupils.ts';
 import { limitCounters } from '../../../store/capacity/counters.ts';
 import { capacityItemsOf } from '../../../store/capacity/repository.ts';
 import {
@@ -84,7 +85,7 @@ export async function storeNewEntry(entry: StoredEntry, options: StoreOptions): 
       ...familyShareWrites(family),
     ];
     try {
-      await Promise.all([transact(writes), storeHomeRink(assigned)]);
+      await Promise.all([transact(writes), storeHomeRink(assigned), storePupil(assigned)]);
     } catch (error) {
       const isRepeat = error instanceof RepeatedRequest && idempotency;
       const earlier = isRepeat ? await entrySubmittedWith(submitterOf(entry), idempotency) : null;

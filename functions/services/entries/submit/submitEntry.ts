@@ -37,6 +37,7 @@ import {
   stepHoldersIn,
   type HoldersOfSkaters,
 } from '../pricing/priceSteps.ts';
+import { chosenCoach, storeNamedCoach, type CoachChoice } from '../save/entryCoach.ts';
 import { resolveHomeRink, type HomeRink } from '../save/homeRink.ts';
 import { familyEntry, familyEntryOf } from '../views/familyEntries.ts';
 import { submitLimitWrites } from './eventLimits.ts';
@@ -51,7 +52,7 @@ interface SubmitFields {
   readonly waiting: WhenFull;
 }
 
-export type SubmitBody = SubmitFields & EmergencyContactsBody & ConsentsBody;
+export type SubmitBody = SubmitFields & EmergencyContactsBody & ConsentsBody & CoachChoice;
 
 /** Whose entry it becomes, where an organiser or head coach enters for a family. */
 export interface EntryOwner extends Pick<StoredEntry, 'accountId' | 'enteredBy' | 'placeholder'> {
@@ -108,7 +109,9 @@ async function submitAtCurrentPrice<Body extends SubmitBody>(
     throw await refusalOf(checked, facts);
   }
 
-  const { entry, competition, form } = checked;
+  const { competition, form } = checked;
+  const named = await storeNamedCoach(body, facts.rink, now);
+  const entry = named ? { ...checked.entry, entryCoach: named } : checked.entry;
   const options = {
     limits: limitsOf(form, competition),
     idempotency,
@@ -142,6 +145,8 @@ export interface SubmitFacts {
   readonly items: readonly Item[];
   readonly form: Form | null;
   readonly rink: HomeRink;
+  /** The coach that the body names by id. */
+  readonly coach: StoredEntry['entryCoach'];
   /** The price steps that the skaters have left; null where the entry has steps of its own. */
   readonly free: LadderSteps | null;
   /** Who holds the price steps of the skaters. */
@@ -166,9 +171,10 @@ export async function loadFacts<Body extends SubmitBody>(
     ...skaterEntriesKeys(accountId, competitionId, skaters),
     ...likelyRinkKeys(competitionId),
   ];
-  const [items, rink] = await Promise.all([
+  const [items, rink, coach] = await Promise.all([
     getItems(keys, true),
     resolveHomeRink(body.homeIsiRink, body.country),
+    chosenCoach(body),
   ]);
   const competition = competitionIn(items.find(({ type }) => type === 'competition'));
   const holders = stepHoldersIn(items);
@@ -183,7 +189,7 @@ export async function loadFacts<Body extends SubmitBody>(
     competition && skaters.length > 0 ? entriesOfSkaters(accountId, competition, skaters, items) : [],
   ]);
   const free = isShared ? freeStepsIn(holders, competitionId, skaters) : null;
-  return { competition, items, form, rink, free, holders, family, entriesOfSkaters: own };
+  return { competition, items, form, rink, coach, free, holders, family, entriesOfSkaters: own };
 }
 
 interface AcceptedEntry {
@@ -202,7 +208,7 @@ interface RefusedEntry {
 export async function checkSubmission<Body extends SubmitBody>(
   kind: SubmittedKind<Body>,
   { body, session, now, owner }: SubmitRequest<Body>,
-  { competition, form, rink, free, family, entriesOfSkaters: own }: SubmitFacts,
+  { competition, form, rink, coach, free, family, entriesOfSkaters: own }: SubmitFacts,
 ): Promise<AcceptedEntry | RefusedEntry> {
   const familyRoom = family?.room ?? null;
   const late = owner?.lateReason === undefined ? {} : { lateReason: owner.lateReason };
@@ -225,7 +231,8 @@ export async function checkSubmission<Body extends SubmitBody>(
   });
   if ('problems' in decided) return { problems: decided.problems, entry: null };
   const consents = decided.consents.length > 0 ? { consents: [...decided.consents] } : {};
-  return { entry: { ...entry, checks: eligibility.findings, ...consents }, competition, form };
+  const coached = coach ? { entryCoach: coach } : {};
+  return { entry: { ...entry, checks: eligibility.findings, ...consents, ...coached }, competition, form };
 }
 
 const isPriceProblem = ({ expected }: EntryProblem) => expected !== undefined;

@@ -10,7 +10,7 @@ import {
 } from '../../../../local/testing/storedEntries.ts';
 import { entryContents, entryTerms, pricedEntryOf } from './entryToChange.ts';
 
-const HOME = { country: 'Canada', homeIsiRink: 'Harbour Ice' };
+const HOME = { country: 'Canada', homeIsiRink: 'Harbour Ice', coachId: null };
 const FREE = { first: false, second: true };
 const LATE = { from: '2026-10-15T00:00:00.000Z', kind: 'percent', value: 25 } as const;
 

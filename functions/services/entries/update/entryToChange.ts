@@ -67,8 +67,8 @@ function lastChangeOf(
 
 /** A stored entry in the fields of its form. */
 export function entryContents(entry: StoredEntry): EntryContents {
-  const { country, homeIsiRink } = entry;
-  const home = { country, homeIsiRink };
+  const { country, homeIsiRink, entryCoach } = entry;
+  const home = { country, homeIsiRink, coachId: entryCoach?.id ?? null };
   const event = entry.events.map(({ id }) => id);
   const answers = entry.answers.map(({ question, answer }) => ({ question, answer }));
   if (entry.kind === 'team') {

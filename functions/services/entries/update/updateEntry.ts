@@ -16,6 +16,7 @@ import { ownPricesOf } from '../../../../shared/domain/fees/ownPrice.ts';
 import { ApiError, wrongField } from '../../../platform/errors/apiError.ts';
 import type { Session } from '../../../platform/http/session.ts';
 import { retry } from '../../../platform/retry.ts';
+import { storePupil } from '../../../store/coaches/pupils.ts';
 import { limitCounters } from '../../../store/capacity/counters.ts';
 import { capacityItemsOf } from '../../../store/capacity/repository.ts';
 import type { StoredCompetition } from '../../../store/competitions/repository.ts';
@@ -34,6 +35,7 @@ import { countPartnerMail, notifyPartnerOfChange } from '../partners/partnerInvi
 import type { FamilyShare } from '../pricing/familyPrice.ts';
 import { retryOnPriceConflict } from '../pricing/priceSteps.ts';
 import { returnFamilyDiscounts } from '../family/returnFamilyDiscounts.ts';
+import { changedCoach, storeNamedCoach } from '../save/entryCoach.ts';
 import {
   homeRinkWrites,
   rememberRinkUse,
@@ -71,6 +73,7 @@ interface UpdateContext {
   readonly competition: StoredCompetition;
   readonly form: Form;
   readonly rink: HomeRink;
+  readonly coach: StoredEntry['entryCoach'];
   readonly editedBy: EditedBy;
   readonly now: Date;
 }
@@ -88,11 +91,15 @@ export async function updateEntry(
   editedBy: EditedBy,
   now: Date,
 ): Promise<Entry> {
-  const rink = await resolveHomeRink(sent.homeIsiRink, sent.country);
-  const change = { ...sent, homeIsiRink: rinkName(before, rink) };
+  const [rink, chosen] = await Promise.all([
+    resolveHomeRink(sent.homeIsiRink, sent.country),
+    changedCoach(before, sent),
+  ]);
+  const coach = (await storeNamedCoach(sent, rink, now)) ?? chosen;
+  const change = { ...sent, homeIsiRink: rinkName(before, rink), coachId: coach?.id ?? null };
   if (isRepeat(before, change)) return familyEntryOf(before);
   if (before.version !== change.version) throw new ApiError('VersionConflict');
-  const context = { ...(await loadCompetitionAndForm(before)), rink, editedBy, now };
+  const context = { ...(await loadCompetitionAndForm(before)), rink, coach, editedBy, now };
 
   // Another entry may take a price step, or a share of the family cap, meanwhile: then the price is checked again.
   const { update, stored } = await retryOnPriceConflict(async () => {
@@ -166,12 +173,13 @@ async function planUpdate(
   before: StoredEntry,
   change: EntryChange,
   { scope, pricing, pricedEntry, policy, family }: Awaited<ReturnType<typeof loadFacts>>,
-  { competition, form, rink, editedBy, now }: UpdateContext,
+  { competition, form, rink, coach, editedBy, now }: UpdateContext,
 ): Promise<EntryUpdate> {
   const isSpelling = scope === 'spellings';
   const cost = changeCost(pricedEntry, requestedChange(change), policy);
   const facts = { competition, form, rink, pricing, cost, now };
-  const changed = isSpelling ? applySpellings(before, change, facts) : applyChange(before, change, facts);
+  const applied = isSpelling ? applySpellings(before, change, facts) : applyChange(before, change, facts);
+  const changed = coach?.id === before.entryCoach?.id ? applied : { ...applied, entryCoach: coach };
   const { entry: after, problems } = await withEligibility(before, changed, { competition, form, now });
   // Rules only warn an organiser, and a corrected spelling breaks none.
   if (editedBy.by === 'family' && !isSpelling) refuseEntry(problems);
@@ -222,7 +230,11 @@ async function assignAndSave(
 
   const save = async () => {
     const assigned = assignPlaces(before, { ...after, homeRinkId }, { counters, limits, now });
-    const [rinkWrites] = await Promise.all([homeRinkWrites(assigned), storeHomeRink(assigned)]);
+    const [rinkWrites] = await Promise.all([
+      homeRinkWrites(assigned),
+      storeHomeRink(assigned),
+      storePupil(assigned),
+    ]);
     try {
       const stored = await saveEntry(before, assigned, {
         action,

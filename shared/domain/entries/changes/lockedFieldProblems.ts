@@ -1,11 +1,19 @@
 import type { EntryChange, EntryContents } from '../../../contract/entries/entryChanges.ts';
 import type { EntryProblem } from '../entryProblem.ts';
 
-/** The fields that a correction may change: names, and the numbers and addresses by which people are found. */
+/** The fields that a correction may change: names, the coach, and what people are found by. */
 const SPELLINGS: Readonly<Record<EntryContents['kind'], readonly string[]>> = {
-  individual: ['fullName', 'isi'],
-  team: ['nameOfTeam', 'coachName', 'coachEmail', 'coachProfessional', 'skaters.fullName', 'skaters.isi'],
-  dance: ['fullName', 'isi', 'partner.fullName', 'partner.isi', 'partner.email'],
+  individual: ['fullName', 'isi', 'coachId'],
+  team: [
+    'nameOfTeam',
+    'coachId',
+    'coachName',
+    'coachEmail',
+    'coachProfessional',
+    'skaters.fullName',
+    'skaters.isi',
+  ],
+  dance: ['fullName', 'isi', 'coachId', 'partner.fullName', 'partner.isi', 'partner.email'],
 };
 
 /**

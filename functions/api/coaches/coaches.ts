@@ -1,0 +1,38 @@
+import { ApiError } from '../../platform/errors/apiError.ts';
+import type { Handler } from '../../platform/http/requestContext.ts';
+import * as lists from '../../services/coaches/coachLists.ts';
+import * as imports from '../../services/coaches/importCoaches.ts';
+import * as merges from '../../services/coaches/mergeCoaches.ts';
+import * as saves from '../../services/coaches/saveCoach.ts';
+import { keepsCoach } from '../../services/coaches/coachRights.ts';
+import { findCoach } from '../../store/coaches/repository.ts';
+import { historyPage } from '../../store/history/repository.ts';
+
+export const listCoaches: Handler<'listCoaches'> = (request) => lists.listCoaches(request);
+
+export const createCoach: Handler<'createCoach'> = async (request) => ({
+  data: await saves.createCoach(request),
+});
+
+export const updateCoach: Handler<'updateCoach'> = async (request) => ({
+  data: await saves.updateCoach(request),
+});
+
+export const importCoaches: Handler<'importCoaches'> = async ({ body, session, now }) => ({
+  data: await imports.importCoaches(body, session, now),
+});
+
+export const mergeCoaches: Handler<'mergeCoaches'> = async (request) => ({
+  data: await merges.mergeCoaches(request),
+});
+
+export const undoCoachMerge: Handler<'undoCoachMerge'> = async (request) => ({
+  data: await merges.undoCoachMerge(request),
+});
+
+export const listCoachHistory: Handler<'listCoachHistory'> = async ({ params, query, session }) => {
+  const coach = await findCoach(params.coachId);
+  if (!coach) throw new ApiError('NotFound');
+  if (!keepsCoach(session, coach)) throw new ApiError('Forbidden');
+  return historyPage('coach', coach.id, query.cursor);
+};

@@ -1,0 +1,131 @@
+import { COACH_STATES, type Coach, type CoachState } from '../../../shared/contract/coaches/coaches.ts';
+import type { CoachName, CompetitionCoach } from '../../../shared/contract/coaches/entryCoaches.ts';
+import { nameOrder } from '../../../shared/domain/skaters/nameOrder.ts';
+import { wrongField } from '../../platform/errors/apiError.ts';
+import type { Request } from '../../platform/http/requestContext.ts';
+import type { Session } from '../../platform/http/session.ts';
+import { coachIdsOfCompetition } from '../../store/coaches/pupils.ts';
+import { coachesById, coachesNamed, coachesOfRink, coachPage } from '../../store/coaches/repository.ts';
+import type { StoredCoach } from '../../store/coaches/storedCoach.ts';
+import { resolveHomeRink } from '../entries/save/homeRink.ts';
+import { keepsCoach, shownCoach } from './coachRights.ts';
+
+/** A page is filled up to this number before it ends at a state's last coach. */
+const FULL_PAGE = 25;
+
+/** Coaches that await confirmation first, then by name; a rink's in one page. */
+export async function listCoaches({ query, session }: Request<'listCoaches'>) {
+  const rinkId = session.role === 'HEAD_COACH' ? (session.rinkId ?? '') : query.rinkId;
+  if (rinkId !== undefined) return { data: await listedAtRink(rinkId, query), nextCursor: null };
+  const states = query.state ? [query.state] : COACH_STATES;
+  let position = positionOf(query.cursor, states);
+  const data: Coach[] = [];
+  for (;;) {
+    const { state, cursor } = position;
+    const page = await coachPage({ state, search: query.search, cursor });
+    data.push(...page.coaches.map(shownCoach));
+    if (page.nextCursor) return { data, nextCursor: cursorOf(state, page.nextCursor) };
+    const next = states[states.indexOf(state) + 1];
+    if (!next) return { data, nextCursor: null };
+    if (data.length >= FULL_PAGE) return { data, nextCursor: cursorOf(next, '') };
+    position = { state: next, cursor: undefined };
+  }
+}
+
+/** A state and the cursor in its list; base64url has no dot. */
+const cursorOf = (state: CoachState, cursor: string) => `${state}.${cursor}`;
+
+function positionOf(cursor: string | undefined, states: readonly CoachState[]) {
+  const [name, inner] = (cursor ?? `${states[0] ?? ''}.`).split('.');
+  const state = states.find((one) => one === name);
+  if (!state || inner === undefined) throw wrongField('cursor', 'MustValid');
+  return { state, cursor: inner || undefined };
+}
+
+async function listedAtRink(
+  rinkId: string,
+  { state, search = '' }: Request<'listCoaches'>['query'],
+): Promise<Coach[]> {
+  const there = await coachesOfRink(rinkId);
+  const wanted = there.filter(
+    (coach) =>
+      (state === undefined || coach.state === state) && nameOrder(coach.name).startsWith(nameOrder(search)),
+  );
+  const coaches = await coachesById(
+    wanted.map(({ coachId }) => coachId),
+    true,
+  );
+  return [...coaches.values()].map(shownCoach).sort(byStateAndName);
+}
+
+const rankOf = ({ state, name }: Coach) => `${String(COACH_STATES.indexOf(state))} ${nameOrder(name)}`;
+const byStateAndName = (one: Coach, other: Coach) => (rankOf(one) < rankOf(other) ? -1 : 1);
+
+/** As many names as a choice shows for a search. */
+const MAX_NAMES = 20;
+
+/** Names for the choice in entry forms. Unconfirmed ones are texts of other families, so they are left out. */
+export async function listCoachNames({
+  rink,
+  search,
+}: Request<'listCoachNames'>['query']): Promise<CoachName[]> {
+  if (rink !== undefined) {
+    const { homeRinkId } = await resolveHomeRink(rink, '');
+    const there = homeRinkId === null ? [] : await coachesOfRink(homeRinkId);
+    return there
+      .filter(({ state }) => state === 'confirmed')
+      .map(({ coachId: id, name }) => ({ id, name, rinkIds: [homeRinkId ?? ''] }))
+      .sort((one, other) => (nameOrder(one.name) < nameOrder(other.name) ? -1 : 1));
+  }
+  const found = search === undefined ? [] : await coachesNamed(search, MAX_NAMES);
+  return found.map(({ id, name, rinkIds }) => ({ id, name, rinkIds }));
+}
+
+/** The coaches of a competition's entries, by name; a double stands in the coach that it was merged into. */
+export async function coachesOfCompetition(
+  competitionId: string,
+  session: Session,
+): Promise<CompetitionCoach[]> {
+  const named = await coachIdsOfCompetition(competitionId);
+  const known = await withMerged(named);
+  const current = new Map<string, { readonly coach: StoredCoach; readonly mergedIds: string[] }>();
+  for (const id of named) {
+    let coach = known.get(id);
+    while (coach?.mergedInto) coach = known.get(coach.mergedInto);
+    if (!coach) continue;
+    const found = current.get(coach.id) ?? { coach, mergedIds: [] };
+    if (id !== coach.id) found.mergedIds.push(id);
+    current.set(coach.id, found);
+  }
+  return [...current.values()]
+    .map(({ coach, mergedIds }) => competitionCoach(coach, mergedIds, session))
+    .sort((one, other) => (nameOrder(one.name) < nameOrder(other.name) ? -1 : 1));
+}
+
+/** Coaches by id, with those that doubles among them were merged into. */
+async function withMerged(ids: readonly string[]): Promise<Map<string, StoredCoach>> {
+  const known = await coachesById(ids);
+  for (let missing = mergedIntoMissing(known); missing.length > 0; missing = mergedIntoMissing(known)) {
+    const found = await coachesById(missing);
+    if (found.size === 0) break;
+    for (const [id, coach] of found) known.set(id, coach);
+  }
+  return known;
+}
+
+function mergedIntoMissing(known: ReadonlyMap<string, StoredCoach>): string[] {
+  const into = [...known.values()].flatMap(({ mergedInto }) => mergedInto ?? []);
+  return [...new Set(into)].filter((id) => !known.has(id));
+}
+
+/** Head coaches see contact and number of their own rink's coaches alone. */
+function competitionCoach(coach: StoredCoach, mergedIds: string[], session: Session): CompetitionCoach {
+  const { state, ...fields } = coach;
+  const seesContact = session.role !== 'HEAD_COACH' || keepsCoach(session, coach);
+  return {
+    ...fields,
+    mergedIds,
+    state: state === 'awaiting' ? 'awaiting' : 'confirmed',
+    ...(!seesContact && { professional: null, email: null }),
+  };
+}

@@ -1,0 +1,49 @@
+import { findCoachLink, issueCoachLink } from '../../functions/store/accounts/coachLinks.ts';
+import { coachWrites } from '../../functions/store/coaches/coachWrites.ts';
+import { coachMergeWrite, findCoachMerge } from '../../functions/store/coaches/merges.ts';
+import { coachNamedAtRink } from '../../functions/store/coaches/namedCoaches.ts';
+import * as pupils from '../../functions/store/coaches/pupils.ts';
+import * as coaches from '../../functions/store/coaches/repository.ts';
+import { newCoach } from '../../functions/store/coaches/storedCoach.ts';
+import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
+import { transact } from '../../functions/platform/table/transaction.ts';
+
+const RINK = { homeRinkId: 'STAGEDRINK', homeIsiRink: 'Staged Rink' };
+
+/** The reads and writes of coaches: one at a rink, whom an entry names, and a double merged into the coach. */
+export async function coachPatterns(
+  entry: StoredEntry,
+  at: Date,
+): Promise<Record<string, () => Promise<unknown>>> {
+  const rinkIds = [RINK.homeRinkId];
+  const fields = { name: 'Kay Moss', state: 'confirmed', professional: 'STAGED2', rinkIds } as const;
+  const coach = newCoach(fields, at);
+  const double = {
+    ...newCoach({ name: 'Kay M.', state: 'confirmed' }, at),
+    state: 'merged' as const,
+    mergedInto: coach.id,
+  };
+  const link = issueCoachLink({ id: coach.id, email: 'kay@coaches.example' }, at);
+  await transact([
+    ...coachWrites({ before: null, after: coach }, { before: null, after: double }),
+    coachMergeWrite(coach.id, 'MERGE', { before: [coach, double] }),
+    link.write,
+  ]);
+  const coached = { ...entry, entryCoach: { id: coach.id, name: coach.name } };
+  await pupils.storePupil(coached);
+  return {
+    findCoach: () => coaches.findCoach(coach.id),
+    currentCoach: () => coaches.currentCoach(double.id),
+    coachesById: () => coaches.coachesById([coach.id, double.id], true),
+    coachOfNumber: () => coaches.coachOfNumber('STAGED2'),
+    coachPage: () => coaches.coachPage({ state: 'confirmed', search: 'kay', cursor: undefined }),
+    coachesNamed: () => coaches.coachesNamed('kay', 20),
+    coachesOfRink: () => coaches.coachesOfRink(RINK.homeRinkId),
+    coachNamedAtRink: () => coachNamedAtRink({ name: 'Sol Reed', email: null }, RINK, at),
+    storePupil: () => pupils.storePupil(coached),
+    pupilsOfCoach: () => pupils.pupilsOfCoach(coach.id, undefined),
+    coachIdsOfCompetition: () => pupils.coachIdsOfCompetition(entry.competitionId),
+    findCoachMerge: () => findCoachMerge(coach.id, 'MERGE'),
+    findCoachLink: () => findCoachLink(link.token, at),
+  };
+}

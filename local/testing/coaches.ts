@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { Coach } from '../../shared/contract/coaches/coaches.ts';
+import type { BodyOf } from '../../shared/contract/types.ts';
+import type { Caller } from './caller.ts';
+import { mailedToken } from './outbox.ts';
+import { demoAccount, newFamily, newInvitedUser } from './people.ts';
+import { newRinkBy } from './rinks.ts';
+
+/** A confirmed coach with an address, at no rink unless `change` names some. */
+export function newCoachBy(caller: Caller, change: BodyOf<'createCoach'> | object = {}): Promise<Coach> {
+  const body = { name: `Kay Moss ${randomUUID().slice(0, 8)}`, ...change };
+  return caller.data('createCoach', { body });
+}
+
+/** The body of an update that changes nothing. */
+export function coachBodyOf({
+  id: _id,
+  account: _account,
+  invitedAt: _invitedAt,
+  changedAt: _changedAt,
+  ...body
+}: Coach) {
+  return body;
+}
+
+/** Invites a coach by the super administrator; the token of the mailed link. */
+export async function inviteCoach({ id: coachId, version, email }: Coach): Promise<string> {
+  const admin = await demoAccount('superadmin');
+  await admin.data('inviteCoach', { params: { coachId }, body: { version } });
+  return mailedToken(email ?? '', '/coach-invitation');
+}
+
+/** A new account that is connected with a new coach at the rink. */
+export async function newCoachAccount(
+  role: 'HEAD_COACH' | 'SKATER',
+  rinkId?: string,
+): Promise<{ readonly caller: Caller; readonly coach: Coach }> {
+  const admin = await demoAccount('superadmin');
+  const rink = rinkId ?? (await newRinkBy(admin)).id;
+  const caller =
+    role === 'SKATER' ? await newFamily() : (await newInvitedUser(role, { rinkId: rink })).caller;
+  const email = `coach-${randomUUID()}@test.example`;
+  const coach = await newCoachBy(admin, { email, rinkIds: [rink] });
+  await caller.data('acceptCoachInvitation', { params: { token: await inviteCoach(coach) }, body: {} });
+  // Invited, then connected: two versions later.
+  return { caller, coach: { ...coach, version: coach.version + 2, account: 'linked' } };
+}
