@@ -66,7 +66,7 @@ describe('the rights of a function', () => {
       for (const action of actionsOf(resource)) expect(action).not.toMatch(/\*|Scan/);
   });
 
-  it('only accounts, entries, their money and the waitlist’s promotions send mail', () => {
+  it('only accounts, invitations and the function of notices send mail: others store theirs with the change', () => {
     const may = (action: string) => RESOURCES.filter((resource) => actionsOf(resource).includes(action));
     expect(may('dynamodb:DeleteItem')).toEqual([
       'authentication',
@@ -85,11 +85,8 @@ describe('the rights of a function', () => {
     expect(may('ses:SendEmail')).toEqual([
       'authentication',
       'users',
-      'competitions',
-      'forms',
       'entries',
       'entriesForFamilies',
-      'payments',
       'notices',
       'coaches',
     ]);

@@ -60,13 +60,13 @@ export const GRANTS: Readonly<Record<Resource, Grant>> = {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
     index: true,
     session: true,
-    mail: true,
+    mail: false,
   },
   forms: {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
     index: false,
     session: true,
-    mail: true,
+    mail: false,
   },
   entries: {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
@@ -93,7 +93,7 @@ export const GRANTS: Readonly<Record<Resource, Grant>> = {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
     index: true,
     session: true,
-    mail: true,
+    mail: false,
   },
   files: {
     table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem'],

@@ -4,7 +4,9 @@ import { competitionItem, type StoredCompetition } from '../../functions/store/c
 import { entryItem } from '../../functions/store/entries/items.ts';
 import { newIndividualEntry } from '../../functions/services/entries/submit/newEntry.ts';
 import { newForm, fromPrice } from '../../functions/services/competitions/formContents.ts';
+import { noticeMailKey } from '../../functions/store/keys.ts';
 import {
+  notificationsFor,
   notificationWrites,
   type EntryNotification,
 } from '../../functions/store/notifications/notificationWrites.ts';
@@ -50,8 +52,10 @@ export async function stagedNotifications() {
     { write: { Put: { TableName: tableName(), Item: entryItem(entry) } } },
     ...notificationWrites(notifications, now),
   ]);
+  const stored = notificationsFor(notifications, now);
   return {
-    notifications,
+    keys: stored.map(({ entryId, key }) => noticeMailKey(entryId, key)),
+    entry,
     now,
     noticesOf: () => notificationsOf(entry.id),
     unsent: async () => (await unsentNotifications(competition.id, undefined)).notices.map(({ key }) => key),

@@ -5,10 +5,11 @@ import { toEntryMail } from '../../store/notifications/notification.ts';
 import { notificationsOf } from '../../store/notifications/repository.ts';
 
 /** Newest first. */
-export const listEntryMails: Handler<'listEntryMails'> = async ({ params }) => {
+export const listEntryMails: Handler<'listEntryMails'> = async ({ params, now }) => {
   const entry = await getEntryOfCompetition(params.competitionId, params.entryId);
   const mails = await notificationsOf(entry.id);
-  return { data: mails.map(toEntryMail).sort((one, other) => (one.at < other.at ? 1 : -1)) };
+  const data = mails.map((mail) => toEntryMail(mail, now));
+  return { data: data.sort((one, other) => (one.at < other.at ? 1 : -1)) };
 };
 
 export const sendEntryMail: Handler<'sendEntryMail'> = async ({ params, body, now }) => ({

@@ -17,13 +17,13 @@ const ONE_MAIL_MILLISECONDS = 4_000;
 const LONGEST_MILLISECONDS = 7_000;
 /** Mails sent at the same time. */
 const CONCURRENCY = 5;
-/** The call that stored a younger mail may still be sending it. */
+/** The table's stream may still have a younger mail sent. */
 const PENDING_MILLISECONDS = 2 * 60_000;
 /** After a day of failures the organiser has to act. */
 const ABANDON_MILLISECONDS = 24 * 60 * 60_000;
 
 /** A mail that may have gone out (`unsure`) is not sent again without the organiser's decision. */
-const isUnsent = (notification: StoredNotification) => outcomeOf(notification) === 'unsent';
+const isUnsent = (mail: StoredNotification, now: Date) => outcomeOf(mail, now) === 'unsent';
 
 /**
  * Sends one mail of an entry, unless it is sent.
@@ -43,12 +43,12 @@ export async function sendEntryMail(
   const stored = await findMail();
   if (!stored) throw new ApiError('NotFound');
   if (stored.sentAt === null) await deliverOne({ stored, entry, competition }, now, ONE_MAIL_MILLISECONDS);
-  return toEntryMail((await findMail()) ?? stored);
+  return toEntryMail((await findMail()) ?? stored, now);
 }
 
 /**
  * Counts a page of a competition's unsent mails and, if asked to, sends them. Mails that may have gone out
- * are counted as `unsure` and left alone.
+ * are counted as `unsure` and left alone, as are new ones, which leave by themselves.
  * @throws {ApiError} NotFound
  */
 export async function sendUnsentMails(
@@ -58,9 +58,10 @@ export async function sendUnsentMails(
 ) {
   const competition = await getCompetition(competitionId);
   const { notices, nextCursor } = await unsentNotifications(competitionId, cursor);
-  const unsent = notices.filter(isUnsent);
+  const unsent = notices.filter((one) => isUnsent(one, now));
+  const unsure = notices.filter((one) => outcomeOf(one, now) === 'unsure');
   const sent = send ? await deliverAll(unsent, competition, now, LONGEST_MILLISECONDS) : 0;
-  return { unsent: unsent.length, unsure: notices.length - unsent.length, sent, nextCursor };
+  return { unsent: unsent.length, unsure: unsure.length, sent, nextCursor };
 }
 
 /**
@@ -79,7 +80,7 @@ async function sendOverdueOf(competition: StoredCompetition, now: Date, end: num
   let cursor: string | undefined;
   do {
     const { notices, nextCursor } = await unsentNotifications(competition.id, cursor);
-    const overdue = notices.filter((one) => isUnsent(one) && isOverdue(one, now));
+    const overdue = notices.filter((one) => isUnsent(one, now) && isOverdue(one, now));
     await deliverAll(overdue, competition, now, end - performance.now());
     cursor = nextCursor ?? undefined;
   } while (cursor !== undefined && performance.now() < end);

@@ -9,7 +9,6 @@ import { retry } from '../../platform/retry.ts';
 import { getCompetition, type StoredCompetition } from '../../store/competitions/repository.ts';
 import { entryById, getEntryOfCompetition } from '../../store/entries/repository.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
-import type { EntryNotification } from '../../store/notifications/notificationWrites.ts';
 import {
   allocateWrite,
   AlreadyAllocatedError,
@@ -21,7 +20,6 @@ import {
 } from '../../store/payments/bankRows.ts';
 import type { StoredPayment } from '../../store/payments/payments.ts';
 import { tryIssueReceipt } from '../documents/issueReceipt.ts';
-import { deliver } from '../notifications/deliver.ts';
 import { RETRY_ON_CONFLICT } from './recordRequest.ts';
 import { savePayment } from './savePayment.ts';
 
@@ -50,17 +48,12 @@ export async function importBankRows(
   if (dryRun) return [];
 
   const imported: { row: BankRow; isNew: boolean }[] = [];
-  const notifications: EntryNotification[] = [];
   for (const { shares, ...fields } of rows) {
     const row = newBankRow(fields, { competitionId, ...recorder });
     const isNew = await saveBankRow(row);
     const stored = isNew ? row : ((await findBankRow(competitionId, row.id)) ?? row);
-    const allocated = await saveAllocations(stored, shares, recorder);
-    imported.push({ row: allocated.row, isNew });
-    notifications.push(...allocated.notifications);
+    imported.push({ row: await saveAllocations(stored, shares, recorder), isNew });
   }
-
-  await deliver(notifications, recorder.now);
   return imported;
 }
 
@@ -75,9 +68,7 @@ export async function allocateBankRow(
 ): Promise<BankRow> {
   const row = await findBankRow(competitionId, rowId);
   if (!row) throw new ApiError('NotFound');
-  const allocated = await saveAllocations(row, allocations, recorder);
-  await deliver(allocated.notifications, recorder.now);
-  return allocated.row;
+  return saveAllocations(row, allocations, recorder);
 }
 
 /**
@@ -88,30 +79,29 @@ async function saveAllocations(
   row: StoredBankRow,
   allocations: readonly Allocation[],
   recorder: Recorder,
-): Promise<{ row: BankRow; notifications: EntryNotification[] }> {
+): Promise<BankRow> {
   const problem = allocationProblem(row, allocations);
   if (problem) throw wrongField(problem.field, problem.code);
-  const notifications: EntryNotification[] = [];
   for (const allocation of allocations.filter(({ entryId }) => !Object.hasOwn(row.shares, entryId))) {
     try {
-      notifications.push(await saveAllocation(row, allocation, recorder));
+      await saveAllocation(row, allocation, recorder);
     } catch (error) {
       if (!(error instanceof AlreadyAllocatedError)) throw error;
     }
   }
   const stored = await findBankRow(row.competitionId, row.id);
   if (!stored) throw new ApiError('NotFound');
-  return { row: bankRowOf(stored), notifications };
+  return bankRowOf(stored);
 }
 
 async function saveAllocation(
   row: StoredBankRow,
   { entryId, amount }: Allocation,
   { by, now }: Recorder,
-): Promise<EntryNotification> {
-  const recorded = await retry(async () => {
-    const entry = await getEntryOfCompetition(row.competitionId, entryId);
-    if (entry.currency !== row.currency) throw wrongField('currency', 'MustCorrect');
+): Promise<void> {
+  const entry = await retry(async () => {
+    const before = await getEntryOfCompetition(row.competitionId, entryId);
+    if (before.currency !== row.currency) throw wrongField('currency', 'MustCorrect');
     const payment: StoredPayment = {
       type: 'payment',
       id: ulid(now.getTime()),
@@ -131,10 +121,9 @@ async function saveAllocation(
       refunded: 0,
       bankRowId: row.id,
     };
-    return savePayment(entry, payment, { writes: [allocateWrite(row, payment)], now });
+    return savePayment(before, payment, { writes: [allocateWrite(row, payment)], now });
   }, RETRY_ON_CONFLICT);
-  await tryIssueReceipt(recorded.entry, { by, now });
-  return recorded;
+  await tryIssueReceipt(entry, { by, now });
 }
 
 interface RowProblem {

@@ -10,7 +10,6 @@ import { getEntryOfCompetition } from '../../store/entries/repository.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
 import type { StoredPayment } from '../../store/payments/payments.ts';
 import { tryIssueReceipt } from '../documents/issueReceipt.ts';
-import { deliver } from '../notifications/deliver.ts';
 import { entryAccountOf } from './entryAccount.ts';
 import { idempotencyWrites, isRepeated, RETRY_ON_CONFLICT, type RecordRequest } from './recordRequest.ts';
 import { savePayment } from './savePayment.ts';
@@ -37,19 +36,17 @@ export async function recordPayment(request: PaymentRequest): Promise<EntryAccou
   const competition = await getCompetition(competitionId);
   refuse(dayProblems(body.receivedOn, paymentDays(competition, now)));
 
-  const recorded = await retry(async () => {
-    const entry = await getEntryOfCompetition(competitionId, entryId);
-    if (await isRepeated(request)) return { entry, notice: null };
-    if (body.due !== null && body.due !== balanceDue(entry)) throw wrongField('due', 'MustCorrect');
-    const payment = newPayment(entry, request);
-    return savePayment(entry, payment, { writes: idempotencyWrites(request), reason: body.note, now });
+  const { entry, isRecorded } = await retry(async () => {
+    const before = await getEntryOfCompetition(competitionId, entryId);
+    if (await isRepeated(request)) return { entry: before, isRecorded: false };
+    if (body.due !== null && body.due !== balanceDue(before)) throw wrongField('due', 'MustCorrect');
+    const payment = newPayment(before, request);
+    const options = { writes: idempotencyWrites(request), reason: body.note, now };
+    return { entry: await savePayment(before, payment, options), isRecorded: true };
   }, RETRY_ON_CONFLICT);
 
-  if (recorded.notice) {
-    await tryIssueReceipt(recorded.entry, { by, now });
-    await deliver([recorded], now);
-  }
-  return entryAccountOf(recorded.entry);
+  if (isRecorded) await tryIssueReceipt(entry, { by, now });
+  return entryAccountOf(entry);
 }
 
 function newPayment(entry: StoredEntry, { body, by, now }: PaymentRequest): StoredPayment {

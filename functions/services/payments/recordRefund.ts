@@ -14,7 +14,6 @@ import type { StoredEntry } from '../../store/entries/storedEntry.ts';
 import { deallocateWrite } from '../../store/payments/bankRows.ts';
 import { addRefundWrite, findPayment, type StoredPayment } from '../../store/payments/payments.ts';
 import { tryIssueReceipt } from '../documents/issueReceipt.ts';
-import { deliver } from '../notifications/deliver.ts';
 import { entryAccountOf } from './entryAccount.ts';
 import { idempotencyWrites, isRepeated, RETRY_ON_CONFLICT, type RecordRequest } from './recordRequest.ts';
 import { savePayment } from './savePayment.ts';
@@ -39,29 +38,27 @@ export async function recordRefund(request: RefundRequest): Promise<EntryAccount
   const competition = await getCompetition(competitionId);
   refuse(dayProblems(body.receivedOn, paymentDays(competition, now)));
 
-  const recorded = await retry(async () => {
-    const entry = await getEntryOfCompetition(competitionId, entryId);
+  const { entry, isRecorded } = await retry(async () => {
+    const before = await getEntryOfCompetition(competitionId, entryId);
     // A repeat would break the rules below: the first request has changed what they look at.
-    if (await isRepeated(request)) return { entry, notice: null };
-    const payment = await findPayment(entry.id, body.refundOf);
+    if (await isRepeated(request)) return { entry: before, isRecorded: false };
+    const payment = await findPayment(before.id, body.refundOf);
     refuse(refundProblems(body, payment ?? undefined));
     if (!payment) throw wrongField('refundOf', 'MustExist');
 
-    const refund = newRefund(entry, payment, request);
+    const refund = newRefund(before, payment, request);
     const isAllocated = payment.bankRowId !== null;
     const writes = [
       ...idempotencyWrites(request),
       addRefundWrite(payment, body.amount),
       ...(body.method === 'correction' && isAllocated ? [deallocateWrite(payment, body.amount)] : []),
     ];
-    return savePayment(entry, refund, { writes, reason: body.note, now });
+    const saved = await savePayment(before, refund, { writes, reason: body.note, now });
+    return { entry: saved, isRecorded: true };
   }, RETRY_ON_CONFLICT);
 
-  if (recorded.notice) {
-    await tryIssueReceipt(recorded.entry, { by, now });
-    await deliver([recorded], now);
-  }
-  return entryAccountOf(recorded.entry);
+  if (isRecorded) await tryIssueReceipt(entry, { by, now });
+  return entryAccountOf(entry);
 }
 
 function newRefund(

@@ -1,6 +1,6 @@
 import type { TransactItem } from '../../platform/table/transaction.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
-import { notificationWrites, type EntryNotification } from '../../store/notifications/notificationWrites.ts';
+import { notificationWrites } from '../../store/notifications/notificationWrites.ts';
 import { createPaymentWrite, type StoredPayment } from '../../store/payments/payments.ts';
 import { saveEntry } from '../entries/save/saveEntry.ts';
 
@@ -14,26 +14,25 @@ interface SaveOptions {
 /**
  * Stores a payment or refund in one transaction with the entry's new sums, its history, its counters and
  * the notification.
- * @returns the entry as it is stored, and what to mail about it
+ * @returns the entry as it is stored
  * @throws {ApiError} VersionConflict; what a condition of `writes` throws
  */
 export async function savePayment(
   entry: StoredEntry,
   payment: StoredPayment,
   { writes, reason, now }: SaveOptions,
-): Promise<EntryNotification> {
+): Promise<StoredEntry> {
   const { id, kind, amount, method, receivedOn } = payment;
   const paid = withPayment(entry, payment);
   const notice = { what: kind, money: { id, amount, method, receivedOn } };
   const notified = notificationWrites({ entry: paid, notice }, now);
-  const saved = await saveEntry(entry, paid, {
+  return saveEntry(entry, paid, {
     action: method === 'correction' ? 'paymentTakenBack' : kind,
     by: payment.takenBy,
     reason: reason ?? undefined,
     now,
     extraWrites: () => [createPaymentWrite(payment), ...writes, ...notified],
   });
-  return { entry: saved, notice };
 }
 
 /** Adds a payment or refund to an entry's sums. A correction voids money that never came: it is no refund. */

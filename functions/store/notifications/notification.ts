@@ -110,12 +110,18 @@ export function recipientAddress(entry: StoredEntry, to: Recipient): { email: st
 }
 
 /** A notification as the API shows it to the organiser. */
-export function toEntryMail({ key, notice, to, at, sentAt, failure }: StoredNotification): EntryMail {
+export function toEntryMail(stored: StoredNotification, now: Date): EntryMail {
+  const { key, notice, to, at, sentAt } = stored;
   const subject = notice.what === 'email' ? notice.subject : null;
-  return { key, what: notice.what, to, subject, at, sentAt, outcome: outcomeOf({ sentAt, failure }) };
+  return { key, what: notice.what, to, subject, at, sentAt, outcome: outcomeOf(stored, now) };
 }
 
-export function outcomeOf({ sentAt, failure }: Pick<StoredNotification, 'sentAt' | 'failure'>) {
+/** By then the table's stream has had its mail sent, or could not; the schedule sends what is left. */
+const SENDING_MILLISECONDS = 2 * 60_000;
+
+export function outcomeOf({ at, sentAt, failure }: StoredNotification, now: Date): EntryMail['outcome'] {
   if (sentAt !== null) return 'sent';
-  return failure === 'unknown' ? 'unsure' : 'unsent';
+  if (failure === 'unknown') return 'unsure';
+  const isNew = now.getTime() - Date.parse(at) <= SENDING_MILLISECONDS;
+  return failure === null && isNew ? 'sending' : 'unsent';
 }

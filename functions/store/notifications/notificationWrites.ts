@@ -1,7 +1,6 @@
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { TransactItem } from '../../platform/table/transaction.ts';
 import { createWrite } from '../../platform/table/writes.ts';
-import type { StoredCompetition } from '../competitions/repository.ts';
 import type { StoredEntry } from '../entries/storedEntry.ts';
 import { noticeMailKey, unsentIndexKey } from '../keys.ts';
 import {
@@ -16,8 +15,6 @@ import {
 export interface EntryNotification {
   readonly entry: StoredEntry;
   readonly notice: NotificationContent;
-  /** Left out, it is read when the mail is sent. */
-  readonly competition?: StoredCompetition;
 }
 
 /** One stored notification for each recipient. */
@@ -42,7 +39,7 @@ function newNotification({ entry, notice }: EntryNotification, to: Recipient, no
 
 /**
  * Writes for the transaction of a change, so that a change and its unsent mails are stored together: one
- * for each recipient, three at most. Call `deliver` after the transaction.
+ * for each recipient, three at most. The table's stream hands them to the function that sends them.
  */
 export function notificationWrites(notification: EntryNotification, now: Date): TransactItem[] {
   const onConflict = () => new ApiError('VersionConflict');

@@ -7,8 +7,11 @@ export const MAIL_KINDS = [
   ...(['payment', 'refund', 'partner', 'remarks', 'reminder', 'email', 'familyPrice'] as const),
 ] as const;
 
-/** The outcome of a mail: `unsure` means the mail service did not answer and may have sent it. */
-const MAIL_OUTCOMES = ['sent', 'unsent', 'unsure'] as const;
+/**
+ * The outcome of a mail: `sending` leaves by itself after the change that it reports; `unsure` means the mail
+ * service did not answer and may have sent it.
+ */
+const MAIL_OUTCOMES = ['sent', 'sending', 'unsent', 'unsure'] as const;
 
 /** A mail about an entry, without its text. */
 const entryMail = z.object({

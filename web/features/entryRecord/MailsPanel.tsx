@@ -13,7 +13,11 @@ import { Pill } from '../../ui/Pill.tsx';
 import { showToast } from '../../ui/toastStore.ts';
 import styles from './MailsPanel.module.css';
 
-const TONES = { sent: 'good', unsent: 'warn', unsure: 'warn' } as const;
+const TONES = { sent: 'good', sending: 'info', unsent: 'warn', unsure: 'warn' } as const;
+
+/** A new mail leaves within seconds. */
+const ASK_AGAIN_MILLISECONDS = 2_000;
+const isLeaving = ({ outcome }: EntryMail) => outcome === 'sending';
 
 interface MailsPanelProps {
   readonly entryId: string;
@@ -24,7 +28,10 @@ interface MailsPanelProps {
 export function MailsPanel({ entryId, competition }: MailsPanelProps) {
   const { t } = useTranslation('entryRecord');
   const params = { competitionId: competition.id, entryId };
-  const mails = useQuery(queryOf('listEntryMails', { params }));
+  const mails = useQuery({
+    ...queryOf('listEntryMails', { params }),
+    refetchInterval: ({ state }) => (state.data?.some(isLeaving) ? ASK_AGAIN_MILLISECONDS : false),
+  });
   if (!mails.data || mails.data.length === 0) return null;
   return (
     <DashboardCard title={t('mails.title')}>
@@ -38,7 +45,7 @@ export function MailsPanel({ entryId, competition }: MailsPanelProps) {
             <small className={styles.when}>
               {formatInstant(mail.sentAt ?? mail.at, competition.timeZone)}
             </small>
-            {mail.outcome === 'sent' ? null : <SendMail mail={mail} params={params} />}
+            {mail.outcome === 'sent' || isLeaving(mail) ? null : <SendMail mail={mail} params={params} />}
           </li>
         ))}
       </ul>

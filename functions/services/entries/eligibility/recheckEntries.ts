@@ -4,11 +4,7 @@ import { findCompetition, type StoredCompetition } from '../../../store/competit
 import { entriesOfCompetition } from '../../../store/entries/lists.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 import { getFormOfVersion } from '../../../store/forms/getFormOfVersion.ts';
-import {
-  notificationWrites,
-  type EntryNotification,
-} from '../../../store/notifications/notificationWrites.ts';
-import { deliver } from '../../notifications/deliver.ts';
+import { notificationWrites } from '../../../store/notifications/notificationWrites.ts';
 import { saveEntry } from '../save/saveEntry.ts';
 import { checkEntry } from './evaluateEntry.ts';
 
@@ -24,10 +20,8 @@ interface RecheckRequest {
 /** An entry whose findings have changed. */
 interface RecheckedEntry {
   readonly entry: StoredEntry;
-  /** How many findings are new. */
+  /** How many findings are new: one that is gone needs no mail. */
   readonly added: number;
-  /** Null where no finding is new: one that is gone needs no mail. */
-  readonly notification: EntryNotification | null;
 }
 
 interface Recheck {
@@ -57,10 +51,6 @@ export async function recheckPage({
   if (!form) throw new Error(`Competition ${competition.id} has no form`);
 
   const result = await recheckAll(page.entries, { competition, form, by, now });
-  await deliver(
-    result.rechecked.flatMap(({ notification }) => notification ?? []),
-    now,
-  );
   return { ...result, count: page.entries.length, nextCursor: page.nextCursor };
 }
 
@@ -105,7 +95,7 @@ async function recheckEntry(
   context: RecheckContext,
 ): Promise<RecheckedEntry | 'unanswered' | null> {
   if (entry.state === 'withdrawn') return null;
-  const { competition, by, now } = context;
+  const { by, now } = context;
   const { findings, isUnanswered } = await checkEntry(entry, context);
   if (isUnanswered) return 'unanswered';
   const [before, after] = [new Set(entry.checks.map(findingKey)), new Set(findings.map(findingKey))];
@@ -121,8 +111,7 @@ async function recheckEntry(
       { ...entry, checks: findings },
       { action: 'rechecked', by, now, extraWrites },
     );
-    const notification = added > 0 ? { entry: changed, notice, competition } : null;
-    return { entry: changed, added, notification };
+    return { entry: changed, added };
   } catch (error) {
     if (error instanceof ApiError && error.code === 'VersionConflict') return null;
     throw error;

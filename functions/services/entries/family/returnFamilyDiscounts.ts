@@ -1,11 +1,7 @@
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import { findEntry } from '../../../store/entries/repository.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
-import {
-  notificationWrites,
-  type EntryNotification,
-} from '../../../store/notifications/notificationWrites.ts';
-import { deliver } from '../../notifications/deliver.ts';
+import { notificationWrites } from '../../../store/notifications/notificationWrites.ts';
 import { familyCapOf, familyEntriesUnderCap, readFamilyShare } from '../pricing/familyPrice.ts';
 import { retryOnPriceConflict } from '../pricing/priceSteps.ts';
 import { reprice } from '../pricing/reprice.ts';
@@ -36,30 +32,24 @@ export async function returnAllFamilyDiscounts(
 ): Promise<void> {
   const entries = await familyEntriesUnderCap(family);
   const discounted = entries.filter(({ familyDiscount = 0 }) => familyDiscount > 0);
-  const notifications: EntryNotification[] = [];
   try {
     for (const { accountId, id } of discounted) {
-      const entry = await retryOnPriceConflict(() =>
-        retryOnVersionConflict(() => returnDiscount(accountId, id, now)),
-      );
-      if (entry) notifications.push({ entry, notice: NOTICE });
+      await retryOnPriceConflict(() => retryOnVersionConflict(() => returnDiscount(accountId, id, now)));
     }
   } catch (error) {
     // The change that lowered the other price is stored, so its call must not fail.
     if (!(error instanceof ApiError)) throw error;
-  } finally {
-    await deliver(notifications, now);
   }
 }
 
-/** @returns the entry as it is stored; null if it keeps its price */
-async function returnDiscount(accountId: string, entryId: string, now: Date): Promise<StoredEntry | null> {
+/** Does nothing where the entry keeps its price. */
+async function returnDiscount(accountId: string, entryId: string, now: Date): Promise<void> {
   const entry = await findEntry(accountId, entryId);
   const cap = entry && familyCapOf(entry);
-  if (!entry || cap === null) return null;
+  if (!entry || cap === null) return;
   const family = await readFamilyShare(entry, cap, entryId);
-  if (reprice(entry, family.room).totalPrice <= entry.totalPrice) return null;
-  return saveEntry(entry, entry, {
+  if (reprice(entry, family.room).totalPrice <= entry.totalPrice) return;
+  await saveEntry(entry, entry, {
     action: 'familyPrice',
     by: null,
     now,

@@ -4,7 +4,6 @@ import { retry } from '../../../platform/retry.ts';
 import { PlaceholderChanged } from '../../../store/accounts/placeholders.ts';
 import { inheritFamilyReference } from '../../../store/payments/familyReferences.ts';
 import { allEntriesOfAccount, getEntryOfCompetition } from '../../../store/entries/repository.ts';
-import { deliver } from '../../notifications/deliver.ts';
 import { familyOfEmail } from './entryFamily.ts';
 import { countInvitation, inviteFamily } from './inviteFamily.ts';
 import { moveEntry } from './moveEntry.ts';
@@ -28,14 +27,16 @@ export async function giveEntryToFamily(
   const give = async () => {
     const entry = await getEntryOfCompetition(competitionId, entryId);
     if (!entry.placeholder) throw new ApiError('NotFound');
-    if (entry.placeholder.email === email) return inviteFamily(entry.accountId, session.name, now);
+    if (entry.placeholder.email === email) {
+      await inviteFamily(entry.accountId, session.name, now);
+      return;
+    }
     const family = await familyOfEmail({ competitionId, email, name: entry.name, session, now });
-    const moved = await moveEntry(entry, family, { action: 'familyGiven', by: session.id, now });
+    await moveEntry(entry, family, { action: 'familyGiven', by: session.id, now });
     const left = await allEntriesOfAccount(entry.accountId);
     // The reference on the paper goes along, unless other entries stay where it belongs.
     if (left.length === 0) await inheritFamilyReference(competitionId, entry.accountId, family.accountId);
-    if (family.placeholder) return inviteFamily(family.accountId, session.name, now);
-    return deliver([{ entry: moved, notice: { what: 'submitted' } }], now);
+    if (family.placeholder) await inviteFamily(family.accountId, session.name, now);
   };
   await countInvitation(session, now);
   await retry(give, { attempts: 4, isRetryable: (error) => error instanceof PlaceholderChanged });

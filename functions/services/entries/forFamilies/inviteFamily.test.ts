@@ -39,8 +39,7 @@ afterAll(async () => {
 });
 
 it('counts a refused mail as not sent, so that the family is invited with the next call', async () => {
-  const { notifications, now } = await stagedNotifications();
-  const { entry } = notifications;
+  const { entry, now } = await stagedNotifications();
   const { competitionId } = entry;
   const id = 'paper-family';
   const email = 'paper@families.test.example';

@@ -13,7 +13,6 @@ import { competitionWithRink } from '../../../store/competitions/withRinks.ts';
 import { peopleOf } from '../../../store/entries/people.ts';
 import { findEntry } from '../../../store/entries/repository.ts';
 import type { DanceEntry, StoredPartner } from '../../../store/entries/storedEntry.ts';
-import { deliver } from '../../notifications/deliver.ts';
 import { consentsWithPartner } from '../consents/partnerConsents.ts';
 import { signedWaiver } from '../consents/signedWaiver.ts';
 import { withEligibility } from '../eligibility/evaluateEntry.ts';
@@ -61,10 +60,7 @@ export async function updatePartnerByFamily(
   const update = { action, by: accountId, now, notice, findings, ...(consents && { consents }) } as const;
   const couple = await savePartner(before, change.partner, update);
 
-  await Promise.all([
-    notifyPartnerOfChange(couple, change, competition),
-    notice && deliver([{ entry: couple, notice }], now),
-  ]);
+  await notifyPartnerOfChange(couple, change, competition);
   return familyEntryOf(couple);
 }
 
@@ -106,7 +102,6 @@ export async function updatePartnerByLink(
   const action = 'partnerCorrected';
   const couple = await savePartner(before, partner, { action, by: null, now, notice, findings });
 
-  await deliver([{ entry: couple, notice }], now);
   return partnerInvitation(couple, competition, now);
 }
 
@@ -154,9 +149,7 @@ export async function answerInvitation(
     }
     const partner = { ...before.partner, state, answeredAt: now.toISOString() };
     const notice = { what: 'partner', by: 'partner', did: state } as const;
-    const couple = await savePartner(before, partner, { ...update, action, notice });
-    await deliver([{ entry: couple, notice }], now);
-    return couple;
+    return savePartner(before, partner, { ...update, action, notice });
   });
   return partnerInvitation(answered, competition, now);
 }

@@ -25,7 +25,6 @@ import { emergencyContactsIn, saveEmergencyContacts } from '../../../store/entri
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 import type { NotificationContent } from '../../../store/notifications/notification.ts';
 import { notificationWrites } from '../../../store/notifications/notificationWrites.ts';
-import { deliver } from '../../notifications/deliver.ts';
 import { assignPlaces, type WhenFull } from '../capacity/assignPlaces.ts';
 import { CapacityConflict } from '../capacity/capacityWrites.ts';
 import { withEligibility } from '../eligibility/evaluateEntry.ts';
@@ -113,7 +112,9 @@ export async function updateEntry(
   await returnFamilyDiscounts(before, stored, now);
   const contacts = emergencyContactsIn(change);
   if (contacts.length > 0) await saveEmergencyContacts(stored.id, contacts);
-  await notify(stored, update, context);
+  const couple = update.partner && coupleOf(stored);
+  if (couple)
+    await notifyPartnerOfChange(couple, update.partner, await competitionWithRink(couple.competitionId));
   return familyEntryOf(stored);
 }
 
@@ -263,16 +264,6 @@ async function assignAndSave(
 
 function removesEvents(before: StoredEntry, after: StoredEntry): boolean {
   return before.events.some(({ id }) => !after.events.some((event) => event.id === id));
-}
-
-async function notify(
-  entry: StoredEntry,
-  { notice, partner }: EntryUpdate,
-  { competition, now }: UpdateContext,
-): Promise<void> {
-  await deliver([{ entry, notice, competition }], now);
-  const couple = partner && coupleOf(entry);
-  if (couple) await notifyPartnerOfChange(couple, partner, await competitionWithRink(competition.id));
 }
 
 /** As `refuse`, with the total that the family should have been shown. */

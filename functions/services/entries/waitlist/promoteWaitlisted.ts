@@ -15,11 +15,7 @@ import { findEntry } from '../../../store/entries/repository.ts';
 import type { StoredEntry, StoredEvent } from '../../../store/entries/storedEntry.ts';
 import { getFormOfVersion } from '../../../store/forms/getFormOfVersion.ts';
 import type { NotificationContent } from '../../../store/notifications/notification.ts';
-import {
-  notificationWrites,
-  type EntryNotification,
-} from '../../../store/notifications/notificationWrites.ts';
-import { deliver } from '../../notifications/deliver.ts';
+import { notificationWrites } from '../../../store/notifications/notificationWrites.ts';
 import { CapacityConflict } from '../capacity/capacityWrites.ts';
 import { saveEntry } from '../save/saveEntry.ts';
 
@@ -30,7 +26,6 @@ interface PromotionRound {
   readonly competition: StoredCompetition;
   readonly limits: Limits;
   readonly now: Date;
-  readonly notifications: EntryNotification[];
 }
 
 /**
@@ -45,14 +40,12 @@ export async function promoteWaitlisted(competitionId: string, now: Date): Promi
   if (!competition || competition.state === 'archived' || hasEnded(competition, now)) return;
   const form = await getFormOfVersion(competition.formId, competition.formVersion);
   if (!form) return;
-  const round: PromotionRound = { competition, limits: limitsOf(form, competition), now, notifications: [] };
+  const round: PromotionRound = { competition, limits: limitsOf(form, competition), now };
   try {
     await promoteHeads(counters, round);
   } catch (error) {
     // The change that freed the place is stored, so its call must not fail; the next promotion continues.
     if (!(error instanceof ApiError)) throw error;
-  } finally {
-    await deliver(round.notifications, now);
   }
 }
 
@@ -75,7 +68,7 @@ async function promoteHeads(read: LimitCounters, round: PromotionRound): Promise
 
 /** Whether the list's head may be another now: it was promoted, moved on, or changed at the same moment. */
 async function promoteHead(list: string, counters: LimitCounters, round: PromotionRound): Promise<boolean> {
-  const { competition, limits, now, notifications } = round;
+  const { competition, limits, now } = round;
   const head = await headOfWaitlist(competition.id, list);
   const [first] = head;
   const entry = first && (await findEntry(first.accountId, first.entryId));
@@ -88,7 +81,7 @@ async function promoteHead(list: string, counters: LimitCounters, round: Promoti
   const hasPlace = promoted.length > 0;
   const notice: NotificationContent = { what: 'promoted', events: promoted };
   try {
-    const stored = await saveEntry(entry, withPromotions(entry, promotions, limits), {
+    await saveEntry(entry, withPromotions(entry, promotions, limits), {
       action: hasPlace ? 'promoted' : 'joined',
       by: null,
       now,
@@ -96,7 +89,6 @@ async function promoteHead(list: string, counters: LimitCounters, round: Promoti
       listRevisions: new Map([[list, counters.get(list)?.['reordered'] ?? 0]]),
       extraWrites: (changed) => (hasPlace ? notificationWrites({ entry: changed, notice }, now) : []),
     });
-    if (hasPlace) notifications.push({ entry: stored, notice, competition });
   } catch (error) {
     if (!isConflict(error)) throw error;
   }

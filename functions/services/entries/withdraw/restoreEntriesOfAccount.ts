@@ -4,11 +4,7 @@ import type { LadderSteps } from '../../../../shared/domain/fees/priceSteps.ts';
 import { ApiError, wrongField } from '../../../platform/errors/apiError.ts';
 import { findEntry } from '../../../store/entries/repository.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
-import {
-  notificationWrites,
-  type EntryNotification,
-} from '../../../store/notifications/notificationWrites.ts';
-import { deliver } from '../../notifications/deliver.ts';
+import { notificationWrites } from '../../../store/notifications/notificationWrites.ts';
 import { assignPlaces, retryOnCapacityConflict } from '../capacity/assignPlaces.ts';
 import { limitsOf } from '../../../../shared/domain/capacity/limits.ts';
 import { retryOnPriceConflict } from '../pricing/priceSteps.ts';
@@ -40,22 +36,16 @@ export async function restoreEntriesOfAccount(
   const skipped = new Set(alreadyRefused);
   const withdrawn = entries.filter((entry) => isUndoable(entry, withdrawalId) && !skipped.has(entry.id));
   const part = withdrawn.slice(0, ENTRIES_A_CALL);
-  const notifications: EntryNotification[] = [];
   const refused = new Map<string, RestoreRefusal>();
-  try {
-    for (const { id } of part) {
-      const outcome = await retryOnPriceConflict(() =>
-        retryOnVersionConflict(async () => {
-          const entry = await findEntry(account.accountId, id);
-          if (!entry || !isUndoable(entry, withdrawalId)) return null;
-          return restoreEntry(entry, organiserId, now);
-        }),
-      );
-      if (typeof outcome === 'string') refused.set(id, outcome);
-      else if (outcome) notifications.push({ ...outcome, competition });
-    }
-  } finally {
-    await deliver(notifications, now);
+  for (const { id } of part) {
+    const refusal = await retryOnPriceConflict(() =>
+      retryOnVersionConflict(async () => {
+        const entry = await findEntry(account.accountId, id);
+        if (!entry || !isUndoable(entry, withdrawalId)) return null;
+        return restoreEntry(entry, organiserId, now);
+      }),
+    );
+    if (refusal) refused.set(id, refusal);
   }
   const after = (await loadAccountEntries(account)).entries;
   return { rows: withdrawnRows(after, withdrawalId, refused), left: withdrawn.length - part.length };
@@ -67,7 +57,7 @@ type RestoreRefusal = NonNullable<WithdrawnRow['refused']>;
 
 /**
  * Restores an entry at the prices it had; events without a free place join the waitlist.
- * @returns what its people are to be mailed, or why the entry stays withdrawn
+ * @returns why the entry stays withdrawn; null for one that is restored
  * @throws {ApiError} VersionConflict
  * @throws {PriceStepTaken} when another entry takes the price step at this moment
  */
@@ -75,12 +65,12 @@ async function restoreEntry(
   before: StoredEntry,
   organiserId: string,
   now: Date,
-): Promise<EntryNotification | RestoreRefusal> {
+): Promise<RestoreRefusal | null> {
   const { competition, form } = await loadCompetitionAndForm(before);
   const limits = limitsOf(form, competition);
   const restored = applyRestore(before, await freePriceSteps(before));
   try {
-    const entry = await retryOnCapacityConflict(before.competitionId, 'join', (counters) =>
+    await retryOnCapacityConflict(before.competitionId, 'join', (counters) =>
       saveEntry(before, assignPlaces(before, restored, { counters, limits, now }), {
         action: 'restored',
         by: organiserId,
@@ -89,7 +79,7 @@ async function restoreEntry(
         extraWrites: (changed) => notificationWrites({ entry: changed, notice: NOTICE }, now),
       }),
     );
-    return { entry, notice: NOTICE };
+    return null;
   } catch (error) {
     const refusal = refusalOf(error);
     if (!refusal) throw error;

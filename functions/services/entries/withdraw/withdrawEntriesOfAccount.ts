@@ -8,8 +8,6 @@ import { findCompetition, type StoredCompetition } from '../../../store/competit
 import { entriesInCompetition, findEntry } from '../../../store/entries/repository.ts';
 import { isErased } from '../../../store/entries/people.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
-import type { EntryNotification } from '../../../store/notifications/notificationWrites.ts';
-import { deliver } from '../../notifications/deliver.ts';
 import { returnAllFamilyDiscounts } from '../family/returnFamilyDiscounts.ts';
 import { retryOnVersionConflict } from '../save/saveEntry.ts';
 import { promoteWaitlisted } from '../waitlist/promoteWaitlisted.ts';
@@ -96,20 +94,19 @@ export async function withdrawEntriesOfAccount(
   const { competition, entries } = await loadAccountEntries(account);
   const entered = entries.filter((entry) => isEntered(entry, withdrawalId));
   const withdrawnBy = { by: 'organiser', accountId: organiserId, reason, now } as const;
-  const notifications: EntryNotification[] = [];
+  let isAnyWithdrawn = false;
   try {
     for (const { id } of entered.slice(0, ENTRIES_A_CALL)) {
-      const notification = await retryOnVersionConflict(async () => {
+      const withdrawn = await retryOnVersionConflict(async () => {
         const entry = await findEntry(account.accountId, id);
         // Withdrawn meanwhile, by its family or by another call of this withdrawal.
         if (!entry || !isEntered(entry, withdrawalId)) return null;
         return withdrawWithOthers(entry, withdrawalId, competition, withdrawnBy);
       });
-      if (notification) notifications.push(notification);
+      isAnyWithdrawn ||= withdrawn !== null;
     }
   } finally {
-    await deliver(notifications, now);
-    if (notifications.length > 0) await promoteWaitlisted(competition.id, now);
+    if (isAnyWithdrawn) await promoteWaitlisted(competition.id, now);
   }
   const after = (await loadAccountEntries(account)).entries;
   const left = after.filter((entry) => isEntered(entry, withdrawalId)).length;
@@ -129,7 +126,7 @@ async function withdrawWithOthers(
   withdrawalId: string,
   competition: StoredCompetition,
   withdrawnBy: WithdrawnBy,
-): Promise<EntryNotification> {
+): Promise<StoredEntry> {
   requireOpenForWithdrawal(entry, competition, withdrawnBy);
   const { retained, totalPrice, events, lateFee } = entry;
   const amounts = { retained, totalPrice, prices: events.map(({ price }) => price), lateFee };

@@ -4,11 +4,7 @@ import { withdrawalRefund } from '../../../../shared/domain/entries/changes/with
 import { ApiError, wrongField } from '../../../platform/errors/apiError.ts';
 import { findCompetition, type StoredCompetition } from '../../../store/competitions/repository.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
-import {
-  notificationWrites,
-  type EntryNotification,
-} from '../../../store/notifications/notificationWrites.ts';
-import { deliver } from '../../notifications/deliver.ts';
+import { notificationWrites } from '../../../store/notifications/notificationWrites.ts';
 import { competitionLimitsOnly } from '../../../../shared/domain/capacity/limits.ts';
 import { returnFamilyDiscounts } from '../family/returnFamilyDiscounts.ts';
 import { saveEntry } from '../save/saveEntry.ts';
@@ -42,12 +38,11 @@ export async function withdrawEntry(
   if (before.version !== version) throw new ApiError('VersionConflict');
 
   const after = applyWithdrawal(before, competition, withdrawnBy.now);
-  const notification = await saveWithdrawal(before, after, competition, withdrawnBy);
+  const stored = await saveWithdrawal(before, after, competition, withdrawnBy);
 
-  await deliver([notification], withdrawnBy.now);
   await promoteWaitlisted(before.competitionId, withdrawnBy.now);
-  await returnFamilyDiscounts(before, notification.entry, withdrawnBy.now);
-  return familyEntryOf(notification.entry);
+  await returnFamilyDiscounts(before, stored, withdrawnBy.now);
+  return familyEntryOf(stored);
 }
 
 /** @throws {ApiError} ValidationFailed (competitionId, MustEnabled) once entries have closed */
@@ -72,7 +67,7 @@ export function applyWithdrawal(
 
 /**
  * Saves a withdrawn entry with its notification. The places are free afterwards; nobody is promoted yet.
- * @returns the stored entry and what its people are to be mailed
+ * @returns the entry as it is stored
  * @throws {ApiError} VersionConflict
  */
 export async function saveWithdrawal(
@@ -80,10 +75,10 @@ export async function saveWithdrawal(
   after: StoredEntry,
   competition: StoredCompetition,
   { by, accountId, reason, now }: WithdrawnBy,
-): Promise<EntryNotification> {
+): Promise<StoredEntry> {
   const { refundDue } = withdrawalRefund(before, competition.refunds, now);
   const notice = { what: 'withdrawn', by, reason, refundDue } as const;
-  const entry = await saveEntry(before, after, {
+  return saveEntry(before, after, {
     action: 'withdrawn',
     by: accountId,
     now,
@@ -91,5 +86,4 @@ export async function saveWithdrawal(
     limits: competitionLimitsOnly(competition),
     extraWrites: (changed) => notificationWrites({ entry: changed, notice }, now),
   });
-  return { entry, notice, competition };
 }

@@ -44,40 +44,40 @@ async function against(port: number) {
   vi.stubEnv('AWS_ENDPOINT_URL_SESV2', `http://127.0.0.1:${String(port)}`);
   vi.resetModules();
   return {
-    ...(await import('./deliver.ts')),
+    ...(await import('./newMails.ts')),
     ...(await import('./unsentMails.ts')),
   };
 }
 const refusingPort = () => (refusing.address() as AddressInfo).port;
 
-describe('deliver', () => {
+describe('sendNewMails', () => {
   it('sends a mail once, however many send it at the same time', async () => {
-    const { notifications, now, noticesOf } = await stagedNotifications();
-    const { deliver } = await against(working.port);
+    const { keys, now, noticesOf } = await stagedNotifications();
+    const { sendNewMails } = await against(working.port);
     const before = outbox.newest(100).length;
-    await Promise.all(Array.from({ length: 6 }, () => deliver([notifications], now)));
-    await deliver([notifications], now);
+    await Promise.all(Array.from({ length: 6 }, () => sendNewMails(keys, now)));
+    await sendNewMails(keys, now);
     expect(outbox.newest(100)).toHaveLength(before + 1);
     expect(await noticesOf()).toMatchObject([{ key: 'submitted', sentAt: now.toISOString(), failure: null }]);
   });
 
   it('keeps what mail refuses on record, in the list of what is unsent, until it is sent', async () => {
-    const { notifications, now, noticesOf, unsent } = await stagedNotifications();
+    const { keys, now, noticesOf, unsent } = await stagedNotifications();
     const refused = await against(refusingPort());
-    await refused.deliver([notifications], now);
+    await refused.sendNewMails(keys, now);
     expect(await noticesOf()).toMatchObject([{ sentAt: null, failure: 'refused' }]);
     expect(await unsent()).toEqual(['submitted']);
-    const { deliver } = await against(working.port);
-    await deliver([notifications], now);
+    const { sendNewMails } = await against(working.port);
+    await sendNewMails(keys, now);
     expect(await noticesOf()).toMatchObject([{ sentAt: now.toISOString() }]);
     expect(await unsent()).toEqual([]);
   });
 
   it('lets a change stand where nothing answers at all', async () => {
-    const { notifications, now, unsent } = await stagedNotifications();
-    const { deliver } = await against(1);
+    const { keys, now, unsent } = await stagedNotifications();
+    const { sendNewMails } = await against(1);
     const start = performance.now();
-    await deliver([notifications], now);
+    await sendNewMails(keys, now);
     expect(performance.now() - start).toBeLessThan(8_000);
     expect(await unsent()).toEqual(['submitted']);
   });
@@ -88,9 +88,9 @@ describe('sendOverdueMails', () => {
   const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds);
 
   it('sends once what a call could not send, and leaves what may be under way or is a day old', async () => {
-    const { notifications, now, noticesOf, unsent } = await stagedNotifications();
+    const { keys, now, noticesOf, unsent } = await stagedNotifications();
     const refused = await against(refusingPort());
-    await refused.deliver([notifications], now);
+    await refused.sendNewMails(keys, now);
     const { sendOverdueMails } = await against(working.port);
     const before = outbox.newest(100).length;
     await sendOverdueMails(after(now, MINUTE));
@@ -106,13 +106,26 @@ describe('sendOverdueMails', () => {
   });
 
   it('leaves a mail to a person that mail gave no answer about', async () => {
-    const { notifications, now, unsent } = await stagedNotifications();
+    const { keys, now, unsent } = await stagedNotifications();
     const silent = await against(1);
-    await silent.deliver([notifications], now);
+    await silent.sendNewMails(keys, now);
     const { sendOverdueMails } = await against(working.port);
     const before = outbox.newest(100).length;
     await sendOverdueMails(after(now, 5 * MINUTE));
     expect(outbox.newest(100)).toHaveLength(before);
     expect(await unsent()).toEqual(['submitted']);
+  });
+});
+
+describe('sendUnsentMails', () => {
+  it('counts a new mail as one that is leaving, until mail refused it or two minutes are over', async () => {
+    const { keys, entry, now } = await stagedNotifications();
+    const { sendNewMails, sendUnsentMails } = await against(refusingPort());
+    const counted = (at: Date) => sendUnsentMails(entry.competitionId, { send: false }, at);
+    const later = new Date(now.getTime() + 121_000);
+    expect(await counted(now)).toMatchObject({ unsent: 0, unsure: 0 });
+    expect(await counted(later)).toMatchObject({ unsent: 1, unsure: 0 });
+    await sendNewMails(keys, now);
+    expect(await counted(now)).toMatchObject({ unsent: 1, unsure: 0 });
   });
 });
