@@ -36,7 +36,7 @@ export async function partnerPatterns({
   const couple = coupleOf(entry);
   if (!couple) throw new Error('A couple has a partner');
   const token = await storePartnerLink(couple, competition.endDate);
-  const another = { ...couple.partner, fullName: `Ida Frost ${randomUUID().slice(0, 8)}` };
+  const another = { ...couple.partner, fullName: `Bo ${randomUUID()}` };
   const notice = { what: 'partner', by: 'partner', did: 'changed' } as const;
   return {
     storePartnerLink: () => storePartnerLink(couple, competition.endDate),

@@ -73,6 +73,7 @@ import { paymentPatterns } from './paymentPatterns.ts';
 import { coachPatterns } from './coachPatterns.ts';
 import { membershipPatterns } from './membershipPatterns.ts';
 import { partnerPatterns } from './partnerPatterns.ts';
+import { peoplePatterns } from './peoplePatterns.ts';
 import { placeholderPatterns } from './placeholderPatterns.ts';
 import { receiptPatterns } from './receiptPatterns.ts';
 import { competitionBody, entryBody, formBody } from './competitions.ts';
@@ -228,6 +229,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     readFamilyShare: () => readFamilyShare(entry, 30_000, null),
     familyEntriesUnderCap: () => familyEntriesUnderCap(entry),
     ...(await placeholderPatterns({ competition, now })),
+    ...(await peoplePatterns(billed)),
     ...(await partnerPatterns({ accountId: ulid(), competition: { ...competition, rink }, now })),
     ...notificationPatterns(entry, now),
     ...(await paymentPatterns(entry, now)),

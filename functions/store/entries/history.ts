@@ -57,6 +57,7 @@ const HIDDEN_FIELDS = [
   'partnered',
   'homeRinkId',
   'invitation',
+  'knownAs',
   'invitedAt',
   'answeredAt',
   'withdrawnAt',

@@ -1,4 +1,4 @@
-import { skaterIdentity, nameOrder } from '../../../shared/domain/skaters/nameOrder.ts';
+import { nameOrder } from '../../../shared/domain/skaters/nameOrder.ts';
 import { wrongField, type ApiError } from '../../platform/errors/apiError.ts';
 import { balanceDue } from '../../../shared/domain/payments/paymentState.ts';
 import { rinkIdentity } from '../../../shared/domain/rinks/rinkIdentity.ts';
@@ -12,7 +12,7 @@ import {
   rinkIndexKey,
   waitingKey,
 } from '../keys.ts';
-import { isErased } from './people.ts';
+import { identityOf, isErased } from './people.ts';
 import type { StoredEntry } from './storedEntry.ts';
 
 /** An entry with its keys: by account, in its competition by name, by rink, and by balance due. */
@@ -37,7 +37,7 @@ export function entryIndexKeys(entry: StoredEntry) {
 /** Identifies the skater or team in an event's list, which is ordered by it and has each of them once. */
 export function entryIdentityKeys(entry: StoredEntry): string {
   if (entry.kind === 'team') return nameOrder(entry.name);
-  return skaterIdentity(entry.skater.fullName, entry.skater.birthdate);
+  return identityOf(entry.skater);
 }
 
 /**
@@ -46,7 +46,7 @@ export function entryIdentityKeys(entry: StoredEntry): string {
  */
 export function enteredItems(entry: StoredEntry) {
   const { competitionId, id: entryId, kind, accountId } = entry;
-  const partner = entry.kind === 'dance' && entry.partner?.state !== 'declined' ? entry.partner : null;
+  const couple = entry.kind === 'dance' && entry.partner?.state !== 'declined' ? entry : null;
   const record = (eventId: string, identity: string) => ({
     ...enteredKey(competitionId, eventId, identity),
     type: 'entered',
@@ -57,8 +57,8 @@ export function enteredItems(entry: StoredEntry) {
   if (entry.state === 'withdrawn' || isErased(entry)) return [];
   return entry.events.flatMap(({ id, partnered }) => [
     record(id, entryIdentityKeys(entry)),
-    ...(partner && partnered
-      ? [{ ...record(id, skaterIdentity(partner.fullName, partner.birthdate)), isPartner: true }]
+    ...(couple?.partner && partnered && identityOf(couple.partner) !== identityOf(couple.skater)
+      ? [{ ...record(id, identityOf(couple.partner)), isPartner: true }]
       : []),
   ]);
 }

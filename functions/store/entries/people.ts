@@ -22,13 +22,25 @@ export function countedEntry(entry: StoredEntry): StoredEntry & { readonly waive
   return { ...entry, waiverVersion: waiverVersionOfAll(peopleOf(entry), entry.consents) };
 }
 
-/** Identifies a person by name and birthdate without naming them. */
-export function personHash({
-  fullName,
-  birthdate,
-}: Pick<IndividualEntry['skater'], 'fullName' | 'birthdate'>): string {
-  const digest = createHash('sha256').update(skaterIdentity(fullName, birthdate)).digest('base64url');
-  return digest.slice(0, 16);
+/** A person as typed, or as stored after a correction. */
+export type KnownPerson = Pick<IndividualEntry['skater'], 'fullName' | 'birthdate' | 'knownAs'>;
+
+/** By what a person is known within a competition: the first name and birthdate they were entered with. */
+export function identityOf({ fullName, birthdate, knownAs }: KnownPerson): string {
+  return knownAs ?? skaterIdentity(fullName, birthdate);
+}
+
+/** Identifies a person without naming them. */
+export function personHash(person: KnownPerson): string {
+  return createHash('sha256').update(identityOf(person)).digest('base64url').slice(0, 16);
+}
+
+/** A person's id within a competition; a corrected name or birthdate keeps it. */
+export function personIdOf(competitionId: string, person: KnownPerson): string {
+  const digest = createHash('sha256')
+    .update(`${competitionId}|${identityOf(person)}`)
+    .digest('base64url');
+  return digest.slice(0, 22);
 }
 
 /** The same people, each with their part in the entry. */

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { skaterIdentity } from '../../../shared/domain/skaters/nameOrder.ts';
-import { isErased } from './people.ts';
+import { identityOf, isErased, type KnownPerson } from './people.ts';
 import type { StoredEntry } from './storedEntry.ts';
 import { wrongField } from '../../platform/errors/apiError.ts';
 import { attributeWrites, type Attribute } from '../../platform/table/attributes.ts';
@@ -12,18 +11,13 @@ import type { TransactItem } from '../../platform/table/transaction.ts';
 /** A team event's skaters are spread over this many items, so that a roster of 200 fits one transaction. */
 const ITEMS = 16;
 
-interface Skater {
-  readonly fullName: string;
-  readonly birthdate: string;
-}
-
 /** The item, and the attribute in it, that records a skater of a team in an event. */
 export function rosterAttribute(
   competitionId: string,
   eventId: string,
-  { fullName, birthdate }: Skater,
+  skater: KnownPerson,
 ): { readonly key: Key; readonly name: string } {
-  const digest = createHash('sha256').update(skaterIdentity(fullName, birthdate)).digest();
+  const digest = createHash('sha256').update(identityOf(skater)).digest();
   const key = rosterKey(competitionId, eventId, (digest[0] ?? 0) % ITEMS);
   return { key, name: digest.toString('base64url').slice(0, 22) };
 }
@@ -34,10 +28,14 @@ export function rosterAttribute(
  */
 export function rosterUses(entry: StoredEntry): Attribute[] {
   if (entry.kind !== 'team' || entry.state === 'withdrawn' || isErased(entry)) return [];
+  const people = new Map(
+    entry.skaters.filter(({ alternate }) => !alternate).map((skater) => [identityOf(skater), skater]),
+  );
   return entry.events.flatMap(({ id: eventId }) =>
-    entry.skaters
-      .filter(({ alternate }) => !alternate)
-      .map((skater) => ({ ...rosterAttribute(entry.competitionId, eventId, skater), value: entry.id })),
+    [...people.values()].map((skater) => ({
+      ...rosterAttribute(entry.competitionId, eventId, skater),
+      value: entry.id,
+    })),
   );
 }
 
@@ -65,7 +63,7 @@ interface RosterQuery {
 /** Whether each of these skates in the event with another team. */
 export async function skatesWithAnother(
   { competitionId, eventId, entryId }: RosterQuery,
-  people: readonly { readonly fullName: string; readonly birthdate: string }[],
+  people: readonly KnownPerson[],
 ): Promise<boolean[]> {
   const places = people.map((person) => rosterAttribute(competitionId, eventId, person));
   const items = await getItems(

@@ -6,20 +6,15 @@ import type { TransactItem } from '../../platform/table/transaction.ts';
 import { deleteWrite } from '../../platform/table/writes.ts';
 import type { StoredCompetition } from '../competitions/repository.ts';
 import { skaterEntriesKey } from '../keys.ts';
-import { isErased, peopleOf, personHash } from './people.ts';
+import { isErased, peopleOf, personHash, type KnownPerson } from './people.ts';
 import { entriesInCompetition, getEntriesByKey } from './repository.ts';
 import type { StoredEntry } from './storedEntry.ts';
-
-interface Person {
-  readonly fullName: string;
-  readonly birthdate: string;
-}
 
 /** The items that name an account's entries in a competition by skater. */
 export function skaterEntriesKeys(
   accountId: string,
   competitionId: string,
-  people: readonly Person[],
+  people: readonly KnownPerson[],
 ): Key[] {
   const skaters = new Set(people.map(personHash));
   return [...skaters].map((skater) => skaterEntriesKey(accountId, competitionId, skater));
@@ -51,7 +46,7 @@ export function skaterEntryWrites(before: StoredEntry | null, after: StoredEntry
 export async function entriesOfSkaters(
   accountId: string,
   { id, entriesBySkater = false }: Pick<StoredCompetition, 'id' | 'entriesBySkater'>,
-  people: readonly Person[],
+  people: readonly KnownPerson[],
   read?: readonly Item[],
 ): Promise<StoredEntry[]> {
   const keys = skaterEntriesKeys(accountId, id, people);

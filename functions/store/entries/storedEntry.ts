@@ -140,7 +140,11 @@ const common = {
   version: z.number(),
 };
 
-const storedPerson = z.object(person);
+const storedPerson = z.object({
+  ...person,
+  /** The `skaterIdentity` by which a corrected or merged person is known; absent where it is the person's own. */
+  knownAs: z.optional(z.string()),
+});
 
 const individualEntry = z.object({ ...common, kind: z.literal('individual'), skater: storedPerson });
 

@@ -1,11 +1,11 @@
 import { consentOf, type Consent } from '../../../../shared/domain/consent/waiver.ts';
 import { skaterIdentity } from '../../../../shared/domain/skaters/nameOrder.ts';
-import { peopleOf } from '../../../store/entries/people.ts';
+import { peopleOf, type KnownPerson } from '../../../store/entries/people.ts';
 import type { DanceEntry, StoredEntry, StoredPartner } from '../../../store/entries/storedEntry.ts';
 import type { Person } from './signedWaiver.ts';
 
 /** The people of an entry whom its own account decides for: all but a partner who was invited. */
-export function peopleOfFamily(entry: StoredEntry): readonly Person[] {
+export function peopleOfFamily(entry: StoredEntry): readonly KnownPerson[] {
   const partner = entry.kind === 'dance' ? entry.partner : null;
   return peopleOf(entry).filter((person) => person !== partner || partner.email === null);
 }

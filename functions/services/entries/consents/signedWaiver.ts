@@ -6,7 +6,7 @@ import {
 } from '../../../../shared/domain/consent/waiver.ts';
 import { wrongField } from '../../../platform/errors/apiError.ts';
 import type { StoredCompetition } from '../../../store/competitions/repository.ts';
-import { peopleOf } from '../../../store/entries/people.ts';
+import { identityOf, peopleOf, type KnownPerson } from '../../../store/entries/people.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 
 interface GivenWaiver {
@@ -37,14 +37,18 @@ export function signedWaiver(
 
 /** The waivers of these people in the version that counts, as the family's other entries have them. */
 export function waiversInEntries(
-  people: readonly Person[],
+  people: readonly KnownPerson[],
   entries: readonly StoredEntry[],
   version: string,
 ): Consent[] {
   return people.flatMap((person) => {
     const waiver = entries
-      .map((entry) => consentOf(entry.consents, person, peopleOf(entry))?.waiver)
+      .map((entry) => consentOf(entry.consents, spellingIn(entry, person), peopleOf(entry))?.waiver)
       .find((one) => one?.version === version);
     return waiver ? [{ fullName: person.fullName, birthdate: person.birthdate, waiver }] : [];
   });
 }
+
+/** The person as this entry spells them; as given where the entry does not have them. */
+const spellingIn = (entry: StoredEntry, person: KnownPerson) =>
+  peopleOf(entry).find((one) => identityOf(one) === identityOf(person)) ?? person;

@@ -8,11 +8,11 @@ import {
 } from '../../../../shared/domain/consent/waiver.ts';
 import type { EntryProblem } from '../../../../shared/domain/entries/entryProblem.ts';
 import type { StoredCompetition } from '../../../store/competitions/repository.ts';
-import { peopleOf } from '../../../store/entries/people.ts';
+import { peopleOf, type KnownPerson } from '../../../store/entries/people.ts';
 import { entriesInCompetition } from '../../../store/entries/repository.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 import { peopleOfFamily } from './partnerConsents.ts';
-import { signedWaiver, waiversInEntries, type Person } from './signedWaiver.ts';
+import { signedWaiver, waiversInEntries } from './signedWaiver.ts';
 
 interface Choice {
   readonly publishAs?: PublishedForm | null | undefined;
@@ -72,7 +72,7 @@ function choicesOf({ publishAs, partner, skaters }: ConsentsBody): readonly Choi
 
 async function earlierWaivers(
   entry: StoredEntry,
-  signing: readonly Person[],
+  signing: readonly KnownPerson[],
   entriesOfSkaters: readonly StoredEntry[],
   version: string,
 ): Promise<Consent[]> {
@@ -80,4 +80,4 @@ async function earlierWaivers(
   return waiversInEntries(signing, [...entriesOfSkaters, ...teams], version);
 }
 
-const nameOf = ({ fullName, birthdate }: Person) => ({ fullName, birthdate });
+const nameOf = ({ fullName, birthdate }: KnownPerson) => ({ fullName, birthdate });

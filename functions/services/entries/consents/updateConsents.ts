@@ -8,15 +8,15 @@ import {
   type Consent,
   type SignedWaiver,
 } from '../../../../shared/domain/consent/waiver.ts';
-import { skaterIdentity } from '../../../../shared/domain/skaters/nameOrder.ts';
 import { ApiError, wrongField } from '../../../platform/errors/apiError.ts';
 import { getCompetition } from '../../../store/competitions/repository.ts';
-import { isErased, peopleOf } from '../../../store/entries/people.ts';
+import { identityOf, isErased, peopleOf, type KnownPerson } from '../../../store/entries/people.ts';
 import { entriesInCompetition, findEntry } from '../../../store/entries/repository.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
+import { spellingOf } from '../../../store/people/repository.ts';
 import { retryOnVersionConflict, saveEntry } from '../save/saveEntry.ts';
 import { peopleOfFamily } from './partnerConsents.ts';
-import { signedWaiver, type Person } from './signedWaiver.ts';
+import { signedWaiver } from './signedWaiver.ts';
 
 type FamilyDecisions = ParsedRequest<'updateConsents'>['body'];
 
@@ -42,7 +42,7 @@ export async function updateConsents(
   const how = entry.kind === 'team' ? 'coach' : 'online';
   const waiver = signedWaiver(given, competition, how, now);
   const ownPeople = peopleOfFamily(entry);
-  const stranger = people.findIndex((one) => !ownPeople.some((person) => isSame(person, one)));
+  const stranger = people.findIndex((one) => !ownPeople.some((person) => isSpeltSame(person, one)));
   if (stranger >= 0) throw wrongField(`people.${stranger}.fullName`, 'MustExist');
   const decided = decisionsOf(entry, waiver, people);
 
@@ -65,19 +65,24 @@ export async function recordPaperWaivers(entry: StoredEntry, { by, now }: Decide
   return { people: consentsOfPeople(peopleOf(stored), stored.consents) };
 }
 
+/** What was decided for a person, whichever spelling another entry has. */
+interface Decision extends Pick<Consent, 'publishAs' | 'waiver'> {
+  readonly identity: string;
+}
+
 /** The waiver for those who lack this version, and the choices for those who are named. */
 function decisionsOf(
   entry: StoredEntry,
   waiver: SignedWaiver | null,
   choices: FamilyDecisions['people'],
-): Consent[] {
-  return consentsOfPeople(peopleOf(entry), entry.consents).map((person) => {
-    const { fullName, birthdate } = person;
-    const choice = choices.find((one) => isSame(one, person));
-    const isMissing = waiver !== null && person.waiver?.version !== waiver.version;
+): Decision[] {
+  const people = peopleOf(entry);
+  const signed = consentsOfPeople(people, entry.consents);
+  return people.map((person, index) => {
+    const choice = choices.find((one) => isSpeltSame(one, person));
+    const isMissing = waiver !== null && signed[index]?.waiver?.version !== waiver.version;
     return {
-      fullName,
-      birthdate,
+      identity: identityOf(person),
       ...(choice && { publishAs: choice.publishAs }),
       ...(isMissing && { waiver }),
     };
@@ -87,7 +92,7 @@ function decisionsOf(
 /** A change of the entry at the same moment stays: the decisions are for its people as they are then. */
 async function saveConsents(
   { accountId, id }: StoredEntry,
-  decided: readonly Consent[],
+  decided: readonly Decision[],
   action: 'waiverSigned' | 'waiverReceived' | 'publishedName',
   { by, now }: DecidedBy,
 ): Promise<StoredEntry> {
@@ -95,7 +100,13 @@ async function saveConsents(
     const before = await findEntry(accountId, id);
     if (!before || isErased(before)) throw new ApiError('NotFound');
     const people = action === 'waiverReceived' ? peopleOf(before) : peopleOfFamily(before);
-    const theirs = decided.filter((one) => people.some((person) => isSame(person, one)));
+    const theirs = people.flatMap(({ fullName, birthdate, knownAs }): Consent[] => {
+      const identity = identityOf({ fullName, birthdate, knownAs });
+      const decision = decided.find((one) => one.identity === identity);
+      if (!decision) return [];
+      const { publishAs, waiver } = decision;
+      return [{ fullName, birthdate, publishAs, waiver }];
+    });
     const consents = withConsents(peopleOf(before), before.consents, theirs);
     if (JSON.stringify(consents) === JSON.stringify(before.consents ?? [])) return before;
     return saveEntry(before, { ...before, consents }, { action, by, now });
@@ -106,12 +117,11 @@ async function saveConsents(
 async function otherEntries(entry: StoredEntry): Promise<StoredEntry[]> {
   const { accountId, competitionId } = entry;
   const kinds = ENTRY_KINDS.map((kind) => entriesInCompetition(accountId, kind, competitionId));
-  const people = peopleOf(entry);
+  const identities = new Set(peopleOf(entry).map(identityOf));
   return (await Promise.all(kinds))
     .flat()
     .filter((other) => other.id !== entry.id && !isErased(other))
-    .filter((other) => peopleOf(other).some((one) => people.some((person) => isSame(one, person))));
+    .filter((other) => peopleOf(other).some((one) => identities.has(identityOf(one))));
 }
 
-const isSame = (one: Person, other: Person) =>
-  skaterIdentity(one.fullName, one.birthdate) === skaterIdentity(other.fullName, other.birthdate);
+const isSpeltSame = (one: KnownPerson, other: KnownPerson) => spellingOf(one) === spellingOf(other);

@@ -10,8 +10,7 @@ import type {
   RegistryAnswer,
 } from '../../../../shared/domain/eligibility/facts.ts';
 import { divisionAges, rosterLimits } from '../../../../shared/domain/entries/rules/teamEvent.ts';
-import { skaterIdentity } from '../../../../shared/domain/skaters/nameOrder.ts';
-import { peopleOf } from '../../../store/entries/people.ts';
+import { identityOf, peopleOf, type KnownPerson } from '../../../store/entries/people.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 
 /** The part of an entry that rules evaluate: stored, about to be stored, or still being filled in. */
@@ -21,7 +20,7 @@ export interface EligibilitySubject extends Pick<StoredEntry, 'kind' | 'homeIsiR
   readonly people: readonly (StatedPerson & { readonly alternate?: boolean })[];
 }
 
-type StatedPerson = Pick<PersonFacts, 'fullName' | 'birthdate' | 'isi' | 'expDate' | 'highestIsiTestLevel'>;
+type StatedPerson = Pick<PersonFacts, 'isi' | 'expDate' | 'highestIsiTestLevel'> & KnownPerson;
 
 interface EntryFactsInput {
   readonly competition: {
@@ -74,16 +73,9 @@ export function storedFindings(checks: ReturnType<typeof checklist>): StoredEntr
 }
 
 /** Another entry, if the person skates in it, with the person's own events. */
-function otherEntriesOf(other: StoredEntry, person: NamedPerson): OtherEntryFacts[] {
+function otherEntriesOf(other: StoredEntry, person: KnownPerson): OtherEntryFacts[] {
   const place = peopleOf(other).findIndex((one) => identityOf(one) === identityOf(person));
   if (place < 0) return [];
   const events = other.events.filter(({ partnered }) => place === 0 || partnered);
   return [{ kind: other.kind, rink: other.homeIsiRink, events }];
 }
-
-interface NamedPerson {
-  readonly fullName: string;
-  readonly birthdate: string;
-}
-
-const identityOf = ({ fullName, birthdate }: NamedPerson) => skaterIdentity(fullName, birthdate);

@@ -3,9 +3,8 @@ import { checklist, refusalsOf, type Check } from '../../../../shared/domain/eli
 import type { RegistryAnswer } from '../../../../shared/domain/eligibility/facts.ts';
 import type { EntryProblem } from '../../../../shared/domain/entries/entryProblem.ts';
 import { memberNumber } from '../../../../shared/domain/skaters/memberNumber.ts';
-import { skaterIdentity } from '../../../../shared/domain/skaters/nameOrder.ts';
 import type { StoredCompetition } from '../../../store/competitions/repository.ts';
-import { peopleOf } from '../../../store/entries/people.ts';
+import { identityOf, peopleOf, type KnownPerson } from '../../../store/entries/people.ts';
 import { skatesWithAnother } from '../../../store/entries/rosters.ts';
 import { entriesOfSkaters } from '../../../store/entries/skaterEntries.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
@@ -123,11 +122,9 @@ export async function withEligibility<Entry extends StoredEntry>(
 export function remainingAttestations(
   before: StoredEntry,
   vouches: StoredEntry['vouches'],
-  people: readonly { readonly fullName: string; readonly birthdate: string }[],
+  people: readonly KnownPerson[],
 ): StoredEntry['vouches'] {
-  const [were, are] = [peopleOf(before), people].map((some) =>
-    some.map(({ fullName, birthdate }) => skaterIdentity(fullName, birthdate)),
-  );
+  const [were, are] = [peopleOf(before), people].map((some) => some.map(identityOf));
   return vouches.filter(({ person }) => were?.[person] === are?.[person]);
 }
 

@@ -9,8 +9,11 @@ import { memberNumber } from '../../../../shared/domain/skaters/memberNumber.ts'
 import { ApiError, wrongField } from '../../../platform/errors/apiError.ts';
 import { findCompetition, type StoredCompetition } from '../../../store/competitions/repository.ts';
 import { findEntry } from '../../../store/entries/repository.ts';
+import { peopleOf, type KnownPerson } from '../../../store/entries/people.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 import { getFormOfVersion } from '../../../store/forms/getFormOfVersion.ts';
+import { knownBy } from '../../../store/people/identities.ts';
+import { findAliases, spellingOf } from '../../../store/people/repository.ts';
 import { resolveHomeRink } from '../save/homeRink.ts';
 import { countRegistryLookups } from './countRegistryLookups.ts';
 import { evaluateEntry, newProblems, remainingAttestations } from './evaluateEntry.ts';
@@ -36,8 +39,9 @@ export async function evaluateEntryForm(
     throw new ApiError('NotFound');
   const open = await requireOpenCompetition(competition, before, now);
 
-  const people = body.people.map(statedFacts);
-  await countRegistryLookups(accountId, people, now);
+  const stated = body.people.map(statedFacts);
+  await countRegistryLookups(accountId, stated, now);
+  const people = await knownPeople(competitionId, stated, before);
   const rink = body.homeIsiRink && (await resolveHomeRink(body.homeIsiRink, body.country ?? ''));
   const entry = {
     kind,
@@ -67,6 +71,21 @@ async function requireOpenCompetition(
   if (before && changeScope({ state: before.state, competition }, 'family', now) !== 'everything')
     throw wrongField('competitionId', 'MustEnabled');
   return { competition, form };
+}
+
+/** Who they are by the stored entry, by corrections and by merges. */
+async function knownPeople<Person extends KnownPerson>(
+  competitionId: string,
+  stated: readonly Person[],
+  before: StoredEntry | null,
+): Promise<Person[]> {
+  const named = stated.filter(({ fullName, birthdate }) => fullName !== '' && birthdate !== '');
+  const aliases = named.length === 0 ? new Map<string, string>() : await findAliases(competitionId, named);
+  const had = new Map((before ? peopleOf(before) : []).map((one) => [spellingOf(one), one.knownAs]));
+  return stated.map((person) => {
+    const knownAs = had.get(spellingOf(person));
+    return knownAs === undefined ? knownBy(person, aliases) : { ...person, knownAs };
+  });
 }
 
 /** Empty for fields not filled in yet. A number without a birthdate is not looked up: submits need both. */

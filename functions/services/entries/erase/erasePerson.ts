@@ -5,6 +5,7 @@ import type { StoredCompetition } from '../../../store/competitions/repository.t
 import { entryHistory, type StoredHistoryRecord } from '../../../store/entries/history.ts';
 import { NOBODY } from '../../../store/entries/people.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
+import { eraseAliases } from '../../../store/people/repository.ts';
 import { emergencyKey, historyPartition } from '../../../store/keys.ts';
 import { competitionLimitsOnly } from '../../../../shared/domain/capacity/limits.ts';
 import { saveEntry } from '../save/saveEntry.ts';
@@ -34,6 +35,7 @@ export async function erasePerson(
     recordsValues: false,
     extraWrites: () => [deleteWrite(emergencyKey(entry.id))],
   });
+  await eraseAliases(entry);
   return withdraws;
 }
 

@@ -5,7 +5,9 @@ import type { ParsedRequest } from '../../../../shared/contract/types.ts';
 import { entryFieldError } from '../../../../shared/domain/entries/entryProblem.ts';
 import { enteredEvents } from '../../../../shared/domain/entries/enteredEvents.ts';
 import { ageOn } from '../../../../shared/domain/skaters/age.ts';
-import { skaterIdentity } from '../../../../shared/domain/skaters/nameOrder.ts';
+import { identityOf } from '../../../store/entries/people.ts';
+import { knownBy } from '../../../store/people/identities.ts';
+import { findAliases } from '../../../store/people/repository.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import type { Session } from '../../../platform/http/session.ts';
 import { getCompetition, type StoredCompetition } from '../../../store/competitions/repository.ts';
@@ -51,7 +53,9 @@ async function importRow({ row, entry }: Row, context: ImportContext): Promise<I
   if (!read.success) return wrongRow(row, fieldErrorsOf(read.error.issues));
   const { competition, dryRun, importId, session, now } = context;
   const { fullName, birthdate, event } = read.data;
-  const entered = await enteredEventIds(competition.id, skaterIdentity(fullName, birthdate), event);
+  const person = { fullName, birthdate };
+  const aliases = await findAliases(competition.id, [person]);
+  const entered = await enteredEventIds(competition.id, identityOf(knownBy(person, aliases)), event);
   const missing = event.filter((id) => !entered.has(id));
   if (missing.length === 0) return { row, outcome: 'already', entryId: null, errors: [] };
 

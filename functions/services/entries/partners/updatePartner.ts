@@ -13,6 +13,7 @@ import { competitionWithRink } from '../../../store/competitions/withRinks.ts';
 import { peopleOf } from '../../../store/entries/people.ts';
 import { findEntry } from '../../../store/entries/repository.ts';
 import type { DanceEntry, StoredPartner } from '../../../store/entries/storedEntry.ts';
+import { withKeptIdentities } from '../../../store/people/identities.ts';
 import { consentsWithPartner } from '../consents/partnerConsents.ts';
 import { signedWaiver } from '../consents/signedWaiver.ts';
 import { withEligibility } from '../eligibility/evaluateEntry.ts';
@@ -170,6 +171,7 @@ async function findingsWith(
   competition: Parameters<typeof withEligibility>[2]['competition'],
   now: Date,
 ): Promise<Pick<DanceEntry, 'checks' | 'vouches'>> {
-  const { entry } = await withEligibility(before, { ...before, partner }, { competition, form: null, now });
+  const after = await withKeptIdentities(before, { ...before, partner });
+  const { entry } = await withEligibility(before, after, { competition, form: null, now });
   return { checks: entry.checks, vouches: entry.vouches };
 }

@@ -5,13 +5,12 @@ import {
   PRICE_STEPS,
   type LadderSteps,
 } from '../../../../shared/domain/fees/priceSteps.ts';
-import { skaterIdentity } from '../../../../shared/domain/skaters/nameOrder.ts';
 import { retry } from '../../../platform/retry.ts';
 import type { Key } from '../../../platform/table/key.ts';
 import { getItems, type Item } from '../../../platform/table/read.ts';
 import type { TransactItem } from '../../../platform/table/transaction.ts';
 import { deleteWrite, putWrite } from '../../../platform/table/writes.ts';
-import { isErased } from '../../../store/entries/people.ts';
+import { identityOf, isErased, type KnownPerson } from '../../../store/entries/people.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 import { ladderKey } from '../../../store/keys.ts';
 import { FamilyPriceConflict } from './familyPrice.ts';
@@ -38,11 +37,6 @@ export function retryOnPriceConflict<Result>(attempt: () => Promise<Result>): Pr
   return retry(attempt, { attempts: 6, isRetryable });
 }
 
-interface Person {
-  readonly fullName: string;
-  readonly birthdate: string;
-}
-
 type PriceStep = (typeof PRICE_STEPS)[number];
 
 /** The id of the entry that holds each step of a skater. */
@@ -57,7 +51,7 @@ export type HoldersOfSkaters = ReadonlyMap<string, StepHolders>;
  */
 export async function freePriceStepsOf(
   competitionId: string,
-  people: readonly Person[],
+  people: readonly KnownPerson[],
   own: string | null = null,
 ): Promise<LadderSteps> {
   if (people.length === 0) return ALL_STEPS;
@@ -66,14 +60,14 @@ export async function freePriceStepsOf(
 }
 
 /** The items that name the holders of these people's steps. */
-export const priceStepKeys = (competitionId: string, people: readonly Person[]): Key[] =>
+export const priceStepKeys = (competitionId: string, people: readonly KnownPerson[]): Key[] =>
   people.map((person) => keyOf(competitionId, person));
 
 /** As `freePriceStepsOf`, from items that were read. */
 export function freeStepsIn(
   holders: HoldersOfSkaters,
   competitionId: string,
-  people: readonly Person[],
+  people: readonly KnownPerson[],
   own: string | null = null,
 ): LadderSteps {
   if (people.length === 0) return ALL_STEPS;
@@ -87,7 +81,7 @@ export function freeStepsIn(
 }
 
 /** The skaters whose steps an entry uses: none for a team, and not a partner who has declined. */
-export function priceStepPeople(entry: StoredEntry): Person[] {
+export function priceStepPeople(entry: StoredEntry): KnownPerson[] {
   if (entry.kind === 'team') return [];
   const partner = entry.kind === 'dance' && entry.partner?.state !== 'declined' ? entry.partner : null;
   return partner ? [entry.skater, partner] : [entry.skater];
@@ -180,8 +174,7 @@ export function priceStepItems(entries: readonly StoredEntry[]): Item[] {
     .map(({ key, held }) => ladderItem(key, held));
 }
 
-const keyOf = (competitionId: string, { fullName, birthdate }: Person) =>
-  ladderKey(competitionId, skaterIdentity(fullName, birthdate));
+const keyOf = (competitionId: string, person: KnownPerson) => ladderKey(competitionId, identityOf(person));
 const nameOf = ({ pk, sk }: Key) => `${pk} ${sk}`;
 const isKeyIn = (key: Key, keys: readonly Key[]) => keys.some((one) => nameOf(one) === nameOf(key));
 const distinctKeys = (keys: readonly Key[]) => [...new Map(keys.map((key) => [nameOf(key), key])).values()];

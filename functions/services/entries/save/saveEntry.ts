@@ -12,6 +12,8 @@ import { countedEntry } from '../../../store/entries/people.ts';
 import { rosterWrites } from '../../../store/entries/rosters.ts';
 import { skaterEntryWrites } from '../../../store/entries/skaterEntries.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
+import { withKeptIdentities } from '../../../store/people/identities.ts';
+import { aliasWrites } from '../../../store/people/repository.ts';
 import { capacityWrites } from '../capacity/capacityWrites.ts';
 import type { ListRevisions } from '../capacity/conditions.ts';
 import { NO_LIMITS, type Limits } from '../../../../shared/domain/capacity/limits.ts';
@@ -57,17 +59,19 @@ export async function saveEntry<Entry extends StoredEntry>(
   change: EntryUpdate,
 ): Promise<Entry> {
   const verified = remainingVerification(before, after);
+  const known = await withKeptIdentities(before, after);
   const recordId = ulid(change.now.getTime());
 
   const write = async () => {
-    const family = change.family ?? (await familyShareOf(before, after));
-    const repriced = reprice(after, family?.room ?? null);
+    const family = change.family ?? (await familyShareOf(before, known));
+    const repriced = reprice(known, family?.room ?? null);
     const changed = { ...repriced, verified, version: before.version + 1 };
     const writes = [
       replaceWrite(entryItem(changed), before.version, versionConflict),
       entryHistoryWrite(before, changed, change, recordId),
       ...itemWrites(enteredItems(before), enteredItems(changed), alreadyEntered),
       ...skaterEntryWrites(before, changed),
+      ...aliasWrites(before, changed),
       ...rosterWrites(before, changed),
       ...numberWrites(before, changed),
       ...labelWrites(before, changed),

@@ -18,10 +18,13 @@ import {
   type EmergencyContactsBody,
 } from '../../../store/entries/emergency.ts';
 import { entriesOfSkaters, skaterEntriesKeys } from '../../../store/entries/skaterEntries.ts';
+import type { KnownPerson } from '../../../store/entries/people.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 import { getFormOfVersion } from '../../../store/forms/getFormOfVersion.ts';
 import { findForm } from '../../../store/forms/repository.ts';
 import { competitionKey, idempotencyKey, userKey } from '../../../store/keys.ts';
+import { knownBy, withAliases } from '../../../store/people/identities.ts';
+import { aliasesIn, aliasKeys, allAliases, type Aliases } from '../../../store/people/repository.ts';
 import type { WhenFull } from '../capacity/assignPlaces.ts';
 import { limitsOf } from '../../../../shared/domain/capacity/limits.ts';
 import { submittedConsents, type ConsentsBody } from '../consents/submittedConsents.ts';
@@ -151,6 +154,8 @@ export interface SubmitFacts {
   readonly free: LadderSteps | null;
   /** Who holds the price steps of the skaters. */
   readonly holders: HoldersOfSkaters;
+  /** Under which identity corrected and merged people are known. */
+  readonly aliases: Aliases;
   /** What the family cap leaves; null without a cap. */
   readonly family: FamilyShare | null;
   /** The account's entries of skaters and couples that have one of the skaters. */
@@ -169,13 +174,19 @@ export async function loadFacts<Body extends SubmitBody>(
     competitionKey(competitionId),
     ...priceStepKeys(competitionId, skaters),
     ...skaterEntriesKeys(accountId, competitionId, skaters),
+    ...aliasKeys(competitionId, skaters),
     ...likelyRinkKeys(competitionId),
   ];
-  const [items, rink, coach] = await Promise.all([
+  const [read, rink, coach, ofTeam] = await Promise.all([
     getItems(keys, true),
     resolveHomeRink(body.homeIsiRink, body.country),
     chosenCoach(body),
+    // A roster's aliases are read at once: there are fewer of them than skaters.
+    kind.kind === 'team' ? allAliases(competitionId) : null,
   ]);
+  const aliases = ofTeam ?? aliasesIn(read);
+  const known = skaters.map((skater) => knownBy(skater, aliases));
+  const items = aliases.size === 0 ? read : [...read, ...(await knownItems(accountId, competitionId, known))];
   const competition = competitionIn(items.find(({ type }) => type === 'competition'));
   const holders = stepHoldersIn(items);
   const form =
@@ -186,11 +197,18 @@ export async function loadFacts<Body extends SubmitBody>(
   const cap = competition && countsTowardsFamilyCap(kind.kind) ? form?.familyCap : null;
   const [family, own] = await Promise.all([
     typeof cap === 'number' ? readFamilyShare({ accountId, competitionId }, cap, null) : null,
-    competition && skaters.length > 0 ? entriesOfSkaters(accountId, competition, skaters, items) : [],
+    competition && skaters.length > 0 ? entriesOfSkaters(accountId, competition, known, items) : [],
   ]);
-  const free = isShared ? freeStepsIn(holders, competitionId, skaters) : null;
-  return { competition, items, form, rink, coach, free, holders, family, entriesOfSkaters: own };
+  const free = isShared ? freeStepsIn(holders, competitionId, known) : null;
+  return { competition, items, form, rink, coach, free, holders, family, aliases, entriesOfSkaters: own };
 }
+
+/** What is stored of people who were entered under another spelling first. */
+const knownItems = (accountId: string, competitionId: string, people: readonly KnownPerson[]) =>
+  getItems(
+    [...priceStepKeys(competitionId, people), ...skaterEntriesKeys(accountId, competitionId, people)],
+    true,
+  );
 
 interface AcceptedEntry {
   readonly entry: StoredEntry;
@@ -208,7 +226,7 @@ interface RefusedEntry {
 export async function checkSubmission<Body extends SubmitBody>(
   kind: SubmittedKind<Body>,
   { body, session, now, owner }: SubmitRequest<Body>,
-  { competition, form, rink, coach, free, family, entriesOfSkaters: own }: SubmitFacts,
+  { competition, form, rink, coach, free, family, aliases, entriesOfSkaters: own }: SubmitFacts,
 ): Promise<AcceptedEntry | RefusedEntry> {
   const familyRoom = family?.room ?? null;
   const late = owner?.lateReason === undefined ? {} : { lateReason: owner.lateReason };
@@ -217,7 +235,7 @@ export async function checkSubmission<Body extends SubmitBody>(
   if (!competition || !form || !problems.every(isPriceProblem)) return { problems, entry: null };
   const { accountId, enteredBy, placeholder } = owner ?? { accountId: session.id };
   const whose = { accountId, enteredBy, placeholder };
-  const entry = kind.newEntry(body, { ...whose, competition, form, rink, free, now });
+  const entry = withAliases(kind.newEntry(body, { ...whose, competition, form, rink, free, now }), aliases);
   if (problems.length > 0) return { problems, entry };
 
   const eligibility = await checkEntry(entry, { competition, form, now, entriesOfSkaters: own });

@@ -5,7 +5,10 @@ import { enteredEvents } from '../../../../shared/domain/entries/enteredEvents.t
 import { answersToStore } from '../../../../shared/domain/entries/rules/answerProblems.ts';
 import type { Pricing } from '../../../../shared/domain/fees/entryFee.ts';
 import { ageOn } from '../../../../shared/domain/skaters/age.ts';
+import { peopleOf } from '../../../store/entries/people.ts';
 import type { StoredEntry, StoredEvent } from '../../../store/entries/storedEntry.ts';
+import { withPeople } from '../../../store/people/identities.ts';
+import { spellingOf } from '../../../store/people/repository.ts';
 import { consentsWithPartner } from '../consents/partnerConsents.ts';
 import { applyPartner, coupleName, type PartnerChange } from '../partners/applyPartner.ts';
 import type { HomeRink } from '../save/homeRink.ts';
@@ -41,12 +44,12 @@ export function applyChange(before: StoredEntry, change: EntryChange, facts: Cha
     events: applyEvents(before, facts),
     answers: answersToStore(form.questions, change.kind, change.answers),
   };
-  return applyPeople({ ...before, ...common }, change, facts);
+  return withKeptDetails(before, applyPeople({ ...before, ...common }, change, facts));
 }
 
 /** An entry after a correction: only its names, membership numbers and addresses change. */
 export function applySpellings(before: StoredEntry, change: EntryChange, facts: PeopleFacts): StoredEntry {
-  return applyPeople(before, change, facts);
+  return withKeptDetails(before, applyPeople(before, change, facts));
 }
 
 /** The change of a couple's partner; null for other entries and for a skater without a partner. */
@@ -67,6 +70,15 @@ function applyEvents(before: StoredEntry, { form, pricing, cost }: ChangeFacts):
     if (!added) throw new Error(`The rules allowed ${id}, which the form does not have`);
     const hasEntryLateFee = JSON.stringify(late) === JSON.stringify(pricing.lateFee);
     return { ...storedEvent(added), ...(!hasEntryLateFee && { late }) };
+  });
+}
+
+/** What the form does not show stays with the person who has it. */
+function withKeptDetails(before: StoredEntry, after: StoredEntry): StoredEntry {
+  const known = new Map(peopleOf(before).map((person) => [spellingOf(person), person.knownAs]));
+  return withPeople(after, (person) => {
+    const knownAs = known.get(spellingOf(person));
+    return knownAs === undefined ? person : { ...person, knownAs };
   });
 }
 

@@ -23,6 +23,7 @@ import type { StoredCompetition } from '../../../store/competitions/repository.t
 import { competitionWithRink } from '../../../store/competitions/withRinks.ts';
 import { emergencyContactsIn, saveEmergencyContacts } from '../../../store/entries/emergency.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
+import { withKeptIdentities } from '../../../store/people/identities.ts';
 import type { NotificationContent } from '../../../store/notifications/notification.ts';
 import { notificationWrites } from '../../../store/notifications/notificationWrites.ts';
 import { assignPlaces, type WhenFull } from '../capacity/assignPlaces.ts';
@@ -135,7 +136,7 @@ async function loadFacts(
   { competition, form, editedBy, now }: UpdateContext,
 ) {
   // Price steps belong to skaters: those of the change, who may not be those of the stored entry.
-  const renamed = applySpellings(before, change, { competition, now });
+  const renamed = await withKeptIdentities(before, applySpellings(before, change, { competition, now }));
   const scope = changeScope({ state: before.state, competition }, editedBy.by, now);
   const [free, family] = await Promise.all([
     freePriceSteps(renamed),
@@ -180,7 +181,8 @@ async function planUpdate(
   const cost = changeCost(pricedEntry, requestedChange(change), policy);
   const facts = { competition, form, rink, pricing, cost, now };
   const applied = isSpelling ? applySpellings(before, change, facts) : applyChange(before, change, facts);
-  const changed = coach?.id === before.entryCoach?.id ? applied : { ...applied, entryCoach: coach };
+  const known = await withKeptIdentities(before, applied);
+  const changed = coach?.id === before.entryCoach?.id ? known : { ...known, entryCoach: coach };
   const { entry: after, problems } = await withEligibility(before, changed, { competition, form, now });
   // Rules only warn an organiser, and a corrected spelling breaks none.
   if (editedBy.by === 'family' && !isSpelling) refuseEntry(problems);
