@@ -8,8 +8,8 @@ type Encoding = 'br' | 'gzip';
 
 /** Below this, a shorter body saves no packet. */
 const SMALLEST_BYTES = 1_000;
-/** Quality 4 takes a tenth of the time of Brotli's best, for a few per cent more bytes. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+/** Quality 5 takes as long as 4 for an eighth fewer bytes of a list; Brotli's best takes tens of times longer. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const compress: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
   br: async (body) => promisify(brotliCompress)(body, BROTLI),
