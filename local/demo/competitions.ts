@@ -105,6 +105,7 @@ function demoCompetition(key: DemoCompetition, fields: Fields, now: Date): DemoT
     fromPrice: fromPrice(form),
     formVersion: form.version,
     entriesBySkater: true,
+    entryRows: true,
     ...PUBLIC_PAGES[key],
     ...policyOf(key, fields),
     contactEmail: `${title.toLowerCase().replaceAll(' ', '-')}@demo.rinkside.example`,

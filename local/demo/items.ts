@@ -16,7 +16,9 @@ import { competitionCounterItem, counterKey } from '../../functions/store/capaci
 import { formItem } from '../../functions/store/forms/repository.ts';
 import { rinkItems } from '../../functions/store/rinks/rink.ts';
 import { rinkUseItem } from '../../functions/store/rinks/rinkUses.ts';
-import { numberUses } from '../../functions/store/entries/memberNumbers.ts';
+import { listRowItem } from '../../functions/store/entries/listRows.ts';
+import { numberHolders, numberUses } from '../../functions/store/entries/memberNumbers.ts';
+import { markedNumbersKey } from '../../functions/store/entries/keys.ts';
 import { countedEntry } from '../../functions/store/entries/people.ts';
 import { skaterEntryUses } from '../../functions/store/entries/skaterEntries.ts';
 import { rosterUses } from '../../functions/store/entries/rosters.ts';
@@ -60,6 +62,7 @@ export function seasonItems(season: DemoSeason, accounts: readonly Account[]): D
     ...memberItems(season.members, registrarOf(accounts)),
     ...entries.flatMap((entry) => [
       entryItem(entry),
+      listRowItem(entry),
       submittedRecord(beforeWithdrawal(entry)),
       ...entryHistoryItems(entry, season.now),
       ...enteredItems(entry),
@@ -74,8 +77,14 @@ export function seasonItems(season: DemoSeason, accounts: readonly Account[]): D
     ...emergencyItems(entries),
     ...placesItems(entries),
     ...attributeItems(
-      entries.flatMap((entry) => [...rosterUses(entry), ...numberUses(entry), ...skaterEntryUses(entry)]),
+      entries.flatMap((entry) => [
+        ...rosterUses(entry),
+        ...numberUses(entry),
+        ...numberHolders(entry),
+        ...skaterEntryUses(entry),
+      ]),
     ),
+    ...markedNumberItems(entries),
     ...competitions.flatMap(({ competition }) => totalItems(competition, entries)),
   ];
 }
@@ -117,6 +126,17 @@ function attributeItems(attributes: readonly Attribute[]): DemoItem[] {
     return first
       ? [{ ...first.key, ...Object.fromEntries(some.map(({ name, value }) => [name, value])) }]
       : [];
+  });
+}
+
+/** The marks of the membership numbers that two people of a competition have. */
+function markedNumberItems(entries: readonly StoredEntry[]): DemoItem[] {
+  const byCompetition = Map.groupBy(entries, ({ competitionId }) => competitionId);
+  return [...byCompetition].flatMap(([competitionId, some]) => {
+    const holders = Map.groupBy(some.flatMap(numberHolders), ({ name }) => name);
+    const shared = [...holders].filter(([, held]) => new Set(held.map(({ value }) => value)).size > 1);
+    if (shared.length === 0) return [];
+    return [{ ...markedNumbersKey(competitionId), numbers: new Set(shared.map(([name]) => name.slice(1))) }];
   });
 }
 

@@ -5,7 +5,11 @@ import {
   recoveryCodesWrite,
 } from '../../functions/store/secondFactors/factors.ts';
 import { newRecoveryCodes } from '../../functions/services/authentication/recoveryCodes.ts';
-import { replaceSignInSettings, signInSettings } from '../../functions/store/settings/signInSettings.ts';
+import {
+  recentSignInSettings,
+  replaceSignInSettings,
+  signInSettings,
+} from '../../functions/store/settings/signInSettings.ts';
 import { transact } from '../../functions/platform/table/transaction.ts';
 
 /** An account with an authenticator app, ten recovery codes and an unfinished log-in. */
@@ -23,6 +27,7 @@ export async function secondFactorPatterns(now: Date): Promise<Record<string, ()
     factorsOf: () => factorsOf(account.id),
     findChallenge: () => findChallenge(token, ['logIn'], now),
     signInSettings: () => signInSettings(),
+    recentSignInSettings: () => recentSignInSettings(),
     replaceSignInSettings: () => replaceSignInSettings({ secondFactorRequired: false, version: 2 }),
   };
 }

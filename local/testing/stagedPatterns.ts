@@ -21,6 +21,8 @@ import {
 } from '../../functions/services/entries/pricing/familyPrice.ts';
 import { freePriceStepsOf, priceStepWrites } from '../../functions/services/entries/pricing/priceSteps.ts';
 import { NO_LIMITS } from '../../shared/domain/capacity/limits.ts';
+import { listRows } from '../../functions/store/entries/listRows.ts';
+import { markedNumbers } from '../../functions/store/entries/markedNumbers.ts';
 import * as lists from '../../functions/store/entries/lists.ts';
 import { entryHistory } from '../../functions/store/entries/history.ts';
 import { findEmergencyContacts, saveEmergencyContacts } from '../../functions/store/entries/emergency.ts';
@@ -183,6 +185,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     entriesInCompetition: () => entriesInCompetition(account.id, 'individual', competition.id),
     entriesOfAccount: () => entries.entriesOfAccount(account.id, 'individual', undefined),
     entriesOfCompetition: () => lists.entriesOfCompetition({ ...page, search: 'ada', order: 'name' }),
+    listRows: () => listRows({ ...page, search: 'ada', order: 'name' }),
     entriesOfRink: () => lists.entriesOfRink({ ...page, rink: rink.id }),
     entriesWithBalance: () => lists.entriesWithBalance(page),
     entryHistory: () => entryHistory(entry.id),
@@ -200,6 +203,8 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     labelsInUse: () => labelsInUse(competition.id),
     allNumberUses: () => numbers.allNumberUses(competition.id),
     usesOfNumbers: () => numbers.usesOfNumbers(competition.id, new Set([entry.skater.isi])),
+    numbersHeldByOthers: () => numbers.numbersHeldByOthers(entry),
+    markedNumbers: () => markedNumbers(competition.id),
     skatesWithAnother: () =>
       skatesWithAnother({ competitionId: competition.id, eventId: 'team', entryId: null }, [entry.skater]),
     allWaitlistRows: () => waiting.allWaitlistRows(competition.id),

@@ -35,7 +35,7 @@ export const listDances: Handler<'listDances'> = async (request) => {
 /** The family references for organisers; head coaches see none. */
 async function visibleReferences(
   { params, session }: Pick<Request<'listSkaters'>, 'params' | 'session'>,
-  entries: readonly StoredEntry[],
+  entries: readonly { readonly accountId: string }[],
 ): Promise<ReferencesByAccount> {
   if (session.role === 'HEAD_COACH') return new Map();
   return familyReferencesOf(

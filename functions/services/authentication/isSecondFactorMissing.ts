@@ -3,7 +3,7 @@ import {
   ROLES_ASKED_FOR_SECOND_FACTOR,
 } from '../../../shared/domain/accounts/secondFactor.ts';
 import type { Role } from '../../../shared/contract/core/roles.ts';
-import { signInSettings } from '../../store/settings/signInSettings.ts';
+import { recentSignInSettings } from '../../store/settings/signInSettings.ts';
 
 /**
  * Whether the federation requires a second factor that this account lacks. The setting is read only for
@@ -14,5 +14,5 @@ export async function isSecondFactorMissing(account: {
   readonly secondFactors: number;
 }): Promise<boolean> {
   if (account.secondFactors > 0 || !ROLES_ASKED_FOR_SECOND_FACTOR.includes(account.role)) return false;
-  return needsSecondFactor(account.role, await signInSettings());
+  return needsSecondFactor(account.role, await recentSignInSettings());
 }

@@ -35,6 +35,7 @@ export async function publishCompetition(request: Request<'publishCompetition'>)
     ...completeDraft({ ...draft, timeZone: zoneOf(facts) }),
     ...formSummary(form),
     entriesBySkater: true,
+    entryRows: true,
     state: 'published',
     version: draft.version + 1,
   };
@@ -71,6 +72,7 @@ export async function publishNewCompetition(request: Request<'createCompetition'
     state: 'published',
     ...formSummary(form),
     entriesBySkater: true,
+    entryRows: true,
     version: 1,
   };
   await createCompetition(competition, { by: session.id, at: now });

@@ -17,7 +17,7 @@ interface Order {
   readonly size?: number | undefined;
 }
 
-interface List extends Order {
+export interface List extends Order {
   readonly competitionId: string;
   readonly kind: EntryKind;
 }

@@ -1,6 +1,7 @@
 import { waiverVersionOfAll } from '../../../shared/domain/consent/waiver.ts';
 import { createHash } from 'node:crypto';
 import { skaterIdentity } from '../../../shared/domain/skaters/nameOrder.ts';
+import type { ListedEntry } from './listedEntry.ts';
 import type { IndividualEntry, StoredEntry } from './storedEntry.ts';
 
 /** Replaces a person's name in documents and records that must be kept. */
@@ -12,7 +13,7 @@ export function isErased(entry: Pick<StoredEntry, 'country'>): boolean {
 }
 
 /** The skaters of an entry; findings and attestations name a person by the index in this list. */
-export function peopleOf(entry: StoredEntry): IndividualEntry['skater'][] {
+export function peopleOf(entry: ListedEntry): IndividualEntry['skater'][] {
   if (entry.kind === 'team') return entry.skaters;
   return entry.kind === 'dance' && entry.partner ? [entry.skater, entry.partner] : [entry.skater];
 }
@@ -44,7 +45,7 @@ export function personIdOf(competitionId: string, person: KnownPerson): string {
 }
 
 /** The same people, each with their part in the entry. */
-export function peopleWithParts(entry: StoredEntry) {
+export function peopleWithParts(entry: ListedEntry) {
   if (entry.kind === 'team') {
     return entry.skaters.map((one) => ({ ...one, part: one.alternate ? 'alternate' : 'member' }) as const);
   }

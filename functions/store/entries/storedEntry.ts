@@ -26,7 +26,7 @@ const waiting = z.object({
 
 const lateFee = z.nullable(z.object({ from: z.string(), kind: z.enum(LATE_FEE_KINDS), value: z.number() }));
 
-const event = z.object({
+export const storedEvent = z.object({
   id: z.string(),
   formatId: z.string(),
   format: z.string(),
@@ -121,7 +121,7 @@ const common = {
   homeIsiRink: z.string(),
   /** Null where the home rink is not a registered one. */
   homeRinkId: z.nullable(z.string()),
-  events: z.array(event),
+  events: z.array(storedEvent),
   lateFee: z.nullable(chargedLateFee),
   answers: z.array(answer),
   /** Programme seconds that it holds by id of each format whose ice is limited. */
@@ -146,9 +146,9 @@ const storedPerson = z.object({
   knownAs: z.optional(z.string()),
 });
 
-const individualEntry = z.object({ ...common, kind: z.literal('individual'), skater: storedPerson });
+export const individualEntry = z.object({ ...common, kind: z.literal('individual'), skater: storedPerson });
 
-const teamEntry = z.object({
+export const teamEntry = z.object({
   ...common,
   kind: z.literal('team'),
   coachName: z.string(),
@@ -168,7 +168,7 @@ const partner = z.extend(storedPerson, {
   answeredAt: z.nullable(z.string()),
 });
 
-const danceEntry = z.object({
+export const danceEntry = z.object({
   ...common,
   kind: z.literal('dance'),
   skater: storedPerson,

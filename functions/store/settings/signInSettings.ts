@@ -4,7 +4,7 @@ import {
 } from '../../../shared/contract/accounts/signInSettings.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import { SIGN_IN_SETTINGS_KEY } from '../keys.ts';
-import { getItem } from '../../platform/table/read.ts';
+import { getItem, getItems } from '../../platform/table/read.ts';
 import { transact, type TransactItem } from '../../platform/table/transaction.ts';
 import { createWrite, replaceWrite } from '../../platform/table/writes.ts';
 
@@ -13,6 +13,12 @@ const UNCHANGED: SignInSettings = { secondFactorRequired: false, version: 1 };
 /** The federation's requirements for log-in; a password alone until they are first saved. */
 export async function signInSettings(): Promise<SignInSettings> {
   const item = await getItem(SIGN_IN_SETTINGS_KEY);
+  return item ? signInSettingsShape.parse(item) : UNCHANGED;
+}
+
+/** The same for a check of every call: a change of the last second may be missing, for half the price. */
+export async function recentSignInSettings(): Promise<SignInSettings> {
+  const [item] = await getItems([SIGN_IN_SETTINGS_KEY]);
   return item ? signInSettingsShape.parse(item) : UNCHANGED;
 }
 

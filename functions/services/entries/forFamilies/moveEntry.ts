@@ -1,5 +1,6 @@
 import { ulid } from 'ulidx';
 import { ApiError } from '../../../platform/errors/apiError.ts';
+import { retry } from '../../../platform/retry.ts';
 import { transact } from '../../../platform/table/transaction.ts';
 import {
   createWrite,
@@ -10,7 +11,8 @@ import {
 } from '../../../platform/table/writes.ts';
 import { entryHistoryWrite } from '../../../store/entries/history.ts';
 import { enteredItems, entryItem, waitlistItems } from '../../../store/entries/items.ts';
-import { numberWrites } from '../../../store/entries/memberNumbers.ts';
+import { listRowWrites } from '../../../store/entries/listRows.ts';
+import { NumberConflict, numbersHeldByOthers, numberWrites } from '../../../store/entries/memberNumbers.ts';
 import { skaterEntryWrites } from '../../../store/entries/skaterEntries.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 import { entryKey, historyKey } from '../../../store/keys.ts';
@@ -46,7 +48,7 @@ export async function moveEntry<Entry extends StoredEntry>(
   } as Entry;
   // An organiser gave it to an account: the family has had no mail about the entry yet.
   const isNews = action === 'familyGiven' && !placeholder && after.state !== 'withdrawn';
-  await transact([
+  const writesWith = (heldByOthers?: ReadonlySet<string>) => [
     ...familyVersionWrites(before),
     ...familyVersionWrites(after),
     deleteWrite(entryKey(before.accountId, before.kind, before.id), {
@@ -54,6 +56,7 @@ export async function moveEntry<Entry extends StoredEntry>(
       onConflict: versionConflict,
     }),
     createWrite(entryItem(after), versionConflict),
+    ...listRowWrites(before, after),
     entryHistoryWrite(before, after, { action, by, now }, ulid(now.getTime())),
     // Entries are found by the account in their first record.
     updateWrite(historyKey(after.id, after.id), {
@@ -68,10 +71,20 @@ export async function moveEntry<Entry extends StoredEntry>(
       }),
     ),
     ...skaterEntryWrites(before, after),
-    ...numberWrites(before, after),
+    ...numberWrites(before, after, heldByOthers),
     ...(isNews ? familyMail(after, now) : []),
     ...writes,
-  ]);
+  ];
+  let heldByOthers: ReadonlySet<string> | undefined;
+  const write = async () => {
+    try {
+      await transact(writesWith(heldByOthers));
+    } catch (error) {
+      if (error instanceof NumberConflict) heldByOthers = await numbersHeldByOthers(after);
+      throw error;
+    }
+  };
+  await retry(write, { attempts: 3, isRetryable: (error) => error instanceof NumberConflict });
   return after;
 }
 

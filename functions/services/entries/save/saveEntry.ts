@@ -7,7 +7,8 @@ import { createWrite, deleteWrite, replaceWrite } from '../../../platform/table/
 import { entryHistoryWrite, type EntryChangeRecord } from '../../../store/entries/history.ts';
 import { alreadyEntered, enteredItems, entryItem, waitlistItems } from '../../../store/entries/items.ts';
 import { labelWrites } from '../../../store/entries/labels.ts';
-import { numberWrites } from '../../../store/entries/memberNumbers.ts';
+import { listRowWrites } from '../../../store/entries/listRows.ts';
+import { NumberConflict, numbersHeldByOthers, numberWrites } from '../../../store/entries/memberNumbers.ts';
 import { countedEntry } from '../../../store/entries/people.ts';
 import { rosterWrites } from '../../../store/entries/rosters.ts';
 import { skaterEntryWrites } from '../../../store/entries/skaterEntries.ts';
@@ -43,7 +44,7 @@ const MAX_WRITES = 100;
 
 /**
  * The only way to change a stored entry: one transaction with the entry (if it still has the version that was
- * read), its history, its people in each event, the counters, the waitlists, the price steps and the caller's
+ * read), its list row, its history, its people in each event, the counters, the waitlists, the price steps and the caller's
  * own writes. Status, prices and payment status are computed from the rest.
  * @param after its version does not matter
  * @returns the entry as it is stored
@@ -61,6 +62,7 @@ export async function saveEntry<Entry extends StoredEntry>(
   const verified = remainingVerification(before, after);
   const known = await withKeptIdentities(before, after);
   const recordId = ulid(change.now.getTime());
+  let heldByOthers: ReadonlySet<string> | undefined;
 
   const write = async () => {
     const family = change.family ?? (await familyShareOf(before, known));
@@ -68,12 +70,13 @@ export async function saveEntry<Entry extends StoredEntry>(
     const changed = { ...repriced, verified, version: before.version + 1 };
     const writes = [
       replaceWrite(entryItem(changed), before.version, versionConflict),
+      ...listRowWrites(before, changed),
       entryHistoryWrite(before, changed, change, recordId),
       ...itemWrites(enteredItems(before), enteredItems(changed), alreadyEntered),
       ...skaterEntryWrites(before, changed),
       ...aliasWrites(before, changed),
       ...rosterWrites(before, changed),
-      ...numberWrites(before, changed),
+      ...numberWrites(before, changed, heldByOthers),
       ...labelWrites(before, changed),
       ...capacityWrites(
         countedEntry(before),
@@ -87,11 +90,18 @@ export async function saveEntry<Entry extends StoredEntry>(
       ...(change.extraWrites?.(changed) ?? []),
     ];
     if (writes.length > MAX_WRITES) throw wrongField('event', 'MustWithin');
-    await transact(writes);
+    try {
+      await transact(writes);
+    } catch (error) {
+      if (error instanceof NumberConflict) heldByOthers = await numbersHeldByOthers(changed);
+      throw error;
+    }
     return changed;
   };
   const isRetryable = (error: unknown) =>
-    error instanceof PriceStepConflict || (!change.family && error instanceof FamilyPriceConflict);
+    error instanceof PriceStepConflict ||
+    error instanceof NumberConflict ||
+    (!change.family && error instanceof FamilyPriceConflict);
   return retry(write, { attempts: 6, isRetryable });
 }
 

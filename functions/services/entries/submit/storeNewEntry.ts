@@ -20,7 +20,8 @@ import {
   submittedRecord,
   waitlistItems,
 } from '../../../store/entries/items.ts';
-import { numberWrites } from '../../../store/entries/memberNumbers.ts';
+import { NumberConflict, numbersHeldByOthers, numberWrites } from '../../../store/entries/memberNumbers.ts';
+import { listRowWrites } from '../../../store/entries/listRows.ts';
 import { countedEntry } from '../../../store/entries/people.ts';
 import { entryById, findEntry } from '../../../store/entries/repository.ts';
 import { rosterWrites } from '../../../store/entries/rosters.ts';
@@ -56,7 +57,7 @@ export interface StoreOptions {
 }
 
 /** What other calls may change between the plan of an entry and its transaction. */
-const CONFLICTS = [CapacityConflict, PriceStepConflict, RinkUseConflict, RinkRemoved];
+const CONFLICTS = [CapacityConflict, PriceStepConflict, RinkUseConflict, RinkRemoved, NumberConflict];
 
 /**
  * Stores a new entry with a place in each event, or a position on the waitlist of the limit it meets. The
@@ -73,13 +74,14 @@ export async function storeNewEntry(entry: StoredEntry, options: StoreOptions): 
   let counters: LimitCounters | null = null;
   let { homeRinkId } = entry;
   let { holders } = options;
+  let heldByOthers: ReadonlySet<string> | undefined;
 
   const assignAndWrite = async () => {
     const placed = assignPlaces(null, { ...entry, homeRinkId }, { counters, limits, now });
     const assigned = reprice(placed, family?.room ?? null);
     const writes = [
       ...(await homeRinkWrites(assigned)),
-      ...newEntryWrites(assigned, limits, idempotency, options.reason),
+      ...newEntryWrites(assigned, limits, idempotency, options.reason, heldByOthers),
       ...(options.extraWrites ?? []),
       ...(await priceStepWrites(null, assigned, holders)),
       ...familyShareWrites(family),
@@ -92,6 +94,7 @@ export async function storeNewEntry(entry: StoredEntry, options: StoreOptions): 
       if (earlier) return earlier;
       if (error instanceof RinkRemoved) homeRinkId = null;
       if (error instanceof PriceStepConflict) holders = undefined;
+      if (error instanceof NumberConflict) heldByOthers = await numbersHeldByOthers(entry);
       if (error instanceof CapacityConflict) {
         if (whenFull === 'refuse') throw wrongField(error.field, 'MustAvailable');
         counters = limitCounters(await capacityItemsOf(competitionId));
@@ -107,7 +110,7 @@ export async function storeNewEntry(entry: StoredEntry, options: StoreOptions): 
 }
 
 /**
- * The one transaction of a submit, without the price steps and the home rink's first use. At most 10 + 3 × events
+ * The one transaction of a submit, without the price steps and the home rink's first use. At most 12 + 3 × events
  * writes of a skater or a couple, whatever the size of the competition; at most 48 more for a team's roster.
  */
 export function newEntryWrites(
@@ -115,17 +118,19 @@ export function newEntryWrites(
   limits: Limits,
   idempotency: IdempotentRequest | null,
   reason: string | null = null,
+  heldByOthers?: ReadonlySet<string>,
 ): TransactItem[] {
   const now = new Date(entry.submittedAt);
   return [
     ...(idempotency ? [idempotencyWrite(idempotency, entry.id, now)] : []),
     createWrite(entryItem(entry)),
+    ...listRowWrites(null, entry),
     createWrite(submittedRecord(entry, reason)),
     ...notificationWrites({ entry, notice: { what: 'submitted' } }, now),
     ...enteredItems(entry).map((item) => createWrite(item, () => alreadyEntered(item))),
     ...skaterEntryWrites(null, entry),
     ...rosterWrites(null, entry),
-    ...numberWrites(null, entry),
+    ...numberWrites(null, entry, heldByOthers),
     ...capacityWrites(null, countedEntry(entry), limits),
     ...waitlistItems(entry).map((item) => createWrite(item)),
   ];

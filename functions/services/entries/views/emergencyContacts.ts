@@ -11,6 +11,7 @@ import {
   type EmergencyContacts,
 } from '../../../store/entries/emergency.ts';
 import { peopleWithParts } from '../../../store/entries/people.ts';
+import type { ListedEntry } from '../../../store/entries/listedEntry.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 import { recordReading } from '../../../store/history/recordReading.ts';
 import { entryPage } from './entryPage.ts';
@@ -69,7 +70,7 @@ export async function emergencyPage({ competitionId, kind, cursor, session, now 
 }
 
 function emergencyRows(
-  entry: StoredEntry,
+  entry: ListedEntry,
   contacts: EmergencyContacts | undefined,
   family: EmergencyRow['family'] = null,
 ): EmergencyRow[] {

@@ -8,11 +8,11 @@ import { peopleOf } from '../../../store/entries/people.ts';
 import type { FamilyReferences } from '../../../store/payments/familyReferences.ts';
 import { findingsWithNames } from './findings.ts';
 import type {
-  DanceEntry,
-  IndividualEntry,
-  StoredEntry,
-  TeamEntry,
-} from '../../../store/entries/storedEntry.ts';
+  ListedDance,
+  ListedEntry,
+  ListedSkater,
+  ListedTeam,
+} from '../../../store/entries/listedEntry.ts';
 
 /** The family references of a page's entries, by account. */
 export type ReferencesByAccount = ReadonlyMap<string, FamilyReferences>;
@@ -20,43 +20,43 @@ export type ReferencesByAccount = ReadonlyMap<string, FamilyReferences>;
 /** What the family may quote, and whether no family has taken the entry over yet. */
 function familyFor(
   viewer: Session,
-  { accountId, placeholder }: StoredEntry,
+  { accountId, placeholder }: ListedEntry,
   references: ReferencesByAccount,
 ) {
   const found = references.get(accountId);
   return {
     familyReference: found?.reference ?? null,
-    earlierFamilyReferences: [...(found?.earlier ?? [])],
+    ...(found && found.earlier.length > 0 && { earlierFamilyReferences: [...found.earlier] }),
     awaitsFamily: viewer.role !== 'HEAD_COACH' && placeholder !== undefined,
   };
 }
 
 /** Whether the viewer may see personal data of children (design, section 8.9) and amounts. */
-function seesPersons(viewer: Session, entry: StoredEntry): boolean {
+function seesPersons(viewer: Session, entry: ListedEntry): boolean {
   return viewer.role !== 'HEAD_COACH' || isOwnRink(viewer, entry);
 }
 
-export function isOwnRink(viewer: Session, entry: StoredEntry): boolean {
+export function isOwnRink(viewer: Session, entry: ListedEntry): boolean {
   return viewer.rinkId !== null && entry.homeRinkId === viewer.rinkId;
 }
 
 /** Answers are free text, so they may identify a child. */
-function answersFor(viewer: Session, entry: StoredEntry): StoredEntry['answers'] {
+function answersFor(viewer: Session, entry: ListedEntry): ListedEntry['answers'] {
   return seesPersons(viewer, entry) ? entry.answers : [];
 }
 
 /** Labels are the organisers' own. */
-function labelsFor(viewer: Session, entry: StoredEntry): StoredEntry['labels'] {
+function labelsFor(viewer: Session, entry: ListedEntry): ListedEntry['labels'] {
   return viewer.role === 'HEAD_COACH' ? [] : entry.labels;
 }
 
 /** Findings contain birthdates and expiry dates of memberships. */
-function checksFor(viewer: Session, entry: StoredEntry): Check[] {
+function checksFor(viewer: Session, entry: ListedEntry): Check[] {
   return seesPersons(viewer, entry) ? findingsWithNames(entry) : [];
 }
 
 /** The family, and amounts and payment status: null for head coaches, amounts only for those of other rinks. */
-function moneyFor(viewer: Session, entry: StoredEntry) {
+function moneyFor(viewer: Session, entry: ListedEntry) {
   const familyId = viewer.role === 'HEAD_COACH' ? null : entry.accountId;
   if (seesPersons(viewer, entry)) return { familyId, balance: balanceDue(entry) };
   return {
@@ -75,7 +75,7 @@ function moneyFor(viewer: Session, entry: StoredEntry) {
 }
 
 /** Of other rinks a head coach sees the published names alone. */
-function consentsFor(viewer: Session, entry: StoredEntry) {
+function consentsFor(viewer: Session, entry: ListedEntry) {
   const consents = consentsOfPeople(peopleOf(entry), entry.consents);
   const { homeIsiRink } = entry;
   return {
@@ -86,11 +86,7 @@ function consentsFor(viewer: Session, entry: StoredEntry) {
   };
 }
 
-export function skaterRow(
-  entry: IndividualEntry,
-  viewer: Session,
-  references: ReferencesByAccount,
-): SkaterRow {
+export function skaterRow(entry: ListedSkater, viewer: Session, references: ReferencesByAccount): SkaterRow {
   const { birthdate, isi, expDate, ...skater } = entry.skater;
   const personal = seesPersons(viewer, entry)
     ? { birthdate, isi, expDate }
@@ -104,7 +100,7 @@ export function skaterRow(
   return { ...entry, ...skater, ...personal, ...money, ...family, answers, labels, checks, ownRink };
 }
 
-export function teamRow(entry: TeamEntry, viewer: Session, references: ReferencesByAccount): TeamRow {
+export function teamRow(entry: ListedTeam, viewer: Session, references: ReferencesByAccount): TeamRow {
   return {
     ...entry,
     ...moneyFor(viewer, entry),
@@ -121,7 +117,7 @@ export function teamRow(entry: TeamEntry, viewer: Session, references: Reference
   };
 }
 
-export function danceRow(entry: DanceEntry, viewer: Session, references: ReferencesByAccount): DanceRow {
+export function danceRow(entry: ListedDance, viewer: Session, references: ReferencesByAccount): DanceRow {
   return {
     ...entry,
     ...moneyFor(viewer, entry),

@@ -4,13 +4,14 @@ import { sharedNumbers } from '../../../../shared/domain/membership/sharedNumber
 import { memberNumber } from '../../../../shared/domain/skaters/memberNumber.ts';
 import type { Session } from '../../../platform/http/session.ts';
 import type { StoredCompetition } from '../../../store/competitions/repository.ts';
+import type { ListedEntry } from '../../../store/entries/listedEntry.ts';
+import { markedNumbers } from '../../../store/entries/markedNumbers.ts';
 import { usesOfNumbers, type NumberUse } from '../../../store/entries/memberNumbers.ts';
 import { peopleOf } from '../../../store/entries/people.ts';
 import { getEntriesByKey } from '../../../store/entries/repository.ts';
-import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 
 /** The stored findings of an entry, with the names its people have now. */
-export function findingsWithNames(entry: StoredEntry): Check[] {
+export function findingsWithNames(entry: ListedEntry): Check[] {
   const names = peopleOf(entry).map(({ fullName }) => fullName);
   return entry.checks.map((check) => ({
     ...check,
@@ -23,9 +24,9 @@ export function findingsWithNames(entry: StoredEntry): Check[] {
  * organisers alone: families and coaches may not learn about other children. Computed on reading, so that
  * of two entries submitted at the same moment both have it.
  */
-export async function withSharedNumbers<Entry extends StoredEntry>(
+export async function withSharedNumbers<Entry extends ListedEntry>(
   entries: readonly Entry[],
-  competition: Pick<StoredCompetition, 'id' | 'eligibility'>,
+  competition: Pick<StoredCompetition, 'id' | 'eligibility' | 'entryRows'>,
   viewer: Pick<Session, 'role'>,
 ): Promise<Entry[]> {
   const isOrganiser = viewer.role === 'MANAGER' || viewer.role === 'SUPER_ADMIN';
@@ -33,8 +34,9 @@ export async function withSharedNumbers<Entry extends StoredEntry>(
   const numbers = new Set(
     entries.flatMap((entry) => peopleOf(entry).flatMap(({ isi }) => memberNumber(isi) ?? [])),
   );
-  if (numbers.size === 0) return [...entries];
-  const shared = sharedNumbers(await usesOfNumbers(competition.id, numbers));
+  const asked = competition.entryRows ? await markedAmong(numbers, competition.id) : numbers;
+  if (asked.size === 0) return [...entries];
+  const shared = sharedNumbers(await usesOfNumbers(competition.id, asked));
   if (shared.size === 0) return [...entries];
   const names = await loadNames([...shared.values()].flat());
   return entries.map((entry) => ({
@@ -43,11 +45,16 @@ export async function withSharedNumbers<Entry extends StoredEntry>(
   }));
 }
 
+async function markedAmong(numbers: ReadonlySet<string>, competitionId: string) {
+  const marked = await markedNumbers(competitionId);
+  return new Set([...numbers].filter((number) => marked.has(number)));
+}
+
 function sharedNumberFindings(
-  entry: StoredEntry,
+  entry: ListedEntry,
   shared: ReadonlyMap<string, readonly NumberUse[]>,
   names: ReadonlyMap<string, string>,
-): StoredEntry['checks'] {
+): ListedEntry['checks'] {
   return [...shared].flatMap(([number, uses]) =>
     uses
       .filter(({ entryId }) => entryId === entry.id)
