@@ -1,3 +1,4 @@
+import { iceOf } from '../shared/domain/capacity/availability.ts';
 import { entriesOfCompetition } from '../functions/store/entries/lists.ts';
 import { limitCounters } from '../functions/store/capacity/counters.ts';
 import type { StoredEntry } from '../functions/store/entries/storedEntry.ts';
@@ -34,7 +35,7 @@ async function faultsOf({ competition, form }: RushCompetition) {
   const confirmed = entries.flatMap(({ events }) => events.filter(({ state }) => state === 'confirmed'));
   const waits = entries.flatMap(({ events }) => events.filter(({ state }) => state === 'waiting'));
   const isIn = entries.filter(({ state }) => state === 'confirmed').length;
-  const seconds = confirmed.reduce((sum, event) => sum + event.seconds, 0);
+  const seconds = confirmed.reduce((sum, event) => sum + iceOf(event), 0);
   const found = { entries: entries.length, twice: 0, over: 0, idle: 0, wrong: 0 };
   found.twice = entries.length - new Set(entries.map(({ name }) => name)).size;
   if (waits.length !== waiting.length) found.wrong++;
@@ -42,7 +43,7 @@ async function faultsOf({ competition, form }: RushCompetition) {
   for (const format of form.formats) {
     const used = confirmed
       .filter(({ formatId }) => formatId === format.id)
-      .reduce((sum, event) => sum + event.seconds, 0);
+      .reduce((sum, event) => sum + iceOf(event), 0);
     if (format.iceMinutes !== null) {
       const ice = format.iceMinutes * 60;
       if (used > ice) found.over++;

@@ -55,6 +55,7 @@ function deployedWith(routes: readonly Route[]): Template {
     receipts: target,
     labels: target,
     coaches: target,
+    ice: target,
     pages: target,
     system: target,
   };
@@ -97,7 +98,7 @@ describe('the routes deployed', () => {
       .map((found) => permission.parse(found).Properties)
       .filter(({ Principal }) => Principal === 'apigateway.amazonaws.com');
     const functions = permissions.map(({ FunctionName }) => JSON.stringify(FunctionName));
-    expect([functions.length, new Set(functions).size]).toEqual([17, 17]);
+    expect([functions.length, new Set(functions).size]).toEqual([18, 18]);
     for (const { SourceArn } of permissions) {
       const arn = JSON.stringify(SourceArn);
       expect(arn).toMatch(/"\/\*\/\*\/\*"\]\]\}$/);

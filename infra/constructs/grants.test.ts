@@ -81,6 +81,7 @@ describe('the rights of a function', () => {
       'notices',
       'labels',
       'coaches',
+      'ice',
     ]);
     expect(may('ses:SendEmail')).toEqual([
       'authentication',

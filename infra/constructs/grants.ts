@@ -147,6 +147,12 @@ export const GRANTS: Readonly<Record<Resource, Grant>> = {
     session: true,
     mail: true,
   },
+  ice: {
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
+    index: true,
+    session: true,
+    mail: false,
+  },
   pages: {
     table: ['GetItem', 'BatchGetItem', 'Query'],
     index: false,

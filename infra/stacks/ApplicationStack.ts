@@ -56,6 +56,7 @@ export class ApplicationStack extends Stack {
         receipts: serving('receipts'),
         labels: serving('labels'),
         coaches: serving('coaches'),
+        ice: serving('ice'),
         pages: serving('pages'),
         system: serving('system'),
       },

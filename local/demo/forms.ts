@@ -57,4 +57,4 @@ export const SMALL_EVENTS: Readonly<Record<string, number>> = Object.fromEntries
 ]);
 
 /** All its small events fit at full capacity: the limit is there to be seen. */
-export const SHORT_OF_ICE: Readonly<Record<string, number>> = { Rhythmic: 110 };
+export const SHORT_OF_ICE: Readonly<Record<string, number>> = { Rhythmic: 200 };

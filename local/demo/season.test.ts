@@ -1,3 +1,4 @@
+import { iceOf } from '../../shared/domain/capacity/availability.ts';
 import { describe, expect, it } from 'vitest';
 import { enteredItems, entryIdentityKeys } from '../../functions/store/entries/items.ts';
 import { storedEntry } from '../../functions/store/entries/storedEntry.ts';
@@ -236,7 +237,7 @@ it('sets the ice left in a competition from its entries, and no counter without 
   const seconds = entered
     .filter(({ competitionId }) => competitionId === closed.competition.id)
     .flatMap(({ events }) => events)
-    .reduce((sum, event) => sum + event.seconds, 0);
+    .reduce((sum, event) => sum + iceOf(event), 0);
   const [total] = totalItems(closed.competition, entries);
   expect(total).toMatchObject({ iceSecondsLeft: (closed.competition.iceMinutes ?? 0) * 60 - seconds });
   expect(Number(total?.['iceSecondsLeft'])).toBeGreaterThan(0);

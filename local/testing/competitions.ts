@@ -7,6 +7,9 @@ import { currentTime } from '../clock.ts';
 import { instantIn, VENUE_ZONE, venueDayIn } from './days.ts';
 import { demoAccount } from './people.ts';
 
+/** Ice times of a format by which its ice counts the programmes and nothing else, for round numbers. */
+export const PROGRAMMES_ALONE = { warmUpSeconds: 0, betweenSeconds: 0 } as const;
+
 export function formBody(capacity: number | null = null): BodyOf<'createForm'> {
   const event = (level: string) => ({ level, seconds: 90, capacity });
   return {
@@ -17,6 +20,7 @@ export function formBody(capacity: number | null = null): BodyOf<'createForm'> {
         entry: 'individual',
         skaters: [1, 1],
         music: 'own',
+        ...PROGRAMMES_ALONE,
         events: ['Freestyle 1', 'Freestyle 2', 'Freestyle 3'].map(event),
       },
       {
@@ -24,9 +28,17 @@ export function formBody(capacity: number | null = null): BodyOf<'createForm'> {
         entry: 'individual',
         skaters: [1, 1],
         music: 'own',
+        ...PROGRAMMES_ALONE,
         events: [event('Artistic 1')],
       },
-      { format: 'Team', entry: 'team', skaters: [4, 20], music: 'own', events: [event('Production')] },
+      {
+        format: 'Team',
+        entry: 'team',
+        skaters: [4, 20],
+        music: 'own',
+        ...PROGRAMMES_ALONE,
+        events: [event('Production')],
+      },
     ],
     firstEventPrice: 5_900,
     secondEventPrice: 3_100,

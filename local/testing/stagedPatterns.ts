@@ -68,6 +68,7 @@ import { ROUTES } from '../../shared/contract/routes.ts';
 import { currentTime } from '../clock.ts';
 import { secondFactorPatterns } from './secondFactorPatterns.ts';
 import { competitionPatterns } from './competitionPatterns.ts';
+import { icePatterns } from './icePatterns.ts';
 import { invoicePatterns } from './invoicePatterns.ts';
 import { movePatterns } from './movePatterns.ts';
 import { notificationPatterns } from './notificationPatterns.ts';
@@ -200,6 +201,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     getEntriesByKey: () =>
       entries.getEntriesByKey([{ accountId: account.id, kind: 'individual', entryId: entry.id }]),
     ...(await movePatterns(competition, account.id, now)),
+    ...(await icePatterns(competition, author)),
     labelsInUse: () => labelsInUse(competition.id),
     allNumberUses: () => numbers.allNumberUses(competition.id),
     usesOfNumbers: () => numbers.usesOfNumbers(competition.id, new Set([entry.skater.isi])),

@@ -22,6 +22,7 @@ import { waitingRoutes } from './entries/waitlist.ts';
 import { entryRecordRoutes } from './entries/entryRecord.ts';
 import { ownHistoryRoutes } from './entries/ownHistory.ts';
 import { fileRoutes } from './files/files.ts';
+import { iceRoutes } from './schedule/ice.ts';
 import { formRoutes } from './competitions/forms.ts';
 import { labelRoutes } from './entries/labels.ts';
 import { invoiceRoutes } from './documents/invoices.ts';
@@ -70,6 +71,7 @@ export const ROUTES = {
   ...coachRoutes,
   ...coachAccountRoutes,
   ...entryCoachRoutes,
+  ...iceRoutes,
   ...ownHistoryRoutes,
   ...emergencyRoutes,
   ...consentRoutes,

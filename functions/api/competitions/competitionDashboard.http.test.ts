@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Caller, Reply } from '../../../local/testing/caller.ts';
 import { entryBody, newCompetition } from '../../../local/testing/competitions.ts';
 import { demoAccount, newFamily, newInvitedUser } from '../../../local/testing/people.ts';
+import { iceSecondsOf } from '../../../shared/domain/schedule/onIce/iceTimes.ts';
 import { dayIn } from '../../../shared/domain/registration/timeZone.ts';
 
 interface Listed {
@@ -42,6 +43,14 @@ it('says of a competition of true size what its lists say, by kind, by day and b
     everyRow(manager, 'listTeams', competitionId),
     everyRow(manager, 'listDances', competitionId),
   ]);
+  const competition = await manager.data('getCompetition', { params: { competitionId } });
+  const form = await manager.data('getForm', { params: { formId: competition.formId } });
+  const ice = new Map(
+    form.formats.flatMap((format) =>
+      format.events.map((event) => [event.id, iceSecondsOf(format, event)] as const),
+    ),
+  );
+  const iceOf = ({ id }: { readonly id: string }) => ice.get(id) ?? 0;
   const dashboard = await manager.data('competitionDashboard', { params: { competitionId } });
   const all = [...skaters, ...teams, ...dances];
   // Who waits or has withdrawn takes no place and no ice.
@@ -53,7 +62,7 @@ it('says of a competition of true size what its lists say, by kind, by day and b
     teams: stillIn(teams),
     dances: stillIn(dances),
     eventsEntered: events.length,
-    iceSeconds: sum(events.map(({ seconds }) => seconds)),
+    iceSeconds: sum(events.map(iceOf)),
     charged: sum(all.map(({ totalPrice }) => totalPrice ?? 0)),
     paid: sum(all.map(({ paid }) => paid ?? 0)),
     currency: 'HKD',
@@ -61,11 +70,7 @@ it('says of a competition of true size what its lists say, by kind, by day and b
   expect(sum(dashboard.entriesByDay.map(({ entries }) => entries))).toBe(stillIn(all));
   for (const event of dashboard.events) {
     const own = events.filter(({ id }) => id === event.id);
-    expect([event.id, event.taken, event.iceSeconds]).toEqual([
-      event.id,
-      own.length,
-      sum(own.map(({ seconds }) => seconds)),
-    ]);
+    expect([event.id, event.taken, event.iceSeconds]).toEqual([event.id, own.length, sum(own.map(iceOf))]);
   }
   expect(dashboard.attention.map(({ code }) => code)).toContain('eventsFull');
 });

@@ -3,6 +3,7 @@ import type { CompetitionDraft } from '../../../shared/contract/competitions/com
 import type { Form } from '../../../shared/contract/competitions/forms.ts';
 import { cloneName } from '../../../shared/domain/competitions/cloneName.ts';
 import { shiftDates, shiftLateFees } from '../../../shared/domain/competitions/shiftDates.ts';
+import { shiftSurfaces } from '../../../shared/domain/schedule/ice/iceDays.ts';
 import { daysBetween } from '../../../shared/domain/registration/shiftedDays.ts';
 import { wrongField } from '../../platform/errors/apiError.ts';
 import type { Request } from '../../platform/http/requestContext.ts';
@@ -13,24 +14,32 @@ import {
 } from '../../store/competitions/repository.ts';
 import { draftWithRink } from '../../store/competitions/withRinks.ts';
 import { findForm } from '../../store/forms/repository.ts';
+import { findIce } from '../../store/ice/repository.ts';
 import { formSummary } from './competitionWrites.ts';
 import { createClone } from './storedDrafts.ts';
 
 /**
- * Creates a draft from another competition, with its form and prices, and its dates shifted.
+ * Creates a draft from another competition, with its form, prices and ice, and its dates shifted.
  * @throws {ApiError} NotFound; ValidationFailed (startDate, MustValid) if a shifted date is out of the calendar
  */
 export async function cloneCompetition(request: Request<'cloneCompetition'>): Promise<CompetitionDraft> {
   const { params, body, session, now } = request;
   const source = await getCompetition(params.competitionId);
-  const form = await findForm(source.formId);
+  const [form, stored] = await Promise.all([findForm(source.formId), findIce(source.id)]);
   if (!form) throw new Error(`Competition ${source.id} has no form ${source.formId}`);
 
   const { startDate } = body;
   const name = body.name ?? cloneName(source.name, source.startDate, startDate);
   const ids = { competition: ulid(now.getTime()), form: ulid(now.getTime()) };
   const clone = buildClone(source, form, { startDate, name, ids, now });
-  await createClone({ ...clone, source }, { by: session.id, at: now });
+  const days = daysBetween(source.startDate, startDate);
+  const ice = stored && {
+    ...stored,
+    competitionId: ids.competition,
+    surfaces: shiftSurfaces(stored.surfaces, days),
+    version: 1,
+  };
+  await createClone({ ...clone, source, ice }, { by: session.id, at: now });
   return draftWithRink(clone.draft);
 }
 

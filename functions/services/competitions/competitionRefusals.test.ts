@@ -31,7 +31,13 @@ const facts: SetUpFacts = {
     packet: null,
   },
   form: {
-    formats: [{ entry: 'individual', events: [{ level: 'Freestyle 1', seconds: 60, capacity: null }] }],
+    formats: [
+      {
+        format: 'Freestyle',
+        entry: 'individual',
+        events: [{ level: 'Freestyle 1', seconds: 60, capacity: null }],
+      },
+    ],
     firstEventPrice: 7_500,
     secondEventPrice: 2_500,
     additionalEventPrice: 2_000,

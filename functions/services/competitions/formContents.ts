@@ -1,6 +1,7 @@
 import { ulid } from 'ulidx';
 import type { Form } from '../../../shared/contract/competitions/forms.ts';
 import type { ParsedRequest } from '../../../shared/contract/types.ts';
+import { ownOnIce } from '../../../shared/domain/forms/ownOnIce.ts';
 import { formIds } from '../../../shared/domain/forms/formIds.ts';
 import { formProblems } from '../../../shared/domain/forms/formProblems.ts';
 import { refuse } from '../../platform/errors/apiError.ts';
@@ -22,7 +23,7 @@ export function formContents(fields: FormFields, known: Form['formats']): Omit<F
   const { firstEventPrice, secondEventPrice, additionalEventPrice, teamPrice, coupleLadder } = fields;
   const ids = formIds(fields.formats, known);
   const formats = fields.formats.map(
-    ({ format, entry, skaters: [fewest, most], music, iceMinutes, price, events }, place) => ({
+    ({ format, entry, skaters: [fewest, most], music, iceMinutes, price, events, ...onIce }, place) => ({
       id: ids[place]?.id ?? '',
       format,
       entry,
@@ -30,7 +31,8 @@ export function formContents(fields: FormFields, known: Form['formats']): Omit<F
       iceMinutes,
       ...(typeof price === 'number' && { price }),
       skaters: [fewest, most] as [number, number],
-      events: events.map(({ level, seconds, capacity, price: own, skaters, ages }, index) => ({
+      ...ownOnIce(onIce),
+      events: events.map(({ level, seconds, capacity, price: own, skaters, ages, ...eventOnIce }, index) => ({
         id: ids[place]?.events[index] ?? '',
         level,
         seconds,
@@ -38,6 +40,7 @@ export function formContents(fields: FormFields, known: Form['formats']): Omit<F
         ...(typeof own === 'number' && { price: own }),
         ...(skaters && { skaters }),
         ...(ages && (ages.from !== null || ages.to !== null) && { ages }),
+        ...ownOnIce(eventOnIce),
       })),
     }),
   );

@@ -1,5 +1,6 @@
 import { changeHistoryWrites } from '../../store/history/changeRecord.ts';
 import { initialCounterWrites, limitChangeWrites } from '../entries/capacity/limitChanges.ts';
+import { iceMoveWrites } from '../../store/ice/repository.ts';
 import { moveWrites } from '../../store/moves/moveWrites.ts';
 import { rinkActiveCheck } from '../../store/rinks/rinkUses.ts';
 import { tableName } from '../../platform/table/read.ts';
@@ -88,6 +89,7 @@ export async function replaceCompetition(
       refusal: competitionConflict,
     },
     ...(await moveWrites(before, competition, author)),
+    ...(await iceMoveWrites(competition.id, before, competition, author)),
     ...venueUseWrites(competition.id, before.ring, competition.ring),
     formUnchangedCheck(competition.id, competition.formId, competition.formVersion),
     ...limitChangeWrites(competition.id, before, competition),

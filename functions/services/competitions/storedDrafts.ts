@@ -2,10 +2,12 @@ import type { Form } from '../../../shared/contract/competitions/forms.ts';
 import { formItem } from '../../store/forms/repository.ts';
 import { changeHistoryWrites, historyWrite } from '../../store/history/changeRecord.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
+import { iceDeleteWrite, iceItem, iceMoveWrites, type StoredIce } from '../../store/ice/repository.ts';
 import { addRinkUseWrites } from '../../store/rinks/rinkUses.ts';
 import { competitionKey, formKey } from '../../store/keys.ts';
 import { tableName } from '../../platform/table/read.ts';
 import { transact, type TransactItem } from '../../platform/table/transaction.ts';
+import { createWrite } from '../../platform/table/writes.ts';
 import {
   claimFormWrite,
   competitionHistoryWrite,
@@ -37,9 +39,20 @@ export async function createDraft(draft: StoredDraft, author: Author): Promise<v
 /**
  * Stores a clone and its own form.
  * @param source the cloned competition; the clone's history lists the differences
+ * @param ice the clone's, null where the source has none
  */
 export async function createClone(
-  { draft, form, source }: { draft: StoredDraft; form: Form; source: StoredCompetition },
+  {
+    draft,
+    form,
+    source,
+    ice,
+  }: {
+    draft: StoredDraft;
+    form: Form;
+    source: StoredCompetition;
+    ice: StoredIce | null;
+  },
   author: Author,
 ): Promise<void> {
   await transact([
@@ -54,6 +67,7 @@ export async function createClone(
         },
       },
     },
+    ...(ice ? [createWrite(iceItem(ice))] : []),
     historyWrite({
       of: { subject: 'competition', id: draft.id },
       action: 'cloned',
@@ -97,6 +111,7 @@ export async function replaceDraft(before: StoredDraft, draft: StoredDraft, auth
       },
       refusal: draftConflict,
     },
+    ...(await iceMoveWrites(draft.id, before, draft, author)),
     ...venueUseWrites(draft.id, before.ring, draft.ring),
     ...attachFormWrites(before.formId, draft),
     ...changeHistoryWrites({
@@ -128,6 +143,7 @@ export async function deleteDraft(draft: StoredDraft, author: Author): Promise<v
     ...(draft.formId === null
       ? []
       : [{ write: { Delete: { TableName: tableName(), Key: formKey(draft.formId) } } }]),
+    iceDeleteWrite(draft.id),
     ...venueUseWrites(draft.id, draft.ring, null),
     competitionHistoryWrite(draft.id, 'deleted', author),
   ]);

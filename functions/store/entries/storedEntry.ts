@@ -32,6 +32,8 @@ export const storedEvent = z.object({
   format: z.string(),
   level: z.string(),
   seconds: z.number(),
+  /** What it takes of limited ice; entries of earlier versions took their programme's seconds. */
+  iceSeconds: z.optional(z.number()),
   /** What it is charged at; 0 while it waits, and once the entry is withdrawn. */
   price: z.number(),
   /** Whether a couple's partner skates in it. */
@@ -124,7 +126,7 @@ const common = {
   events: z.array(storedEvent),
   lateFee: z.nullable(chargedLateFee),
   answers: z.array(answer),
-  /** Programme seconds that it holds by id of each format whose ice is limited. */
+  /** Seconds that it holds by id of each format whose ice is limited. */
   iceSeconds: z.record(z.string(), z.number()),
   /** What the eligibility rules had to remark when it was looked at last. */
   checks: z.array(storedFinding),

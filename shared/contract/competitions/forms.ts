@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PUBLIC } from '../core/roles.ts';
 import { ENTRY_CHANGES } from '../core/data.ts';
+import { onIceAnswer, onIceFields } from './onIce.ts';
 import { defineRoutes } from '../core/route.ts';
 import {
   dataOf,
@@ -45,6 +46,7 @@ const event = z.object({
    * limit.
    */
   ages: z.optional(z.nullable(z.object({ from: age, to: age }))),
+  ...onIceFields,
 });
 
 const format = z.object({
@@ -57,6 +59,7 @@ const format = z.object({
   iceMinutes: optional(wholeNumber(1, 100_000)),
   /** The price of each of its events that has none of its own; without one they follow the price steps. */
   price: z.optional(z.nullable(minorUnits)),
+  ...onIceFields,
   events: z.array(event, { error: required }).check(z.minLength(1, 'NotNull'), z.maxLength(100, 'MustValid')),
 });
 
@@ -117,6 +120,7 @@ export const form = z.object({
       music: z.string(),
       iceMinutes: z.nullable(z.number()),
       price: z.optional(z.nullable(z.number())),
+      ...onIceAnswer,
       events: z.array(
         z.object({
           id: z.string(),
@@ -128,6 +132,7 @@ export const form = z.object({
           ages: z.optional(
             z.nullable(z.object({ from: z.nullable(z.number()), to: z.nullable(z.number()) })),
           ),
+          ...onIceAnswer,
         }),
       ),
     }),

@@ -25,6 +25,7 @@ export const DATA_NAMES = [
   'emergency',
   'signInSettings',
   'coaches',
+  'ice',
 ] as const;
 
 export type DataName = (typeof DATA_NAMES)[number];

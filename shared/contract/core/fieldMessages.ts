@@ -125,6 +125,10 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'rinks.MustEnabled': 'Rinks must be your own',
   'doubles.MustEnabled': 'Disconnect the account of a double first',
   'doubles.MustWithin': 'These coaches have too many rinks together',
+  'closes.MustAfter': 'Closing time must be after opening time',
+  'lunch.MustAfter': 'Lunch must end after it begins',
+  'restMinutes.MustValid': 'The wanted rest is shorter than the least rest',
+  'flight.MustValid': 'The wanted flight is larger than the largest',
   'date.MustWithin': 'Date must be within the competition',
 };
 

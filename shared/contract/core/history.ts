@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cursor, pageOf } from './scalars.ts';
 
-export const HISTORY_SUBJECTS = ['rink', 'competition', 'form', 'coach'] as const;
+export const HISTORY_SUBJECTS = ['rink', 'competition', 'form', 'coach', 'ice'] as const;
 
 export type HistorySubject = (typeof HISTORY_SUBJECTS)[number];
 

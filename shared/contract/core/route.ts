@@ -20,6 +20,7 @@ export const RESOURCES = [
   'receipts',
   'labels',
   'coaches',
+  'ice',
   'pages',
   'system',
 ] as const;

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
  * Times are the venue's; durations are whole seconds unless the name says minutes or days.
  */
 
-const CERTIFICATES = ['bronze', 'silver', 'gold', 'synchro'] as const;
+export const CERTIFICATES = ['bronze', 'silver', 'gold', 'synchro'] as const;
 export const BLOCK_KINDS = [
   'flight',
   'resurfacing',

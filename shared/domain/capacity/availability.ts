@@ -13,7 +13,13 @@ export interface PlacedEvent {
   readonly formatId: string;
   /** Of its programme. */
   readonly seconds: number;
+  /** What it takes of limited ice; without it, as in entries of earlier versions, its programme alone. */
+  readonly iceSeconds?: number | undefined;
 }
+
+/** The seconds by which an event counts toward limits of ice time (shared/domain/schedule/onIce). */
+export const iceOf = ({ seconds, iceSeconds = seconds }: Pick<PlacedEvent, 'seconds' | 'iceSeconds'>) =>
+  iceSeconds;
 
 /** An event of an entry, with its place or its position on a waitlist. */
 export interface EntryEvent extends PlacedEvent {
@@ -25,7 +31,7 @@ export interface EntryEvent extends PlacedEvent {
 export interface EntryPlaces {
   readonly state: 'confirmed' | 'waiting' | 'withdrawn';
   readonly events: readonly EntryEvent[];
-  /** Programme seconds that it uses by id of each format whose ice time is limited. */
+  /** Ice seconds that it uses by id of each format whose ice time is limited. */
   readonly iceSeconds: Readonly<Record<string, number>>;
 }
 
@@ -39,7 +45,7 @@ export interface CapacityState {
 
 /** What a change adds to the counters by the events that it has placed so far. */
 export interface Usage {
-  /** Programme seconds by format, less those of events that the entry gives up. */
+  /** Ice seconds by format, less those of events that the entry gives up. */
   readonly seconds: Map<string, number>;
   /** The same for all formats together. */
   totalSeconds: number;
@@ -61,7 +67,9 @@ export function addUsage(usage: Usage, event: PlacedEvent): void {
   usage.isCounted = true;
 }
 
-function addSeconds(usage: Usage, { formatId, seconds }: PlacedEvent, sign: 1 | -1): void {
+function addSeconds(usage: Usage, event: PlacedEvent, sign: 1 | -1): void {
+  const { formatId } = event;
+  const seconds = iceOf(event);
   usage.seconds.set(formatId, (usage.seconds.get(formatId) ?? 0) + sign * seconds);
   usage.totalSeconds += sign * seconds;
 }
@@ -109,19 +117,19 @@ function formatAvailability(
   { counters, limits, usage }: AvailabilityQuery,
 ): Availability {
   const limit = limits.iceSeconds.get(event.formatId);
-  const needed = (usage.seconds.get(event.formatId) ?? 0) + event.seconds;
+  const needed = (usage.seconds.get(event.formatId) ?? 0) + iceOf(event);
   if (limit === undefined || needed <= 0) return 'unused';
   const used = countOf(counters, formatWaitlist(event.formatId), 'usedSeconds');
   return used + needed > limit ? 'exhausted' : 'available';
 }
 
 function competitionAvailability(
-  { seconds }: PlacedEvent,
+  event: PlacedEvent,
   { counters, limits, usage }: AvailabilityQuery,
 ): Availability {
   const { capacity, iceMinutes } = limits.competition;
   const needsEntry = capacity !== null && !usage.isCounted;
-  const neededSeconds = iceMinutes === null ? 0 : usage.totalSeconds + seconds;
+  const neededSeconds = iceMinutes === null ? 0 : usage.totalSeconds + iceOf(event);
   if (!needsEntry && neededSeconds <= 0) return 'unused';
   const left = (name: string) => countOf(counters, COMPETITION_WAITLIST, name);
   const isFull = needsEntry && left('entriesLeft') < 1;
@@ -129,12 +137,10 @@ function competitionAvailability(
   return isFull || lacksIce ? 'exhausted' : 'available';
 }
 
-/** Whether a programme is longer than all the ice time there is for it, so that waiting cannot help. */
-export function exceedsLimits(
-  { formatId, seconds }: PlacedEvent,
-  { iceSeconds, competition }: Limits,
-): boolean {
-  const limit = iceSeconds.get(formatId);
+/** Whether a programme needs more than all the ice time there is for it, so that waiting cannot help. */
+export function exceedsLimits(event: PlacedEvent, { iceSeconds, competition }: Limits): boolean {
+  const seconds = iceOf(event);
+  const limit = iceSeconds.get(event.formatId);
   return (
     (limit !== undefined && seconds > limit) ||
     (competition.iceMinutes !== null && seconds > competition.iceMinutes * 60)

@@ -7,6 +7,8 @@ const format = (id: string, iceMinutes: number | null, capacities: readonly (num
   entry: 'individual' as const,
   music: 'own',
   iceMinutes,
+  warmUpSeconds: 0,
+  betweenSeconds: 0,
   skaters: [1, 1] as [number, number],
   events: capacities.map((capacity, index) => ({ id: `${id}.${index}`, level: '', seconds: 90, capacity })),
 });
@@ -29,6 +31,16 @@ it('counts places and ice, whichever is less, and never below none', () => {
     { eventId: 'short.0', left: 3 },
     { eventId: 'short.1', left: 2 },
   ]);
+});
+
+it('counts changes and the share of the warm-up as ice too', () => {
+  const counted = { ...format('short', 10, [null]), warmUpSeconds: 150, betweenSeconds: 30 };
+  const taken = { places: new Map<string, number>(), seconds: new Map([['short', 301]]) };
+  const left = (formats: (typeof counted)[]) =>
+    availablePlaces({ formats }, { ...taken, entriesLeft: null, iceSecondsLeft: null });
+  // 90 + 30 + 150 / 5 = 150 s; two at once: (90 + 30) / 2 + 30 = 90 s.
+  expect(left([counted])).toEqual([{ eventId: 'short.0', left: 1 }]);
+  expect(left([{ ...counted, atOnce: 2 } as typeof counted])).toEqual([{ eventId: 'short.0', left: 3 }]);
 });
 
 it('has no more places than the competition as a whole', () => {

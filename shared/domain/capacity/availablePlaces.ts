@@ -1,7 +1,8 @@
 import type { Form } from '../../contract/competitions/forms.ts';
+import { iceSecondsOf } from '../schedule/onIce/iceTimes.ts';
 
 /**
- * What entries have taken: places by event id, and programme seconds by format id where ice is limited;
+ * What entries have taken: places by event id, and ice seconds by format id where ice is limited;
  * and what is left of what the competition takes in all, null where that is not limited.
  */
 export interface TakenPlaces {
@@ -19,9 +20,12 @@ export function availablePlaces(
   { formats }: Pick<Form, 'formats'>,
   taken: TakenPlaces,
 ): { eventId: string; left: number | null }[] {
-  return formats.flatMap(({ id: formatId, iceMinutes, events }) => {
+  return formats.flatMap((format) => {
+    const { id: formatId, iceMinutes, events } = format;
     const ice = iceMinutes === null ? null : iceMinutes * 60 - (taken.seconds.get(formatId) ?? 0);
-    return events.map(({ id, capacity, seconds }) => {
+    return events.map((event) => {
+      const { id, capacity } = event;
+      const seconds = iceSecondsOf(format, event);
       const limits = [
         capacity === null ? null : capacity - (taken.places.get(id) ?? 0),
         programmesThatFit(ice, seconds),

@@ -2,6 +2,7 @@ import {
   addUsage,
   exceedsLimits,
   firstLimitReached,
+  iceOf,
   usageOf,
   type EntryEvent,
   type EntryPlaces,
@@ -17,7 +18,7 @@ export type PlaceDecision =
   | { readonly outcome: 'kept' }
   | { readonly outcome: 'confirmed' }
   | { readonly outcome: 'waitlisted'; readonly list: string }
-  /** Its programme is longer than all the ice time of this list's limit. */
+  /** It needs more than all the ice time of this list's limit. */
   | { readonly outcome: 'refused'; readonly list: string };
 
 interface PlaceFacts {
@@ -50,7 +51,7 @@ export function decidePlaces(
 }
 
 /**
- * The programme seconds that an entry uses of each format's ice time. Where a format's limit was removed, the
+ * The seconds that an entry uses of each format's ice time. Where a format's limit was removed, the
  * seconds counted before stay, so that the counter stays true if the limit comes back.
  */
 export function iceOfEntry(
@@ -59,8 +60,9 @@ export function iceOfEntry(
   before: Pick<EntryPlaces, 'iceSeconds'> | null,
 ): Record<string, number> {
   const used = new Map<string, number>();
-  for (const { formatId, seconds, state } of events) {
-    if (state === 'confirmed') used.set(formatId, (used.get(formatId) ?? 0) + seconds);
+  for (const event of events) {
+    const { formatId, state } = event;
+    if (state === 'confirmed') used.set(formatId, (used.get(formatId) ?? 0) + iceOf(event));
   }
   const counted = [...used].map(([formatId, seconds]) => {
     const most = iceSeconds.has(formatId) ? seconds : (before?.iceSeconds[formatId] ?? 0);

@@ -1,5 +1,5 @@
 import { ENTRY_KINDS, type EntryKind } from '../../contract/competitions/forms.ts';
-import type { EntryEvent, EntryPlaces } from './availability.ts';
+import { iceOf, type EntryEvent, type EntryPlaces } from './availability.ts';
 import type { CompetitionLimits } from './limits.ts';
 import {
   activeEvents,
@@ -10,7 +10,7 @@ import {
   waitlistedEvents,
 } from './waitlists.ts';
 
-/** What the counters of events count of an entry. Money in minor units, programme time in seconds. */
+/** What the counters of events count of an entry. Money in minor units, ice time in seconds. */
 export interface CountedEntry {
   readonly kind: EntryKind;
   readonly state: 'confirmed' | 'waiting' | 'withdrawn';
@@ -55,8 +55,9 @@ function enteredCounts({ kind, state, submittedOn, waiverVersion }: CountedEntry
 }
 
 /** An event on the waitlist of a format or of the competition is `waitingElsewhere` for its own counter. */
-function eventCounts({ id, seconds, state, waiting }: CountedEntry['events'][number]): EntryCounts {
-  if (state === 'confirmed') return { taken: 1, iceSeconds: seconds };
+function eventCounts(event: CountedEntry['events'][number]): EntryCounts {
+  const { id, state, waiting } = event;
+  if (state === 'confirmed') return { taken: 1, iceSeconds: iceOf(event) };
   return waiting?.list === eventWaitlist(id) ? { waiting: 1 } : { waitingElsewhere: 1 };
 }
 
@@ -90,7 +91,7 @@ function formatCounts(entry: EntryPlaces): Map<string, EntryCounts> {
 
 function competitionCounts(entry: EntryPlaces, limits: CompetitionLimits): EntryCounts {
   const confirmed = activeEvents(entry).filter(({ state }) => state === 'confirmed');
-  const iceSeconds = confirmed.reduce((sum, { seconds }) => sum + seconds, 0);
+  const iceSeconds = confirmed.reduce((sum, event) => sum + iceOf(event), 0);
   const waiting = waitlistedEvents(entry).filter((event) => event.waiting.list === COMPETITION_WAITLIST);
   return {
     ...(limits.capacity !== null && confirmed.length > 0 && { entriesLeft: -1 }),

@@ -1,10 +1,11 @@
 import type { Form } from '../../contract/competitions/forms.ts';
+import { iceOf, type PlacedEvent } from './availability.ts';
 
 /** The limits of a competition as a whole, on top of those of its form; null for no limit. */
 export interface CompetitionLimits {
   /** Entries with a place in at least one event. */
   readonly capacity: number | null;
-  /** For the programmes of all formats. */
+  /** For the events of all formats. */
   readonly iceMinutes: number | null;
 }
 
@@ -14,7 +15,7 @@ export const NO_COMPETITION_LIMITS: CompetitionLimits = { capacity: null, iceMin
 export interface Limits {
   /** Capacity by event id, null for no limit. An event that has left the form is missing and takes nobody. */
   readonly places: ReadonlyMap<string, number | null>;
-  /** Programme seconds by id of each format whose ice time is limited. */
+  /** Seconds of ice by id of each format whose ice time is limited. */
   readonly iceSeconds: ReadonlyMap<string, number>;
   readonly competition: CompetitionLimits;
 }
@@ -46,15 +47,16 @@ export const competitionLimitsOnly = (competition: CompetitionLimits): Limits =>
   competition,
 });
 
-/** Programme seconds of events by format, for the formats whose ice time is limited. */
+/** The ice seconds of events by format, for the formats whose ice time is limited. */
 export function iceOfLimitedFormats(
-  events: readonly { readonly formatId: string; readonly seconds: number }[],
+  events: readonly Omit<PlacedEvent, 'id'>[],
   form: Form,
 ): Record<string, number> {
   const limits = iceLimits(form);
   const sums = new Map<string, number>();
-  for (const { formatId, seconds } of events) {
-    if (limits.has(formatId)) sums.set(formatId, (sums.get(formatId) ?? 0) + seconds);
+  for (const event of events) {
+    const { formatId } = event;
+    if (limits.has(formatId)) sums.set(formatId, (sums.get(formatId) ?? 0) + iceOf(event));
   }
   return Object.fromEntries(sums);
 }

@@ -1,6 +1,7 @@
 import type { EntryKind, Form } from '../../contract/competitions/forms.ts';
 import { priceAt } from '../fees/individualFee.ts';
 import { ownPricesOf } from '../fees/ownPrice.ts';
+import { iceSecondsOf } from '../schedule/onIce/iceTimes.ts';
 
 export interface EnteredEvent {
   readonly id: string;
@@ -8,6 +9,8 @@ export interface EnteredEvent {
   readonly format: string;
   readonly level: string;
   readonly seconds: number;
+  /** What it takes of limited ice. */
+  readonly iceSeconds: number;
   /** Minor units. */
   readonly price: number;
   /** The price of its own, where it has one. */
@@ -22,12 +25,15 @@ export function enteredEvents(form: Form, kind: EntryKind, ids: readonly string[
   const offered = new Map(
     form.formats
       .filter(({ entry }) => entry === kind)
-      .flatMap(({ id: formatId, format, skaters: [, most], events }) =>
-        events.map(({ id, level, seconds, capacity }) => {
-          const partnered = kind === 'dance' && most > 1;
-          return [id, { id, level, seconds, capacity, formatId, format, partnered }] as const;
-        }),
-      ),
+      .flatMap((offeredFormat) => {
+        const { id: formatId, format, skaters, events } = offeredFormat;
+        const partnered = kind === 'dance' && skaters[1] > 1;
+        return events.map((event) => {
+          const { id, level, seconds, capacity } = event;
+          const iceSeconds = iceSecondsOf(offeredFormat, event);
+          return [id, { id, level, seconds, iceSeconds, capacity, formatId, format, partnered }] as const;
+        });
+      }),
   );
   const own = ownPricesOf(form);
   let stepped = 0;

@@ -3,15 +3,19 @@ import type { EntryKind } from '../../contract/competitions/forms.ts';
 import { eventId } from '../events/eventId.ts';
 import { nameOrder } from '../skaters/nameOrder.ts';
 
+type Flight = { readonly wanted: number; readonly most: number } | null | undefined;
+
 /** The parts of a submitted form that the rules check. */
 export interface TypedForm {
   readonly formats: readonly {
     readonly format: string;
     readonly entry: EntryKind;
     readonly skaters: readonly [number, number];
+    readonly flight?: Flight;
     readonly events: readonly {
       readonly level: string;
       readonly skaters?: readonly [number, number] | null | undefined;
+      readonly flight?: Flight;
       readonly ages?: { readonly from?: number | null; readonly to?: number | null } | null | undefined;
     }[];
   }[];
@@ -41,6 +45,7 @@ export function formProblems({ formats, lateFees, questions }: TypedForm): FormP
       fewest > most ? [{ field: `formats.${index}.skaters`, code: 'MustValid' as const }] : [],
     ),
     ...formats.flatMap(teamProblems),
+    ...formats.flatMap(flightProblems),
     ...duplicateFormats(formats),
     ...lateFeeProblems(lateFees),
     ...questionProblems(questions),
@@ -58,6 +63,18 @@ function teamProblems({ entry, events }: TypedForm['formats'][number], place: nu
       ...(isDivision ? [] : [{ field: `${at}.ages`, code: 'MustValid' as const }]),
     ];
   });
+}
+
+/** The wanted size of a flight is at most the largest. */
+function flightProblems({ flight, events }: TypedForm['formats'][number], place: number): FormProblem[] {
+  const isReversed = (size: Flight) => size !== null && size !== undefined && size.wanted > size.most;
+  const fields = [
+    ...(isReversed(flight) ? [`formats.${place}.flight`] : []),
+    ...events.flatMap((event, index) =>
+      isReversed(event.flight) ? [`formats.${place}.events.${index}.flight`] : [],
+    ),
+  ];
+  return fields.map((field) => ({ field, code: 'MustValid' as const }));
 }
 
 function duplicateFormats(formats: TypedForm['formats']): FormProblem[] {

@@ -30,6 +30,7 @@ export function toFieldValue(value: unknown): FieldValue {
   if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
     return value;
   if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) return value as FieldValue;
+  if (Array.isArray(value) && value.every(Array.isArray)) return value.map((part) => part.join(', '));
   return Array.isArray(value)
     ? asNamedList(value.filter(isFields)).map(([name]) => name)
     : JSON.stringify(value);

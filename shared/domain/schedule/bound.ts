@@ -55,12 +55,15 @@ function breakSeconds(breaks: number, lunch: number | null, { resurfacingMinutes
   return lunch === null ? breaks * resurfacing : lunch + Math.max(0, breaks - 1) * resurfacing;
 }
 
+/** What decides how much ice a programme needs. */
+export type IceTimes = Pick<PlanEvent, 'atOnce' | 'betweenSeconds' | 'warmUpSeconds' | 'flight'>;
+
 /**
  * The ice that a programme needs before it is in a flight, by the mean of a flight of the wanted size. The limits of
  * ice time and the waitlist count the same.
  * @returns whole seconds
  */
-export function estimatedSeconds(event: PlanEvent, seconds: number): number {
+export function estimatedSeconds(event: IceTimes, seconds: number): number {
   const { atOnce, betweenSeconds, warmUpSeconds, flight } = event;
   const together = atOnce === 'all' ? flight.wanted : atOnce;
   // Thirds and sevenths of a second do not add up to whole ones exactly.

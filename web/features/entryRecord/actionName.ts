@@ -23,6 +23,7 @@ const ACTIONS = [
   'verified',
   'unverified',
   'rechecked',
+  'iceRecounted',
   'dayMoved',
   'familyPrice',
   'waiverSigned',

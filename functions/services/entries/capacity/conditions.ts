@@ -1,7 +1,8 @@
-import type {
-  EntryEvent,
-  EntryPlaces,
-  PlacedEvent,
+import {
+  iceOf,
+  type EntryEvent,
+  type EntryPlaces,
+  type PlacedEvent,
 } from '../../../../shared/domain/capacity/availability.ts';
 import type { EntryCounts } from '../../../../shared/domain/capacity/entryCounts.ts';
 import type { Limits } from '../../../../shared/domain/capacity/limits.ts';
@@ -123,23 +124,24 @@ function formatConditions(
   const limitSeconds = change.limits.iceSeconds.get(formatId);
   if (limitSeconds === undefined) return [];
   const conditions: CounterCondition[] = [];
-  if (needed > 0) {
-    const taken = newlyConfirmed(change).find((event) => event.formatId === formatId);
-    conditions.push(hasIceCondition(limitSeconds, needed), ...lineConditions(list, taken?.from, change));
+  // An entry that takes no place keeps those it has, whatever they count by now.
+  const taken = newlyConfirmed(change).find((event) => event.formatId === formatId);
+  if (needed > 0 && taken) {
+    conditions.push(hasIceCondition(limitSeconds, needed), ...lineConditions(list, taken.from, change));
   }
   const [joined] = newlyWaitlisted(list, change);
-  if (joined) conditions.push(noIceCondition(limitSeconds, Math.max(0, needed) + joined.seconds));
+  if (joined) conditions.push(noIceCondition(limitSeconds, Math.max(0, needed) + iceOf(joined)));
   return conditions;
 }
 
 function competitionConditions(entries: number, seconds: number, change: CapacityChange): CounterCondition[] {
   const { capacity, iceMinutes } = change.limits.competition;
   const conditions: CounterCondition[] = [];
-  if (capacity !== null && entries > 0) conditions.push(hasRemainingCondition('entriesLeft', entries));
-  if (iceMinutes !== null && seconds > 0) conditions.push(hasRemainingCondition('iceSecondsLeft', seconds));
-  if (conditions.length > 0) {
-    const [taken] = newlyConfirmed(change);
-    conditions.push(...lineConditions(COMPETITION_WAITLIST, taken?.from, change));
+  const [taken] = newlyConfirmed(change);
+  if (taken) {
+    if (capacity !== null && entries > 0) conditions.push(hasRemainingCondition('entriesLeft', entries));
+    if (iceMinutes !== null && seconds > 0) conditions.push(hasRemainingCondition('iceSecondsLeft', seconds));
+    if (conditions.length > 0) conditions.push(...lineConditions(COMPETITION_WAITLIST, taken.from, change));
   }
   const [joined] = newlyWaitlisted(COMPETITION_WAITLIST, change);
   if (joined) {
@@ -147,7 +149,7 @@ function competitionConditions(entries: number, seconds: number, change: Capacit
     conditions.push(
       noRemainingCondition({
         ...(capacity !== null && !hasPlace && { entriesLeft: 1 }),
-        ...(iceMinutes !== null && { iceSecondsLeft: Math.max(0, seconds) + joined.seconds }),
+        ...(iceMinutes !== null && { iceSecondsLeft: Math.max(0, seconds) + iceOf(joined) }),
       }),
     );
   }

@@ -93,6 +93,8 @@ describe('applyChange', () => {
         format: 'Freestyle',
         level: 'freestyle.2',
         seconds: 90,
+        // 90 s, 35 s to the next skater, and a fifth of a warm-up of 240 s.
+        iceSeconds: 173,
         price: 5_000,
         partnered: false,
         state: 'confirmed',

@@ -1,6 +1,7 @@
 import { firstLimitReached, usageOf } from '../../../../shared/domain/capacity/availability.ts';
 import { availablePlaces } from '../../../../shared/domain/capacity/availablePlaces.ts';
 import { limitsOf } from '../../../../shared/domain/capacity/limits.ts';
+import { iceSecondsOf } from '../../../../shared/domain/schedule/onIce/iceTimes.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import { limitCounters, readTakenPlaces } from '../../../store/capacity/counters.ts';
 import { capacityItemsOf } from '../../../store/capacity/repository.ts';
@@ -28,7 +29,10 @@ export async function loadPlaces(competitionId: string) {
   };
   const events = new Map(
     form.formats.flatMap((format) =>
-      format.events.map(({ id, seconds }) => [id, { id, formatId: format.id, seconds }] as const),
+      format.events.map((event) => {
+        const { id, seconds } = event;
+        return [id, { id, formatId: format.id, seconds, iceSeconds: iceSecondsOf(format, event) }] as const;
+      }),
     ),
   );
   return availablePlaces(form, readTakenPlaces(items)).map(({ eventId, left }) => {

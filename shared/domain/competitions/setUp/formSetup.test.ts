@@ -5,7 +5,7 @@ import { formRefusals, iceSecondsNeeded, lowPriceField } from './formSetup.ts';
 const event = (capacity: number | null = null, level = 'Freestyle 1') => ({ level, seconds: 60, capacity });
 
 const form = (change: Partial<SetUpForm> = {}): SetUpForm => ({
-  formats: [{ entry: 'individual', events: [event()] }],
+  formats: [{ format: 'Freestyle', entry: 'individual', events: [event()] }],
   firstEventPrice: 7_500,
   secondEventPrice: 2_500,
   additionalEventPrice: 2_000,
@@ -13,30 +13,41 @@ const form = (change: Partial<SetUpForm> = {}): SetUpForm => ({
   ...change,
 });
 
+/** The ice counts the programmes alone. */
+const ALONE = { warmUpSeconds: 0, betweenSeconds: 0 };
+
 const FREE = { firstEventPrice: 0, secondEventPrice: 0, additionalEventPrice: 0 };
 
 describe('formRefusals', () => {
   it.each<[string, Partial<SetUpForm>, string[]]>([
     ['nothing', {}, []],
     ['no format', { formats: [] }, ['formats']],
-    ['no event', { formats: [{ entry: 'team', events: [] }] }, ['formats']],
+    ['no event', { formats: [{ format: 'Ensemble', entry: 'team', events: [] }] }, ['formats']],
     [
       'an event without a level',
-      { formats: [{ entry: 'individual', events: [event(), event(null, '  ')] }] },
+      { formats: [{ format: 'Freestyle', entry: 'individual', events: [event(), event(null, '  ')] }] },
       ['formats.0.events.1.level'],
     ],
     [
       'an event without a duration',
-      { formats: [{ entry: 'individual', events: [event(), { ...event(), seconds: 0 }] }] },
+      {
+        formats: [
+          { format: 'Freestyle', entry: 'individual', events: [event(), { ...event(), seconds: 0 }] },
+        ],
+      },
       ['formats.0.events.1.seconds'],
     ],
     ['no price', FREE, ['firstEventPrice']],
     ['a team price of zero', { ...FREE, teamPrice: { amount: 0 } }, ['firstEventPrice']],
-    ['no price for teams', { ...FREE, formats: [{ entry: 'team', events: [event()] }] }, ['teamPrice']],
+    [
+      'no price for teams',
+      { ...FREE, formats: [{ format: 'Ensemble', entry: 'team', events: [event()] }] },
+      ['teamPrice'],
+    ],
     ['one price', { ...FREE, secondEventPrice: 1 }, []],
     [
       'a price of its own alone',
-      { ...FREE, formats: [{ entry: 'individual', price: 1_000, events: [event()] }] },
+      { ...FREE, formats: [{ format: 'Freestyle', entry: 'individual', price: 1_000, events: [event()] }] },
       [],
     ],
   ])('%s', (_, change, fields) => {
@@ -64,7 +75,7 @@ describe('lowPriceField', () => {
   });
 
   it('checks prices of their own, and a family limit that is not above the first price', () => {
-    const format = { entry: 'individual' as const, events: [event()] };
+    const format = { format: 'Freestyle', entry: 'individual' as const, events: [event()] };
     expect(lowPriceField(form({ formats: [{ ...format, price: 15 }] }), 2)).toBe('formats');
     expect(lowPriceField(form({ formats: [{ ...format, events: [{ ...event(), price: 15 }] }] }), 2)).toBe(
       'formats',
@@ -77,14 +88,22 @@ describe('lowPriceField', () => {
 
 describe('iceSecondsNeeded', () => {
   it('counts the places of events with a capacity', () => {
-    expect(iceSecondsNeeded(form({ formats: [{ entry: 'individual', events: [event(10), event()] }] }))).toBe(
-      600,
-    );
+    const formats = [{ format: 'Freestyle', entry: 'individual' as const, events: [event(10), event()] }];
+    // A programme of 60 s, 35 s to the next, and a fifth of a warm-up of 240 s.
+    expect(iceSecondsNeeded(form({ formats }))).toBe(10 * 143);
+    const alone = { ...formats[0], ...ALONE, format: 'Freestyle', entry: 'individual' as const };
+    expect(iceSecondsNeeded(form({ formats: [{ ...alone, events: [event(10), event()] }] }))).toBe(600);
   });
 
   it('counts a format’s own ice if its events have no capacity, and never more than its ice', () => {
     const format = (iceMinutes: number, ...capacities: (number | null)[]) =>
-      ({ entry: 'individual', iceMinutes, events: capacities.map((places) => event(places)) }) as const;
+      ({
+        format: 'Freestyle',
+        entry: 'individual',
+        ...ALONE,
+        iceMinutes,
+        events: capacities.map((places) => event(places)),
+      }) as const;
     expect(iceSecondsNeeded(form({ formats: [format(5, null, 10)] }))).toBe(300);
     expect(iceSecondsNeeded(form({ formats: [format(5, 2, 1)] }))).toBe(180);
     expect(iceSecondsNeeded(form({ formats: [format(5, 20), format(20, 10)] }))).toBe(900);

@@ -1,3 +1,4 @@
+import { iceSecondsOf } from '../../schedule/onIce/iceTimes.ts';
 import type { SetupRefusal, SetUpForm } from './setupFacts.ts';
 
 /** Why a form cannot take entries: no events, an event without level or duration, or no price at all. */
@@ -59,12 +60,16 @@ export function lowPriceField(form: SetUpForm, decimals: number): string | null 
 }
 
 /**
- * Seconds of ice needed when every place is taken. Events without a capacity need what their format's ice
+ * Seconds of ice needed when every place is taken, as the limits count them. Events without a capacity need what their format's ice
  * allows, or none.
  */
 export function iceSecondsNeeded({ formats }: SetUpForm): number {
-  return formats.reduce((total, { iceMinutes, events }) => {
-    const limited = events.reduce((sum, { capacity, seconds }) => sum + (capacity ?? 0) * seconds, 0);
+  return formats.reduce((total, format) => {
+    const { iceMinutes, events } = format;
+    const limited = events.reduce(
+      (sum, event) => sum + (event.capacity ?? 0) * iceSecondsOf(format, event),
+      0,
+    );
     if (iceMinutes === undefined || iceMinutes === null) return total + limited;
     const isLimited = events.every(({ capacity }) => capacity !== null);
     return total + (isLimited ? Math.min(limited, iceMinutes * 60) : iceMinutes * 60);

@@ -1,6 +1,6 @@
 import type { BankQr } from '../../../contract/payments/bankQr.ts';
 import type { FieldCode } from '../../../contract/core/fieldMessages.ts';
-import type { EntryKind } from '../../../contract/competitions/forms.ts';
+import type { EventOnIce, FormatOnIce } from '../../schedule/onIce/iceTimes.ts';
 import type { RefundStep } from '../../payments/refundDue.ts';
 
 /** The steps of competition setup, in order. */
@@ -40,17 +40,15 @@ export interface CompetitionSetup {
 
 /** The parts of the form that setup checks; prices in minor units. */
 export interface SetUpForm {
-  readonly formats: readonly {
-    readonly entry: EntryKind;
+  readonly formats: readonly (FormatOnIce & {
     readonly iceMinutes?: number | null;
     readonly price?: number | null;
-    readonly events: readonly {
+    readonly events: readonly (EventOnIce & {
       readonly level: string;
-      readonly seconds: number;
       readonly capacity: number | null;
       readonly price?: number | null;
-    }[];
-  }[];
+    })[];
+  })[];
   readonly firstEventPrice: number;
   readonly secondEventPrice: number;
   readonly additionalEventPrice: number;

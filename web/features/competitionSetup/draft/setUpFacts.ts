@@ -1,5 +1,6 @@
 import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
 import type { SetUpFacts, SetUpForm } from '../../../../shared/domain/competitions/setUp/setupFacts.ts';
+import { ownOnIce } from '../../../../shared/domain/forms/ownOnIce.ts';
 import { formRequest, type FormBuilderValues } from '../../formBuilder/index.ts';
 import { type CompetitionValues, draftRequest } from '../competitionValues.ts';
 
@@ -22,11 +23,14 @@ export function setUpFacts(
 function formOf(values: FormBuilderValues): SetUpForm {
   const { teamPrice = null, ...body } = formRequest(values, { name: 'Entry form', competitionId: null });
   return {
-    formats: body.formats.map(({ entry, iceMinutes = null, price = null, events }) => ({
+    formats: body.formats.map(({ format, entry, iceMinutes = null, price = null, events, ...onIce }) => ({
+      format,
       entry,
+      ...ownOnIce(onIce),
       iceMinutes,
       price,
-      events: events.map(({ level, seconds, capacity = null, price: own = null }) => ({
+      events: events.map(({ level, seconds, capacity = null, price: own = null, ...ofEvent }) => ({
+        ...ownOnIce(ofEvent),
         level,
         seconds,
         capacity,

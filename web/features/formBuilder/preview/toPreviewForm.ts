@@ -10,23 +10,27 @@ export function toPreviewForm(values: FormBuilderValues): Form {
     competitionId: null,
     name: '',
     version: 0,
-    formats: body.formats.map(({ events, iceMinutes, skaters, price: own, ...format }) => ({
-      ...format,
-      ...ownPrice(own),
-      id: format.id ?? '',
-      iceMinutes: iceMinutes ?? null,
-      skaters: [price(skaters[0]), price(skaters[1])],
-      events: events
-        .filter(({ level }) => level.trim() !== '')
-        .map(({ id, level, seconds, capacity, skaters: size, price: eventPrice }) => ({
-          id: id ?? '',
-          level,
-          ...ownPrice(eventPrice),
-          seconds: price(seconds),
-          ...(size && { skaters: [price(size[0]), price(size[1])] as [number, number] }),
-          capacity: capacity ?? null,
-        })),
-    })),
+    formats: body.formats.map(
+      ({ id: formatId, format, entry, music, events, iceMinutes, skaters, price: own }) => ({
+        format,
+        entry,
+        music,
+        ...ownPrice(own),
+        id: formatId ?? '',
+        iceMinutes: iceMinutes ?? null,
+        skaters: [price(skaters[0]), price(skaters[1])],
+        events: events
+          .filter(({ level }) => level.trim() !== '')
+          .map(({ id, level, seconds, capacity, skaters: size, price: eventPrice }) => ({
+            id: id ?? '',
+            level,
+            ...ownPrice(eventPrice),
+            seconds: price(seconds),
+            ...(size && { skaters: [price(size[0]), price(size[1])] as [number, number] }),
+            capacity: capacity ?? null,
+          })),
+      }),
+    ),
     firstEventPrice: price(values.firstEventPrice ?? 0),
     secondEventPrice: price(values.secondEventPrice ?? 0),
     additionalEventPrice: price(values.additionalEventPrice ?? 0),
