@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { newCompetition } from '../local/testing/competitions.ts';
 import { launchBrowser, newWindow, PHONE } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
@@ -22,16 +22,59 @@ function cameraSegment(): Buffer {
   return Buffer.concat([head, data]);
 }
 
-/** A photo as large as a phone's, stored sideways as its sensor records it. */
+/** A photo as a phone takes it, of 4 MB or more, stored sideways as its sensor records it. */
 async function photo(page: Page): Promise<Buffer> {
   const drawn = await page.evaluate(() => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 3_024, height: 2_016 });
+    const canvas = Object.assign(document.createElement('canvas'), { width: 4_032, height: 3_024 });
     const context = canvas.getContext('2d');
-    context?.fillRect(0, 0, 1_500, 2_016);
-    return canvas.toDataURL('image/jpeg').split(',')[1] ?? '';
+    const pixels = context?.createImageData(canvas.width, canvas.height);
+    // Light that falls off to the right, with the grain of a dark rink.
+    pixels?.data.forEach((_, at, data) => {
+      const grain = ((at * 2_654_435_761) >>> 24) / 3;
+      data[at] = at % 4 === 3 ? 255 : (((at >> 2) % canvas.width) / canvas.width) * 160 + grain;
+    });
+    if (pixels) context?.putImageData(pixels, 0, 0);
+    const files = [0.6, 0.7, 0.8, 0.9, 1].map((quality) => () => canvas.toDataURL('image/jpeg', quality));
+    for (const file of files) {
+      const [, base64 = ''] = file().split(',');
+      if (base64.length * 0.75 > 4_100_000) return base64;
+    }
+    return '';
   });
   const bytes = Buffer.from(drawn, 'base64');
   return Buffer.concat([bytes.subarray(0, 2), cameraSegment(), bytes.subarray(2)]);
+}
+
+/** What a phone's fine screen downloads of a competition's poster, on the start page and on its own. */
+async function posterOnPhone(browser: Browser, competition: { id: string; name: string }) {
+  const context = await browser.newContext({
+    baseURL: inject('origin'),
+    viewport: PHONE,
+    deviceScaleFactor: 3,
+  });
+  const page = await context.newPage();
+  const loaded: { path: string; body: Promise<Buffer> }[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (/^\/images\/\w{26}/.test(pathname)) loaded.push({ path: pathname, body: response.body() });
+  });
+  const shown = async (image: Locator) => {
+    await image.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => image.evaluate((one: HTMLImageElement) => one.complete && one.currentSrc))
+      .toMatch(/^http/);
+  };
+  await page.goto('/');
+  const card = page.getByRole('article').filter({ hasText: competition.name });
+  await shown(card.getByRole('img', { name: 'Grey ice.' }));
+  const image = await card.getByRole('img', { name: 'Grey ice.' }).getAttribute('src');
+  await page.goto(`/competitions/${competition.id}`);
+  await shown(page.getByRole('img', { name: 'Grey ice.' }));
+  const own = loaded.filter(({ path }) => image?.startsWith(path.slice(0, 34)));
+  const bodies = await Promise.all(own.map(({ body }) => body));
+  const preview = await page.locator('meta[property="og:image"]').getAttribute('content');
+  await context.close();
+  return { image, preview, bytes: bodies.reduce((sum, { length }) => sum + length, 0), files: own.length };
 }
 
 /** By keyboard, as the system's file chooser opens from the button. */
@@ -43,7 +86,7 @@ async function choose(page: Page, button: string, name: string, buffer: Buffer):
   await (await opened).setFiles({ name, mimeType: 'image/jpeg', buffer });
 }
 
-it('a photo from a phone becomes a competition’s poster: upright, small, without its location', async () => {
+it('a photo of 4 MB becomes a poster: upright, without its location, and 60 KB for a phone', async () => {
   const { competition } = await newCompetition({ name: `Poster Cup ${Date.now()}` });
   const { context, page } = await newWindow(browser, { size: PHONE });
   const errors = collectErrors(page);
@@ -54,27 +97,26 @@ it('a photo from a phone becomes a competition’s poster: upright, small, witho
 
   await choose(page, 'Choose picture', 'notes.jpg', Buffer.from('no picture at all'));
   await page.getByText('Your browser can’t open this picture.').first().waitFor();
-  await choose(page, 'Choose picture', 'rink.jpg', await photo(page));
+  const taken = await photo(page);
+  expect(taken.length).toBeGreaterThan(4_000_000);
+  await choose(page, 'Choose picture', 'rink.jpg', taken);
   await page.getByRole('button', { name: 'Replace' }).waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Replace');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  await page.getByLabel('What does the picture show?').fill('Half of the ice is dark.');
+  await page.getByLabel('What does the picture show?').fill('Grey ice.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText(' saved.').waitFor();
 
-  await page.goto('/');
-  const card = page.getByRole('article').filter({ hasText: competition.name });
-  const poster = card.getByRole('img', { name: 'Half of the ice is dark.' });
-  await poster.scrollIntoViewIfNeeded();
-  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
-  await expect
-    .poll(() => poster.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
-    .toEqual([1_067, 1_600]);
-  const sent = await page.request.get((await poster.getAttribute('src')) ?? '');
-  expect(sent.headers()['content-type']).toBe('image/webp');
-  const bytes = await sent.body();
-  expect([bytes.includes(PLACE), bytes.includes('Exif')]).toEqual([false, false]);
+  const { image, preview, bytes, files } = await posterOnPhone(browser, competition);
+  expect(image).toMatch(/^\/images\/\w{26}-480-960-1200x1600\.webp$/);
+  expect(new URL(preview ?? '').pathname).toBe(image);
+  expect(files).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(60_000);
+  const whole = await page.request.get(image ?? '');
+  expect(whole.headers()['content-type']).toBe('image/webp');
+  const kept = await whole.body();
+  expect([kept.includes(PLACE), kept.includes('Exif')]).toEqual([false, false]);
   expect(errors).toEqual([]);
   await context.close();
 });

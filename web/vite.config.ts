@@ -26,7 +26,7 @@ const PARTS =
 const SERVER_STATE =
   /node_modules\/@tanstack\/(?:query-core|react-query)(?!.*(?:[iI]nfinite|queriesObserver|useQueries))|web\/api\/(Queries|queries|queryClient|shouldRetry)\.|web\/session\/(session|useSession|loginMark|drafts|useLogOut)\./;
 const PUBLIC =
-  /web\/features\/entries\/refunds\.en\.json|web\/app\/PublicShell\.|web\/layout\/(PublicLayout|MenuDrawer)\.|web\/ui\/(Card|Countdown|EmptyState|Pill|Poster|now|timeLeft)\.|web\/i18n\/formats\.|web\/clock\.|web\/features\/competitionList\/(en|place|RegistrationPill|registrationStatus)\.|web\/features\/competitionPage\/(CalendarLink|entryKinds)\.|web\/features\/entries\/(entryPages|programmeClock|useRefundSentence)\.|shared\/domain\/(registration|money\/currency|competitions\/placeName|skaters\/nameOrder|fees\/lateFee\.|payments\/refundDue|events\/eventId)/;
+  /web\/features\/entries\/refunds\.en\.json|web\/app\/PublicShell\.|web\/layout\/(PublicLayout|MenuDrawer)\.|web\/ui\/(Card|Countdown|EmptyState|Pill|Poster|PosterImage|now|timeLeft)\.|web\/i18n\/formats\.|web\/clock\.|web\/features\/competitionList\/(en|place|RegistrationPill|registrationStatus)\.|web\/features\/competitionPage\/(CalendarLink|entryKinds)\.|web\/features\/entries\/(entryPages|programmeClock|useRefundSentence)\.|shared\/domain\/(registration|money\/currency|competitions\/placeName|skaters\/nameOrder|fees\/lateFee\.|files\/pictureWidths\.|payments\/refundDue|events\/eventId)/;
 
 /** The log-in page; signing up and a forgotten password share half of it. */
 const DOORS =

@@ -3,6 +3,7 @@ import { Figure } from './Figure.tsx';
 import { FIGURES } from './figurePaths.ts';
 import type { FigureName } from './figurePaths.ts';
 import styles from './Poster.module.css';
+import { PosterImage } from './PosterImage.tsx';
 
 interface PosterProps {
   /** The address of an image, or `figure:loop`, `figure:three`, `figure:serpentine`. */
@@ -27,7 +28,7 @@ export function Poster({ image, accent, motto, alt = '', fills = false }: Poster
           <Figure name={figure} turn={-8} />
         </span>
       ) : (
-        <img className={styles.image} src={image} alt={alt} loading="lazy" decoding="async" />
+        <PosterImage className={styles.image} image={image} alt={alt} sizes="min(100vw, 480px)" isLazy />
       )}
       {motto ? (
         <span className={styles.motto} data-on-image={figure ? undefined : true}>

@@ -147,3 +147,70 @@ describe('what was sent', () => {
     expect(fieldCodes(await admin.call('completeUpload', { params }))).toEqual([`file ${code}`]);
   });
 });
+
+describe('a poster in widths', () => {
+  const whole = png(1_600, 1_000);
+  const sends = async (...pictures: readonly (readonly [string, Buffer])[]) => {
+    const all = await Promise.all(pictures.map(([type, body]) => sent('poster', type, body)));
+    return all.map(({ upload }) => upload.uploadId);
+  };
+  const complete = (caller: Caller, uploadId: string, smaller: readonly string[]) =>
+    caller.call('completeUpload', { params: { uploadId }, body: { smaller: [...smaller] } });
+
+  it('names them in its path, each is served, and a repeat answers the same', async () => {
+    const [id = '', ...smaller] = await sends(
+      ['image/png', whole],
+      ['image/png', png(960, 600)],
+      ['image/png', png(480, 300)],
+    );
+    const params = { uploadId: id };
+    const { path } = await admin.data('completeUpload', { params, body: { smaller } });
+    expect(path).toBe(`/images/${id}-480-960-1600x1000.png`);
+    const kept = [path, `/images/${id}-480.png`, `/images/${id}-960.png`];
+    const bodies = await Promise.all(
+      kept.map(async (one) => Buffer.from(await (await at(one)).arrayBuffer())),
+    );
+    expect(bodies.map((body) => body.readUInt32BE(16))).toEqual([1_600, 480, 960]);
+    expect((await admin.data('completeUpload', { params, body: { smaller } })).path).toBe(path);
+  });
+
+  it.each([
+    ['of another type', ['image/jpeg', jpeg(480, 300)], 'smaller MustValid'],
+    ['of other proportions', ['image/png', png(480, 400)], 'smaller MustValid'],
+    ['wider than it', ['image/png', png(1_601, 1_001)], 'smaller MustValid'],
+    ['that is none', ['image/png', Buffer.from('<script>alert(1)</script>')], 'smaller MustValid'],
+    [
+      'heavier than a phone should load',
+      ['image/png', Buffer.concat([png(480, 300), Buffer.alloc(60_000)])],
+      'smaller MustSmaller',
+    ],
+  ] as const)('is refused with one %s, and can be completed without', async (_what, wrong, code) => {
+    const [id = '', ...smaller] = await sends(['image/png', whole], wrong);
+    expect(fieldCodes(await complete(admin, id, smaller))).toEqual([code]);
+    expect((await complete(admin, id, [])).status).toBe(200);
+  });
+
+  it('is refused with widths of the same size, its own upload, another account’s, or too many', async () => {
+    const small = png(480, 300);
+    const [id = '', one = '', two = ''] = await sends(
+      ['image/png', whole],
+      ['image/png', small],
+      ['image/png', small],
+    );
+    expect(fieldCodes(await complete(admin, id, [one, two]))).toEqual(['smaller MustValid']);
+    expect(fieldCodes(await complete(admin, id, [id]))).toEqual(['smaller MustValid']);
+    expect(fieldCodes(await complete(admin, id, [one, one, one, one]))).toEqual(['smaller MustSmaller']);
+    const upload = await manager.data('createUpload', {
+      body: { kind: 'poster', type: 'image/png', bytes: small.length },
+    });
+    await put(upload, small);
+    expect(fieldCodes(await complete(admin, id, [upload.uploadId]))).toEqual(['smaller MustValid']);
+    expect((await complete(manager, id, [])).status).toBe(404);
+  });
+
+  it('is the only kind that has them', async () => {
+    const { params } = await sent('logo', 'image/png', png(640, 400));
+    const [small = ''] = await sends(['image/png', png(480, 300)]);
+    expect(fieldCodes(await complete(admin, params.uploadId, [small]))).toEqual(['smaller MustValid']);
+  });
+});

@@ -1,22 +1,12 @@
 import { ulid } from 'ulidx';
-import { BEGINNING_BYTES, fileProblem } from '../../../shared/domain/files/fileContent.ts';
-import { isTypeOf, lastingPath, type PictureType } from '../../../shared/domain/files/fileKinds.ts';
-import { withoutMetadata } from '../../../shared/domain/files/withoutMetadata.ts';
+import { isTypeOf } from '../../../shared/domain/files/fileKinds.ts';
 import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
 import type { Handler } from '../../platform/http/requestContext.ts';
-import {
-  keepObject,
-  putObject,
-  readBeginning,
-  readObject,
-  removeObject,
-  signedPath,
-  UPLOAD_SECONDS,
-} from '../../platform/objects/bucket.ts';
-import { contentDisposition } from '../../platform/http/contentDisposition.ts';
+import { signedPath, UPLOAD_SECONDS } from '../../platform/objects/bucket.ts';
 import * as uploads from '../../store/files/repository.ts';
 import type { StoredUpload } from '../../store/files/repository.ts';
 import { uploadObjectKey } from '../../store/files/repository.ts';
+import { keepUpload } from './keepUpload.ts';
 
 /** The address is signed with type and length, so that S3 accepts this file only. */
 export const createUpload: Handler<'createUpload'> = async ({ body, session, now }) => {
@@ -45,49 +35,18 @@ export const createUpload: Handler<'createUpload'> = async ({ body, session, now
 
 /**
  * Checks an upload and keeps it under a lasting path. The path comes from the upload's id, so a repeat makes the
- * same file again. The record is written before the upload is removed, so that one of the two always exists.
+ * same file again.
  */
-export const completeUpload: Handler<'completeUpload'> = async ({ params, session }) => {
+export const completeUpload: Handler<'completeUpload'> = async ({ params, body, session }) => {
   const upload = await uploads.findUpload(session.id, params.uploadId);
   if (!upload) throw new ApiError('NotFound');
-  return { data: { path: upload.path ?? (await keepUpload(upload)) } };
+  if (upload.path) return { data: { path: upload.path } };
+  const found = await Promise.all(body.smaller.map((id) => uploads.findUpload(session.id, id)));
+  const smaller = found.filter((one) => one !== null).filter((one) => isWidthOf(upload, one));
+  if (smaller.length < found.length) throw wrongField('smaller', 'MustValid');
+  return { data: { path: await keepUpload(upload, smaller) } };
 };
 
-async function keepUpload(upload: StoredUpload): Promise<string> {
-  const { kind, mediaType: type, name } = upload;
-  const from = uploadObjectKey(upload);
-  const stored = await readBeginning(from, BEGINNING_BYTES);
-  if (!stored) return pathKeptMeanwhile(upload);
-  const problem = fileProblem({ kind, type, ...stored });
-  if (problem) throw wrongField('file', problem);
-  const path = lastingPath(upload.id, type);
-  const checked = { from, to: path.slice(1), etag: stored.etag };
-  const kept =
-    type === 'application/pdf'
-      ? await keepObject({ ...checked, type, disposition: contentDisposition(name) })
-      : await keepPicture({ ...checked, type });
-  if (!kept) return pathKeptMeanwhile(upload);
-  await uploads.completeUpload(upload, path);
-  await removeObject(from);
-  return path;
-}
-
-/**
- * Keeps a picture without the place and time that a camera wrote into it: most skaters are children.
- * @returns false if the checked bytes are gone
- * @throws {ApiError} ValidationFailed (file, MustValid) for a broken picture
- */
-async function keepPicture(picture: { from: string; to: string; etag: string; type: PictureType }) {
-  const bytes = await readObject(picture.from, picture.etag);
-  if (!bytes) return false;
-  const clean = withoutMetadata(picture.type, bytes);
-  if (!clean) throw wrongField('file', 'MustValid');
-  await putObject(picture.to, picture.type, clean);
-  return true;
-}
-
-async function pathKeptMeanwhile({ accountId, id }: StoredUpload): Promise<string> {
-  const again = await uploads.findUpload(accountId, id);
-  if (again?.path) return again.path;
-  throw wrongField('file', 'MustExist');
-}
+/** Widths share a name, and so a type; only posters have them. */
+const isWidthOf = (whole: StoredUpload, { id, kind, mediaType }: StoredUpload) =>
+  whole.kind === 'poster' && kind === 'poster' && mediaType === whole.mediaType && id !== whole.id;

@@ -1,6 +1,7 @@
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import { ACCENT_COLOURS } from '../../../shared/domain/competitions/accent.ts';
 import { placeName } from '../../../shared/domain/competitions/placeName.ts';
+import { widthsOf } from '../../../shared/domain/files/pictureWidths.ts';
 import type { SharedPage } from '../../../shared/domain/sharing/headTags.ts';
 import { toDecimal } from '../../../shared/domain/money/currency.ts';
 import { environment } from '../../platform/environment.ts';
@@ -39,7 +40,11 @@ const PICTURE = /\.(?:jpe?g|png|webp)$/i;
 
 /** The uploaded poster, or the competition's figure in its accent colour. */
 function imageOf({ image, imageText, accent, name }: Competition): SharedPage['image'] {
-  if (PICTURE.test(image)) return { url: publicAddress(image), alt: imageText ?? name };
+  if (PICTURE.test(image)) {
+    const poster = { url: publicAddress(image), alt: imageText ?? name };
+    const whole = widthsOf(image);
+    return whole ? { ...poster, size: [whole.width, whole.height] } : poster;
+  }
   const figure = /^figure:(\w+)$/.exec(image)?.[1] ?? 'loop';
   return {
     url: publicAddress(`/share/${accent}-${figure}.png`),

@@ -40,6 +40,7 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   from: 'Late fee',
   value: 'Late fee',
   imageText: 'Image text',
+  smaller: 'Smaller picture',
   iceMinutes: 'Ice time',
   refundPolicy: 'Refund policy',
   waiver: 'Waiver',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { FILE_KINDS, FILE_RULES, isTypeOf, type FileKind } from '../../domain/files/fileKinds.ts';
+import { MOST_SMALLER } from '../../domain/files/pictureWidths.ts';
 import { defineRoutes } from '../core/route.ts';
 import { dataOf, id, oneOf, text, wholeNumber } from '../core/scalars.ts';
 
@@ -59,6 +60,13 @@ export const fileRoutes = defineRoutes({
     summary: 'Complete an upload and get its permanent path. A retry answers the same.',
     changes: { nothing: 'No screen shows the file before a form is saved with it.' },
     params: z.object({ uploadId: id }),
+    body: z.object({
+      /** Uploads of the same poster, of the same type, in smaller widths; the path then names them. */
+      smaller: z._default(
+        z.array(id, { error: 'MustValid' }).check(z.maxLength(MOST_SMALLER, { error: 'MustSmaller' })),
+        [],
+      ),
+    }),
     answer: dataOf(z.object({ path: z.string() })),
     errors: ['NotFound', 'ValidationFailed'],
   },

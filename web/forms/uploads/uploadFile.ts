@@ -1,7 +1,8 @@
+import type { Upload } from '../../../shared/contract/files/files.ts';
 import { FILE_RULES, type FileKind } from '../../../shared/domain/files/fileKinds.ts';
 import { call } from '../../api/client.ts';
 import { checkDocument } from './checkDocument.ts';
-import { resizePicture } from './resizePicture.ts';
+import { resizePicture, type ResizedPicture, type SmallerWidth } from './resizePicture.ts';
 import { sendBytes, type Sending } from './sendBytes.ts';
 import { UploadRefused } from './UploadRefused.ts';
 
@@ -12,26 +13,69 @@ const LONGEST: Readonly<Record<Exclude<FileKind, 'packet'>, number>> = {
   letterhead: 640,
 };
 
+/** What phones load of a poster, however fine their screens are. */
+const PHONE_WIDTHS: readonly SmallerWidth[] = [
+  { width: 480, bytes: 25_000 },
+  { width: 960, bytes: 55_000 },
+];
+
 /**
- * Prepares a file, sends it and has it checked; a picture is scaled down first.
+ * Prepares a file, sends it and has it checked; a picture is scaled down first, a poster to several widths.
  * @returns the stored path
  * @throws {UploadRefused | ApiError} and the signal's reason after a cancel
  */
 export async function uploadFile(kind: FileKind, file: File, sending: Sending): Promise<string> {
   const { signal } = sending;
-  const body =
-    kind === 'packet'
-      ? await checkDocument(file)
-      : await resizePicture(file, LONGEST[kind], FILE_RULES[kind].types);
-  if (body.size > FILE_RULES[kind].largest) throw new UploadRefused('tooLarge');
+  const { whole, smaller } = await prepared(kind, file);
+  if (whole.size > FILE_RULES[kind].largest) throw new UploadRefused('tooLarge');
   signal.throwIfAborted();
+  const announce = (body: Blob) => announced(kind, file, body, signal);
+  const [first, ...others] = await Promise.all([announce(whole), ...smaller.map(announce)]);
+  await sendAll([first, ...others], sending);
+  const { data } = await call('completeUpload', {
+    params: { uploadId: first.upload.uploadId },
+    body: { smaller: others.map(({ upload }) => upload.uploadId) },
+    signal,
+  });
+  return data.path;
+}
+
+interface Announced {
+  readonly upload: Upload;
+  readonly body: Blob;
+}
+
+async function announced(kind: FileKind, file: File, body: Blob, signal: AbortSignal): Promise<Announced> {
   const { data: upload } = await call('createUpload', {
     body: { kind, type: body.type, bytes: body.size, name: nameOf(file) },
     signal,
   });
-  await sendBytes(upload, body, sending);
-  const { data } = await call('completeUpload', { params: { uploadId: upload.uploadId }, signal });
-  return data.path;
+  return { upload, body };
+}
+
+/** The progress is that of all together. */
+async function sendAll(files: readonly Announced[], { onProgress, signal }: Sending): Promise<void> {
+  const total = files.reduce((sum, { body }) => sum + body.size, 0);
+  const sent = files.map(() => 0);
+  const sendOne = ({ upload, body }: Announced, index: number) =>
+    sendBytes(upload, body, {
+      signal,
+      onProgress: (share) => {
+        sent[index] = share * body.size;
+        onProgress(sent.reduce((sum, bytes) => sum + bytes, 0) / total);
+      },
+    });
+  await Promise.all(files.map(sendOne));
+}
+
+async function prepared(kind: FileKind, file: File): Promise<ResizedPicture> {
+  if (kind === 'packet') return { whole: await checkDocument(file), smaller: [] };
+  const { types } = FILE_RULES[kind];
+  return resizePicture(file, {
+    longest: LONGEST[kind],
+    types,
+    widths: kind === 'poster' ? PHONE_WIDTHS : [],
+  });
 }
 
 /** A file is not refused for its name, so an invalid name is left out. */

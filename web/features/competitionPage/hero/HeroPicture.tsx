@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Figure } from '../../../ui/Figure.tsx';
 import { FIGURES } from '../../../ui/figurePaths.ts';
+import { PosterImage } from '../../../ui/PosterImage.tsx';
 import styles from './HeroPicture.module.css';
 
 interface HeroPictureProps {
@@ -21,11 +22,11 @@ export function HeroPicture({ image, alt }: HeroPictureProps) {
   }
   return (
     <div className={styles.picture} data-upright={isUpright || undefined}>
-      <img
-        src={image}
+      <PosterImage
+        image={image}
         alt={alt ?? ''}
-        decoding="async"
-        onLoad={({ currentTarget }) => setIsUpright(currentTarget.naturalHeight > currentTarget.naturalWidth)}
+        sizes="(max-width: 960px) 100vw, 50vw"
+        onLoad={({ naturalHeight, naturalWidth }) => setIsUpright(naturalHeight > naturalWidth)}
       />
     </div>
   );
