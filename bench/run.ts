@@ -12,6 +12,7 @@ import { memory } from './memory.ts';
 import { tableOf, type Row } from './row.ts';
 import { rush } from './rush.ts';
 import { secondStart } from './secondStart.ts';
+import { seeding } from './seeding.ts';
 import { signUps } from './signUps.ts';
 import { slowPhone } from './slowPhone.ts';
 import { submitBesideTransaction } from './submit.ts';
@@ -25,6 +26,7 @@ const BENCHES = {
   slowPhone,
   memory,
   functionImport,
+  seeding,
   listPages,
   longList,
   signUps,

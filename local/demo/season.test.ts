@@ -197,6 +197,15 @@ it('is the same season at every start except for its dates, so that a seeding ca
   expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
 });
 
+it('can be larger: every team has a name of its own, however many there are', () => {
+  const size = { skaters: 2_200, eventsEntered: 8_000, teams: 620, couples: 10 };
+  const teams = demoSeason(NOW, size).entries.filter(
+    ({ kind, competitionId }) => kind === 'team' && competitionId === competitions.open.competition.id,
+  );
+  expect(teams).toHaveLength(620);
+  expect(new Set(teams.map(({ name }) => name)).size).toBe(620);
+});
+
 it('counts the places of each event as that many submits would', () => {
   const counters = placesItems(entries);
   const sum = (name: string) => counters.reduce((total, item) => total + Number(item[name] ?? 0), 0);

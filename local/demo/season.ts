@@ -26,8 +26,16 @@ import { withWaitlist } from './waiting.ts';
 import { withWaivers } from './waivers.ts';
 import { withWithdrawn } from './withdrawn.ts';
 
+/** How many take part in a competition, and in how many events. */
+export interface CompetitionSize {
+  readonly skaters: number;
+  readonly eventsEntered: number;
+  readonly teams: number;
+  readonly couples: number;
+}
+
 /** The size of Skate Asia 2001; the events include those of teams, couples and dances. */
-export const LARGEST = { skaters: 963, eventsEntered: 3588, teams: 62, couples: 130 } as const;
+export const LARGEST: CompetitionSize = { skaters: 963, eventsEntered: 3588, teams: 62, couples: 130 };
 
 export interface DemoSeason {
   /** The instant around which the dates lie. */
@@ -42,18 +50,19 @@ export interface DemoSeason {
 
 /**
  * A season around `now`: the same people in the same events at every start, only the dates move.
+ * @param largest the size of the competition that is open
  * @throws Error if the rules for random choices leave no option
  */
-export function demoSeason(now: Date): DemoSeason {
+export function demoSeason(now: Date, largest: CompetitionSize = LARGEST): DemoSeason {
   const competitions = demoCompetitions(now);
   const year = Number(competitions.open.competition.startDate.slice(0, 4));
   const known = demoChildren(year);
-  const skaters = demoSkaters(seededRandom(2001), LARGEST.skaters, year, known);
+  const skaters = demoSkaters(seededRandom(2001), largest.skaters, year, known);
   const small = (seed: number, target: DemoTarget, country: DemoCountry, size: number) =>
     smallCompetition(seededRandom(seed), target, known.concat(guests(seed, skaters, country, size)));
   const members = demoMembers(skaters, competitions.open);
   const position = [
-    ...largestCompetition(seededRandom(963), competitions.open, skaters),
+    ...largestCompetition(seededRandom(963), competitions.open, skaters, largest),
     ...small(3, competitions.closingToday, 'United States', 38),
     ...small(4, competitions.closed, 'Germany', 46),
     ...small(5, competitions.archived, 'United States', 40),
@@ -96,12 +105,17 @@ function demoChildren(year: number): Skater[] {
   ];
 }
 
-function largestCompetition(random: Random, target: DemoTarget, skaters: readonly Skater[]): StoredEntry[] {
+function largestCompetition(
+  random: Random,
+  target: DemoTarget,
+  skaters: readonly Skater[],
+  { couples: pairs, teams: rosters, eventsEntered }: CompetitionSize,
+): StoredEntry[] {
   const [first] = skaters;
-  const couples = coupleEntries(random, target, demoCouples(random, skaters, LARGEST.couples, first));
-  const teams = teamEntries(random, target, skaters, LARGEST.teams, first);
+  const couples = coupleEntries(random, target, demoCouples(random, skaters, pairs, first));
+  const teams = teamEntries(random, target, skaters, rosters, first);
   const others = [...couples, ...teams].reduce((sum, { events }) => sum + events.length, 0);
-  const counts = eventCounts(random, skaters.length, LARGEST.eventsEntered - others);
+  const counts = eventCounts(random, skaters.length, eventsEntered - others);
   const individuals = individualEntries(random, target, skaters, counts);
   return [...withWaitlist(target, individuals, first?.fullName), ...teams, ...couples];
 }

@@ -8,7 +8,7 @@ import { demoLogos } from './logos.ts';
 import { DEMO_LETTERHEAD, demoLetterhead } from './letterhead.ts';
 import { demoPackets } from './packets.ts';
 import { demoPosters } from './posters.ts';
-import { demoSeason, type DemoSeason } from './season.ts';
+import { demoSeason, type CompetitionSize, type DemoSeason } from './season.ts';
 import { putAll } from './write.ts';
 
 /**
@@ -38,14 +38,17 @@ interface Place {
   readonly imageBucket: string;
   /** The instant around which the season's dates lie. */
   readonly now: Date;
+  /** The size of the largest competition, if not its own. */
+  readonly largest?: CompetitionSize;
 }
 
 /**
  * Writes the demo season. The marker comes last and ids are fixed, so that an interrupted seeding can be
  * repeated over its own items.
  */
-export async function seedDemoData({ client, tableName, s3, imageBucket, now }: Place): Promise<void> {
-  const season = demoSeason(now);
+export async function seedDemoData(place: Place): Promise<void> {
+  const { client, tableName, s3, imageBucket, now, largest } = place;
+  const season = demoSeason(now, largest);
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const accounts = [
     ...roleAccounts(passwordHash, now, demoFamilySkaters(season.skaters, season.competitions.open)),

@@ -37,6 +37,9 @@ const AGES: readonly (readonly [from: number, to: number, weight: number])[] = [
   [46, 60, 1],
 ];
 
+/** So many can have a name of their own; in a larger demo namesakes differ by their birthdates. */
+const MAX_NAMES = 2_000;
+
 /** Siblings who skate. */
 const FAMILY_SIZES = [
   [1, 24],
@@ -73,9 +76,9 @@ export function demoSkaters(random: Random, count: number, year: number, known: 
   function newSkater(facts: Facts): Skater {
     for (let attempt = 0; ; attempt++) {
       const skater = drawnSkater(facts, year);
+      if (attempt < 20 && names.size < MAX_NAMES && names.has(skater.fullName)) continue;
       const identity = skaterIdentity(skater.fullName, skater.birthdate);
       if (identities.has(identity) || memberships.has(skater.isi)) continue;
-      if (attempt < 20 && names.has(skater.fullName)) continue;
       identities.add(identity);
       memberships.add(skater.isi);
       names.add(skater.fullName);

@@ -42,6 +42,9 @@ const shortName = ({ homeIsiRink }: HomeRink) =>
     .filter((word) => !KIND_OF_PLACE.test(word))
     .join(' ');
 
+/** After so many names in a row that are taken, a rink has a second team of a name. */
+const MAX_TAKEN_NAMES = 50;
+
 /**
  * Teams of the rinks in turn, more often of the large ones; each has a unique name.
  * @param first skates in the first team, whose format is Team Compulsories
@@ -55,30 +58,38 @@ export function teamEntries(
 ): TeamEntry[] {
   const names = new Set<string>();
   const entries: TeamEntry[] = [];
+  const pools = poolsByAge(skaters);
+  let taken = 0;
   while (entries.length < count) {
     const leads = entries.length === 0 ? first : undefined;
     const home = leads?.home ?? random.weighted(HOME_RINKS.map((rink) => [rink, rink.share] as const));
     const plan = leads ? FORMATS[0] : random.weighted(FORMATS.map((format) => [format, format.weight]));
-    const name = `${shortName(home)} ${random.pick(SURNAMES)}`;
-    const squad = squadOf(random, skaters, home, plan, leads);
-    if (names.has(name) || squad.length < plan.from) continue;
+    const drawn = `${shortName(home)} ${random.pick(SURNAMES)}`;
+    const squad = squadOf(random, pools.get(home) ?? [], plan, leads);
+    taken = names.has(drawn) ? taken + 1 : 0;
+    if ((taken > 0 && taken <= MAX_TAKEN_NAMES) || squad.length < plan.from) continue;
+    const name = taken === 0 ? drawn : `${drawn} ${String(entries.length + 1)}`;
+    taken = 0;
     names.add(name);
     entries.push(teamEntry(random, target, { name, plan, squad }));
   }
   return entries;
 }
 
-/** Skaters of the rink who are next to each other in age. */
+/** The skaters of each rink by age. */
+function poolsByAge(skaters: readonly Skater[]): Map<HomeRink, Skater[]> {
+  const pools = Map.groupBy(skaters, ({ home }) => home);
+  for (const pool of pools.values()) pool.sort((one, other) => (one.birthdate < other.birthdate ? -1 : 1));
+  return pools;
+}
+
+/** Skaters of a rink who are next to each other in age. */
 function squadOf(
   random: Random,
-  skaters: readonly Skater[],
-  home: HomeRink,
+  pool: readonly Skater[],
   { from, to }: TeamFormat,
   leads: Skater | undefined,
 ): Skater[] {
-  const pool = skaters
-    .filter((skater) => skater.home === home)
-    .sort((one, other) => (one.birthdate < other.birthdate ? -1 : 1));
   const size = random.whole(from, to);
   const start = leads ? pool.indexOf(leads) : random.whole(0, Math.max(0, pool.length - size));
   const squad = pool.slice(Math.max(0, Math.min(start, pool.length - size))).slice(0, size);

@@ -3,7 +3,8 @@ import type { DemoItem } from './items.ts';
 
 /** DynamoDB's limit for one call. */
 const BATCH = 25;
-const WRITERS = 8;
+/** The embedded database stores calls that come together with one wait for the disk. */
+const WRITERS = 40;
 
 /** Puts all items, a few batches at a time, and retries the unprocessed ones. */
 export async function putAll(

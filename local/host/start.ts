@@ -135,7 +135,7 @@ async function product(
     PUBLIC_ORIGIN: origin,
     PASSKEY_ORIGIN: passkeyOrigin(origin),
   });
-  const dynamo = new DynamoDBClient();
+  const dynamo = new DynamoDBClient(options.databaseOverHttp ? {} : embedded.dynamoClient);
   const s3 = new S3Client();
   await ensureTables(dynamo, deployment.tables);
   await refuseOldDemo(options, dynamo, deployment.tables);

@@ -15,12 +15,19 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
+/** Making a format takes longer than all that a submit does with it; there is one for each zone in use. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
 /** The calendar day of an instant in a time zone, `YYYY-MM-DD`. */
 export function dayIn(instant: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', {
+  const known = dayFormats.get(timeZone);
+  if (known) return known.format(instant);
+  const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-  }).format(instant);
+  });
+  dayFormats.set(timeZone, format);
+  return format.format(instant);
 }
