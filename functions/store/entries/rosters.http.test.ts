@@ -55,8 +55,11 @@ describe('a skater of two teams in one event', () => {
     ]);
     expect(isRefused).toBe(true);
 
-    const { id, version } = replies[1 - refused]?.answer.data as { id: string; version: number };
-    await winner.data('withdrawEntry', { params: { entryId: id }, body: { version } });
+    const entered = replies[1 - refused]?.answer.data as { id: string; version: number } | undefined;
+    await winner.data('withdrawEntry', {
+      params: { entryId: entered?.id ?? '' },
+      body: { version: entered?.version ?? 0 },
+    });
     expect((await loser.call('submitTeamEntry', { body: again })).status).toBe(201);
   });
 
