@@ -4,7 +4,16 @@ import { routeIndexPlugin } from './web/api/routeIndexPlugin.ts';
 /** vitest's one second is short for a machine that has other work and a disk that is busy. */
 const expectations = { poll: { timeout: 60_000 } };
 
-/** Unit tests (`*.test.ts`) and calls over HTTP (`*.http.test.ts`) beside the code; the built page in a browser (e2e/). */
+const unit = {
+  expect: expectations,
+  exclude: ['**/*.http.test.ts'],
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
+  // vitest alone would leave one of two cores idle.
+  maxWorkers: 2,
+};
+
+/** Unit tests (`*.test.ts`, `--project=unit*`) and calls over HTTP (`*.http.test.ts`) beside the code; the built page in a browser (e2e/). */
 export default defineConfig({
   test: {
     projects: [
@@ -12,15 +21,19 @@ export default defineConfig({
         // A feature's index names parts that call the API, whatever a test takes from it.
         plugins: [routeIndexPlugin()],
         test: {
+          ...unit,
           name: 'unit',
-          expect: expectations,
-          include: ['{shared,functions,web,infra,local,bench,docs,scripts}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.http.test.ts'],
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
-          // vitest alone would leave one of two cores idle.
-          maxWorkers: 2,
+          include: ['{shared,web,infra,bench,docs,scripts}/**/*.test.{ts,tsx}'],
+          // Half of such a test's time would go into modules that the last one has loaded already.
+          isolate: false,
+          restoreMocks: true,
+          unstubGlobals: true,
+          unstubEnvs: true,
         },
+      },
+      {
+        // Functions read their environment and keep their clients as in a process of their own.
+        test: { ...unit, name: 'unit-alone', include: ['{functions,local}/**/*.test.ts'] },
       },
       {
         test: {

@@ -67,7 +67,7 @@ async function tests(project) {
     [
       'node_modules/vitest/vitest.mjs',
       'run',
-      `--project=${project}`,
+      `--project=${project}*`,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,

@@ -1,7 +1,12 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { earlyAnswer } from './earlyAnswers.ts';
 
+// The page's own clock: the test's process may have run for longer than an answer is kept.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+});
 afterEach(() => {
+  vi.useRealTimers();
   globalThis.rinksideEarly = undefined;
 });
 
@@ -22,4 +27,10 @@ it('keeps no answer past a change, after which the account may be another one', 
   expect(earlyAnswer('/api/users/me', 'PUT')).toBeUndefined();
   expect(earlyAnswer('/api/users/me')).toBeUndefined();
   expect(earlyAnswer('/api/auth/users')).toBeUndefined();
+});
+
+it('keeps no answer for longer than a minute', () => {
+  asked('/api/users/me');
+  vi.advanceTimersByTime(60_001);
+  expect(earlyAnswer('/api/users/me')).toBeUndefined();
 });
