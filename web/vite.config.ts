@@ -38,7 +38,7 @@ const COMPETITION = /web\/features\/competitionPage\/(?!routes|index|CalendarLin
 
 /** What the entry forms share: in pieces it is sixty requests more. */
 const ENTRY_FORMS =
-  /web\/features\/enter\/form\/(?!couple|ChooseCompetition|answerErrors)|web\/features\/enter\/person\/(?!Partner|PersonConflict)|web\/features\/enter\/change\/(openedChange|sendChange|useConfirmation|useConcurrentChange)\.|web\/features\/eligibility\/(Checklist|groupedChecks|useReasonText)|web\/forms\/(Folded|useFolded|Form(ComboBox|Select|Date|Birthdate)\.)|web\/ui\/(Select|NativeSelect|ComboBox|PhoneComboBox|useTypedOption|DatePicker|NativeDatePicker|BirthdateFields|CheckboxCard)\./;
+  /web\/features\/enter\/form\/(?!couple|ChooseCompetition|answerErrors)|web\/features\/enter\/person\/(?!Partner|PersonConflict)|web\/features\/enter\/change\/(openedChange|sendChange|useConfirmation|useConcurrentChange)\.|web\/features\/eligibility\/(Checklist|groupedChecks|useReasonText)|web\/forms\/(Folded|useFolded|Form(ComboBox|Select|Date|Birthdate)\.)|web\/ui\/(ComboBox|PhoneComboBox|useTypedOption|DatePicker|NativeDatePicker|BirthdateFields|CheckboxCard)\./;
 
 /** The change of a stored entry, as one file. */
 const ENTRY_CHANGE = /web\/features\/enter\/change\//;
@@ -47,13 +47,29 @@ const ENTRY_CHANGE = /web\/features\/enter\/change\//;
 const ENTRY_ERRORS =
   /web\/features\/enter\/form\/answerErrors\.|shared\/(contract\/core\/fieldMessages|domain\/(isEmpty|entries\/entryProblem))\./;
 
-/** The texts of the entry forms; most lists of entries show some of them. */
+/** The texts of the entry forms, and the rules, of which lists of entries show some. */
 const ENTRY_TEXTS =
-  /web\/features\/(entries\/(en|entryStates\.en|entryChanges\.en)|enter\/groupEntries\.en|eligibility\/en|consent\/en|members\/membershipHint\.en)\.json/;
+  /shared\/domain\/(consent\/(waiver|publishedName)|eligibility\/rules|entries\/(rules\/answerProblems|changes\/changeScope)|skaters\/gender)\.|shared\/data\/isi-catalogue|shared\/contract\/entries\/largePage\.|web\/features\/(entryHandover\/forFamily|entries\/(eventNames|PartnerPill|StatePills|testLevels|useAnswerText))\.|shared\/contract\/entries\/entryStates\.|web\/features\/(entries\/(en|entryStates\.en|entryChanges\.en)|enter\/groupEntries\.en|eligibility\/en|consent\/en|members\/membershipHint\.en)\.json/;
+
+/** A field with a list to choose from: a list's page has some, without a form's other parts. */
+const FIELD =
+  /web\/ui\/(Field|Select|NativeSelect|popover\.module|controlMessages)\.|web\/i18n\/en\/controls\.json/;
+
+/** What is around every page of an organiser, a coach or the federation. */
+const ADMIN =
+  /web\/app\/(AdminShell|UnknownSession|useMenu)|web\/layout\/(initials|AdminLayout|SideMenu|CompetitionPanel|MenuIcon|Page|headerTitle)|web\/ui\/Breadcrumbs|web\/features\/competitionChoice\/(?!index|OrganiserPage|organiserAddress|en\.)|web\/session\/(access|guards|menu)\.|web\/i18n\/(adminCatalogues|en\/(layout|menu))|virtual:organiserRoutes|shared\/contract\/core\/roles\.|react-query\/build\/modern\/useQueries|query-core\/build\/modern\/queriesObserver/;
+
+/** Every list, and what loads one. */
+const TABLE =
+  /node_modules\/(@tanstack\/|use-sync-external-store)|web\/table\/(?!history|ColumnList|ListFilterSelect|FilterSheet|SortSelect|export\/(?!exportValue))|web\/ui\/(RowMenu|MenuOpener)\.|web\/api\/usePages\.|shared\/domain\/(bank\/familyTransfers|payments\/familyBalance)\.|web\/i18n\/en\/table\.json/;
+
+/** The lists of entries. */
+const ENTRY_LISTS =
+  /web\/features\/(entryLists\/(?!index|adminRoutes|CompetitionPage)|entryActions\/(useEntryActions|actionRow|en\.)|entryHandover\/(AddEntryButton|en\.))/;
 
 /** What every form needs, for the same reason. */
 const EVERY_FORM =
-  /node_modules\/react-hook-form\/|web\/forms\/(Form|FormTextField|FormPassword|ErrorSummary|useContractForm|useBoundField|listErrors|refusalOf|formMessages)\.|web\/ui\/controlMessages\.|web\/i18n\/en\/(form|controls)\.json|web\/ui\/(Field|TextField|PasswordField)\.|web\/api\/(contractResolver|submissionKey)\.|web\/forms\/(NextError|unknownFields|formErrorsOf)\./;
+  /node_modules\/react-hook-form\/|web\/forms\/(Form|FormTextField|FormPassword|ErrorSummary|useContractForm|useBoundField|listErrors|refusalOf|formMessages)\.|web\/i18n\/en\/form\.json|web\/ui\/(TextField|PasswordField)\.|web\/api\/(contractResolver|submissionKey)\.|web\/forms\/(NextError|unknownFields|formErrorsOf)\./;
 
 /** The router's package names its development build for every purpose; a built page needs no warnings. */
 const QUIET_ROUTER = [
@@ -98,12 +114,16 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: 'vendor', test: EVERY_PAGE },
             { name: 'parts', test: PARTS },
+            { name: 'field', test: FIELD },
             { name: 'form', test: EVERY_FORM },
             { name: 'public', test: (id: string) => SERVER_STATE.test(id) || PUBLIC.test(id) },
             { name: 'doors', test: DOORS },
             { name: 'landing', test: LANDING },
             { name: 'competition', test: COMPETITION },
             { name: 'entryTexts', test: ENTRY_TEXTS },
+            { name: 'admin', test: ADMIN, includeDependenciesRecursively: false },
+            { name: 'table', test: TABLE },
+            { name: 'entryLists', test: ENTRY_LISTS, includeDependenciesRecursively: false },
             { name: 'entryForms', test: ENTRY_FORMS },
             { name: 'entryErrors', test: ENTRY_ERRORS },
             { name: 'entryChange', test: ENTRY_CHANGE },
