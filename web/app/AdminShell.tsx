@@ -12,8 +12,8 @@ import {
   rememberCompetition,
   useChosenCompetition,
 } from '../features/competitionChoice/index.ts';
-import { ADMIN_CATALOGUES } from '../i18n/adminCatalogues.ts';
 import { addCatalogues } from '../i18n/i18n.ts';
+import { LATER_CATALOGUES } from '../i18n/laterCatalogues.ts';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { paths } from '../paths.ts';
 import type { AdminEntry } from '../session/guards.ts';
@@ -24,7 +24,7 @@ import { hasCompetitionChoice, useMenu } from './useMenu.ts';
 
 // What the first load of a visitor leaves out.
 addRoutes(ORGANISER_INDEX);
-addCatalogues(ADMIN_CATALOGUES);
+addCatalogues(LATER_CATALOGUES);
 
 /** The admin layout with the role's menu and its competition. */
 export function AdminShell() {

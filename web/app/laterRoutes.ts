@@ -4,8 +4,12 @@ import { laterRoutes as enterRoutes } from '../features/enter/laterRoutes.ts';
 import { routes as entryHandoverRoutes } from '../features/entryHandover/routes.ts';
 import { routes as memberRoutes } from '../features/members/routes.ts';
 import { routes as statusRoutes } from '../features/statusPages/routes.ts';
+import { addCatalogues } from '../i18n/i18n.ts';
+import { LATER_CATALOGUES } from '../i18n/laterCatalogues.ts';
 import type { Branch } from './lateRoutes.ts';
 import { ROOT, WITH_HEADER } from './routes.tsx';
+
+addCatalogues(LATER_CATALOGUES);
 
 /** Pages outside the admin area that follow another page or a link in a mail. */
 export const LATER_ROUTES: readonly Branch[] = [

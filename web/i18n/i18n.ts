@@ -5,9 +5,14 @@ import layout from './en/layout.json';
 import ui from './en/ui.json';
 import { type Messages, translate, type Values } from './translate.ts';
 
-/** Catalogues of the pages outside the admin area; each is fetched with the page that uses it. */
+/** Catalogues of the pages that a visit begins with; each is fetched with the page that uses it. */
 const lazyAreas = import.meta.glob<Messages>(
-  '../features/{account,competitionList,competitionPage,consent,eligibility,enter,entries,entryHandover,members,statusPages}/*.json',
+  [
+    '../features/{competitionList,competitionPage,consent,eligibility,entries}/*.json',
+    '../features/account/en.json',
+    '../features/enter/groupEntries.en.json',
+    '../features/members/membershipHint.en.json',
+  ],
   { import: 'default' },
 );
 
@@ -21,7 +26,7 @@ export function addMessages(area: Area, messages: Messages): void {
   loaded.set(area, messages);
 }
 
-/** The admin area brings its catalogues, so that a visitor does not fetch their names. */
+/** Routes that come later bring their catalogues, so that a first page does not fetch their names. */
 export function addCatalogues(catalogues: Catalogues): void {
   for (const [path, load] of Object.entries(catalogues)) lazyFiles.set(areaOf(path), load);
 }
@@ -105,7 +110,7 @@ async function loadingOf(area: string): Promise<void> {
 async function load(area: string): Promise<void> {
   try {
     const name = `${LANGUAGE}/${area}`;
-    if (!lazyFiles.has(name)) addCatalogues((await import('./adminCatalogues.ts')).ADMIN_CATALOGUES);
+    if (!lazyFiles.has(name)) addCatalogues((await import('./laterCatalogues.ts')).LATER_CATALOGUES);
     const file = lazyFiles.get(name);
     if (!file) throw new Error(`No messages for ${area} in ${LANGUAGE}`);
     loaded.set(area, await file());

@@ -48,10 +48,9 @@ export function widthsOf(path: string): PictureWidths | null {
   const [, name = '', widths = '', width, height, type = ''] =
     /^(\/images\/\w+)((?:-\d+)+)-(\d+)x(\d+)(\.\w+)$/.exec(path) ?? [];
   if (!name) return null;
-  const smaller = widths.slice(1).split('-').map(Number);
-  return {
-    width: Number(width),
-    height: Number(height),
-    smaller: smaller.map((one) => ({ path: pathOfWidth(name + type, one), width: one })),
-  };
+  const smaller = widths
+    .slice(1)
+    .split('-')
+    .map((one) => ({ path: `${name}-${one}${type}`, width: Number(one) }));
+  return { width: Number(width), height: Number(height), smaller };
 }
