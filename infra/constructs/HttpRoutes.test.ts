@@ -56,6 +56,7 @@ function deployedWith(routes: readonly Route[]): Template {
     labels: target,
     coaches: target,
     ice: target,
+    people: target,
     pages: target,
     system: target,
   };
@@ -98,7 +99,7 @@ describe('the routes deployed', () => {
       .map((found) => permission.parse(found).Properties)
       .filter(({ Principal }) => Principal === 'apigateway.amazonaws.com');
     const functions = permissions.map(({ FunctionName }) => JSON.stringify(FunctionName));
-    expect([functions.length, new Set(functions).size]).toEqual([18, 18]);
+    expect([functions.length, new Set(functions).size]).toEqual([19, 19]);
     for (const { SourceArn } of permissions) {
       const arn = JSON.stringify(SourceArn);
       expect(arn).toMatch(/"\/\*\/\*\/\*"\]\]\}$/);

@@ -153,6 +153,12 @@ export const GRANTS: Readonly<Record<Resource, Grant>> = {
     session: true,
     mail: false,
   },
+  people: {
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    index: true,
+    session: true,
+    mail: false,
+  },
   pages: {
     table: ['GetItem', 'BatchGetItem', 'Query'],
     index: false,

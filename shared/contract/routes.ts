@@ -12,6 +12,8 @@ import { emergencyRoutes } from './entries/emergency.ts';
 import { coachAccountRoutes } from './coaches/coachAccounts.ts';
 import { coachRoutes } from './coaches/coaches.ts';
 import { entryCoachRoutes } from './coaches/entryCoaches.ts';
+import { announcementRoutes } from './people/announcements.ts';
+import { doubleRoutes } from './people/doubles.ts';
 import { eligibilityRoutes } from './competitions/eligibility.ts';
 import { eligibilityCheckRoutes } from './entries/eligibilityCheck.ts';
 import { entryRoutes } from './entries/entries.ts';
@@ -72,6 +74,8 @@ export const ROUTES = {
   ...coachAccountRoutes,
   ...entryCoachRoutes,
   ...iceRoutes,
+  ...announcementRoutes,
+  ...doubleRoutes,
   ...ownHistoryRoutes,
   ...emergencyRoutes,
   ...consentRoutes,

@@ -54,7 +54,7 @@ describe('a corrected name', () => {
       name,
       totalPrice: 5_900,
     });
-    const both = await submit(bodyOf(name, third, 2_500));
+    const both = await submit(bodyOf(name, third, 3_100));
     expect([both.status, fieldCodes(await submit(bodyOf(name, first)))]).toEqual([
       201,
       ['event AlreadyExist'],

@@ -29,10 +29,19 @@ const FIELDS = {
   id: true,
   competitionId: true,
   kind: true,
+  entryCoach: true,
 } as const;
 
 const events = z.array(
-  z.pick(storedEvent, { id: true, format: true, level: true, seconds: true, price: true, state: true }),
+  z.pick(storedEvent, {
+    id: true,
+    format: true,
+    level: true,
+    seconds: true,
+    price: true,
+    state: true,
+    musicTitle: true,
+  }),
 );
 
 const listedSkater = z.extend(z.pick(individualEntry, { ...FIELDS, skater: true }), { events });
@@ -43,6 +52,7 @@ const listedTeam = z.extend(
     coachEmail: true,
     coachProfessional: true,
     skaters: true,
+    sayAs: true,
   }),
   { events },
 );

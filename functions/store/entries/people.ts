@@ -18,6 +18,12 @@ export function peopleOf(entry: ListedEntry): IndividualEntry['skater'][] {
   return entry.kind === 'dance' && entry.partner ? [entry.skater, entry.partner] : [entry.skater];
 }
 
+/** Whom an announcer names, and how. */
+export function announcedNames(entry: ListedEntry): { readonly name: string; readonly sayAs: string }[] {
+  if (entry.kind === 'team') return [{ name: entry.name, sayAs: entry.sayAs ?? '' }];
+  return peopleOf(entry).map(({ fullName, sayAs = '' }) => ({ name: fullName, sayAs }));
+}
+
 /** An entry as counters count it. */
 export function countedEntry(entry: StoredEntry): StoredEntry & { readonly waiverVersion: string | null } {
   return { ...entry, waiverVersion: waiverVersionOfAll(peopleOf(entry), entry.consents) };

@@ -45,6 +45,7 @@ export const storedEvent = z.object({
   late: z.optional(lateFee),
   /** The price of its own at which it was entered; without one it follows the price steps. */
   ownPrice: z.optional(z.number()),
+  musicTitle: z.optional(z.string()),
 });
 
 /**
@@ -146,6 +147,8 @@ const storedPerson = z.object({
   ...person,
   /** The `skaterIdentity` by which a corrected or merged person is known; absent where it is the person's own. */
   knownAs: z.optional(z.string()),
+  /** How the name is said. */
+  sayAs: z.optional(z.string()),
 });
 
 export const individualEntry = z.object({ ...common, kind: z.literal('individual'), skater: storedPerson });
@@ -153,6 +156,8 @@ export const individualEntry = z.object({ ...common, kind: z.literal('individual
 export const teamEntry = z.object({
   ...common,
   kind: z.literal('team'),
+  /** How the team's name is said. */
+  sayAs: z.optional(z.string()),
   coachName: z.string(),
   coachEmail: z.string(),
   coachProfessional: z.string(),

@@ -7,3 +7,7 @@ export const peoplePartition = (competitionId: string) => key`COMPETITION#${comp
 export const aliasKey = (competitionId: string, identity: string) =>
   itemKey(peoplePartition(competitionId), key`ALIAS#${identity}`);
 export const ALIAS_PREFIX = 'ALIAS#';
+
+/** @param pair the ids of two people, which name nobody */
+export const doubleKey = (competitionId: string, pair: string) =>
+  itemKey(peoplePartition(competitionId), key`DOUBLE#${pair}`);

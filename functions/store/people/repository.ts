@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
+import { ENTRY_KINDS } from '../../../shared/contract/competitions/forms.ts';
+import { DOUBLE_DECISIONS } from '../../../shared/contract/people/doubles.ts';
 import { skaterIdentity } from '../../../shared/domain/skaters/nameOrder.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
+import { GSI1 } from '../../platform/table/key.ts';
 import { getItems, queryAll, type Item } from '../../platform/table/read.ts';
-import type { TransactItem } from '../../platform/table/transaction.ts';
-import { deleteItem, putWrite } from '../../platform/table/writes.ts';
-import { identityOf, peopleOf, personHash, type KnownPerson } from '../entries/people.ts';
-import type { StoredEntry } from '../entries/storedEntry.ts';
-import { enteredKey, ladderKey, skaterEntriesKey } from '../keys.ts';
-import { ALIAS_PREFIX, aliasKey, peoplePartition } from './keys.ts';
+import { transact, type TransactItem } from '../../platform/table/transaction.ts';
+import { createWrite, deleteItem, deleteWrite, putWrite } from '../../platform/table/writes.ts';
+import { identityOf, peopleOf, personHash, personIdOf, type KnownPerson } from '../entries/people.ts';
+import { storedEntry, type StoredEntry } from '../entries/storedEntry.ts';
+import { enteredKey, entriesIndex, ladderKey, skaterEntriesKey } from '../keys.ts';
+import { ALIAS_PREFIX, aliasKey, doubleKey, peoplePartition } from './keys.ts';
 
 /*
  * A person is known in a competition by the identity they were first entered with. An alias leads from another
@@ -20,7 +23,11 @@ const storedAlias = z.object({
   knownAs: z.string(),
   /** The entry whose correction wrote it; null for merged doubles. */
   entryId: z.nullable(z.string()),
+  /** The merged pair that it belongs to. */
+  merge: z.optional(z.string()),
 });
+
+export type Alias = z.output<typeof storedAlias>;
 
 /** By which identity each spelling is known. */
 export type Aliases = ReadonlyMap<string, string>;
@@ -41,14 +48,85 @@ export async function findAliases(competitionId: string, people: readonly KnownP
 
 /** All aliases of a competition: one for each corrected or merged person, so one page. */
 export async function allAliases(competitionId: string): Promise<Aliases> {
-  return aliasesIn(await aliasItems(competitionId));
-}
-
-async function aliasItems(competitionId: string): Promise<Item[]> {
-  return queryAll({
+  const items = await queryAll({
     KeyConditionExpression: 'pk = :people AND begins_with(sk, :alias)',
     ExpressionAttributeValues: { ':people': peoplePartition(competitionId), ':alias': ALIAS_PREFIX },
   });
+  return aliasesIn(items);
+}
+
+const storedDecision = z.object({
+  type: z.literal('double'),
+  /** The ids of both people, see `doubleKey`. */
+  pair: z.string(),
+  decision: z.enum(DOUBLE_DECISIONS),
+  /** Of a merge: the identity that counts and the one that leads to it; '' otherwise. */
+  kept: z.string(),
+  merged: z.string(),
+  at: z.string(),
+  by: z.string(),
+});
+
+export type StoredDecision = z.output<typeof storedDecision>;
+
+/** Who is who in a competition: its aliases, and what was decided about doubles. */
+export async function peopleRecords(competitionId: string) {
+  const items = await queryAll({
+    KeyConditionExpression: 'pk = :people',
+    ExpressionAttributeValues: { ':people': peoplePartition(competitionId) },
+    ConsistentRead: true,
+  });
+  return {
+    aliases: items.flatMap((item) => storedAlias.safeParse(item).data ?? []),
+    decisions: items.flatMap((item) => storedDecision.safeParse(item).data ?? []),
+  };
+}
+
+/** Stores a decision about a pair about which none stands, with its aliases. */
+export async function saveDecision(
+  competitionId: string,
+  decision: Omit<StoredDecision, 'type'>,
+  aliases: readonly Alias[],
+): Promise<void> {
+  const item = { ...doubleKey(competitionId, decision.pair), type: 'double', ...decision };
+  const conflict = () => new ApiError('VersionConflict');
+  await transact([
+    createWrite(item, conflict),
+    ...aliases.map((alias) => putWrite({ ...aliasKey(competitionId, alias.identity), ...alias })),
+  ]);
+}
+
+/** Deletes a decision that stands, and gives its aliases back to the person who had them. */
+export async function removeDecision(
+  competitionId: string,
+  { pair, decision, merged }: StoredDecision,
+  aliases: readonly Alias[],
+): Promise<void> {
+  const stands = {
+    condition: 'decision = :decision',
+    values: { ':decision': decision },
+    onConflict: () => new ApiError('VersionConflict'),
+  };
+  await transact([
+    deleteWrite(doubleKey(competitionId, pair), stands),
+    ...aliases.map(({ merge: _merge, ...alias }) =>
+      alias.identity === merged
+        ? deleteWrite(aliasKey(competitionId, alias.identity))
+        : putWrite({ ...aliasKey(competitionId, alias.identity), ...alias, knownAs: merged }),
+    ),
+  ]);
+}
+
+/** All entries of a competition, by kind and name, of the index: one of the last second may be missing. */
+export async function allEntriesOfCompetition(competitionId: string): Promise<StoredEntry[]> {
+  const lists = ENTRY_KINDS.map((kind) =>
+    queryAll({
+      IndexName: GSI1,
+      KeyConditionExpression: 'gsi1pk = :entries',
+      ExpressionAttributeValues: { ':entries': entriesIndex(competitionId, kind) },
+    }),
+  );
+  return (await Promise.all(lists)).flat().map((item) => storedEntry.parse(item));
 }
 
 /** The identities of these people under which other entries of the competition are stored. */
@@ -87,14 +165,8 @@ export function aliasWrites(before: StoredEntry, after: StoredEntry): TransactIt
   );
 }
 
-export interface Alias {
-  readonly identity: string;
-  readonly knownAs: string;
-  readonly entryId: string | null;
-}
-
 /** Stores an alias unless the spelling has another meaning already. */
-export function aliasWrite(competitionId: string, alias: Alias): TransactItem {
+function aliasWrite(competitionId: string, alias: Omit<Alias, 'type'>): TransactItem {
   const { identity, knownAs, entryId } = alias;
   const item = { ...aliasKey(competitionId, identity), type: 'alias', identity, knownAs, entryId };
   return putWrite(item, {
@@ -107,12 +179,22 @@ export function aliasWrite(competitionId: string, alias: Alias): TransactItem {
 /** The identity of a person's present spelling. */
 export const spellingOf = ({ fullName, birthdate }: KnownPerson) => skaterIdentity(fullName, birthdate);
 
-/** Deletes the aliases that an entry's corrections wrote, and those of its people's present spellings. */
+/**
+ * Deletes the aliases that an entry's corrections wrote, those of its people's present spellings, and the decisions
+ * about their doubles.
+ */
 export async function eraseAliases(entry: StoredEntry): Promise<void> {
-  const spellings = new Set(peopleOf(entry).map(spellingOf));
-  const aliases = (await aliasItems(entry.competitionId)).flatMap(
-    (item) => storedAlias.safeParse(item).data ?? [],
-  );
+  const { competitionId } = entry;
+  const people = peopleOf(entry);
+  const names = new Set(people.flatMap((person) => [spellingOf(person), identityOf(person)]));
+  const spellings = new Set(people.map(spellingOf));
+  const { aliases, decisions } = await peopleRecords(competitionId);
   const own = aliases.filter(({ identity, entryId }) => entryId === entry.id || spellings.has(identity));
-  for (const { identity } of own) await deleteItem(aliasKey(entry.competitionId, identity));
+  for (const { identity } of own) await deleteItem(aliasKey(competitionId, identity));
+  const ids = people.map((person) => personIdOf(competitionId, person));
+  const named = decisions.filter(
+    ({ pair, kept, merged }) =>
+      names.has(kept) || names.has(merged) || ids.some((id) => pair.split('.').includes(id)),
+  );
+  for (const { pair } of named) await deleteItem(doubleKey(competitionId, pair));
 }

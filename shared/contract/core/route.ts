@@ -21,6 +21,7 @@ export const RESOURCES = [
   'labels',
   'coaches',
   'ice',
+  'people',
   'pages',
   'system',
 ] as const;

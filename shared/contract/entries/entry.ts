@@ -20,7 +20,11 @@ const enteredEvent = z.object({
   /** Minor units; 0 on a waitlist, as an event is charged when it gets a place. */
   price: z.number(),
   state: z.enum(EVENT_STATES),
+  musicTitle: z.optional(z.string()),
 });
+
+/** A skater, a partner or a team, and how the name is said; '' where that is not given. */
+export const announcedName = z.object({ name: z.string(), sayAs: z.string() });
 
 /** An event with its position in the waitlist, counted from 1; null if it has a place. */
 const placedEvent = z.extend(enteredEvent, { waitingPlace: z.nullable(z.number()) });
@@ -68,6 +72,8 @@ const entryFields = {
   entryCoach,
   /** The version that an update must name. */
   version: z.number(),
+  /** Everybody whose name is announced; empty for readers who may not see it. */
+  announced: z.optional(z.array(announcedName)),
 };
 
 /** A skater as entered; for a team's roster, fields left out are empty. */

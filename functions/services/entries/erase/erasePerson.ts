@@ -66,7 +66,7 @@ function anonymised(entry: StoredEntry): StoredEntry {
   };
   if (entry.kind === 'individual') return { ...entry, ...common, skater: person };
   if (entry.kind === 'dance') return { ...entry, ...common, skater: person, partner: null };
-  return { ...entry, ...common, coachName: NOBODY, coachEmail: '', skaters: [] };
+  return { ...entry, ...common, coachName: NOBODY, coachEmail: '', sayAs: undefined, skaters: [] };
 }
 
 /** Accounting and capacity need these fields of a history record; any other may identify a person. */

@@ -4,6 +4,7 @@ import type { ChangeCost } from '../../../../shared/domain/entries/changes/chang
 import { enteredEvents } from '../../../../shared/domain/entries/enteredEvents.ts';
 import { answersToStore } from '../../../../shared/domain/entries/rules/answerProblems.ts';
 import type { Pricing } from '../../../../shared/domain/fees/entryFee.ts';
+import { isCorrectedPerson } from '../../../../shared/domain/skaters/samePerson.ts';
 import { ageOn } from '../../../../shared/domain/skaters/age.ts';
 import { peopleOf } from '../../../store/entries/people.ts';
 import type { StoredEntry, StoredEvent } from '../../../store/entries/storedEntry.ts';
@@ -75,10 +76,12 @@ function applyEvents(before: StoredEntry, { form, pricing, cost }: ChangeFacts):
 
 /** What the form does not show stays with the person who has it. */
 function withKeptDetails(before: StoredEntry, after: StoredEntry): StoredEntry {
-  const known = new Map(peopleOf(before).map((person) => [spellingOf(person), person.knownAs]));
+  const had = peopleOf(before);
   return withPeople(after, (person) => {
-    const knownAs = known.get(spellingOf(person));
-    return knownAs === undefined ? person : { ...person, knownAs };
+    const same = had.find((one) => spellingOf(one) === spellingOf(person));
+    const sayAs = (same ?? had.find((one) => isCorrectedPerson(one, person)))?.sayAs;
+    const knownAs = same?.knownAs;
+    return { ...person, ...(knownAs !== undefined && { knownAs }), ...(sayAs !== undefined && { sayAs }) };
   });
 }
 

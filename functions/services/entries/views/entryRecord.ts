@@ -7,7 +7,7 @@ import { findFamily, type Family } from '../../../store/accounts/placeholders.ts
 import { waitlistPositions, type WaitlistPositions } from '../../../store/capacity/waitlistPositions.ts';
 import { findCompetition } from '../../../store/competitions/repository.ts';
 import { entryHistory, historyRecordOf } from '../../../store/entries/history.ts';
-import { peopleOf, peopleWithParts } from '../../../store/entries/people.ts';
+import { announcedNames, peopleOf, peopleWithParts } from '../../../store/entries/people.ts';
 import { findEntry } from '../../../store/entries/repository.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 import { familyReferenceOf } from '../../../store/payments/familyReferences.ts';
@@ -63,6 +63,7 @@ function entryRecordOf(
     balance: balanceDue(entry),
     steps: entry.pricing?.steps ?? null,
     events: entry.events.map((event) => ({ ...event, waitingPlace: positionOf(entry, event.id) })),
+    announced: announcedNames(entry),
     people: peopleWithParts(entry),
     consents: consentsOfPeople(peopleOf(entry), entry.consents),
     checks: findingsWithNames(entry),

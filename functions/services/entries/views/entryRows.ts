@@ -4,7 +4,7 @@ import { balanceDue } from '../../../../shared/domain/payments/paymentState.ts';
 import type { Session } from '../../../platform/http/session.ts';
 import { publishedName } from '../../../../shared/domain/consent/publishedName.ts';
 import { consentsOfPeople } from '../../../../shared/domain/consent/waiver.ts';
-import { peopleOf } from '../../../store/entries/people.ts';
+import { announcedNames, peopleOf } from '../../../store/entries/people.ts';
 import type { FamilyReferences } from '../../../store/payments/familyReferences.ts';
 import { findingsWithNames } from './findings.ts';
 import type {
@@ -75,10 +75,11 @@ function moneyFor(viewer: Session, entry: ListedEntry) {
 }
 
 /** Of other rinks a head coach sees the published names alone. */
-function consentsFor(viewer: Session, entry: ListedEntry) {
+function namesFor(viewer: Session, entry: ListedEntry) {
   const consents = consentsOfPeople(peopleOf(entry), entry.consents);
   const { homeIsiRink } = entry;
   return {
+    announced: seesPersons(viewer, entry) ? announcedNames(entry) : [],
     waiverVersions: seesPersons(viewer, entry) ? consents.map(({ waiver }) => waiver?.version ?? null) : [],
     publishedNames: consents.map(({ fullName, publishAs }) =>
       publishedName({ fullName, homeIsiRink }, publishAs),
@@ -94,7 +95,7 @@ export function skaterRow(entry: ListedSkater, viewer: Session, references: Refe
   const answers = answersFor(viewer, entry);
   const labels = labelsFor(viewer, entry);
   const checks = checksFor(viewer, entry);
-  const money = { ...moneyFor(viewer, entry), ...consentsFor(viewer, entry) };
+  const money = { ...moneyFor(viewer, entry), ...namesFor(viewer, entry) };
   const family = familyFor(viewer, entry, references);
   const ownRink = isOwnRink(viewer, entry);
   return { ...entry, ...skater, ...personal, ...money, ...family, answers, labels, checks, ownRink };
@@ -105,7 +106,7 @@ export function teamRow(entry: ListedTeam, viewer: Session, references: Referenc
     ...entry,
     ...moneyFor(viewer, entry),
     ...familyFor(viewer, entry, references),
-    ...consentsFor(viewer, entry),
+    ...namesFor(viewer, entry),
     nameOfTeam: entry.name,
     levels: levelsOf(entry.skaters),
     coachEmail: seesPersons(viewer, entry) ? entry.coachEmail : null,
@@ -122,7 +123,7 @@ export function danceRow(entry: ListedDance, viewer: Session, references: Refere
     ...entry,
     ...moneyFor(viewer, entry),
     ...familyFor(viewer, entry, references),
-    ...consentsFor(viewer, entry),
+    ...namesFor(viewer, entry),
     fullName: entry.skater.fullName,
     levels: levelsOf([entry.skater, ...(entry.partner ? [entry.partner] : [])]),
     partnerName: entry.partner?.fullName ?? '',

@@ -6,7 +6,7 @@ import { accountNames } from '../../../store/accounts/accounts.ts';
 import { competitionsById } from '../../../store/competitions/repository.ts';
 import { withRinks } from '../../../store/competitions/withRinks.ts';
 import { consentsOfPeople, waiverVersion } from '../../../../shared/domain/consent/waiver.ts';
-import { peopleOf } from '../../../store/entries/people.ts';
+import { announcedNames, peopleOf } from '../../../store/entries/people.ts';
 import { findingsWithNames } from './findings.ts';
 import { waitlistPositions, type WaitlistPositions } from '../../../store/capacity/waitlistPositions.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
@@ -49,6 +49,7 @@ export function familyEntry(
     balance: balanceDue(entry),
     steps: entry.pricing?.steps ?? null,
     competition: { ...competition, waiverVersion: waiverVersion(competition.waiver) },
+    announced: announcedNames(entry),
     consents: consentsOfPeople(peopleOf(entry), entry.consents),
     skater: skaterOf(entry),
     partner: partnerOf(entry),
