@@ -1,8 +1,20 @@
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { routeIndexPlugin } from './web/api/routeIndexPlugin.ts';
 
 /** vitest's one second is short for a machine that has other work and a disk that is busy. */
 const expectations = { poll: { timeout: 60_000 } };
+
+const isWalk = ({ moduleId }: TestSpecification) => path.basename(moduleId).startsWith('screens');
+
+/** The largest files first, as vitest has it, but before them the walks through all screens: four lines, a minute each. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isWalk), ...sorted.filter((file) => !isWalk(file))];
+  }
+}
 
 const unit = {
   expect: expectations,
@@ -16,6 +28,7 @@ const unit = {
 /** Unit tests (`*.test.ts`, `--project=unit*`) and calls over HTTP (`*.http.test.ts`) beside the code; the built page in a browser (e2e/). */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         // A feature's index names parts that call the API, whatever a test takes from it.
@@ -49,6 +62,8 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          // The files of a worker share its browser.
+          isolate: false,
           expect: expectations,
           include: ['e2e/**/*.test.ts'],
           globalSetup: 'local/testing/runningHost.ts',

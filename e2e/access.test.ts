@@ -1,14 +1,13 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, launchBrowser, newWindow } from './browser.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { DESKTOP, sharedBrowser, newWindow } from './browser.ts';
 import { expectAccessible } from './checks.ts';
 import { demoAddress, fillLogIn, logIn } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
-afterAll(() => browser.close());
 
 const WORK = [
   ['/admin/money', 'Money'],

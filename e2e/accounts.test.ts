@@ -1,15 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, launchBrowser, newWindow, PHONE } from './browser.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { DESKTOP, sharedBrowser, newWindow, PHONE } from './browser.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
 import { mailedLink } from './mailbox.ts';
 import { choose, demoAddress, fillLogIn, logIn, newParent, signUpByCall } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
-afterAll(() => browser.close());
 
 const NEW_PASSWORD = 'quite another sentence';
 

@@ -10,7 +10,14 @@ export const TABLET = { width: 640, height: 900 };
 export const DESKTOP = { width: 1280, height: 900 };
 export const WIDE = { width: 1920, height: 1080 };
 
-export async function launchBrowser(): Promise<Browser> {
+let launched: Promise<Browser> | undefined;
+
+/** One browser for all test files of a worker, which end with it; each window has its own session. */
+export function sharedBrowser(): Promise<Browser> {
+  return (launched ??= launch());
+}
+
+async function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: await findBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],

@@ -1,14 +1,13 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser, newWindow, PHONE } from './browser.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { sharedBrowser, newWindow, PHONE } from './browser.ts';
 import { expectAccessible } from './checks.ts';
 import { fillEntry, logIn, newParent, newSkaterName, OPEN_COMPETITION_ID, signUpByCall } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
-afterAll(() => browser.close());
 
 const GATEWAY_PAGE = {
   status: 503,

@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { entryBody, newCompetition } from '../local/testing/competitions.ts';
 import { mailsTo } from '../local/testing/outbox.ts';
 import { demoAccount, newFamily } from '../local/testing/people.ts';
-import { DESKTOP, launchBrowser, newWindow } from './browser.ts';
+import { DESKTOP, sharedBrowser, newWindow } from './browser.ts';
 import { collectErrors, expectAccessible } from './checks.ts';
 import { demoAddress, logIn, pressSection, typeDate } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
-afterAll(() => browser.close());
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 

@@ -1,16 +1,15 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { entryBody, newCompetition } from '../local/testing/competitions.ts';
 import { demoAccount, newFamily } from '../local/testing/people.ts';
-import { launchBrowser, newWindow, PHONE } from './browser.ts';
+import { sharedBrowser, newWindow, PHONE } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
 import { demoAddress, logIn } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
-afterAll(() => browser.close());
 
 it('a head coach sees missing data on a phone, verifies all entries at once, undoes it, and attests a level', async () => {
   const [staged, family, coach] = await Promise.all([

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DESKTOP, launchBrowser, newWindow, PHONE } from './browser.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { DESKTOP, sharedBrowser, newWindow, PHONE } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
 import { mailedLink } from './mailbox.ts';
 import {
@@ -16,9 +16,8 @@ import {
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
-afterAll(() => browser.close());
 
 const BORN = { month: '03', day: '12', year: '2016' };
 

@@ -1,17 +1,16 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { entryBody, formBody, newCompetition } from '../local/testing/competitions.ts';
 import { newInvitedUser, newFamily } from '../local/testing/people.ts';
 import { waiverVersion } from '../shared/domain/consent/waiver.ts';
-import { launchBrowser, newWindow, PHONE } from './browser.ts';
+import { sharedBrowser, newWindow, PHONE } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
 import { fillEntry, logIn, pick } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
-afterAll(() => browser.close());
 
 const WAIVER = 'I know the risks of skating.\n\nI agree to first aid for my skater.';
 

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESKTOP, launchBrowser, newWindow, PHONE } from './browser.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { DESKTOP, sharedBrowser, newWindow, PHONE } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
 import { mailedLink } from './mailbox.ts';
 import {
@@ -15,9 +15,8 @@ import {
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
-afterAll(() => browser.close());
 
 /** Ten years old on the competition's first day, whose date follows the clock. */
 async function birthdateOfTen(page: Page) {

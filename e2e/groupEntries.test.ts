@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launchBrowser, newWindow, PHONE } from './browser.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { sharedBrowser, newWindow, PHONE } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
 import { choose, fillLogIn, newParent, newSkaterName, pick, signUpByCall, typeDate } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
-afterAll(() => browser.close());
 
 it('a family enters a team from a spreadsheet with a mistake in it, then a couple, on a phone', async () => {
   const { context, page } = await newWindow(browser, { size: PHONE });

@@ -1,22 +1,21 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { currentTime } from '../local/clock.ts';
 import { entryBody, formBody, newCompetition } from '../local/testing/competitions.ts';
 import { dayAgo } from '../local/testing/days.ts';
 import { changeOf } from '../local/testing/entryChanges.ts';
 import { demoAccount, newFamily, newInvitedUser } from '../local/testing/people.ts';
 import { figuresIn, FIGURES } from '../shared/domain/money/currencies.testing.ts';
-import { DESKTOP, launchBrowser, newWindow } from './browser.ts';
+import { DESKTOP, sharedBrowser, newWindow } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
 import { fillEntry, logIn } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
-afterAll(() => browser.close());
 
 it('a treasurer records a part payment and a refund, imports a bank statement, and the figures add up', async () => {
   const staged = await newCompetition();
@@ -185,10 +184,13 @@ it('a skater’s second entry continues in the price steps, as the form shows, o
   await context.close();
 });
 
-/** The product's money module as a single expression that a browser can evaluate. */
+/** The product's money modules as a single expression that a browser can evaluate. */
 async function moneyModule(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [path.join(import.meta.dirname, '../shared/domain/money/currency.ts')],
+    stdin: {
+      contents: "export * from './currency.ts'; export { CURRENCIES } from './currencies.ts';",
+      resolveDir: path.join(import.meta.dirname, '../shared/domain/money'),
+    },
     bundle: true,
     write: false,
     format: 'iife',

@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { changeBody, newCompetition } from '../local/testing/competitions.ts';
 import { invitedCouple, newAddress, newMailedFamily } from '../local/testing/couples.ts';
 import { groupFormBody } from '../local/testing/groupEntries.ts';
 import { mailsTo } from '../local/testing/outbox.ts';
 import { demoAccount } from '../local/testing/people.ts';
-import { launchBrowser, newWindow, PHONE } from './browser.ts';
+import { sharedBrowser, newWindow, PHONE } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
 import { mailedLink } from './mailbox.ts';
 import { fillLogIn } from './steps.ts';
@@ -14,9 +14,8 @@ const PAGE = '/update-couple-partner';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
-afterAll(() => browser.close());
 
 it('a partner signs and confirms by the mail’s link and corrects a number; the family then names another, and the first is notified', async () => {
   const family = await newMailedFamily();

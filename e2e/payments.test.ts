@@ -1,17 +1,16 @@
 import type { Browser, Locator } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { entryBody, newCompetition } from '../local/testing/competitions.ts';
 import { dayAgo } from '../local/testing/days.ts';
 import { demoAccount, newFamily, newInvitedUser } from '../local/testing/people.ts';
-import { DESKTOP, launchBrowser, newWindow, PHONE } from './browser.ts';
+import { DESKTOP, sharedBrowser, newWindow, PHONE } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
 import { choose, logIn, pressSection } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
-afterAll(() => browser.close());
 
 it('an organiser records a payment in three clicks from the row, and two who do it at once record it once', async () => {
   const staged = await newCompetition();

@@ -1,16 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { clockOffset } from '../local/testing/clockOffset.ts';
-import { launchBrowser, newWindow, PHONE, TABLET, WIDE } from './browser.ts';
+import { sharedBrowser, newWindow, PHONE, TABLET, WIDE } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectNothingCovered } from './checks.ts';
 import { demoAddress, logIn } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
-afterAll(() => browser.close());
 
 const OPEN = '/competitions/01KDEM0MEET000000000000001';
 const CLOSED = '/competitions/01KDEM0MEET000000000000004';
@@ -121,7 +120,7 @@ describe('a spectator with a phone', () => {
 it('no element of a page covers its neighbour in a wide window', async () => {
   const { context, page } = await newWindow(browser, { size: TABLET });
   await page.goto(OPEN);
-  const picture = page.locator('header:has(h1) div:has(> img)');
+  const picture = page.locator('header:has(h1) div:has(> picture)');
   const narrower = () =>
     picture.evaluate((one) => (one.closest('header')?.clientWidth ?? NaN) - one.clientWidth);
   await expect.poll(narrower, { message: 'the picture of the head is as wide as the head' }).toBe(0);

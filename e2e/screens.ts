@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, newWindow, type Window } from './browser.ts';
+import { sharedBrowser, newWindow, type Window } from './browser.ts';
 import {
   collectErrors,
   expectAccessible,
@@ -141,9 +141,8 @@ export function walkScreens(
   describe(`on ${where}`, () => {
     let browser: Browser;
     beforeAll(async () => {
-      browser = await launchBrowser();
+      browser = await sharedBrowser();
     });
-    afterAll(() => browser.close());
 
     describe.each(whose)('every screen of a %s', (who) => {
       let page: Page;

@@ -1,15 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { beforeAll, expect, inject, it } from 'vitest';
 import { authenticatorCode } from '../local/testing/secondFactors.ts';
-import { DESKTOP, launchBrowser, newWindow, PHONE } from './browser.ts';
+import { DESKTOP, sharedBrowser, newWindow, PHONE } from './browser.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
 import { fillLogIn, logIn, newParent, signUpByCall } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
-afterAll(() => browser.close());
 
 /** Passkeys need `localhost`; the tests' host listens at 127.0.0.1. */
 const named = (path: string) => new URL(path, inject('origin').replace('127.0.0.1', 'localhost')).href;

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startOwnHost, type OwnHost } from '../local/testing/ownHost.ts';
 import { authenticatorCode } from '../local/testing/secondFactors.ts';
-import { DESKTOP, launchBrowser, newWindow, PHONE } from './browser.ts';
+import { DESKTOP, sharedBrowser, newWindow, PHONE } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
 import { DEMO_PASSWORD, demoAddress, fillLogIn } from './steps.ts';
 
@@ -10,9 +10,12 @@ import { DEMO_PASSWORD, demoAddress, fillLogIn } from './steps.ts';
 let host: OwnHost;
 let browser: Browser;
 beforeAll(async () => {
-  [host, browser] = await Promise.all([startOwnHost(), launchBrowser()]);
+  [host, browser] = await Promise.all([startOwnHost(), sharedBrowser()]);
 });
-afterAll(() => Promise.all([browser.close(), host.stop()]));
+afterAll(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+  await host.stop();
+});
 
 const admin = demoAddress('superadmin');
 const manager = demoAddress('manager');

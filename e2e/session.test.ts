@@ -1,15 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { newDraft } from '../local/testing/drafts.ts';
 import { newInvitedUser } from '../local/testing/people.ts';
-import { DESKTOP, launchBrowser, newWindow, PHONE } from './browser.ts';
+import { DESKTOP, sharedBrowser, newWindow, PHONE } from './browser.ts';
 import { demoAddress, fillLogIn, logIn } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
-afterAll(() => browser.close());
 
 const COMPETITION = '01KDEM0MEET000000000000001';
 const SESSION = '**/api/auth/users';

@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { changeBody, newCompetition } from '../local/testing/competitions.ts';
 import { instantIn } from '../local/testing/days.ts';
 import { demoAccount } from '../local/testing/people.ts';
 import type { Competition } from '../shared/contract/competitions/competitions.ts';
-import { DESKTOP, launchBrowser, newWindow, PHONE } from './browser.ts';
+import { DESKTOP, sharedBrowser, newWindow, PHONE } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
 import { choose, demoAddress, goOn, logIn, takeFromCatalogue, typeDate } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
-afterAll(() => browser.close());
 
 /** A competition for this test, because others use the demo's closed one. */
 async function closedCompetition(): Promise<Competition> {

@@ -1,15 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { entryBody, newCompetition } from '../local/testing/competitions.ts';
-import { DESKTOP, launchBrowser, newWindow, PHONE } from './browser.ts';
+import { DESKTOP, sharedBrowser, newWindow, PHONE } from './browser.ts';
 import { expectAccessible } from './checks.ts';
 import { demoAddress, logIn, newParent, signUpByCall } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
-afterAll(() => browser.close());
 
 const HEADERS = { 'x-requested-with': 'rinkside' };
 
