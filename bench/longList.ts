@@ -3,7 +3,7 @@ import { COMPETITION_IDS } from '../local/demo/competitions.ts';
 import { startBrowser } from './browser.ts';
 import { NPM_START, startHost } from './localHost.ts';
 import { LIST, Phone } from './pages.ts';
-import { atMost, median, milliseconds, reported, times, type Row } from './row.ts';
+import { atMost, median, milliseconds, pieces, reported, times, type Row } from './row.ts';
 import { serveTenfold } from './tenfoldList.ts';
 
 const ROUNDS = 3;
@@ -44,12 +44,15 @@ interface Measured {
   readonly all: number;
   readonly bare: number;
   readonly scroll: number;
+  /** Tasks of more than 50 ms during the scroll, and the longest. */
+  readonly longTasks: number;
+  readonly longestTask: number;
   readonly search: number;
   readonly order: number;
   readonly xlsx: number;
 }
 
-function rowsOf({ rows, all, bare, scroll, search, order, xlsx }: Measured): Row[] {
+function rowsOf({ rows, all, bare, scroll, longTasks, longestTask, search, order, xlsx }: Measured): Row[] {
   const isOnce = rows < 1000;
   return [
     reported(`bare table of ${String(rows)} rows`, milliseconds(bare)),
@@ -57,6 +60,8 @@ function rowsOf({ rows, all, bare, scroll, search, order, xlsx }: Measured): Row
       ? atMost('  all rows there', all, 1500, milliseconds)
       : reported('  all rows there', milliseconds(all)),
     atMost('  a window scrolled', scroll / WINDOWS, 50, milliseconds),
+    atMost(`  tasks over 50 ms in ${String(WINDOWS)} windows`, longTasks, 0, pieces),
+    reported('  the longest of them', milliseconds(longestTask)),
     atMost('  search beside the bare table', search / bare, isOnce ? 2 : 0.5, times),
     atMost('  order beside the bare table', order / bare, isOnce ? 2 : 0.5, times),
     reported('  search', milliseconds(search)),
@@ -74,6 +79,8 @@ async function measuredOf(page: Page, session: CDPSession, address: string): Pro
     all: of('all'),
     bare: of('bare'),
     scroll: of('scroll'),
+    longTasks: of('longTasks'),
+    longestTask: of('longestTask'),
     search: of('search'),
     order: of('order'),
     xlsx: of('xlsx'),
@@ -92,8 +99,9 @@ async function measuredOnce(page: Page, session: CDPSession, address: string): P
   const all = performance.now() - began;
   const rows = Number((WHOLE.exec(count)?.[1] ?? '').replaceAll(',', ''));
   const bare = await work(() => page.evaluate(drawBareTable, rows));
+  let tasks: number[] = [];
   const scroll = await work(async () => {
-    for (let step = 0; step < WINDOWS; step += 1) await page.evaluate(scrollOneWindow);
+    tasks = await page.evaluate(scrollWindows, WINDOWS);
   });
   const box = page.getByRole('searchbox');
   const search = await work(async () => {
@@ -111,7 +119,18 @@ async function measuredOnce(page: Page, session: CDPSession, address: string): P
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   const exported = performance.now();
   await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: 'XLSX' }).click()]);
-  return { rows, all, bare, scroll, search, order, xlsx: performance.now() - exported };
+  const [longTasks, longestTask] = [tasks.length, Math.max(0, ...tasks)];
+  return {
+    rows,
+    all,
+    bare,
+    scroll,
+    longTasks,
+    longestTask,
+    search,
+    order,
+    xlsx: performance.now() - exported,
+  };
 }
 
 /** Milliseconds of script and layout of the page so far. */
@@ -125,9 +144,20 @@ async function workOf(session: CDPSession): Promise<number> {
 
 // The following run in the page.
 
-function scrollOneWindow(): Promise<unknown> {
-  window.scrollBy(0, window.innerHeight);
-  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+/** Scrolls window by window. @returns the milliseconds of each task of more than 50 */
+async function scrollWindows(windows: number): Promise<number[]> {
+  const tasks: number[] = [];
+  const note = (entries: PerformanceEntryList) => tasks.push(...entries.map(({ duration }) => duration));
+  const observer = new PerformanceObserver((list) => note(list.getEntries()));
+  observer.observe({ type: 'longtask' });
+  for (let step = 0; step < windows; step += 1) {
+    window.scrollBy(0, window.innerHeight);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  note(observer.takeRecords());
+  observer.disconnect();
+  return tasks;
 }
 
 function drawn(): Promise<unknown> {

@@ -1,6 +1,11 @@
+/** Making a format takes longer than its use; there is one for each zone in use. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
 /** A fixed locale, because the parts are read by program. */
 function clockIn(timeZone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-CA', {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -9,6 +14,8 @@ function clockIn(timeZone: string): Intl.DateTimeFormat {
     hour: '2-digit',
     minute: '2-digit',
   });
+  clocks.set(timeZone, clock);
+  return clock;
 }
 
 /** The time on the venue's clock at a UTC instant: `YYYY-MM-DDTHH:mm`. */
