@@ -1,4 +1,4 @@
-import type { SESv2Client } from '@aws-sdk/client-sesv2';
+import { SendEmailCommand, SESv2Client, SESv2ServiceException } from '@aws-sdk/client-sesv2';
 import { environment } from '../../platform/environment.ts';
 import { errorName, logError } from '../../platform/log.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
@@ -22,7 +22,6 @@ let client: SESv2Client | undefined;
  * @throws Error of SES, or TimeoutError
  */
 export async function sendMail({ to, mail }: AddressedMail, within = LONGEST_MILLISECONDS): Promise<void> {
-  const { SendEmailCommand, SESv2Client } = await import('./sesClient.ts');
   client ??= new SESv2Client({ maxAttempts: 2 });
   const html = mail.html(await federationLetterhead());
   const content = (Data: string) => ({ Data, Charset: 'UTF-8' });
@@ -68,7 +67,6 @@ export async function sendMailInTime(
     return 'sent';
   } catch (error) {
     logUnsent(sent, error);
-    const { SESv2ServiceException } = await import('./sesClient.ts');
     return error instanceof SESv2ServiceException ? 'refused' : 'unknown';
   }
 }

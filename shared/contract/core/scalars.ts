@@ -14,11 +14,20 @@ const notEmpty = z.minLength(1, { error: 'NotNull', abort: true });
  */
 const LINE = /^(?=.*[\p{L}\p{N}\p{P}\p{S}])[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u;
 
-/** Trimmed text of 1 to `maximum` characters, on one line. */
-export const text = (maximum = 200) =>
+const newText = (maximum: number) =>
   z
     .string({ error: required })
     .check(z.trim(), notEmpty, z.maxLength(maximum, 'MustValid'), z.regex(LINE, 'MustValid'));
+
+/** A function's start would otherwise make a hundred schemas of a few lengths. */
+const texts = new Map<number, ReturnType<typeof newText>>();
+
+/** Trimmed text of 1 to `maximum` characters, on one line; the same schema for the same length. */
+export function text(maximum = 200): ReturnType<typeof newText> {
+  const schema = texts.get(maximum) ?? newText(maximum);
+  texts.set(maximum, schema);
+  return schema;
+}
 
 /** As LINE, but `\n` is allowed: no other control characters, lone surrogates or direction overrides. */
 const LINES = /^(?=[^]*[\p{L}\p{N}\p{P}\p{S}])(?:\n|[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069])*$/u;
