@@ -46,6 +46,12 @@ export const paths = {
   members: '/admin/members',
   importMembers: '/admin/members/import',
   rinks: '/admin/rinks',
+  coaches: '/admin/coaches',
+  importCoaches: '/admin/coaches/import',
+  /** The entries that name the account's coach, for an account with that grant. */
+  pupils: '/admin/pupils',
+  /** The page of a coach's invitation, by `?token=`. */
+  coachInvitation: '/coach-invitation',
   competitions: '/admin/competitions',
   competition: (competitionId: string) => `/admin/competitions/${encodeURIComponent(competitionId)}/page`,
   /** One entry for those who answer for it. */

@@ -1,6 +1,7 @@
 import { laterRoutes as accountRoutes, recoveryRoutes } from '../features/account/laterRoutes.ts';
 import { routes as consentRoutes } from '../features/consent/routes.ts';
 import { laterRoutes as enterRoutes } from '../features/enter/laterRoutes.ts';
+import { routes as coachesRoutes } from '../features/coaches/routes.ts';
 import { routes as entryHandoverRoutes } from '../features/entryHandover/routes.ts';
 import { routes as memberRoutes } from '../features/members/routes.ts';
 import { routes as statusRoutes } from '../features/statusPages/routes.ts';
@@ -18,6 +19,7 @@ export const LATER_ROUTES: readonly Branch[] = [
     routes: [
       ...enterRoutes,
       ...consentRoutes,
+      ...coachesRoutes,
       ...entryHandoverRoutes,
       ...memberRoutes,
       ...accountRoutes,

@@ -7,7 +7,7 @@ import { COMPETITION_PARAMETER, useDefaultCompetition } from '../features/compet
 import type { MenuIconName } from '../layout/MenuIcon.tsx';
 import type { MenuGroup, MenuItem } from '../layout/navigation.ts';
 import { paths } from '../paths.ts';
-import { MENU, MENU_GROUPS, type MenuLabel } from '../session/menu.ts';
+import { COACH_MENU, MENU, MENU_GROUPS, type MenuLabel } from '../session/menu.ts';
 
 /** Pages that show one competition, which a role with several chooses. */
 const OF_ONE_COMPETITION: readonly string[] = [
@@ -50,6 +50,8 @@ const ICONS: Readonly<Record<MenuLabel, MenuIconName>> = {
   settings: 'settings',
   rinkEntries: 'rink',
   invoices: 'invoice',
+  coaches: 'coach',
+  pupils: 'skater',
 };
 
 /** Whether the page lets this role choose among competitions. */
@@ -83,11 +85,12 @@ export function useMenu(user: SessionUser, shown: Competition | undefined) {
   // No other page opens before the second factor that the federation requires.
   if (user.secondFactorMissing) return { items: [], groups: [] };
   const chosen = shown?.id === named ? shown?.id : undefined;
+  const groups = [...MENU_GROUPS[user.role], ...(user.coachId ? [COACH_MENU] : [])];
   return {
     items: MENU[user.role].map((entry) => toItem(entry, chosen)),
-    groups: MENU_GROUPS[user.role].map(({ heading, items }): MenuGroup => ({
+    groups: groups.map(({ heading, items }): MenuGroup => ({
       heading: t(`groups.${heading}`),
-      about: heading === 'federation' ? undefined : competition?.name,
+      about: heading === 'federation' || heading === 'coach' ? undefined : competition?.name,
       items: items.map((entry) => toItem(entry, competition?.id)),
     })),
   };

@@ -6,6 +6,8 @@ declare module 'i18next' {
     account: (typeof import('./account/en.json'))['default'];
     bankQr: (typeof import('./bankQr/en.json'))['default'];
     coachDashboard: (typeof import('./coachDashboard/en.json'))['default'];
+    coaches: (typeof import('./coaches/en.json'))['default'];
+    coachAccount: (typeof import('./coaches/coachAccount.en.json'))['default'];
     competitionAdmin: (typeof import('./competitionAdmin/en.json'))['default'];
     competitionFields: (typeof import('./competitionSetup/competitionFields.en.json'))['default'];
     competitionList: (typeof import('./competitionList/en.json'))['default'];
@@ -19,6 +21,7 @@ declare module 'i18next' {
     entries: (typeof import('./entries/en.json'))['default'];
     entryActions: (typeof import('./entryActions/en.json'))['default'];
     entryChanges: (typeof import('./entries/entryChanges.en.json'))['default'];
+    entryCoach: (typeof import('./enter/entryCoach.en.json'))['default'];
     entryHandover: (typeof import('./entryHandover/en.json'))['default'];
     entryImport: (typeof import('./entryImport/en.json'))['default'];
     entryLists: (typeof import('./entryLists/en.json'))['default'];

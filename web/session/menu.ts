@@ -53,6 +53,7 @@ export const MENU_GROUPS = {
       items: [
         { to: paths.users, label: 'people' },
         { to: paths.members, label: 'members' },
+        { to: paths.coaches, label: 'coaches' },
         { to: paths.settings, label: 'settings' },
       ],
     },
@@ -62,6 +63,7 @@ export const MENU_GROUPS = {
       heading: 'myRink',
       items: [
         { to: paths.coachDesk(), label: 'rinkEntries' },
+        { to: paths.coaches, label: 'coaches' },
         { to: paths.rinkInvoice(), label: 'invoices' },
       ],
     },
@@ -73,6 +75,13 @@ export const MENU_GROUPS = {
   readonly { heading: string; items: readonly { to: string; label: string }[] }[]
 >;
 
+/** What an account with the grant of a coach sees besides its role's menu. */
+export const COACH_MENU = {
+  heading: 'coach',
+  items: [{ to: paths.pupils, label: 'pupils' }],
+} as const;
+
 export type MenuLabel =
+  | (typeof COACH_MENU)['items'][number]['label']
   | (typeof MENU)[Role][number]['label']
   | Extract<(typeof MENU_GROUPS)[Role][number], object>['items'][number]['label'];

@@ -4,11 +4,18 @@ import * as lists from '../../services/coaches/coachLists.ts';
 import * as imports from '../../services/coaches/importCoaches.ts';
 import * as merges from '../../services/coaches/mergeCoaches.ts';
 import * as saves from '../../services/coaches/saveCoach.ts';
-import { keepsCoach } from '../../services/coaches/coachRights.ts';
+import { keepsCoach, shownCoach } from '../../services/coaches/coachRights.ts';
 import { findCoach } from '../../store/coaches/repository.ts';
 import { historyPage } from '../../store/history/repository.ts';
 
 export const listCoaches: Handler<'listCoaches'> = (request) => lists.listCoaches(request);
+
+export const getCoach: Handler<'getCoach'> = async ({ params, session }) => {
+  const coach = await findCoach(params.coachId);
+  if (!coach || coach.state === 'merged') throw new ApiError('NotFound');
+  if (!keepsCoach(session, coach)) throw new ApiError('Forbidden');
+  return { data: shownCoach(coach) };
+};
 
 export const createCoach: Handler<'createCoach'> = async (request) => ({
   data: await saves.createCoach(request),

@@ -134,6 +134,16 @@ export const coachRoutes = defineRoutes({
     answer: pageOf(coach),
     errors: [],
   },
+  getCoach: {
+    ...kept,
+    method: 'GET',
+    path: '/api/coaches/{coachId}',
+    summary: 'Get a coach. Head coaches see their rink’s.',
+    reads: ['coaches'],
+    params,
+    answer: dataOf(coach),
+    errors: ['NotFound'],
+  },
   createCoach: {
     ...kept,
     method: 'POST',

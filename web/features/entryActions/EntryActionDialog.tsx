@@ -4,6 +4,7 @@ import { showToast } from '../../ui/toastStore.ts';
 import { WithdrawDialog } from '../myEntries/index.ts';
 import { RecordPaymentDialog } from '../payments/index.ts';
 import type { NamedRow } from './actionRow.ts';
+import { CoachDialog } from './CoachDialog.tsx';
 import { EmailDialog } from './EmailDialog.tsx';
 import { LabelDialog } from './LabelDialog.tsx';
 import { PayAllDialog } from './PayAllDialog.tsx';
@@ -11,7 +12,7 @@ import { RemindDialog } from './RemindDialog.tsx';
 
 /** An action that was begun, with its entries. */
 export interface EntryTask {
-  readonly what: 'pay' | 'payAll' | 'remind' | 'email' | 'label' | 'withdraw';
+  readonly what: 'pay' | 'payAll' | 'remind' | 'email' | 'label' | 'coach' | 'withdraw';
   readonly rows: readonly NamedRow[];
   /** Clears the selection. */
   readonly onDone: (() => void) | undefined;
@@ -50,6 +51,8 @@ export function EntryActionDialog({ competition, task, onClose }: EntryActionDia
       return <RemindDialog competition={competition} rows={rows} onClose={onClose} onDone={finish} />;
     case 'email':
       return <EmailDialog competition={competition} rows={rows} onClose={onClose} onDone={finish} />;
+    case 'coach':
+      return <CoachDialog competition={competition} rows={rows} onClose={onClose} onDone={finish} />;
     case 'label':
       return <LabelDialog competition={competition} rows={rows} onClose={onClose} />;
     case 'withdraw':

@@ -18,6 +18,8 @@ export type ActionRow = Pick<
   | 'paymentReference'
   | 'ownRink'
   | 'labels'
+  | 'homeIsiRink'
+  | 'entryCoach'
 >;
 
 /** A row with its name, as the dialogs show it. */

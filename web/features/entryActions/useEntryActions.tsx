@@ -51,6 +51,7 @@ function actionsOf<Row extends ActionRow>(
     },
     { id: 'email', label: t('email.action'), onAction: () => begin('email', [row]) },
     { id: 'label', label: t('label.action'), onAction: () => begin('label', [row]) },
+    { id: 'coach', label: t('coach.action'), onAction: () => begin('coach', [row]) },
     { id: 'open', label: t('open'), href: paths.entryRecord(row.competitionId, row.id) },
     reason === undefined
       ? { id: 'change', label: t('change'), href: ENTRY_PAGES[row.kind](row.competitionId, row.id) }
@@ -76,7 +77,7 @@ async function copyReference({ paymentReference }: ActionRow, t: ActionsT): Prom
 }
 
 /**
- * An organiser's actions on one entry of a list and on a selection.
+ * An organiser's actions on one entry of a list and on a selection; a head coach sets coaches.
  * @param known the entries as they are known now: an open withdrawal follows them
  */
 export function useEntryActions<Row extends ActionRow>(
@@ -107,6 +108,14 @@ export function useEntryActions<Row extends ActionRow>(
 
   const withDue = (rows: readonly Row[]) =>
     rows.some((row) => dueOf(row) > 0) ? undefined : t('nothingDue');
+  const coach: BulkAction<Row> = {
+    id: 'coach',
+    label: t('coach.action'),
+    // A head coach sets the coaches of the own rink.
+    disabledReason: (rows) =>
+      role === 'HEAD_COACH' && rows.some(({ ownRink }) => !ownRink) ? t('coach.ownRink') : undefined,
+    onAction: (rows, done) => begin('coach', rows, done),
+  };
   const bulkActions: BulkAction<Row>[] = [
     {
       id: 'pay',
@@ -122,19 +131,17 @@ export function useEntryActions<Row extends ActionRow>(
     },
     { id: 'email', label: t('email.action'), onAction: (rows, done) => begin('email', rows, done) },
     { id: 'label', label: t('label.action'), onAction: (rows) => begin('label', rows) },
+    coach,
   ];
-  if (role === 'HEAD_COACH') return { rowActions: undefined, bulkActions: [], dialog: null };
-  return {
-    rowActions,
-    bulkActions,
-    dialog: task ? (
-      <Suspense fallback={null}>
-        <EntryActionDialog
-          competition={competition}
-          task={task.what === 'withdraw' ? { ...task, rows: task.rows.map(current) } : task}
-          onClose={() => setTask(null)}
-        />
-      </Suspense>
-    ) : null,
-  };
+  const dialog = task ? (
+    <Suspense fallback={null}>
+      <EntryActionDialog
+        competition={competition}
+        task={task.what === 'withdraw' ? { ...task, rows: task.rows.map(current) } : task}
+        onClose={() => setTask(null)}
+      />
+    </Suspense>
+  ) : null;
+  if (role === 'HEAD_COACH') return { rowActions: undefined, bulkActions: [coach], dialog };
+  return { rowActions, bulkActions, dialog };
 }

@@ -18,6 +18,7 @@ import { answerColumns, type QuestionAnswers, questionsIn } from './answerColumn
 import { listedEntries } from './figures.ts';
 import { LabelledDetail } from './LabelledDetail.tsx';
 import type { AnyRow, ListsT } from './sharedColumns.tsx';
+import { coachColumn } from './coachColumn.tsx';
 import { waiverColumn } from './waiverColumn.tsx';
 import { useEntryFilters } from './useEntryFilters.ts';
 import type { EntryList } from './arrangedList.ts';
@@ -55,10 +56,22 @@ export function EntryTable<Row extends AnyRow>(props: EntryTableProps<Row>) {
   const { rows } = list;
   const asked = useMemo(() => JSON.stringify(questionsIn(rows)), [rows]);
   const form = useQuery(queryOf('getForm', { params: { formId: competition.formId } }));
+  const coaches = useQuery(queryOf('listCompetitionCoaches', { params: { competitionId: competition.id } }));
+  const isFilteredByCoach = query.filters['coach'] !== '';
+  const coachNames = useMemo(
+    () =>
+      new Map(
+        (coaches.data ?? []).flatMap(({ id, mergedIds, name }) =>
+          [id, ...mergedIds].map((one) => [one, name] as const),
+        ),
+      ),
+    [coaches.data],
+  );
   const columns = useMemo(
     () => [
       ...columnsOf(t, timeZone),
       ...waiverColumn<Row>(t, waiver, isFilteredByWaiver),
+      coachColumn<Row>(t, coachNames, isFilteredByCoach),
       ...answerColumns<Row>(
         form.data?.questions ?? [],
         kind,
@@ -66,7 +79,19 @@ export function EntryTable<Row extends AnyRow>(props: EntryTableProps<Row>) {
         answerText,
       ),
     ],
-    [columnsOf, t, timeZone, waiver, isFilteredByWaiver, form.data, kind, asked, answerText],
+    [
+      columnsOf,
+      t,
+      timeZone,
+      waiver,
+      isFilteredByWaiver,
+      coachNames,
+      isFilteredByCoach,
+      form.data,
+      kind,
+      asked,
+      answerText,
+    ],
   );
   const name = useMemo(
     () => ({

@@ -1,13 +1,16 @@
 import { LARGE_PAGE } from '../../../shared/contract/entries/largePage.ts';
 
 /** Filters of the entry lists, by their names in the address. */
-export const ENTRY_FILTER_NAMES = ['rink', 'state', 'payment', 'format', 'waiver', 'label'];
+export const ENTRY_FILTER_NAMES = ['rink', 'state', 'payment', 'format', 'waiver', 'label', 'coach'];
 
 /** The payment filter's value for every entry with a balance, to pay or to refund. */
 export const DUE = 'due';
 
 /** The entry filter's value for an entry that an organiser made and no family has taken over. */
 export const NOT_TAKEN_OVER = 'notTakenOver';
+
+/** The coach filter's value for an entry that names no coach. */
+export const NO_COACH = 'none';
 
 interface ListQuery {
   readonly search: string;
@@ -31,11 +34,11 @@ const OF_DUE = [DUE, 'unpaid', 'partPaid'];
 
 /** @param ownFirst whether the own rink's rows come first; only the key of a rink knows them */
 export function entryListRequest({ search, sort, filters }: ListQuery, ownFirst: boolean): EntryListRequest {
-  const { rink = '', state = '', payment = '', format = '', label = '', waiver = '' } = filters;
+  const { rink = '', state = '', payment = '', format = '', label = '', waiver = '', coach = '' } = filters;
   const isDue = rink === '' && OF_DUE.includes(payment);
   const isByKey = payment === '' || (isDue && payment === DUE && !ownFirst);
   const isByName = ['', 'name'].includes(sort);
-  const isLocal = [search, state, format, waiver, label].some((value) => value !== '');
+  const isLocal = [search, state, format, waiver, label, coach].some((value) => value !== '');
   return {
     query: { ...(rink !== '' && { rink }), ...(isDue && { due: 'true' }), size: LARGE_PAGE },
     isArranged: isLocal || !isByKey || !isByName,

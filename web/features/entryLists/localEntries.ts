@@ -3,7 +3,7 @@ import { familyReferencesOf } from '../../../shared/domain/bank/familyTransfers.
 import { eventNames, TEST_LADDERS } from '../entries/index.ts';
 import { localRows, type SortKey } from '../../table/localList.ts';
 import type { TableQuery } from '../../table/useTableQuery.ts';
-import { DUE, NOT_TAKEN_OVER } from './entryListRequest.ts';
+import { DUE, NO_COACH, NOT_TAKEN_OVER } from './entryListRequest.ts';
 import type { AnyRow } from './sharedColumns.tsx';
 
 const LEVELS = TEST_LADDERS.flatMap(({ levels }) => levels);
@@ -63,11 +63,16 @@ export function localEntries<Row extends AnyRow>(
   ownFirst: boolean,
   waiver: string | null = null,
 ): Row[] {
-  const { payment = '', state = '', format = '', label = '' } = filters;
+  const { payment = '', state = '', format = '', label = '', coach = '' } = filters;
   const found = localRows<Row>(rows, { search, sort, filters }, searchText, SORT_KEYS, {
     state: (row) => (state !== NOT_TAKEN_OVER ? row.state : row.awaitsFamily ? NOT_TAKEN_OVER : ''),
     payment: (row) => (payment !== DUE ? (row.paymentState ?? '') : row.balance ? DUE : ''),
     waiver: (row) => waiverStatus(row, waiver) ?? '',
+    // A coach's value lists the doubles too, whom entries may still name.
+    coach: ({ entryCoach, state: stands }) => {
+      if (!entryCoach) return stands === 'withdrawn' ? '' : NO_COACH;
+      return coach.split(',').includes(entryCoach.id) ? coach : entryCoach.id;
+    },
     label: ({ labels }) => (labels.includes(label) ? label : ''),
     format: ({ events }) => (events.some((event) => event.format === format) ? format : ''),
   });

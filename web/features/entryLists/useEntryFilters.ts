@@ -7,14 +7,15 @@ import { WAIVER_STATUSES, waiverVersion } from '../../../shared/domain/consent/w
 import { queryOf } from '../../api/queries.ts';
 import type { Filter } from '../../table/FilterSelect.tsx';
 import { useUser } from '../../session/useSession.ts';
-import { DUE, NOT_TAKEN_OVER } from './entryListRequest.ts';
+import { DUE, NO_COACH, NOT_TAKEN_OVER } from './entryListRequest.ts';
 
-/** The filters of an entry list: rink, status, payment, the formats of its kind, the waiver, and labels. */
+/** The filters of an entry list: rink, status, payment, formats, waiver, coach and labels. */
 export function useEntryFilters(competition: Competition, kind: EntryKind): Filter[] {
   const { t } = useTranslation(['entryLists', 'entryStates']);
   const { rinkId, role } = useUser();
   const params = { competitionId: competition.id };
   const labels = useQuery({ ...queryOf('listLabels', { params }), enabled: role !== 'HEAD_COACH' });
+  const coaches = useQuery(queryOf('listCompetitionCoaches', { params }));
   const rinks = useQuery(queryOf('listHomeRinks', { params }));
   const form = useQuery(queryOf('getForm', { params: { formId: competition.formId } }));
   const formats = (form.data?.formats ?? []).filter((format) => format.entry === kind);
@@ -66,6 +67,17 @@ export function useEntryFilters(competition: Competition, kind: EntryKind): Filt
             options: WAIVER_STATUSES.map((status) => ({ value: status, label: t(`waiver.${status}`) })),
           },
         ]),
+    {
+      name: 'coach',
+      label: t('filters.coach'),
+      options: [
+        { value: NO_COACH, label: t('filters.noCoach') },
+        ...(coaches.data ?? []).map(({ id, mergedIds, name }) => ({
+          value: [id, ...mergedIds].join(','),
+          label: name,
+        })),
+      ],
+    },
     ...(labels.data && labels.data.length > 0
       ? [
           {

@@ -37,6 +37,9 @@ export function Contacts({ record, competition }: EntryRecordActionProps) {
           )}
           <FamilyContact record={record} competition={competition} />
         </Fact>
+        {record.entryCoach && record.entryCoach.name !== coach?.name ? (
+          <Fact term={t('contacts.coach')}>{record.entryCoach.name}</Fact>
+        ) : null}
         {coach ? (
           <Fact term={t('contacts.coach')}>
             {coach.name}

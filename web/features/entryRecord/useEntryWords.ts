@@ -33,6 +33,7 @@ const FIELDS = [
   'partner',
   'skater',
   'skaters',
+  'entryCoach',
   'coachName',
   'coachEmail',
   'coachProfessional',
@@ -68,7 +69,7 @@ export function entryWords(t: EntryT, currency: string, timeZone: string): Histo
   return {
     label: (path) => {
       const [list = '', ...rest] = path;
-      if (list === 'verified') return label(list);
+      if (list === 'verified' || list === 'entryCoach') return label(list);
       if (!LISTS.includes(list)) return path.map(label).join(' · ');
       // An added or removed item is named by its value; a changed one by its name and field.
       return rest.length < 2 ? label(list) : rest.map(label).join(' · ');

@@ -6,6 +6,7 @@ import { useSession } from '../../../session/useSession.ts';
 import type { OpenedChange } from '../change/openedChange.ts';
 import { useFamily } from '../person/useFamily.ts';
 import { useFamilyHome } from '../person/useFamilyHome.ts';
+import { EntryCoach } from '../coach/EntryCoach.tsx';
 import { ConsentSection } from '../../consent/index.ts';
 import { EligibilitySection } from './EligibilitySection.tsx';
 import type { EntryFormData } from './entryFormData.ts';
@@ -112,6 +113,14 @@ export function EntryForm({ kind, change, onOutdated, ...data }: EntryFormProps)
         fee={fee}
         priceSteps={priceSteps}
         keeping={canKeep ? { isKept, onChange: setIsKept } : null}
+        coach={
+          <EntryCoach
+            kind={kind.kind}
+            rinks={data.rinks}
+            stored={change?.entry.entryCoach ?? null}
+            isNew={change === null}
+          />
+        }
         eligibility={
           <EligibilitySection
             kind={kind.kind}

@@ -12,7 +12,13 @@ export function SkaterFields(props: EntryFieldsProps) {
   const hasPrice = requested.event.length > 0 || !isNew || priceSteps.entry !== null;
   return (
     <>
-      <SkaterSection competition={competition} rinks={rinks} family={isNew ? family : []} keeping={keeping} />
+      <SkaterSection
+        competition={competition}
+        rinks={rinks}
+        family={isNew ? family : []}
+        keeping={keeping}
+        coach={props.coach}
+      />
       <EventsSection kind={kind.kind} form={form} places={places} />
       {kind.Partner ? <kind.Partner {...props} /> : null}
       <QuestionsSection questions={form.questions} kind={kind.kind} />

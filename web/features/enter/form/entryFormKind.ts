@@ -10,11 +10,12 @@ import type { RequestedChange } from '../../../../shared/domain/entries/changes/
 import type { Fee } from '../../../../shared/domain/fees/fee.ts';
 import type { LadderSteps } from '../../../../shared/domain/fees/priceSteps.ts';
 import type { AnswerValues } from './answers.ts';
+import type { CoachValues } from '../coach/coachRequest.ts';
 import type { EntryFormData } from './entryFormData.ts';
 import type { EntrySkaterValues } from './individualEntry.ts';
 
 /** The values that the entry form has for every kind of entry; the fields carry the wire's names. */
-export interface EntryValues {
+export interface EntryValues extends Pick<CoachValues, 'coachId' | 'newCoach'> {
   country: string;
   homeIsiRink: string;
   answers: AnswerValues;
@@ -95,6 +96,8 @@ export interface EntryFieldsProps extends EntryFormData {
   readonly keeping: { readonly isKept: boolean; readonly onChange: (isKept: boolean) => void } | null;
   /** The findings of the eligibility rules for what is filled in. */
   readonly eligibility: ReactNode;
+  /** The choice of the coach. */
+  readonly coach: ReactNode;
   /** The waiver and how the name is published; null where nothing is asked. */
   readonly consent: ReactNode;
   /** Below the price: until when it holds, or what a change costs. */

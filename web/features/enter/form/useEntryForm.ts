@@ -15,6 +15,7 @@ import { rememberReturnPlace } from '../../../session/returnPlace.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { type OpenedChange, draftOfChange } from '../change/openedChange.ts';
 import { isOutdated } from './refusedSubmit.ts';
+import { coachRequest } from '../coach/coachRequest.ts';
 import { changeOperation, sendChange, MISSING_REASON } from '../change/sendChange.ts';
 import { useConfirmation } from '../change/useConfirmation.ts';
 import {
@@ -69,6 +70,7 @@ export function useEntryForm(options: EntryFormOptions) {
   const { kind, competitionId, change, forFamily, consent, onOutdated, problems } = options;
   const toRequest = (values: EntryValues) => ({
     ...options.toRequest(values),
+    ...coachRequest(values),
     ...(forFamily && familyRequest({ ...NO_FAMILY, ...values })),
     ...(consent && consentRequest({ ...NO_CONSENT, ...values }, consent.versionOf(values))),
   });

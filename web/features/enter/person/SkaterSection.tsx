@@ -15,7 +15,7 @@ import { PersonFields } from './PersonFields.tsx';
 import { SaveToAccount } from './SaveToAccount.tsx';
 import { personFields, usePersonLine } from './usePersonLine.ts';
 
-interface SkaterSectionProps extends Pick<EntryFieldsProps, 'keeping'> {
+interface SkaterSectionProps extends Pick<EntryFieldsProps, 'keeping' | 'coach'> {
   readonly competition: Pick<Competition, 'startDate' | 'endDate'>;
   readonly rinks: readonly Rink[];
   /** The skaters of the account. */
@@ -28,7 +28,7 @@ const FIELDS = personFields('');
 const { country: _country, homeIsiRink: _rink, ...NEW_SKATER } = EMPTY_SKATER;
 
 /** The skater, home rink, membership and level; one line once they are known. */
-export function SkaterSection({ competition, rinks, family, keeping }: SkaterSectionProps) {
+export function SkaterSection({ competition, rinks, family, keeping, coach }: SkaterSectionProps) {
   const { t } = useTranslation('entries');
   const line = usePersonLine('', competition.startDate);
   const folding = useFolded(FIELDS, line !== null);
@@ -48,6 +48,7 @@ export function SkaterSection({ competition, rinks, family, keeping }: SkaterSec
           <PersonFields within="" startDate={competition.startDate} />
           <HomePart rinks={rinks} />
         </FoldedPart>
+        {coach}
       </FormSection>
       {folding.isOpen ? <MembershipSection endDate={competition.endDate} /> : null}
       {folding.isOpen && keeping ? <SaveToAccount {...keeping} /> : null}

@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
 import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
 import { KnownPart } from '../../../forms/FoldedPart.tsx';
 import { FormRow, FormSection } from '../../../forms/Form.tsx';
@@ -9,8 +10,14 @@ import type { TeamEntryValues } from './teamEntry.ts';
 
 const COACH = ['coachName', 'coachProfessional', 'coachEmail'] as const;
 
+interface TeamSectionProps {
+  readonly rinks: readonly Rink[];
+  /** The choice of the coach, which fills in the fields below it. */
+  readonly choice: ReactNode;
+}
+
 /** The team's name, its home and its coach, who is one line once known. */
-export function TeamSection({ rinks }: { readonly rinks: readonly Rink[] }) {
+export function TeamSection({ rinks, choice }: TeamSectionProps) {
   const { t } = useTranslation(['groupEntries', 'entries']);
   const coach = useWatch<TeamEntryValues, typeof COACH>({ name: COACH });
   const isKnown = coach.every((value) => value.trim() !== '');
@@ -26,6 +33,7 @@ export function TeamSection({ rinks }: { readonly rinks: readonly Rink[] }) {
         <HomePart rinks={rinks} />
       </FormSection>
       <FormSection title={t('team.coach')}>
+        {choice}
         <KnownPart names={COACH} parts={isKnown ? coach : null} what={t('entries:known.coach')}>
           <FormRow>
             <FormTextField<TeamEntryValues>

@@ -56,6 +56,7 @@ function TeamFields({
   family,
   requested,
   fee,
+  coach,
   consent,
   eligibility,
   note,
@@ -73,7 +74,7 @@ function TeamFields({
   return (
     <>
       <TeamEventSection form={form} currency={currency} places={places} />
-      <TeamSection rinks={rinks} />
+      <TeamSection rinks={rinks} choice={coach} />
       <RosterSection
         size={size}
         alternates={alternates}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { coachList } from './coachRows.ts';
+
+describe('coachList', () => {
+  it('reads names, numbers, rinks and the days of certificates', () => {
+    const list = coachList([
+      ['Coaches of 2026'],
+      ['Coach', 'Professional number', 'Email', 'Rinks', 'Gold', 'Gold until', 'Shirt'],
+      ['Kay Moss', 'P-12', 'kay@coaches.example', 'Harbour Ice; Lakeside', '1 May 2024', '01/05/2027', 'M'],
+      [''],
+      ['Sol Reed', '', '', '', 'soon', '', ''],
+    ]);
+    expect(list?.rows).toEqual([
+      {
+        row: 3,
+        coach: {
+          name: 'Kay Moss',
+          professional: 'P-12',
+          email: 'kay@coaches.example',
+          certificates: [{ certificate: 'gold', date: '2024-05-01', expiry: '2027-05-01' }],
+          rinks: ['Harbour Ice', 'Lakeside'],
+        },
+        unread: [],
+      },
+      { row: 5, coach: { name: 'Sol Reed', certificates: [], rinks: [] }, unread: ['gold'] },
+    ]);
+    expect(list?.columns.at(-1)).toBe(null);
+  });
+
+  it('needs a column for the name', () => {
+    expect(coachList([['Number'], ['12']])).toBe(null);
+  });
+});
