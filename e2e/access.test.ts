@@ -58,10 +58,19 @@ const GROUPS: Readonly<
       'Federation',
       ['/admin/users', 'People'],
       ['/admin/members', 'Members'],
+      ['/admin/coaches', 'Coaches'],
       ['/admin/settings', 'Settings'],
     ],
   ],
-  headcoach: [['Your rink', ['/admin/coach', 'My rink'], ['/admin/money/invoice', 'Invoices']]],
+  headcoach: [
+    [
+      'Your rink',
+      ['/admin/coach', 'My rink'],
+      ['/admin/coaches', 'Coaches'],
+      ['/admin/money/invoice', 'Invoices'],
+    ],
+    ['As coach', ['/admin/pupils', 'My pupils']],
+  ],
   manager: [['Work', ...WORK]],
   skater: [],
 };

@@ -23,7 +23,13 @@ export const DEMO_ADMINISTRATOR = '01KDEM0ACC0VNT000000000001';
 export const DEMO_MANAGER = '01KDEM0ACC0VNT000000000003';
 
 /** The head coach of Lantern Bay. */
-export const DEMO_HEAD_COACH = { name: 'Yip Wai Sum', rinkId: RINK_IDS.lanternBay } as const;
+export const DEMO_HEAD_COACH = {
+  accountId: '01KDEM0ACC0VNT000000000002',
+  /** The record that the account is connected with. */
+  coachId: '01KDEM0C0ACH00000000000001',
+  name: 'Yip Wai Sum',
+  rinkId: RINK_IDS.lanternBay,
+} as const;
 
 /** One account per role. */
 export function roleAccounts(passwordHash: string, now: Date, skaters: Account['skaters'] = []): Account[] {
@@ -38,11 +44,15 @@ export function roleAccounts(passwordHash: string, now: Date, skaters: Account['
       name: 'Ingrid Halvorsen-Tan',
       role: 'SUPER_ADMIN',
     }),
-    account('01KDEM0ACC0VNT000000000002', {
-      email: 'headcoach@demo.rinkside.example',
-      role: 'HEAD_COACH',
-      ...DEMO_HEAD_COACH,
-    }),
+    {
+      ...account(DEMO_HEAD_COACH.accountId, {
+        email: 'headcoach@demo.rinkside.example',
+        role: 'HEAD_COACH',
+        name: DEMO_HEAD_COACH.name,
+        rinkId: DEMO_HEAD_COACH.rinkId,
+      }),
+      coachId: DEMO_HEAD_COACH.coachId,
+    },
     account(DEMO_MANAGER, {
       email: 'manager@demo.rinkside.example',
       name: 'Cheung Ho Lam',

@@ -25,6 +25,7 @@ import { rosterUses } from '../../functions/store/entries/rosters.ts';
 import type { Attribute } from '../../functions/platform/table/attributes.ts';
 import { unmatchedRowItems } from './bankRows.ts';
 import { entryHistoryItems } from './entryHistoryItems.ts';
+import { coachItems } from './coaches.ts';
 import { emergencyItems } from './emergency.ts';
 import { demoHistory } from './history.ts';
 import { labelItems } from './labels.ts';
@@ -72,6 +73,7 @@ export function seasonItems(season: DemoSeason, accounts: readonly Account[]): D
     ...moneyItems(season, accounts),
     ...unmatchedRowItems(demos.open),
     ...labelItems(entries),
+    ...coachItems(season.coaches, entries),
     ...homeRinkItems(entries),
     ...priceStepItems(entries),
     ...emergencyItems(entries),

@@ -7,6 +7,8 @@ import { DEMO_FAMILY } from './accounts.ts';
 import { demoCompetitions, type DemoCompetition } from './competitions.ts';
 import { withFamilyDue } from './familyDue.ts';
 import { withFindings } from './findings.ts';
+import type { StoredCoach } from '../../functions/store/coaches/storedCoach.ts';
+import { demoCoaches, withCoaches } from './coaches.ts';
 import { coupleEntries, demoCouples } from './couples.ts';
 import { demoDraft } from './draft.ts';
 import type { DemoTarget } from './entry.ts';
@@ -43,6 +45,7 @@ export interface DemoSeason {
   readonly competitions: Readonly<Record<DemoCompetition, DemoTarget>>;
   readonly draft: StoredDraft;
   readonly rinks: readonly RinkRecord[];
+  readonly coaches: readonly StoredCoach[];
   readonly skaters: readonly Skater[];
   readonly members: readonly Member[];
   readonly entries: readonly StoredEntry[];
@@ -69,14 +72,18 @@ export function demoSeason(now: Date, largest: CompetitionSize = LARGEST): DemoS
   ];
   const open = withFamilyDue(withWithdrawn(position, competitions), competitions.open);
   const entries = withWaivers(withPaperEntry(open, competitions.open), competitions.closingToday, skaters);
+  const rinks = demoRinks(now);
+  const coaches = demoCoaches(rinks, now);
+  const checked = withVerifications(withFindings(entries, Object.values(competitions), members), now);
   return {
     now,
     competitions,
     draft: demoDraft(now),
-    rinks: demoRinks(now),
+    rinks,
+    coaches,
     skaters,
     members,
-    entries: withLabels(withVerifications(withFindings(entries, Object.values(competitions), members), now)),
+    entries: withCoaches(withLabels(checked), coaches),
   };
 }
 
