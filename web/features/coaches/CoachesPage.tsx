@@ -45,7 +45,15 @@ export function CoachesPage() {
     });
   }, [t, rinks]);
   const name = useMemo(
-    () => ({ id: 'name', heading: t('columns.name'), text: (coach: Coach) => coach.name }),
+    () => ({
+      id: 'name',
+      heading: t('columns.name'),
+      text: (coach: Coach) => coach.name,
+      detail: ({ professional }: Coach) => professional,
+      alsoExported: [
+        { heading: t('columns.professional'), value: ({ professional }: Coach) => professional },
+      ],
+    }),
     [t],
   );
   const add = (

@@ -12,7 +12,7 @@ import { DataTable } from '../../table/DataTable.tsx';
 import { localRows } from '../../table/localList.ts';
 import { TwoLineCell } from '../../table/TwoLineCell.tsx';
 import { useTableQuery } from '../../table/useTableQuery.ts';
-import { EntryPill } from '../entries/index.ts';
+import { EntryPill, eventsInShort } from '../entries/index.ts';
 
 const FILTERS = ['of', 'state'];
 
@@ -91,7 +91,7 @@ function pupilColumns(t: TFunction<['coachAccount', 'entryStates']>): Column<Pup
       phone: 'left',
       cell: (pupil) => (
         <TwoLineCell detail={t('pupils.eventsCount', { count: pupil.events.length })}>
-          {eventNames(pupil).join(', ')}
+          {eventsInShort(pupil.events)}
         </TwoLineCell>
       ),
       exportValue: (pupil) => eventNames(pupil).join('; '),

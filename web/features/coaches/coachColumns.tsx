@@ -44,7 +44,6 @@ export function coachColumns(t: T, { today, rinkName }: ColumnFacts): Column<Coa
     {
       id: 'rinks',
       heading: t('columns.rinks'),
-      phone: 'left',
       cell: ({ rinkIds }) =>
         rinkIds.length === 0 ? (
           '–'
@@ -54,12 +53,6 @@ export function coachColumns(t: T, { today, rinkName }: ColumnFacts): Column<Coa
           </TwoLineCell>
         ),
       exportValue: ({ rinkIds }) => rinkIds.map(rinkName).join('; '),
-    },
-    {
-      id: 'professional',
-      heading: t('columns.professional'),
-      cell: ({ professional }) => professional ?? '–',
-      exportValue: ({ professional }) => professional,
     },
     {
       id: 'email',
