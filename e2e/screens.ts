@@ -49,6 +49,7 @@ const SCREENS = {
     '/admin/coaches/import',
     '/admin/settings',
     '/admin/recheck?competition=01KDEM0MEET000000000000001',
+    '/admin/ice?competition=01KDEM0MEET000000000000001',
     '/admin/competitions',
     '/admin/archive-competition',
     '/admin/skaters',

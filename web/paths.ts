@@ -76,6 +76,7 @@ export const paths = {
     withQuery('/admin/add-competitions', { isEdit: 'true', competition }),
   /** The own rink's entries, for its head coach. */
   coachDesk: (competition?: string) => withQuery('/admin/coach', { competition }),
+  ice: (competition?: string) => withQuery('/admin/ice', { competition }),
   waiting: (competition?: string) => withQuery('/admin/waiting', { competition }),
   recheck: (competition?: string) => withQuery('/admin/recheck', { competition }),
   reminders: (competition?: string) => withQuery('/admin/reminders', { competition }),

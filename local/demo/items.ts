@@ -28,6 +28,7 @@ import { entryHistoryItems } from './entryHistoryItems.ts';
 import { coachItems } from './coaches.ts';
 import { emergencyItems } from './emergency.ts';
 import { demoHistory } from './history.ts';
+import { iceItems } from './ice.ts';
 import { labelItems } from './labels.ts';
 import { memberItems } from './members.ts';
 import { paperItems } from './paperEntry.ts';
@@ -59,6 +60,7 @@ export function seasonItems(season: DemoSeason, accounts: readonly Account[]): D
     ...competitions.map(({ form }) => formItem(form)),
     ...competitions.map(({ competition }) => competitionItem(competition)),
     competitionItem(season.draft),
+    ...iceItems(season),
     ...demoHistory(season),
     ...memberItems(season.members, registrarOf(accounts)),
     ...entries.flatMap((entry) => [

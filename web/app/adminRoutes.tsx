@@ -10,6 +10,7 @@ import { adminRoutes as entryListsRoutes } from '../features/entryLists/adminRou
 import { adminRoutes as entryRecordRoutes } from '../features/entryRecord/adminRoutes.ts';
 import { adminRoutes as exportsRoutes } from '../features/exports/adminRoutes.ts';
 import { adminRoutes as formBuilderRoutes } from '../features/formBuilder/adminRoutes.ts';
+import { adminRoutes as iceRoutes } from '../features/ice/adminRoutes.ts';
 import { adminRoutes as membersRoutes } from '../features/members/adminRoutes.ts';
 import { adminRoutes as myAccountRoutes } from '../features/myAccount/adminRoutes.ts';
 import { adminRoutes as myEntriesRoutes } from '../features/myEntries/adminRoutes.ts';
@@ -40,6 +41,7 @@ const adminPages: RouteObject[] = [
   ...entryRecordRoutes,
   ...exportsRoutes,
   ...formBuilderRoutes,
+  ...iceRoutes,
   ...membersRoutes,
   ...myAccountRoutes,
   ...myEntriesRoutes,

@@ -20,6 +20,7 @@ const OF_ONE_COMPETITION: readonly string[] = [
   paths.rinkInvoice(),
   paths.money(),
   paths.waiting(),
+  paths.ice(),
   paths.reminders(),
   paths.recheck(),
 ];
@@ -42,6 +43,7 @@ const ICONS: Readonly<Record<MenuLabel, MenuIconName>> = {
   danceSubmissions: 'couple',
   money: 'money',
   waitlists: 'waitlist',
+  ice: 'ice',
   reminders: 'reminder',
   exports: 'export',
   eligibility: 'eligibility',

@@ -32,6 +32,7 @@ declare module 'i18next' {
     formBuilder: (typeof import('./formBuilder/en.json'))['default'];
     groupEntries: (typeof import('./enter/groupEntries.en.json'))['default'];
     home: (typeof import('./home/en.json'))['default'];
+    ice: (typeof import('./ice/en.json'))['default'];
     landing: (typeof import('./competitionList/landing.en.json'))['default'];
     membershipHint: (typeof import('./members/membershipHint.en.json'))['default'];
     members: (typeof import('./members/en.json'))['default'];

@@ -38,6 +38,7 @@ const WORK = {
   items: [
     { to: paths.money(), label: 'money' },
     { to: paths.waiting(), label: 'waitlists' },
+    { to: paths.ice(), label: 'ice' },
     { to: paths.reminders(), label: 'reminders' },
     { to: paths.exports(), label: 'exports' },
     { to: paths.recheck(), label: 'eligibility' },

@@ -271,7 +271,7 @@ describe('what a form says of the ice and the judging', () => {
       criteria: [['Maneuver 1', 'Correctness'], ['General overall']],
       points: { participation: 1, places: [6, 4, 2] },
     } as const;
-    const { competition, form } = await newCompetition({}, null, withTimes(own) as BodyOf<'createForm'>);
+    const { competition, form } = await newCompetition({}, null, withTimes(own));
     expect(form.formats[0]).toMatchObject(own);
     const draft = await admin.data('cloneCompetition', {
       params: { competitionId: competition.id },
@@ -285,7 +285,7 @@ describe('what a form says of the ice and the judging', () => {
       'formats.1.flight MustValid',
       'formats.2.flight MustValid',
     ]);
-    const absurd = withTimes({ warmUpSeconds: -1, atOnce: 3 }) as BodyOf<'createForm'>;
+    const absurd = withTimes({ warmUpSeconds: -1, atOnce: 3 });
     expect(fieldCodes(await admin.call('createForm', { body: absurd }))).toContain(
       'formats.0.atOnce MustValid',
     );

@@ -15,6 +15,7 @@ const page = pagesOf(
   'entries',
   'entryStates',
   'recheck',
+  'ice',
 );
 
 export const adminRoutes: RouteObject[] = [

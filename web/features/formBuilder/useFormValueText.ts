@@ -5,7 +5,7 @@ import { formatAmount, formatInstant, formatList } from '../../i18n/formats.ts';
 import type { FormContext } from './formats/copyForm.ts';
 
 /** Lists in a path; the element after one names the place. */
-const LISTS: readonly string[] = ['formats', 'events', 'questions', 'lateFees', 'teamPrice'];
+const LISTS: readonly string[] = ['formats', 'events', 'questions', 'lateFees', 'teamPrice', 'onIce'];
 const PRICES: readonly string[] = [
   ...(['firstEventPrice', 'secondEventPrice', 'additionalEventPrice'] as const),
   ...(['teamAmount', 'amount', 'price', 'familyCap'] as const),
@@ -45,6 +45,17 @@ export function useFormValueText({ currency, timeZone }: Omit<FormContext, 'star
     fewest: t('history.fewest'),
     most: t('history.most'),
     iceMinutes: t('iceMinutes'),
+    warmUpSeconds: t('onIce.warmUp'),
+    betweenSeconds: t('onIce.between'),
+    atOnce: t('onIce.atOnce'),
+    flight: t('onIce.flight'),
+    wanted: t('onIce.wanted'),
+    splitBySex: t('onIce.splitBySex'),
+    certificate: t('onIce.certificate'),
+    criteria: t('onIce.criteria'),
+    points: t('onIce.points'),
+    participation: t('onIce.participation'),
+    places: t('onIce.places'),
     kind: t('history.kind'),
     value: t('history.value'),
     options: t('history.options'),

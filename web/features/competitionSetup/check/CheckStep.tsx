@@ -11,6 +11,7 @@ import { paths } from '../../../paths.ts';
 import { useUser } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
+import { IceSummary } from '../../ice/index.ts';
 import styles from './CheckStep.module.css';
 import { Findings } from './Findings.tsx';
 import { InviteManager } from './InviteManager.tsx';
@@ -87,6 +88,7 @@ export function CheckStep({ work, onFix }: CheckStepProps) {
         onConfirm={toggle}
         onFix={onFix}
       />
+      {record.stored.version > 0 ? <IceSummary competitionId={record.stored.id} /> : null}
       {role === 'SUPER_ADMIN' && record.stored.version > 0 ? (
         <InviteManager competitionId={record.stored.id} />
       ) : null}

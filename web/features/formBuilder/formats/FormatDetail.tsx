@@ -8,6 +8,7 @@ import { FormatFields } from './FormatFields.tsx';
 import { FormatPrices } from './FormatPrices.tsx';
 import type { FormatDraft } from './formatsDraft.ts';
 import styles from './FormatDetail.module.css';
+import { OnIcePart } from './OnIcePart.tsx';
 import type { TakenPlacesByEvent } from './FormatsField.tsx';
 
 export type ChangeFormat = (change: (format: FormatDraft) => FormatDraft) => void;
@@ -74,6 +75,7 @@ export function FormatDetail(props: FormatDetailProps) {
         taken={taken}
         onChange={onChange}
       />
+      <OnIcePart format={format} problems={problems} onChange={onChange} />
       <FormatPrices format={format} currency={currency} problems={problems} onChange={onChange} />
     </div>
   );

@@ -5,8 +5,8 @@ import type { EventDraft, FormatDraft } from './formatsDraft.ts';
 import { secondsOf, wholeNumberOf } from './programmeTime.ts';
 import { isRange } from './teamRanges.ts';
 
-export type EventField = 'level' | 'time' | 'capacity' | 'size' | 'ages' | 'price';
-export type FormatField = 'format' | 'skaters' | 'music' | 'iceMinutes' | 'events' | 'price';
+export type EventField = 'level' | 'time' | 'capacity' | 'size' | 'ages' | 'price' | 'onIce';
+export type FormatField = 'format' | 'skaters' | 'music' | 'iceMinutes' | 'events' | 'price' | 'onIce';
 
 type EventProblems = Readonly<Partial<Record<EventField, string>>>;
 
@@ -53,7 +53,7 @@ function ownProblems(draft: FormatDraft) {
   return own;
 }
 
-function formatProblems({ format, fewest, most, music, iceMinutes, price, events }: FormatDraft) {
+function formatProblems({ format, fewest, most, music, iceMinutes, price, onIce, events }: FormatDraft) {
   const [from, to] = [wholeNumberOf(fewest), wholeNumberOf(most)];
   const minutes = wholeNumberOf(iceMinutes);
   return {
@@ -66,11 +66,12 @@ function formatProblems({ format, fewest, most, music, iceMinutes, price, events
       ? {}
       : { iceMinutes: message('iceMinutes', 'MustValid') }),
     ...(isPrice(price) ? {} : { price: message('price', 'MustValid') }),
+    ...flightProblem(onIce),
     ...(events.length === 0 ? { events: message('events', 'NotNull') } : {}),
   };
 }
 
-function eventProblems({ level, time, capacity, size, ages, price }: EventDraft) {
+function eventProblems({ level, time, capacity, size, ages, price, onIce }: EventDraft) {
   const seconds = secondsOf(time);
   const places = wholeNumberOf(capacity);
   return {
@@ -82,7 +83,13 @@ function eventProblems({ level, time, capacity, size, ages, price }: EventDraft)
     ...(isRange(size, 200, 1) ? {} : { size: message('size', 'MustValid') }),
     ...(isRange(ages, 130) ? {} : { ages: message('ages', 'MustValid') }),
     ...(isPrice(price) ? {} : { price: message('price', 'MustValid') }),
+    ...flightProblem(onIce),
   };
+}
+
+function flightProblem(onIce: FormatDraft['onIce']): { onIce?: string } {
+  const { wanted = 0, most = 0 } = onIce?.flight ?? {};
+  return wanted > most ? { onIce: message('flight', 'MustValid') } : {};
 }
 
 const isPrice = (price: number | null | undefined) =>

@@ -1,6 +1,8 @@
 import type { EntryKind, Form } from '../../../../shared/contract/competitions/forms.ts';
 import type { BodyOf } from '../../../../shared/contract/types.ts';
 import { clock } from '../../entries/index.ts';
+import type { OwnOnIce } from '../../../../shared/contract/competitions/onIce.ts';
+import { ownOnIce } from '../../../../shared/domain/forms/ownOnIce.ts';
 import { secondsOf, wholeNumberOf } from './programmeTime.ts';
 import { rangesOf, shownRanges } from './teamRanges.ts';
 
@@ -19,6 +21,8 @@ export interface EventDraft {
   ages: string;
   /** A price of its own in minor units; NaN for an invalid amount, absent or null for none. */
   price?: number | null;
+  /** Its own values on the ice; absent for none. */
+  onIce?: OwnOnIce | undefined;
 }
 
 export interface FormatDraft {
@@ -33,6 +37,8 @@ export interface FormatDraft {
   iceMinutes: string;
   /** The price of each of its events without one of their own, as theirs. */
   price?: number | null;
+  /** The values on the ice of each of its events without one of their own. */
+  onIce?: OwnOnIce | undefined;
   events: EventDraft[];
 }
 
@@ -48,7 +54,7 @@ export const isNewId = (id: string): boolean => id.startsWith(NEW);
 
 export function formatsDraft(formats: readonly StoredFormat[]): FormatDraft[] {
   return formats.map(
-    ({ id, format, entry, skaters: [fewest, most], music, iceMinutes, price = null, events }) => ({
+    ({ id, format, entry, skaters: [fewest, most], music, iceMinutes, price = null, events, ...rest }) => ({
       id,
       format,
       entry,
@@ -57,16 +63,25 @@ export function formatsDraft(formats: readonly StoredFormat[]): FormatDraft[] {
       fewest: String(fewest),
       most: String(most),
       iceMinutes: iceMinutes === null ? '' : String(iceMinutes),
-      events: events.map(({ id: eventId, level, seconds, capacity, price: own = null, skaters, ages }) => ({
-        id: eventId,
-        level,
-        price: own,
-        time: durationText(seconds),
-        capacity: capacity === null ? '' : String(capacity),
-        ...shownRanges(skaters, ages),
-      })),
+      ...onIceDraft(rest),
+      events: events.map(
+        ({ id: eventId, level, seconds, capacity, price: own = null, skaters, ages, ...ofEvent }) => ({
+          id: eventId,
+          level,
+          price: own,
+          time: durationText(seconds),
+          capacity: capacity === null ? '' : String(capacity),
+          ...shownRanges(skaters, ages),
+          ...onIceDraft(ofEvent),
+        }),
+      ),
     }),
   );
+}
+
+function onIceDraft(stored: OwnOnIce): { onIce?: OwnOnIce } {
+  const onIce = ownOnIce(stored);
+  return Object.keys(onIce).length > 0 ? { onIce } : {};
 }
 
 /** Empty while the duration is unknown. */
@@ -83,24 +98,30 @@ export function copyFormats(formats: readonly FormatDraft[]): FormatDraft[] {
 
 /** The wire's formats; the schema refuses invalid numbers and durations. */
 export function formatsBody(drafts: readonly FormatDraft[]): FormatBody[] {
-  return drafts.map(({ id, format, entry, fewest, most, music, iceMinutes, price = null, events }) => ({
-    id,
-    format,
-    entry,
-    music,
-    ...(price !== null && { price }),
-    skaters: [wholeNumberOf(fewest) ?? Number.NaN, wholeNumberOf(most) ?? Number.NaN],
-    iceMinutes: wholeNumberOf(iceMinutes),
-    events: events.map(({ id: eventId, level, time, capacity, size, ages, price: own = null }) => ({
-      id: eventId,
-      level,
-      ...(own !== null && { price: own }),
-      // An empty duration is sent as 0; the check before publishing reports it.
-      seconds: time.trim() === '' ? 0 : secondsOf(time),
-      capacity: wholeNumberOf(capacity),
-      ...(entry === 'team' && rangesOf({ size, ages })),
-    })),
-  }));
+  return drafts.map(
+    ({ id, format, entry, fewest, most, music, iceMinutes, price = null, onIce, events }) => ({
+      id,
+      format,
+      entry,
+      music,
+      ...(price !== null && { price }),
+      skaters: [wholeNumberOf(fewest) ?? Number.NaN, wholeNumberOf(most) ?? Number.NaN],
+      iceMinutes: wholeNumberOf(iceMinutes),
+      ...onIce,
+      events: events.map(
+        ({ id: eventId, level, time, capacity, size, ages, price: own = null, onIce: ownValues }) => ({
+          id: eventId,
+          level,
+          ...(own !== null && { price: own }),
+          // An empty duration is sent as 0; the check before publishing reports it.
+          seconds: time.trim() === '' ? 0 : secondsOf(time),
+          capacity: wholeNumberOf(capacity),
+          ...(entry === 'team' && rangesOf({ size, ages })),
+          ...ownValues,
+        }),
+      ),
+    }),
+  );
 }
 
 export function eventCount(drafts: readonly FormatDraft[]): number {

@@ -1,0 +1,1 @@
+export { IceSummary } from './IceSummary.tsx';
