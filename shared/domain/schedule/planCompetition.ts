@@ -7,6 +7,7 @@ import { createRandom } from './random.ts';
 import { scorePlan } from './scorePlan.ts';
 import { anneal } from './search/anneal.ts';
 import { assignDays } from './search/assignDays.ts';
+import { firstOrders } from './search/firstOrders.ts';
 import { layOut, rulesOfTracks } from './search/layOut.ts';
 import { type Model, at, createModel } from './search/model.ts';
 import { Schedule, type Totals } from './search/schedule.ts';
@@ -32,8 +33,9 @@ export function planCompetition(problem: Problem, options: PlanOptions): Plan {
   const model = createModel(problem, flights);
   const placed = fixedPlacement(model);
   const days = assignDays(model, placed.days, random);
-  const orders = firstOrders(model, days, placed.trackOf);
-  const schedule = new Schedule(model, rulesOfTracks(model), orders, placed);
+  const rules = rulesOfTracks(model);
+  const orders = firstOrders(model, rules, days, placed.trackOf);
+  const schedule = new Schedule(model, rules, orders, placed);
   const blocks = layOut(model, anneal(schedule, model, options.moves, random, options.onProgress));
   const timed = timeFlights(problem, flights, blocks);
   const panels = assignPanels(problem, timed, blocks);
@@ -75,25 +77,4 @@ function fixedPlacement({ flights, tracks, dayOf, problem }: Model) {
     days[flight] = at(dayOf, track);
   }
   return { start, trackOf, days };
-}
-
-/** Each day's flights on its surfaces, the longest first onto the least loaded one. */
-function firstOrders(model: Model, days: Int32Array, fixedTracks: Int32Array): number[][] {
-  const orders = model.tracks.map((): number[] => []);
-  const left = Float64Array.from(model.capacity);
-  const byLength = [...days.keys()].sort((a, b) => at(model.length, b) - at(model.length, a) || a - b);
-  for (const flight of byLength) {
-    const fixed = at(fixedTracks, flight);
-    if (fixed >= 0) {
-      left[fixed] = at(left, fixed) - at(model.length, flight);
-      continue;
-    }
-    let track = -1;
-    for (const [candidate, day] of model.dayOf.entries()) {
-      if (day === at(days, flight) && (track < 0 || at(left, candidate) > at(left, track))) track = candidate;
-    }
-    orders[track]?.push(flight);
-    left[track] = at(left, track) - at(model.length, flight);
-  }
-  return orders;
 }

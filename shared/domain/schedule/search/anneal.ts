@@ -4,21 +4,23 @@ import { MovePicker } from './pickMove.ts';
 import type { Schedule, Totals } from './schedule.ts';
 
 /** What one of each part of the score weighs while searching: no comfort is worth a minute after closing. */
-const WEIGHTS: Totals = [100_000, 50, 60, 1];
+const HARD = 100_000;
+const HOURS = 50;
+const SOFT = 1;
+/** Medium minutes weigh more and more, from the first of these to the product of both: in the end none is worth a comfort. */
+const MEDIUM = 100;
+const MEDIUM_GROWTH = 10;
 /** −ln of 32 equally likely numbers, in thousandths: how much worse a move may be, in units of the temperature. */
 const TOLERANCE = [
   4159, 3060, 2549, 2213, 1962, 1761, 1594, 1451, 1326, 1214, 1114, 1023, 940, 863, 792, 725, 663, 604, 549,
   496, 446, 398, 353, 309, 268, 227, 189, 152, 116, 82, 48, 16,
 ];
-/** The temperature falls a hundred times, from 300 to 1. */
-const WARM = 300;
-const COOLING = 0.9446;
-
-export const compareScores = (one: Totals, other: Totals): number =>
-  one[0] - other[0] || one[1] - other[1] || one[2] - other[2] || one[3] - other[3];
-
-const weigh = (score: Totals) =>
-  score[0] * WEIGHTS[0] + score[1] * WEIGHTS[1] + score[2] * WEIGHTS[2] + score[3] * WEIGHTS[3];
+/** The temperature falls a hundred times. A warmer start would undo the order that the search begins with. */
+const STEPS = 100;
+const WARM = 40;
+const COOLING = 0.9745;
+/** From here on flights may change days. */
+const COOL = 15;
 
 /**
  * Simulated annealing on a schedule, by a number of moves and not by time, so that a seed gives the same plan on every
@@ -33,32 +35,38 @@ export function anneal(
   random: Random,
   onProgress: (moves: number, best: Totals) => boolean,
 ): number[][] {
-  let best = schedule.score;
-  let bestOrders = schedule.orders.map((order) => [...order]);
-  let energy = weigh(best);
-  const chunk = Math.max(1, Math.floor(moves / 100));
-  let temperature = WARM;
   const picker = new MovePicker(schedule, model, random);
+  const chunk = Math.max(1, Math.floor(moves / STEPS));
+  let temperature = WARM;
+  let medium = MEDIUM;
+  const energyOf = ([hard, hours, minutes, soft]: Totals) =>
+    hard * HARD + hours * HOURS + minutes * medium + soft * SOFT + schedule.guide;
+  let energy = energyOf(schedule.score);
+  let best = { score: schedule.score, energy, orders: copyOf(schedule.orders) };
   for (let made = 0; made < moves; made += 1) {
     if (made % chunk === 0 && made > 0) {
-      if (!onProgress(made, best)) break;
+      if (!onProgress(made, best.score)) break;
       temperature *= COOLING;
+      medium = MEDIUM * (1 + ((MEDIUM_GROWTH - 1) * made) / moves);
+      energy = energyOf(schedule.score);
     }
-    const move = picker.pick();
+    const move = picker.pick(temperature < COOL);
     if (!move) continue;
     schedule.propose(move);
     const { score } = schedule;
-    const proposed = weigh(score);
+    const proposed = energyOf(score);
     const tolerance = ((TOLERANCE[random.below(TOLERANCE.length)] ?? 0) * temperature) / 1_000;
     if (proposed - energy > tolerance) {
       schedule.reject();
       continue;
     }
     energy = proposed;
-    if (compareScores(score, best) < 0) {
-      best = score;
-      bestOrders = schedule.orders.map((order) => [...order]);
+    const better = score[0] - best.score[0] || score[1] - best.score[1] || score[2] - best.score[2];
+    if (better < 0 || (better === 0 && proposed < best.energy)) {
+      best = { score, energy: proposed, orders: copyOf(schedule.orders) };
     }
   }
-  return bestOrders;
+  return best.orders;
 }
+
+const copyOf = (orders: readonly (readonly number[])[]) => orders.map((order) => [...order]);

@@ -3,6 +3,10 @@ import { type Model, at } from './model.ts';
 
 /** Of each day's capacity, the part that is filled before the search: runs seldom end at the very minute. */
 const FILL = 0.96;
+/** Where there is room to spare, a day is filled at most by this part more than the mean: full days are hard to order. */
+const SPREAD = 0.1;
+/** Further room, so that the last flights have more than one day to go to. */
+const SLACK = 0.005;
 const MOVES_PER_FLIGHT = 2000;
 
 /**
@@ -12,13 +16,26 @@ const MOVES_PER_FLIGHT = 2000;
  * @returns the day of each flight
  */
 export function assignDays(model: Model, fixedDays: Int32Array, random: Random): Int32Array {
-  const capacity = new Float64Array(model.days);
-  for (const [track, day] of model.dayOf.entries()) {
-    capacity[day] = at(capacity, day) + at(model.capacity, track) * FILL;
-  }
+  const capacity = wantedLoads(model);
   const days = levelsOntoDays(model, fixedDays, capacity);
   improve(model, days, fixedDays, capacity, random);
   return days;
+}
+
+/**
+ * The seconds of flights that each day should hold at most: what is more than fits is late, and every track is late
+ * by about the same time.
+ */
+function wantedLoads(model: Model): Float64Array {
+  const needed = model.length.reduce((sum, seconds) => sum + seconds, 0);
+  const capacity = model.capacity.reduce((sum, seconds) => sum + seconds, 0);
+  const fill = Math.min(FILL, needed / Math.max(1, capacity) + SPREAD);
+  const further = Math.max(0, needed - capacity * fill) / Math.max(1, model.tracks.length);
+  const loads = new Float64Array(model.days);
+  for (const [track, day] of model.dayOf.entries()) {
+    loads[day] = at(loads, day) + at(model.capacity, track) * (fill + SLACK) + further;
+  }
+  return loads;
 }
 
 /** Level by level, the longest first, onto the day with the most ice left; a level that does not fit is split. */

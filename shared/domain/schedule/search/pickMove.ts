@@ -2,8 +2,10 @@ import type { Random } from '../random.ts';
 import { type Model, at } from './model.ts';
 import type { Move, Schedule } from './schedule.ts';
 
-/** Of a hundred moves to another day, how many are tried: the days were chosen well before. */
-const OTHER_DAYS = 1;
+/** Of a hundred moves to another day, how many are tried at the end: the days were chosen well before. */
+const OTHER_DAYS = 3;
+/** Of ten moves, how many begin with somebody who has too little rest, or a coach who is needed twice. */
+const TROUBLED = 3;
 
 /** Picks moves: mostly cheap ones, that change the times of few flights. */
 export class MovePicker {
@@ -12,6 +14,7 @@ export class MovePicker {
   private readonly random: Random;
   /** Flights of the same length, for each flight. */
   private readonly alike: readonly (readonly number[])[];
+  private readonly tracksOfDay: readonly (readonly number[])[];
 
   constructor(schedule: Schedule, model: Model, random: Random) {
     this.schedule = schedule;
@@ -20,23 +23,41 @@ export class MovePicker {
     const flights = [...model.length.keys()];
     const byLength = Map.groupBy(flights, (flight) => at(model.length, flight));
     this.alike = flights.map((flight) => byLength.get(at(model.length, flight)) ?? []);
+    this.tracksOfDay = Array.from({ length: model.days }, (_, day) =>
+      [...model.dayOf.keys()].filter((track) => at(model.dayOf, track) === day),
+    );
   }
 
-  /** A move to try, or null where the draw led nowhere. */
-  pick(): Move | null {
-    const move = this.draw();
+  /**
+   * A move to try, or null where the draw led nowhere.
+   * @param mayChangeDay false while the search accepts much: it would scatter what each skater has on one day
+   */
+  pick(mayChangeDay: boolean): Move | null {
+    const from = this.pickFlight();
+    if (!from) return null;
+    const move = this.draw(from.track, from.place);
     if (!move) return null;
     const { dayOf } = this.model;
     const isOtherDay = at(dayOf, move.track) !== at(dayOf, move.toTrack);
-    return isOtherDay && this.random.below(100) >= OTHER_DAYS ? null : move;
+    return isOtherDay && (!mayChangeDay || this.random.below(100) >= OTHER_DAYS) ? null : move;
   }
 
-  private draw(): Move | null {
-    const { orders } = this.schedule;
+  private pickFlight(): { track: number; place: number } | null {
+    const { orders, troubled, trackOf, placeOf } = this.schedule;
+    if (troubled.size > 0 && this.random.below(10) < TROUBLED) {
+      const flights = this.schedule.flightsOf(troubled.item(this.random.below(troubled.size)));
+      const flight = flights[this.random.below(flights.length)];
+      if (flight !== undefined)
+        return this.schedule.isMovable(flight)
+          ? { track: at(trackOf, flight), place: at(placeOf, flight) }
+          : null;
+    }
     const track = this.random.below(orders.length);
-    const order = orders[track] ?? [];
-    if (order.length === 0) return null;
-    const place = this.random.below(order.length);
+    const length = orders[track]?.length ?? 0;
+    return length === 0 ? null : { track, place: this.random.below(length) };
+  }
+
+  private draw(track: number, place: number): Move | null {
     const kind = this.random.below(10);
     if (kind < 4) return this.swapAlike(track, place);
     if (kind < 7) return this.swapNear(track, place);
@@ -45,14 +66,18 @@ export class MovePicker {
 
   /** With a flight of the same length nothing else moves. */
   private swapAlike(track: number, place: number): Move | null {
-    const { orders, trackOf } = this.schedule;
+    const { orders, trackOf, placeOf } = this.schedule;
     const flight = orders[track]?.[place] ?? 0;
     const alike = this.alike[flight] ?? [];
-    const other = alike[this.random.below(alike.length)] ?? flight;
-    if (other === flight) return null;
-    const toTrack = at(trackOf, other);
-    const toPlace = orders[toTrack]?.indexOf(other) ?? -1;
-    return toPlace < 0 ? null : { kind: 'swap', track, place, toTrack, toPlace };
+    const day = at(this.model.dayOf, track);
+    // Some draws find one of the same day; one of another day is a move too, which is seldom tried.
+    let other = flight;
+    for (let draw = 0; draw < 4; draw += 1) {
+      other = alike[this.random.below(alike.length)] ?? flight;
+      if (other !== flight && at(this.model.dayOf, at(trackOf, other)) === day) break;
+    }
+    if (other === flight || !this.schedule.isMovable(other)) return null;
+    return { kind: 'swap', track, place, toTrack: at(trackOf, other), toPlace: at(placeOf, other) };
   }
 
   private swapNear(track: number, place: number): Move | null {
@@ -63,12 +88,8 @@ export class MovePicker {
 
   private toAnotherPlace(track: number, place: number): Move | null {
     const { orders } = this.schedule;
-    const order = orders[track] ?? [];
-    const flight = order[place] as number;
-    const target =
-      this.random.below(4) === 0
-        ? anyPlace(this.schedule, this.random)
-        : placeNear(this.schedule, this.model, flight, this.random);
+    const flight = orders[track]?.[place] ?? 0;
+    const target = this.random.below(4) === 0 ? this.anyPlace(track) : this.placeNear(flight);
     if (!target) return null;
     const [toTrack, toPlace] = target;
     const kind = this.random.below(3) === 0 ? 'insert' : 'swap';
@@ -77,34 +98,44 @@ export class MovePicker {
     if (toPlace >= length && (kind === 'swap' || toTrack === track)) return null;
     return { kind, track, place, toTrack, toPlace };
   }
+
+  /** A place on any surface of the day, seldom of any day. */
+  private anyPlace(from: number): [number, number] {
+    const { orders } = this.schedule;
+    const sameDay = this.tracksOfDay[at(this.model.dayOf, from)] ?? [];
+    const track =
+      this.random.below(4) > 0
+        ? (sameDay[this.random.below(sameDay.length)] ?? from)
+        : this.random.below(orders.length);
+    return [track, this.random.below((orders[track]?.length ?? 0) + 1)];
+  }
+
+  /** A place some flights away from another flight of a skater of `flight`, on any surface of that day. */
+  private placeNear(flight: number): [number, number] | null {
+    const skaters = this.model.skatersOf;
+    const count = at(skaters.from, flight + 1) - at(skaters.from, flight);
+    if (count === 0) return null;
+    const skater = at(skaters.items, at(skaters.from, flight) + this.random.below(count));
+    const own = this.schedule.flightsOf(skater);
+    const other = own[this.random.below(own.length)] ?? flight;
+    if (other === flight) return null;
+    const { orders, start, trackOf } = this.schedule;
+    const tracks = this.tracksOfDay[at(this.model.dayOf, at(trackOf, other))] ?? [];
+    const track = tracks[this.random.below(tracks.length)] ?? 0;
+    const order = orders[track] ?? [];
+    const place = firstFrom(order, start, at(start, other)) + this.random.below(13) - 6;
+    return [track, Math.max(0, Math.min(order.length, place))];
+  }
 }
 
-function anyPlace({ orders }: Schedule, random: Random): [number, number] {
-  const track = random.below(orders.length);
-  return [track, random.below((orders[track]?.length ?? 0) + 1)];
-}
-
-/** A place some flights away from another flight of a skater of `flight`, on any surface of that day. */
-function placeNear(
-  schedule: Schedule,
-  model: Model,
-  flight: number,
-  random: Random,
-): [number, number] | null {
-  const skaters = model.skatersOf;
-  const count = at(skaters.from, flight + 1) - at(skaters.from, flight);
-  if (count === 0) return null;
-  const skater = at(skaters.items, at(skaters.from, flight) + random.below(count));
-  const { from, items } = model.flightsOfSkater;
-  const other = at(items, at(from, skater) + random.below(at(from, skater + 1) - at(from, skater)));
-  if (other === flight) return null;
-  const day = at(model.dayOf, at(schedule.trackOf, other));
-  const tracks = [...model.dayOf.keys()].filter((track) => at(model.dayOf, track) === day);
-  const track = tracks[random.below(tracks.length)] ?? 0;
-  const order = schedule.orders[track] ?? [];
-  const when = at(schedule.start, other);
-  let place = order.findIndex((candidate) => at(schedule.start, candidate) >= when);
-  if (place < 0) place = order.length;
-  const moved = place + random.below(13) - 6;
-  return [track, Math.max(0, Math.min(order.length, moved))];
+/** The first place of an order whose flight starts at `when` or later. */
+function firstFrom(order: readonly number[], start: Int32Array, when: number): number {
+  let low = 0;
+  let high = order.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (at(start, order[middle] as number) < when) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

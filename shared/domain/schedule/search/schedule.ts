@@ -1,42 +1,61 @@
 import { type Model, at } from './model.ts';
 import { type PersonCost, PersonCosts, type Placement } from './personCost.ts';
-import { TrackClock, type TrackRules } from './timeTrack.ts';
+import { RunCosts } from './runCost.ts';
+import { CLOCK_STATE, TrackClock, type TrackRules } from './timeTrack.ts';
+import { NumberSet } from './numberSet.ts';
 
 /** Hard findings, seconds after closing, medium minutes, soft points. */
 export type Totals = readonly [hard: number, hours: number, medium: number, soft: number];
 
-/** A change of at most two tracks. */
-export type Move = { readonly kind: 'swap' | 'insert'; readonly track: number; readonly place: number } & {
+/** What a second of a track's overtime costs beyond its share, and by how much its share may be passed. */
+const UNEVEN_SECOND = 20;
+const EVEN_ENOUGH = 12 * 60;
+/** How many numbers are kept of a person. */
+const PARTS = 4;
+
+/** A change of at most two tracks: two flights change places, or one goes elsewhere. */
+export interface Move {
+  readonly kind: 'swap' | 'insert';
+  readonly track: number;
+  readonly place: number;
   readonly toTrack: number;
   readonly toPlace: number;
-};
+}
 
 /**
- * Which flight stands where and when, with what it costs. A move is tried with `propose`, then kept with `accept` or
- * taken back with `reject`; only what it touches is counted again.
+ * Which flight stands where and when, with what it costs. A move is tried with `propose` and taken back with `reject`;
+ * only what it touches is timed and counted again.
  */
 export class Schedule implements Placement {
   readonly start: Int32Array;
   readonly trackOf: Int32Array;
+  /** The place of each flight in the order of its track. */
+  readonly placeOf: Int32Array;
   /** The flights of each track that can move, in order. */
   readonly orders: number[][];
+  /** Skaters and coaches with hard or medium cost. */
+  readonly troubled: NumberSet;
   private readonly model: Model;
   private readonly clocks: readonly TrackClock[];
+  /** The clock's state before each place of a track: timing begins where something changed. */
+  private readonly states: readonly Int32Array[];
   private readonly costs: PersonCosts;
-  /** Hard, medium and soft cost of each person: skaters first, then coaches. */
+  private readonly runCosts: RunCosts;
+  /** Hard, medium, soft cost and guide of each person. */
   private readonly kept: Int32Array;
   private readonly overtime: Int32Array;
+  /** The overtime of a track if what does not fit is shared out evenly. */
+  private readonly sharedOvertime: number;
+  private readonly runCost: Int32Array;
   private readonly totals: [number, number, number, number] = [0, 0, 0, 0];
+  private guideTotal = 0;
   private readonly stamp: Int32Array;
   private stamped = 0;
   private touched: number[] = [];
-  private undo: {
-    orders: [number, number[]][];
-    times: number[];
-    costs: number[];
-    totals: Totals;
-    overtime: number[];
-  };
+  private lastMove: Move | null = null;
+  /** Persons with their costs before the last move. */
+  private undo: number[] = [];
+  private readonly cost: PersonCost = { hard: 0, medium: 0, soft: 0, guide: 0 };
 
   /**
    * @param orders of the flights on each track; fixed flights are not among them
@@ -51,15 +70,24 @@ export class Schedule implements Placement {
     this.model = model;
     this.start = Int32Array.from(fixed.start);
     this.trackOf = Int32Array.from(fixed.trackOf);
+    this.placeOf = new Int32Array(model.flights.length);
     this.orders = orders.map((order) => [...order]);
+    for (const [track, order] of orders.entries()) for (const flight of order) this.trackOf[flight] = track;
     this.clocks = rules.map((track) => new TrackClock(track));
+    this.states = rules.map(() => new Int32Array((model.flights.length + 1) * CLOCK_STATE));
     this.costs = new PersonCosts(model, this);
-    const persons = model.skaters + model.coaches;
-    this.kept = new Int32Array(persons * 3);
-    this.stamp = new Int32Array(persons);
+    this.runCosts = new RunCosts(model, this);
+    this.kept = new Int32Array(this.costs.persons * PARTS);
+    this.stamp = new Int32Array(this.costs.persons);
+    this.troubled = new NumberSet(this.costs.persons);
     this.overtime = new Int32Array(orders.length);
-    this.undo = this.emptyUndo();
-    for (const track of this.orders.keys()) this.time(track);
+    this.runCost = new Int32Array(orders.length);
+    this.sharedOvertime = sharedOvertime(model);
+    for (const track of this.orders.keys()) {
+      this.clocks[track]?.reset();
+      this.clocks[track]?.save(this.states[track] ?? new Int32Array(CLOCK_STATE), 0);
+      this.time(track, 0, Infinity);
+    }
     this.touched = [...this.stamp.keys()];
     this.recount();
   }
@@ -69,15 +97,50 @@ export class Schedule implements Placement {
     return [hard, hours, medium, soft];
   }
 
+  /** Not in the score, but it leads the search: what runs ask of judges, short rests, further days. */
+  get guide(): number {
+    return this.guideTotal;
+  }
+
+  /** Whether a flight is in the order of its track: fixed ones are not. */
+  isMovable(flight: number): boolean {
+    return this.orders[at(this.trackOf, flight)]?.[at(this.placeOf, flight)] === flight;
+  }
+
+  /** The flights of a skater, or of a coach on a day. */
+  flightsOf(person: number): readonly number[] | Int32Array {
+    return this.costs.flightsOf(person);
+  }
+
   /** Tries a move; `score` then includes it. */
-  propose({ kind, track, place, toTrack, toPlace }: Move): void {
-    this.undo = this.emptyUndo();
+  propose(move: Move): void {
+    this.lastMove = move;
+    this.undo = [];
     this.stamped += 1;
     this.touched = [];
+    this.apply(move);
+    this.recount();
+  }
+
+  /** Takes the last move back. */
+  reject(): void {
+    const move = this.lastMove;
+    if (!move) return;
+    this.apply(reverse(move));
+    const { undo, cost } = this;
+    for (let index = 0; index < undo.length; index += PARTS + 1) {
+      cost.hard = undo[index + 1] as number;
+      cost.medium = undo[index + 2] as number;
+      cost.soft = undo[index + 3] as number;
+      cost.guide = undo[index + 4] as number;
+      this.keep(undo[index] as number, cost);
+    }
+    this.lastMove = null;
+  }
+
+  private apply({ kind, track, place, toTrack, toPlace }: Move): void {
     const from = this.orders[track] ?? [];
     const to = this.orders[toTrack] ?? [];
-    this.undo.orders.push([track, [...from]]);
-    if (toTrack !== track) this.undo.orders.push([toTrack, [...to]]);
     if (kind === 'swap') {
       const flight = from[place] as number;
       from[place] = to[toPlace] as number;
@@ -86,67 +149,73 @@ export class Schedule implements Placement {
       const [flight = 0] = from.splice(place, 1);
       to.splice(toPlace, 0, flight);
     }
-    this.time(track);
-    if (toTrack !== track) this.time(toTrack);
-    this.recount();
+    if (track === toTrack) {
+      this.time(track, Math.min(place, toPlace), Math.max(place, toPlace));
+      return;
+    }
+    // What follows an inserted flight never comes back to its old time.
+    this.time(track, place, kind === 'swap' ? place : Infinity);
+    this.time(toTrack, toPlace, kind === 'swap' ? toPlace : Infinity);
   }
 
-  reject(): void {
-    const { orders, times, costs, totals, overtime } = this.undo;
-    for (const [track, order] of orders) this.orders[track] = order;
-    for (let index = 0; index < times.length; index += 3) {
-      const flight = times[index] as number;
-      this.start[flight] = times[index + 1] as number;
-      this.trackOf[flight] = times[index + 2] as number;
-    }
-    for (let index = 0; index < costs.length; index += 4) {
-      const person = (costs[index] as number) * 3;
-      for (let part = 0; part < 3; part += 1) this.kept[person + part] = costs[index + 1 + part] as number;
-    }
-    for (let index = 0; index < overtime.length; index += 2) {
-      this.overtime[overtime[index] as number] = overtime[index + 1] as number;
-    }
-    for (const [part, value] of totals.entries()) this.totals[part] = value;
-  }
-
-  private emptyUndo() {
-    const [hard, hours, medium, soft] = this.totals;
-    return {
-      orders: [] as [number, number[]][],
-      times: [] as number[],
-      costs: [] as number[],
-      totals: [hard, hours, medium, soft] as Totals,
-      overtime: [] as number[],
-    };
-  }
-
-  private time(track: number): void {
+  /** Times a track from a place on, until nothing changes after the last changed place. */
+  private time(track: number, from: number, lastChanged: number): void {
     const clock = this.clocks[track];
-    if (!clock) return;
-    clock.reset();
-    for (const flight of this.orders[track] ?? []) {
-      const start = clock.place(at(this.model.length, flight));
-      if (start === at(this.start, flight) && at(this.trackOf, flight) === track) continue;
-      this.undo.times.push(flight, at(this.start, flight), at(this.trackOf, flight));
-      this.start[flight] = start;
-      this.trackOf[flight] = track;
-      this.touch(flight);
+    const states = this.states[track];
+    const order = this.orders[track];
+    if (!clock || !states || !order) return;
+    clock.load(states, from * CLOCK_STATE);
+    let place = from;
+    for (; place < order.length; place += 1) {
+      if (place > lastChanged && clock.isAt(states, place * CLOCK_STATE)) break;
+      clock.save(states, place * CLOCK_STATE);
+      this.put(
+        order[place] as number,
+        track,
+        place,
+        clock.place(at(this.model.length, order[place] as number)),
+      );
     }
-    clock.finish();
-    const before = at(this.overtime, track);
-    const after = Math.max(0, clock.now - at(this.model.closes, track));
-    this.undo.overtime.push(track, before);
-    this.overtime[track] = after;
-    this.totals[1] += after - before;
+    if (place === order.length) {
+      clock.finish();
+      const after = Math.max(0, clock.now - at(this.model.closes, track));
+      this.totals[1] += after - at(this.overtime, track);
+      this.guideTotal += this.unevenness(after) - this.unevenness(at(this.overtime, track));
+      this.overtime[track] = after;
+    }
+    const cost = this.runCosts.ofTrack(order);
+    this.guideTotal += cost - at(this.runCost, track);
+    this.runCost[track] = cost;
   }
 
-  private touch(flight: number): void {
-    const { skatersOf, coachesOf, skaters } = this.model;
+  /** What it costs that a track is later than its share of what does not fit. */
+  private unevenness(overtime: number): number {
+    return Math.max(0, overtime - this.sharedOvertime) * UNEVEN_SECOND;
+  }
+
+  private put(flight: number, track: number, place: number, start: number): void {
+    this.placeOf[flight] = place;
+    const before = at(this.trackOf, flight);
+    if (start === at(this.start, flight) && before === track) return;
+    this.start[flight] = start;
+    if (before !== track) {
+      this.trackOf[flight] = track;
+      const [day, dayBefore] = [at(this.model.dayOf, track), at(this.model.dayOf, before)];
+      if (day !== dayBefore) {
+        this.touch(flight, dayBefore);
+        this.costs.changeDay(flight, dayBefore, day);
+      }
+    }
+    this.touch(flight, at(this.model.dayOf, track));
+  }
+
+  private touch(flight: number, day: number): void {
+    const { skatersOf, coachesOf } = this.model;
     for (let index = at(skatersOf.from, flight); index < at(skatersOf.from, flight + 1); index += 1) {
       this.touchPerson(at(skatersOf.items, index));
     }
     for (let index = at(coachesOf.from, flight); index < at(coachesOf.from, flight + 1); index += 1) {
-      this.touchPerson(skaters + at(coachesOf.items, index));
+      this.touchPerson(this.costs.coachDay(at(coachesOf.items, index), day));
     }
   }
 
@@ -157,23 +226,37 @@ export class Schedule implements Placement {
   }
 
   private recount(): void {
-    const cost: PersonCost = { hard: 0, medium: 0, soft: 0 };
-    const { skaters } = this.model;
-    const { kept, totals } = this;
+    const { cost, kept, undo } = this;
     for (const person of this.touched) {
-      if (person < skaters) this.costs.skater(person, cost);
-      else this.costs.coach(person - skaters, cost);
-      const first = person * 3;
-      const hard = at(kept, first);
-      const medium = at(kept, first + 1);
-      const soft = at(kept, first + 2);
-      this.undo.costs.push(person, hard, medium, soft);
-      totals[0] += cost.hard - hard;
-      totals[2] += cost.medium - medium;
-      totals[3] += cost.soft - soft;
-      kept[first] = cost.hard;
-      kept[first + 1] = cost.medium;
-      kept[first + 2] = cost.soft;
+      const first = person * PARTS;
+      undo.push(person, at(kept, first), at(kept, first + 1), at(kept, first + 2), at(kept, first + 3));
+      this.costs.count(person, cost);
+      this.keep(person, cost);
     }
   }
+
+  private keep(person: number, { hard, medium, soft, guide }: PersonCost): void {
+    const { kept, totals } = this;
+    const first = person * PARTS;
+    totals[0] += hard - at(kept, first);
+    totals[2] += medium - at(kept, first + 1);
+    totals[3] += soft - at(kept, first + 2);
+    this.guideTotal += guide - at(kept, first + 3);
+    kept[first] = hard;
+    kept[first + 1] = medium;
+    kept[first + 2] = soft;
+    kept[first + 3] = guide;
+    if (hard > 0 || medium > 0) this.troubled.add(person);
+    else this.troubled.delete(person);
+  }
+}
+
+function sharedOvertime({ length, capacity, tracks }: Model): number {
+  const sum = (numbers: Int32Array) => numbers.reduce((total, number) => total + number, 0);
+  const lacking = Math.max(0, sum(length) - sum(capacity));
+  return (lacking / Math.max(1, tracks.length)) * 1.1 + EVEN_ENOUGH;
+}
+
+function reverse({ kind, track, place, toTrack, toPlace }: Move): Move {
+  return { kind, track: toTrack, place: toPlace, toTrack: track, toPlace: place };
 }

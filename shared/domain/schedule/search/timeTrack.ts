@@ -83,6 +83,9 @@ interface Pause {
   readonly seconds: number;
 }
 
+/** How many numbers the state of a clock has. */
+export const CLOCK_STATE = 4;
+
 /** Told of each break that the rules put between flights. */
 type OnBreak = (start: number, seconds: number, kind: Pause['kind']) => void;
 
@@ -111,6 +114,30 @@ export class TrackClock {
     this.run = 0;
     this.isLunchDue = this.rules.lunch !== null;
     this.nextFixed = 0;
+  }
+
+  /** Writes the clock's state to a place of a list. */
+  save(states: Int32Array, from: number): void {
+    states[from] = this.now;
+    states[from + 1] = this.run;
+    states[from + 2] = this.isLunchDue ? 1 : 0;
+    states[from + 3] = this.nextFixed;
+  }
+
+  load(states: Int32Array, from: number): void {
+    this.now = states[from] ?? 0;
+    this.run = states[from + 1] ?? 0;
+    this.isLunchDue = states[from + 2] === 1;
+    this.nextFixed = states[from + 3] ?? 0;
+  }
+
+  isAt(states: Int32Array, from: number): boolean {
+    return (
+      states[from] === this.now &&
+      states[from + 1] === this.run &&
+      states[from + 2] === (this.isLunchDue ? 1 : 0) &&
+      states[from + 3] === this.nextFixed
+    );
   }
 
   /** Puts a flight of `seconds` and returns when it starts. */
