@@ -26,6 +26,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   submitBesideTransaction: async () => (await import('./submit.ts')).submitBesideTransaction,
   executedFiles: async () => (await import('./executedFiles.ts')).executedFiles,
   rush: async () => (await import('./rush.ts')).rush,
+  plan: async () => (await import('./plan.ts')).plan,
 };
 
 const AGAINST = '--against';

@@ -7,7 +7,6 @@ import cases from '../../shared/domain/judging/cases.json' with { type: 'json' }
 import { planFile } from '../../shared/contract/schedule/planningFiles.ts';
 import { RULES } from '../../shared/domain/schedule/planProblem.testing.ts';
 
-const ROOT = path.join(import.meta.dirname, '..', '..');
 const folder = mkdtempSync(path.join(tmpdir(), 'rinkside-competition-day-'));
 afterAll(() => {
   rmSync(folder, { recursive: true });
@@ -31,20 +30,16 @@ function fileOf(name: string, content: unknown): string {
   return file;
 }
 
-function run(script: string, ...args: string[]) {
-  const env = { ...process.env, INIT_CWD: folder };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [`scripts/${script}.mjs`, ...args], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    env,
-  });
+function run(script: 'plan' | 'tally', ...args: string[]) {
+  const command = path.join(import.meta.dirname, `${script}Command.ts`);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], { encoding: 'utf8' });
   return { status, stdout, stderr };
 }
 
 it('plans a problem with nothing in it', () => {
-  fileOf('empty.json', EMPTY);
-  expect(run('plan', '--problem', 'empty.json', '--out', 'plan.json').status).toBe(0);
-  const plan = planFile.parse(JSON.parse(readFileSync(path.join(folder, 'plan.json'), 'utf8')));
+  const out = path.join(folder, 'plan.json');
+  expect(run('plan', '--problem', fileOf('empty.json', EMPTY), '--out', out).status).toBe(0);
+  const plan = planFile.parse(JSON.parse(readFileSync(out, 'utf8')));
   expect(plan).toMatchObject({ flights: [], blocks: [], panels: [], score: [0, 0, 0, 0], findings: [] });
 });
 
@@ -60,7 +55,7 @@ it.each([
   ['plan', 'text.json', 'no JSON', 'the file is not JSON'],
   ['plan', 'version.json', { ...EMPTY, version: 2 }, 'version: '],
   ['tally', 'columns.json', { ...cases[0]?.file, columns: [] }, 'columns: '],
-])('ends npm run %s of %s with one line', (script, name, content, words) => {
+] as const)('ends npm run %s of %s with one line', (script, name, content, words) => {
   const file = content === undefined ? path.join(folder, name) : fileOf(name, content);
   const out = path.join(folder, 'out.json');
   const args = script === 'plan' ? ['--problem', file, '--out', out] : [file];

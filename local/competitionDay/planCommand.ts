@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { problemFile } from '../../shared/contract/schedule/planningFiles.ts';
-import { planCompetition } from '../../shared/domain/schedule/planCompetition.ts';
+import { DEFAULT_MOVES, planCompetition } from '../../shared/domain/schedule/planCompetition.ts';
 import { problemFault } from '../../shared/domain/schedule/problemFault.ts';
 import { runCommand } from '../host/waitUntilStopped.ts';
 import { readJsonFile } from './readJsonFile.ts';
@@ -33,7 +33,7 @@ function values() {
         problem: { type: 'string' },
         out: { type: 'string' },
         seed: { type: 'string', default: '1' },
-        moves: { type: 'string', default: '400000' },
+        moves: { type: 'string', default: String(DEFAULT_MOVES) },
       },
     }).values;
   } catch {

@@ -2,7 +2,8 @@ import type { Block, Plan, Problem } from '../../contract/schedule/planningFiles
 import { lackingSeconds } from './bound.ts';
 import { buildFlights } from './flights/buildFlights.ts';
 import { assignPanels } from './panels/assignPanels.ts';
-import { timeFlights } from './planFacts.ts';
+import { makeRoom } from './panels/makeRoom.ts';
+import { peopleOfFlights, timeFlights } from './planFacts.ts';
 import { createRandom } from './random.ts';
 import { scorePlan } from './scorePlan.ts';
 import { anneal } from './search/anneal.ts';
@@ -13,6 +14,9 @@ import { type Model, at, createModel } from './search/model.ts';
 import { Schedule, type Totals } from './search/schedule.ts';
 import { drawStartOrders } from './startOrder.ts';
 import { secondsOfTime } from './times.ts';
+
+/** As many moves as make the plan of a large competition in some seconds. */
+export const DEFAULT_MOVES = 600_000;
 
 export interface PlanOptions {
   /** The same seed, problem and number of moves give the same plan, byte for byte. */
@@ -36,10 +40,14 @@ export function planCompetition(problem: Problem, options: PlanOptions): Plan {
   const rules = rulesOfTracks(model);
   const orders = firstOrders(model, rules, days, placed.trackOf);
   const schedule = new Schedule(model, rules, orders, placed);
-  const blocks = layOut(model, anneal(schedule, model, options.moves, random, options.onProgress));
-  const timed = timeFlights(problem, flights, blocks);
-  const panels = assignPanels(problem, timed, blocks);
-  const { findings, score } = scorePlan(problem, timed, blocks, panels);
+  const people = peopleOfFlights(problem, flights);
+  schedule.restore(anneal(schedule, model, options.moves, random, options.onProgress));
+  makeRoom(problem, model, schedule, rules, people, options.moves);
+  const blocks = layOut(model, schedule.orders);
+  const timed = timeFlights(people, blocks);
+  const seats = assignPanels(problem, timed, blocks);
+  const { findings, score } = scorePlan(problem, timed, blocks, seats);
+  const panels = seats.toPanels();
   const bound = boundOf(problem, model, blocks);
   return { version: 1, seed: options.seed, score, flights, blocks, panels, bound, findings };
 }

@@ -1,42 +1,62 @@
 import type { Block, Flight, Problem, Programme } from '../../contract/schedule/planningFiles.ts';
 import { secondsOfTime } from './times.ts';
 
-/** A flight on the ice. */
-export interface TimedFlight {
+/** A flight with its people. */
+export interface PeopledFlight {
   readonly flight: Flight;
+  readonly skaters: readonly string[];
+  /** Coaches with a pupil in it. */
+  readonly coaches: readonly string[];
+  /** Coaches who skate in it themselves. */
+  readonly skatingCoaches: readonly string[];
+}
+
+/** A flight on the ice. */
+export interface TimedFlight extends PeopledFlight {
   readonly surfaceId: string;
   readonly date: string;
   /** Seconds since the venue's midnight. */
   readonly start: number;
   readonly end: number;
-  readonly skaters: readonly string[];
-  /** Coaches with a pupil in it. */
-  readonly coaches: readonly string[];
+}
+
+/** The people of each flight, by its id. */
+export function peopleOfFlights(
+  { programmes, coaches }: Pick<Problem, 'programmes' | 'coaches'>,
+  flights: readonly Flight[],
+): ReadonlyMap<string, PeopledFlight> {
+  const byId = new Map(programmes.map((programme) => [programme.id, programme]));
+  const coachOfSkater = new Map(
+    coaches.flatMap(({ id, skaterId }) => (skaterId === null ? [] : [[skaterId, id] as const])),
+  );
+  return new Map(
+    flights.map((flight) => {
+      const members = programmesOf(flight, byId);
+      const skaters = unique(members.flatMap((programme) => programme.skaters));
+      return [
+        flight.id,
+        {
+          flight,
+          skaters,
+          coaches: unique(members.flatMap(({ coachId }) => (coachId === null ? [] : [coachId]))),
+          skatingCoaches: unique(skaters.flatMap((skater) => coachOfSkater.get(skater) ?? [])),
+        },
+      ];
+    }),
+  );
 }
 
 /** The flights of a plan with their times and people, by date and start. */
 export function timeFlights(
-  problem: Pick<Problem, 'programmes'>,
-  flights: readonly Flight[],
+  people: ReadonlyMap<string, PeopledFlight>,
   blocks: readonly Block[],
 ): TimedFlight[] {
-  const programmes = new Map(problem.programmes.map((programme) => [programme.id, programme]));
-  const byId = new Map(flights.map((flight) => [flight.id, flight]));
   return blocks
-    .flatMap(({ flightId, surfaceId, date, start, seconds }) => {
-      const flight = flightId === undefined ? undefined : byId.get(flightId);
+    .flatMap(({ flightId, surfaceId, date, start, seconds }): TimedFlight[] => {
+      const flight = people.get(flightId ?? '');
       if (!flight) return [];
       const from = secondsOfTime(start);
-      const members = programmesOf(flight, programmes);
-      return {
-        flight,
-        surfaceId,
-        date,
-        start: from,
-        end: from + seconds,
-        skaters: unique(members.flatMap(({ skaters }) => skaters)),
-        coaches: unique(members.flatMap(({ coachId }) => (coachId === null ? [] : [coachId]))),
-      };
+      return [{ ...flight, surfaceId, date, start: from, end: from + seconds }];
     })
     .sort((one, other) => compareText(one.date, other.date) || one.start - other.start);
 }

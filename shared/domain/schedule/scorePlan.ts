@@ -1,8 +1,10 @@
-import type { Block, Finding, Panel, Problem, Score } from '../../contract/schedule/planningFiles.ts';
+import type { Block, Finding, Problem, Score } from '../../contract/schedule/planningFiles.ts';
 import { tracksOf } from './bound.ts';
 import { coachFindings } from './findings/coachFindings.ts';
+import { openSeatFindings } from './findings/openSeatFindings.ts';
 import { panelFindings } from './findings/panelFindings.ts';
 import { restFindings } from './findings/restFindings.ts';
+import type { Seats } from './panels/seats.ts';
 import type { TimedFlight } from './planFacts.ts';
 import { secondsOfTime } from './times.ts';
 
@@ -18,11 +20,11 @@ export function scorePlan(
   problem: Problem,
   flights: readonly TimedFlight[],
   blocks: readonly Block[],
-  panels: readonly Panel[],
+  seats: Seats,
 ): { findings: Finding[]; score: Score } {
   const rests = restFindings(problem, flights);
   const coaches = coachFindings(problem, flights);
-  const judging = panelFindings(problem, flights, panels);
+  const judging = [...panelFindings(problem, flights, seats), ...openSeatFindings(problem, flights, seats)];
   const late = lateTracks(problem, blocks);
   const findings = [...rests, ...judging, ...late.findings, ...coaches];
   const order = ['hard', 'hours', 'medium', 'soft'];

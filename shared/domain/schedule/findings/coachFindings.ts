@@ -8,15 +8,11 @@ const MINUTES = 15;
  * Coaches whose pupils, or who themselves, are on two surfaces at the same time: one finding for each pair of flights.
  * @param flights by date and start
  */
-export function coachFindings(problem: Problem, flights: readonly TimedFlight[]): Finding[] {
-  const coachOfSkater = new Map(
-    problem.coaches.flatMap(({ id, skaterId }) => (skaterId === null ? [] : [[skaterId, id] as const])),
-  );
+export function coachFindings(problem: Pick<Problem, 'coaches'>, flights: readonly TimedFlight[]): Finding[] {
   const listed = new Set(problem.coaches.map(({ id }) => id));
   const byCoach = new Map<string, TimedFlight[]>();
   for (const flight of flights) {
-    const skating = flight.skaters.flatMap((skater) => coachOfSkater.get(skater) ?? []);
-    for (const coach of new Set([...flight.coaches, ...skating])) {
+    for (const coach of new Set([...flight.coaches, ...flight.skatingCoaches])) {
       if (listed.has(coach)) byCoach.set(coach, [...(byCoach.get(coach) ?? []), flight]);
     }
   }

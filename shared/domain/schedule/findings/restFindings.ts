@@ -12,7 +12,8 @@ export function restFindings({ rules }: Pick<Problem, 'rules'>, flights: readonl
   for (const flight of flights) {
     for (const skater of flight.skaters) {
       const previous = last.get(skater);
-      last.set(skater, flight);
+      // Of two flights at once the one that ends last counts.
+      if (previous?.date !== flight.date || previous.end <= flight.end) last.set(skater, flight);
       if (previous?.date !== flight.date) continue;
       const more = previous.surfaceId === flight.surfaceId ? 0 : otherSurface;
       const rest = flight.start - previous.end;

@@ -1,133 +1,94 @@
-import type { Block, Coach, Panel, Problem } from '../../../contract/schedule/planningFiles.ts';
+import type { Block, Coach, Problem } from '../../../contract/schedule/planningFiles.ts';
 import { type TimedFlight, compareText } from '../planFacts.ts';
-import { JudgeDuties, type Seat } from './judgeDuties.ts';
-import { type Run, holds, runsOf } from './runs.ts';
+import { EligibleJudges } from './eligibleJudges.ts';
+import { runsOf } from './runs.ts';
+import { type OpenSeat, Seats } from './seats.ts';
 
-interface OpenPanel {
-  readonly run: Run;
-  /** Its judges stay where they are. */
-  readonly isFixed: boolean;
-  readonly judges: (string | null)[];
-  referee: string | null;
-}
+/** How long a chain of coaches who change their seats may be. */
+const LONGEST_CHAIN = 7;
 
 /**
- * Judges and a referee for each run: Gold for the first seat, rinks apart, duties balanced. A seat that nobody can take
- * may get a judge of another panel whose seat somebody else can take; else it stays open (null).
+ * Judges and a referee for each run: Gold for the first seat, rinks apart, duties balanced. If nobody is free for a seat,
+ * somebody leaves another seat that a further coach can take, and so on. Only then does a seat stay open.
  * @param flights of the plan, by date and start
- * @returns one for each run; the seats of fixed panels are as they were
+ * @returns the seats; those of fixed panels are as they were
  */
 export function assignPanels(
   problem: Problem,
   flights: readonly TimedFlight[],
   blocks: readonly Block[],
-): Panel[] {
-  const runs = runsOf(problem, flights, blocks);
-  const duties = new JudgeDuties(problem, flights);
-  const panels = runs.map((run): OpenPanel => {
-    const fixed = problem.fixed.panels.find(({ flightIds }) =>
-      flightIds.some((id) => run.flightIds.includes(id)),
-    );
-    const judges = Array.from({ length: problem.rules.judges }, (_, seat) => fixed?.judges[seat] ?? null);
-    const referee = fixed?.referee ?? null;
-    for (const id of [...judges, referee]) if (id !== null) duties.assign(id, run);
-    return { run, isFixed: fixed !== undefined, judges, referee };
-  });
-  const coaches = new Map(problem.coaches.map((coach) => [coach.id, coach]));
-  for (const { panel, seat } of seatsByScarcity(panels, duties)) fill(panel, seat, panels, duties, coaches);
-  return panels.map(({ run, judges, referee }) => ({
-    surfaceId: run.surfaceId,
-    date: run.date,
-    flightIds: [...run.flightIds],
-    judges,
-    referee,
-  }));
-}
-
-/** A judge's number, or -1 for the referee. */
-type SeatNumber = number;
-
-const seatKind = (seat: SeatNumber): Seat => (seat === 0 ? 'first' : seat < 0 ? 'referee' : 'judge');
-
-/** First the Gold seats, then the judges, then the referees; of each, those with the fewest candidates first. */
-function seatsByScarcity(panels: readonly OpenPanel[], duties: JudgeDuties) {
-  const seats = panels.flatMap((panel) =>
-    [...panel.judges.keys(), -1].map((seat) => ({
-      panel,
-      seat,
-      rank: seat === 0 ? 0 : seat < 0 ? 2 : 1,
-      candidates: duties.eligible(panel.run, seatKind(seat)).length,
-    })),
-  );
-  return seats
-    .filter(({ panel, seat }) => seatOf(panel, seat) === null)
-    .sort((one, other) => one.rank - other.rank || one.candidates - other.candidates);
-}
-
-const seatOf = (panel: OpenPanel, seat: SeatNumber) =>
-  seat < 0 ? panel.referee : (panel.judges[seat] ?? null);
-
-function sit(panel: OpenPanel, seat: SeatNumber, coachId: string, duties: JudgeDuties): void {
-  const before = seatOf(panel, seat);
-  if (before !== null) duties.release(before, panel.run);
-  if (seat < 0) panel.referee = coachId;
-  else panel.judges[seat] = coachId;
-  duties.assign(coachId, panel.run);
-}
-
-type Coaches = ReadonlyMap<string, Coach>;
-
-function fill(
-  panel: OpenPanel,
-  seat: SeatNumber,
-  panels: readonly OpenPanel[],
-  duties: JudgeDuties,
-  coaches: Coaches,
-): void {
-  const candidates = candidatesFor(panel, seat, duties, coaches);
-  const free = candidates.find(({ id }) => duties.collisions(id, panel.run).length === 0);
-  if (free) {
-    sit(panel, seat, free.id, duties);
-    return;
-  }
-  for (const { id } of candidates) {
-    const [collision, further] = duties.collisions(id, panel.run);
-    const other = panels.find(({ run }) => run === collision);
-    if (!other || further || other.isFixed) continue;
-    const otherSeat = other.referee === id ? -1 : other.judges.indexOf(id);
-    const replacement = candidatesFor(other, otherSeat, duties, coaches).find(
-      (coach) => duties.collisions(coach.id, other.run).length === 0,
-    );
-    if (!replacement) continue;
-    sit(other, otherSeat, replacement.id, duties);
-    sit(panel, seat, id, duties);
-    return;
+): Seats {
+  const seats = new Seats(problem, runsOf(problem, flights, blocks));
+  const filler = new SeatFiller(seats, new EligibleJudges(problem, flights));
+  // A later change of seats can make an earlier one possible.
+  for (let open = Infinity; ;) {
+    const left = filler.fillAll();
+    if (left === 0 || left >= open) return seats;
+    open = left;
   }
 }
 
-/** Coaches who may take the seat, the best first: another rink, few duties, and no more than the needed certificate. */
-function candidatesFor(panel: OpenPanel, seat: SeatNumber, duties: JudgeDuties, coaches: Coaches): Coach[] {
-  const others = panel.judges.filter((id, index) => id !== null && index !== seat);
-  const rinks = others.map((id) => coaches.get(id ?? '')?.rinkId ?? null);
-  const seated = new Set([...panel.judges, panel.referee]);
-  const isLast = seat >= 0 && others.length === panel.judges.length - 1;
-  return duties
-    .eligible(panel.run, seatKind(seat))
-    .filter(({ id }) => !seated.has(id))
-    .filter(({ rinkId }) => !(isLast && others.length > 0 && rinks.every((rink) => rink === rinkId)))
-    .map((coach) => ({
-      coach,
-      sameRink: seat >= 0 && rinks.includes(coach.rinkId) ? 1 : 0,
-      // Gold is scarce: it is kept for first seats.
-      spare: seat !== 0 && holds(coach.certificates, 'gold') ? 1 : 0,
-      duties: duties.dutiesOf(coach.id).length,
-    }))
-    .sort(
-      (one, other) =>
-        one.sameRink - other.sameRink ||
-        one.spare - other.spare ||
-        one.duties - other.duties ||
-        compareText(one.coach.id, other.coach.id),
-    )
-    .map(({ coach }) => coach);
+class SeatFiller {
+  private readonly seats: Seats;
+  private readonly judges: EligibleJudges;
+  private readonly candidates = new Map<string, readonly Coach[]>();
+
+  constructor(seats: Seats, judges: EligibleJudges) {
+    this.seats = seats;
+    this.judges = judges;
+  }
+
+  /** First the Gold seats, then the judges, then the referees; of each, those with the fewest candidates first. */
+  fillAll(): number {
+    const ranks = { first: 0, judge: 1, referee: 2 };
+    const open = this.seats
+      .openSeats()
+      .filter(({ panel }) => !panel.run.fixed)
+      .map((seat) => ({ seat, rank: ranks[seat.kind], candidates: this.candidatesFor(seat).length }))
+      .sort((one, other) => one.rank - other.rank || one.candidates - other.candidates);
+    return open.filter(({ seat }) => !this.fill(seat, LONGEST_CHAIN, new Set())).length;
+  }
+
+  /** Fills a seat, if need be with somebody whose other seats are taken over. */
+  private fill(seat: OpenSeat, chain: number, asked: Set<string>): boolean {
+    const before = seat.panel.seated[seat.index];
+    const candidates = this.candidatesFor(seat)
+      .filter((coach) => coach !== before && !asked.has(keyOf(seat, coach)))
+      .filter((coach) => !this.seats.isOneRink(seat, coach))
+      .map((coach) => ({ coach, misfit: this.seats.misfit(seat, coach) }))
+      .sort((one, other) => one.misfit - other.misfit || compareText(one.coach.id, other.coach.id));
+    const free = candidates.find(({ coach }) => this.seats.collisions(coach, seat.panel.run).length === 0);
+    if (free) {
+      this.seats.sit(seat, free.coach);
+      return true;
+    }
+    if (chain === 0) return false;
+    for (const { coach } of candidates) {
+      asked.add(keyOf(seat, coach));
+      if (!this.freeFor(seat, coach, chain, asked)) continue;
+      this.seats.sit(seat, coach);
+      return true;
+    }
+    return false;
+  }
+
+  /** Finds others for the seats that keep a coach from taking this one. */
+  private freeFor(seat: OpenSeat, coach: Coach, chain: number, asked: Set<string>): boolean {
+    for (const collision of this.seats.collisions(coach, seat.panel.run)) {
+      if (collision.panel.run.fixed || !this.fill(collision, chain - 1, asked)) return false;
+    }
+    // A change further down the chain may have seated the coach again, or others of the same rink.
+    return this.seats.collisions(coach, seat.panel.run).length === 0 && !this.seats.isOneRink(seat, coach);
+  }
+
+  private candidatesFor({ panel, kind }: OpenSeat): readonly Coach[] {
+    const { surfaceId, date, start } = panel.run;
+    const key = `${surfaceId} ${date} ${start} ${kind}`;
+    const known = this.candidates.get(key) ?? this.judges.of(panel.run, kind);
+    this.candidates.set(key, known);
+    return known;
+  }
 }
+
+const keyOf = ({ panel, index }: OpenSeat, { id }: Coach) =>
+  `${panel.run.surfaceId} ${panel.run.date} ${panel.run.start} ${index} ${id}`;

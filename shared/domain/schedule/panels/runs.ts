@@ -1,4 +1,4 @@
-import type { Block, Certificate, Problem } from '../../../contract/schedule/planningFiles.ts';
+import type { Block, Certificate, Panel, Problem } from '../../../contract/schedule/planningFiles.ts';
 import type { TimedFlight } from '../planFacts.ts';
 import { secondsOfTime } from '../times.ts';
 
@@ -12,23 +12,33 @@ export interface Run {
   readonly end: number;
   /** What each judge must hold. */
   readonly certificates: readonly Certificate[];
+  /** The panel that was fixed for these flights: it stays as it is. */
+  readonly fixed: Panel | null;
 }
 
-/** @param flights by date and start */
+/**
+ * The runs of a plan. Flights of a fixed panel are a run of their own, so that the panel stays as it was.
+ * @param flights by date and start
+ */
 export function runsOf(
-  problem: Pick<Problem, 'events'>,
+  { events, fixed }: Pick<Problem, 'events' | 'fixed'>,
   flights: readonly TimedFlight[],
   blocks: readonly Block[],
 ): Run[] {
-  const certificates = new Map(problem.events.map(({ id, certificate }) => [id, certificate]));
-  const tracks = Map.groupBy(flights, ({ surfaceId, date }) => `${date} ${surfaceId}`);
-  return [...tracks.values()].flatMap((onTrack) => {
-    const [first] = onTrack;
-    const breaks = blocks
-      .filter(({ surfaceId, date }) => surfaceId === first?.surfaceId && date === first.date)
-      .filter(({ kind }) => kind === 'resurfacing' || kind === 'lunch')
-      .map(({ start }) => secondsOfTime(start));
-    const runs = Map.groupBy(onTrack, ({ start }) => breaks.filter((time) => time <= start).length);
+  const certificates = new Map(events.map(({ id, certificate }) => [id, certificate]));
+  const fixedPanels = new Map(
+    fixed.panels.flatMap((panel, index) => panel.flightIds.map((id) => [id, { panel, index }] as const)),
+  );
+  const breaks = Map.groupBy(
+    blocks.filter(({ kind }) => kind === 'resurfacing' || kind === 'lunch'),
+    trackOf,
+  );
+  return [...Map.groupBy(flights, trackOf)].flatMap(([track, onTrack]) => {
+    const times = (breaks.get(track) ?? []).map(({ start }) => secondsOfTime(start));
+    const runs = Map.groupBy(onTrack, ({ flight, start }) => {
+      const own = fixedPanels.get(flight.id);
+      return own ? `fixed ${own.index}` : String(times.filter((time) => time <= start).length);
+    });
     return [...runs.values()].map((run): Run => {
       const needed = run.flatMap(({ flight }) => certificates.get(flight.eventId) ?? []);
       return {
@@ -38,10 +48,14 @@ export function runsOf(
         start: Math.min(...run.map(({ start }) => start)),
         end: Math.max(...run.map(({ end }) => end)),
         certificates: [...new Set(needed)],
+        fixed: fixedPanels.get(run[0]?.flight.id ?? '')?.panel ?? null,
       };
     });
   });
 }
+
+const trackOf = ({ surfaceId, date }: { readonly surfaceId: string; readonly date: string }) =>
+  `${date} ${surfaceId}`;
 
 const COVERS: Readonly<Record<Certificate, readonly Certificate[]>> = {
   bronze: ['bronze'],

@@ -38,7 +38,10 @@ function wantedLoads(model: Model): Float64Array {
   return loads;
 }
 
-/** Level by level, the longest first, onto the day with the most ice left; a level that does not fit is split. */
+/**
+ * Level by level, the longest first, onto the day with the most ice left; a level that does not fit is split. Levels whose
+ * judges need Gold come first and stay together: their flights can then share runs, and ask for few Gold judges.
+ */
 function levelsOntoDays(model: Model, fixedDays: Int32Array, capacity: Float64Array): Int32Array {
   const days = Int32Array.from(fixedDays);
   const left = Float64Array.from(capacity);
@@ -52,9 +55,13 @@ function levelsOntoDays(model: Model, fixedDays: Int32Array, capacity: Float64Ar
       seconds[level] = at(seconds, level) + at(model.length, flight);
     }
   }
-  const levels = byLevel.map((_, level) => level).sort((a, b) => at(seconds, b) - at(seconds, a) || a - b);
+  const gold = goldLevels(model);
+  const levels = byLevel
+    .map((_, level) => level)
+    .sort((a, b) => Number(gold.has(b)) - Number(gold.has(a)) || at(seconds, b) - at(seconds, a) || a - b);
+  let day = mostLeft(left);
   for (const level of levels) {
-    let day = mostLeft(left);
+    if (!gold.has(level)) day = mostLeft(left);
     for (const flight of byLevel[level] ?? []) {
       if (at(left, day) < at(model.length, flight)) day = mostLeft(left);
       days[flight] = day;
@@ -62,6 +69,19 @@ function levelsOntoDays(model: Model, fixedDays: Int32Array, capacity: Float64Ar
     }
   }
   return days;
+}
+
+/** The levels most of whose flights need Gold judges. */
+function goldLevels({ problem, flights, level, levels }: Model): ReadonlySet<number> {
+  const gold = new Set(
+    problem.events.filter(({ certificate }) => certificate === 'gold').map(({ id }) => id),
+  );
+  const surplus = new Int32Array(levels);
+  for (const [flight, { eventId }] of flights.entries()) {
+    const own = at(level, flight);
+    surplus[own] = at(surplus, own) + (gold.has(eventId) ? 1 : -1);
+  }
+  return new Set([...surplus.keys()].filter((own) => at(surplus, own) > 0));
 }
 
 function mostLeft(left: Float64Array): number {

@@ -1,3 +1,4 @@
+import type { Certificate } from '../../../contract/schedule/planningFiles.ts';
 import { type Model, at } from './model.ts';
 import { TrackClock, type TrackRules } from './timeTrack.ts';
 
@@ -7,6 +8,8 @@ const BEGINNING = 60;
 const LONGEST_WAIT = 120;
 const SHORT_REST_MINUTE = 100;
 const COACH_ELSEWHERE = 30;
+/** What it costs that the judges of a run need a certificate that they did not need before. */
+const FURTHER_CERTIFICATE = 40;
 
 /**
  * A first order of the flights on each track: whichever surface of a day is free first takes the flight whose skaters have
@@ -42,6 +45,9 @@ class DayOrder {
   /** Until when each coach stands by a flight, and where. */
   private readonly busy: Int32Array;
   private readonly coachSurface: Int32Array;
+  private readonly certificates: readonly Certificate[];
+  /** What the judges of the present run of each track need. */
+  private readonly needed = new Map<number, ReadonlySet<Certificate>>();
 
   constructor(model: Model, rules: readonly TrackRules[], tracks: readonly number[], orders: number[][]) {
     this.model = model;
@@ -57,6 +63,8 @@ class DayOrder {
     this.surface = new Int32Array(model.skaters);
     this.busy = new Int32Array(model.coaches);
     this.coachSurface = new Int32Array(model.coaches);
+    const certificates = new Map(model.problem.events.map(({ id, certificate }) => [id, certificate]));
+    this.certificates = model.flights.map(({ eventId }) => certificates.get(eventId) ?? 'bronze');
   }
 
   fill(waiting: Set<number>): void {
@@ -74,7 +82,11 @@ class DayOrder {
       }
       waiting.delete(best);
       this.orders[track]?.push(best);
-      this.leave(best, track, clock.place(at(this.model.length, best)) + at(this.model.length, best));
+      const before = clock.now;
+      const start = clock.place(at(this.model.length, best));
+      const needed = start === before ? (this.needed.get(track) ?? []) : [];
+      this.needed.set(track, new Set([...needed, this.certificates[best] ?? 'bronze']));
+      this.leave(best, track, start + at(this.model.length, best));
     }
   }
 
@@ -112,7 +124,9 @@ class DayOrder {
       const coach = at(coachesOf.items, index);
       if (at(this.busy, coach) > now && at(this.coachSurface, coach) !== surface) worth -= COACH_ELSEWHERE;
     }
-    return worth;
+    const certificate = this.certificates[flight] ?? 'bronze';
+    const isCovered = certificate === 'bronze' || (this.needed.get(track)?.has(certificate) ?? false);
+    return isCovered ? worth : worth - FURTHER_CERTIFICATE;
   }
 
   private leave(flight: number, track: number, end: number): void {

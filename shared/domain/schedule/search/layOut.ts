@@ -22,24 +22,31 @@ export function rulesOfTracks({ tracks, problem }: Model): TrackRules[] {
 
 /** The blocks of a plan: the flights of each track with the breaks that the rules put between them, by start. */
 export function layOut(model: Model, orders: readonly (readonly number[])[]): Block[] {
-  const { fixed } = model.problem;
-  return rulesOfTracks(model).flatMap((rules, index) => {
-    const track = model.tracks[index];
-    if (!track) return [];
-    const { surfaceId, date } = track;
-    const blocks: Block[] = fixed.blocks
-      .filter((block) => block.surfaceId === surfaceId && block.date === date)
-      .map((block) => ({ ...block, locked: true }));
-    const clock = new TrackClock(rules, (start, seconds, kind) => {
-      blocks.push({ surfaceId, date, start: timeOfSeconds(start), seconds, kind });
-    });
-    for (const flight of orders[index] ?? []) {
-      const seconds = at(model.length, flight);
-      const start = timeOfSeconds(clock.place(seconds));
-      const flightId = model.flights[flight]?.id ?? '';
-      blocks.push({ surfaceId, date, start, seconds, kind: 'flight', flightId });
-    }
-    clock.finish();
-    return blocks.sort((one, other) => secondsOfTime(one.start) - secondsOfTime(other.start));
+  return rulesOfTracks(model).flatMap((rules, track) =>
+    layOutTrack(model, rules, track, orders[track] ?? []),
+  );
+}
+
+/** @param order of the flights on the track; fixed flights are not among them */
+export function layOutTrack(
+  model: Model,
+  rules: TrackRules,
+  track: number,
+  order: readonly number[],
+): Block[] {
+  const { surfaceId = '', date = '' } = model.tracks[track] ?? {};
+  const blocks: Block[] = model.problem.fixed.blocks
+    .filter((block) => block.surfaceId === surfaceId && block.date === date)
+    .map((block) => ({ ...block, locked: true }));
+  const clock = new TrackClock(rules, (start, seconds, kind) => {
+    blocks.push({ surfaceId, date, start: timeOfSeconds(start), seconds, kind });
   });
+  for (const flight of order) {
+    const seconds = at(model.length, flight);
+    const start = timeOfSeconds(clock.place(seconds));
+    const flightId = model.flights[flight]?.id ?? '';
+    blocks.push({ surfaceId, date, start, seconds, kind: 'flight', flightId });
+  }
+  clock.finish();
+  return blocks.sort((one, other) => secondsOfTime(one.start) - secondsOfTime(other.start));
 }

@@ -2,22 +2,27 @@ import type { Certificate } from '../../../contract/schedule/planningFiles.ts';
 import { type Model, at } from './model.ts';
 import type { Placement } from './personCost.ts';
 
-const BITS: Readonly<Record<Certificate, number>> = { bronze: 0, silver: 1, gold: 2, synchro: 4 };
+const KINDS: Readonly<Record<Certificate, number>> = { bronze: 0, silver: 1, gold: 2, synchro: 3 };
 /**
- * What a run costs for the certificates that all of its judges then need, by the sum of `BITS`: one flight of a Gold
- * event asks for three Gold judges for its whole run, so such flights had better share their runs.
+ * What flights of Gold events cost the run that they are in, by their number: one of them asks for three Gold judges for
+ * the whole run, further ones for nothing more. So the search gathers them in few runs.
  */
-const COSTS = [0, 40, 150, 160, 150, 200, 300, 310];
+const GATHERED = [0, 500, 750, 900, 1_000];
+/** The same for Silver, whose judges are not as scarce. */
+const SILVER_PART = 0.2;
 
 /** What the runs of a track ask of judges. */
 export class RunCosts {
-  private readonly bits: Int32Array;
+  private readonly kinds: Int32Array;
   private readonly model: Model;
   private readonly placement: Placement;
 
   constructor(model: Model, placement: Placement) {
     const certificates = new Map(model.problem.events.map(({ id, certificate }) => [id, certificate]));
-    this.bits = Int32Array.from(model.flights, ({ eventId }) => BITS[certificates.get(eventId) ?? 'bronze']);
+    this.kinds = Int32Array.from(
+      model.flights,
+      ({ eventId }) => KINDS[certificates.get(eventId) ?? 'bronze'],
+    );
     this.model = model;
     this.placement = placement;
   }
@@ -26,17 +31,30 @@ export class RunCosts {
   ofTrack(order: readonly number[]): number {
     const { start } = this.placement;
     let cost = 0;
-    let needed = 0;
+    let silver = 0;
+    let gold = 0;
+    let synchro = 0;
     let end = -1;
     for (const flight of order) {
       const begin = at(start, flight);
       if (begin !== end) {
-        cost += COSTS[needed] ?? 0;
-        needed = 0;
+        cost += costOf(silver, gold, synchro);
+        silver = 0;
+        gold = 0;
+        synchro = 0;
       }
-      needed |= at(this.bits, flight);
+      const kind = at(this.kinds, flight);
+      if (kind === KINDS.silver) silver += 1;
+      else if (kind === KINDS.gold) gold += 1;
+      else if (kind === KINDS.synchro) synchro += 1;
       end = begin + at(this.model.length, flight);
     }
-    return cost + (COSTS[needed] ?? 0);
+    return cost + costOf(silver, gold, synchro);
   }
 }
+
+/** Gold covers Silver; Synchro is another certificate. */
+const costOf = (silver: number, gold: number, synchro: number) =>
+  costOfCount(gold) + costOfCount(synchro) + (gold === 0 ? costOfCount(silver) * SILVER_PART : 0);
+
+const costOfCount = (flights: number) => GATHERED[Math.min(flights, GATHERED.length - 1)] ?? 0;

@@ -46,7 +46,7 @@ export class Schedule implements Placement {
   private readonly overtime: Int32Array;
   /** The overtime of a track if what does not fit is shared out evenly. */
   private readonly sharedOvertime: number;
-  private readonly runCost: Int32Array;
+  private readonly runCost: Float64Array;
   private readonly totals: [number, number, number, number] = [0, 0, 0, 0];
   private guideTotal = 0;
   private readonly stamp: Int32Array;
@@ -81,7 +81,7 @@ export class Schedule implements Placement {
     this.stamp = new Int32Array(this.costs.persons);
     this.troubled = new NumberSet(this.costs.persons);
     this.overtime = new Int32Array(orders.length);
-    this.runCost = new Int32Array(orders.length);
+    this.runCost = new Float64Array(orders.length);
     this.sharedOvertime = sharedOvertime(model);
     for (const track of this.orders.keys()) {
       this.clocks[track]?.reset();
@@ -110,6 +110,17 @@ export class Schedule implements Placement {
   /** The flights of a skater, or of a coach on a day. */
   flightsOf(person: number): readonly number[] | Int32Array {
     return this.costs.flightsOf(person);
+  }
+
+  /** Goes back to orders that it had before. */
+  restore(orders: readonly (readonly number[])[]): void {
+    this.undo = [];
+    this.lastMove = null;
+    this.stamped += 1;
+    this.touched = [];
+    for (const [track, order] of orders.entries()) this.orders[track] = [...order];
+    for (const track of this.orders.keys()) this.time(track, 0, Infinity);
+    this.recount();
   }
 
   /** Tries a move; `score` then includes it. */
@@ -257,6 +268,7 @@ function sharedOvertime({ length, capacity, tracks }: Model): number {
   return (lacking / Math.max(1, tracks.length)) * 1.1 + EVEN_ENOUGH;
 }
 
-function reverse({ kind, track, place, toTrack, toPlace }: Move): Move {
+/** The move that takes a move back. */
+export function reverse({ kind, track, place, toTrack, toPlace }: Move): Move {
   return { kind, track: toTrack, place: toPlace, toTrack: track, toPlace: place };
 }
