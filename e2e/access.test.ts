@@ -12,6 +12,7 @@ beforeAll(async () => {
 const WORK = [
   ['/admin/money', 'Money'],
   ['/admin/waiting', 'Waitlists'],
+  ['/admin/ice', 'Ice'],
   ['/admin/reminders', 'Reminders'],
   ['/admin/exports', 'Exports'],
   ['/admin/recheck', 'Eligibility'],

@@ -27,96 +27,100 @@ export function RuleFields(props: RuleFieldsProps) {
   return (
     <Folds>
       <Fold title={t('rules.title')} aside={summaryOf(rules)}>
-        <div className={field.row}>
-          <div id={RESURFACING_FIELD} className={styles.cell}>
+        <div className={styles.fields}>
+          <div className={field.row}>
+            <div id={RESURFACING_FIELD} className={styles.cell}>
+              <NumberField
+                {...common}
+                name="rules.resurfacingMinutes"
+                label={t('rules.resurfacingMinutes')}
+                hint={usual('resurfacingMinutes', USUAL_RULES.resurfacingMinutes)}
+                value={rules.resurfacingMinutes}
+                onChange={(resurfacingMinutes) => onChange({ resurfacingMinutes })}
+              />
+            </div>
             <NumberField
               {...common}
-              name="rules.resurfacingMinutes"
-              label={t('rules.resurfacingMinutes')}
-              hint={usual('resurfacingMinutes', USUAL_RULES.resurfacingMinutes)}
-              value={rules.resurfacingMinutes}
-              onChange={(resurfacingMinutes) => onChange({ resurfacingMinutes })}
+              name="rules.iceMinutesBetweenResurfacings"
+              label={t('rules.iceMinutesBetweenResurfacings')}
+              hint={usual('iceMinutesBetweenResurfacings', USUAL_RULES.iceMinutesBetweenResurfacings)}
+              value={rules.iceMinutesBetweenResurfacings}
+              onChange={(iceMinutesBetweenResurfacings) => onChange({ iceMinutesBetweenResurfacings })}
             />
           </div>
-          <NumberField
-            {...common}
-            name="rules.iceMinutesBetweenResurfacings"
-            label={t('rules.iceMinutesBetweenResurfacings')}
-            hint={usual('iceMinutesBetweenResurfacings', USUAL_RULES.iceMinutesBetweenResurfacings)}
-            value={rules.iceMinutesBetweenResurfacings}
-            onChange={(iceMinutesBetweenResurfacings) => onChange({ iceMinutesBetweenResurfacings })}
+          <CheckboxCard
+            title={t('rules.lunch')}
+            detail={t('rules.lunchHint')}
+            checked={lunch !== null}
+            readOnly={isReadOnly}
+            onChange={() => {
+              if (!isReadOnly) onChange({ lunch: lunch === null ? USUAL_RULES.lunch : null });
+            }}
           />
+          {lunch ? (
+            <div className={field.row} data-narrow>
+              <NumberField
+                {...common}
+                name="rules.lunch.minutes"
+                label={t('rules.lunchMinutes')}
+                value={lunch.minutes}
+                onChange={(minutes) => onChange({ lunch: { ...lunch, minutes } })}
+              />
+              {(['from', 'until'] as const).map((part) => (
+                <TextField
+                  key={part}
+                  type="time"
+                  label={t(`rules.lunchParts.${part}`)}
+                  value={lunch[part]}
+                  readOnly={isReadOnly}
+                  error={
+                    messageOf(`rules.lunch.${part}`) ??
+                    (part === 'until' ? messageOf('rules.lunch') : undefined)
+                  }
+                  onChange={(event) => onChange({ lunch: { ...lunch, [part]: event.target.value } })}
+                />
+              ))}
+            </div>
+          ) : null}
         </div>
-        <CheckboxCard
-          title={t('rules.lunch')}
-          detail={t('rules.lunchHint')}
-          checked={lunch !== null}
-          readOnly={isReadOnly}
-          onChange={() => {
-            if (!isReadOnly) onChange({ lunch: lunch === null ? USUAL_RULES.lunch : null });
-          }}
-        />
-        {lunch ? (
-          <div className={field.row} data-narrow>
-            <NumberField
-              {...common}
-              name="rules.lunch.minutes"
-              label={t('rules.lunchMinutes')}
-              value={lunch.minutes}
-              onChange={(minutes) => onChange({ lunch: { ...lunch, minutes } })}
-            />
-            {(['from', 'until'] as const).map((part) => (
-              <TextField
+      </Fold>
+      <Fold title={t('rules.schedule')} aside={t('rules.scheduleAside')}>
+        <div className={styles.fields}>
+          <div className={field.row}>
+            {(['least', 'wanted', 'otherSurface'] as const).map((part) => (
+              <NumberField
                 key={part}
-                type="time"
-                label={t(`rules.lunchParts.${part}`)}
-                value={lunch[part]}
-                readOnly={isReadOnly}
-                error={
-                  messageOf(`rules.lunch.${part}`) ??
-                  (part === 'until' ? messageOf('rules.lunch') : undefined)
-                }
-                onChange={(event) => onChange({ lunch: { ...lunch, [part]: event.target.value } })}
+                {...common}
+                name={`rules.restMinutes.${part}`}
+                label={t(`rules.rest.${part}`)}
+                hint={usual('restMinutes', USUAL_RULES.restMinutes[part])}
+                error={part === 'wanted' ? messageOf('rules.restMinutes') : undefined}
+                value={restMinutes[part]}
+                onChange={(minutes) => onChange({ restMinutes: { ...restMinutes, [part]: minutes } })}
+              />
+            ))}
+            {SCHEDULE_RULES.map((rule) => (
+              <NumberField
+                key={rule}
+                {...common}
+                name={`rules.${rule}`}
+                label={t(`rules.${rule}`)}
+                hint={usual(rule, USUAL_RULES[rule])}
+                value={rules[rule]}
+                onChange={(value) => onChange({ [rule]: value })}
               />
             ))}
           </div>
-        ) : null}
-      </Fold>
-      <Fold title={t('rules.schedule')} aside={t('rules.scheduleAside')}>
-        <div className={field.row}>
-          {(['least', 'wanted', 'otherSurface'] as const).map((part) => (
-            <NumberField
-              key={part}
-              {...common}
-              name={`rules.restMinutes.${part}`}
-              label={t(`rules.rest.${part}`)}
-              hint={usual('restMinutes', USUAL_RULES.restMinutes[part])}
-              error={part === 'wanted' ? messageOf('rules.restMinutes') : undefined}
-              value={restMinutes[part]}
-              onChange={(minutes) => onChange({ restMinutes: { ...restMinutes, [part]: minutes } })}
-            />
-          ))}
-          {SCHEDULE_RULES.map((rule) => (
-            <NumberField
-              key={rule}
-              {...common}
-              name={`rules.${rule}`}
-              label={t(`rules.${rule}`)}
-              hint={usual(rule, USUAL_RULES[rule])}
-              value={rules[rule]}
-              onChange={(value) => onChange({ [rule]: value })}
-            />
-          ))}
+          <TextField
+            label={t('rules.sizeCost')}
+            hint={t('rules.sizeCostHint', { value: USUAL_RULES.sizeCost.join(', ') })}
+            defaultValue={rules.sizeCost.join(', ')}
+            readOnly={isReadOnly}
+            inputMode="numeric"
+            error={messageOf('rules.sizeCost')}
+            onChange={(event) => onChange({ sizeCost: numbersOf(event.target.value) })}
+          />
         </div>
-        <TextField
-          label={t('rules.sizeCost')}
-          hint={t('rules.sizeCostHint', { value: USUAL_RULES.sizeCost.join(', ') })}
-          defaultValue={rules.sizeCost.join(', ')}
-          readOnly={isReadOnly}
-          inputMode="numeric"
-          error={messageOf('rules.sizeCost')}
-          onChange={(event) => onChange({ sizeCost: numbersOf(event.target.value) })}
-        />
       </Fold>
     </Folds>
   );
