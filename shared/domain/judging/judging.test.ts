@@ -155,3 +155,23 @@ it.each([
   const competitors = flight.competitors.map((one, index) => ({ ...one, id: ids[index] ?? '' }));
   expect(tallyFault({ ...flight, columns: ['a'], competitors })?.field).toBe(field);
 });
+
+it.each(['6.0', 'skating'] as const)('changes nothing by another order and other ids (%s)', (variant) => {
+  fc.assert(
+    fc.property(ordinals, fc.nat(), (sheets, shift) => {
+      const count = sheets[0]?.length ?? 0;
+      const competitors = Array.from({ length: count }, (_, index) => ({
+        id: `a${index}`,
+        ordinals: sheets.map((sheet) => sheet.indexOf(index) + 1),
+      }));
+      const start = shift % Math.max(1, count);
+      const turned = [...competitors.slice(start), ...competitors.slice(0, start)].map(
+        ({ id, ordinals: given }) => ({ id: `z${id}`, ordinals: given }),
+      );
+      const before = placeByMajority(competitors, variant);
+      for (const { id, place } of placeByMajority(turned, variant)) {
+        expect(place).toBe(placeOf(before, id.slice(1)));
+      }
+    }),
+  );
+});
