@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { type Operation, ROUTES } from '../../shared/contract/routes.ts';
 import { ApiError } from './ApiError.ts';
 import { createCall } from './createCall.ts';
-import { isOrganisersRoute, routeIndexOf } from './routeIndex.ts';
+import { isAdminRoute, routeIndexOf } from './routeIndex.ts';
 
 const INDEX = Object.entries(routeIndexOf(ROUTES));
 const ALL = new Map(INDEX);
@@ -83,7 +83,7 @@ describe('a call', () => {
   });
 
   it('of an organiser fetches the routes that a first page leaves out, and then no more', async () => {
-    const known = new Map(INDEX.filter(([operation]) => !isOrganisersRoute(ROUTES[operation as Operation])));
+    const known = new Map(INDEX.filter(([operation]) => !isAdminRoute(ROUTES[operation as Operation])));
     expect([
       known.has('listCompetitions'),
       known.has('submitIndividualEntry'),

@@ -13,8 +13,12 @@ export interface RouteEntry {
 
 export type RouteIndex = Readonly<Record<string, RouteEntry>>;
 
-/** Whether neither visitors nor families may call a route: it is loaded with the admin area. */
-export function isOrganisersRoute({ roles }: Route): boolean {
+/**
+ * Whether a route is loaded with the admin area: neither visitors nor families may call it, or it belongs to the
+ * account's own page there.
+ */
+export function isAdminRoute({ roles, path }: Route): boolean {
+  if (path.startsWith('/api/users/me/')) return true;
   return !roles.some((role) => role === 'PUBLIC' || role === 'SKATER');
 }
 

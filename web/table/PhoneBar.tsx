@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button.tsx';
 import field from '../ui/Field.module.css';
 import { Icon } from '../ui/Icon.tsx';
+import { isLoaded } from '../ui/isLoaded.ts';
 import { joinClasses } from '../ui/joinClasses.ts';
 import { RowMenu } from '../ui/RowMenu.tsx';
 import type { MenuAction } from '../ui/RowMenu.tsx';
@@ -35,6 +36,9 @@ export function PhoneBar<Row>(props: PhoneBarProps<Row>) {
   const { query, searchLabel, filters, name, columns, source, onSelect } = props;
   const { t } = useTranslation('table');
   const [isOpen, setIsOpen] = useState(false);
+  const openSheet = async () => {
+    if (await isLoaded(loadSheet)) setIsOpen(true);
+  };
   const count = Object.values(query.filters).filter(Boolean).length;
   const hasSheet = filters.length > 0 || [name, ...columns].some(({ sortable }) => sortable);
   return (
@@ -44,7 +48,7 @@ export function PhoneBar<Row>(props: PhoneBarProps<Row>) {
         <Button
           aria-haspopup="dialog"
           onPointerDown={() => void loadSheet().catch(() => undefined)}
-          onClick={() => setIsOpen(true)}
+          onClick={() => void openSheet()}
         >
           {count > 0 ? t('filterButtonOf', { count }) : t('filterButton')}
         </Button>

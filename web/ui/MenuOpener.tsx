@@ -1,5 +1,6 @@
 import { Suspense, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
+import { isLoaded } from './isLoaded.ts';
 import { isPhone } from './useIsPhone.ts';
 
 /** An open menu: where it hangs, what it focuses first, and how it closes. */
@@ -26,10 +27,10 @@ interface MenuOpenerProps {
 export function MenuOpener({ className, label, isSet = false, content, load, children }: MenuOpenerProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const [focus, setFocus] = useState<OpenMenu['focus'] | null>(null);
-  const open = (first: OpenMenu['focus']) => {
+  const open = async (first: OpenMenu['focus']) => {
     // Safari focuses no button that is pressed, and a closing menu returns the focus to the focused one.
     opener.current?.focus();
-    setFocus(first);
+    if (await isLoaded(load)) setFocus(first);
   };
   const prepare = () => void load().catch(() => undefined);
   return (
@@ -49,11 +50,11 @@ export function MenuOpener({ className, label, isSet = false, content, load, chi
           prepare();
         }}
         // A click without a pointer is a key's or a screen reader's.
-        onClick={({ detail }) => open(detail === 0 ? 'first' : true)}
+        onClick={({ detail }) => void open(detail === 0 ? 'first' : true)}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
           event.preventDefault();
-          open(event.key === 'ArrowDown' ? 'first' : 'last');
+          void open(event.key === 'ArrowDown' ? 'first' : 'last');
         }}
       >
         {content}

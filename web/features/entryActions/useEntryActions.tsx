@@ -9,6 +9,7 @@ import { loadAreas } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/useSession.ts';
 import type { BulkAction } from '../../table/selection.ts';
+import { isLoaded } from '../../ui/isLoaded.ts';
 import type { MenuAction } from '../../ui/RowMenu.tsx';
 import { showToast } from '../../ui/toastStore.ts';
 import { ENTRY_PAGES } from '../entries/index.ts';
@@ -16,10 +17,11 @@ import { dueOf, type ActionRow, type NamedRow } from './actionRow.ts';
 import type { EntryTask } from './EntryActionDialog.tsx';
 
 /** Fetched with its texts when an action begins: a list is mostly read. */
-const EntryActionDialog = lazy(async () => {
+const load = async () => {
   const [dialogs] = await Promise.all([import('./EntryActionDialog.tsx'), loadAreas('payments', 'refunds')]);
-  return { default: dialogs.EntryActionDialog };
-});
+  return dialogs;
+};
+const EntryActionDialog = lazy(async () => ({ default: (await load()).EntryActionDialog }));
 
 interface EntryActions<Row> {
   /** Undefined for readers who may only look. */
@@ -35,23 +37,28 @@ function actionsOf<Row extends ActionRow>(
   row: Row,
   competition: Competition,
   t: ActionsT,
-  begin: (what: EntryTask['what'], rows: readonly Row[]) => void,
+  begin: (what: EntryTask['what'], rows: readonly Row[]) => Promise<void>,
 ): MenuAction[] {
   const scope = changeScope({ state: row.state, competition }, 'organiser', currentTime());
   const closed = row.state === 'withdrawn' ? 'entryChanges:actions.withdrawn' : 'entryChanges:nothing.over';
   const reason = scope === 'nothing' ? t(closed) : undefined;
   const nothingDue = dueOf(row) === 0 ? t('nothingDue') : undefined;
   return [
-    { id: 'pay', label: t('pay.action'), disabledReason: nothingDue, onAction: () => begin('pay', [row]) },
+    {
+      id: 'pay',
+      label: t('pay.action'),
+      disabledReason: nothingDue,
+      onAction: () => void begin('pay', [row]),
+    },
     {
       id: 'remind',
       label: t('remind.action'),
       disabledReason: nothingDue,
-      onAction: () => begin('remind', [row]),
+      onAction: () => void begin('remind', [row]),
     },
-    { id: 'email', label: t('email.action'), onAction: () => begin('email', [row]) },
-    { id: 'label', label: t('label.action'), onAction: () => begin('label', [row]) },
-    { id: 'coach', label: t('coach.action'), onAction: () => begin('coach', [row]) },
+    { id: 'email', label: t('email.action'), onAction: () => void begin('email', [row]) },
+    { id: 'label', label: t('label.action'), onAction: () => void begin('label', [row]) },
+    { id: 'coach', label: t('coach.action'), onAction: () => void begin('coach', [row]) },
     { id: 'open', label: t('open'), href: paths.entryRecord(row.competitionId, row.id) },
     reason === undefined
       ? { id: 'change', label: t('change'), href: ENTRY_PAGES[row.kind](row.competitionId, row.id) }
@@ -62,7 +69,7 @@ function actionsOf<Row extends ActionRow>(
       label: t('withdraw'),
       danger: true,
       disabledReason: reason,
-      onAction: () => begin('withdraw', [row]),
+      onAction: () => void begin('withdraw', [row]),
     },
   ];
 }
@@ -89,9 +96,9 @@ export function useEntryActions<Row extends ActionRow>(
   const { role } = useUser();
   const [task, setTask] = useState<EntryTask | null>(null);
   const begin = useCallback(
-    (what: EntryTask['what'], rows: readonly Row[], onDone?: () => void) => {
+    async (what: EntryTask['what'], rows: readonly Row[], onDone?: () => void) => {
       const named = rows.map((row): NamedRow => ({ ...row, name: nameOf(row) }));
-      setTask({ what, rows: named, onDone });
+      if (await isLoaded(load)) setTask({ what, rows: named, onDone });
     },
     [nameOf],
   );
@@ -114,23 +121,23 @@ export function useEntryActions<Row extends ActionRow>(
     // A head coach sets the coaches of the own rink.
     disabledReason: (rows) =>
       role === 'HEAD_COACH' && rows.some(({ ownRink }) => !ownRink) ? t('coach.ownRink') : undefined,
-    onAction: (rows, done) => begin('coach', rows, done),
+    onAction: (rows, done) => void begin('coach', rows, done),
   };
   const bulkActions: BulkAction<Row>[] = [
     {
       id: 'pay',
       label: t('pay.action'),
       disabledReason: withDue,
-      onAction: (rows, done) => begin(rows.length === 1 ? 'pay' : 'payAll', rows, done),
+      onAction: (rows, done) => void begin(rows.length === 1 ? 'pay' : 'payAll', rows, done),
     },
     {
       id: 'remind',
       label: t('remind.action'),
       disabledReason: withDue,
-      onAction: (rows, done) => begin('remind', rows, done),
+      onAction: (rows, done) => void begin('remind', rows, done),
     },
-    { id: 'email', label: t('email.action'), onAction: (rows, done) => begin('email', rows, done) },
-    { id: 'label', label: t('label.action'), onAction: (rows) => begin('label', rows) },
+    { id: 'email', label: t('email.action'), onAction: (rows, done) => void begin('email', rows, done) },
+    { id: 'label', label: t('label.action'), onAction: (rows) => void begin('label', rows) },
     coach,
   ];
   const dialog = task ? (
