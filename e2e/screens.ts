@@ -84,6 +84,7 @@ const SCREENS = {
     '/admin/money?tab=report',
     '/admin/reminders',
     '/admin/exports',
+    '/admin/doubles',
     'entry of /admin/waiting',
   ],
   skater: [

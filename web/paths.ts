@@ -80,6 +80,8 @@ export const paths = {
   waiting: (competition?: string) => withQuery('/admin/waiting', { competition }),
   recheck: (competition?: string) => withQuery('/admin/recheck', { competition }),
   reminders: (competition?: string) => withQuery('/admin/reminders', { competition }),
+  /** Skaters who may be entered twice. */
+  doubles: (competition?: string) => withQuery('/admin/doubles', { competition }),
   form: (competition?: string) => withQuery('/admin/form', { competition }),
   editForm: (competition?: string) => withQuery('/admin/add-form', { competition }),
   archivedCompetitions: '/admin/archive-competition',

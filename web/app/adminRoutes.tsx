@@ -20,6 +20,7 @@ import { adminRoutes as remindersRoutes } from '../features/reminders/adminRoute
 import { adminRoutes as rinksRoutes } from '../features/rinks/adminRoutes.ts';
 import { adminRoutes as settingsRoutes } from '../features/settings/adminRoutes.ts';
 import { adminRoutes as usersRoutes } from '../features/users/adminRoutes.ts';
+import { adminRoutes as doublesRoutes } from '../features/doubles/adminRoutes.ts';
 import { adminRoutes as waitlistRoutes } from '../features/waitlist/adminRoutes.ts';
 import { pagesOf } from '../lazyPage.ts';
 import { paths } from '../paths.ts';
@@ -36,6 +37,7 @@ const adminPages: RouteObject[] = [
   ...competitionAdminRoutes,
   ...competitionSetupRoutes,
   ...documentsRoutes,
+  ...doublesRoutes,
   ...entryImportRoutes,
   ...entryListsRoutes,
   ...entryRecordRoutes,

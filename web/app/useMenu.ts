@@ -23,6 +23,7 @@ const OF_ONE_COMPETITION: readonly string[] = [
   paths.ice(),
   paths.reminders(),
   paths.recheck(),
+  paths.doubles(),
 ];
 
 const ICONS: Readonly<Record<MenuLabel, MenuIconName>> = {
@@ -44,6 +45,7 @@ const ICONS: Readonly<Record<MenuLabel, MenuIconName>> = {
   money: 'money',
   waitlists: 'waitlist',
   ice: 'ice',
+  doubles: 'couple',
   reminders: 'reminder',
   exports: 'export',
   eligibility: 'eligibility',

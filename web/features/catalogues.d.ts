@@ -16,6 +16,7 @@ declare module 'i18next' {
     consent: (typeof import('./consent/en.json'))['default'];
     dashboard: (typeof import('./dashboard/en.json'))['default'];
     documents: (typeof import('./documents/en.json'))['default'];
+    doubles: (typeof import('./doubles/en.json'))['default'];
     eligibility: (typeof import('./eligibility/en.json'))['default'];
     emergency: (typeof import('./myEntries/emergency.en.json'))['default'];
     entries: (typeof import('./entries/en.json'))['default'];

@@ -42,6 +42,7 @@ const WORK = {
     { to: paths.reminders(), label: 'reminders' },
     { to: paths.exports(), label: 'exports' },
     { to: paths.recheck(), label: 'eligibility' },
+    { to: paths.doubles(), label: 'doubles' },
   ],
 } as const;
 

@@ -32,6 +32,9 @@ const ACTIONS = [
   'takenOver',
   'familyGiven',
   'labelled',
+  'announced',
+  'merged',
+  'separated',
   'forgotten',
 ] as const;
 

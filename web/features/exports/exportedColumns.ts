@@ -48,6 +48,11 @@ function consents(t: T, version: string | null): ExportColumn<EntryRow>[] {
   ];
 }
 
+const sayAsOf = ({ announced = [] }: EntryRow) =>
+  announced.flatMap(({ name, sayAs }) => (sayAs === '' ? [] : `${name}: ${sayAs}`)).join('; ');
+
+const isWithoutMusic = ({ musicTitle }: EntryRow['events'][number]) => !musicTitle;
+
 /** One row per entry, with every column of the lists. */
 export function entryColumns(
   t: T,
@@ -64,6 +69,8 @@ export function entryColumns(
     { heading: t('columns.coachEmail'), value: (row) => factsOf(row).coachEmail },
     { heading: t('columns.eventCount'), value: ({ events }) => events.length },
     { heading: t('columns.events'), value: ({ events }) => eventNames(events) },
+    { heading: t('columns.missingMusic'), value: ({ events }) => eventNames(events.filter(isWithoutMusic)) },
+    { heading: t('columns.sayAs'), value: sayAsOf },
     ...money(t),
     ...consents(t, waiverVersion(waiver)),
     { heading: t('columns.submitted'), value: ({ submittedAt }) => asInstant(submittedAt, timeZone) },
@@ -81,6 +88,8 @@ export function eventColumns(t: T): ExportColumn<ExportedEventRow>[] {
       value: ({ entry }: ExportedEventRow) => value(entry),
     })),
     { heading: t('columns.minutes'), value: ({ event }) => event.seconds / 60 },
+    { heading: t('columns.music'), value: ({ event }) => event.musicTitle ?? '' },
+    { heading: t('columns.sayAs'), value: ({ entry }) => sayAsOf(entry) },
     { heading: t('columns.state'), value: ({ event }) => t(`entryStates:state.${event.state}`) },
     { heading: t('columns.reference'), value: ({ entry }) => entry.paymentReference },
     {

@@ -10,6 +10,7 @@ import { CalendarLink } from '../../competitionPage/index.ts';
 import { ConsentFold } from '../../consent/index.ts';
 import { Checklist } from '../../eligibility/index.ts';
 import { EmergencyFold } from '../emergency/EmergencyFold.tsx';
+import { AnnouncementsFold } from './AnnouncementsFold.tsx';
 import styles from './EntryFolds.module.css';
 import { HistoryFolds } from './HistoryFolds.tsx';
 import { PartnerFold, PersonFold } from './PersonFold.tsx';
@@ -23,6 +24,7 @@ export function EntryFolds({ entry }: { readonly entry: Entry }) {
       <EligibilityFold entry={entry} />
       <PersonFold entry={entry} />
       <PartnerFold entry={entry} />
+      <AnnouncementsFold entry={entry} />
       {state === 'withdrawn' ? null : <EmergencyFold entryId={id} />}
       <ConsentFold entry={entry} />
       <Fold title={t('documents.title')}>
