@@ -13,7 +13,7 @@ import styles from './Doubles.module.css';
 export type Decide = (
   pair: string,
   as: BodyOf<'decideDouble'>['as'],
-  keep?: string | null | null,
+  keep?: string | null,
 ) => Promise<void>;
 
 interface DoubleCardProps {
