@@ -10,11 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import styles from './Doubles.module.css';
 
-export type Decide = (
-  pair: string,
-  as: BodyOf<'decideDouble'>['as'],
-  keep?: string | null,
-) => Promise<void>;
+export type Decide = (pair: string, as: BodyOf<'decideDouble'>['as'], keep?: string | null) => Promise<void>;
 
 interface DoubleCardProps {
   readonly pair: DoublePair;
