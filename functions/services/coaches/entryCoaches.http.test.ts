@@ -92,6 +92,26 @@ describe('an entry', () => {
   });
 });
 
+describe('an import of entries', () => {
+  it('names a coach of the rink by name, and writes nobody on a dry run', async () => {
+    const { competitionId: _id, formId: _form, ...row } = entryBody(staged, 1);
+    const unknown = `Nobody ${randomUUID().slice(0, 8)}`;
+    const imported = (name: string, dryRun: boolean) =>
+      manager.data('importEntries', {
+        params: params(),
+        body: {
+          dryRun,
+          importId: randomUUID(),
+          rows: [{ row: 2, entry: { ...row, homeIsiRink: rink.name, coach: name } }],
+        },
+      });
+    expect((await imported(unknown, true)).map(({ outcome }) => outcome)).toEqual(['entered']);
+    expect((await awaiting()).map((one) => one.name)).not.toContain(unknown);
+    const [entered] = await imported(coach.name.toUpperCase(), false);
+    expect((await rowOf(entered?.entryId ?? ''))?.entryCoach).toEqual({ id: coach.id, name: coach.name });
+  });
+});
+
 describe('listCompetitionCoaches', () => {
   it('shows a manager the certificates and the address, a head coach of another rink neither address nor number', async () => {
     await submit({ coachId: coach.id });

@@ -23,6 +23,8 @@ export const importedEntry = z.object({
     .array(text(200), { error: required })
     .check(z.minLength(1, 'NotNull'), z.maxLength(MAX_EVENTS, 'MustWithin')),
   familyEmail: optional(email),
+  /** The coach's name: one of the home rink, else a new record that the head coach confirms. */
+  coach: optional(text(120)),
   answers: z._default(
     z
       .array(z.object({ question: text(40), answer: text(500) }), { error: 'MustValid' })

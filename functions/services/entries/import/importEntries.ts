@@ -81,7 +81,7 @@ async function importRow({ row, entry }: Row, context: ImportContext): Promise<I
 
 /** The body of a submit; the server computes the total, and the prices are the form's. */
 function submitBody(
-  entry: ReturnType<typeof importedEntry.parse>,
+  { coach, ...entry }: ReturnType<typeof importedEntry.parse>,
   { competition, form, reason }: ImportContext,
 ): ParsedRequest<'submitIndividualEntryForFamily'>['body'] {
   const [first] = enteredEvents(form, 'individual', entry.event) ?? [];
@@ -98,6 +98,7 @@ function submitBody(
     additionalEventPrice,
     totalPrice: 0,
     reason,
+    newCoach: coach === null ? null : { name: coach, email: null },
     emergencyContact: null,
     emergencyPhone: null,
     medicalNote: null,

@@ -16,6 +16,7 @@ const FIELDS = [
   'level',
   'events',
   'familyEmail',
+  'coach',
 ] as const;
 
 export type EntryField = (typeof FIELDS)[number];
@@ -37,6 +38,7 @@ const HEADINGS: Readonly<Record<EntryField, readonly string[]>> = {
     'guardianemail',
     'contactemail',
   ]),
+  coach: ['coach', 'coachname', 'coachsname', 'trainer'],
 };
 
 type FormOfList = Pick<Form, 'formats' | 'questions'>;

@@ -18,6 +18,8 @@ export interface ListedEntry {
   readonly highestIsiTestLevel: string;
   readonly event: readonly string[];
   readonly familyEmail: string | null;
+  /** The coach's name; left out where the list names none. */
+  readonly coach?: string;
   readonly answers: readonly { readonly question: string; readonly answer: string }[];
 }
 
@@ -126,6 +128,7 @@ function entryRow(
       highestIsiTestLevel: cell('level'),
       event: [...new Set([...listed.flatMap(({ id }) => id ?? []), ...ticked])],
       familyEmail: cell('familyEmail') === '' ? null : cell('familyEmail'),
+      ...(cell('coach') !== '' && { coach: cell('coach') }),
       answers,
     },
     problems,
@@ -162,6 +165,7 @@ function mergeTwoRows(one: EntryRow, other: EntryRow): EntryRow {
       ? [{ field: 'familyEmail', problem: 'contradicts', cell: b.familyEmail ?? '' } as const]
       : []),
   ];
+  const coach = a.coach ?? b.coach;
   return {
     rows: [...one.rows, ...other.rows],
     entry: {
@@ -175,6 +179,7 @@ function mergeTwoRows(one: EntryRow, other: EntryRow): EntryRow {
       highestIsiTestLevel: a.highestIsiTestLevel || b.highestIsiTestLevel,
       event: [...new Set([...a.event, ...b.event])],
       familyEmail: a.familyEmail ?? b.familyEmail,
+      ...(coach !== undefined && { coach }),
       answers: [
         ...a.answers,
         ...b.answers.filter(({ question }) => !a.answers.some((x) => x.question === question)),
