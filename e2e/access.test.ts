@@ -16,6 +16,7 @@ const WORK = [
   ['/admin/reminders', 'Reminders'],
   ['/admin/exports', 'Exports'],
   ['/admin/recheck', 'Eligibility'],
+  ['/admin/doubles', 'Doubles'],
 ] as const;
 
 /** The specification's side menus, section 2: path and label, word for word, in its order. */
