@@ -166,7 +166,7 @@ async function expectListStaysWithoutMenu(page: Page): Promise<void> {
   await tools.click();
   await page.getByText('No connection. Check your network and try again').first().waitFor();
   await tools.waitFor();
-  expect(await page.getByText('Something went wrong').count()).toBe(0);
+  await expect.poll(() => page.getByText('Something went wrong').count()).toBe(0);
   await page.unroute(script);
 }
 

@@ -105,20 +105,23 @@ describe('announcements', () => {
   it('keep the music of each event and how a name is said, until they are removed', async () => {
     const name = `Zoë ${randomUUID().slice(0, 8)}`;
     const { id } = (await enter(name, 0)).answer.data;
-    const said = { name, sayAs: 'ZOH-ee 🎶' };
+    const spoken = { name, sayAs: 'ZOH-ee 🎶' };
     const music = { event: eventId(0), title: 'Clair de lune, 月光' };
-    const [one, two] = await Promise.all([put(id, { music: [music] }), put(id, { sayAs: [said] })]);
+    const [one, two] = await Promise.all([put(id, { music: [music] }), put(id, { sayAs: [spoken] })]);
     expect([one.status, two.status]).toEqual([200, 200]);
     const entry = await family.data('getEntry', { params: { entryId: id } });
-    expect(entry).toMatchObject({ announced: [said], events: [{ musicTitle: music.title }] });
+    expect(entry).toMatchObject({ announced: [spoken], events: [{ musicTitle: music.title }] });
     const rows = await manager.data('listSkaters', { params: params(), query: { search: name } });
-    expect(rows).toMatchObject([{ announced: [said], events: [{ musicTitle: music.title }] }]);
+    expect(rows).toMatchObject([{ announced: [spoken], events: [{ musicTitle: music.title }] }]);
 
     const byOrganiser = await manager.call('updateAnnouncementsForFamily', {
       params: { ...params(), entryId: id },
       body: { music: [{ event: eventId(0), title: null }] },
     });
-    expect(byOrganiser.answer.data).toEqual({ music: [{ event: eventId(0), title: '' }], announced: [said] });
+    expect(byOrganiser.answer.data).toEqual({
+      music: [{ event: eventId(0), title: '' }],
+      announced: [spoken],
+    });
   });
 
   it('are refused for other events, other names, texts without end and other families', async () => {

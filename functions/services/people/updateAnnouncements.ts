@@ -54,14 +54,19 @@ function withAnnouncements(entry: StoredEntry, { music, sayAs }: Body): StoredEn
     const given = music.find((one) => one.event === event.id);
     return given ? { ...event, musicTitle: given.title ?? undefined } : event;
   });
-  const said = <Named extends { readonly sayAs?: string | undefined }>(named: Named, name: string) => {
+  const withSayAs = <Named extends { readonly sayAs?: string | undefined }>(named: Named, name: string) => {
     const given = sayAs.find((one) => one.name === name);
     return given ? { ...named, sayAs: given.sayAs ?? undefined } : named;
   };
-  if (entry.kind === 'team') return { ...said(entry, entry.name), events };
-  const skater = said(entry.skater, entry.skater.fullName);
+  if (entry.kind === 'team') return { ...withSayAs(entry, entry.name), events };
+  const skater = withSayAs(entry.skater, entry.skater.fullName);
   if (entry.kind === 'individual') return { ...entry, events, skater };
-  return { ...entry, events, skater, partner: entry.partner && said(entry.partner, entry.partner.fullName) };
+  return {
+    ...entry,
+    events,
+    skater,
+    partner: entry.partner && withSayAs(entry.partner, entry.partner.fullName),
+  };
 }
 
 function announcementsOf(entry: StoredEntry): Announcements {
