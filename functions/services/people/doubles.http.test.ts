@@ -105,14 +105,14 @@ describe('announcements', () => {
   it('keep the music of each event and how a name is said, until they are removed', async () => {
     const name = `Zoë ${randomUUID().slice(0, 8)}`;
     const { id } = (await enter(name, 0)).answer.data;
-    const spoken = { name, sayAs: 'ZOH-ee 🎶' };
+    const announcement = { name, sayAs: 'ZOH-ee 🎶' };
     const music = { event: eventId(0), title: 'Clair de lune, 月光' };
-    const [one, two] = await Promise.all([put(id, { music: [music] }), put(id, { sayAs: [spoken] })]);
+    const [one, two] = await Promise.all([put(id, { music: [music] }), put(id, { sayAs: [announcement] })]);
     expect([one.status, two.status]).toEqual([200, 200]);
     const entry = await family.data('getEntry', { params: { entryId: id } });
-    expect(entry).toMatchObject({ announced: [spoken], events: [{ musicTitle: music.title }] });
+    expect(entry).toMatchObject({ announced: [announcement], events: [{ musicTitle: music.title }] });
     const rows = await manager.data('listSkaters', { params: params(), query: { search: name } });
-    expect(rows).toMatchObject([{ announced: [spoken], events: [{ musicTitle: music.title }] }]);
+    expect(rows).toMatchObject([{ announced: [announcement], events: [{ musicTitle: music.title }] }]);
 
     const byOrganiser = await manager.call('updateAnnouncementsForFamily', {
       params: { ...params(), entryId: id },
@@ -120,7 +120,7 @@ describe('announcements', () => {
     });
     expect(byOrganiser.answer.data).toEqual({
       music: [{ event: eventId(0), title: '' }],
-      announced: [spoken],
+      announced: [announcement],
     });
   });
 
