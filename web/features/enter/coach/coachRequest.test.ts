@@ -8,6 +8,11 @@ it.each([
     { coachId: 'c-1', newCoach: { name: 'Left over', email: '' } },
     { coachId: 'c-1', newCoach: null },
   ],
+  // A field that nobody typed into has no value.
+  [
+    { coachId: 'notListed', newCoach: { name: 'Kay' } },
+    { coachId: null, newCoach: { name: 'Kay', email: null } },
+  ],
   [{ coachId: 'notListed' }, { coachId: null, newCoach: { name: '', email: null } }],
   [
     { coachId: 'notListed', newCoach: { name: 'Kay', email: ' ' } },
