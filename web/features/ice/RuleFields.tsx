@@ -28,17 +28,15 @@ export function RuleFields(props: RuleFieldsProps) {
     <Folds>
       <Fold title={t('rules.title')} aside={summaryOf(rules)}>
         <div className={styles.fields}>
-          <div className={field.row}>
-            <div id={RESURFACING_FIELD} className={styles.cell}>
-              <NumberField
-                {...common}
-                name="rules.resurfacingMinutes"
-                label={t('rules.resurfacingMinutes')}
-                hint={usual('resurfacingMinutes', USUAL_RULES.resurfacingMinutes)}
-                value={rules.resurfacingMinutes}
-                onChange={(resurfacingMinutes) => onChange({ resurfacingMinutes })}
-              />
-            </div>
+          <div id={RESURFACING_FIELD} className={field.row}>
+            <NumberField
+              {...common}
+              name="rules.resurfacingMinutes"
+              label={t('rules.resurfacingMinutes')}
+              hint={usual('resurfacingMinutes', USUAL_RULES.resurfacingMinutes)}
+              value={rules.resurfacingMinutes}
+              onChange={(resurfacingMinutes) => onChange({ resurfacingMinutes })}
+            />
             <NumberField
               {...common}
               name="rules.iceMinutesBetweenResurfacings"
