@@ -27,6 +27,16 @@ describe('coachList', () => {
     expect(list?.columns.at(-1)).toBe(null);
   });
 
+  it('has ambiguous days only where a certificate has one with slashes', () => {
+    const withDay = (day: string) =>
+      coachList([
+        ['Coach', 'Phone', 'Gold'],
+        ['Kay Moss', '1/2/3', day],
+      ]);
+    expect(withDay('3/4/2024')?.hasSlashes).toBe(true);
+    expect(withDay('2024-04-03')?.hasSlashes).toBe(false);
+  });
+
   it('needs a column for the name', () => {
     expect(coachList([['Number'], ['12']])).toBe(null);
   });

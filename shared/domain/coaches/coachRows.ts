@@ -59,6 +59,8 @@ export interface CoachList {
   readonly columns: readonly (CoachColumn | null)[];
   readonly headings: readonly string[];
   readonly rows: readonly CoachRow[];
+  /** Whether a certificate's day may be read in either order of day and month. */
+  readonly hasSlashes: boolean;
 }
 
 /** Reads the sheet of a list of coaches; null without a column for the name. */
@@ -74,8 +76,16 @@ export function coachList(
     .map((cells, index) => ({ cells, row: at + index + 2 }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
     .map(({ cells, row }) => coachRow(row, cells, columns, slashes));
-  return { columns, headings: sheet[at] ?? [], rows };
+  const hasSlashes = sheet
+    .slice(at + 1)
+    .some((cells) => cells.some((cell, index) => isDayColumn(columns[index]) && SLASHES.test(cell)));
+  return { columns, headings: sheet[at] ?? [], rows, hasSlashes };
 }
+
+const SLASHES = /^\s*\d{1,2}\/\d{1,2}\/\d/;
+
+const isDayColumn = (column: CoachColumn | null | undefined) =>
+  PLAIN_COLUMNS.every((plain) => plain !== column);
 
 function coachColumns(headings: readonly string[]): (CoachColumn | null)[] | null {
   const read = headings.map(columnOf);

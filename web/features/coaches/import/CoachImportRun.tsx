@@ -64,6 +64,9 @@ export function CoachImportRun({ importing }: { readonly importing: ReturnType<t
                   ...result.unread.map((column) =>
                     t('import.unread', { field: t(`import.fields.${column}`) }),
                   ),
+                  ...(result.isRinkUnknown
+                    ? [t('import.unknownRink', { rinks: result.coach.rinks.join('; ') })]
+                    : []),
                   ...result.messages,
                 ].join('; ')}
               </li>

@@ -98,19 +98,21 @@ export function ImportCoachesPage() {
               {ignored.length > 0 ? (
                 <p className={styles.soft}>{t('import.ignored', { headings: ignored.join(', ') })}</p>
               ) : null}
-              <Select
-                label={t('import.slashes')}
-                name="slashes"
-                value={slashes}
-                onChange={(order) => {
-                  importing.clear();
-                  setSlashes(order === 'monthFirst' ? 'monthFirst' : 'dayFirst');
-                }}
-                options={[
-                  { value: 'dayFirst', label: t('import.dayFirst') },
-                  { value: 'monthFirst', label: t('import.monthFirst') },
-                ]}
-              />
+              {list.hasSlashes ? (
+                <Select
+                  label={t('import.slashes')}
+                  name="slashes"
+                  value={slashes}
+                  onChange={(order) => {
+                    importing.clear();
+                    setSlashes(order === 'monthFirst' ? 'monthFirst' : 'dayFirst');
+                  }}
+                  options={[
+                    { value: 'dayFirst', label: t('import.dayFirst') },
+                    { value: 'monthFirst', label: t('import.monthFirst') },
+                  ]}
+                />
+              ) : null}
             </section>
             <CoachImportRun importing={importing} />
           </>

@@ -10,6 +10,8 @@ export interface CoachResult extends CoachRow {
   readonly outcome: ImportedCoachRow['outcome'];
   /** The server's error messages. */
   readonly messages: readonly string[];
+  /** Whether one of its rinks is not registered. */
+  readonly isRinkUnknown: boolean;
 }
 
 /** Rows are written one after the other, so a call takes few enough to end well before its time limit. */
@@ -35,7 +37,16 @@ async function send(part: readonly CoachRow[], dryRun: boolean): Promise<CoachRe
   const byRow = new Map(answers.map((answer) => [answer.row, answer]));
   return part.map((row) => {
     const answer = byRow.get(row.row);
-    const messages = answer?.errors.map(({ message }) => message) ?? [];
-    return { ...row, outcome: answer?.outcome ?? 'wrong', messages };
+    const errors = answer?.errors ?? [];
+    const others = errors.filter((error) => !isUnknownRink(error));
+    return {
+      ...row,
+      outcome: answer?.outcome ?? 'wrong',
+      messages: others.map(({ message }) => message),
+      isRinkUnknown: others.length < errors.length,
+    };
   });
 }
+
+const isUnknownRink = ({ field, code }: { readonly field: string; readonly code: string }) =>
+  field === 'rinks' && code === 'MustExist';
