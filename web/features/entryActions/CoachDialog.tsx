@@ -11,7 +11,6 @@ import { ComboBox } from '../../ui/ComboBox.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { showToast } from '../../ui/toastStore.ts';
 import type { NamedRow } from './actionRow.ts';
-import styles from './EntryActions.module.css';
 
 interface CoachDialogProps {
   readonly competition: Competition;
@@ -26,7 +25,7 @@ const MAX_RINKS = 4;
 
 /** Sets the coach of one entry or several: one of their rinks' coaches, or of those whom entries name. */
 export function CoachDialog({ competition, rows, onClose, onDone }: CoachDialogProps) {
-  const { t } = useTranslation('entryActions');
+  const { t } = useTranslation(['entryActions', 'common']);
   const params = { competitionId: competition.id };
   const [coachId, setCoachId] = useState<string>('');
   const [problem, setProblem] = useState('');
@@ -67,6 +66,7 @@ export function CoachDialog({ competition, rows, onClose, onDone }: CoachDialogP
       title={title}
       actions={
         <>
+          <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
           {rows.some(({ entryCoach }) => entryCoach) ? (
             <Button onClick={() => void set(null)}>{t('coach.remove')}</Button>
           ) : null}
@@ -83,13 +83,11 @@ export function CoachDialog({ competition, rows, onClose, onDone }: CoachDialogP
       <ComboBox
         label={t('coach.label')}
         hint={t('coach.hint')}
+        error={problem || undefined}
         value={coachId}
         onChange={(value) => setCoachId(value ?? '')}
         options={[...coaches].map(([value, label]) => ({ value, label }))}
       />
-      <p role="status" className={styles.status}>
-        {problem}
-      </p>
     </Dialog>
   );
 }

@@ -44,7 +44,7 @@ export function OnIceFields({ own, usual, onChange }: OnIceFieldsProps) {
   const points = own.points ?? first?.points;
   return (
     <>
-      <FormRow narrow>
+      <FormRow>
         <OnIceInput
           label={t('onIce.warmUp')}
           placeholder={same(({ warmUpSeconds }) => clock(warmUpSeconds))}
