@@ -84,6 +84,11 @@ export function addUsage(total: Usage, part: Usage, times = 1): void {
   }
 }
 
+/** Whether a request asks for the units that it used. */
+export const isReported = (
+  wanted: ReturnConsumedCapacity | undefined,
+): wanted is Exclude<ReturnConsumedCapacity, 'NONE'> => wanted !== undefined && wanted !== 'NONE';
+
 /**
  * The consumed capacity as an answer reports it.
  * @param wanted the request's ReturnConsumedCapacity; without it there is no report
@@ -95,7 +100,7 @@ export function consumedCapacity(
   wanted: ReturnConsumedCapacity | undefined,
   transaction?: 'ReadCapacityUnits' | 'WriteCapacityUnits',
 ): ConsumedCapacity | undefined {
-  if (wanted === undefined || wanted === 'NONE') return undefined;
+  if (!isReported(wanted)) return undefined;
   const units = sum(usage.global) + sum(usage.local) + usage.table;
   return {
     TableName: table.definition.TableName,

@@ -1,11 +1,12 @@
 import batchWriteItemTypes from 'dynalite/validations/batchWriteItem.js';
-import type { ReturnConsumedCapacity } from '../capacity.ts';
-import { addUsage, consumedCapacity, noUsage, writeUsage } from '../capacity.ts';
+import type { ReturnConsumedCapacity, Usage } from '../capacity.ts';
+import { addUsage, consumedCapacity, isReported, noUsage, writeUsage } from '../capacity.ts';
 import { DynamoError, validationError } from '../errors.ts';
 import { checkAttributeMap } from '../request/attributeValues.ts';
 import { supported } from '../request/parameterTypes.ts';
 import { writeItem } from '../storage/items.ts';
 import { keyIdentity } from '../storage/keys.ts';
+import type { Table } from '../storage/tableDefinition.ts';
 import type { Item } from '../values/attributeValue.ts';
 import type { Change } from './change.ts';
 import { deleteChange, putChange } from './change.ts';
@@ -49,20 +50,26 @@ export const batchWriteItem = defineOperation<Request>({
       }
       return { table: store.catalog.get(name), changes };
     });
-    const capacity = perTable.map(({ table, changes }) => {
-      const usage = noUsage();
-      for (const { key, old, item } of changes) {
-        writeItem(store.database, table, key, old, item);
-        addUsage(usage, writeUsage(table, old, item));
-      }
-      return consumedCapacity(table, usage, request.ReturnConsumedCapacity);
-    });
+    for (const { table, changes } of perTable) {
+      for (const { key, old, item } of changes) writeItem(store.database, table, key, old, item);
+    }
+    const wanted = request.ReturnConsumedCapacity;
+    // Sizes of many items take long to count, so only where they are asked for.
+    const capacity = isReported(wanted)
+      ? perTable.map(({ table, changes }) => consumedCapacity(table, usageOf(table, changes), wanted))
+      : [];
     return {
       UnprocessedItems: {},
       ConsumedCapacity: capacity.some((one) => one !== undefined) ? capacity : undefined,
     };
   },
 });
+
+function usageOf(table: Table, changes: readonly Change[]): Usage {
+  const usage = noUsage();
+  for (const { old, item } of changes) addUsage(usage, writeUsage(table, old, item));
+  return usage;
+}
 
 function changeOf(store: Store, tableName: string, write: WriteRequest): Change {
   if (write.PutRequest === undefined) {
