@@ -12,15 +12,25 @@ export async function putAll(
   tableName: string,
   items: readonly DemoItem[],
 ): Promise<void> {
+  const sorted = items.toSorted(byKey);
   let next = 0;
   const writer = async () => {
-    while (next < items.length) {
+    while (next < sorted.length) {
       const start = next;
       next += BATCH;
-      await putBatch(client, tableName, items.slice(start, start + BATCH));
+      await putBatch(client, tableName, sorted.slice(start, start + BATCH));
     }
   };
   await Promise.all(Array.from({ length: WRITERS }, writer));
+}
+
+/** By key: neighbours share pages of the embedded database, so that it writes each page a few times at most. */
+function byKey(left: DemoItem, right: DemoItem): number {
+  const [one, other] = [
+    `${String(left['pk'])} ${String(left['sk'])}`,
+    `${String(right['pk'])} ${String(right['sk'])}`,
+  ];
+  return one < other ? -1 : one > other ? 1 : 0;
 }
 
 async function putBatch(client: DynamoDBDocumentClient, tableName: string, items: readonly DemoItem[]) {
