@@ -45,7 +45,7 @@ const ICONS: Readonly<Record<MenuLabel, MenuIconName>> = {
   money: 'money',
   waitlists: 'waitlist',
   ice: 'ice',
-  doubles: 'couple',
+  doubles: 'merge',
   reminders: 'reminder',
   exports: 'export',
   eligibility: 'eligibility',

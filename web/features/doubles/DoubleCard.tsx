@@ -31,7 +31,7 @@ export function DoubleCard({ pair, competition, refusal, decide }: DoubleCardPro
   return (
     <Card>
       <section aria-labelledby={titleId}>
-        <h2 id={titleId} className={styles.title}>
+        <h2 id={titleId} className={styles.title} tabIndex={-1}>
           {t('pair', { one: one?.fullName ?? '', other: other?.fullName ?? '' })}
         </h2>
         <p className={styles.detail}>{t(`reason.${reason}`)}</p>
@@ -54,7 +54,12 @@ export function DoubleCard({ pair, competition, refusal, decide }: DoubleCardPro
             {refusal}
           </p>
         )}
-        <Button tone="plain" disabledReason={archived} onClick={() => void decide(id, 'different')}>
+        <Button
+          tone="plain"
+          className={styles.apart}
+          disabledReason={archived}
+          onClick={() => void decide(id, 'different')}
+        >
           {t('different')}
         </Button>
       </section>
@@ -83,12 +88,18 @@ function Person({ person, competitionId, children }: PersonProps) {
         </span>
       </p>
       <ul role="list" className={styles.entries}>
-        {entries.map(({ id, name, homeIsiRink, events }) => (
-          <li key={id}>
-            <Link to={paths.entryRecord(competitionId, id)}>{name}</Link>
-            <span className={styles.detail}>{[homeIsiRink, ...events].join(' · ')}</span>
-          </li>
-        ))}
+        {entries.map(({ id, name, homeIsiRink, events }) => {
+          // The person's own name is the heading: only another spelling or a team is named again.
+          const isNamed = name !== fullName || events.length === 0;
+          return (
+            <li key={id}>
+              <Link to={paths.entryRecord(competitionId, id)}>{isNamed ? name : events.join(' · ')}</Link>
+              <span className={styles.detail}>
+                {(isNamed ? [homeIsiRink, ...events] : [homeIsiRink]).join(' · ')}
+              </span>
+            </li>
+          );
+        })}
       </ul>
       {children}
     </div>

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import type { DoubleDecision } from '../../../shared/contract/people/doubles.ts';
@@ -24,7 +24,17 @@ export function DoubleList({ competition }: { readonly competition: Competition 
   const params = { competitionId: competition.id };
   const query = queryOf('listDoubles', { params });
   const doubles = useQuery(query);
+  const content = useRef<HTMLDivElement>(null);
   const [refusal, setRefusal] = useState<{ pair: string; text: string } | null>(null);
+  const decidedAt = useRef<number | null>(null);
+  // The button of a decision is gone with it: the keyboard goes on at the pair that took its place.
+  useEffect(() => {
+    const place = decidedAt.current;
+    decidedAt.current = null;
+    if (place === null || document.activeElement !== document.body) return;
+    const headings = [...(content.current?.querySelectorAll<HTMLElement>('h2[tabindex]') ?? [])];
+    (headings[Math.max(place, 0)] ?? headings.at(-1))?.focus();
+  }, [doubles.data]);
   if (doubles.isPending) return <Spinner />;
   if (doubles.isError) return <ErrorState title={t('failed')} onRetry={() => void doubles.refetch()} />;
   const { pairs, decided } = doubles.data;
@@ -33,6 +43,7 @@ export function DoubleList({ competition }: { readonly competition: Competition 
     setRefusal(null);
     try {
       const { data } = await call('decideDouble', { params, body: { pair, as, keep } });
+      decidedAt.current = pairs.findIndex(({ id }) => id === pair);
       queries.setQueryData(query.queryKey, data);
       showToast(t(DONE[as]));
     } catch (thrown) {
@@ -43,7 +54,7 @@ export function DoubleList({ competition }: { readonly competition: Competition 
   const refusalOf = (pair: string) => (refusal?.pair === pair ? refusal.text : null);
 
   return (
-    <>
+    <div ref={content}>
       {pairs.length === 0 ? (
         <EmptyState title={t('none')} text={t('noneText')} />
       ) : (
@@ -70,7 +81,7 @@ export function DoubleList({ competition }: { readonly competition: Competition 
           {refusal.text}
         </p>
       ) : null}
-    </>
+    </div>
   );
 }
 
@@ -85,7 +96,9 @@ function Decided({ decided, isArchived, decide }: DecidedProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={styles.decided}>
-      <h2 id={titleId}>{t('decided')}</h2>
+      <h2 id={titleId} tabIndex={-1}>
+        {t('decided')}
+      </h2>
       <Card>
         <ul role="list">
           {decided.map(({ id, decision, people }) => {
