@@ -10,7 +10,7 @@ import { Fold } from '../../../ui/Fold.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Fact } from '../../entries/index.ts';
 import { AnnouncementsForm } from './AnnouncementsForm.tsx';
-import styles from './EventLines.module.css';
+import styles from './Announcements.module.css';
 
 /** The music of each event and how names are said, which the family fills in until corrections end. */
 export function AnnouncementsFold({ entry }: { readonly entry: Entry }) {
@@ -32,13 +32,13 @@ export function AnnouncementsFold({ entry }: { readonly entry: Entry }) {
     >
       <dl className={styles.lines}>
         {events.map(({ id, format, level, musicTitle }) => (
-          <Fact key={id} term={eventLabel(format, level)}>
-            {musicTitle ?? t('announcements.none')}
+          <Fact key={id} term={t('announcements.music', { event: eventLabel(format, level) })}>
+            {musicTitle ?? <NotGiven />}
           </Fact>
         ))}
         {announced.map(({ name, sayAs }, index) => (
           <Fact key={`${String(index)} ${name}`} term={t('announcements.said', { name })}>
-            {sayAs === '' ? t('announcements.none') : sayAs}
+            {sayAs === '' ? <NotGiven /> : sayAs}
           </Fact>
         ))}
       </dl>
@@ -52,4 +52,9 @@ export function AnnouncementsFold({ entry }: { readonly entry: Entry }) {
       </Dialog>
     </Fold>
   );
+}
+
+function NotGiven() {
+  const { t } = useTranslation('entryPage');
+  return <span className={styles.none}>{t('announcements.none')}</span>;
 }
