@@ -31,16 +31,16 @@ const PANEL = {
   judges: ['j1', 'j2', null],
   referee: 'r1',
 };
-const planned = (plan: Partial<Pick<Plan, 'flights' | 'blocks' | 'panels'>>) => ({
+const peopledPlan = (plan: Partial<Pick<Plan, 'flights' | 'blocks' | 'panels'>>) => ({
   programmes: PROGRAMMES,
   plan: { flights: FLIGHTS, blocks: [block('f1', '07:00:00'), block('f2', '07:10:00')], panels: [], ...plan },
 });
 const at = (start: string, surfaceId = 'A', date = '2027-01-06') => ({ surfaceId, date, start });
 
 it('says who moves, from when to when and by how many minutes', () => {
-  const after = planned({ blocks: [block('f1', '07:14:59'), block('f2', '06:55:00', 'B')] });
+  const after = peopledPlan({ blocks: [block('f1', '07:14:59'), block('f2', '06:55:00', 'B')] });
   const moved = { from: at('07:00:00'), to: at('07:14:59'), minutes: 14, isAnnounced: false };
-  expect(comparePlans(planned({}), after)).toEqual([
+  expect(comparePlans(peopledPlan({}), after)).toEqual([
     { role: 'skater', personId: 's1', programmeId: 'p1', ...moved },
     { role: 'skater', personId: 's2', programmeId: 'p2', ...moved },
     {
@@ -63,18 +63,18 @@ it('follows a programme into another flight, and a flight under another id', () 
     { id: 'f2', eventId: 'e', programmes: ['p3', 'p1'] },
   ];
   const blocks = [block('f9', '07:00:00'), block('f2', '07:10:00')];
-  expect(comparePlans(planned({}), planned({ flights, blocks }))).toMatchObject([
+  expect(comparePlans(peopledPlan({}), peopledPlan({ flights, blocks }))).toMatchObject([
     { role: 'skater', personId: 's1', minutes: 10, isAnnounced: false },
     { role: 'coach', personId: 'c1', minutes: 10, isAnnounced: false },
   ]);
 });
 
 it('announces the next day, a withdrawal, a late entry and another coach; another surface is a move of 0 minutes', () => {
-  const nextDay = planned({
+  const nextDay = peopledPlan({
     blocks: [block('f1', '07:00:00', 'A', '2027-01-07'), block('f2', '07:10:00', 'B')],
   });
   expect(
-    comparePlans(planned({}), nextDay).map(({ minutes, isAnnounced }) => [minutes, isAnnounced]),
+    comparePlans(peopledPlan({}), nextDay).map(({ minutes, isAnnounced }) => [minutes, isAnnounced]),
   ).toEqual([
     [1_440, true],
     [1_440, true],
@@ -82,22 +82,22 @@ it('announces the next day, a withdrawal, a late entry and another coach; anothe
     [1_440, true],
     [1_440, true],
   ]);
-  const withdrawn = planned({ flights: FLIGHTS.slice(0, 1), blocks: [block('f1', '07:00:00')] });
+  const withdrawn = peopledPlan({ flights: FLIGHTS.slice(0, 1), blocks: [block('f1', '07:00:00')] });
   const gone = { role: 'skater', personId: 's3', programmeId: 'p3', minutes: null, isAnnounced: true };
-  expect(comparePlans(planned({}), withdrawn)).toEqual([{ ...gone, from: at('07:10:00'), to: null }]);
-  expect(comparePlans(withdrawn, planned({}))).toEqual([{ ...gone, from: null, to: at('07:10:00') }]);
+  expect(comparePlans(peopledPlan({}), withdrawn)).toEqual([{ ...gone, from: at('07:10:00'), to: null }]);
+  expect(comparePlans(withdrawn, peopledPlan({}))).toEqual([{ ...gone, from: null, to: at('07:10:00') }]);
   const programmes = PROGRAMMES.map((programme) =>
     programme.id === 'p1' ? { ...programme, coachId: 'c2' } : programme,
   );
-  expect(comparePlans(planned({}), { ...planned({}), programmes })).toMatchObject([
+  expect(comparePlans(peopledPlan({}), { ...peopledPlan({}), programmes })).toMatchObject([
     { role: 'coach', personId: 'c1', programmeId: 'p1', to: null, isAnnounced: true },
     { role: 'coach', personId: 'c2', programmeId: 'p1', from: null, isAnnounced: true },
   ]);
 });
 
 it('moves a judge with the panel, by its first flight, and names who comes and who goes', () => {
-  const before = planned({ panels: [PANEL] });
-  const after = planned({
+  const before = peopledPlan({ panels: [PANEL] });
+  const after = peopledPlan({
     blocks: [block('f1', '07:20:00'), block('f2', '07:10:00')],
     panels: [{ ...PANEL, flightIds: ['f2', 'f1'], judges: ['j1', null, 'j3'], referee: 'r1' }],
   });
@@ -117,7 +117,7 @@ it('finds the same moves backwards, and none between a plan and itself', () => {
   fc.assert(
     fc.property(times, times, (one, other) => {
       const [before, after] = [one, other].map((starts) =>
-        planned({
+        peopledPlan({
           blocks: starts.map((start, index) => block(`f${index + 1}`, timeOfSeconds(start))),
           panels: [PANEL],
         }),

@@ -13,9 +13,13 @@ it('lists what a lone skater could join, and which rule forbids the other flight
     ...[0, 10, 20, 30, 40].map((born) => girl(born)),
     ...[-733, -732].map((born) => girl(born)),
     // p7 to p8 boys; p9 a boy alone; p10 to p18 nine girls; p19 to p20 of another event; p21 of another level.
-    ...[boy(5), boy(6), boy(7)],
+    boy(5),
+    boy(6),
+    boy(7),
     ...Array.from({ length: 9 }, (_, index) => girl(index)),
-    ...[girl(0, STROKING), girl(0, STROKING), girl(0, ALPHA)],
+    girl(0, STROKING),
+    girl(0, STROKING),
+    girl(0, ALPHA),
   ];
   const flights = [
     flight('lone', ['p0']),
