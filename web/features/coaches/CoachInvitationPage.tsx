@@ -96,6 +96,7 @@ function Connect({ token, invitation, onOutdated }: ConnectProps) {
         {invitation.rinks.length > 0 ? (
           <p className={styles.soft}>{`${t('invitation.rinks')} ${invitation.rinks.join(', ')}`}</p>
         ) : null}
+        {user ? <p className={styles.soft}>{t('invitation.loggedIn', { email: user.email })}</p> : null}
         {isAuthenticated === null ? null : (
           <div className={styles.buttons}>
             {user ? (
