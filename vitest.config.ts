@@ -51,6 +51,8 @@ export default defineConfig({
       {
         test: {
           name: 'http',
+          // The files of a worker share the log-ins of the demo's accounts.
+          isolate: false,
           expect: expectations,
           include: ['functions/**/*.http.test.ts'],
           globalSetup: 'local/testing/runningHost.ts',

@@ -7,15 +7,21 @@ const DEMO_PASSWORD = 'Rinkside-demo-1';
 
 type DemoName = 'superadmin' | 'headcoach' | 'manager' | 'skater';
 
-/** One log-in for each account and test file, because hashing a password takes a third of a second. */
+/** One log-in for each account and worker, because hashing a password takes a third of a second. */
 const demoSessions = new Map<DemoName, Promise<Caller>>();
 
-/** A demo account's caller; all callers of one file share its session, so a test must not end it. */
+/** A demo account's caller; all test files of a worker share its session, so a test must not end it. */
 export async function demoAccount(name: DemoName): Promise<Caller> {
   const first = demoSessions.get(name) ?? logIn(`${name}@demo.rinkside.example`, DEMO_PASSWORD);
   demoSessions.set(name, first);
   const caller = new Caller();
-  caller.cookie = (await first).cookie;
+  try {
+    caller.cookie = (await first).cookie;
+  } catch (error) {
+    // One refused log-in must not fail the files that follow.
+    demoSessions.delete(name);
+    throw error;
+  }
   return caller;
 }
 
