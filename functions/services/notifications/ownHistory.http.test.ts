@@ -21,6 +21,8 @@ describe('getEntryHistory', () => {
       params,
       body: { method: 'cash', amount: 1_500, receivedOn: dayAgo(1) },
     });
+    // The mails of two changes may pass each other; this one is to be the earlier.
+    await mailsSent();
     const record = await admin.data('getEntryRecord', { params });
     await admin.data('withdrawEntryForFamily', {
       params,
