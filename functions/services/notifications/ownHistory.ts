@@ -15,7 +15,7 @@ export async function ownHistoryOf(entryId: string, accountId: string): Promise<
     mails: mails
       .filter(({ to }) => to === 'family')
       .flatMap(({ key, notice, sentAt }) => (sentAt === null ? [] : { key, what: notice.what, sentAt }))
-      .sort((one, other) => (one.sentAt < other.sentAt ? 1 : -1)),
+      .sort((one, other) => other.sentAt.localeCompare(one.sentAt)),
   };
 }
 

@@ -63,6 +63,8 @@ describe('a reminder of what is unpaid', () => {
     });
     const family = families.find(({ entries }) => entries.some(({ name }) => name === names[0]));
     const entryId = String(family?.entries[0]?.id);
+    // The mail of the submit is the earlier one.
+    await mailsSent();
     await manager.data('sendReminder', {
       params: params(),
       body: { about: 'unpaid', accounts: [String(family?.accountId)] },
