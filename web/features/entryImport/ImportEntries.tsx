@@ -8,7 +8,8 @@ import { registrationState } from '../../../shared/domain/registration/registrat
 import type { DayOrder } from '../../../shared/domain/skaters/typedDay.ts';
 import { currentTime } from '../../clock.ts';
 import { LeaveGuard } from '../../forms/LeaveGuard.tsx';
-import { LARGEST_MEGABYTES, readSheet, type Sheet, UnreadableSheet } from '../../forms/sheets/readSheet.ts';
+import { LARGEST_MEGABYTES } from '../../forms/sheets/readSheet.ts';
+import { SHEET_FILES, useChosenSheet } from '../../forms/sheets/useChosenSheet.ts';
 import styles from '../../forms/sheets/SheetImport.module.css';
 import { FileChooser } from '../../forms/uploads/FileChooser.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -19,14 +20,6 @@ import { ImportRun } from './ImportRun.tsx';
 import { saveTemplate } from './saveTemplate.ts';
 import { useEntryImport } from './useEntryImport.ts';
 
-const ACCEPTED = '.csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values';
-
-interface Chosen {
-  readonly name: string;
-  readonly sheet: Sheet | null;
-  readonly problem: UnreadableSheet | null;
-}
-
 interface ImportEntriesProps {
   readonly competition: Competition;
   readonly form: Form;
@@ -35,7 +28,7 @@ interface ImportEntriesProps {
 /** Chooses a file, shows how it was read, then previews and imports it. */
 export function ImportEntries({ competition, form }: ImportEntriesProps) {
   const { t } = useTranslation('entryImport');
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const { chosen, choose } = useChosenSheet();
   const [slashes, setSlashes] = useState<DayOrder>('dayFirst');
   const [reason, setReason] = useState('');
   const sheet = chosen?.sheet ?? null;
@@ -46,15 +39,9 @@ export function ImportEntries({ competition, form }: ImportEntriesProps) {
   const importing = useEntryImport({ competitionId: competition.id, list, reason });
   const isLate = registrationState(competition, currentTime()) === 'closed';
 
-  const choose = async (file: File) => {
+  const chooseFile = (file: File) => {
     importing.clear();
-    setChosen({ name: file.name, sheet: null, problem: null });
-    try {
-      setChosen({ name: file.name, sheet: await readSheet(file), problem: null });
-    } catch (thrown) {
-      const problem = thrown instanceof UnreadableSheet ? thrown : new UnreadableSheet('unreadable');
-      setChosen({ name: file.name, sheet: null, problem });
-    }
+    void choose(file);
   };
   const problem = chosen?.problem?.reason ?? (sheet && !list ? 'noName' : null);
   const isBusy = importing.run?.state === 'running';
@@ -73,9 +60,9 @@ export function ImportEntries({ competition, form }: ImportEntriesProps) {
           <div className={styles.buttons}>
             <FileChooser
               label={t(chosen ? 'chooseAnother' : 'choose')}
-              accept={ACCEPTED}
+              accept={SHEET_FILES}
               describedBy="import-hint"
-              onChoose={(file) => void choose(file)}
+              onChoose={chooseFile}
             />
             <Button onClick={() => void saveTemplate(t, competition, form)}>{t('template')}</Button>
           </div>

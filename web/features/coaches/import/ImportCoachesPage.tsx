@@ -3,12 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { coachList } from '../../../../shared/domain/coaches/coachRows.ts';
 import type { DayOrder } from '../../../../shared/domain/skaters/typedDay.ts';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
-import {
-  LARGEST_MEGABYTES,
-  readSheet,
-  type Sheet,
-  UnreadableSheet,
-} from '../../../forms/sheets/readSheet.ts';
+import { LARGEST_MEGABYTES } from '../../../forms/sheets/readSheet.ts';
+import { SHEET_FILES, useChosenSheet } from '../../../forms/sheets/useChosenSheet.ts';
 import styles from '../../../forms/sheets/SheetImport.module.css';
 import { FileChooser } from '../../../forms/uploads/FileChooser.tsx';
 import { Page } from '../../../layout/Page.tsx';
@@ -18,32 +14,18 @@ import { Select } from '../../../ui/Select.tsx';
 import { CoachImportRun } from './CoachImportRun.tsx';
 import { useCoachImport } from './useCoachImport.ts';
 
-const ACCEPTED = '.csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values';
-
-interface Chosen {
-  readonly name: string;
-  readonly sheet: Sheet | null;
-  readonly problem: UnreadableSheet | null;
-}
-
 /** `/admin/coaches/import`: imports a list of coaches, after a preview of each row. */
 export function ImportCoachesPage() {
   const { t } = useTranslation('coaches');
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const { chosen, choose } = useChosenSheet();
   const [slashes, setSlashes] = useState<DayOrder>('dayFirst');
   const sheet = chosen?.sheet ?? null;
   const list = useMemo(() => sheet && coachList(sheet, slashes), [sheet, slashes]);
   const importing = useCoachImport(list);
 
-  const choose = async (file: File) => {
+  const chooseFile = (file: File) => {
     importing.clear();
-    setChosen({ name: file.name, sheet: null, problem: null });
-    try {
-      setChosen({ name: file.name, sheet: await readSheet(file), problem: null });
-    } catch (thrown) {
-      const problem = thrown instanceof UnreadableSheet ? thrown : new UnreadableSheet('unreadable');
-      setChosen({ name: file.name, sheet: null, problem });
-    }
+    void choose(file);
   };
   const problem = chosen?.problem?.reason ?? (sheet && !list ? 'noName' : null);
   const isBusy = importing.run?.state === 'running';
@@ -68,9 +50,9 @@ export function ImportCoachesPage() {
             </p>
             <FileChooser
               label={t(chosen ? 'import.chooseAnother' : 'import.choose')}
-              accept={ACCEPTED}
+              accept={SHEET_FILES}
               describedBy="import-hint"
-              onChoose={(file) => void choose(file)}
+              onChoose={chooseFile}
             />
           </section>
         )}

@@ -12,45 +12,27 @@ import { ImportColumns } from './ImportColumns.tsx';
 import { memberList } from './importList.ts';
 import { ImportSteps } from './ImportSteps.tsx';
 import { RecheckAfterImport } from './RecheckAfterImport.tsx';
-import {
-  LARGEST_MEGABYTES,
-  readSheet,
-  type Sheet,
-  UnreadableSheet,
-} from '../../../forms/sheets/readSheet.ts';
+import { LARGEST_MEGABYTES } from '../../../forms/sheets/readSheet.ts';
+import { SHEET_FILES, useChosenSheet } from '../../../forms/sheets/useChosenSheet.ts';
 import { useImport } from './useImport.ts';
-
-const ACCEPTED = '.csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values';
-
-type Chosen =
-  | { readonly name: string; readonly sheet: Sheet }
-  | { readonly name: string; readonly problem: UnreadableSheet }
-  | { readonly name: string };
 
 /** `/admin/members/import`: imports a federation's list of members, after a comparison with the registry. */
 export function ImportPage() {
   const { t } = useTranslation('members');
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const { chosen, choose } = useChosenSheet();
   const [slashes, setSlashes] = useState<DayOrder>('dayFirst');
-  const sheet = chosen && 'sheet' in chosen ? chosen.sheet : null;
+  const sheet = chosen?.sheet ?? null;
   const list = useMemo(() => {
     const today = currentTime().toISOString().slice(0, 10);
     return sheet && memberList(sheet, { slashes, today });
   }, [sheet, slashes]);
   const importing = useImport(list);
 
-  const choose = async (file: File) => {
+  const chooseFile = (file: File) => {
     importing.clear();
-    setChosen({ name: file.name });
-    try {
-      setChosen({ name: file.name, sheet: await readSheet(file) });
-    } catch (thrown) {
-      const problem = thrown instanceof UnreadableSheet ? thrown : new UnreadableSheet('unreadable');
-      setChosen({ name: file.name, problem });
-    }
+    void choose(file);
   };
-  const unreadable = chosen && 'problem' in chosen ? chosen.problem : null;
-  const problem = unreadable?.reason ?? (sheet && !list ? 'noNumber' : null);
+  const problem = chosen?.problem?.reason ?? (sheet && !list ? 'noNumber' : null);
   const isWritten = importing.run?.state === 'finished' && !importing.run.dryRun;
   const isBusy = importing.run?.state === 'running';
   const isWriting = isBusy && importing.run?.dryRun === false;
@@ -69,9 +51,9 @@ export function ImportPage() {
             </p>
             <FileChooser
               label={t(chosen ? 'import.chooseAnother' : 'import.choose')}
-              accept={ACCEPTED}
+              accept={SHEET_FILES}
               describedBy="import-hint"
-              onChoose={(file) => void choose(file)}
+              onChoose={chooseFile}
             />
           </section>
         )}
@@ -81,7 +63,7 @@ export function ImportPage() {
         {problem ? (
           <ErrorState
             title={chosen?.name ?? ''}
-            text={t(`import.${problem}`, { megabytes: LARGEST_MEGABYTES, row: unreadable?.row })}
+            text={t(`import.${problem}`, { megabytes: LARGEST_MEGABYTES, row: chosen?.problem?.row })}
           />
         ) : null}
         {chosen && list ? (
