@@ -101,7 +101,8 @@ export async function acceptCoachInvitation({
 async function coachOfLink(token: string, now: Date) {
   const link = await findCoachLink(token, now);
   const coach = link && (await currentCoach(link.coachId));
-  if (!coach || coach.email !== link.email) throw new ApiError('NotFound');
+  // Disconnecting ends the invitation: its link would connect the same account again.
+  if (!coach || coach.email !== link.email || coach.invitedAt === null) throw new ApiError('NotFound');
   return { coach, until: new Date(link.expiresAt * 1000).toISOString() };
 }
 

@@ -221,6 +221,20 @@ describe('a coach’s account', () => {
     expect([...first.answer.data, ...rest].map(({ entryId }) => entryId)).toEqual([data.id]);
   });
 
+  it('is not connected again by the link that was used before it was disconnected', async () => {
+    const email = `coach-${randomUUID()}@test.example`;
+    const invited = await newCoachBy(admin, { email, rinkIds: [rink.id] });
+    const token = await inviteCoach(invited);
+    const account = await newFamily();
+    const accept = () => account.call('acceptCoachInvitation', { params: { token }, body: {} });
+    expect((await accept()).status).toBe(200);
+    const unlink = { params: { coachId: invited.id }, body: { version: 3 } };
+    await headCoach.data('unlinkCoach', unlink);
+    expect((await accept()).status).toBe(404);
+    expect((await new Caller().call('getCoachInvitation', { params: { token } })).status).toBe(404);
+    expect((await account.call('listPupils')).status).toBe(403);
+  });
+
   it('ends the links to an address that was corrected, and an unlinked account sees nobody', async () => {
     const invited = await newCoachBy(admin, { email: `a-${randomUUID()}@test.example`, rinkIds: [rink.id] });
     const token = await inviteCoach(invited);
