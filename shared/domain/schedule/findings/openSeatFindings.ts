@@ -1,7 +1,8 @@
 import type { Coach, Finding, Problem } from '../../../contract/schedule/planningFiles.ts';
 import type { TimedFlight } from '../planFacts.ts';
 import { EligibleJudges } from '../panels/eligibleJudges.ts';
-import type { OpenSeat, Seats } from '../panels/seats.ts';
+import { seatRuleAgainst } from '../panels/seatRule.ts';
+import type { Seats } from '../panels/seats.ts';
 
 /** What keeps a coach from an open seat; each is the rule of a finding. */
 const RULES = {
@@ -23,7 +24,10 @@ const RULES = {
 export function openSeatFindings(problem: Problem, flights: readonly TimedFlight[], seats: Seats): Finding[] {
   const judges = new EligibleJudges(problem, flights);
   return seats.openSeats().flatMap((seat): Finding[] => {
-    const reasons = Map.groupBy(problem.coaches, (coach) => reasonOf(seat, coach, seats, judges));
+    const reasons = Map.groupBy(
+      problem.coaches,
+      (coach) => seatRuleAgainst(seat, coach, seats, judges) ?? 'free',
+    );
     // Without any coach, no certificate is there.
     const named = reasons.size > 0 ? [...reasons] : [['certificate', [] as Coach[]] as const];
     return named.map(([reason, coaches]) => ({
@@ -35,13 +39,4 @@ export function openSeatFindings(problem: Problem, flights: readonly TimedFlight
       minutes: 0,
     }));
   });
-}
-
-function reasonOf(seat: OpenSeat, coach: Coach, seats: Seats, judges: EligibleJudges): keyof typeof RULES {
-  const { panel, kind } = seat;
-  const exclusion = judges.exclusionOf(coach, panel.run, kind);
-  if (exclusion) return exclusion;
-  if (panel.seated.some((other) => other?.id === coach.id)) return 'samePanel';
-  if (seats.collisions(coach, panel.run).length > 0) return 'otherPanel';
-  return seats.isOneRink(seat, coach) ? 'oneRink' : 'free';
 }

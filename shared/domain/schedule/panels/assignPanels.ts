@@ -2,7 +2,7 @@ import type { Block, Coach, Problem } from '../../../contract/schedule/planningF
 import { type TimedFlight, compareText } from '../planFacts.ts';
 import { EligibleJudges } from './eligibleJudges.ts';
 import { runsOf } from './runs.ts';
-import { type OpenSeat, Seats } from './seats.ts';
+import { type Kept, type OpenSeat, Seats } from './seats.ts';
 
 /** How long a chain of coaches who change their seats may be. */
 const LONGEST_CHAIN = 7;
@@ -11,14 +11,16 @@ const LONGEST_CHAIN = 7;
  * Judges and a referee for each run: Gold for the first seat, rinks apart, duties balanced. If nobody is free for a seat,
  * somebody leaves another seat that a further coach can take, and so on. Only then does a seat stay open.
  * @param flights of the plan, by date and start
- * @returns the seats; those of fixed panels are as they were
+ * @param kept of fixed panels: the whole panel with its open seats, or only the seats that are taken
+ * @returns the seats; those that were kept are as they were
  */
 export function assignPanels(
   problem: Problem,
   flights: readonly TimedFlight[],
   blocks: readonly Block[],
+  kept: Kept = 'panels',
 ): Seats {
-  const seats = new Seats(problem, runsOf(problem, flights, blocks));
+  const seats = new Seats(problem, runsOf(problem, flights, blocks), kept);
   const filler = new SeatFiller(seats, new EligibleJudges(problem, flights));
   // A later change of seats can make an earlier one possible.
   for (let open = Infinity; ;) {
@@ -43,7 +45,7 @@ class SeatFiller {
     const ranks = { first: 0, judge: 1, referee: 2 };
     const open = this.seats
       .openSeats()
-      .filter(({ panel }) => !panel.run.fixed)
+      .filter((seat) => !this.seats.isKept(seat))
       .map((seat) => ({ seat, rank: ranks[seat.kind], candidates: this.candidatesFor(seat).length }))
       .sort((one, other) => one.rank - other.rank || one.candidates - other.candidates);
     return open.filter(({ seat }) => !this.fill(seat, LONGEST_CHAIN, new Set())).length;
@@ -75,7 +77,7 @@ class SeatFiller {
   /** Finds others for the seats that keep a coach from taking this one. */
   private freeFor(seat: OpenSeat, coach: Coach, chain: number, asked: Set<string>): boolean {
     for (const collision of this.seats.collisions(coach, seat.panel.run)) {
-      if (collision.panel.run.fixed || !this.fill(collision, chain - 1, asked)) return false;
+      if (this.seats.isKept(collision) || !this.fill(collision, chain - 1, asked)) return false;
     }
     // A change further down the chain may have seated the coach again, or others of the same rink.
     return this.seats.collisions(coach, seat.panel.run).length === 0 && !this.seats.isOneRink(seat, coach);

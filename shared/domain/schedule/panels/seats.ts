@@ -16,13 +16,18 @@ export interface OpenPanel {
   readonly seated: (Coach | null)[];
 }
 
+/** What stays of fixed panels: all of them, or only the seats that somebody has. */
+export type Kept = 'panels' | 'seats';
+
 /** Who sits where: a coach has several panels, but never two at once. */
 export class Seats {
   readonly panels: readonly OpenPanel[];
   private readonly moveSeconds: number;
+  private readonly kept: Kept;
   private readonly duties = new Map<string, OpenSeat[]>();
 
-  constructor({ rules, coaches }: Problem, runs: readonly Run[]) {
+  constructor({ rules, coaches }: Problem, runs: readonly Run[], kept: Kept = 'panels') {
+    this.kept = kept;
     this.moveSeconds = rules.judgeMoveMinutes * 60;
     const byId = new Map(coaches.map((coach) => [coach.id, coach]));
     this.panels = runs.map((run) => {
@@ -92,9 +97,16 @@ export class Seats {
     return this.panels.flatMap((panel) => seatsOf(panel).filter(({ index }) => panel.seated[index] === null));
   }
 
+  /** Whether nobody may be seated or unseated here. */
+  isKept({ panel, index }: OpenSeat): boolean {
+    const { fixed } = panel.run;
+    if (!fixed) return false;
+    return this.kept === 'panels' || [...fixed.judges, fixed.referee][index] !== null;
+  }
+
   toPanels(): Panel[] {
     return this.panels.map(({ run, seated }): Panel => {
-      if (run.fixed) return run.fixed;
+      if (run.fixed && this.kept === 'panels') return run.fixed;
       const ids = seated.map((coach) => coach?.id ?? null);
       const { surfaceId, date, flightIds } = run;
       return {
