@@ -77,6 +77,7 @@ import { coachPatterns } from './coachPatterns.ts';
 import { membershipPatterns } from './membershipPatterns.ts';
 import { partnerPatterns } from './partnerPatterns.ts';
 import { peoplePatterns } from './peoplePatterns.ts';
+import { publishingPatterns } from './publishingPatterns.ts';
 import { placeholderPatterns } from './placeholderPatterns.ts';
 import { receiptPatterns } from './receiptPatterns.ts';
 import { competitionBody, entryBody, formBody } from './competitions.ts';
@@ -202,6 +203,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
       entries.getEntriesByKey([{ accountId: account.id, kind: 'individual', entryId: entry.id }]),
     ...(await movePatterns(competition, account.id, now)),
     ...(await icePatterns(competition, author)),
+    ...(await publishingPatterns(competition, account.id, now)),
     labelsInUse: () => labelsInUse(competition.id),
     allNumberUses: () => numbers.allNumberUses(competition.id),
     usesOfNumbers: () => numbers.usesOfNumbers(competition.id, new Set([entry.skater.isi])),
