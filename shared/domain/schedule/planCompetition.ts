@@ -6,7 +6,7 @@ import { makeRoom } from './panels/makeRoom.ts';
 import { peopleOfFlights, timeFlights } from './planFacts.ts';
 import { createRandom } from './random.ts';
 import { scorePlan } from './scorePlan.ts';
-import { anneal } from './search/anneal.ts';
+import { type SearchProgress, annealInSteps } from './search/anneal.ts';
 import { assignDays } from './search/assignDays.ts';
 import { firstOrders } from './search/firstOrders.ts';
 import { layOut, rulesOfTracks } from './search/layOut.ts';
@@ -31,6 +31,20 @@ export interface PlanOptions {
  * What is fixed stays where it is. A plan that does not fit its hours is made all the same; its findings say by how much.
  */
 export function planCompetition(problem: Problem, options: PlanOptions): Plan {
+  const steps = planInSteps(problem, options);
+  let step = steps.next();
+  while (!step.done) step = steps.next(options.onProgress(step.value.moves, step.value.best));
+  return step.value;
+}
+
+/**
+ * The same plan in about a hundred steps, for who has to look up between them: a worker hears no message while it
+ * computes. `next(false)` stops the search and keeps the best plan so far.
+ */
+export function* planInSteps(
+  problem: Problem,
+  options: Pick<PlanOptions, 'seed' | 'moves'>,
+): Generator<SearchProgress, Plan, boolean> {
   const random = createRandom(options.seed);
   const programmes = new Map(problem.programmes.map((programme) => [programme.id, programme]));
   const flights = drawStartOrders(buildFlights(problem), problem.fixed.flights, programmes, random);
@@ -41,7 +55,7 @@ export function planCompetition(problem: Problem, options: PlanOptions): Plan {
   const orders = firstOrders(model, rules, days, placed.trackOf);
   const schedule = new Schedule(model, rules, orders, placed);
   const people = peopleOfFlights(problem, flights);
-  schedule.restore(anneal(schedule, model, options.moves, random, options.onProgress));
+  schedule.restore(yield* annealInSteps(schedule, model, options.moves, random));
   makeRoom(problem, model, schedule, rules, people, options.moves);
   const blocks = layOut(model, schedule.orders);
   const timed = timeFlights(people, blocks);

@@ -22,51 +22,84 @@ const COOLING = 0.9745;
 /** From here on flights may change days. */
 const COOL = 15;
 
+/** How far a search is, and its best score so far. */
+export interface SearchProgress {
+  readonly moves: number;
+  readonly best: Totals;
+}
+
 /**
  * Simulated annealing on a schedule, by a number of moves and not by time, so that a seed gives the same plan on every
- * machine.
- * @param onProgress told about a hundred times, with the moves made and the best score; false ends the search
+ * machine. It pauses about a hundred times: `next(false)` then ends the search.
  * @returns the best orders of the tracks that were seen
  */
-export function anneal(
+export function* annealInSteps(
   schedule: Schedule,
   model: Model,
   moves: number,
   random: Random,
-  onProgress: (moves: number, best: Totals) => boolean,
-): number[][] {
-  const picker = new MovePicker(schedule, model, random);
+): Generator<SearchProgress, number[][], boolean> {
+  const search = new Annealing(schedule, model, random);
   const chunk = Math.max(1, Math.floor(moves / STEPS));
-  let temperature = WARM;
-  let medium = MEDIUM;
-  const energyOf = ([hard, hours, minutes, soft]: Totals) =>
-    hard * HARD + hours * HOURS + minutes * medium + soft * SOFT + schedule.guide;
-  let energy = energyOf(schedule.score);
-  let best = { score: schedule.score, energy, orders: copyOf(schedule.orders) };
-  for (let made = 0; made < moves; made += 1) {
-    if (made % chunk === 0 && made > 0) {
-      if (!onProgress(made, best.score)) break;
-      temperature *= COOLING;
-      medium = MEDIUM * (1 + ((MEDIUM_GROWTH - 1) * made) / moves);
-      energy = energyOf(schedule.score);
+  for (let made = 0; made < moves; made += chunk) {
+    if (made > 0) {
+      if (!(yield { moves: made, best: search.best.score })) break;
+      search.cool(made / moves);
     }
-    const move = picker.pick(temperature < COOL);
-    if (!move) continue;
-    schedule.propose(move);
-    const { score } = schedule;
-    const proposed = energyOf(score);
-    const tolerance = ((TOLERANCE[random.below(TOLERANCE.length)] ?? 0) * temperature) / 1_000;
-    if (proposed - energy > tolerance) {
-      schedule.reject();
-      continue;
-    }
-    energy = proposed;
-    const better = score[0] - best.score[0] || score[1] - best.score[1] || score[2] - best.score[2];
-    if (better < 0 || (better === 0 && proposed < best.energy)) {
-      best = { score, energy: proposed, orders: copyOf(schedule.orders) };
+    search.make(Math.min(chunk, moves - made));
+  }
+  return search.best.orders;
+}
+
+class Annealing {
+  best: { score: Totals; energy: number; orders: number[][] };
+  private readonly schedule: Schedule;
+  private readonly picker: MovePicker;
+  private readonly random: Random;
+  private temperature = WARM;
+  private medium = MEDIUM;
+  private energy: number;
+
+  constructor(schedule: Schedule, model: Model, random: Random) {
+    this.schedule = schedule;
+    this.random = random;
+    this.picker = new MovePicker(schedule, model, random);
+    this.energy = this.energyOf(schedule.score);
+    this.best = { score: schedule.score, energy: this.energy, orders: copyOf(schedule.orders) };
+  }
+
+  /** @param share of the moves that are made */
+  cool(share: number): void {
+    this.temperature *= COOLING;
+    this.medium = MEDIUM * (1 + (MEDIUM_GROWTH - 1) * share);
+    this.energy = this.energyOf(this.schedule.score);
+  }
+
+  make(moves: number): void {
+    const { schedule, picker, random, temperature } = this;
+    for (let made = 0; made < moves; made += 1) {
+      const move = picker.pick(temperature < COOL);
+      if (!move) continue;
+      schedule.propose(move);
+      const { score } = schedule;
+      const proposed = this.energyOf(score);
+      const tolerance = ((TOLERANCE[random.below(TOLERANCE.length)] ?? 0) * temperature) / 1_000;
+      if (proposed - this.energy > tolerance) {
+        schedule.reject();
+        continue;
+      }
+      this.energy = proposed;
+      const { best } = this;
+      const better = score[0] - best.score[0] || score[1] - best.score[1] || score[2] - best.score[2];
+      if (better < 0 || (better === 0 && proposed < best.energy)) {
+        this.best = { score, energy: proposed, orders: copyOf(schedule.orders) };
+      }
     }
   }
-  return best.orders;
+
+  private energyOf([hard, hours, minutes, soft]: Totals): number {
+    return hard * HARD + hours * HOURS + minutes * this.medium + soft * SOFT + this.schedule.guide;
+  }
 }
 
 const copyOf = (orders: readonly (readonly number[])[]) => orders.map((order) => [...order]);
