@@ -239,9 +239,11 @@ export const enteredKey = (competitionId: string, eventId: string, identity: str
 export const rosterKey = (competitionId: string, eventId: string, item: number) =>
   itemKey(key`COMPETITION#${competitionId}#ROSTERS#${eventId}`, key`ITEM#${String(item).padStart(2, '0')}`);
 
-/** The membership numbers of a competition's skaters, spread over a few items. */
+/** The membership numbers of a competition's skaters: an item each, and large rosters spread over a few. */
 export const numbersPartition = (competitionId: string) => key`COMPETITION#${competitionId}#NUMBERS`;
-export const numbersKey = (competitionId: string, item: number) =>
+export const memberNumberKey = (competitionId: string, number: string) =>
+  itemKey(numbersPartition(competitionId), key`NUMBER#${number}`);
+export const sharedNumbersKey = (competitionId: string, item: number) =>
   itemKey(numbersPartition(competitionId), key`ITEM#${String(item).padStart(2, '0')}`);
 
 /** The entries that hold a skater's first and second price step in a competition. */

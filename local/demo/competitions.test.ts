@@ -54,8 +54,8 @@ describe.each(STARTS)('the demo competitions at %s', (start) => {
       expect(competition.openUntil.slice(0, 10) < competition.startDate).toBe(true);
       expect(competition.startDate.slice(5) < '12-18').toBe(true);
       const rink = demoRinks(now).find(({ id }) => id === competition.ring);
-      const { formVersion, entriesBySkater, entryRows, ...shown } = competition;
-      expect([entriesBySkater, entryRows]).toEqual([true, true]);
+      const { formVersion, entriesBySkater, entryRows, numberItems, ...shown } = competition;
+      expect([entriesBySkater, entryRows, numberItems]).toEqual([true, true, true]);
       expect(competitionShape.parse({ ...competition, rink })).toMatchObject(shown);
       expect(formVersion).toBe(form.version);
       expect(formShape.parse(form)).toEqual(form);

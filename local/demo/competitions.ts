@@ -106,6 +106,7 @@ function demoCompetition(key: DemoCompetition, fields: Fields, now: Date): DemoT
     formVersion: form.version,
     entriesBySkater: true,
     entryRows: true,
+    numberItems: true,
     ...PUBLIC_PAGES[key],
     ...policyOf(key, fields),
     contactEmail: `${title.toLowerCase().replaceAll(' ', '-')}@demo.rinkside.example`,

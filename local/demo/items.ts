@@ -17,7 +17,8 @@ import { formItem } from '../../functions/store/forms/repository.ts';
 import { rinkItems } from '../../functions/store/rinks/rink.ts';
 import { rinkUseItem } from '../../functions/store/rinks/rinkUses.ts';
 import { listRowItem } from '../../functions/store/entries/listRows.ts';
-import { numberHolders, numberUses } from '../../functions/store/entries/memberNumbers.ts';
+import { numberUses } from '../../functions/store/entries/memberNumbers.ts';
+import { numberHolders } from '../../functions/store/entries/numberWrites.ts';
 import { markedNumbersKey } from '../../functions/store/entries/keys.ts';
 import { countedEntry } from '../../functions/store/entries/people.ts';
 import { skaterEntryUses } from '../../functions/store/entries/skaterEntries.ts';
@@ -133,14 +134,18 @@ function attributeItems(attributes: readonly Attribute[]): DemoItem[] {
   });
 }
 
-/** The marks of the membership numbers that two people of a competition have. */
+/** The marks of the membership numbers that two people of a competition have, and of those that nobody holds. */
 function markedNumberItems(entries: readonly StoredEntry[]): DemoItem[] {
   const byCompetition = Map.groupBy(entries, ({ competitionId }) => competitionId);
   return [...byCompetition].flatMap(([competitionId, some]) => {
-    const holders = Map.groupBy(some.flatMap(numberHolders), ({ name }) => name);
+    const holders = Map.groupBy(some.flatMap(numberHolders), ({ number }) => number);
     const shared = [...holders].filter(([, held]) => new Set(held.map(({ value }) => value)).size > 1);
-    if (shared.length === 0) return [];
-    return [{ ...markedNumbersKey(competitionId), numbers: new Set(shared.map(([name]) => name.slice(1))) }];
+    const used = some.flatMap(numberUses).map(({ number }) => number);
+    const numbers = new Set([
+      ...shared.map(([number]) => number),
+      ...used.filter((number) => !holders.has(number)),
+    ]);
+    return numbers.size === 0 ? [] : [{ ...markedNumbersKey(competitionId), numbers }];
   });
 }
 

@@ -36,6 +36,7 @@ export async function publishCompetition(request: Request<'publishCompetition'>)
     ...formSummary(form),
     entriesBySkater: true,
     entryRows: true,
+    numberItems: true,
     state: 'published',
     version: draft.version + 1,
   };
@@ -73,6 +74,7 @@ export async function publishNewCompetition(request: Request<'createCompetition'
     ...formSummary(form),
     entriesBySkater: true,
     entryRows: true,
+    numberItems: true,
     version: 1,
   };
   await createCompetition(competition, { by: session.id, at: now });

@@ -14,8 +14,10 @@ const storedCompetition = z.extend(z.omit(competitionShape, { rink: true }), {
   formVersion: z.number(),
   /** Whether every entry has items by skater; a competition published before they existed has not. */
   entriesBySkater: z.optional(z.boolean()),
-  /** Whether every entry has its list row, and every shared membership number its mark; the same holds. */
+  /** Whether every entry has its list row; the same holds. */
   entryRows: z.optional(z.boolean()),
+  /** Whether every membership number that two people have is marked; the same holds. */
+  numberItems: z.optional(z.boolean()),
 });
 
 export type StoredCompetition = z.output<typeof storedCompetition>;

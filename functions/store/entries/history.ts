@@ -88,7 +88,7 @@ export function historyRecordOf(
 }
 
 /** Derived fields, and fields that tell a reader of the history nothing. */
-const UNRECORDED_FIELDS = new Set(['version', 'iceSeconds', 'type', 'formVersion', 'checks']);
+const UNRECORDED_FIELDS = new Set(['version', 'iceSeconds', 'type', 'formVersion', 'checks', 'numberItems']);
 
 /** What the history records besides the fields that differ. */
 export interface EntryChangeRecord {

@@ -4,9 +4,9 @@ import { updateWrite } from '../../platform/table/writes.ts';
 import { markedNumbersKey } from './keys.ts';
 
 /**
- * The membership numbers of a competition that several people may have; nobody else shares one, in a competition
- * with `entryRows`. A mark stays when the sharing ends, so who has a number is asked of its uses. A mark of the last
- * second may be missing.
+ * The membership numbers of a competition that several people may have, with all of a large roster; nobody else
+ * shares one, in a competition with `numberItems`. A mark stays when the sharing ends, so who has a number is asked
+ * of its uses. A mark of the last second may be missing.
  */
 export async function markedNumbers(competitionId: string): Promise<ReadonlySet<string>> {
   const [item] = await getItems([markedNumbersKey(competitionId)]);

@@ -140,6 +140,8 @@ const common = {
   verified: z.nullable(verification),
   /** The organiser's own labels, in the order in which they were put on. */
   labels: z._default(z.array(z.string()), []),
+  /** Whether its membership numbers have items of their own; entries of earlier versions share some. */
+  numberItems: z.optional(z.boolean()),
   version: z.number(),
 };
 

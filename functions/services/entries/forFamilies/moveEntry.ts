@@ -12,7 +12,8 @@ import {
 import { entryHistoryWrite } from '../../../store/entries/history.ts';
 import { enteredItems, entryItem, waitlistItems } from '../../../store/entries/items.ts';
 import { listRowWrites } from '../../../store/entries/listRows.ts';
-import { NumberConflict, numbersHeldByOthers, numberWrites } from '../../../store/entries/memberNumbers.ts';
+import { numbersHeldByOthers } from '../../../store/entries/memberNumbers.ts';
+import { NumberConflict, numberWrites } from '../../../store/entries/numberWrites.ts';
 import { skaterEntryWrites } from '../../../store/entries/skaterEntries.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 import { entryKey, historyKey } from '../../../store/keys.ts';
@@ -44,6 +45,7 @@ export async function moveEntry<Entry extends StoredEntry>(
     ...rest,
     accountId,
     ...(placeholder && { placeholder }),
+    numberItems: true,
     version: before.version + 1,
   } as Entry;
   // An organiser gave it to an account: the family has had no mail about the entry yet.

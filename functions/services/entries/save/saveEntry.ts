@@ -8,7 +8,8 @@ import { entryHistoryWrite, type EntryChangeRecord } from '../../../store/entrie
 import { alreadyEntered, enteredItems, entryItem, waitlistItems } from '../../../store/entries/items.ts';
 import { labelWrites } from '../../../store/entries/labels.ts';
 import { listRowWrites } from '../../../store/entries/listRows.ts';
-import { NumberConflict, numbersHeldByOthers, numberWrites } from '../../../store/entries/memberNumbers.ts';
+import { numbersHeldByOthers } from '../../../store/entries/memberNumbers.ts';
+import { NumberConflict, numberWrites } from '../../../store/entries/numberWrites.ts';
 import { countedEntry } from '../../../store/entries/people.ts';
 import { rosterWrites } from '../../../store/entries/rosters.ts';
 import { skaterEntryWrites } from '../../../store/entries/skaterEntries.ts';
@@ -67,7 +68,7 @@ export async function saveEntry<Entry extends StoredEntry>(
   const write = async () => {
     const family = change.family ?? (await familyShareOf(before, known));
     const repriced = reprice(known, family?.room ?? null);
-    const changed = { ...repriced, verified, version: before.version + 1 };
+    const changed = { ...repriced, verified, numberItems: true, version: before.version + 1 };
     const writes = [
       replaceWrite(entryItem(changed), before.version, versionConflict),
       ...listRowWrites(before, changed),

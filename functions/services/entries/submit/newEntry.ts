@@ -209,6 +209,7 @@ function newEntry<Kind extends EntryKind>(
     vouches: [] as StoredEntry['vouches'],
     verified: null,
     labels: [] as StoredEntry['labels'],
+    numberItems: true,
     version: 1,
   } as const;
 }

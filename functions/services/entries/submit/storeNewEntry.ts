@@ -20,7 +20,8 @@ import {
   submittedRecord,
   waitlistItems,
 } from '../../../store/entries/items.ts';
-import { NumberConflict, numbersHeldByOthers, numberWrites } from '../../../store/entries/memberNumbers.ts';
+import { numbersHeldByOthers } from '../../../store/entries/memberNumbers.ts';
+import { NumberConflict, numberWrites } from '../../../store/entries/numberWrites.ts';
 import { listRowWrites } from '../../../store/entries/listRows.ts';
 import { countedEntry } from '../../../store/entries/people.ts';
 import { entryById, findEntry } from '../../../store/entries/repository.ts';

@@ -61,6 +61,21 @@ it('costs the same however many skaters the account has entered', async () => {
   expect(await unitsOf('Skater 24')).toBe(second);
 });
 
+it('costs the same however many others are in the competition', async () => {
+  const { submit } = await staged(true);
+  const unitsOf = async (isi: number) => {
+    calls.length = 0;
+    await submit(`Skater ${String(isi)}`, { isi: String(isi) });
+    return calls.reduce((sum, { units }) => sum + units, 0);
+  };
+  await unitsOf(100_100);
+  const second = await unitsOf(100_101);
+  // Numbers that an earlier version kept in one item of 32, so that few entries show how it grew.
+  const ofOneItem = [200010, 200040, 200081, 200094, 200108, 200140, 200174, 200202, 200220, 200285, 200350];
+  for (const isi of ofOneItem) await unitsOf(isi);
+  expect(await unitsOf(200_362)).toBe(second);
+});
+
 it.each([true, false])(
   'finds the skater’s other entry, with items by skater: %s',
   async (entriesBySkater) => {

@@ -12,39 +12,43 @@ import {
 import { availablePlaces, type TakenPlaces } from '../../../../shared/domain/capacity/availablePlaces.ts';
 import { waiverVersion } from '../../../../shared/domain/consent/waiver.ts';
 import { sharedNumbers } from '../../../../shared/domain/membership/sharedNumbers.ts';
-import { findCompetition } from '../../../store/competitions/repository.ts';
+import { findCompetition, type StoredCompetition } from '../../../store/competitions/repository.ts';
 import { getFormOfVersion } from '../../../store/forms/getFormOfVersion.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import type { Session } from '../../../platform/http/session.ts';
 import { eventCounters, readTakenPlaces, type EventCounter } from '../../../store/capacity/counters.ts';
-import { allNumberUses } from '../../../store/entries/memberNumbers.ts';
+import { markedNumbers } from '../../../store/entries/markedNumbers.ts';
+import { allNumberUses, usesOfNumbers } from '../../../store/entries/memberNumbers.ts';
 import { capacityItemsOf } from '../../../store/capacity/repository.ts';
 
 /**
- * The manager's dashboard. Its cost grows with the events and not with the entries: it reads the competition,
- * its form, and one query each for the counters and the membership numbers.
+ * The manager's dashboard. Its cost grows with the events and not with the entries: it reads the competition, its
+ * form, the counters by one query, and who has the membership numbers that are marked.
  * @throws {ApiError} NotFound
  */
 export async function loadDashboard(competitionId: string, now: Date): Promise<CompetitionDashboard> {
-  const [competition, items, uses] = await Promise.all([
+  const [competition, items, marked] = await Promise.all([
     findCompetition(competitionId),
     capacityItemsOf(competitionId),
-    allNumberUses(competitionId),
+    markedNumbers(competitionId),
   ]);
   if (!competition) throw new ApiError('NotFound');
-  const form = await getFormOfVersion(competition.formId, competition.formVersion);
+  const [form, shared] = await Promise.all([
+    getFormOfVersion(competition.formId, competition.formVersion),
+    countSharedNumbers(competition, marked),
+  ]);
   const counters = eventCounters(items);
   const counts = counters.map((counter) => counter.counts);
   const sums = entrySums(counts);
   const taken = { ...readTakenPlaces(items), entriesLeft: null, iceSecondsLeft: null };
   const events = dashboardEvents(form, counters, taken);
-  const { currency, capacity, iceMinutes, eligibility } = competition;
+  const { currency, capacity, iceMinutes } = competition;
   const attentionFacts = {
     ...sums,
     competition,
     iceMinutes,
     missingWaivers: missingWaivers(counts, waiverVersion(competition.waiver)),
-    sharedNumbers: eligibility.rules.membership === 'off' ? 0 : sharedNumbers(uses).size,
+    sharedNumbers: shared,
     entries: sums.skaters + sums.teams + sums.dances,
     events: events.map(({ format, level, ...event }) => ({
       ...event,
@@ -63,6 +67,14 @@ export async function loadDashboard(competitionId: string, now: Date): Promise<C
     events,
     attention: attention(attentionFacts, now),
   };
+}
+
+async function countSharedNumbers(
+  { id, eligibility, numberItems }: StoredCompetition,
+  marked: ReadonlySet<string>,
+): Promise<number> {
+  if (eligibility.rules.membership === 'off') return 0;
+  return sharedNumbers(await (numberItems ? usesOfNumbers(id, marked) : allNumberUses(id))).size;
 }
 
 /**

@@ -37,7 +37,7 @@ async function staged(entryRows: boolean) {
   const { competitionId, accountId } = entry;
   const account = await findAccount(accountId);
   if (entry.kind !== 'individual' || !account) throw new Error('A skater and an account are staged');
-  const update = { update: 'SET entryRows = :yes', values: { ':yes': true } };
+  const update = { update: 'SET entryRows = :yes, numberItems = :yes', values: { ':yes': true } };
   if (entryRows) await updateItem(competitionKey(competitionId), update);
   const session: Session = { ...account, role: 'MANAGER', competitionId };
   return {

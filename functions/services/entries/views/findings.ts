@@ -26,7 +26,7 @@ export function findingsWithNames(entry: ListedEntry): Check[] {
  */
 export async function withSharedNumbers<Entry extends ListedEntry>(
   entries: readonly Entry[],
-  competition: Pick<StoredCompetition, 'id' | 'eligibility' | 'entryRows'>,
+  competition: Pick<StoredCompetition, 'id' | 'eligibility' | 'numberItems'>,
   viewer: Pick<Session, 'role'>,
 ): Promise<Entry[]> {
   const isOrganiser = viewer.role === 'MANAGER' || viewer.role === 'SUPER_ADMIN';
@@ -34,8 +34,7 @@ export async function withSharedNumbers<Entry extends ListedEntry>(
   const numbers = new Set(
     entries.flatMap((entry) => peopleOf(entry).flatMap(({ isi }) => memberNumber(isi) ?? [])),
   );
-  const asked = competition.entryRows ? await markedAmong(numbers, competition.id) : numbers;
-  if (asked.size === 0) return [...entries];
+  const asked = competition.numberItems ? await markedAmong(numbers, competition.id) : numbers;
   const shared = sharedNumbers(await usesOfNumbers(competition.id, asked));
   if (shared.size === 0) return [...entries];
   const names = await loadNames([...shared.values()].flat());
