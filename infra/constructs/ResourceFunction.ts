@@ -1,19 +1,22 @@
 import { Duration } from 'aws-cdk-lib';
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { CfnFunction } from 'aws-cdk-lib/aws-lambda';
-import { Architecture, Code, LoggingFormat, Runtime } from 'aws-cdk-lib/aws-lambda';
-import type { NodejsFunctionProps } from 'aws-cdk-lib/aws-lambda-nodejs';
-import { NodejsFunction } from 'aws-cdk-lib/aws-lambda-nodejs';
+import {
+  Architecture,
+  Code,
+  Function as LambdaFunction,
+  LoggingFormat,
+  Runtime,
+} from 'aws-cdk-lib/aws-lambda';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import type { Resource } from '../../shared/contract/core/route.ts';
 import { OPERATIONS, routeOf } from '../../shared/contract/routes.ts';
 import type { Environment } from '../environments.ts';
-import { inRepository, productVersion } from '../repository.ts';
+import { productVersion } from '../repository.ts';
 import type { DataStack } from '../stacks/DataStack.ts';
-import { BUNDLING } from './bundling.ts';
-import { fontHooks } from './fontHooks.ts';
+import { functionCode } from './functionCode.ts';
 import { GRANTS } from './grants.ts';
 import { retainedLog } from './retainedLog.ts';
 import { mailIdentityArn } from './MailIdentity.ts';
@@ -33,7 +36,7 @@ interface Served {
 }
 
 /** The Lambda function of one resource, with the environment values and the rights of its grant. */
-export class ResourceFunction extends NodejsFunction {
+export class ResourceFunction extends LambdaFunction {
   constructor(scope: Construct, id: string, options: Served) {
     const { resource, environment, bundled } = options;
     const entry = `functions/api/${resource}/lambda.ts`;
@@ -41,9 +44,8 @@ export class ResourceFunction extends NodejsFunction {
     const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     logGroup.grantWrite(role);
     super(scope, id, {
-      ...(bundled
-        ? built(entry, GRANTS[resource].fonts ?? false)
-        : { code: Code.fromInline('0'), handler: 'index.handler' }),
+      code: bundled ? functionCode(entry, { fonts: GRANTS[resource].fonts ?? false }) : Code.fromInline('0'),
+      handler: 'index.handler',
       description: `Rinkside: ${resource}`,
       runtime: Runtime.NODEJS_24_X,
       architecture: Architecture.ARM_64,
@@ -96,16 +98,6 @@ function knowsCallers(resource: Resource): boolean {
   return OPERATIONS.map(routeOf).some(
     (route) => route.resource === resource && route.cacheSeconds === undefined,
   );
-}
-
-function built(entry: string, fonts: boolean): NodejsFunctionProps {
-  return {
-    entry: inRepository(entry),
-    handler: 'handler',
-    projectRoot: inRepository(),
-    depsLockFilePath: inRepository('package-lock.json'),
-    bundling: fonts ? { ...BUNDLING, commandHooks: fontHooks } : BUNDLING,
-  };
 }
 
 /** Only from the one address, although the identity is its whole domain. */

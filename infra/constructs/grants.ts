@@ -124,7 +124,7 @@ export const GRANTS: Readonly<Record<Resource, Grant>> = {
     mail: true,
     registry: true,
   },
-  // It draws receipts and invoices with bundled fonts (bundling.ts).
+  // It draws receipts and invoices with bundled fonts (copyFonts.ts).
   receipts: {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
     index: false,
