@@ -69,7 +69,7 @@ it('follows a programme into another flight, and a flight under another id', () 
   ]);
 });
 
-it('announces the next day, a withdrawal, a late entry and another coach; another surface is a move of 0 minutes', () => {
+it('announces the next day, another surface at the same time, a withdrawal, a late entry and another coach', () => {
   const nextDay = peopledPlan({
     blocks: [block('f1', '07:00:00', 'A', '2027-01-07'), block('f2', '07:10:00', 'B')],
   });
@@ -78,7 +78,7 @@ it('announces the next day, a withdrawal, a late entry and another coach; anothe
   ).toEqual([
     [1_440, true],
     [1_440, true],
-    [0, false],
+    [0, true],
     [1_440, true],
     [1_440, true],
   ]);

@@ -27,7 +27,7 @@ export interface PersonMove {
   readonly to: Appointment | null;
   /** Whole minutes, later positive, days included; null where one of the plans does not have it. */
   readonly minutes: number | null;
-  /** Fifteen minutes or more in either direction, or in one of the plans only. */
+  /** Fifteen minutes or more in either direction, on another surface, or in one of the plans only. */
   readonly isAnnounced: boolean;
 }
 
@@ -153,7 +153,8 @@ function moveOf(
   if (seconds === 0 && from?.surfaceId === to?.surfaceId) return [];
   // Some seconds earlier are 0 minutes, not -0.
   const minutes = seconds === null ? null : Math.trunc(seconds / 60) || 0;
-  const isAnnounced = seconds === null || Math.abs(seconds) >= ANNOUNCED;
+  const isElsewhere = from?.surfaceId !== to?.surfaceId;
+  const isAnnounced = isElsewhere || seconds === null || Math.abs(seconds) >= ANNOUNCED;
   return [{ role, personId, programmeId, from, to, minutes, isAnnounced }];
 }
 
