@@ -142,6 +142,8 @@ export const competition = z.object({
   refundPolicy: z.nullable(z.string()),
   refunds: refundSteps,
   correctionsUntil: z.nullable(z.string()),
+  /** The days on which families check their flights; absent until the organiser first sets them. */
+  correctionWindow: z.optional(z.nullable(z.object({ firstDay: z.string(), lastDay: z.string() }))),
   paymentInstructions: z.nullable(z.string()),
   /** Competitions of earlier versions have none. */
   bankQr: z._default(z.nullable(bankQr), null),

@@ -115,6 +115,8 @@ const entryCompetition = z.object({
   waiverVersion: z.optional(z.nullable(z.string())),
   /** Until then names and spellings can be corrected; null if the organiser allows no corrections. */
   correctionsUntil: z.nullable(z.string()),
+  /** The days on which the family checks its flights, and corrects names and music. */
+  correctionWindow: z.optional(z.nullable(z.object({ firstDay: z.string(), lastDay: z.string() }))),
   /** See shared/domain/payments/refundDue. */
   refunds: refundSteps,
   /** How to pay, in several lines. */

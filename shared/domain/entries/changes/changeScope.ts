@@ -2,6 +2,7 @@ import type { COMPETITION_STATES } from '../../../contract/competitions/competit
 import type { ENTRY_STATES } from '../../../contract/entries/entryStates.ts';
 import type { CHANGE_SCOPES } from '../../../contract/entries/entryChanges.ts';
 import { dayIn } from '../../registration/timeZone.ts';
+import { windowState, type CorrectionWindow } from '../../schedule/publishing/correctionWindow.ts';
 
 export type ChangeScope = (typeof CHANGE_SCOPES)[number];
 
@@ -15,18 +16,23 @@ interface ChangeFacts {
     /** UTC instants. */
     readonly openUntil: string;
     readonly correctionsUntil: string | null;
+    readonly timeZone: string;
+    readonly correctionWindow?: CorrectionWindow | null | undefined;
   };
 }
 
 /**
  * What of an entry can be changed at `now`. A family changes everything until entries close, and corrects
- * names and spellings until corrections end; the organiser changes everything until the competition is
- * archived. A withdrawn entry stays as it is: a family that comes back submits a new one.
+ * names and spellings until corrections end, and while the correction window is open; once the window is over,
+ * they are frozen. The organiser changes everything until the competition is archived. A withdrawn entry stays as it is: a family that comes back submits a new one.
  */
 export function changeScope({ state, competition }: ChangeFacts, by: EditorRole, now: Date): ChangeScope {
   if (state === 'withdrawn' || competition.state === 'archived') return 'nothing';
   if (by === 'organiser' || Date.parse(competition.openUntil) > now.getTime()) return 'everything';
-  const { correctionsUntil } = competition;
+  const { correctionsUntil, correctionWindow, timeZone } = competition;
+  const window = windowState(correctionWindow, timeZone, now);
+  if (window === 'open') return 'spellings';
+  if (window === 'over') return 'nothing';
   return correctionsUntil !== null && Date.parse(correctionsUntil) > now.getTime() ? 'spellings' : 'nothing';
 }
 

@@ -1,0 +1,42 @@
+import type { FieldCode } from '../../../contract/core/fieldMessages.ts';
+import { dayIn } from '../../registration/timeZone.ts';
+
+/** Days at the venue, both included, on which families check their flights. */
+export interface CorrectionWindow {
+  readonly firstDay: string;
+  readonly lastDay: string;
+}
+
+export type WindowState = 'none' | 'before' | 'open' | 'over';
+
+/** Where a moment lies in a competition's correction window. */
+export function windowState(
+  window: CorrectionWindow | null | undefined,
+  timeZone: string,
+  now: Date,
+): WindowState {
+  if (!window) return 'none';
+  const today = dayIn(now, timeZone);
+  if (today < window.firstDay) return 'before';
+  return today > window.lastDay ? 'over' : 'open';
+}
+
+interface Problem {
+  readonly field: 'firstDay' | 'lastDay';
+  readonly code: FieldCode;
+}
+
+/**
+ * What is wrong with the days of a window; both null for none.
+ * @param endDate the competition's last day
+ */
+export function windowProblems(
+  { firstDay, lastDay }: { readonly firstDay: string | null; readonly lastDay: string | null },
+  endDate: string,
+): Problem[] {
+  if (firstDay === null && lastDay === null) return [];
+  if (firstDay === null) return [{ field: 'firstDay', code: 'NotNull' }];
+  if (lastDay === null) return [{ field: 'lastDay', code: 'NotNull' }];
+  if (lastDay < firstDay) return [{ field: 'lastDay', code: 'MustAfter' }];
+  return lastDay > endDate ? [{ field: 'lastDay', code: 'MustBefore' }] : [];
+}
