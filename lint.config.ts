@@ -131,6 +131,11 @@ const outside = (...folders: readonly string[]) => ({
   group: folders.map((folder) => `**/${folder}/**`),
   message: `This side never imports ${folders.join(', ')}.`,
 });
+const mutations = {
+  group: ['@tanstack/*'],
+  importNames: ['useMutation', 'useMutationState', 'useIsMutating', 'MutationCache', 'MutationObserver'],
+  message: 'The built page has no store of mutations (decision 0209): a change is a call of the client.',
+};
 const imports = (...patterns: object[]): Rules => ({
   'no-restricted-imports': ['error', { patterns }],
 });
@@ -176,7 +181,7 @@ export default defineConfig({
       rules: { ...imports(outside('functions', 'web', 'infra', 'local')), 'house/imports-only-zod': 'error' },
     },
     { files: ['shared/**/*.test.ts'], rules: { 'house/imports-only-zod': 'off' } },
-    { files: ['web/**'], rules: { ...react, ...imports(outside('functions', 'infra', 'local')) } },
+    { files: ['web/**'], rules: { ...react, ...imports(outside('functions', 'infra', 'local'), mutations) } },
     {
       files: ['web/features/catalogues.d.ts'],
       // One line a catalogue.

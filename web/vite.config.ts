@@ -16,7 +16,7 @@ const EVERY_PAGE =
 
 /** Parts of nearly every page: on a phone each further file costs a round trip. */
 const PARTS =
-  /preload-helper|web\/features\/competition(List|Page)\/.*\.module\.css|web\/(layout\/(PublicLayout|MenuDrawer)|ui\/(Card|Countdown|EmptyState|Hero|Pill|Poster))\.module\.css|web\/ui\/(styles|base|tokens|Toasts|LoadingOverlay|loading|toastStore|Logo|ThemeToggle|theme|PageError|Button|LinkButton|Icon|joinClasses|VisuallyHidden|Waiting|Dialog|dialogLayer|DocumentTitle|BladeTraces|Figure|figurePaths|ErrorState|StatusPage|useBackOnline)\.|web\/layout\/(MainContent|BareLayout|RouteError)\.|web\/i18n\/(i18n|translate|useTranslation)\.|web\/paths\.|web\/api\/(client|routeTable|earlyAnswers|createCall|ApiError|authErrors|busy|changes|errorMessage)\.|web\/session\/returnPlace\.|shared\/domain\/competitions\/accent\.|virtual:routes|web\/ui\/(fieldOfWidth|useIsPhone)\./;
+  /preload-helper|web\/features\/competition(List|Page)\/.*\.module\.css|web\/(layout\/(PublicLayout|MenuDrawer)|ui\/(Card|Countdown|EmptyState|Hero|Pill|Poster))\.module\.css|web\/ui\/(styles|base|tokens|Toasts|LoadingOverlay|loading|toastStore|Logo|ThemeToggle|theme|PageError|Button|LinkButton|Icon|joinClasses|VisuallyHidden|Waiting|Dialog|dialogLayer|DocumentTitle|BladeTraces|Figure|figurePaths|ErrorState|StatusPage|useBackOnline)\.|web\/layout\/(MainContent|BareLayout|RouteError)\.|web\/i18n\/(i18n|translate|useTranslation)\.|web\/paths(?:\.|\/(?!admin))|web\/api\/(client|routeTable|earlyAnswers|createCall|ApiError|authErrors|busy|changes|errorMessage)\.|web\/session\/returnPlace\.|shared\/domain\/competitions\/accent\.|virtual:routes|web\/ui\/(fieldOfWidth|useIsPhone)\./;
 
 /**
  * Server state, which every page but the doors needs; lists in pages, and several questions at once, are more.
@@ -38,7 +38,7 @@ const COMPETITION = /web\/features\/competitionPage\/(?!routes|index|CalendarLin
 
 /** What the entry forms share: in pieces it is sixty requests more. */
 const ENTRY_FORMS =
-  /web\/features\/enter\/form\/(?!couple|ChooseCompetition|answerErrors)|web\/features\/enter\/person\/(?!Partner|PersonConflict)|web\/features\/enter\/change\/(openedChange|sendChange|useConfirmation|useConcurrentChange)\.|web\/features\/eligibility\/(Checklist|groupedChecks|useReasonText)|web\/forms\/(Folded|useFolded|Form(ComboBox|Select|Date|Birthdate)\.)|web\/ui\/(ComboBox|PhoneComboBox|useTypedOption|DatePicker|NativeDatePicker|BirthdateFields|CheckboxCard)\./;
+  /virtual:familyRoutes|web\/features\/(enter\/groupEntries|members\/membershipHint)\.en\.json|web\/features\/enter\/coach\/|web\/features\/enter\/form\/(?!couple|ChooseCompetition|answerErrors)|web\/features\/enter\/person\/(?!Partner|PersonConflict)|web\/features\/enter\/change\/(openedChange|sendChange|useConfirmation|useConcurrentChange)\.|web\/features\/eligibility\/(Checklist|groupedChecks|useReasonText)|web\/forms\/(Folded|useFolded|Form(ComboBox|Select|Date|Birthdate)\.)|web\/ui\/(ComboBox|PhoneComboBox|useTypedOption|DatePicker|NativeDatePicker|BirthdateFields|CheckboxCard)\./;
 
 /** The change of a stored entry, as one file. */
 const ENTRY_CHANGE = /web\/features\/enter\/change\//;
@@ -49,7 +49,7 @@ const ENTRY_ERRORS =
 
 /** The texts of the entry forms, and the rules, of which lists of entries show some. */
 const ENTRY_TEXTS =
-  /shared\/domain\/(consent\/(waiver|publishedName)|eligibility\/rules|entries\/(rules\/answerProblems|changes\/changeScope)|skaters\/gender)\.|shared\/data\/isi-catalogue|shared\/contract\/entries\/largePage\.|web\/features\/(entryHandover\/forFamily|entries\/(eventNames|PartnerPill|StatePills|testLevels|useAnswerText))\.|shared\/contract\/entries\/entryStates\.|web\/features\/(entries\/(en|entryStates\.en|entryChanges\.en)|enter\/groupEntries\.en|eligibility\/en|consent\/en|members\/membershipHint\.en)\.json/;
+  /shared\/domain\/(consent\/(waiver|publishedName)|eligibility\/rules|entries\/(rules\/answerProblems|changes\/changeScope)|skaters\/gender)\.|shared\/data\/isi-catalogue|shared\/contract\/entries\/largePage\.|web\/features\/(entryHandover\/forFamily|entries\/(eventNames|PartnerPill|StatePills|testLevels|useAnswerText))\.|shared\/contract\/entries\/entryStates\.|web\/features\/(entries\/(en|entryStates\.en|entryChanges\.en)|eligibility\/en|consent\/en)\.json/;
 
 /** A field with a list to choose from: a list's page has some, without a form's other parts. */
 const FIELD =
@@ -57,7 +57,7 @@ const FIELD =
 
 /** What is around every page of an organiser, a coach or the federation. */
 const ADMIN =
-  /web\/app\/(AdminShell|UnknownSession|useMenu)|web\/layout\/(initials|AdminLayout|SideMenu|CompetitionPanel|MenuIcon|Page|headerTitle)|web\/ui\/Breadcrumbs|web\/features\/competitionChoice\/(?!index|OrganiserPage|organiserAddress|en\.)|web\/session\/(access|guards|menu)\.|web\/i18n\/(adminCatalogues|en\/(layout|menu))|virtual:organiserRoutes|shared\/contract\/core\/roles\.|react-query\/build\/modern\/useQueries|query-core\/build\/modern\/queriesObserver/;
+  /web\/paths\/admin|web\/app\/(AdminShell|UnknownSession|useMenu)|web\/layout\/(initials|AdminLayout|SideMenu|CompetitionPanel|MenuIcon|Page|headerTitle)|web\/ui\/Breadcrumbs|web\/features\/competitionChoice\/(?!index|OrganiserPage|organiserAddress|en\.)|web\/session\/(access|guards|menu)\.|web\/i18n\/(adminFormats|en\/(layout|menu))|virtual:accountRoutes|shared\/contract\/core\/roles\.|react-query\/build\/modern\/useQueries|query-core\/build\/modern\/queriesObserver/;
 
 /** Every list, and what loads one. */
 const TABLE =
@@ -86,6 +86,12 @@ const OWN_MESSAGES = {
   replacement: path.join(import.meta.dirname, 'i18n/useTranslation.ts'),
 };
 
+/** Our changes are calls of the contract's client, so TanStack Query needs no store of mutations. */
+const NO_MUTATIONS = {
+  find: /^\.\/mutationCache\.js$/,
+  replacement: path.join(import.meta.dirname, 'api/noMutations.ts'),
+};
+
 /** A class is named for itself and its file; Vite's own names also carry the line, which packs worse. */
 function generateScopedName(name: string, file: string): string {
   const relative = path.relative(import.meta.dirname, file.replace(/\?.*$/, ''));
@@ -94,7 +100,7 @@ function generateScopedName(name: string, file: string): string {
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  resolve: { alias: command === 'build' ? [...QUIET_ROUTER, OWN_MESSAGES] : [OWN_MESSAGES] },
+  resolve: { alias: command === 'build' ? [...QUIET_ROUTER, OWN_MESSAGES, NO_MUTATIONS] : [OWN_MESSAGES] },
   plugins: [react(), routeIndexPlugin(), zipPlugin(), sharePicturesPlugin(), routePreloadPlugin()],
   // The worker of exports; the files that it shares with the page are its own.
   worker: { format: 'es', plugins: () => [zipPlugin()] },

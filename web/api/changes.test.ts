@@ -1,4 +1,4 @@
-import { ORGANISER_INDEX } from 'virtual:organiserRoutes';
+import { ACCOUNT_INDEX } from 'virtual:accountRoutes';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dataNames } from '../../shared/contract/core/data.ts';
@@ -17,7 +17,7 @@ import { queryKeyOf } from './queries.ts';
 import { invalidateReaders } from './queryClient.ts';
 import { addRoutes } from './routeTable.ts';
 
-addRoutes(ORGANISER_INDEX);
+addRoutes(ACCOUNT_INDEX);
 
 let client: QueryClient;
 

@@ -5,12 +5,12 @@ import { createCall, urlOf } from './createCall.ts';
 import { earlyAnswer } from './earlyAnswers.ts';
 import { announceAuthError } from './authErrors.ts';
 import { announceChange } from './changes.ts';
-import { loadOrganiserRoutes, routeOf } from './routeTable.ts';
+import { loadAccountRoutes, routeOf } from './routeTable.ts';
 
 /** `call('submitIndividualEntry', { body, idempotencyKey })`: see createCall. */
 export const call = createCall({
   routeOf,
-  loadOrganiserRoutes,
+  loadAccountRoutes,
   fetch: (address, init) => earlyAnswer(address, init.method) ?? fetch(address, init),
   beginLoading,
   endLoading,

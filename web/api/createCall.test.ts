@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type Operation, ROUTES } from '../../shared/contract/routes.ts';
+import { type Operation, OPERATIONS, ROUTES } from '../../shared/contract/routes.ts';
 import { ApiError } from './ApiError.ts';
 import { createCall } from './createCall.ts';
-import { isAdminRoute, routeIndexOf } from './routeIndex.ts';
+import { isFamilyRoute, isLinkRoute, isVisitorRoute, routeIndexOf } from './routeIndex.ts';
 
 const INDEX = Object.entries(routeIndexOf(ROUTES));
 const ALL = new Map(INDEX);
 const never = (): Promise<void> => Promise.reject(new Error('Every route is known'));
 
-function clientAnswering(answer: () => Promise<Response>, known = ALL, loadOrganiserRoutes = never) {
+function clientAnswering(answer: () => Promise<Response>, known = ALL, loadAccountRoutes = never) {
   const fetch = vi.fn<typeof globalThis.fetch>(answer);
   const spies = {
     beginLoading: vi.fn(),
@@ -20,7 +20,7 @@ function clientAnswering(answer: () => Promise<Response>, known = ALL, loadOrgan
   };
   const call = createCall({
     routeOf: (operation) => known.get(operation),
-    loadOrganiserRoutes,
+    loadAccountRoutes,
     fetch,
     ...spies,
   });
@@ -82,13 +82,15 @@ describe('a call', () => {
     expect(onChanged).not.toHaveBeenCalled();
   });
 
-  it('of an organiser fetches the routes that a first page leaves out, and then no more', async () => {
-    const known = new Map(INDEX.filter(([operation]) => !isAdminRoute(ROUTES[operation as Operation])));
+  it('of an account fetches the routes that a first page leaves out, and then no more', async () => {
+    const known = new Map(INDEX.filter(([operation]) => isVisitorRoute(ROUTES[operation as Operation])));
     expect([
       known.has('listCompetitions'),
+      known.has('currentUser'),
+      known.has('getPartnerInvitation'),
       known.has('submitIndividualEntry'),
       known.has('listSkaters'),
-    ]).toEqual([true, true, false]);
+    ]).toEqual([true, true, false, false, false]);
     const load = vi.fn(async () => INDEX.forEach(([operation, route]) => known.set(operation, route)));
     const { call, fetch } = clientAnswering(() => json(200, { data: [], nextCursor: null })(), known, load);
     await call('listCompetitions');
@@ -101,6 +103,23 @@ describe('a call', () => {
       '/api/competitions/a/skaters',
       '/api/competitions/b/skaters',
     ]);
+  });
+
+  it('of a family or from a link comes with the page that makes it', () => {
+    const named = (isWanted: (route: (typeof ROUTES)[Operation]) => boolean) =>
+      OPERATIONS.filter((operation) => isWanted(ROUTES[operation]));
+    expect(named(isFamilyRoute)).toEqual(
+      expect.arrayContaining([
+        'submitIndividualEntry',
+        'listMyEntries',
+        'listCoachNames',
+        'checkEligibility',
+      ]),
+    );
+    expect(named(isFamilyRoute)).not.toContain('listSkaters');
+    expect(named(isLinkRoute)).toEqual(
+      expect.arrayContaining(['getPartnerInvitation', 'getEntryHandover', 'getCoachInvitation']),
+    );
   });
 
   it('whose route cannot be fetched says that there is no connection', async () => {

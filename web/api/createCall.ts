@@ -35,8 +35,8 @@ export type Call = <Op extends Operation>(operation: Op, ...args: CallArguments<
 /** The client's dependencies, from the page or a test. */
 export interface CallEnvironment {
   readonly routeOf: (operation: string) => RouteEntry | undefined;
-  /** Makes the organisers' routes known, which the first load leaves out. */
-  readonly loadOrganiserRoutes: () => Promise<void>;
+  /** Makes the accounts' routes known, which the first load leaves out. */
+  readonly loadAccountRoutes: () => Promise<void>;
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
   readonly beginLoading: () => void;
   readonly endLoading: () => void;
@@ -65,7 +65,7 @@ export interface AnyParts extends CallOptions {
 export function createCall(surroundings: CallEnvironment): Call {
   return async <Op extends Operation>(operation: Op, ...args: CallArguments<Op>) => {
     const parts: AnyParts = args[0] ?? {};
-    const route = surroundings.routeOf(operation) ?? (await organiserRoute(surroundings, operation));
+    const route = surroundings.routeOf(operation) ?? (await accountRoute(surroundings, operation));
     const isChange = route.method !== 'GET';
     const isAwaited = isChange && !parts.background;
     const attempt = () => requestAttempt<AnswerOf<Op>>(surroundings, route, parts);
@@ -82,11 +82,11 @@ export function createCall(surroundings: CallEnvironment): Call {
   };
 }
 
-async function organiserRoute(
-  { routeOf, loadOrganiserRoutes }: CallEnvironment,
+async function accountRoute(
+  { routeOf, loadAccountRoutes }: CallEnvironment,
   operation: string,
 ): Promise<RouteEntry> {
-  await loadOrganiserRoutes().catch(() => {
+  await loadAccountRoutes().catch(() => {
     throw ApiError.unreachable();
   });
   const route = routeOf(operation);

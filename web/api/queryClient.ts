@@ -22,7 +22,6 @@ export const queryClient = new QueryClient({
       networkMode: 'always',
       refetchOnReconnect: true,
     },
-    mutations: { retry: false },
   },
 });
 

@@ -13,13 +13,21 @@ export interface RouteEntry {
 
 export type RouteIndex = Readonly<Record<string, RouteEntry>>;
 
-/**
- * Whether a route is loaded with the admin area: neither visitors nor families may call it, or it belongs to the
- * account's own page there.
- */
-export function isAdminRoute({ roles, path }: Route): boolean {
-  if (path.startsWith('/api/users/me/')) return true;
-  return !roles.some((role) => role === 'PUBLIC' || role === 'SKATER');
+/** Whether a route comes with the pages of mailed links. */
+export function isLinkRoute({ path }: Route): boolean {
+  return path.includes('{token}');
+}
+
+/** Whether a route is in the first load: it belongs to a session, or visitors may call it without a link. */
+export function isVisitorRoute(route: Route): boolean {
+  const isPublic = route.roles.some((role) => role === 'PUBLIC');
+  return route.path.startsWith('/api/auth/') || (isPublic && !isLinkRoute(route));
+}
+
+/** Whether a route comes with the entry forms: families may call it, and not only from their account's page. */
+export function isFamilyRoute(route: Route): boolean {
+  if (isVisitorRoute(route) || route.path.startsWith('/api/users/me/')) return false;
+  return route.roles.some((role) => role === 'SKATER');
 }
 
 export function routeIndexOf(routes: Readonly<Record<string, Route>>): RouteIndex {

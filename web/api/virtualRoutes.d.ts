@@ -3,7 +3,17 @@ declare module 'virtual:routes' {
   export const ROUTE_INDEX: RouteIndex;
 }
 
-declare module 'virtual:organiserRoutes' {
+declare module 'virtual:linkRoutes' {
   import type { RouteIndex } from './routeIndex.ts';
-  export const ORGANISER_INDEX: RouteIndex;
+  export const LINK_INDEX: RouteIndex;
+}
+
+declare module 'virtual:familyRoutes' {
+  import type { RouteIndex } from './routeIndex.ts';
+  export const FAMILY_INDEX: RouteIndex;
+}
+
+declare module 'virtual:accountRoutes' {
+  import type { RouteIndex } from './routeIndex.ts';
+  export const ACCOUNT_INDEX: RouteIndex;
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLoaderData, useLocation, useSearchParams } from 'react-router-dom';
 import type { SessionUser } from '../../shared/contract/accounts/authentication.ts';
 import type { Competition } from '../../shared/contract/competitions/competitions.ts';
-import { ORGANISER_INDEX } from 'virtual:organiserRoutes';
+import { ACCOUNT_INDEX } from 'virtual:accountRoutes';
 import { Queries } from '../api/Queries.tsx';
 import { addRoutes } from '../api/routeTable.ts';
 import {
@@ -23,7 +23,7 @@ import { UnknownSession } from './UnknownSession.tsx';
 import { hasCompetitionChoice, useMenu } from './useMenu.ts';
 
 // What the first load of a visitor leaves out.
-addRoutes(ORGANISER_INDEX);
+addRoutes(ACCOUNT_INDEX);
 addCatalogues(LATER_CATALOGUES);
 
 /** The admin layout with the role's menu and its competition. */

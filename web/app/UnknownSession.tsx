@@ -13,7 +13,7 @@ import { useBackOnline } from '../ui/useBackOnline.ts';
  * connection is back.
  */
 export function UnknownSession() {
-  const { t } = useTranslation(['layout', 'common']);
+  const { t } = useTranslation(['menu', 'common']);
   const { revalidate, state } = useRevalidator();
   useBackOnline(() => void revalidate());
   return (

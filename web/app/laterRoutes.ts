@@ -1,3 +1,5 @@
+import { LINK_INDEX } from 'virtual:linkRoutes';
+import { addRoutes } from '../api/routeTable.ts';
 import { laterRoutes as accountRoutes, recoveryRoutes } from '../features/account/laterRoutes.ts';
 import { routes as consentRoutes } from '../features/consent/routes.ts';
 import { laterRoutes as enterRoutes } from '../features/enter/laterRoutes.ts';
@@ -10,6 +12,8 @@ import { LATER_CATALOGUES } from '../i18n/laterCatalogues.ts';
 import type { Branch } from './lateRoutes.ts';
 import { ROOT, WITH_HEADER } from './routes.tsx';
 
+// What a visitor's first load leaves out.
+addRoutes(LINK_INDEX);
 addCatalogues(LATER_CATALOGUES);
 
 /** Pages outside the admin area that follow another page or a link in a mail. */

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { currencySymbol, formatAmount, formatDay, formatNumber, formatShare } from './formats.ts';
+import { currencySymbol, formatShare } from './adminFormats.ts';
+import { formatAmount, formatDay, formatNumber } from './formats.ts';
 
 const readBy = (...languages: string[]) => vi.stubGlobal('navigator', { languages });
 afterEach(() => vi.unstubAllGlobals());

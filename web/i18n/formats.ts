@@ -42,7 +42,7 @@ export function figuresLocale(): string {
   return navigator.languages.find((tag) => isKnown(tag)) ?? i18n.language;
 }
 
-const CALENDAR_DAY = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+export const CALENDAR_DAY = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
 
 const calendarDay = remember((tag) => new Intl.DateTimeFormat(tag, CALENDAR_DAY));
 const figure = remember((tag) => new Intl.NumberFormat(tag));
@@ -50,12 +50,6 @@ const figure = remember((tag) => new Intl.NumberFormat(tag));
 /** A calendar day, `YYYY-MM-DD`, independent of time zones: "4 Dec 2026". */
 export function formatDay(day: string): string {
   return calendarDay(formatLocale()).format(new Date(`${day}T00:00:00Z`));
-}
-
-/** The day of a UTC instant on the reader's own clock: "4 Dec 2026". */
-export function formatOwnDay(instant: string): string {
-  const { timeZone: _zone, ...day } = CALENDAR_DAY;
-  return new Intl.DateTimeFormat(formatLocale(), day).format(new Date(instant));
 }
 
 /** The month of a calendar day: "Jun 2027". */
@@ -110,12 +104,6 @@ export function formatNumber(value: number): string {
   return figure(figuresLocale()).format(value);
 }
 
-/** A share in percent, never rounded up: "99 %" is not yet all of it. */
-export function formatShare(share: number): string {
-  const format = new Intl.NumberFormat(figuresLocale(), { style: 'percent', maximumFractionDigits: 0 });
-  return format.format(Math.floor(share * 100 + 1e-9) / 100);
-}
-
 /** Minor units of a currency as text. `short` drops the decimals of whole amounts ("HK$590"). */
 export function formatAmount(amount: number, currency: string, short = false): string {
   return formatMoney(amount, currency, figuresLocale(), short);
@@ -123,26 +111,6 @@ export function formatAmount(amount: number, currency: string, short = false): s
 
 export function formatList(items: readonly string[]): string {
   return new Intl.ListFormat(formatLocale(), { type: 'conjunction' }).format(items);
-}
-
-const UNITS = [
-  ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
-] as const;
-
-/** The distance of an instant from `now`, in the largest unit that fits: "in 9 days", "2 hours ago". */
-export function formatDistance(instant: string, now: Date): string {
-  const seconds = (Date.parse(instant) - now.getTime()) / 1000;
-  const [unit, size] = UNITS.find(([, length]) => Math.abs(seconds) >= length) ?? UNITS[2];
-  const format = new Intl.RelativeTimeFormat(formatLocale(), { numeric: 'auto' });
-  return format.format(Math.trunc(seconds / size), unit);
-}
-
-/** The currency's symbol before an amount: "HK$", "¥". */
-export function currencySymbol(currency: string): string {
-  const parts = new Intl.NumberFormat(figuresLocale(), { style: 'currency', currency }).formatToParts(0);
-  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
 /** The currency's name in the plural: "Hong Kong dollars". */
@@ -153,13 +121,4 @@ export function currencyName(currency: string): string {
     currencyDisplay: 'name',
   });
   return format.formatToParts(1_000).find(({ type }) => type === 'currency')?.value ?? currency;
-}
-
-/** The time of day on the reader's own clock: "14:02". */
-export function formatClock(at: Date): string {
-  return new Intl.DateTimeFormat(formatLocale(), {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(at);
 }

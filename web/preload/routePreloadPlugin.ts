@@ -19,6 +19,14 @@ interface Route {
 }
 
 const SESSION = '/api/auth/users';
+const ADMIN_SHELL = 'app/AdminShell.tsx';
+/** They grow with each page of an organiser. */
+const ADMIN_MODULES = [
+  'virtual:accountRoutes',
+  '/web/paths/adminPaths.ts',
+  '/web/i18n/adminFormats.ts',
+  '/web/i18n/laterCatalogues.ts',
+];
 
 const ENTRY_CALLS = {
   calls: ['/api/competitions/$1/places', '/api/rinks'],
@@ -78,7 +86,7 @@ const ROUTES: readonly Route[] = [
   },
   {
     path: '^/admin(/|$)',
-    modules: ['app/adminRoutes.tsx', 'app/AdminShell.tsx', 'i18n/en/menu.json'],
+    modules: ['app/adminRoutes.tsx', ADMIN_SHELL, 'i18n/en/menu.json'],
     calls: [],
     ownCalls: [SESSION],
   },
@@ -105,6 +113,7 @@ export function routePreloadPlugin(): Plugin {
         const first = new Set([chunk.fileName, ...filesOf(bundle, chunk.fileName)]);
         const routes = ROUTES.map(({ modules, ...route }) => {
           const files = new Set(modules.flatMap((module) => filesWith(bundle, module)));
+          if (!modules.includes(ADMIN_SHELL)) refuseAdminModules(bundle, [...first, ...files]);
           return { ...route, files: [...files].filter((file) => !first.has(file)) };
         });
         const { code: source } = minifySync('head.js', readFileSync(THEME, 'utf8') + scriptOf(routes));
@@ -129,6 +138,17 @@ function filesWith(bundle: Bundle, module: string): string[] {
   );
   if (!found) throw new Error(`No chunk contains ${module}, which a route preloads`);
   return [found.fileName, ...filesOf(bundle, found.fileName)];
+}
+
+/** @throws Error if a file of a public page has what only the admin area needs */
+function refuseAdminModules(bundle: Bundle, files: readonly string[]): void {
+  for (const name of files) {
+    const chunk = bundle[name];
+    const found = ADMIN_MODULES.find(
+      (module) => chunk?.type === 'chunk' && chunk.moduleIds.some((id) => id.endsWith(module)),
+    );
+    if (found !== undefined) throw new Error(`A public page loads ${found}, which is in ${name}`);
+  }
 }
 
 /** The scripts that a chunk imports at once and the styles of all of them. */

@@ -4,7 +4,7 @@ import { CompetitionChoice } from './CompetitionChoice.tsx';
 
 /** Reports an unknown competition in the address and offers the others. */
 export function UnknownCompetition() {
-  const { t } = useTranslation('layout');
+  const { t } = useTranslation('menu');
   return (
     <EmptyState
       figure="three"

@@ -8,7 +8,7 @@ import { call } from '../../api/client.ts';
 import { queryOf } from '../../api/queries.ts';
 import { errorMessage } from '../../api/errorMessage.ts';
 import { currentTime } from '../../clock.ts';
-import { formatDistance } from '../../i18n/formats.ts';
+import { formatDistance } from '../../i18n/adminFormats.ts';
 import { paths } from '../../paths.ts';
 import { leaveSession } from '../../session/session.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { User } from '../../../shared/contract/accounts/users.ts';
 import { TwoLineCell } from '../../table/TwoLineCell.tsx';
 import { asInstant } from '../../table/export/exportValue.ts';
-import { formatOwnDay } from '../../i18n/formats.ts';
+import { formatOwnDay } from '../../i18n/adminFormats.ts';
 import type { Column } from '../../table/columns.ts';
 import { Pill, type PillTone } from '../../ui/Pill.tsx';
 import type { AssignmentChoices } from './useAssignmentChoices.ts';

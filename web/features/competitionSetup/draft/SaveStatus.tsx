@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../api/errorMessage.ts';
-import { formatClock } from '../../../i18n/formats.ts';
+import { formatClock } from '../../../i18n/adminFormats.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import styles from './SetupSteps.module.css';

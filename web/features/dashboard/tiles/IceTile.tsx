@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
 import type { CompetitionDashboard } from '../../../../shared/contract/competitions/dashboard.ts';
-import { formatNumber, formatShare } from '../../../i18n/formats.ts';
+import { formatShare } from '../../../i18n/adminFormats.ts';
+import { formatNumber } from '../../../i18n/formats.ts';
 import { Pill } from '../../../ui/Pill.tsx';
 import { DashboardCard } from '../../../ui/DashboardCard.tsx';
 import { FormatIce } from './FormatIce.tsx';

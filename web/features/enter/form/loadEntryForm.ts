@@ -1,6 +1,11 @@
+import { FAMILY_INDEX } from 'virtual:familyRoutes';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { addRoutes } from '../../../api/routeTable.ts';
 import { prefetchEntryFormData } from './entryFormData.ts';
 import type { EntryFormKind } from './entryFormKind.ts';
+
+// What a visitor's first load leaves out.
+addRoutes(FAMILY_INDEX);
 
 /** What the address of an entry form asks for. */
 export interface EntryFormAddress {

@@ -1,0 +1,53 @@
+import { withQuery } from './withQuery.ts';
+
+/** Below `/admin`, without those that forms and log-in lead to: a visitor fetches none of these. */
+
+export const users = '/admin/users';
+export const usersNamed = (role: string, search: string) => withQuery('/admin/users', { role, search });
+export const members = '/admin/members';
+export const importMembers = '/admin/members/import';
+export const rinks = '/admin/rinks';
+export const coaches = '/admin/coaches';
+export const importCoaches = '/admin/coaches/import';
+export const competitions = '/admin/competitions';
+export const competition = (competitionId: string) =>
+  `/admin/competitions/${encodeURIComponent(competitionId)}/page`;
+/** One entry for those who answer for it. */
+export const settings = '/admin/settings';
+/** The receipts of an entry; a family's own needs no competition. */
+export const receipt = (entryId?: string, competitionId?: string) =>
+  withQuery('/admin/receipt', { entryId, competitionId });
+/** What is charged and paid; a manager's own competition needs no naming. */
+export const money = (
+  competition?: string,
+  query: { readonly tab?: string; readonly entry?: string; readonly standing?: string } = {},
+) => withQuery('/admin/money', { competition, ...query });
+/** The invoices of a home rink's entries, the newest unless one is named; a head coach's own needs no naming. */
+export const rinkInvoice = (rink?: string, competition?: string, number?: number) =>
+  withQuery('/admin/money/invoice', { competition, rink, number: number?.toString() });
+export const addCompetition = '/admin/add-competitions';
+/** A competition that is being set up. */
+export const setUp = (competition: string) => withQuery('/admin/add-competitions', { competition });
+export const editCompetition = (competition?: string) =>
+  withQuery('/admin/add-competitions', { isEdit: 'true', competition });
+/** The own rink's entries, for its head coach. */
+export const coachDesk = (competition?: string) => withQuery('/admin/coach', { competition });
+export const ice = (competition?: string) => withQuery('/admin/ice', { competition });
+export const waiting = (competition?: string) => withQuery('/admin/waiting', { competition });
+export const recheck = (competition?: string) => withQuery('/admin/recheck', { competition });
+export const reminders = (competition?: string) => withQuery('/admin/reminders', { competition });
+/** Skaters who may be entered twice. */
+export const doubles = (competition?: string) => withQuery('/admin/doubles', { competition });
+export const form = (competition?: string) => withQuery('/admin/form', { competition });
+export const editForm = (competition?: string) => withQuery('/admin/add-form', { competition });
+export const archivedCompetitions = '/admin/archive-competition';
+export const skaters = (competition?: string) => withQuery('/admin/skaters', { competition });
+export const teams = (competition?: string) => withQuery('/admin/teams', { competition });
+export const dances = (competition?: string) => withQuery('/admin/dances', { competition });
+/** Enters the skaters of a file. */
+export const importEntries = (competition?: string) => withQuery('/admin/import-entries', { competition });
+/** Lists of a competition to take away. */
+export const exports = (competition?: string) => withQuery('/admin/exports', { competition });
+export const competitionSkaters = '/admin/competition-skaters';
+export const competitionTeams = '/admin/competition-teams';
+export const availableCompetitions = '/admin/skaters-competitions';

@@ -1,0 +1,2 @@
+export * from './adminPaths.ts';
+export * from './publicPaths.ts';
