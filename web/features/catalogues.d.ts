@@ -22,7 +22,6 @@ declare module 'i18next' {
     entries: (typeof import('./entries/en.json'))['default'];
     entryActions: (typeof import('./entryActions/en.json'))['default'];
     entryChanges: (typeof import('./entries/entryChanges.en.json'))['default'];
-    entryCoach: (typeof import('./enter/entryCoach.en.json'))['default'];
     entryHandover: (typeof import('./entryHandover/en.json'))['default'];
     entryImport: (typeof import('./entryImport/en.json'))['default'];
     entryLists: (typeof import('./entryLists/en.json'))['default'];

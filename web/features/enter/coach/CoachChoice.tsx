@@ -8,6 +8,7 @@ import { call } from '../../../api/client.ts';
 import { queryOf } from '../../../api/queries.ts';
 import { useBoundField } from '../../../forms/useBoundField.ts';
 import { Select } from '../../../ui/Select.tsx';
+import { useSeen } from '../../../ui/useSeen.ts';
 import { type CoachValues, NOT_LISTED } from './coachRequest.ts';
 import type { EntryCoachProps } from './EntryCoach.tsx';
 import { NewCoach } from './NewCoach.tsx';
@@ -31,13 +32,14 @@ const NONE = 'none';
 
 /** The coaches of the home rink; a skater's last one is chosen already. */
 export function CoachChoice({ kind, rinks, stored, isNew, role, rink }: CoachChoiceProps) {
-  const { t } = useTranslation('entryCoach');
+  const { t } = useTranslation('groupEntries');
   const { setValue, getValues } = useFormContext<ChoiceValues>();
   const { value, onChange, ...bound } = useBoundField<ChoiceValues, string | null | undefined>('coachId');
   const registered = rinks.find(({ id, name }) => id === rink || name === rink);
+  const [field, isSeen] = useSeen<HTMLDivElement>();
   const { data: listed = [], isError } = useQuery({
     ...queryOf('listCoachNames', { query: { rink: registered?.id ?? '' } }),
-    enabled: registered !== undefined,
+    enabled: registered !== undefined && isSeen,
   });
   /** A coach of another rink, whom the search for a name found. */
   const [found, setFound] = useState<NamedCoach | null>(null);
@@ -72,20 +74,22 @@ export function CoachChoice({ kind, rinks, stored, isNew, role, rink }: CoachCho
   const isListed = !value || value === NOT_LISTED || coaches.some(({ id }) => id === value);
   return (
     <>
-      <Select
-        {...bound}
-        name="coachId"
-        label={t(kind === 'team' ? 'teamLabel' : 'label')}
-        hint={isError ? t('failed') : undefined}
-        optional
-        value={isListed ? value || NONE : null}
-        onChange={choose}
-        options={[
-          { value: NONE, label: t('none') },
-          ...coaches.map(({ id, name }) => ({ value: id, label: name })),
-          { value: NOT_LISTED, label: t('notListed') },
-        ]}
-      />
+      <div ref={field}>
+        <Select
+          {...bound}
+          name="coachId"
+          label={t(kind === 'team' ? 'coach.teamLabel' : 'coach.label')}
+          hint={isError ? t('coach.failed') : undefined}
+          optional
+          value={isListed ? value || NONE : null}
+          onChange={choose}
+          options={[
+            { value: NONE, label: t('coach.none') },
+            ...coaches.map(({ id, name }) => ({ value: id, label: name })),
+            { value: NOT_LISTED, label: t('coach.notListed') },
+          ]}
+        />
+      </div>
       {value === NOT_LISTED && kind !== 'team' ? (
         <NewCoach
           rinks={rinks}

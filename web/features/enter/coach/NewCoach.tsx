@@ -23,7 +23,7 @@ interface NewCoachProps {
 
 /** The name of a coach whom the rink's list lacks; coaches of other rinks with this name are offered. */
 export function NewCoach({ rinks, onFound }: NewCoachProps) {
-  const { t } = useTranslation('entryCoach');
+  const { t } = useTranslation('groupEntries');
   const typed = useWatch<CoachValues, 'newCoach.name'>({ name: 'newCoach.name' });
   const search = useDebounced((typed ?? '').trim(), PAUSE_MILLISECONDS);
   const { data: found = [] } = useQuery({
@@ -36,8 +36,8 @@ export function NewCoach({ rinks, onFound }: NewCoachProps) {
       <FormRow>
         <FormTextField<CoachValues>
           name="newCoach.name"
-          label={t('name')}
-          hint={t('nameHint')}
+          label={t('coach.name')}
+          hint={t('coach.nameHint')}
           autoComplete="off"
           maxLength={120}
         />
@@ -45,7 +45,7 @@ export function NewCoach({ rinks, onFound }: NewCoachProps) {
           name="newCoach.email"
           type="email"
           inputMode="email"
-          label={t('email')}
+          label={t('coach.email')}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -54,14 +54,14 @@ export function NewCoach({ rinks, onFound }: NewCoachProps) {
       </FormRow>
       {found.length > 0 ? (
         <div className={styles.found} role="status">
-          <p>{t('found')}</p>
+          <p>{t('coach.found')}</p>
           <ul role="list">
             {found.slice(0, SHOWN).map((coach) => (
               <li key={coach.id}>
                 <Button dense onClick={() => onFound(coach)}>
                   {rinkOf(coach) === undefined
                     ? coach.name
-                    : t('foundAt', { name: coach.name, rink: rinkOf(coach) })}
+                    : t('coach.foundAt', { name: coach.name, rink: rinkOf(coach) })}
                 </Button>
               </li>
             ))}
