@@ -27,7 +27,7 @@ const rows: Row[] = readFileSync(path.join(import.meta.dirname, 'ACCESS-PATTERNS
   }));
 
 const ASKING_FILES =
-  /([rR]epository|rosters|memberNumbers|markedNumbers|entries.listRows|entries.labels|entries.lists|entries.history|storeNewEntry|storedForms|storedCompetitions|storedDrafts|competitions.seasons|namedUses|rinkUses|accounts|attempts|reservations|signUps|placeholders|handoverLinks|superAdministrators|eventLimits|audit|accounts.links|deleteAccount|erasePerson|sessionAccount|sessionRecords|bulkChange|registryAnswers|entries.emergency|entries.skaterEntries|pricing.priceSteps|pricing.familyPrice|recordReading|partners.couples|secondFactors.factors|secondFactors.challenges|signInSettings|store.payments.payments|store.payments.bankRows|store.payments.familyReferences|accounts.coachLinks|store.coaches.(pupils|merges|namedCoaches))\.ts$/;
+  /([rR]epository|rosters|memberNumbers|markedNumbers|entries.listRows|entries.labels|entries.lists|entries.history|storeNewEntry|storedForms|storedCompetitions|storedDrafts|competitions.seasons|namedUses|rinkUses|accounts|attempts|reservations|signUps|placeholders|handoverLinks|superAdministrators|eventLimits|audit|accounts.links|deleteAccount|erasePerson|sessionAccount|sessionRecords|bulkChange|registryAnswers|entries.emergency|entries.skaterEntries|pricing.priceSteps|pricing.familyPrice|recordReading|partners.couples|secondFactors.factors|secondFactors.challenges|signInSettings|store.payments.payments|store.payments.bankRows|store.payments.familyReferences|accounts.coachLinks|store.coaches.(pupils|merges|namedCoaches)|store.schedule.planSwitch)\.ts$/;
 
 /** Every function of the product that asks the table: the exported ones of its repositories. */
 function askingFunctions(): string[] {

@@ -56,6 +56,7 @@ function deployedWith(routes: readonly Route[]): Template {
     labels: target,
     coaches: target,
     ice: target,
+    schedule: target,
     people: target,
     pages: target,
     system: target,
@@ -99,7 +100,7 @@ describe('the routes deployed', () => {
       .map((found) => permission.parse(found).Properties)
       .filter(({ Principal }) => Principal === 'apigateway.amazonaws.com');
     const functions = permissions.map(({ FunctionName }) => JSON.stringify(FunctionName));
-    expect([functions.length, new Set(functions).size]).toEqual([19, 19]);
+    expect([functions.length, new Set(functions).size]).toEqual([20, 20]);
     for (const { SourceArn } of permissions) {
       const arn = JSON.stringify(SourceArn);
       expect(arn).toMatch(/"\/\*\/\*\/\*"\]\]\}$/);

@@ -82,6 +82,7 @@ describe('the rights of a function', () => {
       'labels',
       'coaches',
       'ice',
+      'schedule',
       'people',
     ]);
     expect(may('ses:SendEmail')).toEqual([

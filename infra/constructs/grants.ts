@@ -153,6 +153,12 @@ export const GRANTS: Readonly<Record<Resource, Grant>> = {
     session: true,
     mail: false,
   },
+  schedule: {
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
+    index: true,
+    session: true,
+    mail: false,
+  },
   people: {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     index: true,

@@ -57,6 +57,7 @@ export class ApplicationStack extends Stack {
         labels: serving('labels'),
         coaches: serving('coaches'),
         ice: serving('ice'),
+        schedule: serving('schedule'),
         people: serving('people'),
         pages: serving('pages'),
         system: serving('system'),

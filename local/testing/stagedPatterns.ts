@@ -69,6 +69,7 @@ import { currentTime } from '../clock.ts';
 import { secondFactorPatterns } from './secondFactorPatterns.ts';
 import { competitionPatterns } from './competitionPatterns.ts';
 import { icePatterns } from './icePatterns.ts';
+import { schedulePatterns } from './schedulePatterns.ts';
 import { invoicePatterns } from './invoicePatterns.ts';
 import { movePatterns } from './movePatterns.ts';
 import { notificationPatterns } from './notificationPatterns.ts';
@@ -204,6 +205,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     ...(await movePatterns(competition, account.id, now)),
     ...(await icePatterns(competition, author)),
     ...(await publishingPatterns(competition, account.id, now)),
+    ...(await schedulePatterns(competition, now)),
     labelsInUse: () => labelsInUse(competition.id),
     allNumberUses: () => numbers.allNumberUses(competition.id),
     usesOfNumbers: () => numbers.usesOfNumbers(competition.id, new Set([entry.skater.isi])),

@@ -25,6 +25,7 @@ import { entryRecordRoutes } from './entries/entryRecord.ts';
 import { ownHistoryRoutes } from './entries/ownHistory.ts';
 import { fileRoutes } from './files/files.ts';
 import { iceRoutes } from './schedule/ice.ts';
+import { scheduleDraftRoutes } from './schedule/draft.ts';
 import { formRoutes } from './competitions/forms.ts';
 import { labelRoutes } from './entries/labels.ts';
 import { invoiceRoutes } from './documents/invoices.ts';
@@ -74,6 +75,7 @@ export const ROUTES = {
   ...coachAccountRoutes,
   ...entryCoachRoutes,
   ...iceRoutes,
+  ...scheduleDraftRoutes,
   ...announcementRoutes,
   ...doubleRoutes,
   ...ownHistoryRoutes,

@@ -9,6 +9,7 @@ import { coachesById, coachesNamed, coachesOfRink, coachPage } from '../../store
 import type { StoredCoach } from '../../store/coaches/storedCoach.ts';
 import { resolveHomeRink } from '../entries/save/homeRink.ts';
 import { keepsCoach, shownCoach } from './coachRights.ts';
+import { coachesWithMerged, standsFor } from './coachesWithMerged.ts';
 
 /** A page is filled up to this number before it ends at a state's last coach. */
 const FULL_PAGE = 25;
@@ -87,11 +88,10 @@ export async function coachesOfCompetition(
   session: Session,
 ): Promise<CompetitionCoach[]> {
   const named = await coachIdsOfCompetition(competitionId);
-  const known = await withMerged(named);
+  const known = await coachesWithMerged(named);
   const current = new Map<string, { readonly coach: StoredCoach; readonly mergedIds: string[] }>();
   for (const id of named) {
-    let coach = known.get(id);
-    while (coach?.mergedInto) coach = known.get(coach.mergedInto);
+    const coach = standsFor(known, id);
     if (!coach) continue;
     const found = current.get(coach.id) ?? { coach, mergedIds: [] };
     if (id !== coach.id) found.mergedIds.push(id);
@@ -100,22 +100,6 @@ export async function coachesOfCompetition(
   return [...current.values()]
     .map(({ coach, mergedIds }) => competitionCoach(coach, mergedIds, session))
     .sort((one, other) => (nameOrder(one.name) < nameOrder(other.name) ? -1 : 1));
-}
-
-/** Coaches by id, with those that doubles among them were merged into. */
-async function withMerged(ids: readonly string[]): Promise<Map<string, StoredCoach>> {
-  const known = await coachesById(ids);
-  for (let missing = mergedIntoMissing(known); missing.length > 0; missing = mergedIntoMissing(known)) {
-    const found = await coachesById(missing);
-    if (found.size === 0) break;
-    for (const [id, coach] of found) known.set(id, coach);
-  }
-  return known;
-}
-
-function mergedIntoMissing(known: ReadonlyMap<string, StoredCoach>): string[] {
-  const into = [...known.values()].flatMap(({ mergedInto }) => mergedInto ?? []);
-  return [...new Set(into)].filter((id) => !known.has(id));
 }
 
 /** Head coaches see contact and number of their own rink's coaches alone. */

@@ -26,6 +26,7 @@ export const DATA_NAMES = [
   'signInSettings',
   'coaches',
   'ice',
+  'schedule',
 ] as const;
 
 export type DataName = (typeof DATA_NAMES)[number];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cursor, pageOf } from './scalars.ts';
 
-export const HISTORY_SUBJECTS = ['rink', 'competition', 'form', 'coach', 'ice'] as const;
+export const HISTORY_SUBJECTS = ['rink', 'competition', 'form', 'coach', 'ice', 'schedule'] as const;
 
 export type HistorySubject = (typeof HISTORY_SUBJECTS)[number];
 
@@ -17,6 +17,7 @@ export const HISTORY_ACTIONS = [
   'deleted',
   'emergencyRead',
   'merged',
+  'planned',
 ] as const;
 
 export type HistoryAction = (typeof HISTORY_ACTIONS)[number];

@@ -21,6 +21,7 @@ export const RESOURCES = [
   'labels',
   'coaches',
   'ice',
+  'schedule',
   'people',
   'pages',
   'system',

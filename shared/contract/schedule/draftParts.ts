@@ -58,21 +58,32 @@ const eventParts = { eventId: partId, flights: list(flight, 1_000) };
 const panelParts = { ...track, panels: list(panel, 100) };
 
 /** `updateScheduleDraft`: the parts that change, whole, each with the version that was read. */
-export const draftChange = z.object({
-  /** Of the draft that was read. */
-  generation: wholeNumber(0, 2_000_000_000),
-  tracks: z._default(list(z.object({ ...trackParts, version: readVersion }), MAX_CHANGED_PARTS), []),
-  events: z._default(
-    list(
-      z.object({ ...eventParts, isFrozen: z.boolean({ error: required }), version: readVersion }),
-      MAX_CHANGED_PARTS,
+export const draftChange = z
+  .object({
+    /** Of the draft that was read. */
+    generation: wholeNumber(0, 2_000_000_000),
+    tracks: z._default(list(z.object({ ...trackParts, version: readVersion }), MAX_CHANGED_PARTS), []),
+    events: z._default(
+      list(
+        z.object({ ...eventParts, isFrozen: z.boolean({ error: required }), version: readVersion }),
+        MAX_CHANGED_PARTS,
+      ),
+      [],
     ),
-    [],
-  ),
-  panels: z._default(list(z.object({ ...panelParts, version: readVersion }), MAX_CHANGED_PARTS), []),
-  /** For a start order drawn again or changed by hand, and for flights that are published. */
-  reason: optional(text(300)),
-});
+    panels: z._default(list(z.object({ ...panelParts, version: readVersion }), MAX_CHANGED_PARTS), []),
+    /** For a start order drawn again or changed by hand, and for flights that are published. */
+    reason: optional(text(300)),
+  })
+  // A transaction takes a hundred writes.
+  .check(
+    z.refine(
+      (change) => change.tracks.length + change.events.length + change.panels.length <= MAX_CHANGED_PARTS,
+      {
+        path: ['events'],
+        error: 'MustSmaller',
+      },
+    ),
+  );
 
 /** `replaceScheduleDraft`: a whole plan. Frozen events stay frozen, and keep their flights and locked blocks. */
 export const draftPlan = z.object({

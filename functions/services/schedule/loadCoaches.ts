@@ -1,0 +1,67 @@
+import type { Coach } from '../../../shared/contract/schedule/planningFiles.ts';
+import { certificatesOnAll } from '../../../shared/domain/coaches/certificates.ts';
+import { nameOrder } from '../../../shared/domain/skaters/nameOrder.ts';
+import { coachesOfRink } from '../../store/coaches/repository.ts';
+import type { StoredCoach } from '../../store/coaches/storedCoach.ts';
+import { coachesWithMerged, standsFor } from '../coaches/coachesWithMerged.ts';
+import type { Programme } from '../people/competitionProgrammes.ts';
+
+export interface PlannedCoaches {
+  readonly planned: Coach[];
+  /** By name. */
+  readonly named: { readonly id: string; readonly name: string }[];
+  /** The coach that an id in an entry stands for today; null where there is none. */
+  readonly current: (coachId: string | null) => string | null;
+}
+
+/**
+ * The coaches of a competition: those whom its programmes name, and the confirmed ones of the entered rinks who hold a
+ * certificate on all its days, who may judge.
+ */
+export async function loadCoaches(
+  programmes: readonly Programme[],
+  days: readonly string[],
+): Promise<PlannedCoaches> {
+  const ids = new Set(programmes.flatMap(({ coachId }) => coachId ?? []));
+  const rinkIds = new Set(programmes.flatMap(({ rinkId }) => rinkId ?? []));
+  const there = await Promise.all([...rinkIds].map((rinkId) => coachesOfRink(rinkId)));
+  const confirmed = there.flat().filter(({ state }) => state === 'confirmed');
+  const known = await coachesWithMerged([...new Set([...ids, ...confirmed.map(({ coachId }) => coachId)])]);
+  const current = (id: string | null) => (id === null ? null : (standsFor(known, id)?.id ?? null));
+  const coaching = new Set([...ids].flatMap((id) => current(id) ?? []));
+  const coaches = [...known.values()].filter(
+    (coach) => coaching.has(coach.id) || (!coach.mergedInto && certificatesOf(coach, days).length > 0),
+  );
+  coaches.sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+  const pupils = Map.groupBy(programmes, ({ coachId }) => current(coachId));
+  return {
+    planned: coaches.map((coach) => ({
+      id: coach.id,
+      rinkId: mainRink(coach, pupils.get(coach.id) ?? [], rinkIds),
+      certificates: certificatesOf(coach, days),
+      skaterId: null,
+      available: null,
+    })),
+    named: coaches.map(({ id, name }) => ({ id, name })),
+    current,
+  };
+}
+
+/** Whoever awaits the head coach's word does not judge. */
+const certificatesOf = ({ state, certificates }: StoredCoach, days: readonly string[]) =>
+  state === 'confirmed' ? certificatesOnAll(certificates, days) : [];
+
+const keyOf = ({ name, id }: StoredCoach) => `${nameOrder(name)} ${id}`;
+
+/** The rink for which a coach counts on a panel: of the coach's rinks the one with most of the pupils, else an entered one. */
+function mainRink(
+  { rinkIds }: StoredCoach,
+  pupils: readonly Programme[],
+  entered: ReadonlySet<string>,
+): string | null {
+  const counts = Map.groupBy(pupils, ({ rinkId }) => rinkId);
+  const [most] = rinkIds
+    .map((rinkId) => ({ rinkId, pupils: counts.get(rinkId)?.length ?? 0, isEntered: entered.has(rinkId) }))
+    .sort((one, other) => other.pupils - one.pupils || Number(other.isEntered) - Number(one.isEntered));
+  return most?.rinkId ?? null;
+}

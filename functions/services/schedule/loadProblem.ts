@@ -1,0 +1,95 @@
+import type { Problem } from '../../../shared/contract/schedule/planningFiles.ts';
+import type { ScheduleProblem } from '../../../shared/contract/schedule/scheduleProblem.ts';
+import { eventsToPlan } from '../../../shared/domain/schedule/draft/eventsToPlan.ts';
+import { daysOf } from '../../../shared/domain/schedule/ice/iceDays.ts';
+import { USUAL_RULES } from '../../../shared/domain/schedule/ice/iceRules.ts';
+import { ApiError } from '../../platform/errors/apiError.ts';
+import { findCompetitionOrDraft } from '../../store/competitions/repository.ts';
+import type { StoredEntry } from '../../store/entries/storedEntry.ts';
+import { getFormOfVersion } from '../../store/forms/getFormOfVersion.ts';
+import { findIce } from '../../store/ice/repository.ts';
+import { allEntriesOfCompetition, peopleRecords } from '../../store/people/repository.ts';
+import { rinksById } from '../../store/rinks/repository.ts';
+import { competitionProgrammes, type Programme } from '../people/competitionProgrammes.ts';
+import { loadCoaches } from './loadCoaches.ts';
+
+/**
+ * What there is to plan in a competition: its confirmed programmes with their people and coaches, on its ice. A
+ * competition that is not published yet has none.
+ * @throws {ApiError} NotFound
+ */
+export async function loadProblem(competitionId: string): Promise<ScheduleProblem> {
+  const [competition, ice, entries, { aliases }] = await Promise.all([
+    findCompetitionOrDraft(competitionId),
+    findIce(competitionId),
+    allEntriesOfCompetition(competitionId),
+    peopleRecords(competitionId),
+  ]);
+  if (!competition) throw new ApiError('NotFound');
+  const { programmes: all, people } = competitionProgrammes(competitionId, entries, aliases);
+  const programmes = all.filter(({ state, personIds }) => state === 'confirmed' && personIds.length > 0);
+  const { formId, formVersion, name, startDate, endDate, state } = competition;
+  const timeZone = competition.timeZone ?? 'UTC';
+  const [form, coaches] = await Promise.all([
+    formId === null || formVersion === null ? null : getFormOfVersion(formId, formVersion),
+    loadCoaches(programmes, daysOf(competition)),
+  ]);
+  const skating = new Set(programmes.flatMap(({ personIds }) => personIds));
+  const skaters = people.filter(({ id }) => skating.has(id));
+  const rinkIds = [...programmes, ...coaches.planned].flatMap(({ rinkId }) => rinkId ?? []);
+  const rinks = await rinksById([...new Set(rinkIds)]);
+  const events = eventsToPlan(form?.formats ?? [], enteredEvents(entries, programmes));
+  const names = new Map(skaters.map(({ id, fullName }) => [id, fullName]));
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+
+  const problem: Problem = {
+    version: 1,
+    timeZone,
+    surfaces: (ice?.surfaces ?? []).map(({ id, days }) => ({ id, days })),
+    rules: ice?.rules ?? USUAL_RULES,
+    events: events.map(({ planned }) => planned),
+    programmes: programmes.map(({ id, eventId, seconds, personIds, rinkId, coachId }) => ({
+      id,
+      eventId,
+      seconds,
+      skaters: [...personIds],
+      rinkId,
+      coachId: coaches.current(coachId),
+    })),
+    skaters: skaters.map(({ id, birthdate, sex }) => ({ id, birthdate, sex })),
+    coaches: coaches.planned,
+    fixed: { flights: [], blocks: [], panels: [] },
+  };
+  return {
+    problem,
+    surfaces: (ice?.surfaces ?? []).map(({ id, name: surfaceName }) => ({ id, name: surfaceName })),
+    events: events.map(({ shown }) => shown),
+    programmes: programmes.map(({ id, entryId, personIds, musicTitle }) => ({
+      id,
+      entryId,
+      name: nameOf(
+        byId.get(entryId),
+        personIds.flatMap((person) => names.get(person) ?? []),
+      ),
+      musicTitle,
+    })),
+    people: skaters.map(({ id, fullName, sayAs }) => ({ id, fullName, sayAs })),
+    rinks: [...rinks.values()].map(({ id, name: rinkName }) => ({ id, name: rinkName })),
+    coaches: coaches.named,
+    competition: { name, startDate, endDate, timeZone, state },
+  };
+}
+
+/** Events as entries have them: one that the form no longer has is skated all the same. */
+function enteredEvents(entries: readonly StoredEntry[], programmes: readonly Programme[]) {
+  const confirmed = new Set(programmes.map(({ id }) => id));
+  return entries.flatMap(({ id: entryId, kind: entry, events }) =>
+    events
+      .filter(({ id }) => confirmed.has(`${entryId}.${id}`))
+      .map(({ id, formatId, format, level, seconds }) => ({ id, formatId, format, level, seconds, entry })),
+  );
+}
+
+/** Of a team its own name; of a skater or a couple the names that count after corrections. */
+const nameOf = (entry: StoredEntry | undefined, people: readonly string[]): string =>
+  entry?.kind === 'team' ? entry.name : people.join(' & ');

@@ -1,0 +1,33 @@
+import { ulid } from 'ulidx';
+import * as store from '../../functions/store/schedule/repository.ts';
+import * as plans from '../../functions/store/schedule/planSwitch.ts';
+import type { DraftParts } from '../../functions/store/schedule/storedDraft.ts';
+
+/** The reads and writes of a schedule's draft, with a day of one surface and one event. */
+export async function schedulePatterns({ id: competitionId }: { readonly id: string }, now: Date) {
+  const parts = (version: number): DraftParts => ({
+    tracks: [{ surfaceId: 'a', date: '2027-01-06', version, blocks: [] }],
+    events: [{ eventId: 'freestyle.freestyle-4', version, isFrozen: false, flights: [] }],
+    panels: [],
+  });
+  const plan = ulid(now.getTime());
+  const empty = await store.findScheduleDraft(competitionId);
+  await store.changeScheduleDraft(competitionId, empty, parts(0), { newPlan: plan, extraWrites: [] });
+  const next = ulid(now.getTime());
+  return {
+    findScheduleDraft: () => store.findScheduleDraft(competitionId),
+    changeScheduleDraft: async () => {
+      const draft = { ...empty, plan, generation: 1, revision: 1 };
+      await store.changeScheduleDraft(competitionId, draft, parts(1), { newPlan: '', extraWrites: [] });
+    },
+    replaceScheduleDraft: () =>
+      plans.replaceScheduleDraft(
+        competitionId,
+        { ...empty, plan, generation: 1, revision: 2 },
+        { generation: 2, revision: 3, plan: next, seed: 7, plannedAt: now.toISOString(), ...parts(1) },
+        [],
+      ),
+    deleteOldPlans: () => plans.deleteOldPlans(competitionId, { plan: next, replaced: plan }, now),
+    deletePlan: () => plans.deletePlan(competitionId, plan, parts(1)),
+  };
+}
