@@ -1,4 +1,3 @@
-import { SendEmailCommand, SESv2Client, SESv2ServiceException } from '@aws-sdk/client-sesv2';
 import { environment } from '../../platform/environment.ts';
 import { errorName, logError } from '../../platform/log.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
@@ -14,7 +13,8 @@ interface AddressedMail {
 /** Well within a call's ten seconds: the answer waits for the mail. */
 const LONGEST_MILLISECONDS = 4000;
 
-let client: SESv2Client | undefined;
+/** A client of 65 KB, which most starts of a function that can send a mail do not need. */
+const ses = () => import('../../platform/mail/ses.ts');
 
 /**
  * Hands a mail to SES, one message to all of `to`. SES may still fail to deliver it.
@@ -22,10 +22,10 @@ let client: SESv2Client | undefined;
  * @throws Error of SES, or TimeoutError
  */
 export async function sendMail({ to, mail }: AddressedMail, within = LONGEST_MILLISECONDS): Promise<void> {
-  client ??= new SESv2Client({ maxAttempts: 2 });
+  const { sendBySes } = await ses();
   const html = mail.html(await federationLetterhead());
   const content = (Data: string) => ({ Data, Charset: 'UTF-8' });
-  const command = new SendEmailCommand({
+  const email = {
     FromEmailAddress: `${PRODUCT_NAME} <${environment('MAIL_FROM')}>`,
     Destination: { ToAddresses: [...to] },
     Content: {
@@ -34,8 +34,8 @@ export async function sendMail({ to, mail }: AddressedMail, within = LONGEST_MIL
         Body: { Text: content(mail.text), Html: content(html) },
       },
     },
-  });
-  await client.send(command, { abortSignal: AbortSignal.timeout(Math.ceil(within)) });
+  };
+  await sendBySes(email, within);
 }
 
 /**
@@ -67,7 +67,8 @@ export async function sendMailInTime(
     return 'sent';
   } catch (error) {
     logUnsent(sent, error);
-    return error instanceof SESv2ServiceException ? 'refused' : 'unknown';
+    const { isRefusal } = await ses();
+    return isRefusal(error) ? 'refused' : 'unknown';
   }
 }
 
