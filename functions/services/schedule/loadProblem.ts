@@ -1,16 +1,19 @@
 import type { Problem } from '../../../shared/contract/schedule/planningFiles.ts';
 import type { ScheduleProblem } from '../../../shared/contract/schedule/scheduleProblem.ts';
+import { publishedName } from '../../../shared/domain/consent/publishedName.ts';
+import { consentsOfPeople } from '../../../shared/domain/consent/waiver.ts';
 import { eventsToPlan } from '../../../shared/domain/schedule/draft/eventsToPlan.ts';
 import { daysOf } from '../../../shared/domain/schedule/ice/iceDays.ts';
 import { USUAL_RULES } from '../../../shared/domain/schedule/ice/iceRules.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import { findCompetitionOrDraft } from '../../store/competitions/repository.ts';
+import { peopleOf, personIdOf } from '../../store/entries/people.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
 import { getFormOfVersion } from '../../store/forms/getFormOfVersion.ts';
 import { findIce } from '../../store/ice/repository.ts';
 import { allEntriesOfCompetition, peopleRecords } from '../../store/people/repository.ts';
 import { rinksById } from '../../store/rinks/repository.ts';
-import { competitionProgrammes, type Programme } from '../people/competitionProgrammes.ts';
+import { competitionProgrammes, knownEntries, type Programme } from '../people/competitionProgrammes.ts';
 import { loadCoaches } from './loadCoaches.ts';
 
 /**
@@ -39,8 +42,13 @@ export async function loadProblem(competitionId: string): Promise<ScheduleProble
   const rinkIds = [...programmes, ...coaches.planned].flatMap(({ rinkId }) => rinkId ?? []);
   const rinks = await rinksById([...new Set(rinkIds)]);
   const events = eventsToPlan(form?.formats ?? [], enteredEvents(entries, programmes));
-  const names = new Map(skaters.map(({ id, fullName }) => [id, fullName]));
-  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const names = new Map(people.map(({ id, fullName }) => [id, fullName]));
+  const byId = new Map(knownEntries(entries, aliases).map((entry) => [entry.id, entry]));
+  const nameOf = ({ entryId, personIds }: Programme) =>
+    programmeName(
+      byId.get(entryId),
+      personIds.map((person) => names.get(person) ?? ''),
+    );
 
   const problem: Problem = {
     version: 1,
@@ -64,15 +72,19 @@ export async function loadProblem(competitionId: string): Promise<ScheduleProble
     problem,
     surfaces: (ice?.surfaces ?? []).map(({ id, name: surfaceName }) => ({ id, name: surfaceName })),
     events: events.map(({ shown }) => shown),
-    programmes: programmes.map(({ id, entryId, personIds, musicTitle }) => ({
-      id,
-      entryId,
-      name: nameOf(
-        byId.get(entryId),
-        personIds.flatMap((person) => names.get(person) ?? []),
+    programmes: programmes.map((programme) => ({
+      id: programme.id,
+      entryId: programme.entryId,
+      name: nameOf(programme),
+      publishedName: programmeName(
+        byId.get(programme.entryId),
+        publishedNames(competitionId, byId.get(programme.entryId), programme, names),
       ),
-      musicTitle,
+      musicTitle: programme.musicTitle,
     })),
+    unconfirmed: all
+      .filter(({ state: own }) => own !== 'confirmed')
+      .map((programme) => ({ id: programme.id, entryId: programme.entryId, name: nameOf(programme) })),
     people: skaters.map(({ id, fullName, sayAs }) => ({ id, fullName, sayAs })),
     rinks: [...rinks.values()].map(({ id, name: rinkName }) => ({ id, name: rinkName })),
     coaches: coaches.named,
@@ -90,6 +102,23 @@ function enteredEvents(entries: readonly StoredEntry[], programmes: readonly Pro
   );
 }
 
-/** Of a team its own name; of a skater or a couple the names that count after corrections. */
-const nameOf = (entry: StoredEntry | undefined, people: readonly string[]): string =>
+/** Of a team its own name; of a skater or a couple those of the people. */
+const programmeName = (entry: StoredEntry | undefined, people: readonly string[]): string =>
   entry?.kind === 'team' ? entry.name : people.join(' & ');
+
+/** The names of a programme's people that count after corrections, as their guardians let them be seen. */
+function publishedNames(
+  competitionId: string,
+  entry: StoredEntry | undefined,
+  { personIds }: Programme,
+  names: ReadonlyMap<string, string>,
+): string[] {
+  if (!entry) return [];
+  const { homeIsiRink, consents } = entry;
+  const own = peopleOf(entry);
+  const choices = consentsOfPeople(own, consents);
+  const chosen = new Map(
+    own.map((person, place) => [personIdOf(competitionId, person), choices[place]?.publishAs]),
+  );
+  return personIds.map((id) => publishedName({ fullName: names.get(id) ?? '', homeIsiRink }, chosen.get(id)));
+}

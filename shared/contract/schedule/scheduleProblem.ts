@@ -24,10 +24,14 @@ export const scheduleProblem = z.object({
       entryId: z.string(),
       /** Of the skater, the couple or the team. */
       name: z.string(),
+      /** The same as guardians let it be seen, for papers on a wall. */
+      publishedName: z.string(),
       /** '' where it is not named. */
       musicTitle: z.string(),
     }),
   ),
+  /** Programmes that are withdrawn or waiting, for flights that still have them. */
+  unconfirmed: z.array(z.object({ id: z.string(), entryId: z.string(), name: z.string() })),
   people: z.array(
     z.object({
       id: z.string(),
