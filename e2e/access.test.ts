@@ -13,6 +13,7 @@ const WORK = [
   ['/admin/money', 'Money'],
   ['/admin/waiting', 'Waitlists'],
   ['/admin/ice', 'Ice'],
+  ['/admin/flights', 'Flights'],
   ['/admin/reminders', 'Reminders'],
   ['/admin/exports', 'Exports'],
   ['/admin/recheck', 'Eligibility'],

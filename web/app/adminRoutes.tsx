@@ -9,6 +9,7 @@ import { adminRoutes as entryImportRoutes } from '../features/entryImport/adminR
 import { adminRoutes as entryListsRoutes } from '../features/entryLists/adminRoutes.ts';
 import { adminRoutes as entryRecordRoutes } from '../features/entryRecord/adminRoutes.ts';
 import { adminRoutes as exportsRoutes } from '../features/exports/adminRoutes.ts';
+import { adminRoutes as flightsRoutes } from '../features/flights/adminRoutes.ts';
 import { adminRoutes as formBuilderRoutes } from '../features/formBuilder/adminRoutes.ts';
 import { adminRoutes as iceRoutes } from '../features/ice/adminRoutes.ts';
 import { adminRoutes as membersRoutes } from '../features/members/adminRoutes.ts';
@@ -42,6 +43,7 @@ const adminPages: RouteObject[] = [
   ...entryListsRoutes,
   ...entryRecordRoutes,
   ...exportsRoutes,
+  ...flightsRoutes,
   ...formBuilderRoutes,
   ...iceRoutes,
   ...membersRoutes,

@@ -29,6 +29,7 @@ declare module 'i18next' {
     entryRecord: (typeof import('./entryRecord/en.json'))['default'];
     entryStates: (typeof import('./entries/entryStates.en.json'))['default'];
     exports: (typeof import('./exports/en.json'))['default'];
+    flights: (typeof import('./flights/en.json'))['default'];
     formBuilder: (typeof import('./formBuilder/en.json'))['default'];
     groupEntries: (typeof import('./enter/groupEntries.en.json'))['default'];
     home: (typeof import('./home/en.json'))['default'];

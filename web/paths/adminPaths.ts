@@ -33,6 +33,9 @@ export const editCompetition = (competition?: string) =>
 /** The own rink's entries, for its head coach. */
 export const coachDesk = (competition?: string) => withQuery('/admin/coach', { competition });
 export const ice = (competition?: string) => withQuery('/admin/ice', { competition });
+/** Who skates together; with an event, its flights. */
+export const flights = (competition?: string, event?: string) =>
+  withQuery('/admin/flights', { competition, event });
 export const waiting = (competition?: string) => withQuery('/admin/waiting', { competition });
 export const recheck = (competition?: string) => withQuery('/admin/recheck', { competition });
 export const reminders = (competition?: string) => withQuery('/admin/reminders', { competition });

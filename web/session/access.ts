@@ -28,6 +28,7 @@ export const PAGE_ROLES = {
   [paths.addCompetition]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.waiting()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.ice()]: ['SUPER_ADMIN', 'MANAGER'],
+  [paths.flights()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.money()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.rinkInvoice()]: ['SUPER_ADMIN', 'HEAD_COACH', 'MANAGER'],
   [paths.recheck()]: ['SUPER_ADMIN', 'MANAGER'],

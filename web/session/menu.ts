@@ -39,6 +39,7 @@ const WORK = {
     { to: paths.money(), label: 'money' },
     { to: paths.waiting(), label: 'waitlists' },
     { to: paths.ice(), label: 'ice' },
+    { to: paths.flights(), label: 'flights' },
     { to: paths.reminders(), label: 'reminders' },
     { to: paths.exports(), label: 'exports' },
     { to: paths.recheck(), label: 'eligibility' },

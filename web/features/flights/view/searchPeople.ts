@@ -1,0 +1,47 @@
+import type { ScheduleProblem } from '../../../../shared/contract/schedule/scheduleProblem.ts';
+import { searchable } from '../../../table/searchable.ts';
+import type { FlightsView } from './flightsView.ts';
+
+/** A programme that a search finds, with its flight. */
+export interface FoundProgramme {
+  readonly programmeId: string;
+  readonly name: string;
+  readonly eventId: string;
+  /** Null while the programme is in no flight. */
+  readonly flight: { readonly id: string; readonly number: number } | null;
+}
+
+/**
+ * Prepares a search for people: by the name of a programme, or of one of its skaters.
+ * @returns a search that gives programmes whose names contain every typed word, by name
+ */
+export function peopleSearch(
+  { problem, programmes, people }: ScheduleProblem,
+  { events }: FlightsView,
+): (typed: string) => FoundProgramme[] {
+  const fullNames = new Map(people.map(({ id, fullName }) => [id, fullName]));
+  const names = new Map(programmes.map(({ id, name }) => [id, name]));
+  const flights = new Map(
+    events.flatMap((event) =>
+      event.flights.flatMap(({ flight, number }) =>
+        flight.programmes.map((id) => [id, { id: flight.id, number }] as const),
+      ),
+    ),
+  );
+  const all = problem.programmes.map(({ id, eventId, skaters }) => {
+    const name = names.get(id) ?? '';
+    const words = [name, ...skaters.map((skater) => fullNames.get(skater) ?? '')].join(' ');
+    return {
+      found: { programmeId: id, name, eventId, flight: flights.get(id) ?? null },
+      text: searchable(words),
+    };
+  });
+  return (typed) => {
+    const words = searchable(typed).split(/\s+/u).filter(Boolean);
+    if (words.length === 0) return [];
+    return all
+      .filter(({ text }) => words.every((word) => text.includes(word)))
+      .map(({ found }) => found)
+      .sort((one, other) => one.name.localeCompare(other.name));
+  };
+}
