@@ -28,7 +28,7 @@ try {
   const s3 = new S3Client({ forcePathStyle: true });
   await ensureTables(dynamo, deployment.tables);
   const started = performance.now();
-  await ensureDemoData(deployment, { dynamo, s3 }, folder, size);
+  await ensureDemoData(deployment, { dynamo, bulkPut: embedded.bulkPut, s3 }, folder, size);
   console.log(`Seconds ${String((performance.now() - started) / 1000)}`);
 } finally {
   await embedded.close();

@@ -92,7 +92,7 @@ async function passwordHashOf(email: string): Promise<string> {
 
 it('is complete only when all of it is written, and can be repeated after an interruption', async () => {
   expect(await seededVersion(client, tableName)).toBeNull();
-  const place = { client, tableName, imageBucket: 'posters', now: NOW };
+  const place = { client, bulkPut: dynamo.bulkPut, tableName, imageBucket: 'posters', now: NOW };
   await expect(seedDemoData({ ...place, s3: objectStore([], true) })).rejects.toThrow('away');
   expect(await seededVersion(client, tableName)).toBeNull();
 

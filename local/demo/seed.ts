@@ -9,6 +9,7 @@ import { DEMO_LETTERHEAD, demoLetterhead } from './letterhead.ts';
 import { demoPackets } from './packets.ts';
 import { demoPosters } from './posters.ts';
 import { demoSeason, type CompetitionSize, type DemoSeason } from './season.ts';
+import type { BulkPut } from '../dynamo/bulkPut.ts';
 import { putAll } from './write.ts';
 
 /**
@@ -33,6 +34,7 @@ export async function seededVersion(
 
 interface Place {
   readonly client: DynamoDBDocumentClient;
+  readonly bulkPut: BulkPut;
   readonly tableName: string;
   readonly s3: S3Client;
   readonly imageBucket: string;
@@ -47,17 +49,15 @@ interface Place {
  * repeated over its own items.
  */
 export async function seedDemoData(place: Place): Promise<void> {
-  const { client, tableName, s3, imageBucket, now, largest } = place;
+  const { client, bulkPut, tableName, s3, imageBucket, now, largest } = place;
   const season = demoSeason(now, largest);
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const accounts = [
     ...roleAccounts(passwordHash, now, demoFamilySkaters(season.skaters, season.competitions.open)),
     ...familyAccounts(season.skaters, now),
   ];
-  // The SDK copies every item for its logger, and nothing logs them.
-  client.middlewareStack.remove('loggerMiddleware');
   await Promise.all([
-    putAll(client, tableName, seasonItems(season, accounts)),
+    putAll(bulkPut, tableName, seasonItems(season, accounts)),
     ...files(season).map((file) =>
       s3.send(new PutObjectCommand({ Bucket: imageBucket, CacheControl: 'public, max-age=86400', ...file })),
     ),

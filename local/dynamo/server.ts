@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { newCredential, type Credential } from '../access/credential.ts';
 import { isLoopback } from '../access/loopback.ts';
+import { bulkPut, type BulkPut } from './bulkPut.ts';
 import { requestHandler } from './http.ts';
 import { inProcessClient, type InProcessClient } from './inProcess.ts';
 import type { Store } from './operations/operation.ts';
@@ -30,6 +31,7 @@ export interface RunningDynamo {
   credential: Credential;
   /** For SDK clients of this process. */
   inProcess: InProcessClient;
+  bulkPut: BulkPut;
   /** Calls the listener with what each group of writes has committed, like a table's stream. */
   onCommitted(listener: (written: readonly WrittenItem[]) => void): void;
   /** Stops accepting requests, finishes the pending ones and closes the database. */
@@ -84,6 +86,7 @@ export async function startDynamo({
     port: listening,
     credential,
     inProcess: inProcessClient(store, commits),
+    bulkPut: bulkPut(store, commits),
     onCommitted: (listener) => {
       commits.onCommitted = listener;
     },

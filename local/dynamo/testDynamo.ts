@@ -50,6 +50,7 @@ export async function testDynamo(shape: TableShape = {}, options: Partial<Dynamo
     url: dynamo.url,
     credential: dynamo.credential,
     client,
+    bulkPut: dynamo.bulkPut,
     async close() {
       client.destroy();
       await dynamo.close();

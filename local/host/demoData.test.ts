@@ -25,7 +25,7 @@ it('refuses a folder with the demo of another version, whose items may lack attr
   const deployment = readDeployment(await synthesizedTemplates(path.join(import.meta.dirname, '../..')));
   const Item = { pk: { S: 'DEMO#SEASON' }, sk: { S: 'DEMO' }, type: { S: 'demo' }, version: { N: '1' } };
   await client.send(new PutItemCommand({ TableName: deployment.tables[0]?.definition.TableName, Item }));
-  const clients = { dynamo: client, s3: new S3Client() };
+  const clients = { dynamo: client, bulkPut: dynamo.bulkPut, s3: new S3Client() };
   await expect(ensureDemoData(deployment, clients, '/srv/rinkside')).rejects.toThrow(
     'The demo data in /srv/rinkside was written by another version of Rinkside: choose another DATA_DIR ' +
       'to start with new demo data, or delete the folder.',

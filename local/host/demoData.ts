@@ -3,6 +3,7 @@ import type { S3Client } from '@aws-sdk/client-s3';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { currentTime } from '../clock.ts';
 import type { CompetitionSize } from '../demo/season.ts';
+import type { BulkPut } from '../dynamo/bulkPut.ts';
 import { reportStep } from './reportStep.ts';
 import type { Deployment } from './template/deployment.ts';
 
@@ -13,7 +14,7 @@ import type { Deployment } from './template/deployment.ts';
  */
 export async function ensureDemoData(
   deployment: Deployment,
-  clients: { dynamo: DynamoDBClient; s3: S3Client },
+  clients: { dynamo: DynamoDBClient; bulkPut: BulkPut; s3: S3Client },
   dataDirectory: string,
   largest?: CompetitionSize,
 ) {
@@ -31,6 +32,7 @@ export async function ensureDemoData(
     );
   const place = {
     client,
+    bulkPut: clients.bulkPut,
     tableName,
     s3: clients.s3,
     imageBucket,

@@ -20,6 +20,7 @@ export interface Embedded {
   readonly dynamoUrl: string;
   /** Calls the database without a socket. */
   readonly dynamoClient: RunningDynamo['inProcess'];
+  readonly bulkPut: RunningDynamo['bulkPut'];
   readonly onCommitted: RunningDynamo['onCommitted'];
   /** Host and port of the object store, as clients sign them. */
   readonly objectsHost: string;
@@ -60,6 +61,7 @@ export async function startEmbedded(
     outbox,
     dynamoUrl: dynamo.url,
     dynamoClient: dynamo.inProcess,
+    bulkPut: dynamo.bulkPut,
     onCommitted: dynamo.onCommitted,
     objectsHost: new URL(objects.url).host,
     objects: objects.files,

@@ -140,7 +140,8 @@ async function product(
   await ensureTables(dynamo, deployment.tables);
   await refuseOldDemo(options, dynamo, deployment.tables);
   await removeExpired(s3, deployment.expirations, currentTime());
-  if (demoData) await ensureDemoData(deployment, { dynamo, s3 }, options.dataDirectory);
+  const { bulkPut } = embedded;
+  if (demoData) await ensureDemoData(deployment, { dynamo, bulkPut, s3 }, options.dataDirectory);
   if (!options.databaseOverHttp) sendTableCallsBy(embedded.dynamoClient);
   const functions = await reportStep('Loading the functions', () =>
     loadFunctions(deployment.functions, ROOT),
