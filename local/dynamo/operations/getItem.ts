@@ -7,10 +7,9 @@ import { checkAttributeMap } from '../request/attributeValues.ts';
 import type { ExpressionParameters } from '../request/expressionChecks.ts';
 import { parseExpressions } from '../request/expressionChecks.ts';
 import { supported } from '../request/parameterTypes.ts';
-import { readItem } from '../storage/items.ts';
+import { readSizedItem } from '../storage/items.ts';
 import { checkedKey } from '../storage/keys.ts';
 import type { Item } from '../values/attributeValue.ts';
-import { itemSize } from '../values/itemSize.ts';
 import { checkPathsBesideKeys } from './keyPaths.ts';
 import type { Store } from './operation.ts';
 import { defineOperation } from './operation.ts';
@@ -50,10 +49,10 @@ export function getOne({ catalog, database }: Store, request: GetParameters) {
   const table = catalog.get(request.TableName);
   const key = checkedKey(request.Key, table);
   checkPathsBesideKeys(request._projection?.nestedPaths, table);
-  const whole = readItem(database, table, key);
+  const { item: whole, size = 0 } = readSizedItem(database, table, key) ?? {};
   const item =
     whole === undefined || request._projection === undefined
       ? whole
       : project(whole, request._projection.paths);
-  return { table, item, size: whole === undefined ? 0 : itemSize(whole) };
+  return { table, item, size };
 }

@@ -51,13 +51,13 @@ export function readPage(
   let matched = 0;
   let bytes = 0;
   let last: Item | undefined;
-  for (const { hash, item: stored } of select(database, selection)) {
+  for (const { hash, item: stored, size } of select(database, selection)) {
     if (segment !== undefined && crc32(hash) % segment.of !== segment.number) continue;
     const entry = index?.projected === undefined ? stored : pick(stored, index.projected);
     const item = wholeItems ? stored : entry;
     scanned += 1;
-    bytes += itemSize(entry);
-    if (wholeItems) usage.table += readUnits(itemSize(stored), consistent);
+    bytes += entry === stored ? size : itemSize(entry);
+    if (wholeItems) usage.table += readUnits(size, consistent);
     if (request._filter === undefined || isConditionMet(item, request._filter.expression)) {
       matched += 1;
       if (request.Select !== 'COUNT') {

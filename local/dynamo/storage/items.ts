@@ -8,12 +8,21 @@ import type { Index, Table } from './tableDefinition.ts';
 
 const empty = new Uint8Array();
 
+/** The item of a key with its size in bytes, as it was measured when it was written; undefined for no item. */
+export function readSizedItem(
+  database: Database,
+  table: Table,
+  key: KeyBytes,
+): { readonly item: Item; readonly size: number } | undefined {
+  const row = database
+    .prepare(`SELECT item, size FROM ${table.storage} WHERE hash = ? AND range = ?`)
+    .get(key.hash, key.range) as { item: string; size: number } | undefined;
+  return row && { item: JSON.parse(row.item) as Item, size: row.size };
+}
+
 /** The item of a key, if it exists. */
 export function readItem(database: Database, table: Table, key: KeyBytes): Item | undefined {
-  const row = database
-    .prepare(`SELECT item FROM ${table.storage} WHERE hash = ? AND range = ?`)
-    .get(key.hash, key.range) as { item: string } | undefined;
-  return row === undefined ? undefined : (JSON.parse(row.item) as Item);
+  return readSizedItem(database, table, key)?.item;
 }
 
 /**

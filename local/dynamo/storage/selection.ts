@@ -26,6 +26,8 @@ export interface Selection {
 export interface SelectedItem {
   hash: Uint8Array;
   item: Item;
+  /** Of the whole item, in bytes. */
+  size: number;
 }
 
 /**
@@ -55,6 +57,7 @@ export function* select(database: Database, selection: Selection): Generator<Sel
     const marks = after.map(() => '?').join(', ');
     where(`(${position.join(', ')}) ${forward ? '>' : '<'} (${marks})`, ...after);
   }
+  const stored = index === undefined ? 'place' : 'found';
   const source =
     index === undefined
       ? `${table.storage} AS place`
@@ -62,11 +65,11 @@ export function* select(database: Database, selection: Selection): Generator<Sel
         `${index.storage} AS place CROSS JOIN ${table.storage} AS found ` +
         'ON found.hash = place.tableHash AND found.range = place.tableRange';
   const sql =
-    `SELECT place.hash AS hash, ${index === undefined ? 'place' : 'found'}.item AS item FROM ${source} ` +
+    `SELECT place.hash AS hash, ${stored}.item AS item, ${stored}.size AS size FROM ${source} ` +
     (conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')} `) +
     `ORDER BY ${position.map((column) => `${column} ${forward ? 'ASC' : 'DESC'}`).join(', ')}`;
   for (const row of database.prepare(sql).iterate(...values)) {
-    const { hash: found, item } = row as unknown as { hash: Uint8Array; item: string };
-    yield { hash: found, item: JSON.parse(item) as Item };
+    const { hash: found, item, size } = row as unknown as { hash: Uint8Array; item: string; size: number };
+    yield { hash: found, item: JSON.parse(item) as Item, size };
   }
 }

@@ -27,6 +27,7 @@ interface ViewerCall {
 export function viewerRequest(source: string): (viewer: ViewerCall) => EdgeRequest {
   const context = createContext({});
   runInContext(source, context);
+  const call = runInContext('(event) => handler(JSON.parse(event))', context) as (event: string) => unknown;
   return ({ method, path, address, encodings }) => {
     const headers = encodings === undefined ? {} : { 'accept-encoding': { value: encodings } };
     const event = {
@@ -34,8 +35,7 @@ export function viewerRequest(source: string): (viewer: ViewerCall) => EdgeReque
       viewer: { ip: address },
       request: { method, uri: path, querystring: {}, headers, cookies: {} },
     };
-    const result: unknown = runInContext(`handler(${JSON.stringify(event)})`, context);
-    const request = changed.parse(result);
+    const request = changed.parse(call(JSON.stringify(event)));
     return {
       path: request.uri,
       headers: Object.fromEntries(Object.entries(request.headers).map(([name, { value }]) => [name, value])),
