@@ -25,25 +25,26 @@ export function enteredEvents(form: Form, kind: EntryKind, ids: readonly string[
   const offered = new Map(
     form.formats
       .filter(({ entry }) => entry === kind)
-      .flatMap((offeredFormat) => {
-        const { id: formatId, format, skaters, events } = offeredFormat;
-        const partnered = kind === 'dance' && skaters[1] > 1;
-        return events.map((event) => {
-          const { id, level, seconds, capacity } = event;
-          const iceSeconds = iceSecondsOf(offeredFormat, event);
-          return [id, { id, level, seconds, iceSeconds, capacity, formatId, format, partnered }] as const;
-        });
-      }),
+      .flatMap((format) => format.events.map((event) => [event.id, { format, event }] as const)),
   );
   const own = ownPricesOf(form);
   let stepped = 0;
   const entered = ids.map((id) => {
-    const event = offered.get(id);
+    const found = offered.get(id);
+    if (!found) return undefined;
+    const { format, event } = found;
     const ownPrice = own.get(id)?.price;
-    if (!event) return event;
-    return ownPrice === undefined
-      ? { ...event, price: priceAt(form, stepped++) }
-      : { ...event, price: ownPrice, ownPrice };
+    return {
+      id,
+      level: event.level,
+      seconds: event.seconds,
+      iceSeconds: iceSecondsOf(format, event),
+      capacity: event.capacity,
+      formatId: format.id,
+      format: format.format,
+      partnered: kind === 'dance' && format.skaters[1] > 1,
+      ...(ownPrice === undefined ? { price: priceAt(form, stepped++) } : { price: ownPrice, ownPrice }),
+    };
   });
   return entered.every((event) => event !== undefined) ? entered : null;
 }
