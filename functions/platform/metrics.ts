@@ -35,5 +35,14 @@ export function countMailNotSent(): void {
   metrics.publishStoredMetrics();
 }
 
-/** New for each line: calls that run at the same time share nothing. POWERTOOLS_METRICS_DISABLED silences it. */
-const metricsOf = (serviceName: string) => new Metrics({ namespace: 'Rinkside', serviceName });
+const kept = new Map<string, Metrics>();
+
+/**
+ * One for each service: a line is written without a pause, so calls that run at the same time share nothing.
+ * POWERTOOLS_METRICS_DISABLED silences it.
+ */
+function metricsOf(serviceName: string): Metrics {
+  const metrics = kept.get(serviceName) ?? new Metrics({ namespace: 'Rinkside', serviceName });
+  kept.set(serviceName, metrics);
+  return metrics;
+}

@@ -5,7 +5,7 @@ import { environment, type EnvironmentName } from '../environment.ts';
 
 export interface RotatingKey {
   readonly id: string;
-  readonly key: Uint8Array;
+  readonly key: Uint8Array<ArrayBuffer>;
 }
 
 /** A running function uses a rotated secret after this time at the latest. */
@@ -20,7 +20,7 @@ let client: SecretsManagerClient | undefined;
  */
 export function rotatingKeys(
   secret: Extract<EnvironmentName, `${string}_SECRET_ID`>,
-  derive: (secret: string) => Uint8Array,
+  derive: (secret: string) => Uint8Array<ArrayBuffer>,
 ): () => Promise<readonly RotatingKey[]> {
   let cached: { readonly until: number; readonly keys: Promise<readonly RotatingKey[]> } | undefined;
   const read = async (stage: 'AWSCURRENT' | 'AWSPREVIOUS'): Promise<readonly RotatingKey[]> => {

@@ -12,8 +12,15 @@ export function sendTableCallsBy(way: typeof transport): void {
 
 /** One client for each process; the SDK takes its endpoint and credentials from the environment. */
 export function documentClient(): DynamoDBDocumentClient {
-  client ??= DynamoDBDocumentClient.from(new DynamoDBClient({ maxAttempts: 4, ...transport }), {
+  client ??= newClient();
+  return client;
+}
+
+function newClient(): DynamoDBDocumentClient {
+  const own = DynamoDBDocumentClient.from(new DynamoDBClient({ maxAttempts: 4, ...transport }), {
     marshallOptions: { removeUndefinedValues: true },
   });
-  return client;
+  // It copies each call and answer for a logger of the SDK's, which nobody sets.
+  own.middlewareStack.remove('loggerMiddleware');
+  return own;
 }

@@ -85,7 +85,7 @@ export async function endSessionOfToken(token: string, now: Date): Promise<void>
 
 async function verifyToken(token: string, now: Date): Promise<z.output<typeof claims> | null> {
   try {
-    const { payload } = await jwtVerify(token, ({ kid }) => signingKey(kid), {
+    const { payload } = await jwtVerify(token, ({ kid }) => verifyingKey(kid), {
       algorithms: ['HS256'],
       currentDate: now,
     });
@@ -106,8 +106,17 @@ async function currentSigningKey(): Promise<RotatingKey> {
  * The key that a token names. The key before the last rotation still works, so that a rotation ends no session.
  * @throws {JOSEError} for an unknown key
  */
-async function signingKey(id: string | undefined): Promise<Uint8Array> {
+async function verifyingKey(id: string | undefined): Promise<CryptoKey> {
   const found = (await signingKeys()).find((key) => key.id === id);
   if (!found) throw new joseErrors.JWSInvalid('Signed with an unknown key');
-  return found.key;
+  const { key } = found;
+  const imported = verifyingKeys.get(key) ?? importVerifyingKey(key);
+  verifyingKeys.set(key, imported);
+  return imported;
 }
+
+/** Keys as they verify: made of the bytes once, not with every call. */
+const verifyingKeys = new WeakMap<Uint8Array, Promise<CryptoKey>>();
+
+const importVerifyingKey = (key: Uint8Array<ArrayBuffer>) =>
+  crypto.subtle.importKey('raw', key, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify']);
