@@ -113,12 +113,12 @@ function itemWrite(changes: readonly Change[]): TransactItem[] {
   const named = changes.map((change, index) => ({ ...change, short: index.toString(36) }));
   const valued = named.filter(({ what }) => what !== 'remove');
   const gone = named.filter(({ what }) => what === 'remove');
-  const holders = named.filter(({ what }) => what === 'hold');
+  // One at most: an item that is held has one number.
+  const held = named.find(({ what }) => what === 'hold');
   const actions = [
     ...(valued.length > 0 ? [`SET ${valued.map(({ short }) => `#${short}=:${short}`).join(',')}`] : []),
     ...(gone.length > 0 ? [`REMOVE ${gone.map(({ short }) => `#${short}`).join(',')}`] : []),
   ];
-  const condition = holders.map(({ short }) => `(attribute_not_exists(#${short}) OR #${short}=:${short})`);
   return [
     updateWrite(first.key, {
       update: actions.join(' '),
@@ -126,8 +126,8 @@ function itemWrite(changes: readonly Change[]): TransactItem[] {
       ...(valued.length > 0 && {
         values: Object.fromEntries(valued.map(({ short, value }) => [`:${short}`, value])),
       }),
-      ...(holders.length > 0 && {
-        condition: condition.join(' AND '),
+      ...(held && {
+        condition: `attribute_not_exists(#${held.short}) OR #${held.short}=:${held.short}`,
         onConflict: () => new NumberConflict(),
       }),
     }),

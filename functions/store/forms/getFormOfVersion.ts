@@ -1,5 +1,8 @@
 import type { Form } from '../../../shared/contract/competitions/forms.ts';
-import { findForm } from './repository.ts';
+import type { Key } from '../../platform/table/key.ts';
+import type { Item } from '../../platform/table/read.ts';
+import { formKey } from '../keys.ts';
+import { findForm, formIn } from './repository.ts';
 
 /** Enough for the competitions open at one time; a large form is about 20 KB. */
 const LARGEST = 50;
@@ -14,6 +17,18 @@ export async function getFormOfVersion(formId: string, version: number): Promise
   const found = cache.get(cacheKey(formId, version)) ?? (await findForm(formId));
   if (found) cacheForm(found);
   return found;
+}
+
+/** The item of a form that this process has not seen in any version, to read with its competition. */
+export function likelyFormKeys(formId: string): Key[] {
+  const isSeen = [...cache.values()].some(({ id }) => id === formId);
+  return isSeen ? [] : [formKey(formId)];
+}
+
+/** Caches the form among items that were asked for with `likelyFormKeys`. */
+export function keepFormIn(items: readonly Item[]): void {
+  const form = formIn(items.find(({ type }) => type === 'form'));
+  if (form) cacheForm(form);
 }
 
 const cacheKey = (formId: string, version: number) => `${formId} ${version}`;

@@ -1,10 +1,14 @@
 import { form as formShape, type Form } from '../../../shared/contract/competitions/forms.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import { getItem } from '../../platform/table/read.ts';
+import { getItem, type Item } from '../../platform/table/read.ts';
 import { formKey } from '../keys.ts';
 
 export async function findForm(formId: string): Promise<Form | null> {
-  const item = await getItem(formKey(formId));
+  return formIn(await getItem(formKey(formId)));
+}
+
+/** The form of an item of `formKey`; null for no item. */
+export function formIn(item: Item | undefined): Form | null {
   return item ? formShape.parse(item) : null;
 }
 

@@ -3,7 +3,7 @@ import { member as memberShape } from '../../../shared/contract/members/membersh
 import type { Member } from '../../../shared/domain/membership/member.ts';
 import { GSI1 } from '../../platform/table/key.ts';
 import { queryPage } from '../../platform/table/page.ts';
-import { getItem, getItems, queryOne } from '../../platform/table/read.ts';
+import { getItem, getItems, queryOne, type Item } from '../../platform/table/read.ts';
 import { hasVersion, IS_NEW, isWritten, putItem } from '../../platform/table/writes.ts';
 import { memberIndexKey, memberKey, MEMBERS, nameIndex } from '../keys.ts';
 
@@ -39,7 +39,11 @@ export function nextVersion(before: StoredMember | null, after: Member, { by, at
 }
 
 export async function findMember(number: string): Promise<StoredMember | null> {
-  const item = await getItem(memberKey(number));
+  return memberIn(await getItem(memberKey(number)));
+}
+
+/** The member of an item of `memberKey`; null for no item. */
+export function memberIn(item: Item | undefined): StoredMember | null {
   return item ? storedMember.parse(item) : null;
 }
 

@@ -8,7 +8,7 @@ import { identityOf, peopleOf, type KnownPerson } from '../../../store/entries/p
 import { skatesWithAnother } from '../../../store/entries/rosters.ts';
 import { entriesOfSkaters } from '../../../store/entries/skaterEntries.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
-import { isRegistryKept, membershipOf } from '../../members/registry.ts';
+import { isRegistryKept, membershipOf, type KnownMembers } from '../../members/registry.ts';
 import { eligibilityFacts, storedFindings, type EligibilitySubject } from './eligibilityFacts.ts';
 
 /** Where an entry is evaluated. Only a team's rules need the form, for the size of its roster. */
@@ -21,6 +21,8 @@ export interface EligibilityContext {
   readonly now: Date;
   /** The account's entries that have one of the entry's skaters, where they were read before. */
   readonly entriesOfSkaters?: readonly StoredEntry[];
+  /** Members of the registry, where they were read before. */
+  readonly members?: KnownMembers;
 }
 
 /** Whose entry it is and where; `id` is null before it is stored. */
@@ -39,7 +41,7 @@ export async function evaluateEntry(
   const [answers, others, teams] = await Promise.all([
     registryAnswers(
       entry.people.map(({ isi }) => isi),
-      context.now,
+      context,
     ),
     otherEntries(entry, context),
     otherTeams(entry),
@@ -48,11 +50,14 @@ export async function evaluateEntry(
 }
 
 /** Null for a person without a number, and for everyone while no registry is kept. */
-async function registryAnswers(numbers: readonly string[], now: Date): Promise<RegistryAnswer[]> {
+async function registryAnswers(
+  numbers: readonly string[],
+  { now, members }: EligibilityContext,
+): Promise<RegistryAnswer[]> {
   const known = numbers.map((isi) => memberNumber(isi));
   if (known.every((number) => number === null) || !(await isRegistryKept())) return known.map(() => null);
   return Promise.all(
-    known.map((number) => (number === null ? Promise.resolve(null) : membershipOf(number, now))),
+    known.map((number) => (number === null ? Promise.resolve(null) : membershipOf(number, now, members))),
   );
 }
 

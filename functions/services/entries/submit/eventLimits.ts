@@ -68,12 +68,15 @@ async function increment(counter: Counter, count: number): Promise<void> {
   await updateItem(counter.key, increaseBy(counter, count));
 }
 
-const increaseBy = ({ most, refusal, end }: Counter, count: number) => ({
-  update: end === null ? 'ADD attempts :count' : 'ADD attempts :count SET expiresAt = :end',
-  condition: '(attribute_not_exists(attempts) AND :count <= :most) OR attempts <= :before',
-  values: { ':count': count, ':most': most, ':before': most - count, ...(end !== null && { ':end': end }) },
-  onConflict: refusal,
-});
+function increaseBy({ most, refusal, end }: Counter, count: number) {
+  if (count > most) throw refusal();
+  return {
+    update: end === null ? 'ADD attempts :count' : 'ADD attempts :count SET expiresAt = :end',
+    condition: 'attribute_not_exists(attempts) OR attempts <= :before',
+    values: { ':count': count, ':before': most - count, ...(end !== null && { ':end': end }) },
+    onConflict: refusal,
+  };
+}
 
 async function decrement({ key }: Counter, count: number): Promise<void> {
   await updateItem(key, { update: 'ADD attempts :count', values: { ':count': -count } });

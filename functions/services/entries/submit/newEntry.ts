@@ -48,7 +48,7 @@ export interface SubmittedKind<Body> {
   readonly nameOf: (body: Body) => string;
   readonly problems: (body: Body, facts: EntryRuleFacts, now: Date) => readonly EntryProblem[];
   /** The skaters whose price steps the entry uses. */
-  readonly payingSkaters: (body: Body) => readonly { fullName: string; birthdate: string }[];
+  readonly payingSkaters: (body: Body) => readonly { fullName: string; birthdate: string; isi: string }[];
   /** The entry with a place in each event, once the rules have passed the body. */
   readonly newEntry: (body: Body, facts: NewEntryFacts) => StoredEntry;
 }

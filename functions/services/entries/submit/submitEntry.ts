@@ -3,6 +3,7 @@ import type { Competition } from '../../../../shared/contract/competitions/compe
 import type { Entry } from '../../../../shared/contract/entries/entry.ts';
 import { entryFieldError, type EntryProblem } from '../../../../shared/domain/entries/entryProblem.ts';
 import { sharesPriceSteps, type LadderSteps } from '../../../../shared/domain/fees/priceSteps.ts';
+import { memberNumber } from '../../../../shared/domain/skaters/memberNumber.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import type { Session } from '../../../platform/http/session.ts';
 import { hashRequest, type IdempotentRequest } from '../../../platform/table/idempotency.ts';
@@ -20,7 +21,7 @@ import {
 import { entriesOfSkaters, skaterEntriesKeys } from '../../../store/entries/skaterEntries.ts';
 import type { KnownPerson } from '../../../store/entries/people.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
-import { getFormOfVersion } from '../../../store/forms/getFormOfVersion.ts';
+import { getFormOfVersion, keepFormIn, likelyFormKeys } from '../../../store/forms/getFormOfVersion.ts';
 import { findForm } from '../../../store/forms/repository.ts';
 import { competitionKey, idempotencyKey, userKey } from '../../../store/keys.ts';
 import { knownBy, withAliases } from '../../../store/people/identities.ts';
@@ -28,6 +29,7 @@ import { aliasesIn, aliasKeys, allAliases, type Aliases } from '../../../store/p
 import type { WhenFull } from '../capacity/assignPlaces.ts';
 import { limitsOf } from '../../../../shared/domain/capacity/limits.ts';
 import { submittedConsents, type ConsentsBody } from '../consents/submittedConsents.ts';
+import { likelyMembers, type KnownMembers } from '../../members/registry.ts';
 import { checkEntry } from '../eligibility/evaluateEntry.ts';
 import { invitePartner } from '../partners/partnerInvitation.ts';
 import { coupleOf } from '../partners/couples.ts';
@@ -160,6 +162,8 @@ export interface SubmitFacts {
   readonly family: FamilyShare | null;
   /** The account's entries of skaters and couples that have one of the skaters. */
   readonly entriesOfSkaters: readonly StoredEntry[];
+  /** Who of the registry has the numbers of the skaters, where that was read. */
+  readonly members: KnownMembers;
 }
 
 /** Reads at once what the body names by itself, then what depends on it. */
@@ -170,12 +174,15 @@ export async function loadFacts<Body extends SubmitBody>(
   const accountId = owner?.accountId ?? session.id;
   const { competitionId, formId } = body;
   const skaters = kind.payingSkaters(body);
+  const likely = likelyMembers(skaters.flatMap(({ isi }) => memberNumber(isi) ?? []));
   const keys = [
     competitionKey(competitionId),
     ...priceStepKeys(competitionId, skaters),
     ...skaterEntriesKeys(accountId, competitionId, skaters),
     ...aliasKeys(competitionId, skaters),
     ...likelyRinkKeys(competitionId),
+    ...likelyFormKeys(formId),
+    ...likely.keys,
   ];
   const [read, rink, coach, ofTeam] = await Promise.all([
     getItems(keys, true),
@@ -184,6 +191,8 @@ export async function loadFacts<Body extends SubmitBody>(
     // A roster's aliases are read at once: there are fewer of them than skaters.
     kind.kind === 'team' ? allAliases(competitionId) : null,
   ]);
+  keepFormIn(read);
+  const members = likely.membersIn(read);
   const aliases = ofTeam ?? aliasesIn(read);
   const known = skaters.map((skater) => knownBy(skater, aliases));
   const items = aliases.size === 0 ? read : [...read, ...(await knownItems(accountId, competitionId, known))];
@@ -200,7 +209,8 @@ export async function loadFacts<Body extends SubmitBody>(
     competition && skaters.length > 0 ? entriesOfSkaters(accountId, competition, known, items) : [],
   ]);
   const free = isShared ? freeStepsIn(holders, competitionId, known) : null;
-  return { competition, items, form, rink, coach, free, holders, family, aliases, entriesOfSkaters: own };
+  const skated = { free, holders, family, aliases, members, entriesOfSkaters: own };
+  return { competition, items, form, rink, coach, ...skated };
 }
 
 /** What is stored of people who were entered under another spelling first. */
@@ -226,7 +236,7 @@ interface RefusedEntry {
 export async function checkSubmission<Body extends SubmitBody>(
   kind: SubmittedKind<Body>,
   { body, session, now, owner }: SubmitRequest<Body>,
-  { competition, form, rink, coach, free, family, aliases, entriesOfSkaters: own }: SubmitFacts,
+  { competition, form, rink, coach, free, family, aliases, members, entriesOfSkaters: own }: SubmitFacts,
 ): Promise<AcceptedEntry | RefusedEntry> {
   const familyRoom = family?.room ?? null;
   const late = owner?.lateReason === undefined ? {} : { lateReason: owner.lateReason };
@@ -238,7 +248,7 @@ export async function checkSubmission<Body extends SubmitBody>(
   const entry = withAliases(kind.newEntry(body, { ...whose, competition, form, rink, free, now }), aliases);
   if (problems.length > 0) return { problems, entry };
 
-  const eligibility = await checkEntry(entry, { competition, form, now, entriesOfSkaters: own });
+  const eligibility = await checkEntry(entry, { competition, form, now, members, entriesOfSkaters: own });
   if (eligibility.problems.length > 0) return { problems: eligibility.problems, entry: null };
   const isFamily = session.role === 'SKATER';
   const decided = await submittedConsents(entry, body, {

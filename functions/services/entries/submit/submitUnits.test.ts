@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RunningDynamo } from '../../../../local/dynamo/server.ts';
-import { entryBody } from '../../../../local/testing/competitions.ts';
+import { entryBody, testNumber } from '../../../../local/testing/competitions.ts';
 import { startMemoryTable } from '../../../../local/testing/memoryTable.ts';
 import { recordCalls, type RecordedCall } from '../../../../local/testing/recordedCalls.ts';
 import { stagedEntry } from '../../../../local/testing/stagedEntry.ts';
@@ -11,6 +11,7 @@ import { deleteItem, updateItem } from '../../../platform/table/writes.ts';
 import { findAccount } from '../../../store/accounts/accounts.ts';
 import { competitionWithRink } from '../../../store/competitions/withRinks.ts';
 import { allEntriesOfAccount } from '../../../store/entries/repository.ts';
+import { nextVersion, storeMember } from '../../../store/members/repository.ts';
 import { findForm } from '../../../store/forms/repository.ts';
 import { competitionKey, userKey } from '../../../store/keys.ts';
 import { INDIVIDUAL_ENTRY } from './newEntry.ts';
@@ -87,6 +88,33 @@ it.each([true, false])(
     expect(await remarks(submit('Ada Frost', again))).toEqual(['rinkDiffers']);
   },
 );
+
+it('asks once for all that it names, the registry’s member and the form too, and writes once', async () => {
+  const { submit } = await staged(true);
+  const at = new Date();
+  const number = testNumber();
+  const member = {
+    number,
+    fullName: 'Ada Frost',
+    birthdate: null,
+    category: 'individual',
+    homeRink: null,
+  } as const;
+  const stored = { ...member, expiry: '2020-08-31', tests: [], certificates: [] };
+  await storeMember(nextVersion(null, stored, { by: 'registrar', at }));
+  await submit('Bo Lake');
+  calls.length = 0;
+  const known = await submit('Ada Frost', { isi: number });
+  expect(calls.map(({ call }) => call)).toEqual([
+    'BatchGetItem',
+    'Query',
+    expect.stringMatching(/^TransactWriteItems ×\d+$/),
+  ]);
+  const membership = ({ checks }: typeof known) => checks.filter(({ rule }) => rule === 'membership');
+  expect(membership(known)).toMatchObject([{ reason: 'memberExpires', facts: { expiry: '2020-08-31' } }]);
+  const unknown = await submit('Cy Pond', { isi: testNumber() });
+  expect(membership(unknown)).toMatchObject([{ reason: 'memberUnknown' }]);
+});
 
 it('stores nothing for an account that is deleted at this moment', async () => {
   const { accountId, submit } = await staged(true);
