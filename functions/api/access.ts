@@ -5,7 +5,8 @@ import { contextOf, header, type Event } from '../platform/http/requestContext.t
 import { isSecondFactorMissing } from '../services/authentication/isSecondFactorMissing.ts';
 import { jsonBody } from '../platform/http/validation.ts';
 import { renewSession, readSession } from '../services/sessions/session.ts';
-import { tokenIn, type Session } from '../platform/http/session.ts';
+import { tokenIn } from '../platform/http/session.ts';
+import { isJudge } from '../store/judges/isJudge.ts';
 import type { Grant } from '../../shared/contract/core/roles.ts';
 
 /** Any of these shows that a script of ours made the call: a foreign page cannot set them. */
@@ -23,6 +24,7 @@ export async function checkAccess(event: Event): Promise<void> {
   if (context.route.method !== 'GET') checkOrigin(event);
   if (!isPublic) {
     checkRole(event);
+    await checkGrants(event);
     await checkSecondFactor(event);
   }
 }
@@ -55,8 +57,6 @@ function hostOf(origin: string): string | null {
 function checkRole(event: Event): void {
   const { route, session } = contextOf(event);
   if (!session || !route.roles.some((role) => role === session.role)) throw new ApiError('Forbidden');
-  if (route.grants && !route.grants.some((grant) => hasGrant(session, grant)))
-    throw new ApiError('Forbidden');
   if (session.role !== 'MANAGER' || !route.managerOf) return;
   const competitionId =
     route.managerOf === 'params' ? event.pathParameters?.['competitionId'] : jsonBody(event)['competitionId'];
@@ -66,9 +66,23 @@ function checkRole(event: Event): void {
 }
 
 /** What an account holds besides its role (design, section 8.14). */
-function hasGrant(session: Session, grant: Grant): boolean {
-  const held: Readonly<Record<Grant, boolean>> = { coach: Boolean(session.coachId) };
-  return held[grant];
+async function checkGrants(event: Event): Promise<void> {
+  const { route, session } = contextOf(event);
+  if (!route.grants) return;
+  const competitionId = event.pathParameters?.['competitionId'];
+  const holds = await Promise.all(
+    route.grants.map((grant) => hasGrant(grant, session?.coachId, competitionId)),
+  );
+  if (!holds.includes(true)) throw new ApiError('Forbidden');
+}
+
+async function hasGrant(
+  grant: Grant,
+  coachId: string | null | undefined,
+  competitionId: string | undefined,
+): Promise<boolean> {
+  if (!coachId) return false;
+  return grant === 'coach' || (competitionId !== undefined && (await isJudge(competitionId, coachId)));
 }
 
 /** An account that lacks the factor it needs can add it, and do nothing else. */

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Caller } from '../../local/testing/caller.ts';
 import { expiredSession } from '../../local/testing/expiredSession.ts';
 import { newCompetition } from '../../local/testing/competitions.ts';
-import { newCoachAccount } from '../../local/testing/coaches.ts';
+import { askToJudge, newCoachAccount } from '../../local/testing/coaches.ts';
 import { demoAccount, newFamily, newInvitedUser } from '../../local/testing/people.ts';
 import reviewed from '../../shared/contract/reviewedRoutes.json' with { type: 'json' };
 import { ROLES, type Role } from '../../shared/contract/core/roles.ts';
@@ -112,6 +112,18 @@ describe.each(ofCoaches)('%s', (operation) => {
     const admin = await demoAccount('superadmin');
     await admin.data('unlinkCoach', { params: { coachId: coach.id }, body: { version: coach.version } });
     expect(await statusOf(operation, caller, ownCompetition)).toBe(403);
+  });
+});
+
+const ofJudges = OPERATIONS.filter((operation) => reviewedRoles(operation).includes('+judge'));
+
+describe.each(ofJudges)('%s', (operation) => {
+  it('lets a coach in who was asked to judge there, and no coach who was not', async () => {
+    const { caller, coach } = await newCoachAccount('SKATER');
+    expect(await statusOf(operation, caller, ownCompetition)).toBe(403);
+    await askToJudge(ownCompetition, coach.id);
+    expect(LET_IN).toContain(await statusOf(operation, caller, ownCompetition));
+    expect(await statusOf(operation, caller, 'another')).toBe(403);
   });
 });
 

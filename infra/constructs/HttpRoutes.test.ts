@@ -57,6 +57,7 @@ function deployedWith(routes: readonly Route[]): Template {
     coaches: target,
     ice: target,
     schedule: target,
+    panels: target,
     people: target,
     pages: target,
     system: target,
@@ -100,7 +101,7 @@ describe('the routes deployed', () => {
       .map((found) => permission.parse(found).Properties)
       .filter(({ Principal }) => Principal === 'apigateway.amazonaws.com');
     const functions = permissions.map(({ FunctionName }) => JSON.stringify(FunctionName));
-    expect([functions.length, new Set(functions).size]).toEqual([20, 20]);
+    expect([functions.length, new Set(functions).size]).toEqual([21, 21]);
     for (const { SourceArn } of permissions) {
       const arn = JSON.stringify(SourceArn);
       expect(arn).toMatch(/"\/\*\/\*\/\*"\]\]\}$/);

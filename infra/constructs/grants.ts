@@ -159,6 +159,12 @@ export const GRANTS: Readonly<Record<Resource, Grant>> = {
     session: true,
     mail: false,
   },
+  panels: {
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
+    index: true,
+    session: true,
+    mail: false,
+  },
   people: {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     index: true,

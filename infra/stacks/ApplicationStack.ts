@@ -58,6 +58,7 @@ export class ApplicationStack extends Stack {
         coaches: serving('coaches'),
         ice: serving('ice'),
         schedule: serving('schedule'),
+        panels: serving('panels'),
         people: serving('people'),
         pages: serving('pages'),
         system: serving('system'),

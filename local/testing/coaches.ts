@@ -45,3 +45,16 @@ export async function newCoachAccount(
   // Invited, then connected: two versions later.
   return { caller, coach: { ...coach, version: coach.version + 2, account: 'linked' } };
 }
+
+/** Notes that a coach, one of the competition's, was asked to judge. */
+export async function askToJudge(
+  competitionId: string,
+  coachId: string,
+  change: Partial<BodyOf<'updateJudge'>> = {},
+): Promise<void> {
+  const admin = await demoAccount('superadmin');
+  await admin.data('updateJudge', {
+    params: { competitionId, coachId },
+    body: { state: 'asked', available: null, version: 0, ...change },
+  });
+}

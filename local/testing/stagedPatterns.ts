@@ -75,6 +75,7 @@ import { movePatterns } from './movePatterns.ts';
 import { notificationPatterns } from './notificationPatterns.ts';
 import { paymentPatterns } from './paymentPatterns.ts';
 import { coachPatterns } from './coachPatterns.ts';
+import { judgePatterns } from './judgePatterns.ts';
 import { membershipPatterns } from './membershipPatterns.ts';
 import { partnerPatterns } from './partnerPatterns.ts';
 import { peoplePatterns } from './peoplePatterns.ts';
@@ -206,6 +207,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     ...(await icePatterns(competition, author)),
     ...(await publishingPatterns(competition, account.id, now)),
     ...(await schedulePatterns(competition, now)),
+    ...(await judgePatterns(competition, now)),
     labelsInUse: () => labelsInUse(competition.id),
     allNumberUses: () => numbers.allNumberUses(competition.id),
     usesOfNumbers: () => numbers.usesOfNumbers(competition.id, new Set([entry.skater.isi])),

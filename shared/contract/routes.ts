@@ -26,6 +26,9 @@ import { ownHistoryRoutes } from './entries/ownHistory.ts';
 import { fileRoutes } from './files/files.ts';
 import { iceRoutes } from './schedule/ice.ts';
 import { scheduleDraftRoutes } from './schedule/draft.ts';
+import { judgingRoutes } from './schedule/judging.ts';
+import { panelReportRoutes } from './schedule/panelReport.ts';
+import { panelRoutes } from './schedule/panels.ts';
 import { formRoutes } from './competitions/forms.ts';
 import { labelRoutes } from './entries/labels.ts';
 import { invoiceRoutes } from './documents/invoices.ts';
@@ -76,6 +79,9 @@ export const ROUTES = {
   ...entryCoachRoutes,
   ...iceRoutes,
   ...scheduleDraftRoutes,
+  ...panelRoutes,
+  ...panelReportRoutes,
+  ...judgingRoutes,
   ...announcementRoutes,
   ...doubleRoutes,
   ...ownHistoryRoutes,

@@ -24,9 +24,12 @@ export function isVisitorRoute(route: Route): boolean {
   return route.path.startsWith('/api/auth/') || (isPublic && !isLinkRoute(route));
 }
 
-/** Whether a route comes with the entry forms: families may call it, and not only from their account's page. */
+/**
+ * Whether a route comes with the entry forms: families may call it, without a grant, and not only from their
+ * account's page.
+ */
 export function isFamilyRoute(route: Route): boolean {
-  if (isVisitorRoute(route) || route.path.startsWith('/api/users/me/')) return false;
+  if (isVisitorRoute(route) || route.path.startsWith('/api/users/me/') || route.grants) return false;
   return route.roles.some((role) => role === 'SKATER');
 }
 

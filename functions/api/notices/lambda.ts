@@ -6,6 +6,7 @@ import { reminderRoutes } from '../../../shared/contract/notifications/reminders
 import { OVERDUE_MAILS } from '../../../shared/contract/system/schedule.ts';
 import { withSchedule } from '../../platform/http/scheduled.ts';
 import { withStream } from '../../platform/http/streamed.ts';
+import { sendOverdueJudgeMails } from '../../services/judging/sendJudgeMails.ts';
 import { continueMoves } from '../../services/moves/continueMoves.ts';
 import { sendOverdueMails } from '../../services/notifications/unsentMails.ts';
 import { sendNewMails } from '../../services/notifications/newMails.ts';
@@ -40,7 +41,11 @@ const answer = lambdaFor('notices', routes, {
 
 const scheduled = withSchedule(answer, OVERDUE_MAILS.scheduled, async (now) => {
   // A failure of one round must not stop the other.
-  const rounds = await Promise.allSettled([sendOverdueMails(now), continueMoves(now)]);
+  const rounds = await Promise.allSettled([
+    sendOverdueMails(now),
+    sendOverdueJudgeMails(now),
+    continueMoves(now),
+  ]);
   const failed = rounds.find((round) => round.status === 'rejected');
   if (failed) throw failed.reason;
 });

@@ -1,8 +1,10 @@
 import { invoiceRoutes } from '../../../shared/contract/documents/invoices.ts';
 import { receiptRoutes } from '../../../shared/contract/documents/receipts.ts';
 import { settingsRoutes } from '../../../shared/contract/documents/settings.ts';
+import { panelReportRoutes } from '../../../shared/contract/schedule/panelReport.ts';
 import { lambdaFor } from '../lambdaFor.ts';
 import { getInvoice, getInvoiceFile, getRinkInvoices, issueRinkInvoice, listInvoices } from './invoices.ts';
+import { getPanelReport } from './panelReport.ts';
 import {
   getEntryReceipt,
   getEntryReceiptFile,
@@ -18,6 +20,7 @@ const routes = {
   ...invoiceRoutes,
   ...receiptRoutes,
   ...settingsRoutes,
+  ...panelReportRoutes,
 };
 
 export const handler = lambdaFor('receipts', routes, {
@@ -34,4 +37,5 @@ export const handler = lambdaFor('receipts', routes, {
   getRinkInvoices,
   issueRinkInvoice,
   listInvoices,
+  getPanelReport,
 });

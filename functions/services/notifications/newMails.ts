@@ -2,7 +2,9 @@ import { runInParallel } from '../../platform/runInParallel.ts';
 import type { Key } from '../../platform/table/key.ts';
 import { competitionsById } from '../../store/competitions/repository.ts';
 import { entryById, findEntry } from '../../store/entries/repository.ts';
+import { isJudgeMailKey } from '../../store/judges/mailRepository.ts';
 import { notificationsByKey } from '../../store/notifications/repository.ts';
+import { sendNewJudgeMails } from '../judging/sendJudgeMails.ts';
 import { deliverOne } from './deliver.ts';
 
 /** Within a call's ten seconds, with time left for the last mail that was begun. */
@@ -16,7 +18,9 @@ const CONCURRENCY = 5;
  * @param keys of stored notifications; one that is gone or sent is left alone
  */
 export async function sendNewMails(keys: readonly Key[], now: Date): Promise<void> {
-  const stored = await notificationsByKey(keys);
+  const toJudges = keys.filter(isJudgeMailKey);
+  if (toJudges.length > 0) await sendNewJudgeMails(toJudges, now);
+  const stored = await notificationsByKey(keys.filter((key) => !isJudgeMailKey(key)));
   const unsent = stored.filter(({ sentAt }) => sentAt === null);
   const competitions = await competitionsById(
     unsent.map(({ competitionId }) => competitionId),

@@ -3,6 +3,7 @@ import { certificatesOnAll } from '../../../shared/domain/coaches/certificates.t
 import { nameOrder } from '../../../shared/domain/skaters/nameOrder.ts';
 import { coachesOfRink } from '../../store/coaches/repository.ts';
 import type { StoredCoach } from '../../store/coaches/storedCoach.ts';
+import type { StoredJudge } from '../../store/judges/storedJudges.ts';
 import { coachesWithMerged, standsFor } from '../coaches/coachesWithMerged.ts';
 import type { Programme } from '../people/competitionProgrammes.ts';
 
@@ -15,14 +16,16 @@ export interface PlannedCoaches {
 }
 
 /**
- * The coaches of a competition: those whom its programmes name, and the confirmed ones of the entered rinks who hold a
- * certificate on all its days, who may judge.
+ * The coaches of a competition: those whom its programmes name, those who were asked to judge, and the confirmed ones of
+ * the entered rinks who hold a certificate on all its days.
  */
 export async function loadCoaches(
   programmes: readonly Programme[],
   days: readonly string[],
+  judges: readonly StoredJudge[],
 ): Promise<PlannedCoaches> {
-  const ids = new Set(programmes.flatMap(({ coachId }) => coachId ?? []));
+  const asked = new Map(judges.map((judge) => [judge.coachId, judge]));
+  const ids = new Set([...programmes.flatMap(({ coachId }) => coachId ?? []), ...asked.keys()]);
   const rinkIds = new Set(programmes.flatMap(({ rinkId }) => rinkId ?? []));
   const there = await Promise.all([...rinkIds].map((rinkId) => coachesOfRink(rinkId)));
   const confirmed = there.flat().filter(({ state }) => state === 'confirmed');
@@ -40,12 +43,16 @@ export async function loadCoaches(
       rinkId: mainRink(coach, pupils.get(coach.id) ?? [], rinkIds),
       certificates: certificatesOf(coach, days),
       skaterId: null,
-      available: null,
+      available: timesOf(asked.get(coach.id)),
     })),
     named: coaches.map(({ id, name }) => ({ id, name })),
     current,
   };
 }
+
+/** Whoever declined never can. */
+const timesOf = (judge: StoredJudge | undefined) =>
+  judge?.state === 'declined' ? [] : (judge?.available ?? null);
 
 /** Whoever awaits the head coach's word does not judge. */
 const certificatesOf = ({ state, certificates }: StoredCoach, days: readonly string[]) =>

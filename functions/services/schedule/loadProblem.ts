@@ -11,6 +11,7 @@ import { peopleOf, personIdOf } from '../../store/entries/people.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
 import { getFormOfVersion } from '../../store/forms/getFormOfVersion.ts';
 import { findIce } from '../../store/ice/repository.ts';
+import { judgeRecordsOf } from '../../store/judges/repository.ts';
 import { allEntriesOfCompetition, peopleRecords } from '../../store/people/repository.ts';
 import { rinksById } from '../../store/rinks/repository.ts';
 import { competitionProgrammes, knownEntries, type Programme } from '../people/competitionProgrammes.ts';
@@ -22,11 +23,12 @@ import { loadCoaches } from './loadCoaches.ts';
  * @throws {ApiError} NotFound
  */
 export async function loadProblem(competitionId: string): Promise<ScheduleProblem> {
-  const [competition, ice, entries, { aliases }] = await Promise.all([
+  const [competition, ice, entries, { aliases }, { judges }] = await Promise.all([
     findCompetitionOrDraft(competitionId),
     findIce(competitionId),
     allEntriesOfCompetition(competitionId),
     peopleRecords(competitionId),
+    judgeRecordsOf(competitionId),
   ]);
   if (!competition) throw new ApiError('NotFound');
   const { programmes: all, people } = competitionProgrammes(competitionId, entries, aliases);
@@ -35,7 +37,7 @@ export async function loadProblem(competitionId: string): Promise<ScheduleProble
   const timeZone = competition.timeZone ?? 'UTC';
   const [form, coaches] = await Promise.all([
     formId === null || formVersion === null ? null : getFormOfVersion(formId, formVersion),
-    loadCoaches(programmes, daysOf(competition)),
+    loadCoaches(programmes, daysOf(competition), judges),
   ]);
   const skating = new Set(programmes.flatMap(({ personIds }) => personIds));
   const skaters = people.filter(({ id }) => skating.has(id));

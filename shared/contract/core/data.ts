@@ -27,6 +27,7 @@ export const DATA_NAMES = [
   'coaches',
   'ice',
   'schedule',
+  'panels',
 ] as const;
 
 export type DataName = (typeof DATA_NAMES)[number];

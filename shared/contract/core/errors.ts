@@ -17,6 +17,8 @@ export const ERRORS = {
   EmailNotVerified: { status: 409, title: 'Confirm your email address to enter more than 22 events' },
   LastSuperAdministrator: { status: 409, title: 'This is the only active super administrator' },
   RinkInUse: { status: 409, title: 'This rink is in use' },
+  SeatTaken: { status: 409, title: 'This seat was just taken or left' },
+  PanelsReported: { status: 409, title: 'The panels have been reported. Ask the organiser' },
   LastSecondFactor: {
     status: 409,
     title: 'Your federation requires two-step verification. Add another method first',

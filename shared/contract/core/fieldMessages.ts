@@ -155,6 +155,17 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'programmes.MustEnabled': 'This programme is in another event',
   'judges.MustExist': 'Coach does not exist',
   'referee.MustExist': 'Coach does not exist',
+  'seat.MustEnabled': 'This coach skates in the competition',
+  'seat.MustCorrect': 'This seat needs another certificate',
+  'seat.MustWithin': 'This panel is outside the judge’s times',
+  'seat.MustAvailable': 'A pupil of the judge is on the ice then',
+  'seat.AlreadyExist': 'The judge already sits on this panel',
+  'seat.MustAfter': 'The judge sits on another panel then',
+  'seat.MustSmaller': 'All judges would be from one rink',
+  'seat.MustExist': 'This seat no longer exists',
+  'state.MustEnabled': 'Accept to judge first',
+  'to.MustExist': 'This coach isn’t a judge of the competition',
+  'available.MustValid': 'Each time must end after it begins',
   'date.MustWithin': 'Date must be within the competition',
 };
 

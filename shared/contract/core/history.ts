@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { cursor, pageOf } from './scalars.ts';
 
-export const HISTORY_SUBJECTS = ['rink', 'competition', 'form', 'coach', 'ice', 'schedule'] as const;
+export const HISTORY_SUBJECTS = [
+  'rink',
+  'competition',
+  'form',
+  'coach',
+  'ice',
+  'panels',
+  'schedule',
+] as const;
 
 export type HistorySubject = (typeof HISTORY_SUBJECTS)[number];
 

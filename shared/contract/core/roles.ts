@@ -6,8 +6,11 @@ export type Role = (typeof ROLES)[number];
 /** The roles of a route that needs no session. */
 export const PUBLIC = ['PUBLIC'] as const;
 
-/** Rights on top of a role. `coach`: the account of a coach's record. */
-export const GRANTS = ['coach'] as const;
+/**
+ * Rights on top of a role. `coach`: the account of a coach's record. `judge`: of a coach who was asked to judge at the
+ * competition that the path names.
+ */
+export const GRANTS = ['coach', 'judge'] as const;
 
 export type Grant = (typeof GRANTS)[number];
 

@@ -22,6 +22,7 @@ export const RESOURCES = [
   'coaches',
   'ice',
   'schedule',
+  'panels',
   'people',
   'pages',
   'system',

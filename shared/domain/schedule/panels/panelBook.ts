@@ -70,6 +70,16 @@ export class PanelBook {
     return coach ? seatRuleAgainst(seat, coach, this.seats, this.judges) : 'certificate';
   }
 
+  /** Whether a coach has another seat of the same panel, whatever other rule keeps the coach from it. */
+  sitsTwice({ panel, index }: OpenSeat, coachId: string): boolean {
+    return panel.seated.some((other, seat) => seat !== index && other?.id === coachId);
+  }
+
+  /** What a coach may judge on every day; none for a coach who is not known. */
+  certificatesOf(coachId: string): Coach['certificates'] {
+    return this.coaches.get(coachId)?.certificates ?? [];
+  }
+
   /** Whether another judge of the panel is of the same rink: allowed, yet three rinks are wanted. */
   sharesRink({ panel, index, kind }: OpenSeat, coachId: string): boolean {
     const rinkId = this.coaches.get(coachId)?.rinkId ?? null;

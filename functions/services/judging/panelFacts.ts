@@ -1,0 +1,66 @@
+import type { ScheduleProblem } from '../../../shared/contract/schedule/scheduleProblem.ts';
+import type { DraftPanel } from '../../../shared/domain/schedule/panels/fitPanels.ts';
+import { PanelBook } from '../../../shared/domain/schedule/panels/panelBook.ts';
+import { ApiError } from '../../platform/errors/apiError.ts';
+import { coachesById } from '../../store/coaches/repository.ts';
+import type { StoredCoach } from '../../store/coaches/storedCoach.ts';
+import { judgeRecordsOf, type JudgeRecords } from '../../store/judges/repository.ts';
+import { findScheduleDraft } from '../../store/schedule/repository.ts';
+import type { StoredDraft } from '../../store/schedule/storedDraft.ts';
+import { loadProblem } from '../schedule/loadProblem.ts';
+
+/** Everything that decides who can sit on the panels of a competition. */
+export interface PanelFacts {
+  readonly competitionId: string;
+  readonly schedule: ScheduleProblem;
+  readonly draft: StoredDraft;
+  readonly records: JudgeRecords;
+  readonly coaches: ReadonlyMap<string, StoredCoach>;
+  readonly book: PanelBook;
+}
+
+/** @throws {ApiError} NotFound, also for a competition that is not published yet */
+export async function loadPanelFacts(competitionId: string): Promise<PanelFacts> {
+  const [schedule, draft, records] = await Promise.all([
+    loadProblem(competitionId),
+    findScheduleDraft(competitionId),
+    judgeRecordsOf(competitionId),
+  ]);
+  if (schedule.competition.state === 'draft') throw new ApiError('NotFound');
+  const coaches = await coachesById(schedule.problem.coaches.map(({ id }) => id));
+  const book = new PanelBook(schedule.problem, {
+    flights: draft.events.flatMap(({ eventId, flights }) =>
+      flights.map(({ id, programmes }) => ({ id, eventId, programmes })),
+    ),
+    blocks: draft.tracks.flatMap(({ surfaceId, date, blocks }) =>
+      blocks.map(({ start, seconds, kind, flightId }) => ({
+        surfaceId,
+        date,
+        start,
+        seconds,
+        kind,
+        ...(flightId !== undefined && { flightId }),
+      })),
+    ),
+    panels: standingPanels(draft, coaches),
+  });
+  return { competitionId, schedule, draft, records, coaches, book };
+}
+
+/** The draft's panels, where a coach who was merged is the one that the record was merged into. */
+function standingPanels(draft: StoredDraft, coaches: PanelFacts['coaches']): DraftPanel[] {
+  const current = new Map(
+    [...coaches.values()].flatMap(({ id, mergedIds }) => mergedIds.map((merged) => [merged, id] as const)),
+  );
+  const idOf = (id: string | null) => (id === null ? null : (current.get(id) ?? id));
+  return draft.panels.flatMap(({ surfaceId, date, panels }) =>
+    panels.map(({ id, flightIds, judges, referee }) => ({
+      id,
+      surfaceId,
+      date,
+      flightIds,
+      judges: judges.map(idOf),
+      referee: idOf(referee),
+    })),
+  );
+}
