@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { scheduleDraft } from '../../../shared/contract/schedule/draftParts.ts';
 import type { DraftEvent, DraftPanels, DraftTrack } from '../../../shared/contract/schedule/draftParts.ts';
+import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Item } from '../../platform/table/read.ts';
 import { draftEventKey, draftKey, draftPanelsKey, draftTrackKey } from './keys.ts';
 
@@ -49,11 +50,15 @@ export function partsOf(items: readonly Item[]): DraftParts {
   };
 }
 
+/** DynamoDB takes 400 KiB; the rest is for its own overhead. */
+const LARGEST_PART = 380_000;
+
 /** A part as an item, with its version. */
 export type PartItem = { readonly pk: string; readonly sk: string; readonly version: number };
 
+/** @throws {ApiError} BodyTooLarge for a part that is larger than an item can be */
 export function partItems(competitionId: string, plan: string, parts: DraftParts): PartItem[] {
-  return [
+  const items = [
     ...parts.tracks.map((track) => ({
       ...draftTrackKey(competitionId, plan, track.surfaceId, track.date),
       type: 'draftTrack',
@@ -70,4 +75,8 @@ export function partItems(competitionId: string, plan: string, parts: DraftParts
       ...some,
     })),
   ];
+  if (items.some((item) => Buffer.byteLength(JSON.stringify(item)) > LARGEST_PART)) {
+    throw new ApiError('BodyTooLarge');
+  }
+  return items;
 }
