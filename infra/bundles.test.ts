@@ -115,6 +115,8 @@ describe('the bundles of a deployment', () => {
     ['listCompetitions', 200],
     ['getForm', 404],
     ['listMyEntries', 401],
+    // Of the operations that the function loads later.
+    ['getEntryRecord', 401],
     ['getEntryHandover', 404],
     ['listPayments', 401],
     ['createUpload', 401],

@@ -23,12 +23,21 @@ type Middleware = MiddlewareObj<Event, Result>;
  * The Lambda handler of a resource: around middy's stack the request's id in every log line, and metrics.
  * The stack from the outside in: compression, errors, route, access (401, 403), validation (400), handler.
  * @param routes at least those of the resource
+ * @param later loads the operations that are seldom asked for, with the first call that is none of the others
  */
-export function lambdaFor<R extends Resource>(resource: R, routes: RoutesOf<R>, handlers: HandlersOf<R>) {
-  const answer = middy<Event, Result>((event: Event) => runHandler(event, handlers))
+export function lambdaFor<R extends Resource, Later extends OperationOf<R> = never>(
+  resource: R,
+  routes: RoutesOf<Exclude<OperationOf<R>, Later>>,
+  handlers: HandlersOf<Exclude<OperationOf<R>, Later>>,
+  later?: () => Promise<Part<Later>>,
+) {
+  const servedBy = serving(resource, { routes, handlers }, later);
+  const answer = middy<Event, Result>(async (event: Event) =>
+    runHandler(event, (await servedBy(event)).handler),
+  )
     .use({ after: encode, onError: encode })
     .use(problemAnswers)
-    .use(routing(resource, routes))
+    .use(routing(servedBy))
     .use({ before: ({ event }) => checkAccess(event) })
     .use({
       before: ({ event }) => {
@@ -52,25 +61,60 @@ const encode: NonNullable<Middleware['after']> = async (request) => {
 };
 
 /** The routes of a resource: a function that lacks one does not compile. */
-type RoutesOf<R extends Resource> = Pick<Routes, OperationOf<R>>;
+type RoutesOf<Op extends Operation> = Pick<Routes, Op>;
 
-function routing(resource: Resource, routes: object): Middleware {
-  const operations = new Map(
+/** Operations of a resource that are loaded together. */
+interface Part<Op extends Operation> {
+  readonly routes: RoutesOf<NoInfer<Op>>;
+  readonly handlers: HandlersOf<Op>;
+}
+
+interface Served {
+  readonly operation: Operation;
+  readonly route: Route;
+  readonly handler: AnyHandler;
+}
+
+type AnyHandler = (request: Request<Operation>) => Promise<unknown>;
+
+/** Finds what a call asks for. @throws {ApiError} NotFound */
+function serving(resource: Resource, first: AnyPart, later?: () => Promise<AnyPart>) {
+  const served = servedOf(resource, first);
+  let servedLater: Promise<ReadonlyMap<string, Served>> | undefined;
+  return async (event: Event): Promise<Served> => {
+    // The gateway drops the body of a HEAD's answer.
+    const key = event.routeKey.replace(/^HEAD /, 'GET ');
+    const known = served.get(key);
+    if (known) return known;
+    servedLater ??= later?.().then((part) => servedOf(resource, part));
+    const found = (await servedLater)?.get(key);
+    if (!found) throw new ApiError('NotFound');
+    return found;
+  };
+}
+
+type AnyPart = Readonly<Record<'routes' | 'handlers', object>>;
+
+/** By the gateway's key, `GET /api/rinks`. HandlersOf makes the table of handlers complete. */
+function servedOf(resource: Resource, { routes, handlers }: AnyPart): ReadonlyMap<string, Served> {
+  const handlerOf = handlers as Readonly<Record<Operation, AnyHandler>>;
+  return new Map(
     Object.entries(routes as Readonly<Record<Operation, Route>>)
       .filter(([, route]) => route.resource === resource)
-      .map(([operation, route]) => [
-        `${route.method} ${route.path}`,
-        { operation: operation as Operation, route },
-      ]),
+      .map(([name, route]) => {
+        const operation = name as Operation;
+        return [`${route.method} ${route.path}`, { operation, route, handler: handlerOf[operation] }];
+      }),
   );
+}
+
+function routing(servedBy: (event: Event) => Promise<Served>): Middleware {
   return {
-    before: ({ event }) => {
-      // The gateway drops the body of a HEAD's answer.
-      const found = operations.get(event.routeKey.replace(/^HEAD /, 'GET '));
-      if (!found) throw new ApiError('NotFound');
+    before: async ({ event }) => {
+      const { operation, route } = await servedBy(event);
       event.context = {
-        operation: found.operation,
-        route: found.route,
+        operation,
+        route,
         now: currentTime(),
         cookies: [],
         session: null,
@@ -81,9 +125,8 @@ function routing(resource: Resource, routes: object): Middleware {
   };
 }
 
-async function runHandler(event: Event, handlers: object): Promise<Result> {
+async function runHandler(event: Event, handler: AnyHandler): Promise<Result> {
   const context = contextOf(event);
-  const handler = handlerIn(handlers, context.operation);
   const request = {
     ...context.parsed,
     session: context.session,
@@ -95,13 +138,4 @@ async function runHandler(event: Event, handlers: object): Promise<Result> {
     setCookie: (cookie: string) => context.cookies.push(cookie),
   };
   return answerOf(event, await handler(request as unknown as Request<Operation>));
-}
-
-type AnyHandler = (request: Request<Operation>) => Promise<unknown>;
-
-/** HandlersOf makes the table complete, so the operation's handler is there. */
-function handlerIn(handlers: object, operation: Operation): AnyHandler {
-  const handler = (handlers as Partial<Record<Operation, AnyHandler>>)[operation];
-  if (!handler) throw new ApiError('NotFound');
-  return handler;
 }

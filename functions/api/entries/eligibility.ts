@@ -1,13 +1,8 @@
 import type { Handler } from '../../platform/http/requestContext.ts';
 import { attestLevel } from '../../services/entries/eligibility/attestLevel.ts';
-import { evaluateEntryForm } from '../../services/entries/eligibility/evaluateEntryForm.ts';
 import { recheckPage } from '../../services/entries/eligibility/recheckEntries.ts';
 import { saveVerifications } from '../../services/entries/eligibility/saveVerifications.ts';
 import { findingsWithNames } from '../../services/entries/views/findings.ts';
-
-export const checkEligibility: Handler<'checkEligibility'> = async ({ body, session, now }) => ({
-  data: await evaluateEntryForm(session.id, body, now),
-});
 
 export const recheckEntries: Handler<'recheckEntries'> = async ({ params, body, session, now }) => {
   const { competitionId } = params;

@@ -2,7 +2,6 @@ import type { Handler } from '../../platform/http/requestContext.ts';
 import { entryToChange } from '../../services/entries/update/entryToChange.ts';
 import { updateEntry } from '../../services/entries/update/updateEntry.ts';
 import { familyEntries, familyEntryOf } from '../../services/entries/views/familyEntries.ts';
-import { withdrawEntry } from '../../services/entries/withdraw/withdrawEntry.ts';
 import { entriesOfAccount, getOwnEntry } from '../../store/entries/repository.ts';
 
 export const listMyEntries: Handler<'listMyEntries'> = async ({ query, session }) => {
@@ -24,10 +23,4 @@ export const updateOwnEntry: Handler<'updateEntry'> = async ({ params, body, ses
   const before = await getOwnEntry(session.id, params.entryId);
   const editedBy = { by: 'family', accountId: session.id, reason: null, session } as const;
   return { data: await updateEntry(before, body, editedBy, now) };
-};
-
-export const withdrawOwnEntry: Handler<'withdrawEntry'> = async ({ params, body, session, now }) => {
-  const entry = await getOwnEntry(session.id, params.entryId);
-  const withdrawnBy = { by: 'family', accountId: session.id, reason: null, now } as const;
-  return { data: await withdrawEntry(entry, body.version, withdrawnBy) };
 };

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import type { AnswerOf, OperationOf, ParsedRequest } from '../../../shared/contract/types.ts';
-import type { Resource, Route } from '../../../shared/contract/core/route.ts';
+import type { AnswerOf, ParsedRequest } from '../../../shared/contract/types.ts';
+import type { Route } from '../../../shared/contract/core/route.ts';
 import type { Operation, Routes } from '../../../shared/contract/routes.ts';
 import type { Session } from './session.ts';
 
@@ -30,8 +30,8 @@ export interface Request<Op extends Operation> extends ParsedRequest<Op> {
 
 export type Handler<Op extends Operation> = (request: Request<Op>) => Promise<AnswerOf<Op>>;
 
-/** A handler for each operation of a resource: a missing one does not compile. */
-export type HandlersOf<R extends Resource> = { readonly [Op in OperationOf<R>]: Handler<Op> };
+/** A handler for each of the operations: a missing one does not compile. */
+export type HandlersOf<Op extends Operation> = { readonly [Each in Op]: Handler<Each> };
 
 /** What the middlewares add to a request on its way in. */
 export interface RequestContext {
