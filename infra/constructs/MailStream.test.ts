@@ -18,7 +18,7 @@ it('calls the notices function for mails that are new and unsent, and for nothin
       Filters: [
         {
           Pattern:
-            '{"eventName":["INSERT"],"dynamodb":{"NewImage":{"type":{"S":["notice"]},"sentAt":{"NULL":[true]}}}}',
+            '{"eventName":["INSERT"],"dynamodb":{"NewImage":{"type":{"S":["notice","scheduleMails","scheduleMail"]},"sentAt":{"NULL":[true]}}}}',
         },
       ],
     },

@@ -4,10 +4,12 @@ import { EventSourceMapping, FilterCriteria, StartingPosition } from 'aws-cdk-li
 import { Construct } from 'constructs';
 import type { ProductTable } from './ProductTable.ts';
 
-/** New mails that nobody has sent, as notificationWrites stores them. */
+/** New mails that nobody has sent, and published schedules whose mails nobody has made (store/publishing). */
 const UNSENT_MAILS = {
   eventName: ['INSERT'],
-  dynamodb: { NewImage: { type: { S: ['notice'] }, sentAt: { NULL: [true] } } },
+  dynamodb: {
+    NewImage: { type: { S: ['notice', 'scheduleMails', 'scheduleMail'] }, sentAt: { NULL: [true] } },
+  },
 };
 
 /** What Lambda itself reads a stream with; the function's code does not. */

@@ -117,7 +117,7 @@ export const GRANTS: Readonly<Record<Resource, Grant>> = {
     registry: true,
   },
   notices: {
-    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
     index: true,
     entryIndexes: true,
     session: true,

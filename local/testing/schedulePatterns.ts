@@ -1,5 +1,6 @@
 import { ulid } from 'ulidx';
 import * as store from '../../functions/store/schedule/repository.ts';
+import { draftFlightsOf } from '../../functions/store/schedule/draftFlightsRepository.ts';
 import * as plans from '../../functions/store/schedule/planSwitch.ts';
 import type { DraftParts } from '../../functions/store/schedule/storedDraft.ts';
 
@@ -15,6 +16,7 @@ export async function schedulePatterns({ id: competitionId }: { readonly id: str
   await store.changeScheduleDraft(competitionId, empty, parts(0), { newPlan: plan, extraWrites: [] });
   const next = ulid(now.getTime());
   return {
+    draftFlightsOf: () => draftFlightsOf(competitionId, ['freestyle.freestyle-4']),
     findScheduleDraft: () => store.findScheduleDraft(competitionId),
     changeScheduleDraft: async () => {
       const draft = { ...empty, plan, generation: 1, revision: 1 };

@@ -29,6 +29,7 @@ import { scheduleDraftRoutes } from './schedule/draft.ts';
 import { judgingRoutes } from './schedule/judging.ts';
 import { panelReportRoutes } from './schedule/panelReport.ts';
 import { panelRoutes } from './schedule/panels.ts';
+import { publishingRoutes } from './schedule/publishing.ts';
 import { formRoutes } from './competitions/forms.ts';
 import { labelRoutes } from './entries/labels.ts';
 import { invoiceRoutes } from './documents/invoices.ts';
@@ -82,6 +83,7 @@ export const ROUTES = {
   ...panelRoutes,
   ...panelReportRoutes,
   ...judgingRoutes,
+  ...publishingRoutes,
   ...announcementRoutes,
   ...doubleRoutes,
   ...ownHistoryRoutes,

@@ -7,7 +7,12 @@ import { OVERDUE_MAILS } from '../../../shared/contract/system/schedule.ts';
 import { withSchedule } from '../../platform/http/scheduled.ts';
 import { withStream } from '../../platform/http/streamed.ts';
 import { sendOverdueJudgeMails } from '../../services/judging/sendJudgeMails.ts';
+import { isScheduleMailKey } from '../../store/publishing/keys.ts';
 import { continueMoves } from '../../services/moves/continueMoves.ts';
+import {
+  sendNewScheduleMails,
+  sendOverdueScheduleMails,
+} from '../../services/publishing/sendScheduleMails.ts';
 import { sendOverdueMails } from '../../services/notifications/unsentMails.ts';
 import { sendNewMails } from '../../services/notifications/newMails.ts';
 import { lambdaFor } from '../lambdaFor.ts';
@@ -40,14 +45,22 @@ const answer = lambdaFor('notices', routes, {
 });
 
 const scheduled = withSchedule(answer, OVERDUE_MAILS.scheduled, async (now) => {
-  // A failure of one round must not stop the other.
+  // A failure of one round must not stop the others.
   const rounds = await Promise.allSettled([
     sendOverdueMails(now),
     sendOverdueJudgeMails(now),
     continueMoves(now),
+    sendOverdueScheduleMails(now),
   ]);
   const failed = rounds.find((round) => round.status === 'rejected');
   if (failed) throw failed.reason;
 });
 
-export const handler = withStream(scheduled, sendNewMails);
+export const handler = withStream(scheduled, async (keys, now) => {
+  const ofSchedule = keys.filter(isScheduleMailKey);
+  await sendNewMails(
+    keys.filter((key) => !isScheduleMailKey(key)),
+    now,
+  );
+  if (ofSchedule.length > 0) await sendNewScheduleMails(ofSchedule, now);
+});

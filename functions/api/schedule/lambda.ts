@@ -1,10 +1,31 @@
 import { scheduleDraftRoutes } from '../../../shared/contract/schedule/draft.ts';
+import { publishingRoutes } from '../../../shared/contract/schedule/publishing.ts';
 import { lambdaFor } from '../lambdaFor.ts';
 import { getScheduleDraft, getScheduleProblem, replaceScheduleDraft, updateScheduleDraft } from './draft.ts';
+import {
+  getPublishing,
+  getScheduleDifference,
+  listMyFlights,
+  listScheduleReaders,
+  markScheduleSeen,
+  publishSchedule,
+  updateCorrectionWindow,
+} from './publishing.ts';
 
-export const handler = lambdaFor('schedule', scheduleDraftRoutes, {
-  getScheduleProblem,
-  getScheduleDraft,
-  updateScheduleDraft,
-  replaceScheduleDraft,
-});
+export const handler = lambdaFor(
+  'schedule',
+  { ...scheduleDraftRoutes, ...publishingRoutes },
+  {
+    getScheduleProblem,
+    getScheduleDraft,
+    updateScheduleDraft,
+    replaceScheduleDraft,
+    getScheduleDifference,
+    publishSchedule,
+    getPublishing,
+    listScheduleReaders,
+    markScheduleSeen,
+    updateCorrectionWindow,
+    listMyFlights,
+  },
+);

@@ -28,6 +28,7 @@ export const DATA_NAMES = [
   'ice',
   'schedule',
   'panels',
+  'publishedSchedule',
 ] as const;
 
 export type DataName = (typeof DATA_NAMES)[number];

@@ -166,6 +166,11 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'state.MustEnabled': 'Accept to judge first',
   'to.MustExist': 'This coach isn’t a judge of the competition',
   'available.MustValid': 'Each time must end after it begins',
+  'blocks.NotNull': 'There are no flights to publish',
+  'blocks.MustExist': 'Place every flight on the schedule first',
+  'confirmed.MustCorrect': 'Confirm every conflict before you publish',
+  'lastDay.MustAfter': 'Last day is before the first day',
+  'lastDay.MustBefore': 'Last day must be before the competition ends',
   'date.MustWithin': 'Date must be within the competition',
 };
 

@@ -1,0 +1,37 @@
+import type { Handler } from '../../platform/http/requestContext.ts';
+import { updateCorrectionWindow as updateWindow } from '../../services/publishing/correctionWindow.ts';
+import { loadPublishing } from '../../services/publishing/loadPublishing.ts';
+import { myFlights } from '../../services/publishing/myFlights.ts';
+import { publishSchedule as publish } from '../../services/publishing/publishSchedule.ts';
+import { scheduleDifference } from '../../services/publishing/scheduleDifference.ts';
+import { markScheduleSeen as markSeen, scheduleReaders } from '../../services/publishing/scheduleReaders.ts';
+
+export const getScheduleDifference: Handler<'getScheduleDifference'> = async ({ params }) => ({
+  data: await scheduleDifference(params.competitionId),
+});
+
+export const publishSchedule: Handler<'publishSchedule'> = async (request) => ({
+  data: await publish(request),
+});
+
+export const getPublishing: Handler<'getPublishing'> = async ({ params }) => ({
+  data: await loadPublishing(params.competitionId),
+});
+
+export const listScheduleReaders: Handler<'listScheduleReaders'> = async ({ params, now }) => ({
+  data: await scheduleReaders(params.competitionId, now),
+});
+
+export const markScheduleSeen: Handler<'markScheduleSeen'> = async ({ params, body, session, now }) => {
+  const { version } = body;
+  await markSeen(session.id, { competitionId: params.competitionId, version }, now);
+  return { data: { version } };
+};
+
+export const updateCorrectionWindow: Handler<'updateCorrectionWindow'> = async (request) => ({
+  data: await updateWindow(request),
+});
+
+export const listMyFlights: Handler<'listMyFlights'> = async ({ params, session, now }) => ({
+  data: await myFlights(session.id, params.competitionId, now),
+});

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { interrupted, untilDone } from '../../../local/testing/interrupted.ts';
+import type { RunningDynamo } from '../../../local/dynamo/server.ts';
+import { startMemoryTable } from '../../../local/testing/memoryTable.ts';
+import { queryAll } from '../../platform/table/read.ts';
+import {
+  mailsOfVersionWrite,
+  scheduleMailsOf,
+  unsentScheduleMails,
+} from '../../store/publishing/mailRepository.ts';
+import {
+  findPublished,
+  readPublished,
+  type PublishedTrack,
+  type PublishedVersion,
+} from '../../store/publishing/repository.ts';
+import { discardBrokenOff, switchPointer, writeVersion } from '../../store/publishing/writeRepository.ts';
+import { makeScheduleMails } from './makeScheduleMails.ts';
+
+let dynamo: RunningDynamo;
+beforeAll(async () => {
+  dynamo = await startMemoryTable();
+});
+afterAll(() => dynamo.close());
+
+const NOW = new Date('2027-01-05T12:00:00Z');
+const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1_000);
+
+const versionOf = (competitionId: string, version: number, publication: string): PublishedVersion => ({
+  competitionId,
+  version,
+  publication,
+  generation: 1,
+  revision: version,
+  at: NOW.toISOString(),
+  by: 'organiser',
+  comment: null,
+  tracks: [{ surfaceId: 'a', date: '2027-01-06' }],
+});
+
+/** A day with one flight, and so many judges. */
+const trackOf = (start: string, judges = 0): PublishedTrack => ({
+  surfaceId: 'a',
+  date: '2027-01-06',
+  blocks: [{ start, seconds: 600, kind: 'flight', flightId: 'f1' }],
+  flights: [{ id: 'f1', eventId: 'e1', programmes: ['p1.e1'] }],
+  panels: [
+    {
+      id: 'panel',
+      flightIds: ['f1'],
+      judges: Array.from({ length: judges }, (_, judge) => `judge${String(judge)}`),
+      referee: null,
+    },
+  ],
+});
+
+const keysOf = async (competitionId: string) =>
+  (
+    await queryAll({
+      KeyConditionExpression: 'pk = :schedule',
+      ExpressionAttributeValues: { ':schedule': `COMPETITION#${competitionId}#SCHEDULE` },
+    })
+  ).map(({ sk }) => String(sk));
+
+it('shows nothing of a publication that broke off, and deletes it with the next', async () => {
+  await writeVersion(versionOf('c1', 1, 'broken'), [trackOf('07:00:00')]);
+  expect(await findPublished('c1')).toBeNull();
+  // It may still be under way.
+  await discardBrokenOff('c1', later(59));
+  expect(await keysOf('c1')).toHaveLength(2);
+
+  const second = versionOf('c1', 1, 'second');
+  await writeVersion(second, [trackOf('08:00:00')]);
+  await switchPointer(second, 0, [mailsOfVersionWrite(second)]);
+  expect((await readPublished('c1'))?.tracks[0]?.blocks[0]?.start).toBe('08:00:00');
+  // The one that comes late finds another version published.
+  await expect(switchPointer(versionOf('c1', 1, 'broken'), 0, [])).rejects.toThrow('VersionConflict');
+
+  await discardBrokenOff('c1', later(61));
+  expect((await keysOf('c1')).sort()).toEqual(['POINTER', 'PUBLISHED#000001', 'VERSION#second#2027-01-06#a']);
+  // Given up, it cannot be published any more, whatever the pointer says.
+  await expect(switchPointer(versionOf('c1', 2, 'broken'), 1, [])).rejects.toThrow('VersionConflict');
+  expect((await readPublished('c1'))?.version.publication).toBe('second');
+});
+
+it('makes each mail once, wherever it breaks off and however many make them at once', async () => {
+  const version = versionOf('c2', 1, 'only');
+  await writeVersion(version, [trackOf('07:00:00', 90)]);
+  await switchPointer(version, 0, [mailsOfVersionWrite(version)]);
+  const { works } = await unsentScheduleMails('c2', undefined);
+  const [work, ...more] = works;
+  if (!work) throw new Error('The mails are to be made');
+  expect(more).toEqual([]);
+  await interrupted(() => Promise.all([1, 2].map(() => untilDone(() => makeScheduleMails(work, NOW)))));
+  const mails = await scheduleMailsOf('c2', 1);
+  expect(new Set(mails.map(({ recipient }) => recipient)).size).toBe(90);
+  expect(mails).toHaveLength(90);
+  await makeScheduleMails(work, NOW);
+  expect(await scheduleMailsOf('c2', 1)).toEqual(mails);
+  expect((await unsentScheduleMails('c2', undefined)).works).toEqual([]);
+});
+
+it('makes no more mails of a version that another has replaced', async () => {
+  const [one, two] = [versionOf('c3', 1, 'one'), versionOf('c3', 2, 'two')];
+  await writeVersion(one, [trackOf('07:00:00', 3)]);
+  await switchPointer(one, 0, [mailsOfVersionWrite(one)]);
+  await writeVersion(two, [trackOf('08:00:00', 3)]);
+  await switchPointer(two, 1, [mailsOfVersionWrite(two)]);
+  for (const work of (await unsentScheduleMails('c3', undefined)).works) await makeScheduleMails(work, NOW);
+  expect(await scheduleMailsOf('c3', 1)).toEqual([]);
+  const mails = await scheduleMailsOf('c3', 2);
+  expect(mails.map(({ since, moves }) => [since, moves[0]?.to?.start])).toEqual([
+    [null, '08:00:00'],
+    [null, '08:00:00'],
+    [null, '08:00:00'],
+  ]);
+});

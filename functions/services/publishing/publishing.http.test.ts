@@ -1,0 +1,283 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { currentTime } from '../../../local/clock.ts';
+import { Caller, fieldCodes } from '../../../local/testing/caller.ts';
+import { changeBody, entryBody } from '../../../local/testing/competitions.ts';
+import { newCoachBy } from '../../../local/testing/coaches.ts';
+import { changeOf } from '../../../local/testing/entryChanges.ts';
+import { mailsSent, mailsTo } from '../../../local/testing/outbox.ts';
+import { demoAccount, newFamily, newInvitedUser } from '../../../local/testing/people.ts';
+import { firstDraft, newScheduled, type StagedSchedule } from '../../../local/testing/schedules.ts';
+import type { BodyOf } from '../../../shared/contract/types.ts';
+import { shiftDay } from '../../../shared/domain/registration/shiftedDays.ts';
+import { dayIn } from '../../../shared/domain/registration/timeZone.ts';
+
+let admin: Caller;
+beforeAll(async () => {
+  admin = await demoAccount('superadmin');
+});
+
+const differenceOf = ({ params }: StagedSchedule) => admin.data('getScheduleDifference', { params });
+const draftOf = ({ params }: StagedSchedule) => admin.data('getScheduleDraft', { params });
+const publish = ({ params }: StagedSchedule, body: BodyOf<'publishSchedule'>) =>
+  admin.call('publishSchedule', { params, body });
+
+/** What the organiser's page sends: the versions that it read, and every conflict confirmed. */
+async function asShown(staged: StagedSchedule): Promise<BodyOf<'publishSchedule'>> {
+  const { version, generation, revision, findings } = await differenceOf(staged);
+  return { version, generation, revision, confirmed: findings.map(({ id }) => id) };
+}
+
+/** Two skaters in two events each, their flights one after the other from 07:00, ten minutes each. */
+async function newDraft(): Promise<StagedSchedule> {
+  const staged = await newScheduled(2);
+  await admin.data('updateScheduleDraft', { params: staged.params, body: firstDraft(staged) });
+  return staged;
+}
+
+/** Moves every flight of the draft by so many minutes. */
+async function delay(staged: StagedSchedule, minutes: number, surfaceId = 'a') {
+  const { generation, tracks } = await draftOf(staged);
+  const later = (start: string) => {
+    const [hours = 0, past = 0] = start.split(':').map(Number);
+    const all = hours * 60 + past + minutes;
+    return `${String(Math.floor(all / 60)).padStart(2, '0')}:${String(all % 60).padStart(2, '0')}:00`;
+  };
+  const [track] = tracks.filter(({ blocks }) => blocks.length > 0);
+  if (!track) throw new Error('The draft has a track');
+  const moved = track.blocks.map((block) => ({ ...block, start: later(block.start) }));
+  const other = { date: track.date, surfaceId, version: 0, blocks: moved };
+  const changed =
+    surfaceId === track.surfaceId ? [{ ...track, blocks: moved }] : [{ ...track, blocks: [] }, other];
+  await admin.data('updateScheduleDraft', { params: staged.params, body: { generation, tracks: changed } });
+}
+
+async function scheduleMails(reader: Caller | string) {
+  await mailsSent();
+  const address = typeof reader === 'string' ? reader : (await reader.data('myAccount')).email;
+  return (await mailsTo(address)).filter(({ subject }) => /ice times/i.test(subject));
+}
+
+describe('publishing', () => {
+  it('publishes once of two at once and of a second click, and mails each family once', async () => {
+    const staged = await newDraft();
+    const before = await differenceOf(staged);
+    expect(before).toMatchObject({
+      version: 0,
+      isPublished: false,
+      unplaced: [],
+      entered: [],
+      withdrawn: [],
+    });
+    expect(before.touched.map(({ to, moves }) => [to, moves.length])).toEqual([['family', 4]]);
+    expect(before.touched[0]?.moves.every(({ from, isAnnounced }) => from === null && isAnnounced)).toBe(
+      true,
+    );
+    const body = await asShown(staged);
+    const replies = await Promise.all([publish(staged, body), publish(staged, body)]);
+    expect(replies.map(({ status, answer }) => [status, answer.data?.version])).toEqual([
+      [200, 1],
+      [200, 1],
+    ]);
+    expect((await publish(staged, body)).answer.data?.version).toBe(1);
+    const { versions } = await admin.data('getPublishing', { params: staged.params });
+    expect(versions.map(({ version }) => version)).toEqual([1]);
+    expect((await draftOf(staged)).published).toMatchObject({ version: 1 });
+    expect(await differenceOf(staged)).toMatchObject({ version: 1, isPublished: true, touched: [] });
+
+    const [mail, ...more] = await scheduleMails(staged.family);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe(`Ice times for ${staged.competition.name}`);
+    for (const { name } of staged.problem.programmes) expect(mail?.text).toContain(name);
+    expect(mail?.text).toMatch(/• Freestyle, Freestyle \d: \w{3} \d+ \w+, 07:\d0, Main ice/);
+    expect(mail?.text).toContain(`venue time (${staged.competition.timeZone})`);
+  });
+
+  it('refuses another draft than the one that was read, flights without a time and conflicts unconfirmed', async () => {
+    const staged = await newDraft();
+    const body = await asShown(staged);
+    expect(body.confirmed.length).toBeGreaterThan(0);
+    expect(fieldCodes(await publish(staged, { ...body, confirmed: [] }))).toEqual(['confirmed MustCorrect']);
+    await delay(staged, 5);
+    expect((await publish(staged, body)).problem.code).toBe('VersionConflict');
+    expect((await publish(staged, { ...(await asShown(staged)), version: 1 })).problem.code).toBe(
+      'VersionConflict',
+    );
+    const { generation, tracks } = await draftOf(staged);
+    await admin.data('updateScheduleDraft', {
+      params: staged.params,
+      body: { generation, tracks: tracks.map((track) => ({ ...track, blocks: track.blocks.slice(1) })) },
+    });
+    const { unplaced } = await differenceOf(staged);
+    expect(unplaced).toMatchObject([{ start: null, number: 1 }]);
+    expect(fieldCodes(await publish(staged, await asShown(staged)))).toEqual(['blocks MustExist']);
+    const empty = await newScheduled(0);
+    expect(fieldCodes(await publish(empty, await asShown(empty)))).toEqual(['blocks NotNull']);
+    expect((await admin.data('getPublishing', { params: empty.params })).versions).toEqual([]);
+    expect(await scheduleMails(staged.family)).toEqual([]);
+  });
+
+  it('mails a change of 15 minutes since the last mail, with before and after, and another surface', async () => {
+    const staged = await newDraft();
+    await publish(staged, await asShown(staged));
+    for (const { minutes, surfaceId, mails } of [
+      { minutes: 10, surfaceId: 'a', mails: 1 },
+      // Twenty minutes from what the family knows.
+      { minutes: 10, surfaceId: 'a', mails: 2 },
+      { minutes: 0, surfaceId: 'b', mails: 3 },
+    ]) {
+      await mailsSent();
+      await delay(staged, minutes, surfaceId);
+      const { touched } = await differenceOf(staged);
+      expect(touched[0]?.moves.some(({ isAnnounced }) => isAnnounced)).toBe(mails > 1);
+      expect((await publish(staged, { ...(await asShown(staged)), comment: 'Ice was late.' })).status).toBe(
+        200,
+      );
+      expect(await scheduleMails(staged.family)).toHaveLength(mails);
+    }
+    const texts = (await scheduleMails(staged.family)).map(({ text }) => text);
+    expect(texts[1]).toMatch(/: \w{3} \d+ \w+, 07:20, Main ice \(before: \w{3} \d+ \w+, 07:00, Main ice\)/);
+    expect(texts[1]).toContain('The organiser writes:\nIce was late.');
+    expect(texts[0]).toMatch(/07:20, Hall \(before: \w{3} \d+ \w+, 07:20, Main ice\)/);
+    const { versions } = await admin.data('getPublishing', { params: staged.params });
+    expect(versions.map(({ version, comment }) => [version, comment])).toEqual([
+      [4, 'Ice was late.'],
+      [3, 'Ice was late.'],
+      [2, 'Ice was late.'],
+      [1, null],
+    ]);
+  });
+
+  it('mails a coach about pupils, and lists who was mailed and who has seen it', async () => {
+    const staged = await newDraft();
+    const coach = await newCoachBy(admin, {
+      email: `coach.${staged.competition.id}@example.org`.toLowerCase(),
+    });
+    const [entry] = await staged.family.data('listMyEntries');
+    if (!entry) throw new Error('There is an entry');
+    await admin.data('setEntryCoach', {
+      params: staged.params,
+      body: { coachId: coach.id, entries: [entry.id] },
+    });
+    await publish(staged, await asShown(staged));
+    const [mail, ...more] = await scheduleMails(coach.email ?? '');
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain(entry.name);
+
+    const { params } = staged;
+    const readers = () => admin.data('listScheduleReaders', { params });
+    expect((await readers()).map(({ to, mail: outcome, seenAt }) => [to, outcome, seenAt]).sort()).toEqual([
+      ['coach', 'sent', null],
+      ['family', 'sent', null],
+    ]);
+    const seen = (caller: Caller, version: number) =>
+      caller.call('markScheduleSeen', { params, body: { version } });
+    expect((await seen(staged.family, 2)).status).toBe(404);
+    expect((await seen(await newFamily(), 1)).status).toBe(404);
+    const twice = await Promise.all([seen(staged.family, 1), seen(staged.family, 1)]);
+    expect(twice.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await readers()).find(({ to }) => to === 'family')?.seenAt).not.toBeNull();
+
+    await delay(staged, 60);
+    await publish(staged, await asShown(staged));
+    await mailsSent();
+    expect((await readers()).map(({ seenAt }) => seenAt)).toEqual([null, null]);
+  });
+
+  it('is the organiser’s, each of its own competition, and a visitor’s not at all', async () => {
+    const [staged, elsewhere] = [await newScheduled(1), await newScheduled(0)];
+    const { params } = staged;
+    const body = { version: 0, generation: 0, revision: 0, confirmed: [] };
+    const { caller: manager } = await newInvitedUser('MANAGER', { competitionId: elsewhere.competition.id });
+    for (const caller of [manager, staged.family, await demoAccount('headcoach')]) {
+      expect((await caller.call('publishSchedule', { params, body })).status).toBe(403);
+      expect((await caller.call('getScheduleDifference', { params })).status).toBe(403);
+      expect((await caller.call('listScheduleReaders', { params })).status).toBe(403);
+      expect((await caller.call('updateCorrectionWindow', { params, body: { version: 1 } })).status).toBe(
+        403,
+      );
+    }
+    const visitor = new Caller();
+    expect((await visitor.call('publishSchedule', { params, body })).status).toBe(401);
+    expect((await visitor.call('markScheduleSeen', { params, body: { version: 1 } })).status).toBe(401);
+    expect((await visitor.call('listMyFlights', { params })).status).toBe(401);
+    expect((await admin.call('listMyFlights', { params })).status).toBe(403);
+    const wrong = { ...body, confirmed: 'all' as unknown as string[] };
+    expect(fieldCodes(await admin.call('publishSchedule', { params, body: wrong }))).toEqual([
+      'confirmed MustValid',
+    ]);
+  });
+});
+
+describe('the correction window', () => {
+  const today = ({ competition }: StagedSchedule) => dayIn(currentTime(), competition.timeZone);
+  const setDays = async (staged: StagedSchedule, firstDay: string | null, lastDay: string | null) => {
+    const { competition } = await admin.data('getPublishing', { params: staged.params });
+    const body = { version: competition.version, firstDay, lastDay };
+    return admin.call('updateCorrectionWindow', { params: staged.params, body });
+  };
+
+  it('shows a family its own flights, lets it mend names and music, then freezes both', async () => {
+    const staged = await newDraft();
+    const { params, family } = staged;
+    const submitted = entryBody(staged, 2);
+    const entry = await family.data('submitIndividualEntry', { body: submitted });
+    const stored = await admin.data('getCompetition', { params });
+    const openUntil = new Date(currentTime().getTime() - 1_000).toISOString();
+    await admin.data('updateCompetition', { params, body: { ...changeBody(stored), openUntil } });
+    const entryParams = { entryId: entry.id };
+    const announce = () =>
+      family.call('updateAnnouncements', {
+        params: entryParams,
+        body: { music: [{ event: entry.events[0]?.id ?? '', title: 'Winter' }] },
+      });
+    const correct = async (fullName: string) => {
+      const { version } = await family.data('getEntry', { params: entryParams });
+      const body = changeOf({ ...entry, version }, { ...submitted, fullName }, entry.totalPrice);
+      return family.call('updateEntry', { params: entryParams, body });
+    };
+    expect(fieldCodes(await announce())).toEqual(['competitionId MustEnabled']);
+    expect((await correct('Robin Frost')).status).toBe(400);
+
+    const day = today(staged);
+    expect((await setDays(staged, day, shiftDay(day, 1))).status).toBe(200);
+    const { flights } = await family.data('listMyFlights', { params });
+    expect(flights).toHaveLength(4);
+    expect(flights[0]).toEqual({
+      entryId: expect.any(String) as string,
+      eventId: expect.any(String) as string,
+      format: 'Freestyle',
+      level: expect.any(String) as string,
+      number: 1,
+      of: 1,
+      size: 2,
+    });
+    expect((await (await newFamily()).data('listMyFlights', { params })).flights).toEqual([]);
+    expect((await announce()).status).toBe(200);
+    expect((await correct('Robin Frost')).status).toBe(200);
+    expect((await family.data('getEntry', { params: entryParams })).name).toBe('Robin Frost');
+
+    expect((await setDays(staged, shiftDay(day, -2), shiftDay(day, -1))).status).toBe(200);
+    expect(fieldCodes(await announce())).toEqual(['competitionId MustEnabled']);
+    expect((await correct('Robin Snow')).status).toBe(400);
+    expect((await family.data('listMyFlights', { params })).flights).toEqual([]);
+  });
+
+  it('takes days in order within the competition, once of two at once, and is taken away again', async () => {
+    const staged = await newScheduled(0);
+    const { endDate } = staged.competition;
+    const codes = async (first: string | null, last: string | null) =>
+      fieldCodes(await setDays(staged, first, last));
+    expect(await codes(endDate, shiftDay(endDate, -1))).toEqual(['lastDay MustAfter']);
+    expect(await codes(endDate, shiftDay(endDate, 1))).toEqual(['lastDay MustBefore']);
+    expect(await codes(endDate, null)).toEqual(['lastDay NotNull']);
+    const both = await Promise.all([setDays(staged, endDate, endDate), setDays(staged, endDate, endDate)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { params } = staged;
+    expect((await admin.data('getCompetition', { params })).correctionWindow).toEqual({
+      firstDay: endDate,
+      lastDay: endDate,
+    });
+    expect((await setDays(staged, null, null)).status).toBe(200);
+    expect((await admin.data('getPublishing', { params })).correctionWindow).toBeNull();
+  });
+});

@@ -1,0 +1,116 @@
+import type { ScheduleReader } from '../../../shared/contract/schedule/publishing.ts';
+import { recipientKey, type Recipient } from '../../../shared/domain/schedule/publishing/recipientMoves.ts';
+import { ApiError } from '../../platform/errors/apiError.ts';
+import { familiesOf, findAccount } from '../../store/accounts/accounts.ts';
+import type { StoredCoach } from '../../store/coaches/storedCoach.ts';
+import { getCompetition } from '../../store/competitions/repository.ts';
+import { isErased } from '../../store/entries/people.ts';
+import { allEntriesOfAccount } from '../../store/entries/repository.ts';
+import type { StoredEntry } from '../../store/entries/storedEntry.ts';
+import { allEntriesOfCompetition } from '../../store/people/repository.ts';
+import { scheduleMailsOf, type ScheduleMail } from '../../store/publishing/mailRepository.ts';
+import { findPublished, readPublished } from '../../store/publishing/repository.ts';
+import { scheduleSeenOf, storeScheduleSeen } from '../../store/publishing/seenRepository.ts';
+import { coachesWithMerged, standsFor } from '../coaches/coachesWithMerged.ts';
+import { planOfTracks } from './publishedPlan.ts';
+import { entryIdOf } from './touchedReaders.ts';
+
+/** By then the table's stream has had a mail sent, or could not. */
+const SENDING_MILLISECONDS = 2 * 60_000;
+
+/**
+ * Everybody who is in the published version: whether they were mailed about it, and have opened what concerns them.
+ * @returns by name; none where nothing is published
+ * @throws {ApiError} NotFound
+ */
+export async function scheduleReaders(competitionId: string, now: Date): Promise<ScheduleReader[]> {
+  const [, published] = await Promise.all([getCompetition(competitionId), readPublished(competitionId)]);
+  if (!published) return [];
+  const [entries, mails, seen] = await Promise.all([
+    allEntriesOfCompetition(competitionId),
+    scheduleMailsOf(competitionId),
+    scheduleSeenOf(competitionId),
+  ]);
+  const plan = planOfTracks(published.tracks);
+  const skating = skatingEntries(plan.flights, entries);
+  const coachIds = [
+    ...skating.flatMap(({ entryCoach }) => entryCoach?.id ?? []),
+    ...plan.panels.flatMap(({ judges, referee }) => [...judges, referee].flatMap((id) => id ?? [])),
+  ];
+  const known = await coachesWithMerged([...new Set(coachIds)]);
+  const coaches = new Map(
+    coachIds.flatMap((id) => {
+      const coach = standsFor(known, id);
+      return coach ? [[coach.id, coach] as const] : [];
+    }),
+  );
+  const families = await familiesOf([...new Set(skating.map(({ accountId }) => accountId))]);
+  const seenBy = new Map(seen.map((one) => [one.accountId, one]));
+  const last = lastMails(mails);
+
+  const readerOf = (recipient: Recipient, account: string | null) => {
+    const mail = last.get(recipientKey(recipient));
+    const opened = account === null ? undefined : seenBy.get(account);
+    // Whom a later version did not touch has seen what concerns them.
+    const hasSeen = opened !== undefined && opened.version >= (mail?.version ?? 1);
+    return {
+      ...recipient,
+      mail: mail?.version === published.version.version ? outcomeOf(mail, now) : 'none',
+      seenAt: hasSeen ? opened.at : null,
+    } as const;
+  };
+  const ofFamilies = [...families.values()].map(({ id, name }) => ({
+    ...readerOf({ to: 'family', id }, id),
+    name,
+    entryId: skating.find(({ accountId }) => accountId === id)?.id ?? null,
+  }));
+  const ofCoaches = [...coaches.values()].map(({ id, name, accountId }: StoredCoach) => ({
+    ...readerOf({ to: 'coach', id }, accountId),
+    name,
+    entryId: null,
+  }));
+  return [...ofFamilies, ...ofCoaches].sort((one, other) => one.name.localeCompare(other.name, 'en'));
+}
+
+function skatingEntries(
+  flights: readonly { readonly programmes: readonly string[] }[],
+  entries: readonly StoredEntry[],
+): StoredEntry[] {
+  const ids = new Set(flights.flatMap(({ programmes }) => programmes.map(entryIdOf)));
+  return entries.filter((entry) => ids.has(entry.id) && !isErased(entry));
+}
+
+function lastMails(mails: readonly ScheduleMail[]): Map<string, ScheduleMail> {
+  const last = new Map<string, ScheduleMail>();
+  for (const mail of mails) {
+    const key = recipientKey({ to: mail.to, id: mail.recipient });
+    if (mail.version > (last.get(key)?.version ?? 0)) last.set(key, mail);
+  }
+  return last;
+}
+
+function outcomeOf({ sentAt, failure, at }: ScheduleMail, now: Date): ScheduleReader['mail'] {
+  if (sentAt !== null) return failure === 'unknown' ? 'unsure' : failure === 'noAddress' ? failure : 'sent';
+  const isNew = now.getTime() - Date.parse(at) <= SENDING_MILLISECONDS;
+  return failure === null && isNew ? 'sending' : 'unsent';
+}
+
+/**
+ * Records that an account has opened a version in which it has skaters or pupils.
+ * @throws {ApiError} NotFound for a version that is not published, and for an account that is not concerned
+ */
+export async function markScheduleSeen(
+  accountId: string,
+  { competitionId, version }: { readonly competitionId: string; readonly version: number },
+  now: Date,
+): Promise<void> {
+  const [published, account, entries] = await Promise.all([
+    findPublished(competitionId),
+    findAccount(accountId),
+    allEntriesOfAccount(accountId),
+  ]);
+  const isConcerned =
+    Boolean(account?.coachId) || entries.some((entry) => entry.competitionId === competitionId);
+  if (!published || version > published.version || !isConcerned) throw new ApiError('NotFound');
+  await storeScheduleSeen(competitionId, { accountId, version, at: now.toISOString() });
+}
