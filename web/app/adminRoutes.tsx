@@ -22,6 +22,7 @@ import { adminRoutes as rinksRoutes } from '../features/rinks/adminRoutes.ts';
 import { adminRoutes as settingsRoutes } from '../features/settings/adminRoutes.ts';
 import { adminRoutes as usersRoutes } from '../features/users/adminRoutes.ts';
 import { adminRoutes as doublesRoutes } from '../features/doubles/adminRoutes.ts';
+import { adminRoutes as publishingRoutes } from '../features/publishing/adminRoutes.ts';
 import { adminRoutes as waitlistRoutes } from '../features/waitlist/adminRoutes.ts';
 import { pagesOf } from '../lazyPage.ts';
 import { paths } from '../paths.ts';
@@ -55,6 +56,7 @@ const adminPages: RouteObject[] = [
   ...rinksRoutes,
   ...settingsRoutes,
   ...usersRoutes,
+  ...publishingRoutes,
   ...waitlistRoutes,
   {
     path: paths.teamSubmissions,

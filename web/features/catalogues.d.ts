@@ -42,6 +42,7 @@ declare module 'i18next' {
     partner: (typeof import('./enter/partner.en.json'))['default'];
     pay: (typeof import('./myEntries/pay.en.json'))['default'];
     payments: (typeof import('./payments/en.json'))['default'];
+    publishing: (typeof import('./publishing/en.json'))['default'];
     received: (typeof import('./enter/received.en.json'))['default'];
     recheck: (typeof import('./recheck/en.json'))['default'];
     recovery: (typeof import('./account/recovery.en.json'))['default'];
