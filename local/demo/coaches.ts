@@ -22,7 +22,7 @@ const HELD: readonly (readonly Certificate[])[] = [
   [],
 ];
 
-/** Of 100 skaters of the open competition so many name their coach. */
+/** Of 100 skaters of such a competition so many name their coach. */
 const NAMED = 85;
 
 /** Coaches at each registered rink, and one whom a family named at the head coach's. */
@@ -65,7 +65,10 @@ export function demoCoaches(rinks: readonly RinkRecord[], now: Date): StoredCoac
   ];
 }
 
-/** Entries of the open competition as families send them: most name a coach of their home rink. */
+/** The competitions whose entries name coaches. */
+const COACHED: readonly string[] = [COMPETITION_IDS.open, COMPETITION_IDS.closed];
+
+/** Entries as families send them: most name a coach of their home rink. */
 export function withCoaches(entries: readonly StoredEntry[], coaches: readonly StoredCoach[]): StoredEntry[] {
   const random = seededRandom(85);
   const confirmed = coaches.filter(({ state }) => state === 'confirmed');
@@ -74,8 +77,7 @@ export function withCoaches(entries: readonly StoredEntry[], coaches: readonly S
     const isNamed = random.percent(NAMED);
     const at = random.whole(0, HELD.length - 1);
     const coach = there[at];
-    if (entry.competitionId !== COMPETITION_IDS.open || entry.kind === 'team' || !isNamed || !coach)
-      return entry;
+    if (!COACHED.includes(entry.competitionId) || entry.kind === 'team' || !isNamed || !coach) return entry;
     return { ...entry, entryCoach: { id: coach.id, name: coach.name } };
   });
 }

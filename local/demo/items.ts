@@ -34,6 +34,7 @@ import { labelItems } from './labels.ts';
 import { memberItems } from './members.ts';
 import { paperItems } from './paperEntry.ts';
 import { moneyItems } from './receipts.ts';
+import { scheduleItems } from './schedule.ts';
 import { rinkHistory } from './rinkHistory.ts';
 import { rinkUses } from './rinkUses.ts';
 import type { DemoSeason } from './season.ts';
@@ -62,6 +63,7 @@ export function seasonItems(season: DemoSeason, accounts: readonly Account[]): D
     ...competitions.map(({ competition }) => competitionItem(competition)),
     competitionItem(season.draft),
     ...iceItems(season),
+    ...scheduleItems(season),
     ...demoHistory(season),
     ...memberItems(season.members, registrarOf(accounts)),
     ...entries.flatMap((entry) => [

@@ -87,7 +87,7 @@ export const PUBLIC_PAGES: Readonly<Record<DemoCompetition, PublicPage>> = {
     contactName: 'Wiebke Petersen',
     contactPhone: '+49 40 5550 0127',
     refundPolicy: 'An event that we cancel is refunded in full.',
-    iceMinutes: 450,
+    iceMinutes: 2_880,
   },
   archived: {
     ...NOTHING,

@@ -39,6 +39,9 @@ export interface CompetitionSize {
 /** The size of Skate Asia 2001; the events include those of teams, couples and dances. */
 export const LARGEST: CompetitionSize = { skaters: 963, eventsEntered: 3588, teams: 62, couples: 130 };
 
+/** The skaters of the closed competition, whose schedule is published. */
+const SCHEDULED = 300;
+
 export interface DemoSeason {
   /** The instant around which the dates lie. */
   readonly now: Date;
@@ -67,7 +70,7 @@ export function demoSeason(now: Date, largest: CompetitionSize = LARGEST): DemoS
   const position = [
     ...largestCompetition(seededRandom(963), competitions.open, skaters, largest),
     ...small(3, competitions.closingToday, 'United States', 38),
-    ...small(4, competitions.closed, 'Germany', 46),
+    ...small(4, competitions.closed, 'Germany', Math.min(SCHEDULED, largest.skaters - 1)),
     ...small(5, competitions.archived, 'United States', 40),
   ];
   const open = withFamilyDue(withWithdrawn(position, competitions), competitions.open);
@@ -136,7 +139,7 @@ function guests(seed: number, skaters: readonly Skater[], country: DemoCountry, 
   return [...local, ...travelling];
 }
 
-/** A weekend's competition; in last season's, skaters are one level lower. */
+/** A weekend’s competition; in last season’s, skaters are one level lower. */
 function smallCompetition(random: Random, target: DemoTarget, guests: readonly Skater[]): StoredEntry[] {
   const { startDate, state } = target.competition;
   const skaters = guests
@@ -145,7 +148,11 @@ function smallCompetition(random: Random, target: DemoTarget, guests: readonly S
   const counts = eventCounts(random, skaters.length, Math.round(skaters.length * 3.3));
   return [
     ...individualEntries(random, target, skaters, counts),
-    ...coupleEntries(random, target, demoCouples(random, skaters, 3)),
-    ...teamEntries(random, target, skaters, 2),
+    ...coupleEntries(
+      random,
+      target,
+      demoCouples(random, skaters, Math.max(3, Math.round(skaters.length / 20))),
+    ),
+    ...teamEntries(random, target, skaters, Math.max(2, Math.round(skaters.length / 40))),
   ];
 }

@@ -1,10 +1,8 @@
-import type { Problem } from '../../../shared/contract/schedule/planningFiles.ts';
 import type { ScheduleProblem } from '../../../shared/contract/schedule/scheduleProblem.ts';
 import { publishedName } from '../../../shared/domain/consent/publishedName.ts';
 import { consentsOfPeople } from '../../../shared/domain/consent/waiver.ts';
 import { eventsToPlan } from '../../../shared/domain/schedule/draft/eventsToPlan.ts';
 import { daysOf } from '../../../shared/domain/schedule/ice/iceDays.ts';
-import { USUAL_RULES } from '../../../shared/domain/schedule/ice/iceRules.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import { findCompetitionOrDraft } from '../../store/competitions/repository.ts';
 import { peopleOf, personIdOf } from '../../store/entries/people.ts';
@@ -16,6 +14,7 @@ import { allEntriesOfCompetition, peopleRecords } from '../../store/people/repos
 import { rinksById } from '../../store/rinks/repository.ts';
 import { competitionProgrammes, knownEntries, type Programme } from '../people/competitionProgrammes.ts';
 import { loadCoaches } from './loadCoaches.ts';
+import { plannedProgrammes, planningProblem } from './planningProblem.ts';
 
 /**
  * What there is to plan in a competition: its confirmed programmes with their people and coaches, on its ice. A
@@ -32,7 +31,7 @@ export async function loadProblem(competitionId: string): Promise<ScheduleProble
   ]);
   if (!competition) throw new ApiError('NotFound');
   const { programmes: all, people } = competitionProgrammes(competitionId, entries, aliases);
-  const programmes = all.filter(({ state, personIds }) => state === 'confirmed' && personIds.length > 0);
+  const programmes = plannedProgrammes(all);
   const { formId, formVersion, name, startDate, endDate, state } = competition;
   const timeZone = competition.timeZone ?? 'UTC';
   const [form, coaches] = await Promise.all([
@@ -52,24 +51,7 @@ export async function loadProblem(competitionId: string): Promise<ScheduleProble
       personIds.map((person) => names.get(person) ?? ''),
     );
 
-  const problem: Problem = {
-    version: 1,
-    timeZone,
-    surfaces: (ice?.surfaces ?? []).map(({ id, days }) => ({ id, days })),
-    rules: ice?.rules ?? USUAL_RULES,
-    events: events.map(({ planned }) => planned),
-    programmes: programmes.map(({ id, eventId, seconds, personIds, rinkId, coachId }) => ({
-      id,
-      eventId,
-      seconds,
-      skaters: [...personIds],
-      rinkId,
-      coachId: coaches.current(coachId),
-    })),
-    skaters: skaters.map(({ id, birthdate, sex }) => ({ id, birthdate, sex })),
-    coaches: coaches.planned,
-    fixed: { flights: [], blocks: [], panels: [] },
-  };
+  const problem = planningProblem({ timeZone, ice, events, programmes, skaters, coaches });
   return {
     problem,
     surfaces: (ice?.surfaces ?? []).map(({ id, name: surfaceName }) => ({ id, name: surfaceName })),

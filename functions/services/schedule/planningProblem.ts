@@ -1,0 +1,41 @@
+import type { Problem } from '../../../shared/contract/schedule/planningFiles.ts';
+import type { EventToPlan } from '../../../shared/domain/schedule/draft/eventsToPlan.ts';
+import { USUAL_RULES } from '../../../shared/domain/schedule/ice/iceRules.ts';
+import type { StoredIce } from '../../store/ice/repository.ts';
+import type { CompetitionPerson, Programme } from '../people/competitionProgrammes.ts';
+import type { PlannedCoaches } from './loadCoaches.ts';
+
+interface Facts {
+  readonly timeZone: string;
+  readonly ice: StoredIce | null;
+  readonly events: readonly EventToPlan[];
+  /** Those of `plannedProgrammes`. */
+  readonly programmes: readonly Programme[];
+  /** The people of the programmes. */
+  readonly skaters: readonly CompetitionPerson[];
+  readonly coaches: PlannedCoaches;
+}
+
+/** Confirmed programmes with somebody in them: only these get ice. */
+export const plannedProgrammes = (programmes: readonly Programme[]): Programme[] =>
+  programmes.filter(({ state, personIds }) => state === 'confirmed' && personIds.length > 0);
+
+/** The planner's problem, with nothing fixed. */
+export const planningProblem = ({ timeZone, ice, events, programmes, skaters, coaches }: Facts): Problem => ({
+  version: 1,
+  timeZone,
+  surfaces: (ice?.surfaces ?? []).map(({ id, days }) => ({ id, days })),
+  rules: ice?.rules ?? USUAL_RULES,
+  events: events.map(({ planned }) => planned),
+  programmes: programmes.map(({ id, eventId, seconds, personIds, rinkId, coachId }) => ({
+    id,
+    eventId,
+    seconds,
+    skaters: [...personIds],
+    rinkId,
+    coachId: coaches.current(coachId),
+  })),
+  skaters: skaters.map(({ id, birthdate, sex }) => ({ id, birthdate, sex })),
+  coaches: coaches.planned,
+  fixed: { flights: [], blocks: [], panels: [] },
+});

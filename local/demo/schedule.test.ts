@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import type { PublishedTrack } from '../../functions/store/publishing/repository.ts';
+import { checkPlan } from '../competitionDay/checker/checkPlan.ts';
+import { demoPlan, scheduleItems } from './schedule.ts';
+import { demoSeason } from './season.ts';
+
+const season = demoSeason(new Date('2026-03-01T10:00:00Z'));
+const { problem, plan } = demoPlan(season);
+
+it('keeps every rule, by a checker of its own, within the opening hours', () => {
+  expect(problem.skaters.length).toBeGreaterThan(290);
+  expect(checkPlan(problem, plan)).toEqual([]);
+  expect(plan.score.slice(0, 2)).toEqual([0, 0]);
+  const seats = plan.panels.flatMap(({ judges, referee }) => [...judges, referee]);
+  expect(seats.filter((coach) => coach === null).length).toBeLessThanOrEqual(seats.length * 0.03);
+});
+
+it('is published as planned: every programme is on the ice once', () => {
+  const tracks = scheduleItems(season).filter(
+    ({ type }) => type === 'publishedTrack',
+  ) as unknown as PublishedTrack[];
+  const published = tracks.flatMap(({ flights }) => flights.flatMap(({ programmes }) => programmes));
+  expect(published.toSorted()).toEqual(problem.programmes.map(({ id }) => id).toSorted());
+});
