@@ -29,7 +29,7 @@ export async function listPages(dataDirectory: string): Promise<Row[]> {
   try {
     const measure = (competitionId: string, query: string) => measured(host, competitionId, query);
     const large = await allPages(measure, COMPETITION_IDS.open);
-    const small = await allPages(measure, COMPETITION_IDS.closed);
+    const small = await allPages(measure, COMPETITION_IDS.closingToday);
     const search = await measure(COMPETITION_IDS.open, '?search=lam');
     const wire = await host.client.wireBytes(`/api/competitions/${COMPETITION_IDS.open}/skaters`);
     return rowsOf(large, small, search, wire);
