@@ -74,6 +74,7 @@ export function demoPlan({ competitions, entries: all, coaches }: DemoSeason) {
     coaches: plannedCoaches(
       programmes,
       daysOf(competition),
+      new Map(),
       new Map(there.map((coach) => [coach.id, coach])),
     ),
   });

@@ -30,16 +30,20 @@ export async function loadCoaches(
   const there = await Promise.all([...rinkIds].map((rinkId) => coachesOfRink(rinkId)));
   const confirmed = there.flat().filter(({ state }) => state === 'confirmed');
   const known = await coachesWithMerged([...new Set([...ids, ...confirmed.map(({ coachId }) => coachId)])]);
-  return plannedCoaches(programmes, days, known);
+  return plannedCoaches(programmes, days, asked, known);
 }
 
-/** @param known coaches with those they were merged into, by id: all who may be planned with */
+/**
+ * @param asked who was asked to judge, by coach
+ * @param known coaches with those they were merged into, by id: all who may be planned with
+ */
 export function plannedCoaches(
   programmes: readonly Programme[],
   days: readonly string[],
+  asked: ReadonlyMap<string, StoredJudge>,
   known: ReadonlyMap<string, StoredCoach>,
 ): PlannedCoaches {
-  const ids = new Set(programmes.flatMap(({ coachId }) => coachId ?? []));
+  const ids = new Set([...programmes.flatMap(({ coachId }) => coachId ?? []), ...asked.keys()]);
   const rinkIds = new Set(programmes.flatMap(({ rinkId }) => rinkId ?? []));
   const current = (id: string | null) => (id === null ? null : (standsFor(known, id)?.id ?? null));
   const coaching = new Set([...ids].flatMap((id) => current(id) ?? []));
