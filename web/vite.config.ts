@@ -51,9 +51,9 @@ const ENTRY_ERRORS =
 const ENTRY_TEXTS =
   /shared\/domain\/(consent\/(waiver|publishedName)|eligibility\/rules|entries\/(rules\/answerProblems|changes\/changeScope)|skaters\/gender)\.|shared\/data\/isi-catalogue|shared\/contract\/entries\/largePage\.|web\/features\/(entryHandover\/forFamily|entries\/(eventNames|PartnerPill|StatePills|testLevels|useAnswerText))\.|shared\/contract\/entries\/entryStates\.|web\/features\/(entries\/(en|entryStates\.en|entryChanges\.en)|eligibility\/en|consent\/en)\.json/;
 
-/** A field with a list to choose from: a list's page has some, without a form's other parts. */
+/** A field with a list to choose from: a list's page has some, without a form's other parts. Both fetch what opens. */
 const FIELD =
-  /web\/ui\/(Field|Select|NativeSelect|popover\.module|controlMessages)\.|web\/i18n\/en\/controls\.json/;
+  /web\/ui\/(isLoaded|Field|Select|NativeSelect|popover\.module|controlMessages)\.|web\/i18n\/en\/controls\.json/;
 
 /** What is around every page of an organiser, a coach or the federation. */
 const ADMIN =
