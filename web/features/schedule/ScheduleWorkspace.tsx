@@ -26,6 +26,7 @@ import { PlanSummary } from './plan/PlanSummary.tsx';
 import { useStoredPlan } from './plan/useStoredPlan.ts';
 import styles from './Schedule.module.css';
 import { ALL_DAYS, Toolbar } from './Toolbar.tsx';
+import { useUndoKeys } from './useUndoKeys.ts';
 import { useFaultText } from './useFaultText.ts';
 
 interface ScheduleWorkspaceProps {
@@ -91,7 +92,12 @@ export function ScheduleWorkspace({ competitionId, scheduled, read }: ScheduleWo
   );
   const start = (choices: PlanChoices) =>
     planning.startFixed(problemToPlan(problem, snapshot.draft, choices), snapshot.draft);
-  const conflicts = groupFindings(findings).length;
+  const conflicts = groupFindings(findings).filter(({ severity }) => severity !== 'soft').length;
+
+  useUndoKeys(
+    () => workspace.sayFault(store.undo()),
+    () => workspace.sayFault(store.redo()),
+  );
 
   return (
     <WorkspaceProvider value={workspace}>

@@ -2,10 +2,17 @@ import { useDeferredValue, useMemo } from 'react';
 import type { ScheduleDraft } from '../../../shared/contract/schedule/draftParts.ts';
 import type { Finding, Problem } from '../../../shared/contract/schedule/planningFiles.ts';
 import type { ScheduleProblem } from '../../../shared/contract/schedule/scheduleProblem.ts';
-import { planFindings } from '../../../shared/domain/schedule/byHand/planFindings.ts';
+import { boardFindings } from '../../../shared/domain/schedule/byHand/boardFindings.ts';
+import type { BoardFinding } from '../../../shared/domain/schedule/byHand/trackFindings.ts';
 import { type PlannedDraft, planOfDraft } from '../../schedule/planOfDraft.ts';
 import { type FlightName, type ScheduleNames, flightNamesOf, namesOf } from '../../schedule/scheduleNames.ts';
+import { keyOfBlock } from './blocks/blocks.ts';
 import { type Column, columnsOf } from './blocks/columns.ts';
+
+/** A finding with the names of its blocks, which stay when other blocks come and go. */
+export interface ShownFinding extends BoardFinding {
+  readonly keys: readonly string[];
+}
 
 /** Everything that is shown of a draft, computed from it. */
 export interface ScheduleModel {
@@ -15,8 +22,10 @@ export interface ScheduleModel {
   readonly columns: readonly Column[];
   readonly names: ScheduleNames;
   readonly flightNames: ReadonlyMap<string, FlightName>;
-  readonly findings: readonly Finding[];
-  /** The worst that is said of each flight. */
+  readonly findings: readonly ShownFinding[];
+  /** The draft that the findings are of: a moment older while the page is busy. */
+  readonly checked: ScheduleDraft;
+  /** The worst that is found of each block, by its key. */
   readonly marks: ReadonlyMap<string, Finding['severity']>;
 }
 
@@ -24,8 +33,8 @@ export interface ScheduleModel {
 export function useScheduleModel(scheduled: ScheduleProblem, draft: ScheduleDraft): ScheduleModel {
   const { problem } = scheduled;
   const names = useMemo(() => namesOf(scheduled), [scheduled]);
-  const later = useDeferredValue(draft);
-  const findings = useMemo(() => findingsOf(problem, later), [problem, later]);
+  const checked = useDeferredValue(draft);
+  const findings = useMemo(() => findingsOf(problem, checked), [problem, checked]);
   const marks = useMemo(() => marksOf(findings), [findings]);
   const { events } = draft;
   const flightNames = useMemo(() => flightNamesOf({ events }, names), [events, names]);
@@ -38,22 +47,26 @@ export function useScheduleModel(scheduled: ScheduleProblem, draft: ScheduleDraf
       names,
       flightNames,
       findings,
+      checked,
       marks,
     }),
-    [problem, draft, names, flightNames, findings, marks],
+    [problem, draft, names, flightNames, findings, checked, marks],
   );
 }
 
-/** What is wrong with a draft. Programmes that are no more count no longer. */
-export function findingsOf(problem: Problem, draft: ScheduleDraft): Finding[] {
-  return planFindings(problem, planOfDraft(draft)).findings;
+export function findingsOf(problem: Problem, draft: ScheduleDraft): ShownFinding[] {
+  const plan = planOfDraft(draft);
+  const keys = plan.blocks.map(keyOfBlock);
+  return boardFindings(problem, plan).findings.map((finding) => ({
+    ...finding,
+    keys: finding.blocks.flatMap((index) => keys[index] ?? []),
+  }));
 }
 
 /** Findings come the worst first. */
-export function marksOf(findings: readonly Finding[]): Map<string, Finding['severity']> {
+export function marksOf(findings: readonly ShownFinding[]): Map<string, Finding['severity']> {
   const marks = new Map<string, Finding['severity']>();
-  for (const { severity, flightIds } of findings) {
-    for (const id of flightIds) if (!marks.has(id)) marks.set(id, severity);
-  }
+  for (const { severity, keys } of findings)
+    for (const key of keys) if (!marks.has(key)) marks.set(key, severity);
   return marks;
 }

@@ -38,6 +38,12 @@ function wordsOf(
     flight,
     block: (block: Pick<PlacedBlock, 'flightId' | 'title' | 'kind'>) =>
       block.flightId === undefined ? titleOf(block) : flight(block.flightId),
+    /** With its time: "Lunch (12:10)". */
+    timed: (block: PlacedBlock) =>
+      t('timedFlight', {
+        flight: block.flightId === undefined ? titleOf(block) : flight(block.flightId),
+        time: clockOf(block.start),
+      }),
     /** In as few words as fit into a block. */
     short: (block: PlacedBlock) =>
       block.flightId === undefined ? titleOf(block) : named('flightShort', block.flightId),

@@ -77,7 +77,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
             block={block}
             text={textOf(block)}
             scale={scale}
-            severity={block.flightId === undefined ? undefined : marks.get(block.flightId)}
+            severity={marks.get(key)}
             isSelected={key === selectedKey}
             isTabStop={key === tabStop}
             isCarried={key === carriedKey}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlacedBlock } from '../../../schedule/planOfDraft.ts';
+import { keyOfBlock } from '../blocks/blocks.ts';
 import { useWorkspace } from '../workspace.ts';
 import { clockOf, useWords } from '../useWords.ts';
 import type { BlockText } from './BoardBlock.tsx';
@@ -21,7 +22,7 @@ export function useBlockText(): (block: PlacedBlock) => BlockText {
         count === undefined
           ? t('minutes', { minutes: Math.round(block.seconds / 60) })
           : t('size', { count });
-      const severity = block.flightId === undefined ? undefined : marks.get(block.flightId);
+      const severity = marks.get(keyOfBlock(block));
       const states = [
         ...(severity && severity !== 'soft' ? [t('board.hasConflict')] : []),
         ...(block.locked ? [t('board.isLocked')] : []),

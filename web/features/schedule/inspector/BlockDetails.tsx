@@ -11,7 +11,7 @@ import { MoveBlock } from '../dialogs/MoveBlock.tsx';
 import { useWords } from '../useWords.ts';
 import { FindingRow } from './FindingRow.tsx';
 import { FlightPeople } from './FlightPeople.tsx';
-import { groupFindings } from './groupFindings.ts';
+import { groupFindings, keyOfFinding } from './groupFindings.ts';
 import { Holds } from './Holds.tsx';
 import styles from './Inspector.module.css';
 
@@ -23,7 +23,7 @@ export function BlockDetails({ block }: { readonly block: PlacedBlock }) {
   const [open, setOpen] = useState<'move' | 'edit' | null>(null);
   const key = keyOfBlock(block);
   const { flightId } = block;
-  const own = groupFindings(findings.filter(({ flightIds }) => flightIds.includes(flightId ?? '')));
+  const own = groupFindings(findings.filter(({ keys }) => keys.includes(key)));
   const flight = plan.flights.find(({ id }) => id === flightId);
   const isLocked = block.locked === true;
   const reason = isLocked ? t('unlockFirst') : undefined;
@@ -61,7 +61,7 @@ export function BlockDetails({ block }: { readonly block: PlacedBlock }) {
           <h3 id="own-findings">{t('conflicts')}</h3>
           <ul role="list" className={styles.findings}>
             {own.map((finding) => (
-              <li key={JSON.stringify(finding)}>
+              <li key={keyOfFinding(finding)}>
                 <FindingRow finding={finding} />
               </li>
             ))}

@@ -4,7 +4,7 @@ import type { Finding } from '../../../../shared/contract/schedule/planningFiles
 import { Button } from '../../../ui/Button.tsx';
 import { useWorkspace } from '../workspace.ts';
 import { FindingRow } from './FindingRow.tsx';
-import { groupFindings } from './groupFindings.ts';
+import { groupFindings, keyOfFinding } from './groupFindings.ts';
 import styles from './Inspector.module.css';
 
 /** As many as are read at a time. */
@@ -40,7 +40,7 @@ export function FindingList() {
       </div>
       <ul role="list" className={styles.findings}>
         {listed.slice(0, count).map((finding) => (
-          <li key={keyOf(finding)}>
+          <li key={keyOfFinding(finding)}>
             <FindingRow finding={finding} />
           </li>
         ))}
@@ -53,6 +53,3 @@ export function FindingList() {
     </>
   );
 }
-
-const keyOf = ({ rule, skaters, coaches, flightIds, minutes }: Finding) =>
-  JSON.stringify([rule, skaters, coaches, flightIds, minutes]);

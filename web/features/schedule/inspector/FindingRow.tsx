@@ -1,36 +1,38 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Finding } from '../../../../shared/contract/schedule/planningFiles.ts';
+import { Button } from '../../../ui/Button.tsx';
+import type { ShownFinding } from '../scheduleModel.ts';
 import { useWorkspace } from '../workspace.ts';
-import { useFlightTimes } from '../useWords.ts';
-import { keyOfBlock } from '../blocks/blocks.ts';
 import styles from './Inspector.module.css';
+import { Remedies } from './Remedies.tsx';
 import { useFindingText } from './useFindingText.ts';
 
-/** A finding as a sentence that leads to its block. */
-export function FindingRow({ finding }: { readonly finding: Finding }) {
+/** A finding as a sentence that leads to its block, with what would help. */
+export function FindingRow({ finding }: { readonly finding: ShownFinding }) {
   const { t } = useTranslation('schedule');
   const { select } = useWorkspace();
-  const { blockOf } = useFlightTimes();
   const textOf = useFindingText();
-  // Of two flights it is the later one that would be moved.
-  const block = finding.flightIds.map(blockOf).findLast((one) => one !== undefined);
-  const content = (
-    <>
+  const [isOpen, setIsOpen] = useState(false);
+  // Of two blocks it is the later one that would be moved.
+  const key = finding.keys.at(-1);
+  const text = textOf(finding);
+  return (
+    <article className={styles.finding} aria-label={text}>
       <span className={styles.severity} data-severity={finding.severity}>
         {t(`rules.${finding.severity}`)}
       </span>
-      <span>{textOf(finding)}</span>
-    </>
-  );
-  return block ? (
-    <button
-      type="button"
-      className={styles.finding}
-      onClick={() => select({ kind: 'block', key: keyOfBlock(block) }, true)}
-    >
-      {content}
-    </button>
-  ) : (
-    <p className={styles.finding}>{content}</p>
+      <p>{text}</p>
+      <div className={styles.actions}>
+        {key === undefined ? null : (
+          <Button dense tone="plain" onClick={() => select({ kind: 'block', key }, true)}>
+            {t('showOnBoard')}
+          </Button>
+        )}
+        <Button dense tone="plain" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {t('remedies.open')}
+        </Button>
+      </div>
+      {isOpen ? <Remedies finding={finding} /> : null}
+    </article>
   );
 }
