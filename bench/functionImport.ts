@@ -1,29 +1,14 @@
-import { build, type BuildOptions } from 'esbuild';
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { BUNDLING } from '../infra/constructs/bundling.ts';
 import { RESOURCES } from '../shared/contract/core/route.ts';
+import { bundled, CLIENTS, handlerOf, ONE_FILE } from './functionBundles.ts';
 import { atMost, median, milliseconds, reported, times, type Row } from './row.ts';
 
-const ROOT = path.join(import.meta.dirname, '..');
 const ROUNDS = 9;
 /** Of the import's processor time, beside that of the SDK clients. */
 const MAX_RATIO = 1.4;
 
-/** The clients and commands that nearly every function uses, and nothing of ours. */
-const CLIENTS = `
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { BatchGetCommand, DeleteCommand, DynamoDBDocumentClient, GetCommand, PutCommand, QueryCommand,
-  TransactWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
-export const handler = [DynamoDBClient, BatchGetCommand, DeleteCommand, DynamoDBDocumentClient, GetCommand,
-  PutCommand, QueryCommand, TransactWriteCommand, UpdateCommand, GetSecretValueCommand, SecretsManagerClient];
-`;
-
 const SPLIT_CLIENTS = 'the same clients bundled as a function is';
-
-/** The clients in one file with the names of its functions kept, whatever becomes of our own bundling. */
-const ONE_FILE: BuildOptions = { ...BUNDLING, splitting: false, keepNames: true };
 
 /**
  * Processor time to import each function's bundle, without a compile cache, beside a bundle of the SDK clients
@@ -31,10 +16,9 @@ const ONE_FILE: BuildOptions = { ...BUNDLING, splitting: false, keepNames: true 
  */
 export async function functionImport(dataDirectory: string): Promise<Row[]> {
   const folder = path.join(dataDirectory, 'bundles');
-  const clients = { contents: CLIENTS, resolveDir: ROOT };
-  const floor = await bundled(path.join(folder, 'clients'), clients, ONE_FILE);
+  const floor = await bundled(path.join(folder, 'clients'), CLIENTS, ONE_FILE);
   const files = new Map<string, string>([
-    [SPLIT_CLIENTS, await bundled(path.join(folder, SPLIT_CLIENTS), clients)],
+    [SPLIT_CLIENTS, await bundled(path.join(folder, SPLIT_CLIENTS), CLIENTS)],
   ]);
   for (const resource of RESOURCES.filter((resource) => resource !== 'receipts'))
     files.set(
@@ -56,21 +40,6 @@ export async function functionImport(dataDirectory: string): Promise<Row[]> {
         : atMost(what, ofFloor(figures), MAX_RATIO, times),
     ),
   ];
-}
-
-const handlerOf = (resource: string) => ({
-  contents: `export { handler } from './functions/api/${resource}/lambda.ts';`,
-  resolveDir: ROOT,
-});
-
-/** As a deployment bundles it; the file that is imported. */
-async function bundled(
-  outdir: string,
-  stdin: { readonly contents: string; readonly resolveDir: string },
-  options: BuildOptions = BUNDLING,
-): Promise<string> {
-  await build({ ...options, absWorkingDir: ROOT, stdin, outdir });
-  return path.join(outdir, 'stdin.mjs');
 }
 
 /** Milliseconds of processor time in a process of its own. */

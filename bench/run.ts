@@ -18,6 +18,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   slowPhone: async () => (await import('./slowPhone.ts')).slowPhone,
   memory: async () => (await import('./memory.ts')).memory,
   functionImport: async () => (await import('./functionImport.ts')).functionImport,
+  functionFirstCall: async () => (await import('./functionFirstCall.ts')).functionFirstCall,
   seeding: async () => (await import('./seeding.ts')).seeding,
   listPages: async () => (await import('./listPages.ts')).listPages,
   longList: async () => (await import('./longList.ts')).longList,
