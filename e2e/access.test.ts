@@ -14,7 +14,6 @@ const WORK = [
   ['/admin/waiting', 'Waitlists'],
   ['/admin/ice', 'Ice'],
   ['/admin/flights', 'Flights'],
-  ['/admin/schedule', 'Schedule'],
   ['/admin/reminders', 'Reminders'],
   ['/admin/exports', 'Exports'],
   ['/admin/recheck', 'Eligibility'],

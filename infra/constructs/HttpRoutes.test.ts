@@ -58,6 +58,7 @@ function deployedWith(routes: readonly Route[]): Template {
     ice: target,
     schedule: target,
     panels: target,
+    publicSchedule: target,
     people: target,
     pages: target,
     system: target,
@@ -101,7 +102,7 @@ describe('the routes deployed', () => {
       .map((found) => permission.parse(found).Properties)
       .filter(({ Principal }) => Principal === 'apigateway.amazonaws.com');
     const functions = permissions.map(({ FunctionName }) => JSON.stringify(FunctionName));
-    expect([functions.length, new Set(functions).size]).toEqual([21, 21]);
+    expect([functions.length, new Set(functions).size]).toEqual([22, 22]);
     for (const { SourceArn } of permissions) {
       const arn = JSON.stringify(SourceArn);
       expect(arn).toMatch(/"\/\*\/\*\/\*"\]\]\}$/);

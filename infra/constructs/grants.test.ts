@@ -83,6 +83,7 @@ describe('the rights of a function', () => {
       'coaches',
       'ice',
       'schedule',
+      'publicSchedule',
       'people',
     ]);
     expect(may('ses:SendEmail')).toEqual([

@@ -147,6 +147,12 @@ export const GRANTS: Readonly<Record<Resource, Grant>> = {
     session: true,
     mail: true,
   },
+  publicSchedule: {
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    index: true,
+    session: true,
+    mail: false,
+  },
   ice: {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
     index: true,

@@ -59,6 +59,7 @@ export class ApplicationStack extends Stack {
         ice: serving('ice'),
         schedule: serving('schedule'),
         panels: serving('panels'),
+        publicSchedule: serving('publicSchedule'),
         people: serving('people'),
         pages: serving('pages'),
         system: serving('system'),

@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { problemFile } from '../../shared/contract/schedule/planningFiles.ts';
-import { planCompetition } from '../../shared/domain/schedule/planCompetition.ts';
-import { DEFAULT_MOVES } from '../../shared/domain/schedule/planMoves.ts';
+import { DEFAULT_MOVES, planCompetition } from '../../shared/domain/schedule/planCompetition.ts';
 import { problemFault } from '../../shared/domain/schedule/problemFault.ts';
 import { runCommand } from '../host/waitUntilStopped.ts';
 import { readJsonFile } from './readJsonFile.ts';

@@ -42,6 +42,7 @@ export async function coachPatterns(
     coachNamedAtRink: () => coachNamedAtRink({ name: 'Sol Reed', email: null }, RINK, at),
     storePupil: () => pupils.storePupil(coached),
     pupilsOfCoach: () => pupils.pupilsOfCoach(coach.id, undefined),
+    pupilsInCompetition: () => pupils.pupilsInCompetition(coach.id, entry.competitionId),
     coachIdsOfCompetition: () => pupils.coachIdsOfCompetition(entry.competitionId),
     findCoachMerge: () => findCoachMerge(coach.id, 'MERGE'),
     findCoachLink: () => findCoachLink(link.token, at),

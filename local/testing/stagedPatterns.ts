@@ -76,6 +76,7 @@ import { notificationPatterns } from './notificationPatterns.ts';
 import { paymentPatterns } from './paymentPatterns.ts';
 import { coachPatterns } from './coachPatterns.ts';
 import { judgePatterns } from './judgePatterns.ts';
+import { feedPatterns } from './feedPatterns.ts';
 import { membershipPatterns } from './membershipPatterns.ts';
 import { partnerPatterns } from './partnerPatterns.ts';
 import { peoplePatterns } from './peoplePatterns.ts';
@@ -205,6 +206,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
       entries.getEntriesByKey([{ accountId: account.id, kind: 'individual', entryId: entry.id }]),
     ...(await movePatterns(competition, account.id, now)),
     ...(await icePatterns(competition, author)),
+    ...(await feedPatterns('subscriber', now)),
     ...(await publishingPatterns(competition, account.id, now)),
     ...(await schedulePatterns(competition, now)),
     ...(await judgePatterns(competition, now)),

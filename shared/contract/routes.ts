@@ -30,6 +30,7 @@ import { judgingRoutes } from './schedule/judging.ts';
 import { panelReportRoutes } from './schedule/panelReport.ts';
 import { panelRoutes } from './schedule/panels.ts';
 import { publishingRoutes } from './schedule/publishing.ts';
+import { publicScheduleRoutes } from './schedule/publicSchedule.ts';
 import { formRoutes } from './competitions/forms.ts';
 import { labelRoutes } from './entries/labels.ts';
 import { invoiceRoutes } from './documents/invoices.ts';
@@ -84,6 +85,7 @@ export const ROUTES = {
   ...panelReportRoutes,
   ...judgingRoutes,
   ...publishingRoutes,
+  ...publicScheduleRoutes,
   ...announcementRoutes,
   ...doubleRoutes,
   ...ownHistoryRoutes,

@@ -12,10 +12,10 @@ import { adminRoutes as exportsRoutes } from '../features/exports/adminRoutes.ts
 import { adminRoutes as flightsRoutes } from '../features/flights/adminRoutes.ts';
 import { adminRoutes as formBuilderRoutes } from '../features/formBuilder/adminRoutes.ts';
 import { adminRoutes as iceRoutes } from '../features/ice/adminRoutes.ts';
-import { adminRoutes as scheduleRoutes } from '../features/schedule/adminRoutes.ts';
 import { adminRoutes as membersRoutes } from '../features/members/adminRoutes.ts';
 import { adminRoutes as myAccountRoutes } from '../features/myAccount/adminRoutes.ts';
 import { adminRoutes as myEntriesRoutes } from '../features/myEntries/adminRoutes.ts';
+import { adminRoutes as myScheduleRoutes } from '../features/mySchedule/adminRoutes.ts';
 import { adminRoutes as paymentsRoutes } from '../features/payments/adminRoutes.ts';
 import { adminRoutes as recheckRoutes } from '../features/recheck/adminRoutes.ts';
 import { adminRoutes as remindersRoutes } from '../features/reminders/adminRoutes.ts';
@@ -48,10 +48,10 @@ const adminPages: RouteObject[] = [
   ...flightsRoutes,
   ...formBuilderRoutes,
   ...iceRoutes,
-  ...scheduleRoutes,
   ...membersRoutes,
   ...myAccountRoutes,
   ...myEntriesRoutes,
+  ...myScheduleRoutes,
   ...paymentsRoutes,
   ...recheckRoutes,
   ...remindersRoutes,

@@ -18,6 +18,10 @@ const LATE: readonly LateRoutes[] = [
     load: async () => (await import('./adminRoutes.tsx')).ADMIN_ROUTES,
   },
   {
+    addresses: /^\/competitions\/[^/]+\/schedule$/,
+    load: async () => (await import('./scheduleRoutes.ts')).SCHEDULE_ROUTES,
+  },
+  {
     addresses: /^\/(?!(admin|competitions)(\/|$))/,
     load: async () => (await import('./laterRoutes.ts')).LATER_ROUTES,
   },

@@ -44,12 +44,13 @@ declare module 'i18next' {
     payments: (typeof import('./payments/en.json'))['default'];
     publishing: (typeof import('./publishing/en.json'))['default'];
     received: (typeof import('./enter/received.en.json'))['default'];
+    mySchedule: (typeof import('./mySchedule/en.json'))['default'];
+    publicSchedule: (typeof import('./publicSchedule/en.json'))['default'];
     recheck: (typeof import('./recheck/en.json'))['default'];
     recovery: (typeof import('./account/recovery.en.json'))['default'];
     refunds: (typeof import('./entries/refunds.en.json'))['default'];
     reminders: (typeof import('./reminders/en.json'))['default'];
     rinks: (typeof import('./rinks/en.json'))['default'];
-    schedule: (typeof import('./schedule/en.json'))['default'];
     security: (typeof import('./myAccount/security.en.json'))['default'];
     settings: (typeof import('./settings/en.json'))['default'];
     statusPages: (typeof import('./statusPages/en.json'))['default'];

@@ -32,13 +32,14 @@ export const editCompetition = (competition?: string) =>
   withQuery('/admin/add-competitions', { isEdit: 'true', competition });
 /** The own rink's entries, for its head coach. */
 export const coachDesk = (competition?: string) => withQuery('/admin/coach', { competition });
+/** What the account's skaters, pupils and panels have in a competition's schedule. */
+export const myDay = (competition?: string) => withQuery('/admin/my-day', { competition });
 export const ice = (competition?: string) => withQuery('/admin/ice', { competition });
 /** Who skates together; with an event, its flights. */
 export const flights = (competition?: string, event?: string) =>
   withQuery('/admin/flights', { competition, event });
 /** What is published of the schedule, to whom, and when families correct. */
 export const publishing = (competition?: string) => withQuery('/admin/schedule/publishing', { competition });
-export const schedule = (competition?: string) => withQuery('/admin/schedule', { competition });
 export const waiting = (competition?: string) => withQuery('/admin/waiting', { competition });
 export const recheck = (competition?: string) => withQuery('/admin/recheck', { competition });
 export const reminders = (competition?: string) => withQuery('/admin/reminders', { competition });

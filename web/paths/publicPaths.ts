@@ -16,6 +16,8 @@ export const resetPassword = '/reset-password';
 /** What everybody sees of a competition; an administrator's page of it is `competition`. */
 export const publicCompetition = (competitionId: string) =>
   `/competitions/${encodeURIComponent(competitionId)}`;
+export const publicSchedule = (competitionId: string) =>
+  `/competitions/${encodeURIComponent(competitionId)}/schedule`;
 /** To enter somebody; with an entry, to change it, where its competition is named for who runs that. */
 export const individualForm = (competitionId?: string, entryId?: string) =>
   withQuery('/individual-form', { competitionId, entryId });

@@ -2,7 +2,6 @@ import type { ScheduleDraft as Draft } from '../../shared/contract/schedule/draf
 import {
   type DraftEdit,
   type DraftParts,
-  type DraftStamp,
   changedParts,
   isFault,
   isNothing,
@@ -115,11 +114,11 @@ export function firstChange({ stored, pending }: DraftState): DraftParts | null 
 }
 
 /** The first pending change is stored. */
-export function withFirstStored(state: DraftState, stamp: DraftStamp): DraftState {
+export function withFirstStored(state: DraftState, revision: number): DraftState {
   const [first, ...rest] = state.pending;
   const after = first?.edit(state.stored);
   if (!after || isFault(after)) return state;
-  const stored = withNextVersions(after, changedParts(state.stored, after), stamp);
+  const stored = withNextVersions(after, changedParts(state.stored, after), revision);
   return rebased(state, stored, rest).state;
 }
 

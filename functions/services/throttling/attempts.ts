@@ -40,6 +40,8 @@ export const LIMITS = {
   coachMail: 60,
   /** Calls that email families, of one organiser; each names up to 25 entries. */
   organiserEmail: 80,
+  /** Links of calendar feeds made. */
+  feedsByAccount: 20,
   membershipByAddress: 120,
   /** Different members that an account checks while it fills in entries: a coach has many teams. */
   membersByAccount: 400,

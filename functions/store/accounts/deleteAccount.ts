@@ -1,4 +1,5 @@
 import { ApiError } from '../../platform/errors/apiError.ts';
+import { feedLinkKey } from '../calendarFeeds/keys.ts';
 import { forgetCoachAccountWrite } from '../coaches/coachAccounts.ts';
 import { moveRinkUseWrites } from '../rinks/rinkUses.ts';
 import { emailKey, passkeyKey, userKey, userPartition } from '../keys.ts';
@@ -22,10 +23,11 @@ export async function deleteAccount(user: Account, now: Date): Promise<void> {
     ...moveRinkUseWrites({ kind: 'headCoach', id: user.id }, user.rinkId, null, 'rinkId'),
     ...(user.coachId ? [forgetCoachAccountWrite(user.coachId, user.id)] : []),
   ]);
-  for (const { pk, sk, type, credentialId } of await accountRecordKeys(user.id)) {
+  for (const { pk, sk, type, credentialId, tokenHash } of await accountRecordKeys(user.id)) {
     const keys = [
       { pk: String(pk), sk: String(sk) },
       ...(type === 'passkey' ? [passkeyKey(String(credentialId))] : []),
+      ...(type === 'calendarFeed' ? [feedLinkKey(String(tokenHash))] : []),
     ];
     for (const key of keys) await deleteItem(key);
   }

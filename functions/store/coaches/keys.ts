@@ -29,6 +29,7 @@ export const coachNumberKey = (professional: string) =>
 
 /** The entries that name a coach, in the order of their competitions. */
 export const PUPIL_PREFIX = 'PUPIL#';
+export const competitionPupilPrefix = (competitionId: string) => key`PUPIL#${competitionId}#`;
 export const pupilKey = (coachId: string, competitionId: string, entryId: string) =>
   itemKey(coachPartition(coachId), key`PUPIL#${competitionId}#${entryId}`);
 

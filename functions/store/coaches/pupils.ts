@@ -7,6 +7,7 @@ import type { StoredEntry } from '../entries/storedEntry.ts';
 import {
   competitionCoachesPartition,
   competitionCoachKey,
+  competitionPupilPrefix,
   coachPartition,
   PUPIL_PREFIX,
   pupilKey,
@@ -55,6 +56,19 @@ export async function pupilsOfCoach(coachId: string, cursor: string | undefined)
     cursor,
   );
   return { pupils: page.items.map((item) => pupil.parse(item)), nextCursor: page.nextCursor };
+}
+
+/** The entries of one competition that have named a coach. */
+export async function pupilsInCompetition(coachId: string, competitionId: string) {
+  const items = await queryAll({
+    KeyConditionExpression: 'pk = :coach AND begins_with(sk, :pupils)',
+    ExpressionAttributeValues: {
+      ':coach': coachPartition(coachId),
+      ':pupils': competitionPupilPrefix(competitionId),
+    },
+    ConsistentRead: true,
+  });
+  return items.map((item) => pupil.parse(item));
 }
 
 /** The ids of the coaches whom entries of a competition have named. */

@@ -29,6 +29,7 @@ export const DATA_NAMES = [
   'schedule',
   'panels',
   'publishedSchedule',
+  'calendarFeeds',
 ] as const;
 
 export type DataName = (typeof DATA_NAMES)[number];

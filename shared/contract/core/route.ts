@@ -23,6 +23,7 @@ export const RESOURCES = [
   'ice',
   'schedule',
   'panels',
+  'publicSchedule',
   'people',
   'pages',
   'system',

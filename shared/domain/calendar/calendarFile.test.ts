@@ -107,3 +107,37 @@ describe('a calendar file', () => {
     );
   });
 });
+
+describe('a feed', () => {
+  const flight: CalendarEvent = {
+    ...event,
+    when: { from: '2027-01-06T01:00:00.000Z', until: '2027-01-06T01:15:30.000Z' },
+    edition: { changedAt: '2027-01-02T00:00:00.000Z', sequence: 7 },
+  };
+
+  it('says what it is called and that it may change within the hour', () => {
+    const lines = unfolded(calendarFile([flight], edition, 'Our skating')).split('\r\n');
+    for (const line of [
+      'METHOD:PUBLISH',
+      'NAME:Our skating',
+      'X-WR-CALNAME:Our skating',
+      'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+      'X-PUBLISHED-TTL:PT1H',
+    ])
+      expect(lines).toContain(line);
+    expect(linesOf([flight])).not.toContain('METHOD:PUBLISH');
+  });
+
+  it('has each event from its first to its last second, in its own edition', () => {
+    const lines = linesOf([flight]);
+    expect(lines).toContain('DTSTART:20270106T010000Z');
+    expect(lines).toContain('DTEND:20270106T011530Z');
+    expect(lines).toContain('SEQUENCE:7');
+    expect(lines).toContain('DTSTAMP:20270102T000000Z');
+    expect(lines.filter((line) => line.startsWith('STATUS'))).toEqual([]);
+  });
+
+  it('keeps a cancelled event, marked as such', () => {
+    expect(linesOf([{ ...flight, isCancelled: true }])).toContain('STATUS:CANCELLED');
+  });
+});

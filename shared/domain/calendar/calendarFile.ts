@@ -9,10 +9,17 @@ export interface CalendarEvent {
   readonly description: string;
   readonly location: string;
   readonly url: string;
-  /** Days are `YYYY-MM-DD`, the last one included; `at` is a UTC instant. */
-  readonly when: { readonly first: string; readonly last: string } | { readonly at: string };
+  /** Days are `YYYY-MM-DD`, the last one included; `at`, `from` and `until` are UTC instants. */
+  readonly when:
+    | { readonly first: string; readonly last: string }
+    | { readonly at: string }
+    | { readonly from: string; readonly until: string };
   /** Days before the event at which the calendar reminds the user. */
   readonly remindDays?: number;
+  /** Takes place no more; calendars strike it through or remove it. */
+  readonly isCancelled?: boolean;
+  /** Where it differs from the file's: events of several sources. */
+  readonly edition?: CalendarEdition;
 }
 
 export interface CalendarEdition {
@@ -22,36 +29,62 @@ export interface CalendarEdition {
   readonly sequence: number;
 }
 
-/** A calendar file by RFC 5545: CRLF, folded lines, escaped text. */
-export function calendarFile(events: readonly CalendarEvent[], edition: CalendarEdition): string {
+/**
+ * A calendar file by RFC 5545: CRLF, folded lines, escaped text.
+ * @param feedName of a calendar that programs subscribe to and ask for again every hour (RFC 7986)
+ */
+export function calendarFile(
+  events: readonly CalendarEvent[],
+  edition: CalendarEdition,
+  feedName?: string,
+): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Rinkside//Rinkside//EN',
     'CALSCALE:GREGORIAN',
+    ...(feedName === undefined ? [] : feedLines(feedName)),
     ...events.flatMap((event) => eventLines(event, edition)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-function eventLines(event: CalendarEvent, { changedAt, sequence }: CalendarEdition): string[] {
-  const { uid, summary, description, location, url, when, remindDays } = event;
+/** Each program reads its own of the two names and of the two intervals. */
+function feedLines(name: string): string[] {
+  return [
+    'METHOD:PUBLISH',
+    `NAME:${escapedText(name)}`,
+    `X-WR-CALNAME:${escapedText(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
+  ];
+}
+
+function eventLines(event: CalendarEvent, ofFile: CalendarEdition): string[] {
+  const { uid, summary, description, location, url, when, remindDays, isCancelled = false } = event;
+  const { changedAt, sequence } = event.edition ?? ofFile;
   return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `DTSTAMP:${utc(changedAt)}`,
     `SEQUENCE:${sequence}`,
-    ...('at' in when ? [`DTSTART:${utc(when.at)}`] : wholeDays(when)),
+    ...whenLines(when),
     `SUMMARY:${escapedText(summary)}`,
     `DESCRIPTION:${escapedText(description)}`,
     `LOCATION:${escapedText(location)}`,
     `URL:${url}`,
+    ...(isCancelled ? ['STATUS:CANCELLED'] : []),
     // Shown as free, because users block the time in their own calendar if they go.
     'TRANSP:TRANSPARENT',
     ...(remindDays === undefined ? [] : reminder(summary, remindDays)),
     'END:VEVENT',
   ];
+}
+
+function whenLines(when: CalendarEvent['when']): string[] {
+  if ('at' in when) return [`DTSTART:${utc(when.at)}`];
+  return 'from' in when ? [`DTSTART:${utc(when.from)}`, `DTEND:${utc(when.until)}`] : wholeDays(when);
 }
 
 /** DTEND is the day after the last one (RFC 5545, section 3.6.1). */

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { RinkUse } from '../../../shared/contract/rinks/rinks.ts';
-import type { RinkRecord } from '../../../shared/contract/rinks/rinkRecord.ts';
+import type { RinkRecord, RinkUse } from '../../../shared/contract/rinks/rinks.ts';
 import { usePages } from '../../api/usePages.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';

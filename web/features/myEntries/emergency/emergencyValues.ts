@@ -1,5 +1,4 @@
-import type { FamilySkater } from '../../../../shared/contract/accounts/account.ts';
-import type { MyAccount } from '../../../../shared/contract/accounts/accountRecord.ts';
+import type { FamilySkater, MyAccount } from '../../../../shared/contract/accounts/account.ts';
 import type { OwnEmergency } from '../../../../shared/contract/entries/emergency.ts';
 import { nameOrder } from '../../../../shared/domain/skaters/nameOrder.ts';
 

@@ -1,0 +1,10 @@
+import { routes } from '../features/publicSchedule/routes.ts';
+import { addCatalogues } from '../i18n/i18n.ts';
+import { LATER_CATALOGUES } from '../i18n/laterCatalogues.ts';
+import type { Branch } from './lateRoutes.ts';
+import { WITH_HEADER } from './routes.tsx';
+
+addCatalogues(LATER_CATALOGUES);
+
+/** What spectators open: without the pages of accounts and entries. */
+export const SCHEDULE_ROUTES: readonly Branch[] = [{ parent: WITH_HEADER, routes }];

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import type { Appointment } from '../../../shared/contract/schedule/publicSchedule.ts';
+import { eventLabel } from '../../../shared/domain/events/eventId.ts';
+import { formatWeekday } from '../../i18n/formats.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Pill } from '../../ui/Pill.tsx';
+import { clockOf } from './dayPlan.ts';
+import styles from './MyDay.module.css';
+
+interface AppointmentRowProps {
+  readonly appointment: Appointment;
+  /** Pupils on another surface meanwhile; '' for an own panel. */
+  readonly clashes: readonly string[];
+  readonly surfaces: ReadonlyMap<string, string>;
+}
+
+/** When to stand where, with whom, and what is different from the version before. */
+export function AppointmentRow({ appointment, clashes, surfaces }: AppointmentRowProps) {
+  const { t } = useTranslation('mySchedule');
+  const { name, role, event, part, order, musicTitle, before, isNew, date, start, seconds, surfaceId } =
+    appointment;
+  const moved = before && [
+    ...(before.date === date ? [] : [formatWeekday(before.date)]),
+    clockOf(before.start),
+    ...(before.surfaceId === surfaceId ? [] : [surfaces.get(before.surfaceId) ?? before.surfaceId]),
+  ];
+  return (
+    <li className={styles.item}>
+      <p className={styles.time}>
+        <strong>{clockOf(start)}</strong>–{clockOf(start, seconds)}
+      </p>
+      <div className={styles.what}>
+        <p className={styles.name}>
+          <strong>{name}</strong>
+          {role === 'coach' ? <Pill tone="neutral">{t('pupil')}</Pill> : null}
+          {isNew ? <Pill tone="info">{t('isNew')}</Pill> : null}
+        </p>
+        <p>
+          {eventLabel(event.format, event.level)}
+          {part.of > 1 ? ` · ${t('part', part)}` : ''}
+        </p>
+        <p className={styles.detail}>
+          {surfaces.get(surfaceId) ?? surfaceId} · {t('order', order)}
+          {musicTitle === '' ? '' : ` · ${t('music', { title: musicTitle })}`}
+        </p>
+        {moved ? (
+          <p className={styles.moved}>
+            <Icon name="alert" small />
+            {t('moved', { before: moved.join(', ') })}
+          </p>
+        ) : null}
+        {clashes.length > 0 ? (
+          <p className={styles.moved}>
+            <Icon name="alert" small />
+            {t('clash', { names: clashes.map((one) => one || t('ownPanel')).join(', ') })}
+          </p>
+        ) : null}
+      </div>
+    </li>
+  );
+}

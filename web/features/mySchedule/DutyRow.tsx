@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import type { Duty } from '../../../shared/contract/schedule/publicSchedule.ts';
+import { eventLabel } from '../../../shared/domain/events/eventId.ts';
+import { clockOf } from './dayPlan.ts';
+import styles from './MyDay.module.css';
+
+interface DutyRowProps {
+  readonly duty: Duty;
+  readonly surfaces: ReadonlyMap<string, string>;
+}
+
+/** A panel to sit on, with its flights. */
+export function DutyRow({ duty, surfaces }: DutyRowProps) {
+  const { t } = useTranslation('mySchedule');
+  const { start, end, seat, surfaceId, flights } = duty;
+  const judge = /^judge(\d+)$/.exec(seat)?.[1];
+  return (
+    <li className={styles.item}>
+      <p className={styles.time}>
+        <strong>{clockOf(start)}</strong>–{clockOf(end)}
+      </p>
+      <div className={styles.what}>
+        <p className={styles.name}>
+          <strong>
+            {t('duty', {
+              seat: judge === undefined ? t('seat.referee') : t('seat.judge', { number: judge }),
+            })}
+          </strong>
+        </p>
+        <p className={styles.detail}>
+          {surfaces.get(surfaceId) ?? surfaceId} · {t('flights', { count: flights.length })}
+        </p>
+        <p>{flights.map(({ event }) => eventLabel(event.format, event.level)).join(', ')}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { PublicSchedule } from '../../../shared/contract/schedule/publicSchedule.ts';
+import { formatInstant } from '../../i18n/formats.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import styles from './SchedulePage.module.css';
+
+interface ScheduleHeadProps {
+  readonly competitionId: string;
+  readonly schedule: PublicSchedule;
+}
+
+/** What it is the schedule of, in which version. */
+export function ScheduleHead({ competitionId, schedule }: ScheduleHeadProps) {
+  const { t } = useTranslation('publicSchedule');
+  const { competition, version, publishedAt } = schedule;
+  return (
+    <header className={styles.head}>
+      <div>
+        <h1>{t('title')}</h1>
+        <p className={styles.of}>
+          <Link to={paths.publicCompetition(competitionId)}>{competition.name}</Link>
+        </p>
+        {publishedAt === null ? null : (
+          <p className={styles.version}>
+            {t('version', { version, when: formatInstant(publishedAt, competition.timeZone) })}
+          </p>
+        )}
+      </div>
+      {publishedAt === null ? null : (
+        <div className={styles.actions}>
+          <Button onClick={() => print()}>{t('print')}</Button>
+        </div>
+      )}
+    </header>
+  );
+}
