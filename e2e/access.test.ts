@@ -14,6 +14,7 @@ const WORK = [
   ['/admin/waiting', 'Waitlists'],
   ['/admin/ice', 'Ice'],
   ['/admin/flights', 'Flights'],
+  ['/admin/schedule', 'Schedule'],
   ['/admin/reminders', 'Reminders'],
   ['/admin/exports', 'Exports'],
   ['/admin/recheck', 'Eligibility'],

@@ -43,7 +43,7 @@ it('an organiser records a payment in three clicks from the row, and two who do 
   const pay = (entryId: string | undefined) =>
     admin.data('recordPayment', {
       params: { competitionId, entryId: entryId ?? '' },
-      body: { method: 'cash', amount: 11_500, receivedOn: dayAgo(0) },
+      body: { method: 'cash', amount: 11_500, receivedOn: dayAgo(1) },
     });
   await begin('Ada Frost');
   await expect.poll(() => dialog.getByLabel('Amount').inputValue()).toBe('115.00');
@@ -160,7 +160,14 @@ it('an organiser switches the bank QR on, a family scans one sum for two entries
 
   const phone = await newWindow(browser, { size: PHONE, scheme: 'dark' });
   await logIn(phone.page, (await family.data('currentUser')).email, 'a password of ours');
+  const script = /\/assets\/BankQrPicture-/;
+  await phone.page.route(script, (route) => route.abort());
   await phone.page.goto(`/admin/entries/${mia.id}`);
+  await phone.page.getByText('Scan to pay').click();
+  await phone.page.getByText('No connection. Check your network and try again').first().waitFor();
+  await phone.page.getByText('Scan to pay').waitFor();
+  await phone.page.unroute(script);
+  await phone.page.reload();
   await phone.page.getByText('Scan to pay').click();
   const label = `QR code to pay HK$230.00 to Harbour Lights Skating Club with the reference ${reference}`;
   await phone.page.getByRole('img', { name: label }).waitFor();

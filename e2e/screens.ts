@@ -51,6 +51,7 @@ const SCREENS = {
     '/admin/recheck?competition=01KDEM0MEET000000000000001',
     '/admin/ice?competition=01KDEM0MEET000000000000001',
     '/admin/flights?competition=01KDEM0MEET000000000000001',
+    '/admin/schedule?competition=01KDEM0MEET000000000000001',
     '/admin/competitions',
     '/admin/archive-competition',
     '/admin/skaters',

@@ -106,6 +106,14 @@ it('an authenticator app is set up and required at log-in, by keyboard, and a re
   await expectNoSidewaysScroll(page);
 
   await context.clearCookies();
+  const script = /\/assets\/SecondStep-/;
+  await page.route(script, (route) => route.abort());
+  await page.goto('/login');
+  await fillLogIn(page, parent.email, parent.password);
+  await page.getByText('No connection. Check your network and try again').first().waitFor();
+  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(parent.password);
+  await page.unroute(script);
+
   await page.goto('/login');
   await fillLogIn(page, parent.email, parent.password);
   const code = page.getByLabel('Code from your authenticator app');

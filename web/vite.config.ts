@@ -38,7 +38,7 @@ const COMPETITION = /web\/features\/competitionPage\/(?!routes|index|CalendarLin
 
 /** What the entry forms share: in pieces it is sixty requests more. */
 const ENTRY_FORMS =
-  /virtual:familyRoutes|web\/features\/(enter\/groupEntries|members\/membershipHint)\.en\.json|web\/features\/enter\/coach\/|web\/features\/enter\/form\/(?!couple|ChooseCompetition|answerErrors)|web\/features\/enter\/person\/(?!Partner|PersonConflict)|web\/features\/enter\/change\/(openedChange|sendChange|useConfirmation|useConcurrentChange)\.|web\/features\/eligibility\/(Checklist|groupedChecks|useReasonText)|web\/forms\/(Folded|useFolded|Form(ComboBox|Select|Date|Birthdate)\.)|web\/ui\/(ComboBox|PhoneComboBox|useTypedOption|DatePicker|NativeDatePicker|BirthdateFields|CheckboxCard)\./;
+  /virtual:familyRoutes|web\/features\/(entries\/en|enter\/groupEntries\.en|members\/membershipHint\.en)\.json|web\/features\/enter\/coach\/|web\/features\/enter\/form\/(?!couple|ChooseCompetition|answerErrors)|web\/features\/enter\/person\/(?!Partner|PersonConflict)|web\/features\/enter\/change\/(openedChange|sendChange|useConfirmation|useConcurrentChange)\.|web\/features\/eligibility\/(Checklist|groupedChecks|useReasonText)|web\/forms\/(Folded|useFolded|Form(ComboBox|Select|Date|Birthdate)\.)|web\/ui\/(ComboBox|PhoneComboBox|useTypedOption|DatePicker|NativeDatePicker|BirthdateFields|CheckboxCard)\./;
 
 /** The change of a stored entry, as one file. */
 const ENTRY_CHANGE = /web\/features\/enter\/change\//;
@@ -49,11 +49,11 @@ const ENTRY_ERRORS =
 
 /** The texts of the entry forms, and the rules, of which lists of entries show some. */
 const ENTRY_TEXTS =
-  /shared\/domain\/(consent\/(waiver|publishedName)|eligibility\/rules|entries\/(rules\/answerProblems|changes\/changeScope)|skaters\/gender)\.|shared\/data\/isi-catalogue|shared\/contract\/entries\/largePage\.|web\/features\/(entryHandover\/forFamily|entries\/(eventNames|PartnerPill|StatePills|testLevels|useAnswerText))\.|shared\/contract\/entries\/entryStates\.|web\/features\/(entries\/(en|entryStates\.en|entryChanges\.en)|eligibility\/en|consent\/en)\.json/;
+  /shared\/domain\/(consent\/(waiver|publishedName)|eligibility\/rules|entries\/(rules\/answerProblems|changes\/changeScope)|skaters\/gender)\.|shared\/data\/isi-catalogue|shared\/contract\/entries\/largePage\.|web\/features\/(entryHandover\/forFamily|entries\/(eventNames|PartnerPill|StatePills|testLevels|useAnswerText))\.|shared\/contract\/entries\/entryStates\.|web\/features\/(entries\/(entryStates|entryChanges)\.en|eligibility\/en|consent\/en)\.json/;
 
-/** A field with a list to choose from: a list's page has some, without a form's other parts. */
+/** A field with a list to choose from: a list's page has some, without a form's other parts. Both fetch what opens. */
 const FIELD =
-  /web\/ui\/(Field|Select|NativeSelect|popover\.module|controlMessages)\.|web\/i18n\/en\/controls\.json/;
+  /web\/ui\/(isLoaded|Field|Select|NativeSelect|popover\.module|controlMessages)\.|web\/i18n\/en\/controls\.json/;
 
 /** What is around every page of an organiser, a coach or the federation. */
 const ADMIN =

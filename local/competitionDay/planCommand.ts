@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { problemFile } from '../../shared/contract/schedule/planningFiles.ts';
-import { DEFAULT_MOVES, planCompetition } from '../../shared/domain/schedule/planCompetition.ts';
+import { planCompetition } from '../../shared/domain/schedule/planCompetition.ts';
+import { DEFAULT_MOVES } from '../../shared/domain/schedule/planMoves.ts';
 import { problemFault } from '../../shared/domain/schedule/problemFault.ts';
 import { runCommand } from '../host/waitUntilStopped.ts';
 import { readJsonFile } from './readJsonFile.ts';

@@ -2,7 +2,7 @@ import { coachItem, numberItem, rinkCoachItem } from '../../functions/store/coac
 import { competitionCoachItem, pupilItem } from '../../functions/store/coaches/pupils.ts';
 import { newCoach, type StoredCoach } from '../../functions/store/coaches/storedCoach.ts';
 import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
-import type { RinkRecord } from '../../shared/contract/rinks/rinks.ts';
+import type { RinkRecord } from '../../shared/contract/rinks/rinkRecord.ts';
 import type { Certificate } from '../../shared/domain/coaches/certificates.ts';
 import { dayIn } from '../../shared/domain/registration/timeZone.ts';
 import { DEMO_HEAD_COACH } from './accounts.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { competition as competitionShape } from '../../shared/contract/competitions/competitions.ts';
 import { form as formShape } from '../../shared/contract/competitions/forms.ts';
 import { competitionProblems } from '../../shared/domain/competitions/competitionProblems.ts';
-import { rinkRecord as rinkShape } from '../../shared/contract/rinks/rinks.ts';
+import { rinkRecord as rinkShape } from '../../shared/contract/rinks/rinkRecord.ts';
 import { closesToday, registrationState } from '../../shared/domain/registration/registration.ts';
 import { isiStatus } from '../../shared/domain/rinks/isiStatus.ts';
 import { demoCompetitions } from './competitions.ts';

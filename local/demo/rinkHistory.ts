@@ -1,6 +1,6 @@
 import { historyItem } from '../../functions/store/history/changeRecord.ts';
 import type { HistoryAction } from '../../shared/contract/core/history.ts';
-import type { RinkRecord } from '../../shared/contract/rinks/rinks.ts';
+import type { RinkRecord } from '../../shared/contract/rinks/rinkRecord.ts';
 import { DEMO_ADMINISTRATOR } from './accounts.ts';
 import { dayAfter } from './calendar.ts';
 import { RINK_IDS } from './rinks.ts';

@@ -1,4 +1,4 @@
-import type { RinkRecord } from '../../shared/contract/rinks/rinks.ts';
+import type { RinkRecord } from '../../shared/contract/rinks/rinkRecord.ts';
 import { dayIn } from '../../shared/domain/registration/timeZone.ts';
 import { dayAfter } from './calendar.ts';
 import type { DemoCountry } from './names.ts';

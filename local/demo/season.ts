@@ -1,4 +1,4 @@
-import type { RinkRecord } from '../../shared/contract/rinks/rinks.ts';
+import type { RinkRecord } from '../../shared/contract/rinks/rinkRecord.ts';
 import type { Member } from '../../shared/domain/membership/member.ts';
 import { ageOn } from '../../shared/domain/skaters/age.ts';
 import type { StoredDraft } from '../../functions/store/competitions/repository.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CompetitionDraft } from '../../shared/contract/competitions/competitionDrafts.ts';
+import type { CompetitionDraft } from '../../shared/contract/competitions/competitionDraft.ts';
 import type { Form } from '../../shared/contract/competitions/forms.ts';
 import type { BodyOf } from '../../shared/contract/types.ts';
 import { competitionBody, formBody } from './competitions.ts';

@@ -12,6 +12,7 @@ import { adminRoutes as exportsRoutes } from '../features/exports/adminRoutes.ts
 import { adminRoutes as flightsRoutes } from '../features/flights/adminRoutes.ts';
 import { adminRoutes as formBuilderRoutes } from '../features/formBuilder/adminRoutes.ts';
 import { adminRoutes as iceRoutes } from '../features/ice/adminRoutes.ts';
+import { adminRoutes as scheduleRoutes } from '../features/schedule/adminRoutes.ts';
 import { adminRoutes as membersRoutes } from '../features/members/adminRoutes.ts';
 import { adminRoutes as myAccountRoutes } from '../features/myAccount/adminRoutes.ts';
 import { adminRoutes as myEntriesRoutes } from '../features/myEntries/adminRoutes.ts';
@@ -48,6 +49,7 @@ const adminPages: RouteObject[] = [
   ...flightsRoutes,
   ...formBuilderRoutes,
   ...iceRoutes,
+  ...scheduleRoutes,
   ...membersRoutes,
   ...myAccountRoutes,
   ...myEntriesRoutes,

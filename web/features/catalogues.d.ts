@@ -51,6 +51,7 @@ declare module 'i18next' {
     refunds: (typeof import('./entries/refunds.en.json'))['default'];
     reminders: (typeof import('./reminders/en.json'))['default'];
     rinks: (typeof import('./rinks/en.json'))['default'];
+    schedule: (typeof import('./schedule/en.json'))['default'];
     security: (typeof import('./myAccount/security.en.json'))['default'];
     settings: (typeof import('./settings/en.json'))['default'];
     statusPages: (typeof import('./statusPages/en.json'))['default'];

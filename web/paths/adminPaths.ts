@@ -40,6 +40,7 @@ export const flights = (competition?: string, event?: string) =>
   withQuery('/admin/flights', { competition, event });
 /** What is published of the schedule, to whom, and when families correct. */
 export const publishing = (competition?: string) => withQuery('/admin/schedule/publishing', { competition });
+export const schedule = (competition?: string) => withQuery('/admin/schedule', { competition });
 export const waiting = (competition?: string) => withQuery('/admin/waiting', { competition });
 export const recheck = (competition?: string) => withQuery('/admin/recheck', { competition });
 export const reminders = (competition?: string) => withQuery('/admin/reminders', { competition });

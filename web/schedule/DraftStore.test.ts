@@ -57,7 +57,7 @@ class Server {
         return changed ? { ...one, ...changed, version: one.version + 1 } : one;
       }),
     };
-    return { revision: this.stored.revision };
+    return { generation: this.stored.generation, revision: this.stored.revision };
   };
 }
 

@@ -1,7 +1,7 @@
 import type { DraftChange, ScheduleDraft } from '../../shared/contract/schedule/draftParts.ts';
 import { isApiError } from '../api/ApiError.ts';
 import { type ChangesOfOthers, changesBetween } from './changesOfOthers.ts';
-import { type DraftEdit, changedParts, changeOf, isNothing } from './draftEdits.ts';
+import { type DraftEdit, type DraftStamp, changedParts, changeOf, isNothing } from './draftEdits.ts';
 import {
   type DraftState,
   type Edited,
@@ -18,7 +18,7 @@ import {
 /** Where the draft is stored. Both reject with an ApiError. */
 export interface DraftServer {
   readonly read: () => Promise<ScheduleDraft>;
-  readonly update: (change: DraftChange) => Promise<{ readonly revision: number }>;
+  readonly update: (change: DraftChange) => Promise<DraftStamp>;
 }
 
 /** What the organiser has to know, until it is dismissed. */
@@ -159,9 +159,9 @@ export class DraftStore {
     const { stored, pending } = this.state;
     const reason = pending[0]?.reason ?? null;
     try {
-      const { revision } = await this.server.update({ ...changeOf(stored, parts), reason });
-      this.state = withFirstStored(this.state, revision);
-      if (revision !== stored.revision + 1) this.state = this.putOn(await this.server.read()).state;
+      const stamp = await this.server.update({ ...changeOf(stored, parts), reason });
+      this.state = withFirstStored(this.state, stamp);
+      if (stamp.revision !== stored.revision + 1) this.state = this.putOn(await this.server.read()).state;
       return true;
     } catch (error) {
       return this.handleRefusal(error, attempts);

@@ -55,9 +55,17 @@ function changed<Part extends { readonly version: number }>(
   ];
 }
 
-/** Whether two parts are the same whatever their versions. */
-function isSameContent<Part extends { readonly version: number }>(one: Part, other: Part): boolean {
-  return one === other || JSON.stringify({ ...one, version: 0 }) === JSON.stringify({ ...other, version: 0 });
+/** Whether two parts are the same, whatever their versions and the instants of their drawings. */
+const isSameContent = <Part extends { readonly version: number }>(one: Part, other: Part): boolean =>
+  one === other || contentOf(one) === contentOf(other);
+
+/** The server sets versions and instants, and its fields have an order of their own. */
+function contentOf(part: object): string {
+  return JSON.stringify(part, (key, value: unknown) => {
+    if (key === 'version' || key === 'at') return undefined;
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
+  });
 }
 
 export const isNothing = ({ tracks, events, panels }: DraftParts): boolean =>
@@ -74,10 +82,12 @@ export function withParts(draft: Draft, parts: DraftParts): Draft {
 }
 
 function replaced<Part extends { readonly version: number }>(
-  all: readonly Part[],
+  all: Part[],
   parts: readonly Part[],
   keyOf: (part: Part) => string,
 ): Part[] {
+  // The same array, so that who shows it need not show it again.
+  if (parts.length === 0) return all;
   const byKey = new Map(parts.map((part) => [keyOf(part), part]));
   const known = new Set(all.map(keyOf));
   return [
@@ -112,19 +122,23 @@ export function restoreParts(from: DraftParts, to: DraftParts): DraftEdit {
     isNothing(changedParts(from, partsIn(draft, from))) ? withParts(draft, to) : { fault: 'changedSince' };
 }
 
+/** What the server answers to a change; the first one of all begins a generation. */
+export type DraftStamp = Pick<Draft, 'generation' | 'revision'>;
+
 /** The draft as it is stored after a change: each changed part has the next version. */
-export function withNextVersions(draft: Draft, parts: DraftParts, revision: number): Draft {
+export function withNextVersions(draft: Draft, parts: DraftParts, stamp: DraftStamp): Draft {
   const next = <Part extends { readonly version: number }>(
-    all: readonly Part[],
+    all: Part[],
     touched: readonly Part[],
     keyOf: (part: Part) => string,
   ) => {
+    if (touched.length === 0) return all;
     const keys = new Set(touched.map(keyOf));
     return all.map((part) => (keys.has(keyOf(part)) ? { ...part, version: part.version + 1 } : part));
   };
   return {
     ...draft,
-    revision,
+    ...stamp,
     tracks: next(draft.tracks, parts.tracks, keyOfTrack),
     events: next(draft.events, parts.events, ({ eventId }) => eventId),
     panels: next(draft.panels, parts.panels, keyOfTrack),

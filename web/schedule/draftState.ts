@@ -2,6 +2,7 @@ import type { ScheduleDraft as Draft } from '../../shared/contract/schedule/draf
 import {
   type DraftEdit,
   type DraftParts,
+  type DraftStamp,
   changedParts,
   isFault,
   isNothing,
@@ -114,11 +115,11 @@ export function firstChange({ stored, pending }: DraftState): DraftParts | null 
 }
 
 /** The first pending change is stored. */
-export function withFirstStored(state: DraftState, revision: number): DraftState {
+export function withFirstStored(state: DraftState, stamp: DraftStamp): DraftState {
   const [first, ...rest] = state.pending;
   const after = first?.edit(state.stored);
   if (!after || isFault(after)) return state;
-  const stored = withNextVersions(after, changedParts(state.stored, after), revision);
+  const stored = withNextVersions(after, changedParts(state.stored, after), stamp);
   return rebased(state, stored, rest).state;
 }
 

@@ -30,6 +30,7 @@ export const PAGE_ROLES = {
   [paths.waiting()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.ice()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.flights()]: ['SUPER_ADMIN', 'MANAGER'],
+  [paths.schedule()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.money()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.rinkInvoice()]: ['SUPER_ADMIN', 'HEAD_COACH', 'MANAGER'],
   [paths.recheck()]: ['SUPER_ADMIN', 'MANAGER'],

@@ -40,6 +40,7 @@ const WORK = {
     { to: paths.waiting(), label: 'waitlists' },
     { to: paths.ice(), label: 'ice' },
     { to: paths.flights(), label: 'flights' },
+    { to: paths.schedule(), label: 'schedule' },
     { to: paths.reminders(), label: 'reminders' },
     { to: paths.exports(), label: 'exports' },
     { to: paths.recheck(), label: 'eligibility' },

@@ -5,7 +5,7 @@ import { fieldCodes, type Caller } from '../../../local/testing/caller.ts';
 import { testNumber } from '../../../local/testing/competitions.ts';
 import { demoAccount, newInvitedUser } from '../../../local/testing/people.ts';
 import { newRinkBy } from '../../../local/testing/rinks.ts';
-import type { RinkRecord } from '../../../shared/contract/rinks/rinks.ts';
+import type { RinkRecord } from '../../../shared/contract/rinks/rinkRecord.ts';
 
 let admin: Caller;
 let headCoach: Caller;

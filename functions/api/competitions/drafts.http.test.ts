@@ -3,7 +3,7 @@ import { Caller, fieldCodes } from '../../../local/testing/caller.ts';
 import { formBody, newCompetition } from '../../../local/testing/competitions.ts';
 import { draftBody, newDraft } from '../../../local/testing/drafts.ts';
 import { demoAccount, newInvitedUser } from '../../../local/testing/people.ts';
-import type { CompetitionDraft } from '../../../shared/contract/competitions/competitionDrafts.ts';
+import type { CompetitionDraft } from '../../../shared/contract/competitions/competitionDraft.ts';
 
 let admin: Caller;
 beforeAll(async () => {

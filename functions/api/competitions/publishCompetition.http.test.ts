@@ -4,7 +4,7 @@ import { Caller, fieldCodes } from '../../../local/testing/caller.ts';
 import { entryBody, formBody, newCompetition } from '../../../local/testing/competitions.ts';
 import { draftBody, newDraft } from '../../../local/testing/drafts.ts';
 import { demoAccount, newFamily } from '../../../local/testing/people.ts';
-import type { CompetitionDraft } from '../../../shared/contract/competitions/competitionDrafts.ts';
+import type { CompetitionDraft } from '../../../shared/contract/competitions/competitionDraft.ts';
 import { DEFAULT_ELIGIBILITY } from '../../../shared/contract/competitions/eligibility.ts';
 
 let admin: Caller;

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { fieldCodes, type Caller } from '../../../local/testing/caller.ts';
 import { newInvitedUser } from '../../../local/testing/people.ts';
 import { newRinkBy, rinkBodyOf, rinkRecordOf } from '../../../local/testing/rinks.ts';
-import { MAX_CHANGED_RINKS, type RinkRecord } from '../../../shared/contract/rinks/rinks.ts';
+import { MAX_CHANGED_RINKS } from '../../../shared/contract/rinks/rinks.ts';
+import type { RinkRecord } from '../../../shared/contract/rinks/rinkRecord.ts';
 
 // An account of its own: the demo's is used by other tests at the same time, and only its last change can be undone.
 let admin: Caller;

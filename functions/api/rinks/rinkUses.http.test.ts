@@ -3,7 +3,7 @@ import { Caller, fieldCodes } from '../../../local/testing/caller.ts';
 import { competitionBody, entryBody, formBody, newCompetition } from '../../../local/testing/competitions.ts';
 import { demoAccount, newFamily, newInvitedUser } from '../../../local/testing/people.ts';
 import { newRinkBy, rinkBodyOf, rinkRecordOf } from '../../../local/testing/rinks.ts';
-import type { RinkRecord } from '../../../shared/contract/rinks/rinks.ts';
+import type { RinkRecord } from '../../../shared/contract/rinks/rinkRecord.ts';
 
 let admin: Caller;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { Caller, fieldCodes } from '../../../local/testing/caller.ts';
 import { demoAccount } from '../../../local/testing/people.ts';
-import { rink as publicRink } from '../../../shared/contract/rinks/rinks.ts';
+import { rink as publicRink } from '../../../shared/contract/rinks/rinkRecord.ts';
 import { nameOrder } from '../../../shared/domain/skaters/nameOrder.ts';
 
 const rinkBody = () => ({

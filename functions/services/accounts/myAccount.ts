@@ -1,4 +1,4 @@
-import type { MyAccount } from '../../../shared/contract/accounts/account.ts';
+import type { MyAccount } from '../../../shared/contract/accounts/accountRecord.ts';
 import { ApiError, refuse, type FieldProblem } from '../../platform/errors/apiError.ts';
 import type { Request } from '../../platform/http/requestContext.ts';
 import { endedSessionCookie } from '../../platform/http/session.ts';

@@ -6,7 +6,7 @@ import { entryBody, newCompetition, type Staged } from '../../../local/testing/c
 import { demoAccount, newFamily, newInvitedUser } from '../../../local/testing/people.ts';
 import { newRinkBy } from '../../../local/testing/rinks.ts';
 import type { Coach } from '../../../shared/contract/coaches/coaches.ts';
-import type { RinkRecord } from '../../../shared/contract/rinks/rinks.ts';
+import type { RinkRecord } from '../../../shared/contract/rinks/rinkRecord.ts';
 
 let admin: Caller;
 let family: Caller;

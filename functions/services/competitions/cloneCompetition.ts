@@ -1,5 +1,5 @@
 import { ulid } from 'ulidx';
-import type { CompetitionDraft } from '../../../shared/contract/competitions/competitionDrafts.ts';
+import type { CompetitionDraft } from '../../../shared/contract/competitions/competitionDraft.ts';
 import type { Form } from '../../../shared/contract/competitions/forms.ts';
 import { cloneName } from '../../../shared/domain/competitions/cloneName.ts';
 import { shiftDates, shiftLateFees } from '../../../shared/domain/competitions/shiftDates.ts';

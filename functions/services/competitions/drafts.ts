@@ -1,5 +1,5 @@
 import { ulid } from 'ulidx';
-import type { CompetitionDraft } from '../../../shared/contract/competitions/competitionDrafts.ts';
+import type { CompetitionDraft } from '../../../shared/contract/competitions/competitionDraft.ts';
 import type { ParsedRequest } from '../../../shared/contract/types.ts';
 import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
 import type { Request } from '../../platform/http/requestContext.ts';

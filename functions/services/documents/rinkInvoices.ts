@@ -1,6 +1,6 @@
 import type { Invoice } from '../../../shared/contract/documents/invoices.ts';
 import type { Language } from '../../../shared/contract/core/languages.ts';
-import type { RinkRecord } from '../../../shared/contract/rinks/rinks.ts';
+import type { RinkRecord } from '../../../shared/contract/rinks/rinkRecord.ts';
 import type { Settings } from '../../../shared/contract/documents/settings.ts';
 import { invoicedEntries, invoiceSums } from '../../../shared/domain/receipts/invoicedEntries.ts';
 import { isSameInvoice } from '../../../shared/domain/receipts/isSameInvoice.ts';

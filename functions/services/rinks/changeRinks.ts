@@ -1,5 +1,5 @@
 import { ulid } from 'ulidx';
-import type { RinkRecord } from '../../../shared/contract/rinks/rinks.ts';
+import type { RinkRecord } from '../../../shared/contract/rinks/rinkRecord.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Request } from '../../platform/http/requestContext.ts';
 import { transact, type TransactItem } from '../../platform/table/transaction.ts';

@@ -1,6 +1,6 @@
 import { ulid } from 'ulidx';
 import * as z from 'zod/mini';
-import { account as accountShape } from '../../../shared/contract/accounts/account.ts';
+import { account as accountShape } from '../../../shared/contract/accounts/accountRecord.ts';
 import { LANGUAGES } from '../../../shared/contract/core/languages.ts';
 import { ROLES, type Role } from '../../../shared/contract/core/roles.ts';
 import { wrongField } from '../../platform/errors/apiError.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { competitionDraft } from '../../../shared/contract/competitions/competitionDrafts.ts';
+import { competitionDraft } from '../../../shared/contract/competitions/competitionDraft.ts';
 import {
   competition as competitionShape,
   type Competition,

@@ -1,4 +1,4 @@
-import type { CompetitionDraft } from '../../../shared/contract/competitions/competitionDrafts.ts';
+import type { CompetitionDraft } from '../../../shared/contract/competitions/competitionDraft.ts';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import type { Key } from '../../platform/table/key.ts';
 import type { Item } from '../../platform/table/read.ts';

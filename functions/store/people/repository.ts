@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ENTRY_KINDS } from '../../../shared/contract/competitions/forms.ts';
-import { DOUBLE_DECISIONS } from '../../../shared/contract/people/doubles.ts';
+import { DOUBLE_DECISIONS } from '../../../shared/domain/skaters/doubles.ts';
 import { skaterIdentity } from '../../../shared/domain/skaters/nameOrder.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import { GSI1 } from '../../platform/table/key.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BLOCK_KINDS } from '../../../shared/contract/schedule/planningFiles.ts';
+import { BLOCK_KINDS } from '../../../shared/contract/schedule/planningWords.ts';
 import { getItem, getItems, queryAll } from '../../platform/table/read.ts';
 import { pointerKey, PUBLISHED_PREFIX, publishedKey, publishedPartition, publishedTrackKey } from './keys.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { RinkRecord } from '../../../shared/contract/rinks/rinks.ts';
+import type { RinkRecord } from '../../../shared/contract/rinks/rinkRecord.ts';
 import { nameOrder } from '../../../shared/domain/skaters/nameOrder.ts';
 import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
 import { RINKS, rinkKey, rinkNameKey, rinkNamePartition } from '../keys.ts';

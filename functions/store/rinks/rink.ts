@@ -1,5 +1,5 @@
 import { ulid } from 'ulidx';
-import { rinkRecord, type RinkRecord } from '../../../shared/contract/rinks/rinks.ts';
+import { rinkRecord, type RinkRecord } from '../../../shared/contract/rinks/rinkRecord.ts';
 import type { ParsedRequest } from '../../../shared/contract/types.ts';
 import { rinkKey, rinkNameKey } from '../keys.ts';
 import type { Item } from '../../platform/table/read.ts';

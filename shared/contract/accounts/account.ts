@@ -4,6 +4,7 @@ import { country } from '../core/countries.ts';
 import { publishAs } from '../entries/consentFields.ts';
 import { storedEmergencyFields } from '../entries/emergencyFields.ts';
 import { LANGUAGES } from '../core/languages.ts';
+import { account } from './accountRecord.ts';
 import { enteredPassword, newPassword } from './password.ts';
 import { ROLES } from '../core/roles.ts';
 import { defineRoutes } from '../core/route.ts';
@@ -30,38 +31,6 @@ const familySkater = z.object({
 export type FamilySkater = z.output<typeof familySkater>;
 
 const notices = z.array(email).check(z.maxLength(3, 'MustValid'));
-
-export const account = z.object({
-  id: z.string(),
-  email: z.string(),
-  emailVerified: z.boolean(),
-  name: z.string(),
-  role: z.enum(ROLES),
-  /** Further addresses that receive every notification, such as the other parent's. */
-  notices: z.array(z.string()),
-  /** The further addresses confirmed by the mailed link. Only these receive mail. */
-  confirmedNotices: z.array(z.string()),
-  /** The language in which the account's receipts are written. */
-  language: z.enum(LANGUAGES),
-  skaters: z.array(
-    z.object({
-      id: z.string(),
-      fullName: z.string(),
-      gender: z.enum(GENDERS),
-      birthdate: z.string(),
-      country: z.string(),
-      homeIsiRink: z.string(),
-      isi: z.nullable(z.string()),
-      expDate: z.nullable(z.string()),
-      levels: z.array(z.object({ ladder: z.string(), level: z.string() })),
-      ...storedEmergencyFields,
-      publishAs,
-    }),
-  ),
-  version: z.number(),
-});
-
-export type MyAccount = z.output<typeof account>;
 
 const session = z.object({
   id: z.string(),

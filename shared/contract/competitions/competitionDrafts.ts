@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { competitionDraft } from './competitionDraft.ts';
 import { competition, competitionFields } from './competitions.ts';
 import { defineRoutes } from '../core/route.ts';
 import { dataOf, id, optional, version } from '../core/scalars.ts';
@@ -12,32 +13,8 @@ function emptied<const S extends Shape>(shape: S): Emptied<S> {
   return Object.fromEntries(fields);
 }
 
-type Nullable<S extends Shape> = { [Name in keyof S]: z.ZodMiniNullable<S[Name]> };
-
-/** Every field may be null. */
-function nullable<const S extends Shape>(shape: S): Nullable<S> {
-  const fields = Object.entries(shape).map(([name, schema]) => [name, z.nullable(schema)]);
-  return Object.fromEntries(fields);
-}
-
 /** Only the name of a draft is required. */
 const draftFields = { ...emptied(competitionFields), name: competitionFields.name };
-
-const { rink, state: _state, fromPrice: _price, ...known } = competition.shape;
-
-/** A competition in setup: a field is null until it is filled in. */
-export const competitionDraft = z.object({
-  ...nullable(known),
-  id: known.id,
-  name: known.name,
-  state: z.literal('draft'),
-  rink: z.nullable(rink),
-  /** A UTC instant. */
-  changedAt: z.string(),
-  version: known.version,
-});
-
-export type CompetitionDraft = z.output<typeof competitionDraft>;
 
 const params = z.object({ competitionId: id });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { competitionDraft } from './competitionDrafts.ts';
+import { competitionDraft } from './competitionDraft.ts';
 import { competition } from './competitions.ts';
 import { historyAnswer, historyQuery } from '../core/history.ts';
 import { defineRoutes } from '../core/route.ts';

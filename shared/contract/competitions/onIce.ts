@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CERTIFICATES } from '../schedule/planningFiles.ts';
+import { CERTIFICATES } from '../schedule/planningWords.ts';
 import { oneOf, required, text, wholeNumber } from '../core/scalars.ts';
 
 const orNone = <Schema extends z.ZodMiniType>(schema: Schema) => z.optional(z.nullable(schema));

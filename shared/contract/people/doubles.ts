@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DOUBLE_REASONS } from '../../domain/skaters/doubles.ts';
+import { DOUBLE_DECISIONS, DOUBLE_REASONS } from '../../domain/skaters/doubles.ts';
 import { ENTRY_KINDS } from '../competitions/forms.ts';
 import { ENTRY_CHANGES } from '../core/data.ts';
 import { defineRoutes } from '../core/route.ts';
@@ -25,8 +25,6 @@ const listedPerson = z.object({
     }),
   ),
 });
-
-export const DOUBLE_DECISIONS = ['merged', 'different'] as const;
 
 const doubles = z.object({
   pairs: z.array(

@@ -3,6 +3,7 @@ import { country } from '../core/countries.ts';
 import { historyAnswer, historyQuery } from '../core/history.ts';
 import { PUBLIC } from '../core/roles.ts';
 import { defineRoutes } from '../core/route.ts';
+import { rink, rinkRecord } from './rinkRecord.ts';
 import {
   cursor,
   dataOf,
@@ -47,35 +48,6 @@ const rinkFields = {
   expDate: optional(day),
   logo: optional(logo),
 };
-
-/** A rink as the public sees it. An inactive rink cannot be chosen for anything new. */
-export const rink = z.object({
-  id: z.string(),
-  name: z.string(),
-  shortName: z.nullable(z.string()),
-  city: z.string(),
-  country: z.string(),
-  address: z.nullable(z.string()),
-  timeZone: z.string(),
-  logo: z.nullable(z.string()),
-  active: z.boolean(),
-  version: z.number(),
-});
-
-export type Rink = z.output<typeof rink>;
-
-/** A rink as its administrators see it. */
-export const rinkRecord = z.extend(rink, {
-  contactName: z.nullable(z.string()),
-  contactEmail: z.nullable(z.string()),
-  contactPhone: z.nullable(z.string()),
-  isi: z.nullable(z.string()),
-  expDate: z.nullable(z.string()),
-  /** The sum of its competitions, its head coaches and the competitions with entries from it. */
-  uses: z.number(),
-});
-
-export type RinkRecord = z.output<typeof rinkRecord>;
 
 /** One use: `id` is the competition's or the head coach's; for `entries` it is the competition's. */
 export const rinkUse = z.object({ kind: z.enum(RINK_USES), id: z.string(), name: z.string() });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { day, id, oneOf, optional, required, text, wholeNumber } from '../core/scalars.ts';
-import { BLOCK_KINDS } from './planningFiles.ts';
+import { BLOCK_KINDS } from './planningWords.ts';
 
 /*
  * The parts of a schedule's draft: a track for each day of a surface, the flights of each event, the panels of each

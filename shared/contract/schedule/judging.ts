@@ -3,7 +3,7 @@ import { ROLES } from '../core/roles.ts';
 import { defineRoutes } from '../core/route.ts';
 import { dataOf, id, oneOf, text, wholeNumber } from '../core/scalars.ts';
 import { availability, judgeAnswer, JUDGE_STATES, panelTimes } from './judges.ts';
-import { CERTIFICATES } from './planningFiles.ts';
+import { CERTIFICATES } from './planningWords.ts';
 
 const competition = z.object({
   id: z.string(),

@@ -3,7 +3,7 @@ import { SEAT_RULES } from '../../domain/schedule/panels/seatRule.ts';
 import { defineRoutes } from '../core/route.ts';
 import { dataOf, id, oneOf, optional, required, text, wholeNumber } from '../core/scalars.ts';
 import { availability, judgeAnswer, JUDGE_STATES, panelTimes } from './judges.ts';
-import { CERTIFICATES } from './planningFiles.ts';
+import { CERTIFICATES } from './planningWords.ts';
 
 /** Seats of one change, and judges of one invitation. */
 export const MAX_CHANGED_SEATS = 200;

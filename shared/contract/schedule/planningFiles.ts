@@ -1,21 +1,10 @@
 import * as z from 'zod/mini';
+import { CERTIFICATES, BLOCK_KINDS, SEVERITIES } from './planningWords.ts';
 
 /**
  * The files of `npm run plan` and of the schedule screen's export and import, version 1 (decision 0212).
  * Times are the venue's; durations are whole seconds unless the name says minutes or days.
  */
-
-export const CERTIFICATES = ['bronze', 'silver', 'gold', 'synchro'] as const;
-export const BLOCK_KINDS = [
-  'flight',
-  'resurfacing',
-  'lunch',
-  'break',
-  'ceremony',
-  'practice',
-  'custom',
-] as const;
-export const SEVERITIES = ['hard', 'hours', 'medium', 'soft'] as const;
 
 const fileId = z.string().check(z.minLength(1), z.maxLength(200));
 const whole = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most));

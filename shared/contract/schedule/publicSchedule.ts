@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { PUBLIC, ROLES } from '../core/roles.ts';
 import { defineRoutes } from '../core/route.ts';
 import { dataOf, day, id, oneOf, text } from '../core/scalars.ts';
-import { BLOCK_KINDS } from './planningFiles.ts';
+import { BLOCK_KINDS } from './planningWords.ts';
 
 /** Where and when: venue time `HH:MM:SS`; a time after midnight belongs to the day that began. */
 const place = { surfaceId: z.string(), date: z.string(), start: z.string() };

@@ -15,9 +15,6 @@ import { Schedule, type Totals } from './search/schedule.ts';
 import { drawStartOrders } from './startOrder.ts';
 import { secondsOfTime } from './times.ts';
 
-/** As many moves as make the plan of a large competition in some seconds. */
-export const DEFAULT_MOVES = 600_000;
-
 export interface PlanOptions {
   /** The same seed, problem and number of moves give the same plan, byte for byte. */
   readonly seed: number;

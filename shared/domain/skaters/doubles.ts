@@ -4,6 +4,7 @@ import { isNickname } from './nicknames.ts';
 import { isTypo } from './samePerson.ts';
 
 export const DOUBLE_REASONS = ['number', 'spelling', 'order', 'part', 'nickname', 'birthdate'] as const;
+export const DOUBLE_DECISIONS = ['merged', 'different'] as const;
 
 /** Why two people may be one: see `doubleReason`. */
 export type DoubleReason = (typeof DOUBLE_REASONS)[number];

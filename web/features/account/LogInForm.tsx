@@ -11,6 +11,7 @@ import { Form } from '../../forms/Form.tsx';
 import { FormPassword } from '../../forms/FormPassword.tsx';
 import { useContractForm } from '../../forms/useContractForm.ts';
 import { paths } from '../../paths.ts';
+import { isLoaded } from '../../ui/isLoaded.ts';
 import { Spinner } from '../../ui/Waiting.tsx';
 import { EmailField } from './EmailField.tsx';
 import { usePrefilledAddress } from './knownAddress.ts';
@@ -26,7 +27,8 @@ interface LogInValues {
 const resolver = contractResolver<LogInValues>('logIn');
 
 /** Loaded on demand, as few accounts have a second step. */
-const SecondStep = lazy(async () => ({ default: (await import('./SecondStep.tsx')).SecondStep }));
+const load = async () => ({ default: (await import('./SecondStep.tsx')).SecondStep });
+const SecondStep = lazy(load);
 
 /** Log-in by email and password or by passkey, followed by the second step if the account has one. */
 export function LogInForm({ expected }: { readonly expected: Role | undefined }) {
@@ -39,8 +41,8 @@ export function LogInForm({ expected }: { readonly expected: Role | undefined })
     errorMessage,
     onSubmit: async (body) => {
       const { data } = await call('logIn', { body });
-      if ('secondFactor' in data) setAsked(data.secondFactor);
-      else await enter(data);
+      if (!('secondFactor' in data)) await enter(data);
+      else if (await isLoaded(load)) setAsked(data.secondFactor);
     },
   });
   if (challenge) {

@@ -1,7 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { BankQr as Settings } from '../../../shared/contract/payments/bankQr.ts';
+import { loadAreas } from '../../i18n/i18n.ts';
+import { lazyPart } from '../../ui/lazyPart.ts';
 
-const BankQrFold = lazy(async () => ({ default: (await import('./BankQrFold.tsx')).BankQrFold }));
+const BankQrFold = lazyPart(async () => {
+  const [fold] = await Promise.all([import('./BankQrFold.tsx'), loadAreas('bankQr')]);
+  return fold.BankQrFold;
+});
 
 export interface BankQrProps {
   readonly bankQr: Settings;

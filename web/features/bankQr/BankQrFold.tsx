@@ -1,13 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/Icon.tsx';
+import { lazyPart } from '../../ui/lazyPart.ts';
 import type { BankQrProps } from './BankQr.tsx';
 import { isWide } from './isWide.ts';
 import styles from './BankQr.module.css';
 
-const BankQrPicture = lazy(async () => ({
-  default: (await import('./BankQrPicture.tsx')).BankQrPicture,
-}));
+const BankQrPicture = lazyPart(async () => (await import('./BankQrPicture.tsx')).BankQrPicture);
 
 /** The library that draws the code comes with the first one that is shown. */
 export function BankQrFold(props: BankQrProps) {

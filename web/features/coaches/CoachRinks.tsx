@@ -1,7 +1,7 @@
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { MAX_COACH_RINKS } from '../../../shared/contract/coaches/coaches.ts';
-import type { Rink } from '../../../shared/contract/rinks/rinks.ts';
+import type { Rink } from '../../../shared/contract/rinks/rinkRecord.ts';
 import { FormComboBox } from '../../forms/FormComboBox.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { rinkOptions } from '../rinks/index.ts';

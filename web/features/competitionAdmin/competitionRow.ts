@@ -1,4 +1,4 @@
-import type { CompetitionDraft } from '../../../shared/contract/competitions/competitionDrafts.ts';
+import type { CompetitionDraft } from '../../../shared/contract/competitions/competitionDraft.ts';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import { registrationState } from '../../../shared/domain/registration/registration.ts';
 import { placeText } from '../competitionList/index.ts';

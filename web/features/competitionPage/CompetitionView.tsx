@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CompetitionDraft } from '../../../shared/contract/competitions/competitionDrafts.ts';
+import type { CompetitionDraft } from '../../../shared/contract/competitions/competitionDraft.ts';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import type { Form } from '../../../shared/contract/competitions/forms.ts';
 import { paths } from '../../paths.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { CompetitionDraft } from '../../../shared/contract/competitions/competitionDrafts.ts';
+import type { CompetitionDraft } from '../../../shared/contract/competitions/competitionDraft.ts';
 import type { Form } from '../../../shared/contract/competitions/forms.ts';
 import { entryOptions } from './entryOptions.ts';
 import { groupByKind, matchingFormats } from './sections/eventGroups.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { CompetitionDraft } from '../../../shared/contract/competitions/competitionDrafts.ts';
+import type { CompetitionDraft } from '../../../shared/contract/competitions/competitionDraft.ts';
 import { setUpRefusals } from '../../../shared/domain/competitions/publishingProblems.ts';
 import { SET_UP_STEPS } from '../../../shared/domain/competitions/setUp/setupFacts.ts';
 import { queryOf } from '../../api/queries.ts';

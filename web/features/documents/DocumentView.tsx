@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type {
   DocumentHighlight,
   DocumentLayout,
   DocumentSection,
 } from '../../../shared/domain/receipts/documentLayout.ts';
 import { queryOf } from '../../api/queries.ts';
+import { lazyPart } from '../../ui/lazyPart.ts';
 import styles from './DocumentView.module.css';
 
 /** Most documents have no code, so the library that draws it comes with the first. */
-const QrCode = lazy(async () => ({ default: (await import('../../ui/QrCode.tsx')).QrCode }));
+const QrCode = lazyPart(async () => (await import('../../ui/QrCode.tsx')).QrCode);
 
 /** A document on screen and on paper, with the same words as its PDF. */
 export function DocumentView({ layout }: { readonly layout: DocumentLayout }) {

@@ -71,6 +71,7 @@ export function EventFlights({ model, event, place }: EventFlightsProps) {
                 {t(isFrozen ? 'freeze.unfreeze' : 'freeze.freeze')}
               </Button>
             ) : null}
+            <Button onClick={() => window.print()}>{t('print.button')}</Button>
             {actions.canUndo ? <Button onClick={actions.undo}>{t('undo')}</Button> : null}
           </div>
         )}

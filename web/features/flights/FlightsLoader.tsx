@@ -1,18 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ScheduleDraft } from '../../../shared/contract/schedule/draftParts.ts';
 import type { ScheduleProblem } from '../../../shared/contract/schedule/scheduleProblem.ts';
-import { call } from '../../api/client.ts';
 import { queryOf } from '../../api/queries.ts';
-import { DraftStore } from '../../schedule/DraftStore.ts';
+import { DRAFT_REFETCH_MILLISECONDS, useScheduleDraft } from '../../schedule/useScheduleDraft.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Spinner } from '../../ui/Waiting.tsx';
 import { FlightsScreen } from './FlightsScreen.tsx';
-
-/** Often enough to see a colleague's changes; the draft is read, never the entries. */
-const REFETCH_MILLISECONDS = 15_000;
 
 /** Reads what there is to divide, and how it is divided. */
 export function FlightsLoader({ competitionId }: { readonly competitionId: string }) {
@@ -21,7 +16,7 @@ export function FlightsLoader({ competitionId }: { readonly competitionId: strin
   const facts = useQuery(queryOf('getScheduleProblem', { params }));
   const draft = useQuery({
     ...queryOf('getScheduleDraft', { params }),
-    refetchInterval: REFETCH_MILLISECONDS,
+    refetchInterval: DRAFT_REFETCH_MILLISECONDS,
   });
   if (facts.data && draft.data) {
     return <Loaded competitionId={competitionId} facts={facts.data} stored={draft.data} />;
@@ -44,16 +39,7 @@ interface LoadedProps {
 
 function Loaded({ competitionId, facts, stored }: LoadedProps) {
   const { t } = useTranslation('flights');
-  const [store] = useState(
-    () =>
-      new DraftStore(stored, {
-        read: async () => (await call('getScheduleDraft', { params: { competitionId }, fresh: true })).data,
-        update: async (body) =>
-          (await call('updateScheduleDraft', { params: { competitionId }, body, background: true })).data,
-      }),
-  );
-  useEffect(() => store.receive(stored), [store, stored]);
-  const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  const { store, snapshot } = useScheduleDraft(competitionId, stored);
   const isNobody =
     facts.problem.programmes.length === 0 &&
     snapshot.draft.events.every(({ flights }) => flights.length === 0);

@@ -28,7 +28,7 @@ export function FlightsScreen({ competitionId, facts, store, snapshot }: Flights
   const { actions, view, isReadOnly } = model;
   useUndoKey(actions.canUndo && !actions.question, actions.undo);
   const event = view.events.find(({ id }) => id === place.eventId);
-  if (isPrinting) return <WallSheet model={model} />;
+  if (isPrinting) return <WallSheet model={model} events={event ? [event] : view.events} />;
   return (
     <div className={styles.screen}>
       <DraftNotice store={store} snapshot={snapshot} />

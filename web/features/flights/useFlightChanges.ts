@@ -12,6 +12,7 @@ import {
   changeEdit,
   freezeEdit,
   orderEdit,
+  refitEdit,
   takeInEdit,
   takeOutEdit,
 } from './edits/flightEdits.ts';
@@ -128,6 +129,14 @@ export function useFlightChanges({ facts, draft, view }: Subject, { propose }: F
       propose({
         makeEdits: (reason) => [takeOutEdit(problem, programmeId, { at, reason })],
         done: () => t('changes.takenOut'),
+      });
+    },
+
+    refit: (flightId: string) => {
+      const at = now();
+      propose({
+        makeEdits: (reason) => [refitEdit(problem, flightId, { at, reason })],
+        done: () => t('changes.refitted'),
       });
     },
 

@@ -33,8 +33,12 @@ export function useFlightWords() {
       return least === most ? t('ages.one', { age: least }) : t('ages.range', { least, most });
     },
     /** "9", "11, 12", or "8–14" of a team. */
-    ageOf: ({ ages }: ProgrammeRow): string =>
-      ages.length > 2 ? `${String(ages[0])}–${String(ages.at(-1))}` : ages.join(', '),
+    ageOf: ({ ages }: ProgrammeRow): string => {
+      const [least, most] = [ages[0], ages.at(-1)];
+      if (least === undefined || most === undefined) return '';
+      if (least === most) return String(least);
+      return ages.length > 2 ? `${String(least)}–${String(most)}` : ages.join(', ');
+    },
     minutes: (seconds: number): string => t('minutes', { minutes: Math.ceil(seconds / 60) }),
     place: ({ date, start }: FlightPlace, surface: string): string =>
       t('place', { day: formatWeekday(date), time: start.slice(0, 5), surface }),

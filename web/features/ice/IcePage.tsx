@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts';
 import { useUser } from '../../session/useSession.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Spinner } from '../../ui/Waiting.tsx';
 import {
   COMPETITION_PARAMETER,
@@ -41,7 +42,18 @@ export function IcePage() {
       ? [{ path: competitionPath(competitionId, ice.data), label: ice.data.name }]
       : undefined;
   return (
-    <Page title={t('title')} subtitle={crumbs ? undefined : ice.data?.name} {...(crumbs && { crumbs })}>
+    <Page
+      title={t('title')}
+      subtitle={crumbs ? undefined : ice.data?.name}
+      {...(crumbs && { crumbs })}
+      actions={
+        ice.data?.state === 'published' ? (
+          <LinkButton to={paths.schedule(role === 'SUPER_ADMIN' ? competitionId : undefined)}>
+            {t('toSchedule')}
+          </LinkButton>
+        ) : undefined
+      }
+    >
       {isFailed ? <ErrorState title={t('failed')} onRetry={() => void ice.refetch()} /> : null}
       {isUnknown ? <UnknownCompetition /> : null}
       {isNone ? <EmptyState title={t('noCompetition')} text={t('noCompetitionText')} /> : null}

@@ -1,1 +1,3 @@
+export { EnteredIce } from './EnteredIce.tsx';
 export { IceSummary } from './IceSummary.tsx';
+export { useDuration } from './useDuration.ts';

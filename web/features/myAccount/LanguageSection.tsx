@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { MyAccount } from '../../../shared/contract/accounts/account.ts';
+import type { MyAccount } from '../../../shared/contract/accounts/accountRecord.ts';
 import { type Language, LANGUAGES } from '../../../shared/contract/core/languages.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
 import { ConflictNotice } from '../../forms/ConflictNotice.tsx';

@@ -1,4 +1,4 @@
-import type { MyAccount } from '../../../shared/contract/accounts/account.ts';
+import type { MyAccount } from '../../../shared/contract/accounts/accountRecord.ts';
 import type { BodyOf } from '../../../shared/contract/types.ts';
 
 export type AccountBody = BodyOf<'updateMyAccount'>;

@@ -1,4 +1,4 @@
-import type { MyAccount } from '../../../shared/contract/accounts/account.ts';
+import type { MyAccount } from '../../../shared/contract/accounts/accountRecord.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/client.ts';
 import { queryClient } from '../../api/queryClient.ts';

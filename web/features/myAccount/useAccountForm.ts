@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type { MyAccount } from '../../../shared/contract/accounts/account.ts';
+import type { MyAccount } from '../../../shared/contract/accounts/accountRecord.ts';
 import { errorMessage } from '../../api/errorMessage.ts';
 import type { ContractFormOptions } from '../../forms/useContractForm.ts';
 import { useVersionedForm } from '../../forms/useVersionedForm.ts';

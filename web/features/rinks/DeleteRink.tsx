@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RinkRecord } from '../../../shared/contract/rinks/rinks.ts';
+import type { RinkRecord } from '../../../shared/contract/rinks/rinkRecord.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { refetchChanged } from '../../api/changes.ts';
 import { call } from '../../api/client.ts';

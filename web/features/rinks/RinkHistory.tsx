@@ -1,4 +1,4 @@
-import type { RinkRecord } from '../../../shared/contract/rinks/rinks.ts';
+import type { RinkRecord } from '../../../shared/contract/rinks/rinkRecord.ts';
 import { usePages } from '../../api/usePages.ts';
 import { HistoryList } from '../../table/history/HistoryList.tsx';
 import { useRinkWords } from './useRinkWords.ts';

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { RinkRecord, RinkUse } from '../../../shared/contract/rinks/rinks.ts';
+import type { RinkUse } from '../../../shared/contract/rinks/rinks.ts';
+import type { RinkRecord } from '../../../shared/contract/rinks/rinkRecord.ts';
 import { usePages } from '../../api/usePages.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RinkRecord } from '../../../shared/contract/rinks/rinks.ts';
+import type { RinkRecord } from '../../../shared/contract/rinks/rinkRecord.ts';
 import { queryOf } from '../../api/queries.ts';
 import { UndoBar } from '../../table/history/UndoBar.tsx';
 import { Page } from '../../layout/Page.tsx';

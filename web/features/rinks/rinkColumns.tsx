@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { RinkRecord } from '../../../shared/contract/rinks/rinks.ts';
+import type { RinkRecord } from '../../../shared/contract/rinks/rinkRecord.ts';
 import { isiStatus, type IsiStatus } from '../../../shared/domain/rinks/isiStatus.ts';
 import { TwoLineCell } from '../../table/TwoLineCell.tsx';
 import { asDay } from '../../table/export/exportValue.ts';

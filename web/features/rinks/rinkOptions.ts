@@ -1,4 +1,4 @@
-import type { Rink } from '../../../shared/contract/rinks/rinks.ts';
+import type { Rink } from '../../../shared/contract/rinks/rinkRecord.ts';
 import type { Option } from '../../ui/Select.tsx';
 
 type Place = Pick<Rink, 'id' | 'name' | 'city' | 'country' | 'active'>;

@@ -1,4 +1,4 @@
-import type { RinkRecord } from '../../../shared/contract/rinks/rinks.ts';
+import type { RinkRecord } from '../../../shared/contract/rinks/rinkRecord.ts';
 import type { BodyOf } from '../../../shared/contract/types.ts';
 
 /** The values of the rink forms; '' stands for unknown. */

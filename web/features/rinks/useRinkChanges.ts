@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RinkRecord } from '../../../shared/contract/rinks/rinks.ts';
+import type { RinkRecord } from '../../../shared/contract/rinks/rinkRecord.ts';
 import { refetchChanged, whenRefetched } from '../../api/changes.ts';
 import { call } from '../../api/client.ts';
 import { bulkErrorMessage } from '../../table/history/bulkErrorMessage.ts';

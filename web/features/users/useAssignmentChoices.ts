@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Rink } from '../../../shared/contract/rinks/rinks.ts';
+import type { Rink } from '../../../shared/contract/rinks/rinkRecord.ts';
 import type { User } from '../../../shared/contract/accounts/users.ts';
 import { queryOf } from '../../api/queries.ts';
 import type { Option } from '../../ui/Select.tsx';

@@ -1,7 +1,6 @@
 import type { Block, Flight, Panel, Problem } from '../../../contract/schedule/planningFiles.ts';
-import { flightSeconds } from '../flightLength.ts';
-import { programmesOf } from '../planFacts.ts';
 import { placeBlock } from './placeBlock.ts';
+import { lengthsOfFlights } from './trackFindings.ts';
 
 /** Blocks and panels of a schedule after its flights changed. */
 export interface ReplacedFlights<AnyBlock extends Block, AnyPanel extends Panel> {
@@ -19,22 +18,24 @@ export interface ReplacedFlights<AnyBlock extends Block, AnyPanel extends Panel>
  * no more goes, and a new flight has none yet. Another start order may last longer too, where two skate at once.
  * @param before the flights of the schedule until now
  * @param after those that it has from now on
+ * @param refitted ids of flights whose blocks get their length though they are the same: programmes last another time
  */
 export function replaceFlights<AnyBlock extends Block, AnyPanel extends Panel>(
   problem: Problem,
   schedule: { readonly blocks: readonly AnyBlock[]; readonly panels: readonly AnyPanel[] },
   before: readonly Flight[],
   after: readonly Flight[],
+  refitted: ReadonlySet<string> = new Set(),
 ): ReplacedFlights<AnyBlock, AnyPanel> {
   const kept = new Set(after.map(({ id }) => id));
   const gone = new Set(before.flatMap(({ id }) => (kept.has(id) ? [] : [id])));
   const isGone = (flightId: string | undefined) => flightId !== undefined && gone.has(flightId);
   const staying = schedule.blocks.filter(({ flightId }) => !isGone(flightId));
-  const lengths = lengthsOf(problem, changedFlights(before, after));
+  const lengths = lengthsOfFlights(problem, changedFlights(before, after, refitted));
   let blocks = staying;
   for (const [index, { flightId = '' }] of staying.entries()) {
     const seconds = lengths.get(flightId);
-    if (seconds !== undefined) blocks = withLength(problem, blocks, index, seconds);
+    if (seconds !== undefined) blocks = withLength(problem, blocks, index, Math.max(1, seconds));
   }
   return {
     blocks,
@@ -46,26 +47,16 @@ export function replaceFlights<AnyBlock extends Block, AnyPanel extends Panel>(
   };
 }
 
-function changedFlights(before: readonly Flight[], after: readonly Flight[]): Flight[] {
+function changedFlights(
+  before: readonly Flight[],
+  after: readonly Flight[],
+  refitted: ReadonlySet<string>,
+): Flight[] {
   const old = new Map(before.map((flight) => [flight.id, flight]));
   return after.filter((flight) => {
     const was = old.get(flight.id);
-    return was && was.programmes.join('\n') !== flight.programmes.join('\n');
+    return refitted.has(flight.id) || (was && was.programmes.join('\n') !== flight.programmes.join('\n'));
   });
-}
-
-/** Seconds on the ice of each flight, by its id. */
-function lengthsOf({ events, programmes }: Problem, flights: readonly Flight[]): Map<string, number> {
-  const byId = new Map(programmes.map((programme) => [programme.id, programme]));
-  const eventsById = new Map(events.map((event) => [event.id, event]));
-  return new Map(
-    flights.flatMap((flight) => {
-      const event = eventsById.get(flight.eventId);
-      if (!event) return [];
-      const seconds = programmesOf(flight, byId).map((programme) => programme.seconds);
-      return [[flight.id, Math.max(1, flightSeconds(event, seconds))] as const];
-    }),
-  );
 }
 
 /** A block that ends later pushes those behind it, as if it had been put there by hand. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { needsConfirmation } from '../../../../shared/domain/competitions/setUp/needsConfirmation.ts';
-import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
+import type { Rink } from '../../../../shared/contract/rinks/rinkRecord.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { whenRefetched } from '../../../api/changes.ts';
 import { call } from '../../../api/client.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
+import type { Rink } from '../../../../shared/contract/rinks/rinkRecord.ts';
 import { EMPTY_COMPETITION } from '../competitionValues.ts';
 import { canSuggest, suggestions } from './suggestions.ts';
 

@@ -1,5 +1,5 @@
 import currencies from '../../../../shared/data/currencies.json' with { type: 'json' };
-import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
+import type { Rink } from '../../../../shared/contract/rinks/rinkRecord.ts';
 import { shiftDay } from '../../../../shared/domain/registration/shiftedDays.ts';
 import { DEFAULT_CURRENCY } from '../../../../shared/domain/money/currency.ts';
 import { EMPTY_COMPETITION, type CompetitionValues } from '../competitionValues.ts';

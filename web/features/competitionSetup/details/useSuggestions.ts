@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
+import type { Rink } from '../../../../shared/contract/rinks/rinkRecord.ts';
 import { dayIn } from '../../../../shared/domain/registration/timeZone.ts';
 import { currentTime } from '../../../clock.ts';
 import type { CompetitionField, CompetitionValues } from '../competitionValues.ts';

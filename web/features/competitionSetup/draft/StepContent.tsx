@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
+import type { Rink } from '../../../../shared/contract/rinks/rinkRecord.ts';
 import { isCurrency } from '../../../../shared/domain/money/currencies.ts';
 import { DEFAULT_CURRENCY } from '../../../../shared/domain/money/currency.ts';
 import { isTimeZone } from '../../../../shared/domain/registration/timeZone.ts';

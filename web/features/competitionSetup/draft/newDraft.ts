@@ -1,4 +1,4 @@
-import type { CompetitionDraft } from '../../../../shared/contract/competitions/competitionDrafts.ts';
+import type { CompetitionDraft } from '../../../../shared/contract/competitions/competitionDraft.ts';
 
 /** A draft before its first save: version 0, all fields empty. */
 export const NEW_DRAFT: CompetitionDraft = {

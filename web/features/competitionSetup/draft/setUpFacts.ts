@@ -1,4 +1,4 @@
-import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
+import type { Rink } from '../../../../shared/contract/rinks/rinkRecord.ts';
 import type { SetUpFacts, SetUpForm } from '../../../../shared/domain/competitions/setUp/setupFacts.ts';
 import { ownOnIce } from '../../../../shared/domain/forms/ownOnIce.ts';
 import { formRequest, type FormBuilderValues } from '../../formBuilder/index.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { CompetitionDraft } from '../../../../shared/contract/competitions/competitionDrafts.ts';
+import type { CompetitionDraft } from '../../../../shared/contract/competitions/competitionDraft.ts';
 import type { FieldError } from '../../../../shared/contract/core/errors.ts';
 import { changesBetween } from '../../../../shared/domain/history/changesBetween.ts';
 import { isApiError } from '../../../api/ApiError.ts';

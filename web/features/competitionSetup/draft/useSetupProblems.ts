@@ -1,5 +1,5 @@
 import { useFormState, useWatch } from 'react-hook-form';
-import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
+import type { Rink } from '../../../../shared/contract/rinks/rinkRecord.ts';
 import { fieldMessage } from '../../../../shared/contract/core/fieldMessages.ts';
 import { publishingProblems } from '../../../../shared/domain/competitions/publishingProblems.ts';
 import type {

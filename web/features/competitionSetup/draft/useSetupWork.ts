@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { CompetitionDraft } from '../../../../shared/contract/competitions/competitionDrafts.ts';
-import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
+import type { CompetitionDraft } from '../../../../shared/contract/competitions/competitionDraft.ts';
+import type { Rink } from '../../../../shared/contract/rinks/rinkRecord.ts';
 import { useUser } from '../../../session/useSession.ts';
 import { useAutosave } from './useAutosave.ts';
 import { type DraftForm, useDraftForm } from './useDraftForm.ts';

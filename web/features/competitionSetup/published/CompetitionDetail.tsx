@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
-import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
+import type { Rink } from '../../../../shared/contract/rinks/rinkRecord.ts';
 import { competitionRules } from '../../../../shared/domain/eligibility/competitionRules.ts';
 import { changesBetween } from '../../../../shared/domain/history/changesBetween.ts';
 import { call } from '../../../api/client.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
-import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
+import type { Rink } from '../../../../shared/contract/rinks/rinkRecord.ts';
 import { usePages } from '../../../api/usePages.ts';
 import { useFormValueText } from '../../formBuilder/index.ts';
 import { HistoryList } from '../../../table/history/HistoryList.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
-import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
+import type { Rink } from '../../../../shared/contract/rinks/rinkRecord.ts';
 import { FoldSection, SectionLink } from '../../../forms/FoldSection.tsx';
 import { formatAmount } from '../../../i18n/formats.ts';
 import { paths } from '../../../paths.ts';

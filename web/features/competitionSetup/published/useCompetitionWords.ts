@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { BANK_QR_SCHEMES, bankQr } from '../../../../shared/contract/payments/bankQr.ts';
-import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
+import type { Rink } from '../../../../shared/contract/rinks/rinkRecord.ts';
 import { ACCENTS } from '../../../../shared/domain/competitions/accent.ts';
 import type { FieldValue } from '../../../../shared/domain/history/namedLists.ts';
 import { formatDay, formatInstant, formatList } from '../../../i18n/formats.ts';

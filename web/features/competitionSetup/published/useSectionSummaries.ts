@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
+import type { Rink } from '../../../../shared/contract/rinks/rinkRecord.ts';
 import { ADJUSTABLE_RULES, RULE_SETTINGS } from '../../../../shared/domain/eligibility/rules.ts';
 import { formatDay, formatDays, formatList } from '../../../i18n/formats.ts';
 import type { CompetitionValues } from '../competitionValues.ts';

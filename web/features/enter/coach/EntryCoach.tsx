@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import type { EntryKind } from '../../../../shared/contract/competitions/forms.ts';
 import type { Entry } from '../../../../shared/contract/entries/entry.ts';
-import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
+import type { Rink } from '../../../../shared/contract/rinks/rinkRecord.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { CoachChoice } from './CoachChoice.tsx';
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
 import type { Form } from '../../../../shared/contract/competitions/forms.ts';
-import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
+import type { Rink } from '../../../../shared/contract/rinks/rinkRecord.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { call } from '../../../api/client.ts';
 import { queryOf } from '../../../api/queries.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
+import type { Rink } from '../../../../shared/contract/rinks/rinkRecord.ts';
 import { FormComboBox } from '../../../forms/FormComboBox.tsx';
 import { FormRow } from '../../../forms/Form.tsx';
 import { COUNTRY_OPTIONS } from '../../../forms/countries.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FamilySkater } from '../../../../shared/contract/accounts/account.ts';
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
-import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
+import type { Rink } from '../../../../shared/contract/rinks/rinkRecord.ts';
 import { FoldedPart } from '../../../forms/FoldedPart.tsx';
 import { FormSection } from '../../../forms/Form.tsx';
 import { useFolded } from '../../../forms/useFolded.ts';

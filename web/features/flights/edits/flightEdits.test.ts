@@ -11,7 +11,15 @@ import { draftOf } from '../flightsPage.testing.ts';
 import { chunksOfEvents } from './buildInChunks.ts';
 import { consequencesOf } from './consequences.ts';
 import { drawOrders, undrawnFlights } from './drawOrders.ts';
-import { buildEdit, changeEdit, freezeEdit, orderEdit, takeInEdit, takeOutEdit } from './flightEdits.ts';
+import {
+  buildEdit,
+  changeEdit,
+  freezeEdit,
+  orderEdit,
+  refitEdit,
+  takeInEdit,
+  takeOutEdit,
+} from './flightEdits.ts';
 
 /** p0 to p3 of an age, p4 three years younger; p5 and p6 are stroking. */
 const PROBLEM = problemOf([
@@ -189,6 +197,16 @@ describe('entries that changed since', () => {
       tracks: [{ blocks: [] }],
     });
   });
+});
+
+it('fits a block whose programmes last longer than when it was placed', () => {
+  const after = made(
+    refitEdit(PROBLEM, 'f1', NOW),
+    draftOf({ [FREESTYLE]: SOLO }, [block('10:00:00', 300, 'f1')]),
+  );
+  // 180 s of warm-up; 60 and 90 s of programmes; 35 s after each.
+  expect(blocksOf(after)).toEqual([['f1', '10:00:00', 180 + 150 + 70]]);
+  expect(flightsOf(after)).toEqual(SOLO);
 });
 
 describe('drawing', () => {

@@ -107,6 +107,11 @@ export function takeOutEdit(problem: Problem, programmeId: string, occasion: Occ
   };
 }
 
+/** Gives a flight's block the time that the flight takes, after its programmes became longer or shorter. */
+export function refitEdit(problem: Problem, flightId: string, occasion: Occasion): DraftEdit {
+  return (draft) => withFlights(problem, draft, planOfDraft(draft).flights, occasion, new Set([flightId]));
+}
+
 /** Frozen events refuse other flights. */
 function ifFree(
   draft: ScheduleDraft,

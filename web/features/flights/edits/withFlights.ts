@@ -21,12 +21,14 @@ export function withFlights(
   draft: ScheduleDraft,
   flights: readonly Flight[],
   occasion: Occasion,
+  refitted?: ReadonlySet<string>,
 ): ScheduleDraft {
   const before = planOfDraft(draft);
   const panels = draft.panels.flatMap(({ surfaceId, date, panels: own }) =>
     own.map((panel) => ({ ...panel, surfaceId, date })),
   );
-  const fitted = replaceFlights(problem, { blocks: before.blocks, panels }, before.flights, flights);
+  const board = { blocks: before.blocks, panels };
+  const fitted = replaceFlights(problem, board, before.flights, flights, refitted);
   return withPanels(withBlocks(withEvents(draft, flights, occasion), fitted.blocks), fitted.panels);
 }
 

@@ -29,7 +29,7 @@ function Asked({ question, onConfirm, onCancel }: AskedProps) {
   const [isMissing, setIsMissing] = useState(false);
   const { broken, moved, removed, unplaced, needsReason } = question.consequences;
   const isBroken = broken.length > 0;
-  const usualTitle = t(isBroken ? 'ask.title' : needsReason ? 'ask.reasonTitle' : 'ask.title');
+  const usualTitle = t(isBroken ? 'ask.title' : needsReason ? 'ask.reasonTitle' : 'ask.boardTitle');
   const confirm = () => {
     const given = reason.trim();
     if (needsReason && given === '') setIsMissing(true);

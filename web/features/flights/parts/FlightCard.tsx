@@ -55,7 +55,7 @@ export function FlightCard({ model, event, view, marked, onSplit }: FlightCardPr
       label: t('merge.with', { number: host.view.number }),
       detail: hostDetail(host),
       disabledReason: stop,
-      onAction: () => changes.merge(host.view.flight.id, flight.id),
+      onAction: () => changes.merge(flight.id, host.view.flight.id),
     })),
   ];
   return (

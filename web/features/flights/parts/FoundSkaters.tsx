@@ -36,7 +36,7 @@ export function FoundSkaters({ found, typed, view, place }: FoundSkatersProps) {
     <section className={styles.section} aria-labelledby={heading}>
       <h2 id={heading}>{t('found.title')}</h2>
       <ul role="list" className={styles.list}>
-        {found.slice(0, MOST_SHOWN).map(({ programmeId, name, eventId, flight }) => {
+        {found.slice(0, MOST_SHOWN).map(({ programmeId, name, members, eventId, flight }) => {
           const event = events.get(eventId);
           const where = flight ? t('flight', { number: flight.number }) : t('found.unassigned');
           return (
@@ -46,7 +46,7 @@ export function FoundSkaters({ found, typed, view, place }: FoundSkatersProps) {
                   {name}
                 </Link>
                 <span className={styles.soft}>
-                  {[event?.format, event?.level, where].filter(Boolean).join(' · ')}
+                  {[members.join(', '), event?.format, event?.level, where].filter(Boolean).join(' · ')}
                 </span>
               </div>
             </li>

@@ -24,6 +24,8 @@ export function LoneList({ model, events, place }: LoneListProps) {
     event.flights.filter((view) => view.lone !== null).map((view) => ({ event, view })),
   );
   if (lone.length === 0) return null;
+  // Who can be helped comes first.
+  lone.sort((one, other) => Number(canJoin(other.view)) - Number(canJoin(one.view)));
   return (
     <section className={styles.section} aria-labelledby={heading}>
       <h2 id={heading}>{t('lone.title')}</h2>
@@ -36,6 +38,8 @@ export function LoneList({ model, events, place }: LoneListProps) {
     </section>
   );
 }
+
+const canJoin = ({ lone }: FlightView) => lone !== null && lone.joinable.length > 0;
 
 interface LoneLineProps {
   readonly model: FlightsModel;

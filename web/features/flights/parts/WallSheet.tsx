@@ -1,17 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import type { FlightsModel } from '../useFlightsModel.ts';
 import { useFlightWords } from '../useFlightWords.ts';
+import type { EventView } from '../view/flightsView.ts';
 import styles from './WallSheet.module.css';
 
-/** The flights on paper, for the wall: names as their guardians publish them. */
-export function WallSheet({ model: { view, facts, places, surfaceName } }: { readonly model: FlightsModel }) {
+interface WallSheetProps {
+  readonly model: FlightsModel;
+  readonly events: readonly EventView[];
+}
+
+/** Flights on paper, for the wall: names as their guardians publish them. */
+export function WallSheet({ model: { facts, places, surfaceName }, events }: WallSheetProps) {
   const { t } = useTranslation('flights');
   const words = useFlightWords();
   const names = new Map(facts.programmes.map(({ id, publishedName }) => [id, publishedName]));
   return (
     <div className={styles.sheet}>
       <h2>{t('print.title', { competition: facts.competition.name })}</h2>
-      {view.events.map((event) => (
+      {events.map((event) => (
         <section key={event.id} className={styles.event}>
           <h3>{t('print.event', { format: event.format, level: event.level })}</h3>
           <div className={styles.flights}>

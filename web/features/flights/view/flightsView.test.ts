@@ -121,13 +121,23 @@ it('lists age on the first day, sex, rink and coach; of a withdrawn skater nothi
 it('finds people by parts of their names, whatever their accents', () => {
   const search = peopleSearch(FACTS, flightsView(FACTS, DRAFT));
   expect(search('zoe ors')).toEqual([
-    { programmeId: 'p1', name: 'Zoë Ørsted', eventId: FREESTYLE, flight: { id: 'f1', number: 1 } },
+    {
+      programmeId: 'p1',
+      name: 'Zoë Ørsted',
+      members: [],
+      eventId: FREESTYLE,
+      flight: { id: 'f1', number: 1 },
+    },
   ]);
   expect(search('MIA').map(({ programmeId, flight }) => [programmeId, flight])).toEqual([
     ['p0', { id: 'f1', number: 1 }],
     ['p6', null],
   ]);
   expect(search('  ')).toEqual([]);
+  const team = { ...FACTS, programmes: FACTS.programmes.map((one) => ({ ...one, name: 'Ice Comets' })) };
+  expect(peopleSearch(team, flightsView(team, DRAFT))('lima').map(({ members }) => members)).toEqual([
+    ['Ana Lima'],
+  ]);
 });
 
 it('finds skaters who are drawn first twice', () => {

@@ -9,6 +9,10 @@ import {
   brokenRules,
 } from '../../../../shared/domain/schedule/flights/bookRules.ts';
 import { type LoneSkater, loneSkaters } from '../../../../shared/domain/schedule/flights/loneSkaters.ts';
+import {
+  type TouchedFlight,
+  touchedFlights,
+} from '../../../../shared/domain/schedule/draft/touchedFlights.ts';
 import { type EventFlight, flightsOf } from './draftFlights.ts';
 
 export interface FlightView {
@@ -21,6 +25,8 @@ export interface FlightView {
   readonly lone: LoneSkater | null;
   /** Ids of its programmes that are not confirmed any more. */
   readonly withdrawn: readonly string[];
+  /** Seconds of its block and of itself, where its programmes last longer or shorter than when it was placed. */
+  readonly length: TouchedFlight['length'];
 }
 
 /** Who skates an event: one, two, or more at a time. */
@@ -62,6 +68,11 @@ export function flightsView({ problem, events }: ScheduleProblem, draft: Schedul
   const book = bookOf(problem);
   const lone = new Map(loneSkaters(problem, flights).map((one) => [one.flightId, one]));
   const entered = Map.groupBy(problem.programmes, ({ eventId }) => eventId);
+  const { flights: touched, missing } = touchedFlights(problem, draft);
+  const changed: Changed = {
+    flights: new Map(touched.map((flight) => [flight.flightId, flight])),
+    missing: new Set(missing.map(({ programmeId }) => programmeId)),
+  };
   const drafted = new Map(draft.events.map((event) => [event.eventId, event]));
   const formats = new Map(events.map(({ id, formatId, format }) => [id, { formatId, format }]));
   const views = problem.events.flatMap((rules): (EventView & { readonly formatId: string })[] => {
@@ -69,7 +80,7 @@ export function flightsView({ problem, events }: ScheduleProblem, draft: Schedul
     const drawn = drafted.get(rules.id);
     if (programmes.length === 0 && !drawn?.flights.length) return [];
     const { formatId, format } = formats.get(rules.id) ?? { formatId: '', format: '' };
-    return [{ ...eventView(book, rules, programmes, drawn, lone), formatId, format }];
+    return [{ ...eventView(book, rules, programmes, drawn, lone, changed), formatId, format }];
   });
   return {
     formats: [...Map.groupBy(views, ({ formatId }) => formatId)].map(([id, own]) => ({
@@ -82,19 +93,34 @@ export function flightsView({ problem, events }: ScheduleProblem, draft: Schedul
   };
 }
 
+/** What entries changed since the flights were built. */
+interface Changed {
+  readonly flights: ReadonlyMap<string, TouchedFlight>;
+  readonly missing: ReadonlySet<string>;
+}
+
 function eventView(
   book: Book,
   rules: PlanEvent,
   programmes: readonly Programme[],
   drafted: DraftEvent | undefined,
   lone: ReadonlyMap<string, LoneSkater>,
+  changed: Changed,
 ): Omit<EventView, 'format'> {
   const flights = (drafted?.flights ?? []).map((flight, index) =>
-    flightView(book, rules, { ...flight, eventId: rules.id }, index + 1, lone.get(flight.id) ?? null),
+    flightView(
+      book,
+      rules,
+      { ...flight, eventId: rules.id },
+      { number: index + 1, lone: lone.get(flight.id) ?? null, touched: changed.flights.get(flight.id) },
+    ),
   );
-  const assigned = new Set(flights.flatMap(({ flight }) => flight.programmes));
-  const unassigned = programmes.filter(({ id }) => !assigned.has(id));
-  const withdrawn = flights.reduce((sum, flight) => sum + flight.withdrawn.length, 0);
+  const isBuilt = flights.length > 0;
+  const unassigned = programmes.filter(({ id }) => !isBuilt || changed.missing.has(id));
+  const changes = flights.reduce(
+    (sum, { withdrawn, length }) => sum + (length && withdrawn.length === 0 ? 1 : withdrawn.length),
+    isBuilt ? unassigned.length : 0,
+  );
   return {
     id: rules.id,
     level: rules.level,
@@ -106,7 +132,7 @@ function eventView(
     unassigned,
     lone: flights.filter((flight) => flight.lone !== null).length,
     broken: flights.filter(({ broken }) => broken.length > 0).length,
-    changes: withdrawn + (flights.length > 0 ? unassigned.length : 0),
+    changes,
   };
 }
 
@@ -119,11 +145,13 @@ function flightView(
   book: Book,
   event: PlanEvent,
   flight: EventFlight,
-  number: number,
-  lone: LoneSkater | null,
+  {
+    number,
+    lone,
+    touched,
+  }: Pick<FlightView, 'number' | 'lone'> & { readonly touched: TouchedFlight | undefined },
 ): FlightView {
   const members = flight.programmes.flatMap((id) => book.aged.get(id)?.programme ?? []);
-  const known = new Set(members.map(({ id }) => id));
   return {
     flight,
     number,
@@ -133,7 +161,8 @@ function flightView(
     ),
     broken: brokenRules(book, flight.eventId, flight.programmes).filter(({ rule }) => rule !== 'alone'),
     lone,
-    withdrawn: flight.programmes.filter((id) => !known.has(id)),
+    withdrawn: touched?.gone ?? [],
+    length: touched?.length ?? null,
   };
 }
 

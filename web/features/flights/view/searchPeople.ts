@@ -6,6 +6,8 @@ import type { FlightsView } from './flightsView.ts';
 export interface FoundProgramme {
   readonly programmeId: string;
   readonly name: string;
+  /** Members of a team, or of a couple, whose own names the search finds. */
+  readonly members: readonly string[];
   readonly eventId: string;
   /** Null while the programme is in no flight. */
   readonly flight: { readonly id: string; readonly number: number } | null;
@@ -30,18 +32,23 @@ export function peopleSearch(
   );
   const all = problem.programmes.map(({ id, eventId, skaters }) => {
     const name = names.get(id) ?? '';
-    const words = [name, ...skaters.map((skater) => fullNames.get(skater) ?? '')].join(' ');
+    const people = skaters.map((skater) => fullNames.get(skater) ?? '');
     return {
-      found: { programmeId: id, name, eventId, flight: flights.get(id) ?? null },
-      text: searchable(words),
+      programme: { programmeId: id, name, eventId, flight: flights.get(id) ?? null },
+      text: searchable(name),
+      people: people.map((fullName) => ({ fullName, text: searchable(fullName) })),
     };
   });
   return (typed) => {
     const words = searchable(typed).split(/\s+/u).filter(Boolean);
     if (words.length === 0) return [];
+    const isFound = ({ text }: { readonly text: string }) => words.every((word) => text.includes(word));
     return all
-      .filter(({ text }) => words.every((word) => text.includes(word)))
-      .map(({ found }) => found)
+      .flatMap(({ programme, people, ...named }): FoundProgramme[] => {
+        if (isFound(named)) return [{ ...programme, members: [] }];
+        const members = people.filter(isFound).map(({ fullName }) => fullName);
+        return members.length > 0 ? [{ ...programme, members }] : [];
+      })
       .sort((one, other) => one.name.localeCompare(other.name));
   };
 }

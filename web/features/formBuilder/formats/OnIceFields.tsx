@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ON_ICE_FIELDS, type OwnOnIce } from '../../../../shared/contract/competitions/onIce.ts';
-import { CERTIFICATES } from '../../../../shared/contract/schedule/planningFiles.ts';
+import { CERTIFICATES } from '../../../../shared/contract/schedule/planningWords.ts';
 import type { OnIce } from '../../../../shared/domain/schedule/onIce/judgingOf.ts';
 import { FormRow } from '../../../forms/Form.tsx';
 import { Select } from '../../../ui/Select.tsx';

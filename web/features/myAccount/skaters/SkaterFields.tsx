@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Rink } from '../../../../shared/contract/rinks/rinks.ts';
+import type { Rink } from '../../../../shared/contract/rinks/rinkRecord.ts';
 import { GENDERS } from '../../../../shared/domain/skaters/gender.ts';
 import { NO_TEST_OPTION, TEST_LADDERS } from '../../entries/index.ts';
 import { FormRow } from '../../../forms/Form.tsx';

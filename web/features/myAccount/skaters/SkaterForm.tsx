@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FamilySkater, MyAccount } from '../../../../shared/contract/accounts/account.ts';
+import type { FamilySkater } from '../../../../shared/contract/accounts/account.ts';
+import type { MyAccount } from '../../../../shared/contract/accounts/accountRecord.ts';
 import { contractResolver } from '../../../api/contractResolver.ts';
 import { queryOf } from '../../../api/queries.ts';
 import { fieldText } from '../../entries/index.ts';

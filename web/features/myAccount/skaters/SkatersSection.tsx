@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FamilySkater, MyAccount } from '../../../../shared/contract/accounts/account.ts';
+import type { FamilySkater } from '../../../../shared/contract/accounts/account.ts';
+import type { MyAccount } from '../../../../shared/contract/accounts/accountRecord.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';

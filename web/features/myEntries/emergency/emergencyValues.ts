@@ -1,4 +1,5 @@
-import type { FamilySkater, MyAccount } from '../../../../shared/contract/accounts/account.ts';
+import type { FamilySkater } from '../../../../shared/contract/accounts/account.ts';
+import type { MyAccount } from '../../../../shared/contract/accounts/accountRecord.ts';
 import type { OwnEmergency } from '../../../../shared/contract/entries/emergency.ts';
 import { nameOrder } from '../../../../shared/domain/skaters/nameOrder.ts';
 

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { DESKTOP, newWindow, sharedBrowser } from './browser.ts';
+import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectNothingCovered } from './checks.ts';
+import { demoAddress, logIn, OPEN_COMPETITION_ID } from './steps.ts';
+
+it('builds flights, moves a skater by keyboard knowing the rule it breaks, draws and freezes', async () => {
+  const { context, page } = await newWindow(await sharedBrowser(), { size: DESKTOP });
+  const errors = collectErrors(page);
+  await logIn(page, demoAddress('superadmin'));
+  await page.goto(`/admin/flights?competition=${OPEN_COMPETITION_ID}`);
+  await page.getByRole('button', { name: 'Build flights' }).click();
+  const event = page.getByRole('link', { name: 'Pre-Alpha', exact: true }).first();
+  await event.waitFor();
+  await expectAccessible(page);
+
+  await event.click();
+  const flight = (number: number) => page.getByRole('region', { name: `Flight ${number}`, exact: true });
+  const rowsOf = (number: number) => flight(number).getByRole('row');
+  const nameOf = async (number: number) => rowsOf(number).first().getByRole('link').innerText();
+  await flight(2).waitFor();
+  await expectAccessible(page);
+  await expectNothingCovered(page);
+  const [first, second] = [await nameOf(1), await nameOf(2)];
+
+  // Picked up, carried past the own flight to the top of the next one, and dropped.
+  await rowsOf(1).first().getByRole('button').first().focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: new RegExp(`Insert between ${first}`) }).waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('button', { name: `Insert before ${second}` }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => nameOf(2)).toBe(first);
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => nameOf(1)).toBe(first);
+
+  // The oldest among the youngest: named, and only done when it is confirmed.
+  const count = await page.getByRole('region', { name: /^Flight \d+$/ }).count();
+  const youngest = count - 1;
+  const before = await rowsOf(youngest).count();
+  await flight(1)
+    .getByRole('button', { name: `Actions for ${first}` })
+    .click();
+  await page.getByRole('menuitem', { name: new RegExp(`^Move to flight ${youngest}(?!\\d)`) }).click();
+  const question = page.getByRole('dialog');
+  await question.getByText(/Age span \d+ years.*: at most 2 years/).waitFor();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  expect(await rowsOf(youngest).count()).toBe(before);
+
+  await page.getByRole('button', { name: 'Actions for flight 1', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Draw start order' }).click();
+  await flight(1)
+    .getByText(/^Drawn .* · seed \d+$/)
+    .waitFor();
+  await page.getByRole('button', { name: 'Actions for flight 1', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Draw start order again' }).click();
+  await question.getByRole('button', { name: 'Draw again' }).click();
+  await question.getByText('Give a reason.').waitFor();
+  await question.getByLabel('Reason').fill('Nobody saw the draw');
+  await question.getByRole('button', { name: 'Draw again' }).click();
+  await flight(1).getByText('Reason: Nobody saw the draw').waitFor();
+
+  await page.getByRole('button', { name: 'Freeze flights' }).click();
+  await page.getByRole('button', { name: 'Unfreeze flights' }).waitFor();
+  expect(await rowsOf(1).first().getByRole('button').count()).toBe(1);
+
+  // Everything is stored: another visit finds it.
+  await page.reload();
+  await flight(1).getByText('Reason: Nobody saw the draw').waitFor();
+  await page.getByRole('button', { name: 'Unfreeze flights' }).waitFor();
+  await expectNoSidewaysScroll(page);
+  expect(errors).toEqual([]);
+  await context.close();
+});

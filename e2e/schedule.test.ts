@@ -1,0 +1,158 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import type { Caller } from '../local/testing/caller.ts';
+import { demoAccount } from '../local/testing/people.ts';
+import { newScheduled, type StagedSchedule } from '../local/testing/schedules.ts';
+import type { ScheduleDraft } from '../shared/contract/schedule/draftParts.ts';
+import { DESKTOP, newWindow, sharedBrowser } from './browser.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { demoAddress, logIn } from './steps.ts';
+
+let browser: Browser;
+let admin: Caller;
+beforeAll(async () => {
+  browser = await sharedBrowser();
+  admin = await demoAccount('superadmin');
+});
+
+const draftOf = ({ params }: StagedSchedule) => admin.data('getScheduleDraft', { params });
+
+/** Surface and start of each flight. */
+const placesIn = ({ tracks }: ScheduleDraft) =>
+  Object.fromEntries(
+    tracks.flatMap(({ surfaceId, blocks }) =>
+      blocks.flatMap(({ flightId, start }) => (flightId ? [[flightId, `${surfaceId} ${start}`]] : [])),
+    ),
+  );
+
+const flightOf = async (block: Locator) =>
+  ((await block.getAttribute('data-block')) ?? '').replace('flight ', '');
+
+async function openSchedule(page: Page, { params }: StagedSchedule): Promise<Locator> {
+  await logIn(page, demoAddress('superadmin'));
+  await page.goto(`/admin/schedule?competition=${params.competitionId}`);
+  return page.getByRole('group', { name: 'Schedule board' });
+}
+
+it('is planned in the browser, changed by keyboard and undone, by two people at once, and keeps what is locked', async () => {
+  const staged = await newScheduled(6);
+  const { page } = await newWindow(browser, { size: DESKTOP });
+  const board = await openSchedule(page, staged);
+  await page.getByText(/^The entries need .* It fits/).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Plan the schedule' }).click();
+  await board.waitFor();
+  await page.getByText(/flights · 1 days per skater · planned .* · seed \d+ · not published/).waitFor();
+  const first = placesIn(await draftOf(staged));
+  expect(Object.keys(first).length).toBeGreaterThanOrEqual(2);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  // Picked up, carried to the other surface, dropped: the focus stays with the block.
+  const block = board
+    .getByRole('region', { name: /Main ice/ })
+    .getByRole('button', { name: /Freestyle/ })
+    .first();
+  const moved = await flightOf(block);
+  await block.focus();
+  await page.keyboard.press('Space');
+  await page.getByText(/^Picked up Freestyle/).waitFor({ state: 'attached' });
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await page.getByText(/^Freestyle .* moved to .*, Hall\.$/).waitFor({ state: 'attached' });
+  await expect.poll(async () => placesIn(await draftOf(staged))[moved]).toMatch(/^b /);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-block')))
+    .toBe(`flight ${moved}`);
+  await page.keyboard.press('Control+z');
+  await expect.poll(async () => placesIn(await draftOf(staged))).toEqual(first);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect.poll(async () => placesIn(await draftOf(staged))[moved]).toMatch(/^b /);
+
+  // Another organiser moves a flight of the same day of the same surface meanwhile.
+  const before = await draftOf(staged);
+  const hall = before.tracks.find(({ surfaceId }) => surfaceId === 'b');
+  if (!hall) throw new Error('The hall has blocks');
+  const other = hall.blocks.find(({ flightId }) => flightId === moved);
+  const body = {
+    generation: before.generation,
+    tracks: [
+      { ...hall, blocks: hall.blocks.map((one) => (one === other ? { ...one, start: '18:00:00' } : one)) },
+    ],
+  };
+  expect((await admin.call('updateScheduleDraft', { params: staged.params, body })).status).toBe(200);
+  await page.getByRole('button', { name: 'Add block' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a block' });
+  await dialog.getByRole('button', { name: /Kind/ }).click();
+  await page.getByRole('option', { name: 'Ceremony' }).click();
+  await dialog.getByLabel('Title').fill('Medals');
+  await dialog.getByRole('button', { name: /Day and surface/ }).click();
+  await page.getByRole('option', { name: /Hall/ }).click();
+  await dialog.getByLabel('Starts at').fill('20:00');
+  await dialog.getByRole('button', { name: 'Add block' }).click();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: /^Another organiser moved Freestyle .*18:00, Hall/ })
+    .waitFor();
+  await expect
+    .poll(async () => {
+      const { tracks } = await draftOf(staged);
+      const blocks = tracks.find(({ surfaceId }) => surfaceId === 'b')?.blocks ?? [];
+      return blocks.slice(-2).map(({ start, title, flightId }) => `${start} ${title ?? flightId ?? ''}`);
+    })
+    .toEqual([`18:00:00 ${moved}`, '20:00:00 Medals']);
+
+  // What is locked stays when everything else is planned again.
+  await board.getByRole('button', { name: /^Medals/ }).click();
+  const details = page.getByRole('complementary', { name: 'Medals' });
+  await details.getByRole('button', { name: 'Lock' }).click();
+  await details.getByRole('button', { name: 'Unlock' }).waitFor();
+  await expect.poll(() => page.getByText('Saving…').count()).toBe(0);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Plan again' }).click();
+  const again = page.getByRole('dialog', { name: 'Replace this schedule with a new plan?' });
+  await again.getByText('1 locked block stays where it is.').waitFor();
+  await expectAccessible(page);
+  await again.getByRole('button', { name: 'Plan again' }).click();
+  await expect.poll(async () => (await draftOf(staged)).generation).toBe(before.generation + 1);
+  const after = (await draftOf(staged)).tracks.find(({ surfaceId }) => surfaceId === 'b')?.blocks;
+  expect(after?.at(-1)).toEqual({
+    start: '20:00:00',
+    seconds: 1_800,
+    kind: 'ceremony',
+    title: 'Medals',
+    locked: true,
+  });
+  await board.getByRole('button', { name: /^Medals, 20:00–20:30, 30 min, locked$/ }).waitFor();
+});
+
+it('finds a person, says why a flight is where it is, and refuses a file that does not fit in one line', async () => {
+  const staged = await newScheduled(2);
+  const { page } = await newWindow(browser, { size: DESKTOP });
+  const board = await openSchedule(page, staged);
+  await page.getByRole('button', { name: 'Plan the schedule' }).click();
+  await board.waitFor();
+  const [person] = staged.problem.people;
+  const name = person?.fullName ?? '';
+  await page.getByRole('combobox', { name: 'Find a person' }).fill(name);
+  await page.getByRole('option').first().click();
+  const day = page.getByRole('complementary', { name });
+  await day.getByRole('button').filter({ hasText: 'Freestyle' }).first().click();
+  await page.getByRole('heading', { name: /^Why is it at \d\d:\d\d\?$/ }).waitFor();
+  await page.getByRole('listitem').filter({ hasText: name }).first().waitFor();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Export and import' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export and import' });
+  const choose = (content: unknown) =>
+    dialog.locator('input[type=file]').setInputFiles({
+      name: 'plan.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(content)),
+    });
+  await choose({ version: 1 });
+  await dialog.getByText('This file can’t be read: seed is missing or wrong.').waitFor();
+  await choose({ ...staged.problem.problem, programmes: [{ id: 'x' }] });
+  await dialog.getByText('This file can’t be read: programmes[0].eventId is missing or wrong.').waitFor();
+});

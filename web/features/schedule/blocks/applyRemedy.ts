@@ -1,0 +1,28 @@
+import type { ScheduleDraft } from '../../../../shared/contract/schedule/draftParts.ts';
+import type { RemediedPlan } from '../../../../shared/domain/schedule/byHand/remedies/remediesOf.ts';
+import { type DraftEdit, changedParts, partsIn, restoreParts } from '../../../schedule/draftEdits.ts';
+import { withBlocks } from './blocks.ts';
+
+/**
+ * Makes the change of a remedy. Its blocks are named by their places, so it is refused where somebody changed the same
+ * days since.
+ * @param draft of which the remedy was found
+ */
+export function applyRemedy(draft: ScheduleDraft, { plan }: RemediedPlan): DraftEdit {
+  const panels = plan.panels.values();
+  const after = withBlocks(
+    {
+      ...draft,
+      panels: draft.panels.map((track) => ({
+        ...track,
+        panels: track.panels.map((panel) => {
+          const { judges, referee } = panels.next().value ?? panel;
+          return { ...panel, judges, referee };
+        }),
+      })),
+    },
+    plan.blocks,
+  );
+  const changed = changedParts(draft, after);
+  return restoreParts(partsIn(draft, changed), changed);
+}

@@ -1,0 +1,114 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DraftBlock } from '../../../../shared/contract/schedule/draftParts.ts';
+import type { Finding } from '../../../../shared/contract/schedule/planningFiles.ts';
+import { secondsOfTime } from '../../../../shared/domain/schedule/times.ts';
+import type { PlacedBlock } from '../../../schedule/planOfDraft.ts';
+import { useDuration } from '../../ice/index.ts';
+import { endOf, keyOfBlock } from '../blocks/blocks.ts';
+import type { Column, Scale } from '../blocks/columns.ts';
+import { clockOf } from '../useWords.ts';
+import styles from './Board.module.css';
+import { type BlockText, BoardBlock } from './BoardBlock.tsx';
+import type { Carried } from './carry.ts';
+import { pixelsOf } from './pixels.ts';
+
+interface BoardColumnProps {
+  readonly column: Column;
+  readonly label: string;
+  /** The same array as long as nothing on the track changes. */
+  readonly blocks: readonly DraftBlock[];
+  readonly scale: Scale;
+  readonly marks: ReadonlyMap<string, Finding['severity']>;
+  readonly textOf: (block: PlacedBlock) => BlockText;
+  readonly selectedKey: string | null;
+  readonly tabStop: string | null;
+  /** The block that is picked up, where it would go into this column. */
+  readonly carried: Carried | null;
+  readonly carriedKey: string | null;
+  /** Flights that were searched for; null while nothing is. */
+  readonly found: ReadonlySet<string> | null;
+}
+
+/** Shorter ice between two blocks is the change of skaters and no gap. */
+const LEAST_GAP = 60;
+
+export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
+  const { column, label, blocks, scale, marks, textOf, selectedKey, tabStop, carried, carriedKey, found } =
+    props;
+  const { t } = useTranslation('schedule');
+  const duration = useDuration();
+  const placed = blocks.map((block) => ({ ...block, surfaceId: column.surfaceId, date: column.date }));
+  return (
+    <section
+      className={styles.column}
+      data-column={column.key}
+      aria-label={label}
+      style={{ height: pixelsOf(scale.until - scale.from) }}
+    >
+      <div
+        className={styles.closed}
+        style={{ top: 0, height: pixelsOf(column.opens - scale.from) }}
+        aria-hidden="true"
+      />
+      <div
+        className={styles.closed}
+        style={{ top: pixelsOf(column.closes - scale.from), bottom: 0 }}
+        aria-hidden="true"
+      />
+      {gapsOf(placed, column.opens).map(({ from, seconds }) => (
+        <button
+          key={from}
+          type="button"
+          className={styles.gap}
+          data-gap={from}
+          tabIndex={-1}
+          style={{ top: pixelsOf(from - scale.from), height: pixelsOf(seconds) - 1 }}
+          aria-label={t('gap.close', { gap: duration(seconds), time: clockOf(from) })}
+        >
+          {t('gap.short', { time: duration(seconds) })}
+        </button>
+      ))}
+      {placed.map((block) => {
+        const key = keyOfBlock(block);
+        return (
+          <BoardBlock
+            key={key}
+            block={block}
+            text={textOf(block)}
+            scale={scale}
+            severity={marks.get(key)}
+            isSelected={key === selectedKey}
+            isTabStop={key === tabStop}
+            isCarried={key === carriedKey}
+            isFound={found && block.flightId !== undefined && found.has(block.flightId)}
+          />
+        );
+      })}
+      {carried ? (
+        <div
+          className={styles.ghost}
+          style={{
+            top: pixelsOf(secondsOfTime(carried.place.start) - scale.from),
+            height: pixelsOf(carried.block.seconds) - 1,
+          }}
+          aria-hidden="true"
+        >
+          {clockOf(carried.place.start)}
+        </div>
+      ) : null}
+    </section>
+  );
+});
+
+/** Ice between the opening and the last block that nothing uses. */
+function gapsOf(blocks: readonly PlacedBlock[], opens: number) {
+  let end = opens;
+  const gaps: { readonly from: number; readonly seconds: number }[] = [];
+  for (const block of blocks) {
+    const start = secondsOfTime(block.start);
+    if (start - end > LEAST_GAP) gaps.push({ from: end, seconds: start - end });
+    end = Math.max(end, endOf(block));
+  }
+  return gaps;
+}

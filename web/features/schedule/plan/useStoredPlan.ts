@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ScheduleDraft } from '../../../../shared/contract/schedule/draftParts.ts';
+import type { Plan, Problem } from '../../../../shared/contract/schedule/planningFiles.ts';
+import { problemFault } from '../../../../shared/domain/schedule/problemFault.ts';
+import { isApiError } from '../../../api/ApiError.ts';
+import { call } from '../../../api/client.ts';
+import { errorMessage } from '../../../api/errorMessage.ts';
+import type { DraftStore } from '../../../schedule/DraftStore.ts';
+import { showToast } from '../../../ui/toastStore.ts';
+import { draftOfPlan } from './planProblem.ts';
+import { usePlanning } from './usePlanning.ts';
+
+/** Plans a competition and stores the plan, with the words for what can go wrong. */
+export function useStoredPlan(competitionId: string, store: DraftStore) {
+  const { t } = useTranslation('schedule');
+  const [problem, setProblem] = useState<string | null>(null);
+
+  /** Stores a whole plan in the place of a draft; what changed since that was read is not overwritten. */
+  const storePlan = async (plan: Plan, draft: ScheduleDraft): Promise<void> => {
+    setProblem(null);
+    try {
+      const body = draftOfPlan(plan, draft);
+      await call('replaceScheduleDraft', { params: { competitionId }, body });
+      await store.reload();
+      showToast(t('planned'));
+    } catch (thrown) {
+      if (!isApiError(thrown)) throw thrown;
+      setProblem(
+        thrown.code === 'VersionConflict'
+          ? t('planning.overtaken')
+          : (thrown.errors[0]?.message ?? errorMessage(thrown) ?? thrown.message),
+      );
+    }
+  };
+
+  const planning = usePlanning();
+
+  /** @param fixed with everything in it that must not move */
+  const startFixed = (fixed: Problem, draft: ScheduleDraft) => {
+    const fault = problemFault(fixed);
+    setProblem(fault ? t('planning.fault', { field: fault.field, message: fault.message }) : null);
+    if (!fault) void planning.start(fixed, (plan) => storePlan(plan, draft));
+  };
+
+  return {
+    progress: planning.progress,
+    stop: planning.stop,
+    problem: problem ?? (planning.isFailed ? t('planning.failed') : null),
+    startFixed,
+    store: storePlan,
+  };
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+
+const FAULTS = [
+  'locked',
+  'onLocked',
+  'closed',
+  'unknownBlock',
+  'alreadyPlaced',
+  'changedSince',
+  'noTime',
+  'noMinutes',
+] as const;
+
+/** Why a change cannot be made, in words. */
+export function useFaultText() {
+  const { t } = useTranslation('schedule');
+  return (fault: string): string => {
+    const known = FAULTS.find((one) => one === fault) ?? 'unknownBlock';
+    return t(`faults.${known}`);
+  };
+}

@@ -1,0 +1,57 @@
+import type { ScheduleDraft } from '../../shared/contract/schedule/draftParts.ts';
+import type { ScheduleProblem } from '../../shared/contract/schedule/scheduleProblem.ts';
+import { eventLabel } from '../../shared/domain/events/eventId.ts';
+
+/** A flight as it is named: its event, and which of the event's flights it is. */
+export interface FlightName {
+  readonly event: string;
+  /** From 1. */
+  readonly part: number;
+  readonly of: number;
+}
+
+/** The names behind the ids of a schedule. An id that is not known any more is its own name. */
+export interface ScheduleNames {
+  readonly surface: (id: string) => string;
+  readonly event: (id: string) => string;
+  readonly person: (id: string) => string;
+  /** Of the skater, the couple or the team. */
+  readonly programme: (id: string) => string;
+  readonly rink: (id: string) => string;
+  readonly coach: (id: string) => string;
+}
+
+export function namesOf(problem: ScheduleProblem): ScheduleNames {
+  const { surfaces, events, people, programmes, rinks, coaches } = problem;
+  return {
+    surface: nameIn(surfaces, ({ name }) => name),
+    event: nameIn(events, ({ format, level }) => eventLabel(format, level)),
+    person: nameIn(people, ({ fullName }) => fullName),
+    programme: nameIn(programmes, ({ name }) => name),
+    rink: nameIn(rinks, ({ name }) => name),
+    coach: nameIn(coaches, ({ name }) => name),
+  };
+}
+
+function nameIn<Item extends { readonly id: string }>(
+  items: readonly Item[],
+  nameOf: (item: Item) => string,
+): (id: string) => string {
+  const names = new Map(items.map((item) => [item.id, nameOf(item)]));
+  return (id) => names.get(id) ?? id;
+}
+
+/** The names of a draft's flights by their ids: they are counted in the order of their event. */
+export function flightNamesOf(
+  { events }: Pick<ScheduleDraft, 'events'>,
+  names: Pick<ScheduleNames, 'event'>,
+): ReadonlyMap<string, FlightName> {
+  return new Map(
+    events.flatMap(({ eventId, flights }) =>
+      flights.map(({ id }, index) => [
+        id,
+        { event: names.event(eventId), part: index + 1, of: flights.length },
+      ]),
+    ),
+  );
+}

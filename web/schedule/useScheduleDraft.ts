@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { ScheduleDraft } from '../../shared/contract/schedule/draftParts.ts';
+import { call } from '../api/client.ts';
+import { queryOf } from '../api/queries.ts';
+import { DraftStore } from './DraftStore.ts';
+
+/** How often a page looks what others have changed, as long as it is visible. */
+export const DRAFT_REFETCH_MILLISECONDS = 15_000;
+
+/**
+ * The draft of a competition's schedule, changed through its store. Render it in a component whose key is the
+ * competition, and hand it what `queryOf('getScheduleDraft')` reads with `refetchInterval:
+ * DRAFT_REFETCH_MILLISECONDS`.
+ * @param read the draft as it was read last
+ */
+export function useScheduleDraft(competitionId: string, read: ScheduleDraft) {
+  const queries = useQueryClient();
+  const [store] = useState(
+    () =>
+      new DraftStore(read, {
+        read: async () => {
+          const { data } = await call('getScheduleDraft', { params: { competitionId }, fresh: true });
+          queries.setQueryData(queryOf('getScheduleDraft', { params: { competitionId } }).queryKey, data);
+          return data;
+        },
+        update: async (body) => {
+          const params = { competitionId };
+          return (await call('updateScheduleDraft', { params, body, background: true })).data;
+        },
+      }),
+  );
+  useEffect(() => store.receive(read), [store, read]);
+  const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot);
+  return { store, snapshot };
+}
