@@ -55,14 +55,14 @@ function changed<Part extends { readonly version: number }>(
   ];
 }
 
-/** Whether two parts are the same, whatever their versions and the instants of their drawings. */
+/** Whether two parts are the same, whatever their versions, and when and by whom start orders were drawn. */
 const isSameContent = <Part extends { readonly version: number }>(one: Part, other: Part): boolean =>
   one === other || contentOf(one) === contentOf(other);
 
-/** The server sets versions and instants, and its fields have an order of their own. */
+/** The server sets versions, instants and names, and its fields have an order of their own. */
 function contentOf(part: object): string {
   return JSON.stringify(part, (key, value: unknown) => {
-    if (key === 'version' || key === 'at') return undefined;
+    if (key === 'version' || key === 'at' || key === 'by') return undefined;
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
     return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
   });

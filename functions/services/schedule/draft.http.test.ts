@@ -256,12 +256,12 @@ describe('locks, frozen events and reasons', () => {
     const byHand = { generation, events: [turn(drawn)] };
     expect(fieldCodes(await change(staged, byHand))).toEqual(['reason NotNull']);
     expect((await change(staged, { ...byHand, reason: 'A costume to change' })).status).toBe(200);
-    expect((await asRead(staged)).event.flights[0]?.drawn).toMatchObject({
-      seed: null,
-      reason: 'A costume to change',
-    });
+    const changed = (await asRead(staged)).event.flights[0]?.drawn;
+    expect(changed).toMatchObject({ seed: null, reason: 'A costume to change' });
     const history = await admin.data('listCompetitionHistory', { params: staged.params });
     expect(history[0]).toMatchObject({ subject: 'schedule', deed: 'changed' });
+    expect(changed?.by).toMatch(/\p{L}/u);
+    expect(changed?.by).toBe(history[0]?.by.name);
     expect(history[0]?.changes).toContainEqual({ path: ['reason'], from: null, to: 'A costume to change' });
     // Only what happened, never who skates: people may have to be erased.
     expect(JSON.stringify(history[0]?.changes)).not.toContain(drawn.flights[0]?.programmes[0]?.split('.')[0]);

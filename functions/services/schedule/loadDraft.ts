@@ -1,5 +1,6 @@
 import type { ScheduleDraft } from '../../../shared/contract/schedule/draftParts.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
+import { accountNames } from '../../store/accounts/accounts.ts';
 import { findCompetitionOrDraft } from '../../store/competitions/repository.ts';
 import { findScheduleDraft } from '../../store/schedule/repository.ts';
 
@@ -13,5 +14,20 @@ export async function loadDraft(competitionId: string): Promise<ScheduleDraft> {
     findScheduleDraft(competitionId),
   ]);
   if (!competition) throw new ApiError('NotFound');
-  return draft;
+  return { ...draft, events: await withNames(draft.events) };
+}
+
+/** Start orders with the names of those who drew or changed them. */
+async function withNames(events: ScheduleDraft['events']): Promise<ScheduleDraft['events']> {
+  const ids = new Set(events.flatMap(({ flights }) => flights.flatMap(({ drawn }) => drawn?.by ?? [])));
+  const names = await accountNames([...ids]);
+  return events.map((event) => ({
+    ...event,
+    flights: event.flights.map((flight) => {
+      if (!flight.drawn) return flight;
+      const { by = '', ...drawn } = flight.drawn;
+      const name = names.get(by);
+      return { ...flight, drawn: name === undefined ? drawn : { ...drawn, by: name } };
+    }),
+  }));
 }

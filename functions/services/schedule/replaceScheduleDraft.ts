@@ -48,7 +48,7 @@ export async function replaceScheduleDraft(request: Request<'replaceScheduleDraf
         eventId,
         version: 1,
         isFrozen: before?.isFrozen ?? false,
-        flights: drawnFlights(before?.flights ?? [], drawn, { at, reason: null }),
+        flights: drawnFlights(before?.flights ?? [], drawn, { at, by: session.id, reason: null }),
       };
     }),
     panels: body.panels.map((panels) => ({ ...panels, version: 1 })),

@@ -38,7 +38,11 @@ export async function updateScheduleDraft(request: Request<'updateScheduleDraft'
       eventId,
       version,
       isFrozen,
-      flights: drawnFlights(flightsOf(eventId), flights, { at: now.toISOString(), reason }),
+      flights: drawnFlights(flightsOf(eventId), flights, {
+        at: now.toISOString(),
+        by: session.id,
+        reason,
+      }),
     }));
     const author = { by: session.id, at: now };
     const extraWrites = flightHistoryWrites(competition, draft, { events, reason }, author);

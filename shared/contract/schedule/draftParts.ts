@@ -103,6 +103,8 @@ const drawn = z.object({
   /** A UTC instant. */
   at: z.string(),
   reason: z.nullable(z.string()),
+  /** Who did it: stored by the account's id, answered by its name; missing where the account is deleted. */
+  by: z.optional(z.string()),
 });
 
 const answeredBlock = z.object({

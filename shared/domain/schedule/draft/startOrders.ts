@@ -29,12 +29,12 @@ export function needsReason(
 
 /**
  * The flights of an event after a change, each with how its start order came about.
- * @param at a UTC instant
+ * @param occasion `at` is a UTC instant, `by` the account's id
  */
 export function drawnFlights(
   before: readonly DraftFlight[],
   after: readonly SentFlight[],
-  { at, reason }: { readonly at: string; readonly reason: string | null },
+  occasion: Pick<NonNullable<DraftFlight['drawn']>, 'at' | 'reason' | 'by'>,
 ): DraftFlight[] {
   const known = new Map(before.map((flight) => [flight.id, flight]));
   return after.map((sent): DraftFlight => {
@@ -42,9 +42,9 @@ export function drawnFlights(
     const programmes = [...sent.programmes];
     const flight = known.get(id);
     if (flight?.drawn && !isDrawnAgain(flight, sent)) return { id, programmes, drawn: flight.drawn };
-    if (seed !== undefined) return { id, programmes, drawn: { seed, at, reason } };
+    if (seed !== undefined) return { id, programmes, drawn: { ...occasion, seed } };
     if (!flight || isOrderKept(flight.programmes, programmes)) return { id, programmes };
-    return { id, programmes, drawn: { seed: null, at, reason } };
+    return { id, programmes, drawn: { ...occasion, seed: null } };
   });
 }
 

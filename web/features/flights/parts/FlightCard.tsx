@@ -97,10 +97,14 @@ export function FlightCard({ model, event, view, marked, onSplit }: FlightCardPr
 
   function drawnText(): string {
     if (!flight.drawn) return t('card.undrawn');
-    const { seed, at, reason } = flight.drawn;
+    const { seed, at, reason, by } = flight.drawn;
     const when = formatInstant(at, facts.competition.timeZone);
     const how =
       seed === null ? t('card.byHand', { at: when }) : t('card.drawn', { at: when, seed: String(seed) });
-    return reason === null ? how : `${how} · ${t('card.reason', { reason })}`;
+    return [
+      how,
+      ...(by === undefined ? [] : [t('card.by', { name: by })]),
+      ...(reason === null ? [] : [t('card.reason', { reason })]),
+    ].join(' · ');
   }
 }
