@@ -51,6 +51,7 @@ const SCREENS = {
     '/admin/recheck?competition=01KDEM0MEET000000000000001',
     '/admin/ice?competition=01KDEM0MEET000000000000001',
     '/admin/flights?competition=01KDEM0MEET000000000000001',
+    '/admin/panels?competition=01KDEM0MEET000000000000001&view=judges',
     '/admin/schedule?competition=01KDEM0MEET000000000000001',
     '/admin/competitions',
     '/admin/archive-competition',
@@ -69,6 +70,7 @@ const SCREENS = {
     '/admin/coach',
     '/admin/coaches',
     '/admin/pupils',
+    '/admin/judging',
   ],
   manager: [
     '/admin',

@@ -17,6 +17,7 @@ import { adminRoutes as membersRoutes } from '../features/members/adminRoutes.ts
 import { adminRoutes as myAccountRoutes } from '../features/myAccount/adminRoutes.ts';
 import { adminRoutes as myEntriesRoutes } from '../features/myEntries/adminRoutes.ts';
 import { adminRoutes as myScheduleRoutes } from '../features/mySchedule/adminRoutes.ts';
+import { adminRoutes as panelsRoutes } from '../features/panels/adminRoutes.ts';
 import { adminRoutes as paymentsRoutes } from '../features/payments/adminRoutes.ts';
 import { adminRoutes as recheckRoutes } from '../features/recheck/adminRoutes.ts';
 import { adminRoutes as remindersRoutes } from '../features/reminders/adminRoutes.ts';
@@ -54,6 +55,7 @@ const adminPages: RouteObject[] = [
   ...myAccountRoutes,
   ...myEntriesRoutes,
   ...myScheduleRoutes,
+  ...panelsRoutes,
   ...paymentsRoutes,
   ...recheckRoutes,
   ...remindersRoutes,

@@ -23,6 +23,7 @@ const OF_ONE_COMPETITION: readonly string[] = [
   paths.ice(),
   paths.flights(),
   paths.schedule(),
+  paths.panels(),
   paths.reminders(),
   paths.recheck(),
   paths.doubles(),
@@ -60,6 +61,8 @@ const ICONS: Readonly<Record<MenuLabel, MenuIconName>> = {
   invoices: 'invoice',
   coaches: 'coach',
   pupils: 'skater',
+  panels: 'panel',
+  judging: 'panel',
 };
 
 /** Whether the page lets this role choose among competitions. */

@@ -39,6 +39,8 @@ declare module 'i18next' {
     members: (typeof import('./members/en.json'))['default'];
     myAccount: (typeof import('./myAccount/en.json'))['default'];
     myEntries: (typeof import('./myEntries/en.json'))['default'];
+    judging: (typeof import('./panels/judging.en.json'))['default'];
+    panels: (typeof import('./panels/en.json'))['default'];
     partner: (typeof import('./enter/partner.en.json'))['default'];
     pay: (typeof import('./myEntries/pay.en.json'))['default'];
     payments: (typeof import('./payments/en.json'))['default'];

@@ -41,6 +41,10 @@ export const flights = (competition?: string, event?: string) =>
 /** What is published of the schedule, to whom, and when families correct. */
 export const publishing = (competition?: string) => withQuery('/admin/schedule/publishing', { competition });
 export const schedule = (competition?: string) => withQuery('/admin/schedule', { competition });
+/** The judging panels, for organisers. */
+export const panels = (competition?: string) => withQuery('/admin/panels', { competition });
+/** What a judge does at a competition, for accounts of coaches. */
+export const judging = (competition?: string) => withQuery('/admin/judging', { competition });
 export const waiting = (competition?: string) => withQuery('/admin/waiting', { competition });
 export const recheck = (competition?: string) => withQuery('/admin/recheck', { competition });
 export const reminders = (competition?: string) => withQuery('/admin/reminders', { competition });

@@ -31,6 +31,8 @@ export const PAGE_ROLES = {
   [paths.ice()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.flights()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.schedule()]: ['SUPER_ADMIN', 'MANAGER'],
+  [paths.panels()]: ['SUPER_ADMIN', 'MANAGER'],
+  [paths.judging()]: ROLES,
   [paths.money()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.rinkInvoice()]: ['SUPER_ADMIN', 'HEAD_COACH', 'MANAGER'],
   [paths.recheck()]: ['SUPER_ADMIN', 'MANAGER'],

@@ -41,6 +41,7 @@ const WORK = {
     { to: paths.ice(), label: 'ice' },
     { to: paths.flights(), label: 'flights' },
     { to: paths.schedule(), label: 'schedule' },
+    { to: paths.panels(), label: 'panels' },
     { to: paths.reminders(), label: 'reminders' },
     { to: paths.exports(), label: 'exports' },
     { to: paths.recheck(), label: 'eligibility' },
@@ -82,7 +83,10 @@ export const MENU_GROUPS = {
 /** What an account with the grant of a coach sees besides its role's menu. */
 export const COACH_MENU = {
   heading: 'coach',
-  items: [{ to: paths.pupils, label: 'pupils' }],
+  items: [
+    { to: paths.pupils, label: 'pupils' },
+    { to: paths.judging(), label: 'judging' },
+  ],
 } as const;
 
 export type MenuLabel =

@@ -179,7 +179,7 @@ export const judgingRoutes = defineRoutes({
     ...ofJudge,
     method: 'DELETE',
     path: '/api/competitions/{competitionId}/judging/swaps/{swapId}',
-    summary: 'Take back an offer that nobody has answered.',
+    summary: 'Take back an offer that is not answered yet.',
     changes: ['panels'],
     params: z.object({ competitionId: id, swapId: id }),
     answer: dataOf(z.object({ id: z.string() })),

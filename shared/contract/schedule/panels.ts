@@ -155,7 +155,7 @@ export const panelRoutes = defineRoutes({
     ...managing,
     method: 'POST',
     path: '/api/competitions/{competitionId}/panels/fill',
-    summary: 'Fill open seats by the rules. Everybody seated stays.',
+    summary: 'Fill open seats by the rules. Taken seats stay.',
     changes: ['panels', 'schedule'],
     body: z.object({ generation }),
     answer: changedSeats,

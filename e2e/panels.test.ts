@@ -1,0 +1,79 @@
+import type { Browser } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { newJudge, newPanels } from '../local/testing/judges.ts';
+import { demoAccount } from '../local/testing/people.ts';
+import { DESKTOP, newWindow, PHONE, sharedBrowser } from './browser.ts';
+import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { demoAddress, logIn } from './steps.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await sharedBrowser();
+});
+
+it('an organiser fills open seats, undoes it and gives a reason; a judge signs up, until the report is made', async () => {
+  const { competition, params } = await newPanels();
+  const { id } = competition;
+  const [gold, bronze] = [await newJudge(id, 'gold'), await newJudge(id, 'bronze')];
+  const organiser = await newWindow(browser, { size: DESKTOP });
+  const { page } = organiser;
+  const errors = collectErrors(page);
+  await logIn(page, demoAddress('superadmin'));
+  await page.waitForURL('**/admin/**');
+  await page.goto(`/admin/panels?competition=${id}`);
+  await page.getByRole('heading', { name: '8 seats open' }).waitFor();
+  await page.getByText('2 coaches can take it').first().waitFor();
+  await expectAccessible(page);
+
+  // Two coaches take two seats of each panel; nobody sits twice on one.
+  await page.getByRole('button', { name: 'Fill open seats' }).click();
+  await page.getByText('4 seats filled').waitFor();
+  await page.getByRole('heading', { name: '4 seats open' }).waitFor();
+  await page
+    .getByText(/^No coach can take it: 2 are already on this panel$/)
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('heading', { name: '8 seats open' }).waitFor();
+
+  await page
+    .getByRole('button', { name: /^Choose: Judge One, .* 07:00/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: /^Judge One/ });
+  await dialog.getByText('Can’t sit (1)').click();
+  await dialog.getByRole('radio', { name: bronze.coach.name }).check();
+  await dialog.getByRole('button', { name: 'Save seat' }).click();
+  await dialog.getByText('Give a reason').waitFor();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The Gold judge comes later');
+  await dialog.getByRole('button', { name: 'Save seat' }).press('Enter');
+  await page.getByText('Seat saved').waitFor();
+  await page.getByRole('listitem').filter({ hasText: bronze.coach.name }).first().waitFor();
+
+  // The judge on a phone.
+  const judge = await newWindow(browser, { size: PHONE });
+  const phoneErrors = collectErrors(judge.page);
+  const [name, value] = (gold.caller.cookie ?? '=').split('=');
+  await judge.context.addCookies([{ name: name ?? '', value: value ?? '', url: new URL(page.url()).origin }]);
+  await judge.page.goto(`/admin/judging?competition=${id}`);
+  await judge.page.getByText('0 panels').waitFor();
+  await judge.page.getByRole('button', { name: /^Sign up: .*07:30.*, Judge One$/ }).click();
+  await judge.page.getByText('You’re on the panel').waitFor();
+  await judge.page.getByText('1 panel', { exact: true }).waitFor();
+  await expectNoSidewaysScroll(judge.page);
+  await expectAccessible(judge.page);
+
+  const admin = await demoAccount('superadmin');
+  await admin.data('reportPanels', { params, body: { generation: 1, number: 0 } });
+  await judge.page.reload();
+  await judge.page.getByText('Reported to the district').waitFor();
+  expect(await judge.page.getByRole('button', { name: /^Withdraw/ }).count()).toBe(0);
+
+  await page.reload();
+  await page.getByText(/^Report 1 made/).waitFor();
+  await page.getByText('Judges', { exact: true }).click();
+  await page.getByRole('row', { name: new RegExp(gold.coach.name) }).waitFor();
+  await expectAccessible(page);
+  expect([...errors, ...phoneErrors]).toEqual([]);
+  await Promise.all([organiser.context.close(), judge.context.close()]);
+});
