@@ -1,12 +1,12 @@
 import { formRoutes } from '../../../shared/contract/competitions/forms.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import * as forms from '../../services/competitions/forms.ts';
-import { findForm } from '../../store/forms/repository.ts';
+import { readForm } from '../../store/forms/getFormOfVersion.ts';
 import { lambdaFor } from '../lambdaFor.ts';
 
 export const handler = lambdaFor('forms', formRoutes, {
   getForm: async ({ params }) => {
-    const form = await findForm(params.formId);
+    const form = await readForm(params.formId);
     if (!form) throw new ApiError('NotFound');
     return { data: form };
   },

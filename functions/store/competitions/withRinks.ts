@@ -13,6 +13,7 @@ export async function withRinks(competitions: readonly StoredCompetition[]): Pro
   return competitions.map((competition) => {
     const rink = rinks.get(competition.ring);
     if (!rink) throw new Error(`Competition ${competition.id} has no rink ${competition.ring}`);
+    rememberRink(competition);
     return { ...competition, rink };
   });
 }
@@ -29,6 +30,11 @@ const seenRinks = new Map<string, string>();
 /** Some 100 bytes each. */
 const MAX_SEEN = 1_000;
 
+function rememberRink({ id, ring }: StoredCompetition): void {
+  if (seenRinks.size >= MAX_SEEN) seenRinks.clear();
+  seenRinks.set(id, ring);
+}
+
 /** The item of a competition's rink, to read with the competition; none where its rink is not known yet. */
 export function likelyRinkKeys(competitionId: string): Key[] {
   const rinkId = seenRinks.get(competitionId);
@@ -40,8 +46,7 @@ export async function withReadRink(
   competition: StoredCompetition,
   read: readonly Item[],
 ): Promise<Competition> {
-  if (seenRinks.size >= MAX_SEEN) seenRinks.clear();
-  seenRinks.set(competition.id, competition.ring);
+  rememberRink(competition);
   const { pk, sk } = rinkKey(competition.ring);
   const item = read.find((one) => one['pk'] === pk && one['sk'] === sk);
   return item ? { ...competition, rink: rinkOf(item) } : withRink(competition);

@@ -19,6 +19,13 @@ export async function getFormOfVersion(formId: string, version: number): Promise
   return found;
 }
 
+/** The form as it is stored now. A family that reads it is about to enter, so this process caches it. */
+export async function readForm(formId: string): Promise<Form | null> {
+  const found = await findForm(formId);
+  if (found) cacheForm(found);
+  return found;
+}
+
 /** The item of a form that this process has not seen in any version, to read with its competition. */
 export function likelyFormKeys(formId: string): Key[] {
   const isSeen = [...cache.values()].some(({ id }) => id === formId);
