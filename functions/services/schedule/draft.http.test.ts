@@ -74,13 +74,21 @@ describe('what there is to plan', () => {
     const teacher = await newCoachBy(admin, { rinkIds: [rinkId] });
     const body = { ...entryBody(staged, 2), homeIsiRink: rinkId, coachId: teacher.id };
     await staged.family.data('submitIndividualEntry', { body });
+    const skater = await newCoachBy(admin, {
+      rinkIds: [rinkId],
+      certificates: gold,
+      name: body.fullName.toUpperCase(),
+    });
     const { problem, coaches, rinks } = await admin.data('getScheduleProblem', { params: staged.params });
     expect(problem.programmes.map(({ coachId }) => coachId)).toEqual([teacher.id, teacher.id]);
     expect(problem.programmes.map((one) => one.rinkId)).toEqual([rinkId, rinkId]);
-    expect(coaches.map(({ id }) => id).sort()).toEqual([judge.id, teacher.id].sort());
+    expect(coaches.map(({ id }) => id).sort()).toEqual([judge.id, teacher.id, skater.id].sort());
     const known = { rinkId, skaterId: null, available: null };
     expect(problem.coaches).toContainEqual({ ...known, id: judge.id, certificates: ['gold'] });
     expect(problem.coaches).toContainEqual({ ...known, id: teacher.id, certificates: [] });
+    // The one who has the name and the rink of a skater skates.
+    const skaterId = problem.skaters[0]?.id;
+    expect(problem.coaches).toContainEqual({ ...known, id: skater.id, certificates: ['gold'], skaterId });
     expect(rinks).toEqual([{ id: rinkId, name: homeIsiRink }]);
   });
 });

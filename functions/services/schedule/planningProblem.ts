@@ -3,6 +3,7 @@ import type { EventToPlan } from '../../../shared/domain/schedule/draft/eventsTo
 import { USUAL_RULES } from '../../../shared/domain/schedule/ice/iceRules.ts';
 import type { StoredIce } from '../../store/ice/repository.ts';
 import type { CompetitionPerson, Programme } from '../people/competitionProgrammes.ts';
+import { coachesWhoSkate } from './coachesWhoSkate.ts';
 import type { PlannedCoaches } from './loadCoaches.ts';
 
 interface Facts {
@@ -21,21 +22,24 @@ export const plannedProgrammes = (programmes: readonly Programme[]): Programme[]
   programmes.filter(({ state, personIds }) => state === 'confirmed' && personIds.length > 0);
 
 /** The planner's problem, with nothing fixed. */
-export const planningProblem = ({ timeZone, ice, events, programmes, skaters, coaches }: Facts): Problem => ({
-  version: 1,
-  timeZone,
-  surfaces: (ice?.surfaces ?? []).map(({ id, days }) => ({ id, days })),
-  rules: ice?.rules ?? USUAL_RULES,
-  events: events.map(({ planned }) => planned),
-  programmes: programmes.map(({ id, eventId, seconds, personIds, rinkId, coachId }) => ({
-    id,
-    eventId,
-    seconds,
-    skaters: [...personIds],
-    rinkId,
-    coachId: coaches.current(coachId),
-  })),
-  skaters: skaters.map(({ id, birthdate, sex }) => ({ id, birthdate, sex })),
-  coaches: coaches.planned,
-  fixed: { flights: [], blocks: [], panels: [] },
-});
+export function planningProblem({ timeZone, ice, events, programmes, skaters, coaches }: Facts): Problem {
+  const skating = coachesWhoSkate(coaches, programmes, skaters);
+  return {
+    version: 1,
+    timeZone,
+    surfaces: (ice?.surfaces ?? []).map(({ id, days }) => ({ id, days })),
+    rules: ice?.rules ?? USUAL_RULES,
+    events: events.map(({ planned }) => planned),
+    programmes: programmes.map(({ id, eventId, seconds, personIds, rinkId, coachId }) => ({
+      id,
+      eventId,
+      seconds,
+      skaters: [...personIds],
+      rinkId,
+      coachId: coaches.current(coachId),
+    })),
+    skaters: skaters.map(({ id, birthdate, sex }) => ({ id, birthdate, sex })),
+    coaches: coaches.planned.map((coach) => ({ ...coach, skaterId: skating.get(coach.id) ?? null })),
+    fixed: { flights: [], blocks: [], panels: [] },
+  };
+}

@@ -183,8 +183,8 @@ function referenceProblems(before: ScheduleDraft, sent: SentParts): DraftProblem
 }
 
 /** What is stored with what is sent in its place. */
-function withSent<Stored extends Sent, Sent>(
-  stored: readonly Stored[],
+function withSent<Sent>(
+  stored: readonly NoInfer<Sent>[],
   sent: readonly Sent[],
   nameOf: (part: Sent) => string,
 ): Sent[] {
