@@ -276,6 +276,40 @@ describe('locks, frozen events and reasons', () => {
   });
 });
 
+describe('what is published', () => {
+  it('stays for families while the draft changes: blocks by hand, flights with a reason', async () => {
+    const staged = await newScheduled(3);
+    await change(staged, firstDraft(staged));
+    const { params } = staged;
+    const difference = await admin.data('getScheduleDifference', { params });
+    const { generation, revision, findings } = difference;
+    const confirmed = findings.map(({ id }) => id);
+    await admin.data('publishSchedule', {
+      params,
+      body: { version: 0, generation, revision, confirmed },
+    });
+    const draft = await draftOf(staged);
+    expect(draft.published?.version).toBe(1);
+    const { track, event } = await asRead(staged);
+    const later = { ...track, blocks: track.blocks.map((block) => ({ ...block, start: '12:00:00' })) };
+    expect((await change(staged, { generation, tracks: [later] })).status).toBe(200);
+    const [flight, ...others] = event.flights;
+    if (!flight) throw new Error('There is a flight');
+    const split = {
+      ...event,
+      flights: [
+        { id: flight.id, programmes: flight.programmes.slice(1) },
+        { id: 'split', programmes: flight.programmes.slice(0, 1) },
+        ...others,
+      ],
+    };
+    expect(fieldCodes(await change(staged, { generation, events: [split] }))).toEqual(['reason NotNull']);
+    const reason = 'One of them is ten years older';
+    expect((await change(staged, { generation, events: [split], reason })).status).toBe(200);
+    expect((await draftOf(staged)).published?.version).toBe(1);
+  });
+});
+
 describe('a whole plan', () => {
   it('takes the place of the draft at once; of two, or of a plan and a hand change, one is told', async () => {
     const staged = await newScheduled(3);
