@@ -53,6 +53,7 @@ const SCREENS = {
     '/admin/flights?competition=01KDEM0MEET000000000000001',
     '/admin/panels?competition=01KDEM0MEET000000000000001&view=judges',
     '/admin/schedule?competition=01KDEM0MEET000000000000001',
+    '/admin/schedule/publishing?competition=01KDEM0MEET000000000000001',
     '/admin/competitions',
     '/admin/archive-competition',
     '/admin/skaters',

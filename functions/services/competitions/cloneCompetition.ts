@@ -88,6 +88,7 @@ function buildClone(
     name,
     formId: cloned.id,
     packet: null,
+    correctionWindow: null,
     state: 'draft',
     changedAt: now.toISOString(),
     version: 1,

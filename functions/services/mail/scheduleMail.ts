@@ -70,7 +70,7 @@ export function scheduleMail(facts: ScheduleMailFacts): Mail | null {
       ...(comment === null ? [] : [WORDS.comment(multipleLines(comment))]),
     ],
     ...(hasAccount
-      ? { action: { label: WORDS.action, link: linkTo(`/competitions/${competition.id}/schedule`) } }
+      ? { action: { label: WORDS.action, link: linkTo('/admin/my-day', { competition: competition.id }) } }
       : { footer: WORDS.footer }),
     after: contactOf(competition),
   });

@@ -277,6 +277,11 @@ describe('the correction window', () => {
       firstDay: endDate,
       lastDay: endDate,
     });
+    const clone = await admin.data('cloneCompetition', {
+      params,
+      body: { startDate: shiftDay(staged.competition.startDate, 364) },
+    });
+    expect(clone).toMatchObject({ correctionWindow: null });
     expect((await setDays(staged, null, null)).status).toBe(200);
     expect((await admin.data('getPublishing', { params })).correctionWindow).toBeNull();
   });

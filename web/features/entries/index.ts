@@ -1,3 +1,4 @@
+export { correctionsEndText } from './correctionsEndText.ts';
 export { QuestionField } from './QuestionField.tsx';
 export { ENTRY_PAGES, SUBMISSION_PAGES } from './entryPages.ts';
 export {

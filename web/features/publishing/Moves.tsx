@@ -15,6 +15,7 @@ import styles from './Publishing.module.css';
 
 /** A longer list would not be read; the sum above it counts everybody. */
 const SHOWN = 12;
+const SHOWN_MOVES = 3;
 const KINDS = ['all', 'families', 'coaches'] as const;
 
 /** Who moves by how much, by family and by coach; those who get an email first. */
@@ -75,24 +76,30 @@ function Reader({ reader, difference }: ReaderProps) {
   };
   return (
     <li>
-      <p className={styles.reader}>
-        <span>{name === '' ? t('moves.unnamed') : name}</span>
-        {isMailed(reader) ? (
-          <Pill tone="info">{t('moves.email')}</Pill>
-        ) : (
-          <Pill tone="neutral">{t('moves.noEmail')}</Pill>
-        )}
-      </p>
-      <ul role="list" className={styles.moves}>
-        {moves.map((move) => (
-          <li
-            key={`${to} ${move.role} ${move.programmeId ?? ''} ${move.to?.date ?? ''} ${move.to?.start ?? ''}`}
-          >
-            <span>{titleOf(move)}</span>
-            <MoveText move={move} surfaces={difference.surfaces} />
-          </li>
-        ))}
-      </ul>
+      {/* A list of many new times would bury the few that move. */}
+      <details className={styles.fold} open={moves.length <= SHOWN_MOVES}>
+        <summary className={styles.reader}>
+          <span>
+            {name === '' ? t('moves.unnamed') : name}{' '}
+            <span className={styles.count}>{t('moves.count', { count: moves.length })}</span>
+          </span>
+          {isMailed(reader) ? (
+            <Pill tone="info">{t('moves.email')}</Pill>
+          ) : (
+            <Pill tone="neutral">{t('moves.noEmail')}</Pill>
+          )}
+        </summary>
+        <ul role="list" className={styles.moves}>
+          {moves.map((move) => (
+            <li
+              key={`${to} ${move.role} ${move.programmeId ?? ''} ${move.to?.date ?? ''} ${move.to?.start ?? ''}`}
+            >
+              <span>{titleOf(move)}</span>
+              <MoveText move={move} surfaces={difference.surfaces} />
+            </li>
+          ))}
+        </ul>
+      </details>
     </li>
   );
 }

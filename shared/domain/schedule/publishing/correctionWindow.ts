@@ -21,6 +21,23 @@ export function windowState(
   return today > window.lastDay ? 'over' : 'open';
 }
 
+interface Corrections {
+  /** A UTC instant. */
+  readonly correctionsUntil: string | null;
+  readonly timeZone: string;
+  readonly correctionWindow?: CorrectionWindow | null | undefined;
+}
+
+/** Until when a family corrects names: the window's last day while it is open, else the instant; null for neither. */
+export function correctionsEnd(
+  { correctionsUntil, timeZone, correctionWindow }: Corrections,
+  now: Date,
+): string | null {
+  return windowState(correctionWindow, timeZone, now) === 'open'
+    ? (correctionWindow?.lastDay ?? null)
+    : correctionsUntil;
+}
+
 interface Problem {
   readonly field: 'firstDay' | 'lastDay';
   readonly code: FieldCode;

@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Competition } from '../../../../shared/contract/competitions/competitions.ts';
+import { correctionsEnd } from '../../../../shared/domain/schedule/publishing/correctionWindow.ts';
 import { contractResolver } from '../../../api/contractResolver.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
 import { Form, FormRow, FormSection } from '../../../forms/Form.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { useContractForm } from '../../../forms/useContractForm.ts';
-import { formatInstant } from '../../../i18n/formats.ts';
 import { paths } from '../../../paths.ts';
+import { usePresent } from '../../../ui/now.ts';
+import { correctionsEndText } from '../../entries/index.ts';
 import { type ChangedState, changeNotice } from '../../myEntries/index.ts';
 import type { OpenedChange } from './openedChange.ts';
 import { type Correction, correctionRequest, correctionFields, correctionOf } from './correction.ts';
@@ -25,7 +27,8 @@ interface CorrectionFormProps {
 export function CorrectionForm({ change, competition, onOutdated }: CorrectionFormProps) {
   const { t } = useTranslation(['entryChanges', 'entries', 'groupEntries']);
   const navigate = useNavigate();
-  const { correctionsUntil, timeZone } = competition;
+  const { timeZone } = competition;
+  const corrections = usePresent((now) => correctionsEnd(competition, now));
   const { sendUnlessMet, keepMine } = useConcurrentChange(change, onOutdated);
   const form = useContractForm<Correction>({
     defaultValues: correctionOf(change),
@@ -51,7 +54,7 @@ export function CorrectionForm({ change, competition, onOutdated }: CorrectionFo
       <FormSection
         title={t('corrections.title')}
         text={t('corrections.text', {
-          when: correctionsUntil === null ? '' : formatInstant(correctionsUntil, timeZone),
+          when: correctionsEndText(corrections, timeZone),
         })}
       >
         {correctionFields(change).map((row) => (

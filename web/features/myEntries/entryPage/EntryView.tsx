@@ -10,6 +10,7 @@ import { MoneyPill } from '../pay/MoneyPill.tsx';
 import { ChangedMessage } from './ChangedMessage.tsx';
 import type { ChangeNotice } from './changeNotice.ts';
 import { ChangeSection } from './ChangeSection.tsx';
+import { CorrectionCheck } from './CorrectionCheck.tsx';
 import { DueNow } from './DueNow.tsx';
 import { EntryFolds } from './EntryFolds.tsx';
 import styles from './EntryView.module.css';
@@ -52,6 +53,7 @@ export function EntryView({ entry, notice }: EntryViewProps) {
       <div className={styles.columns}>
         <div className={styles.column}>
           {notice && state !== 'withdrawn' ? <ChangedMessage notice={notice} entry={entry} /> : null}
+          <CorrectionCheck entry={entry} />
           <DueNow entry={entry} />
           <OpenPoints entry={entry} />
           <ConsentCard entry={entry} />
