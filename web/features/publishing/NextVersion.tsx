@@ -78,7 +78,7 @@ export function NextVersion({ competitionId, difference, isArchived, onStale }: 
             </ul>
           </section>
         )}
-        {findings.length === 0 ? null : (
+        {findings.length === 0 || isPublished ? null : (
           <Conflicts
             difference={difference}
             flightText={flightText}
