@@ -4,8 +4,10 @@ import type { ScheduleDifference } from '../../../shared/contract/schedule/publi
 import { isApiError } from '../../api/ApiError.ts';
 import { call } from '../../api/client.ts';
 import { errorMessage } from '../../api/errorMessage.ts';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DashboardCard } from '../../ui/DashboardCard.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { showToast } from '../../ui/toastStore.ts';
 import { Conflicts } from './Conflicts.tsx';
@@ -76,6 +78,9 @@ export function NextVersion({ competitionId, difference, isArchived, onStale }: 
                 <li key={flight.id}>{flightText(flight)}</li>
               ))}
             </ul>
+            <div>
+              <LinkButton to={paths.schedule(competitionId)}>{t('openSchedule')}</LinkButton>
+            </div>
           </section>
         )}
         {findings.length === 0 || isPublished ? null : (

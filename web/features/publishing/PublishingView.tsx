@@ -36,7 +36,7 @@ export function PublishingView({ competitionId }: { readonly competitionId: stri
           <EmptyState
             title={t('empty')}
             text={t('emptyText')}
-            action={<LinkButton to={paths.ice(competitionId)}>{t('emptyIce')}</LinkButton>}
+            action={<LinkButton to={paths.schedule(competitionId)}>{t('openSchedule')}</LinkButton>}
           />
         ) : (
           <>

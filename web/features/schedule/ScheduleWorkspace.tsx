@@ -119,6 +119,7 @@ export function ScheduleWorkspace({ competitionId, scheduled, read }: ScheduleWo
               canRedo={snapshot.canRedo}
               isSaving={snapshot.isSaving}
               onAdd={() => setOpened('add')}
+              publishing={paths.publishing(competitionId)}
               findings={
                 isWide
                   ? null

@@ -5,6 +5,7 @@ import { ComboBox } from '../../ui/ComboBox.tsx';
 import field from '../../ui/Field.module.css';
 import { Drawing, Icon } from '../../ui/Icon.tsx';
 import { joinClasses } from '../../ui/joinClasses.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { RowMenu, type MenuAction } from '../../ui/RowMenu.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { useWorkspace } from './workspace.ts';
@@ -26,10 +27,12 @@ interface ToolbarProps {
   /** In a narrow window, where findings are not beside the board. */
   readonly findings: { readonly label: string; readonly onOpen: () => void } | null;
   readonly actions: readonly MenuAction[];
+  /** The address of the page that publishes. */
+  readonly publishing: string;
 }
 
 export function Toolbar(props: ToolbarProps) {
-  const { day, onDay, canUndo, canRedo, isSaving, onAdd, findings, actions } = props;
+  const { day, onDay, canUndo, canRedo, isSaving, onAdd, findings, actions, publishing } = props;
   const { t } = useTranslation('schedule');
   const { columns, problem, names, selected, select, store, sayFault } = useWorkspace();
   const days = [...new Set(columns.map(({ date }) => date))];
@@ -90,6 +93,9 @@ export function Toolbar(props: ToolbarProps) {
             ),
           }}
         />
+        <LinkButton tone="primary" to={publishing}>
+          {t('publish')}
+        </LinkButton>
       </div>
     </div>
   );
