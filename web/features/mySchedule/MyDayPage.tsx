@@ -12,6 +12,7 @@ import { Spinner } from '../../ui/Waiting.tsx';
 import { COMPETITION_PARAMETER } from '../competitionChoice/index.ts';
 import { CalendarFeeds } from './CalendarFeeds.tsx';
 import { MyDays } from './MyDays.tsx';
+import { useMarkSeen } from './useMarkSeen.ts';
 
 /** `/admin/my-day?competition=`: where and when the account's skaters, pupils and panels are. */
 export function MyDayPage() {
@@ -22,6 +23,8 @@ export function MyDayPage() {
     ...queryOf('getMySchedule', { params: { competitionId } }),
     enabled: competitionId !== '',
   });
+  const isConcerned = (schedule.data?.appointments.length ?? 0) + (schedule.data?.duties.length ?? 0) > 0;
+  useMarkSeen(competitionId, isConcerned ? (schedule.data?.version ?? 0) : 0);
   if (competitionId === '') {
     return (
       <Page title={t('title')}>
