@@ -89,18 +89,21 @@ function LoneLine({ model, event, view, place }: LoneLineProps) {
         {joins.length === 0 ? <Pill tone="neutral">{t('lone.book')}</Pill> : null}
         {model.isReadOnly
           ? null
-          : joins.map((host) => (
-              <Button
-                key={host.flight.id}
-                dense
-                disabledReason={stop}
-                aria-label={t('lone.joinNamed', { name, number: host.number })}
-                onClick={() => model.changes.joinLone(lone.programmeId, host.flight.id)}
-              >
-                {t('lone.join', { number: host.number })}
-                <span className={styles.soft}>{words.ages(host.flight.programmes.map(model.findRow))}</span>
-              </Button>
-            ))}
+          : joins.map((host) => {
+              const { number, flight: hostFlight } = host;
+              const ages = words.ages(hostFlight.programmes.map(model.findRow));
+              return (
+                <Button
+                  key={hostFlight.id}
+                  dense
+                  disabledReason={stop}
+                  aria-label={t('lone.joinNamed', { name, number, ages })}
+                  onClick={() => model.changes.joinLone(lone.programmeId, hostFlight.id)}
+                >
+                  {t('lone.join', { number })} <span className={styles.soft}>{ages}</span>
+                </Button>
+              );
+            })}
       </div>
       {forbidden.length > 0 ? (
         <details className={styles.why}>

@@ -49,17 +49,25 @@ export function rowsOf(facts: ScheduleProblem): FindRow {
   };
 }
 
-/** Programmes that open their flight although one of their skaters opens another one too. */
+/**
+ * Programmes that open their flight although one of their skaters opens another one too, and somebody else of the
+ * flight opens none: only a change by hand leaves it so.
+ */
 export function openTwice({ problem }: ScheduleProblem, draft: Pick<ScheduleDraft, 'events'>): Set<string> {
   const entered = new Map(problem.programmes.map((programme) => [programme.id, programme]));
-  const openers = draft.events.flatMap(({ flights }) =>
-    flights.flatMap(({ programmes, drawn }) => (drawn ? (entered.get(programmes[0] ?? '') ?? []) : [])),
-  );
+  const drawn = draft.events.flatMap(({ flights }) => flights).filter((flight) => flight.drawn !== undefined);
   const counts = new Map<string, number>();
-  for (const skater of openers.flatMap(({ skaters }) => skaters)) {
+  const skatersOf = (programmeId: string | undefined) => entered.get(programmeId ?? '')?.skaters ?? [];
+  for (const skater of drawn.flatMap(({ programmes }) => skatersOf(programmes[0]))) {
     counts.set(skater, (counts.get(skater) ?? 0) + 1);
   }
+  const opensMost = (programmeId: string | undefined) =>
+    Math.max(0, ...skatersOf(programmeId).map((skater) => counts.get(skater) ?? 0));
   return new Set(
-    openers.filter(({ skaters }) => skaters.some((id) => (counts.get(id) ?? 0) > 1)).map(({ id }) => id),
+    drawn.flatMap(({ programmes: [first, ...others] }) =>
+      first !== undefined && opensMost(first) > 1 && others.some((one) => opensMost(one) === 0)
+        ? [first]
+        : [],
+    ),
   );
 }
