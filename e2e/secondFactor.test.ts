@@ -111,7 +111,8 @@ it('an authenticator app is set up and required at log-in, by keyboard, and a re
   await page.goto('/login');
   await fillLogIn(page, parent.email, parent.password);
   await page.getByText('No connection. Check your network and try again').first().waitFor();
-  expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(parent.password);
+  const password = page.getByLabel('Password', { exact: true });
+  await expect.poll(() => password.inputValue()).toBe(parent.password);
   await page.unroute(script);
 
   await page.goto('/login');
