@@ -107,6 +107,7 @@ function demoCompetition(key: DemoCompetition, fields: Fields, now: Date): DemoT
     entriesBySkater: true,
     entryRows: true,
     numberItems: true,
+    ...(key === 'closed' && { hasSchedule: true }),
     ...PUBLIC_PAGES[key],
     ...policyOf(key, fields),
     contactEmail: `${title.toLowerCase().replaceAll(' ', '-')}@demo.rinkside.example`,

@@ -63,6 +63,7 @@ const ICONS: Readonly<Record<MenuLabel, MenuIconName>> = {
   pupils: 'skater',
   panels: 'panel',
   judging: 'panel',
+  myDay: 'calendar',
 };
 
 /** Whether the page lets this role choose among competitions. */

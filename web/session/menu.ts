@@ -86,6 +86,7 @@ export const COACH_MENU = {
   items: [
     { to: paths.pupils, label: 'pupils' },
     { to: paths.judging(), label: 'judging' },
+    { to: paths.myDay(), label: 'myDay' },
   ],
 } as const;
 

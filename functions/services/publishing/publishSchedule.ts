@@ -6,8 +6,10 @@ import {
 } from '../../../shared/domain/schedule/publishing/publishable.ts';
 import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
 import type { Request } from '../../platform/http/requestContext.ts';
-import { checkWrite } from '../../platform/table/writes.ts';
-import { getCompetition } from '../../store/competitions/repository.ts';
+import type { TransactItem } from '../../platform/table/transaction.ts';
+import { checkWrite, updateWrite } from '../../platform/table/writes.ts';
+import { getCompetition, type StoredCompetition } from '../../store/competitions/repository.ts';
+import { competitionKey } from '../../store/keys.ts';
 import { mailsOfVersionWrite } from '../../store/publishing/mailRepository.ts';
 import { findPublished, type PublishedVersion } from '../../store/publishing/repository.ts';
 import {
@@ -65,7 +67,7 @@ export async function publishSchedule(request: PublishRequest): Promise<{ versio
         ...isAsRead(draft),
         onConflict: () => new ApiError('VersionConflict'),
       }),
-      notArchivedWrite(competitionId),
+      scheduledWrite(competition),
       mailsOfVersionWrite(version),
     ]);
   } catch (error) {
@@ -76,6 +78,21 @@ export async function publishSchedule(request: PublishRequest): Promise<{ versio
   }
   return answerOf(version);
 }
+
+/**
+ * The competition leads to its schedule from the first version on. That changes the competition, so that nobody who
+ * edits it meanwhile takes it back.
+ */
+const scheduledWrite = ({ id, hasSchedule = false }: StoredCompetition): TransactItem =>
+  hasSchedule
+    ? notArchivedWrite(id)
+    : updateWrite(competitionKey(id), {
+        update: 'SET hasSchedule = :yes ADD #version :one',
+        condition: '#state = :published',
+        names: { '#state': 'state', '#version': 'version' },
+        values: { ':yes': true, ':one': 1, ':published': 'published' },
+        onConflict: () => new ApiError('CompetitionArchived'),
+      });
 
 const answerOf = ({ version, at }: PublishedVersion) => ({ version, at });
 

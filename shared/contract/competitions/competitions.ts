@@ -144,6 +144,8 @@ export const competition = z.object({
   correctionsUntil: z.nullable(z.string()),
   /** The days on which families check their flights; absent until the organiser first sets them. */
   correctionWindow: z.optional(z.nullable(z.object({ firstDay: z.string(), lastDay: z.string() }))),
+  /** Whether a schedule is published; absent until one is. */
+  hasSchedule: z.optional(z.boolean()),
   paymentInstructions: z.nullable(z.string()),
   /** Competitions of earlier versions have none. */
   bankQr: z._default(z.nullable(bankQr), null),

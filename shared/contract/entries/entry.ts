@@ -117,6 +117,8 @@ const entryCompetition = z.object({
   correctionsUntil: z.nullable(z.string()),
   /** The days on which the family checks its flights, and corrects names and music. */
   correctionWindow: z.optional(z.nullable(z.object({ firstDay: z.string(), lastDay: z.string() }))),
+  /** Whether a schedule is published; absent until one is. */
+  hasSchedule: z.optional(z.boolean()),
   /** See shared/domain/payments/refundDue. */
   refunds: refundSteps,
   /** How to pay, in several lines. */

@@ -27,6 +27,12 @@ export function OwnEntryRows({ entries }: { readonly entries: readonly Entry[] }
                 <span className={styles.detail}>
                   <Link to={paths.publicCompetition(competitionId)}>{competition.name}</Link>
                   {` · ${formatDays(competition.startDate, competition.endDate)}`}
+                  {competition.hasSchedule ? (
+                    <>
+                      {' · '}
+                      <Link to={paths.myDay(competitionId)}>{t('family.myDay')}</Link>
+                    </>
+                  ) : null}
                 </span>
               </span>
               <span className={styles.pills}>

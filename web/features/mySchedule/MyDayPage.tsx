@@ -12,6 +12,7 @@ import { Spinner } from '../../ui/Waiting.tsx';
 import { COMPETITION_PARAMETER } from '../competitionChoice/index.ts';
 import { CalendarFeeds } from './CalendarFeeds.tsx';
 import { MyDays } from './MyDays.tsx';
+import { ScheduledCompetitions } from './ScheduledCompetitions.tsx';
 import { useMarkSeen } from './useMarkSeen.ts';
 
 /** `/admin/my-day?competition=`: where and when the account's skaters, pupils and panels are. */
@@ -25,13 +26,7 @@ export function MyDayPage() {
   });
   const isConcerned = (schedule.data?.appointments.length ?? 0) + (schedule.data?.duties.length ?? 0) > 0;
   useMarkSeen(competitionId, isConcerned ? (schedule.data?.version ?? 0) : 0);
-  if (competitionId === '') {
-    return (
-      <Page title={t('title')}>
-        <EmptyState title={t('noCompetition.title')} text={t('noCompetition.text')} />
-      </Page>
-    );
-  }
+  if (competitionId === '') return <ScheduledCompetitions />;
   if (schedule.isError && !schedule.data) {
     return (
       <Page title={t('title')}>

@@ -2,11 +2,16 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublicSchedule } from '../../../shared/contract/schedule/publicSchedule.ts';
 import { Button } from '../../ui/Button.tsx';
+import field from '../../ui/Field.module.css';
+import { Field } from '../../ui/Field.tsx';
 import { NativeSelect } from '../../ui/NativeSelect.tsx';
-import { TextField } from '../../ui/TextField.tsx';
 import { eventNames, isSearch, rinksOf } from './filterBlocks.ts';
 import styles from './SchedulePage.module.css';
 import type { ScheduleQuery } from './useScheduleQuery.ts';
+
+/** An empty value would show as nothing chosen. */
+const ALL = 'all';
+const chosen = (value: string) => (value === ALL ? '' : value);
 
 interface ScheduleFiltersProps {
   readonly schedule: PublicSchedule;
@@ -21,40 +26,44 @@ export function ScheduleFilters({ schedule, query }: ScheduleFiltersProps) {
   const { surfaces } = schedule;
   return (
     <search className={styles.filters}>
-      <TextField
-        type="search"
-        label={t('search')}
-        optional
-        value={query.name}
-        onChange={({ target }) => query.set({ name: target.value })}
-      />
+      <Field label={t('search')}>
+        {(control) => (
+          <input
+            {...control}
+            type="search"
+            className={field.control}
+            value={query.name}
+            onChange={({ target }) => query.set({ name: target.value })}
+          />
+        )}
+      </Field>
       <NativeSelect
         label={t('event')}
         options={[
-          { value: '', label: t('every.event') },
+          { value: ALL, label: t('every.event') },
           ...events.map(([value, label]) => ({ value, label })),
         ]}
-        value={query.event}
-        onChange={(event) => query.set({ event })}
+        value={query.event || ALL}
+        onChange={(event) => query.set({ event: chosen(event) })}
       />
       <NativeSelect
         label={t('rink')}
         options={[
-          { value: '', label: t('every.rink') },
+          { value: ALL, label: t('every.rink') },
           ...rinks.map((rink) => ({ value: rink, label: rink })),
         ]}
-        value={query.rink}
-        onChange={(rink) => query.set({ rink })}
+        value={query.rink || ALL}
+        onChange={(rink) => query.set({ rink: chosen(rink) })}
       />
       {surfaces.length > 1 ? (
         <NativeSelect
           label={t('surface')}
           options={[
-            { value: '', label: t('every.surface') },
+            { value: ALL, label: t('every.surface') },
             ...surfaces.map(({ id, name }) => ({ value: id, label: name })),
           ]}
-          value={query.surface}
-          onChange={(surface) => query.set({ surface })}
+          value={query.surface || ALL}
+          onChange={(surface) => query.set({ surface: chosen(surface) })}
         />
       ) : null}
       {isSearch(query) || query.surface ? (

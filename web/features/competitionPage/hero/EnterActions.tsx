@@ -1,3 +1,6 @@
+import { useTranslation } from 'react-i18next';
+import * as paths from '../../../paths/publicPaths.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
 import styles from './EnterActions.module.css';
 import { EnterButtons, DisabledReason } from './EnterButtons.tsx';
 import type { EntryOption } from '../entryOptions.ts';
@@ -10,11 +13,15 @@ interface EnterProps {
 }
 
 export function EnterActions({ competition, choices, isPreview }: EnterProps & { isPreview: boolean }) {
+  const { t } = useTranslation('competitionPage');
   return (
     <>
       <div className={styles.enter} data-open={isEnterable(choices) || undefined}>
         <EnterButtons competition={competition} choices={choices} />
       </div>
+      {competition.hasSchedule ? (
+        <LinkButton to={paths.publicSchedule(competition.id)}>{t('schedule')}</LinkButton>
+      ) : null}
       {isPreview ? null : <ShareButton competition={competition} className={styles.share} />}
       <div className={styles.why}>
         <DisabledReason competition={competition} choices={choices} />
