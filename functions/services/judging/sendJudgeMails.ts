@@ -46,7 +46,7 @@ async function deliverAll(mails: readonly StoredJudgeMail[], now: Date): Promise
   await runInParallel(unsent, CONCURRENCY, LONGEST_MILLISECONDS, (mail, left) => deliver(mail, now, left));
 }
 
-/** Claims a mail and sends it to the coach's address, else to those of the connected account. */
+/** Sends a mail to the coach's address, else to those of the connected account; without any there is nothing to send. */
 async function deliver(stored: StoredJudgeMail, now: Date, within: number): Promise<void> {
   const { competitionId, coachId } = stored;
   const [coach, competition, records] = await Promise.all([
@@ -55,9 +55,11 @@ async function deliver(stored: StoredJudgeMail, now: Date, within: number): Prom
     judgeRecordsOf(competitionId),
   ]);
   const account = coach?.accountId ? await findAccount(coach.accountId) : null;
-  if (!(await claimJudgeMail(stored, now))) return;
   const to = coach?.email ? [coach.email] : account ? notificationAddresses(account) : [];
-  if (!coach || !competition || to.length === 0) return;
+  if (!coach || !competition || to.length === 0) {
+    await claimJudgeMail(stored, now);
+    return;
+  }
   const link = linkTo('/admin/judging', { competition: competitionId });
   const facts = { name: coach.name, competition, link };
   const swap = records.swaps.find(({ id }) => id === stored.mail);
@@ -67,6 +69,8 @@ async function deliver(stored: StoredJudgeMail, now: Date, within: number): Prom
     : coach.accountId === null
       ? judgeInvitationMail({ ...facts, link: await connectingLink(coach, now) }, CONNECT_DAYS)
       : judgeInvitationMail(facts, null);
+  // Claimed last: what fails before leaves the mail to the next attempt.
+  if (!(await claimJudgeMail(stored, now))) return;
   if ((await sendMailInTime({ to, mail }, within)) === 'refused') await releaseJudgeMail(stored);
 }
 

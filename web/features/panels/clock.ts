@@ -3,7 +3,7 @@
  * @param time `HH:MM:SS` at the venue
  */
 export function clock(time: string): string {
-  const [hours = 0, minutes = '00'] = [Number(time.slice(0, -6)), time.slice(-5, -3)];
+  const [hours, minutes] = [Number(time.slice(0, -6)), time.slice(-5, -3)];
   const text = `${String(hours % 24).padStart(2, '0')}:${minutes}`;
   return hours < 24 ? text : `${text} (+1)`;
 }
