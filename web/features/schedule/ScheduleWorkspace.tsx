@@ -76,15 +76,16 @@ export function ScheduleWorkspace({ competitionId, scheduled, read }: ScheduleWo
     const first = plan.blocks.find(({ flightId }) => flightId !== undefined && flights.has(flightId));
     if (first) bring(keyOfBlock(first));
   };
+  const shown = day === ALL_DAYS ? columns : columns.filter(({ date }) => date === day);
   const workspace: Workspace = {
     ...model,
     store,
+    shown,
     selected,
     select,
     sayFault: (fault) => (fault === null ? null : showToast(faultText(fault), 'bad')),
   };
   const isPlanned = plan.blocks.length > 0;
-  const shown = day === ALL_DAYS ? columns : columns.filter(({ date }) => date === day);
   const personId = selected?.kind === 'person' ? selected.id : null;
   const found = useMemo(
     () => (personId === null ? null : new Set(flightsOfPerson(problem, plan.flights, personId))),

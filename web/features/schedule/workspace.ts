@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { DraftStore } from '../../schedule/DraftStore.ts';
+import type { Column } from './blocks/columns.ts';
 import type { ScheduleModel } from './scheduleModel.ts';
 
 /** What the organiser looks at: a block, or a person's day. */
@@ -8,6 +9,8 @@ export type Selected =
 
 export interface Workspace extends ScheduleModel {
   readonly store: DraftStore;
+  /** The columns of the chosen day, or all. */
+  readonly shown: readonly Column[];
   readonly selected: Selected | null;
   /** Shows details; `brings` scrolls the block into view, on whichever day it is. */
   readonly select: (selected: Selected | null, brings?: boolean) => void;

@@ -2,15 +2,16 @@ import type { ScheduleDraft } from '../../../../shared/contract/schedule/draftPa
 import type { RemediedPlan } from '../../../../shared/domain/schedule/byHand/remedies/remediesOf.ts';
 import { type DraftEdit, changedParts, partsIn, restoreParts } from '../../../schedule/draftEdits.ts';
 import { withBlocks } from './blocks.ts';
+import { withPanelOfRun } from './panelOfRun.ts';
 
 /**
  * Makes the change of a remedy. Its blocks are named by their places, so it is refused where somebody changed the same
  * days since.
  * @param draft of which the remedy was found
  */
-export function applyRemedy(draft: ScheduleDraft, { plan }: RemediedPlan): DraftEdit {
+export function applyRemedy(draft: ScheduleDraft, { plan, remedy }: RemediedPlan): DraftEdit {
   const panels = plan.panels.values();
-  const after = withBlocks(
+  const remedied = withBlocks(
     {
       ...draft,
       panels: draft.panels.map((track) => ({
@@ -23,6 +24,8 @@ export function applyRemedy(draft: ScheduleDraft, { plan }: RemediedPlan): Draft
     },
     plan.blocks,
   );
+  const flightId = remedy.kind === 'move' ? plan.blocks[remedy.block]?.flightId : undefined;
+  const after = flightId === undefined ? remedied : withPanelOfRun(remedied, flightId);
   const changed = changedParts(draft, after);
   return restoreParts(partsIn(draft, changed), changed);
 }

@@ -112,6 +112,25 @@ it('gives a block another title and length, and closes a gap up to the next lock
   expect(closeGap(TRACK, 7 * 3_600 + 35 * 60)(locked)).toEqual({ fault: 'locked' });
 });
 
+it('a flight that moves comes to the panel of its new run, and leaves the judges of the old one', () => {
+  const panel = (id: string, flightIds: string[]) => ({
+    id,
+    flightIds,
+    judges: ['c1', 'c2', 'c3'],
+    referee: null,
+  });
+  const panels = [{ ...TRACK, version: 1, panels: [panel('p1', ['f1', 'f2']), panel('p2', ['f3'])] }];
+  const move = (surfaceId: string, start: string) => {
+    const after = done(moveBlock(HOURS, 'flight f1', { surfaceId, date: DAY, start })({ ...DRAFT, panels }));
+    return after.panels.flatMap((track) =>
+      track.panels.map(({ id, flightIds }) => `${id}: ${flightIds.join(' ')}`),
+    );
+  };
+  expect(move('A', '07:20:00')).toEqual(['p1: f1 f2', 'p2: f3']);
+  expect(move('A', '08:00:00')).toEqual(['p1: f2', 'p2: f3 f1']);
+  expect(move('B', '08:00:00')).toEqual(['p1: f2', 'p2: f3']);
+});
+
 it('leaves tracks alone on which nothing changes', () => {
   expect(done(lockBlock('flight f1', false)(DRAFT)).tracks[0]).toBe(DRAFT.tracks[0]);
 });

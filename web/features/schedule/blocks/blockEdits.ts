@@ -4,6 +4,7 @@ import { type Placing, placeBlock } from '../../../../shared/domain/schedule/byH
 import { secondsOfTime, timeOfSeconds } from '../../../../shared/domain/schedule/times.ts';
 import type { DraftEdit } from '../../../schedule/draftEdits.ts';
 import type { PlacedBlock } from '../../../schedule/planOfDraft.ts';
+import { withPanelOfRun } from './panelOfRun.ts';
 import { blocksOn, endOf, keyOfBlock, placedBlocks, withBlocks, type TrackId } from './blocks.ts';
 
 /** Where a block goes: a track, and a time of it in `HH:MM:SS`. */
@@ -42,7 +43,10 @@ function placed(
 ): ReturnType<DraftEdit> {
   const placing: Placing = { block: index, surfaceId, date, at: { start } };
   const result = placeBlock(hours, blocks, placing);
-  return 'fault' in result ? result : withBlocks(draft, result.blocks);
+  if ('fault' in result) return result;
+  const after = withBlocks(draft, result.blocks);
+  const flightId = blocks[index]?.flightId;
+  return flightId === undefined ? after : withPanelOfRun(after, flightId);
 }
 
 /** Takes a block off the ice: a flight is then in the list of those without a time. */

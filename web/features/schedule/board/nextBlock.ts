@@ -49,10 +49,3 @@ export function nextBlock(pressed: string, from: string, shown: readonly ShownCo
     return others.toSorted((one, other) => distance(one) - distance(other))[0];
   }
 }
-
-/** Gives a block of the board the focus, and scrolls to it. */
-export function focusBlock(frame: HTMLElement | null, key: string): void {
-  const block = frame?.querySelector<HTMLElement>(`[data-block="${CSS.escape(key)}"]`);
-  block?.focus({ preventScroll: true });
-  block?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
+import { scrollToBlock } from './scrollToBlock.ts';
 
 /** Scrolls the board to a block as often as that is asked. */
 export function useBringIntoView(
@@ -8,7 +9,7 @@ export function useBringIntoView(
 ): void {
   useEffect(() => {
     if (!brought) return;
-    const block = frame.current?.querySelector<HTMLElement>(`[data-block="${CSS.escape(brought.key)}"]`);
-    block?.scrollIntoView({ block: 'center', inline: 'nearest' });
+    frame.current?.scrollIntoView({ block: 'nearest' });
+    scrollToBlock(frame.current, brought.key, 'middle');
   }, [frame, brought]);
 }

@@ -8,7 +8,7 @@ import type { Column } from '../blocks/columns.ts';
 import { useWorkspace } from '../workspace.ts';
 import { useWords } from '../useWords.ts';
 import { type Carried, steppedPlace } from './carry.ts';
-import { focusBlock } from './nextBlock.ts';
+import { focusBlock } from './scrollToBlock.ts';
 
 /** Picking a block up, carrying it and dropping it, with what a screen reader hears of it. */
 export function useCarry(columns: readonly Column[], frame: RefObject<HTMLElement | null>) {

@@ -10,18 +10,18 @@ import { useFindingText } from './useFindingText.ts';
 /** A finding as a sentence that leads to its block, with what would help. */
 export function FindingRow({ finding }: { readonly finding: ShownFinding }) {
   const { t } = useTranslation('schedule');
-  const { select } = useWorkspace();
+  const { select, selected } = useWorkspace();
   const textOf = useFindingText();
   const [isOpen, setIsOpen] = useState(false);
-  // Of two blocks it is the later one that would be moved.
-  const key = finding.keys.at(-1);
-  const text = textOf(finding);
+  // Of two blocks it is the later one that would be moved, or the one that is not shown yet.
+  const shown = selected?.kind === 'block' ? selected.key : null;
+  const key = finding.keys.findLast((one) => one !== shown);
   return (
-    <article className={styles.finding} aria-label={text}>
+    <article className={styles.finding}>
       <span className={styles.severity} data-severity={finding.severity}>
         {t(`rules.${finding.severity}`)}
       </span>
-      <p>{text}</p>
+      <p>{textOf(finding)}</p>
       <div className={styles.actions}>
         {key === undefined ? null : (
           <Button dense tone="plain" onClick={() => select({ kind: 'block', key }, true)}>
