@@ -5,6 +5,9 @@ import { eventLabel } from '../../shared/domain/events/eventId.ts';
 /** A flight as it is named: its event, and which of the event's flights it is. */
 export interface FlightName {
   readonly event: string;
+  /** The event in fewer words: its level, and its format unless the level begins with it. */
+  readonly level: string;
+  readonly format: string;
   /** From 1. */
   readonly part: number;
   readonly of: number;
@@ -14,6 +17,9 @@ export interface FlightName {
 export interface ScheduleNames {
   readonly surface: (id: string) => string;
   readonly event: (id: string) => string;
+  readonly level: (id: string) => string;
+  /** '' where the level begins with it. */
+  readonly format: (id: string) => string;
   readonly person: (id: string) => string;
   /** Of the skater, the couple or the team. */
   readonly programme: (id: string) => string;
@@ -26,6 +32,8 @@ export function namesOf(problem: ScheduleProblem): ScheduleNames {
   return {
     surface: nameIn(surfaces, ({ name }) => name),
     event: nameIn(events, ({ format, level }) => eventLabel(format, level)),
+    level: nameIn(events, ({ level }) => level),
+    format: nameIn(events, ({ format, level }) => (eventLabel(format, level) === level ? '' : format)),
     person: nameIn(people, ({ fullName }) => fullName),
     programme: nameIn(programmes, ({ name }) => name),
     rink: nameIn(rinks, ({ name }) => name),
@@ -44,13 +52,19 @@ function nameIn<Item extends { readonly id: string }>(
 /** The names of a draft's flights by their ids: they are counted in the order of their event. */
 export function flightNamesOf(
   { events }: Pick<ScheduleDraft, 'events'>,
-  names: Pick<ScheduleNames, 'event'>,
+  names: Pick<ScheduleNames, 'event' | 'level' | 'format'>,
 ): ReadonlyMap<string, FlightName> {
   return new Map(
     events.flatMap(({ eventId, flights }) =>
       flights.map(({ id }, index) => [
         id,
-        { event: names.event(eventId), part: index + 1, of: flights.length },
+        {
+          event: names.event(eventId),
+          level: names.level(eventId),
+          format: names.format(eventId),
+          part: index + 1,
+          of: flights.length,
+        },
       ]),
     ),
   );

@@ -27,12 +27,16 @@ function wordsOf(
   flightNames: ReadonlyMap<string, FlightName>,
   isOneSurface: boolean,
 ) {
-  const named = (key: 'flight' | 'flightShort', id: string): string => {
+  const flight = (id: string): string => {
     const name = flightNames.get(id);
     if (!name) return t('unknownFlight');
-    return name.of > 1 ? t(key, { event: name.event, part: name.part, of: name.of }) : name.event;
+    return name.of > 1 ? t('flight', { event: name.event, part: name.part, of: name.of }) : name.event;
   };
-  const flight = (id: string) => named('flight', id);
+  const short = (id: string): string => {
+    const name = flightNames.get(id);
+    if (!name) return t('unknownFlight');
+    return name.of > 1 ? t('flightShort', { level: name.level, part: name.part, of: name.of }) : name.level;
+  };
   const titleOf = ({ title, kind }: Pick<PlacedBlock, 'title' | 'kind'>) => title ?? t(`kinds.${kind}`);
   return {
     flight,
@@ -45,8 +49,9 @@ function wordsOf(
         time: clockOf(block.start),
       }),
     /** In as few words as fit into a block. */
-    short: (block: PlacedBlock) =>
-      block.flightId === undefined ? titleOf(block) : named('flightShort', block.flightId),
+    short: (block: PlacedBlock) => (block.flightId === undefined ? titleOf(block) : short(block.flightId)),
+    /** The rest of it: the format, where the level does not name it. */
+    format: ({ flightId = '' }: PlacedBlock) => flightNames.get(flightId)?.format ?? '',
     times: (block: PlacedBlock) => t('times', { from: clockOf(block.start), until: clockOf(endOf(block)) }),
     place: ({ surfaceId, date, start }: Place) => {
       const values = { time: clockOf(start), day: formatWeekday(date), surface: names.surface(surfaceId) };

@@ -18,7 +18,7 @@ export function useBlockText(): (block: PlacedBlock) => BlockText {
     );
     return (block) => {
       const count = sizes.get(block.flightId ?? '');
-      const detail =
+      const size =
         count === undefined
           ? t('minutes', { minutes: Math.round(block.seconds / 60) })
           : t('size', { count });
@@ -27,7 +27,8 @@ export function useBlockText(): (block: PlacedBlock) => BlockText {
         ...(severity && severity !== 'soft' ? [t('board.hasConflict')] : []),
         ...(block.locked ? [t('board.isLocked')] : []),
       ];
-      const label = [words.block(block), words.times(block), detail, ...states].join(', ');
+      const label = [words.block(block), words.times(block), size, ...states].join(', ');
+      const detail = [words.format(block), size].filter(Boolean).join(' · ');
       return { time: clockOf(block.start), name: words.short(block), detail, label };
     };
   }, [t, events, marks, words]);
