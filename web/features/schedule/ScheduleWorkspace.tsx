@@ -139,6 +139,7 @@ export function ScheduleWorkspace({ competitionId, scheduled, read }: ScheduleWo
                   disabledReason: planning.progress ? t('planning.busy') : undefined,
                   onAction: () => setOpened('planAgain'),
                 },
+                { id: 'flights', label: t('toFlights'), href: paths.flights(competitionId) },
                 { id: 'ice', label: t('toIce'), href: paths.ice(competitionId) },
                 { id: 'files', label: t('files.open'), onAction: () => setOpened('files') },
               ]}

@@ -30,6 +30,9 @@ export function problemToPlan(problem: Problem, draft: ScheduleDraft, choices: P
   );
   const placed = new Set(fixed.map(({ flightId }) => flightId));
   const frozen = new Set(draft.events.filter(({ isFrozen }) => isFrozen).map(({ eventId }) => eventId));
+  const coaches = new Set(problem.coaches.map(({ id }) => id));
+  // The seat of a coach who is no more is open.
+  const seatOf = (id: string | null) => (id !== null && coaches.has(id) ? id : null);
   return {
     ...problem,
     fixed: {
@@ -37,9 +40,13 @@ export function problemToPlan(problem: Problem, draft: ScheduleDraft, choices: P
         ({ id, eventId }) => choices.keepsFlights || placed.has(id) || frozen.has(eventId),
       ),
       blocks: fixed.map(({ title: _title, ...block }) => block),
-      panels: panels.filter(
-        ({ flightIds }) => flightIds.length > 0 && flightIds.every((id) => placed.has(id)),
-      ),
+      panels: panels
+        .filter(({ flightIds }) => flightIds.length > 0 && flightIds.every((id) => placed.has(id)))
+        .map((panel) => ({
+          ...panel,
+          judges: panel.judges.map(seatOf),
+          referee: seatOf(panel.referee),
+        })),
     },
   };
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FileFault } from '../../../../shared/contract/core/fileFault.ts';
 import type { ScheduleDraft } from '../../../../shared/contract/schedule/draftParts.ts';
 import type { Plan, Problem } from '../../../../shared/contract/schedule/planningFiles.ts';
 import { problemFault } from '../../../../shared/domain/schedule/problemFault.ts';
@@ -36,10 +37,15 @@ export function useStoredPlan(competitionId: string, store: DraftStore) {
 
   const planning = usePlanning();
 
+  const faultText = ({ field, message }: FileFault) =>
+    field.startsWith('fixed.')
+      ? t('planning.fixedFault', { message })
+      : t('planning.fault', { field, message });
+
   /** @param fixed with everything in it that must not move */
   const startFixed = (fixed: Problem, draft: ScheduleDraft) => {
     const fault = problemFault(fixed);
-    setProblem(fault ? t('planning.fault', { field: fault.field, message: fault.message }) : null);
+    setProblem(fault && faultText(fault));
     if (!fault) void planning.start(fixed, (plan) => storePlan(plan, draft));
   };
 
