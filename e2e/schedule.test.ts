@@ -6,7 +6,7 @@ import { newScheduled, type StagedSchedule } from '../local/testing/schedules.ts
 import type { ScheduleDraft } from '../shared/contract/schedule/draftParts.ts';
 import { DESKTOP, newWindow, sharedBrowser } from './browser.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
-import { demoAddress, logIn } from './steps.ts';
+import { choose, demoAddress, logIn } from './steps.ts';
 
 let browser: Browser;
 let admin: Caller;
@@ -103,7 +103,7 @@ it('is planned in the browser, changed by keyboard and undone, by two people at 
     .toEqual([`18:00:00 ${moved}`, '20:00:00 Medals']);
 
   // What is locked stays when everything else is planned again.
-  await board.getByRole('button', { name: /^Medals/ }).click();
+  await board.getByRole('button', { name: /Medals/ }).click();
   const details = page.getByRole('complementary', { name: 'Medals' });
   await details.getByRole('button', { name: 'Lock' }).click();
   await details.getByRole('button', { name: 'Unlock' }).waitFor();
@@ -123,7 +123,7 @@ it('is planned in the browser, changed by keyboard and undone, by two people at 
     title: 'Medals',
     locked: true,
   });
-  await board.getByRole('button', { name: /^Medals, 20:00–20:30, 30 min, locked$/ }).waitFor();
+  await board.getByRole('button', { name: /^20:00 ?Medals ?30 min ?until 20:30, locked$/ }).waitFor();
 });
 
 it('finds a person, says why a flight is where it is, and refuses a file that does not fit in one line', async () => {
@@ -134,8 +134,7 @@ it('finds a person, says why a flight is where it is, and refuses a file that do
   await board.waitFor();
   const [person] = staged.problem.people;
   const name = person?.fullName ?? '';
-  await page.getByRole('combobox', { name: 'Find a person' }).fill(name);
-  await page.getByRole('option').first().click();
+  await choose(page, 'Find a person', name);
   const day = page.getByRole('complementary', { name });
   await day.getByRole('button').filter({ hasText: 'Freestyle' }).first().click();
   await page.getByRole('heading', { name: /^Why is it at \d\d:\d\d\?$/ }).waitFor();

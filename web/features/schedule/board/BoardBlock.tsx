@@ -2,6 +2,7 @@ import type { Finding } from '../../../../shared/contract/schedule/planningFiles
 import { secondsOfTime } from '../../../../shared/domain/schedule/times.ts';
 import type { PlacedBlock } from '../../../schedule/planOfDraft.ts';
 import { Drawing, Icon } from '../../../ui/Icon.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { keyOfBlock } from '../blocks/blocks.ts';
 import type { Scale } from '../blocks/columns.ts';
 import styles from './Board.module.css';
@@ -13,8 +14,8 @@ export interface BlockText {
   readonly name: string;
   /** A second line: how many skate. */
   readonly detail: string;
-  /** Everything, for a screen reader. */
-  readonly label: string;
+  /** The rest, for a screen reader. */
+  readonly more: string;
 }
 
 interface BoardBlockProps {
@@ -48,7 +49,6 @@ export function BoardBlock(props: BoardBlockProps) {
       data-low={height < ONE_LINE || undefined}
       style={{ top: pixelsOf(secondsOfTime(block.start) - scale.from), height: height - 1 }}
       tabIndex={isTabStop ? 0 : -1}
-      aria-label={text.label}
       aria-pressed={isSelected}
     >
       <span className={styles.line}>
@@ -66,6 +66,7 @@ export function BoardBlock(props: BoardBlockProps) {
         ) : null}
       </span>
       {text.detail ? <span className={styles.detail}>{text.detail}</span> : null}
+      <VisuallyHidden>{text.more}</VisuallyHidden>
     </button>
   );
 }

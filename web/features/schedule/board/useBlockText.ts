@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlacedBlock } from '../../../schedule/planOfDraft.ts';
-import { keyOfBlock } from '../blocks/blocks.ts';
+import { endOf, keyOfBlock } from '../blocks/blocks.ts';
 import { useWorkspace } from '../workspace.ts';
 import { clockOf, useWords } from '../useWords.ts';
 import type { BlockText } from './BoardBlock.tsx';
@@ -23,13 +23,13 @@ export function useBlockText(): (block: PlacedBlock) => BlockText {
           ? t('minutes', { minutes: Math.round(block.seconds / 60) })
           : t('size', { count });
       const severity = marks.get(keyOfBlock(block));
-      const states = [
+      const more = [
+        t('board.until', { time: clockOf(endOf(block)) }),
         ...(severity && severity !== 'soft' ? [t('board.hasConflict')] : []),
         ...(block.locked ? [t('board.isLocked')] : []),
-      ];
-      const label = [words.block(block), words.times(block), size, ...states].join(', ');
+      ].join(', ');
       const detail = [words.format(block), size].filter(Boolean).join(' · ');
-      return { time: clockOf(block.start), name: words.short(block), detail, label };
+      return { time: clockOf(block.start), name: words.short(block), detail, more };
     };
   }, [t, events, marks, words]);
 }
