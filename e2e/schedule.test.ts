@@ -144,14 +144,14 @@ it('finds a person, says why a flight is where it is, and refuses a file that do
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Export and import' }).click();
   const dialog = page.getByRole('dialog', { name: 'Export and import' });
-  const choose = (content: unknown) =>
+  const chooseFile = (content: unknown) =>
     dialog.locator('input[type=file]').setInputFiles({
       name: 'plan.json',
       mimeType: 'application/json',
       buffer: Buffer.from(JSON.stringify(content)),
     });
-  await choose({ version: 1 });
+  await chooseFile({ version: 1 });
   await dialog.getByText('This file can’t be read: seed is missing or wrong.').waitFor();
-  await choose({ ...staged.problem.problem, programmes: [{ id: 'x' }] });
+  await chooseFile({ ...staged.problem.problem, programmes: [{ id: 'x' }] });
   await dialog.getByText('This file can’t be read: programmes[0].eventId is missing or wrong.').waitFor();
 });
