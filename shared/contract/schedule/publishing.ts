@@ -163,7 +163,7 @@ export const publishingRoutes = defineRoutes({
     ...managing,
     method: 'GET',
     path: `${schedulePath}/difference`,
-    summary: 'Compare the draft with what families, coaches and judges were told last.',
+    summary: 'Compare the draft with what families, coaches and judges were last emailed.',
     reads: ['schedule', 'publishedSchedule', 'ice', 'forms', 'competitions', 'entries', 'coaches'],
     answer: dataOf(difference),
     errors: ['NotFound'],
