@@ -57,11 +57,11 @@ const FIELD =
 
 /** What is around every page of an organiser, a coach or the federation. */
 const ADMIN =
-  /web\/paths\/admin|web\/app\/(AdminShell|UnknownSession|useMenu)|web\/layout\/(initials|AdminLayout|SideMenu|CompetitionPanel|MenuIcon|Page|headerTitle)|web\/ui\/Breadcrumbs|web\/features\/competitionChoice\/(?!index|OrganiserPage|organiserAddress|en\.)|web\/session\/(access|guards|menu)\.|web\/i18n\/(adminFormats|en\/(layout|menu))|virtual:accountRoutes|shared\/contract\/core\/roles\.|react-query\/build\/modern\/useQueries|query-core\/build\/modern\/queriesObserver/;
+  /web\/paths\/admin|web\/app\/(AdminShell|UnknownSession|useMenu)|web\/layout\/(initials|AdminLayout|SideMenu|CompetitionPanel|MenuIcon|Page|headerTitle)|web\/ui\/Breadcrumbs|web\/features\/competitionChoice\/(?!index|OrganiserPage|organiserAddress|en\.)|web\/session\/(access|guards|menu)\.|web\/i18n\/(adminFormats|en\/(layout|menu))|virtual:accountRoutes|shared\/contract\/core\/roles\./;
 
 /** Every list, and what loads one. */
 const TABLE =
-  /node_modules\/(@tanstack\/|use-sync-external-store)|web\/table\/(?!history|ColumnList|ListFilterSelect|FilterSheet|SortSelect|export\/(?!exportValue))|web\/ui\/(RowMenu|MenuOpener)\.|web\/api\/usePages\.|shared\/domain\/(bank\/familyTransfers|payments\/familyBalance)\.|web\/i18n\/en\/table\.json/;
+  /node_modules\/(@tanstack\/(?!.*(?:queriesObserver|useQueries))|use-sync-external-store)|web\/table\/(?!history|ColumnList|ListFilterSelect|FilterSheet|SortSelect|export\/(?!exportValue))|web\/ui\/(RowMenu|MenuOpener)\.|web\/api\/usePages\.|shared\/domain\/(bank\/familyTransfers|payments\/familyBalance)\.|web\/i18n\/en\/table\.json/;
 
 /** The lists of entries. */
 const ENTRY_LISTS =

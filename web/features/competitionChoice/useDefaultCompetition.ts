@@ -1,11 +1,13 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import { dayIn } from '../../../shared/domain/registration/timeZone.ts';
-import { queryOf } from '../../api/queries.ts';
+import { queryKeyOf, queryOf } from '../../api/queries.ts';
 import { currentTime } from '../../clock.ts';
 import { useUser } from '../../session/useSession.ts';
 import { comingCompetitions, defaultCompetition } from './competitionChoice.ts';
 import { lastCompetition } from './lastCompetition.ts';
+
+const FRESH = 5 * 60_000;
 
 /** The competition for an address that names none. */
 export function useDefaultCompetition(isWanted: boolean) {
@@ -17,17 +19,11 @@ export function useDefaultCompetition(isWanted: boolean) {
   // A coach's own competitions have entries of the coach's rink, or are held there.
   const candidates =
     isWanted && isCoach ? listed.filter((one) => needsCompetitionLookup(one, user.rinkId, now)) : [];
-  const rinks = useQueries({
-    queries: candidates.map(({ id }) => ({
-      ...queryOf('listHomeRinks', { params: { competitionId: id } }),
-      staleTime: 5 * 60_000,
-    })),
-  });
-  const entered = candidates.filter((_, index) =>
-    rinks[index]?.data?.some(({ identity }) => identity === user.rinkId),
+  const entered = useEntered(
+    candidates.map(({ id }) => id),
+    user.rinkId,
   );
-  const isOwn = (one: Competition) =>
-    !isCoach || one.ring === user.rinkId || entered.some(({ id }) => id === one.id);
+  const isOwn = (one: Competition) => !isCoach || one.ring === user.rinkId || entered.ids.includes(one.id);
   return {
     listed,
     own: comingCompetitions(listed.filter(isOwn), now),
@@ -37,10 +33,29 @@ export function useDefaultCompetition(isWanted: boolean) {
       now,
       today: dayIn(now, 'UTC'),
     }),
-    isPending: isWanted && (all.isPending || rinks.some((one) => one.isPending)),
+    isPending: isWanted && (all.isPending || entered.isPending),
     isError: all.isError,
     refetch: () => all.refetch(),
   };
+}
+
+/** Which of these competitions have entries of a rink. One whose rinks do not load counts as having none. */
+function useEntered(competitionIds: readonly string[], rinkId: string | null) {
+  const queries = useQueryClient();
+  const rinksOf = async (competitionId: string) => {
+    const query = { ...queryOf('listHomeRinks', { params: { competitionId } }), staleTime: FRESH };
+    return queries.fetchQuery(query).catch(() => []);
+  };
+  const { data = [], isPending } = useQuery({
+    queryKey: queryKeyOf('listHomeRinks', 'enteredBy', rinkId, competitionIds),
+    queryFn: async () => {
+      const rinks = await Promise.all(competitionIds.map(rinksOf));
+      return competitionIds.filter((_, at) => rinks[at]?.some(({ identity }) => identity === rinkId));
+    },
+    enabled: competitionIds.length > 0,
+    staleTime: FRESH,
+  });
+  return { ids: data, isPending: isPending && competitionIds.length > 0 };
 }
 
 function needsCompetitionLookup(competition: Competition, rinkId: string | null, now: Date): boolean {
