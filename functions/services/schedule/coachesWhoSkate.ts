@@ -8,7 +8,7 @@ import type { PlannedCoaches } from './loadCoaches.ts';
  * @returns the person's id by the coach's
  */
 export function coachesWhoSkate(
-  { planned, named }: Pick<PlannedCoaches, 'planned' | 'named'>,
+  { planCoaches, named }: Pick<PlannedCoaches, 'planCoaches' | 'named'>,
   programmes: readonly Pick<Programme, 'personIds' | 'rinkId'>[],
   skaters: readonly Pick<CompetitionPerson, 'id' | 'fullName'>[],
 ): ReadonlyMap<string, string> {
@@ -20,7 +20,7 @@ export function coachesWhoSkate(
   );
   const coachNames = new Map(named.map(({ id, name }) => [id, nameOrder(name)]));
   return new Map(
-    planned.flatMap(({ id, rinkId }) => {
+    planCoaches.flatMap(({ id, rinkId }) => {
       const skater = rinkId === null ? undefined : skating.get(JSON.stringify([rinkId, coachNames.get(id)]));
       return skater === undefined ? [] : [[id, skater] as const];
     }),

@@ -8,7 +8,7 @@ import { coachesWithMerged, standsFor } from '../coaches/coachesWithMerged.ts';
 import type { Programme } from '../people/competitionProgrammes.ts';
 
 export interface PlannedCoaches {
-  readonly planned: Coach[];
+  readonly planCoaches: Coach[];
   /** By name. */
   readonly named: { readonly id: string; readonly name: string }[];
   /** The coach that an id in an entry stands for today; null where there is none. */
@@ -53,7 +53,7 @@ export function plannedCoaches(
   coaches.sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
   const pupils = Map.groupBy(programmes, ({ coachId }) => current(coachId));
   return {
-    planned: coaches.map((coach) => ({
+    planCoaches: coaches.map((coach) => ({
       id: coach.id,
       rinkId: mainRink(coach, pupils.get(coach.id) ?? [], rinkIds),
       certificates: certificatesOf(coach, days),

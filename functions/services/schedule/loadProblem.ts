@@ -40,7 +40,7 @@ export async function loadProblem(competitionId: string): Promise<ScheduleProble
   ]);
   const skating = new Set(programmes.flatMap(({ personIds }) => personIds));
   const skaters = people.filter(({ id }) => skating.has(id));
-  const rinkIds = [...programmes, ...coaches.planned].flatMap(({ rinkId }) => rinkId ?? []);
+  const rinkIds = [...programmes, ...coaches.planCoaches].flatMap(({ rinkId }) => rinkId ?? []);
   const rinks = await rinksById([...new Set(rinkIds)]);
   const events = eventsToPlan(form?.formats ?? [], enteredEvents(entries, programmes));
   const names = new Map(people.map(({ id, fullName }) => [id, fullName]));

@@ -29,7 +29,7 @@ export function planningProblem({ timeZone, ice, events, programmes, skaters, co
     timeZone,
     surfaces: (ice?.surfaces ?? []).map(({ id, days }) => ({ id, days })),
     rules: ice?.rules ?? USUAL_RULES,
-    events: events.map(({ planned }) => planned),
+    events: events.map(({ planEvent }) => planEvent),
     programmes: programmes.map(({ id, eventId, seconds, personIds, rinkId, coachId }) => ({
       id,
       eventId,
@@ -39,7 +39,7 @@ export function planningProblem({ timeZone, ice, events, programmes, skaters, co
       coachId: coaches.current(coachId),
     })),
     skaters: skaters.map(({ id, birthdate, sex }) => ({ id, birthdate, sex })),
-    coaches: coaches.planned.map((coach) => ({ ...coach, skaterId: skating.get(coach.id) ?? null })),
+    coaches: coaches.planCoaches.map((coach) => ({ ...coach, skaterId: skating.get(coach.id) ?? null })),
     fixed: { flights: [], blocks: [], panels: [] },
   };
 }

@@ -43,7 +43,7 @@ export async function replaceScheduleDraft(request: Request<'replaceScheduleDraf
       const before = stored.get(eventId);
       const drawn = before?.isFrozen
         ? flights
-        : flights.map((flight) => planned(before?.flights, flight, seed));
+        : flights.map((flight) => drawnByPlan(before?.flights, flight, seed));
       return {
         eventId,
         version: 1,
@@ -72,7 +72,7 @@ interface PlannedFlight {
 }
 
 /** A flight that the plan found in this order, because it was locked, keeps the draw that it had. */
-function planned(before: readonly DraftFlight[] = [], flight: PlannedFlight, seed: number) {
+function drawnByPlan(before: readonly DraftFlight[] = [], flight: PlannedFlight, seed: number) {
   const stored = before.find(({ id }) => id === flight.id);
   const isKept = stored?.drawn !== undefined && isSameOrder(stored.programmes, flight.programmes);
   return isKept ? flight : { ...flight, seed };

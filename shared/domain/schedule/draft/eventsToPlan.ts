@@ -21,7 +21,7 @@ export interface EnteredEvent {
 }
 
 export interface EventToPlan {
-  readonly planned: PlanEvent;
+  readonly planEvent: PlanEvent;
   readonly shown: Omit<EnteredEvent, 'seconds'>;
 }
 
@@ -37,7 +37,7 @@ export function eventsToPlan(
     format.events.map((event): EventToPlan => {
       const { id: formatId, format: name, entry } = format;
       const shown = { id: event.id, formatId, format: name, level: event.level, entry };
-      return { planned: planEventOf(format, event), shown };
+      return { planEvent: planEventOf(format, event), shown };
     }),
   );
   const known = new Set(offered.map(({ shown }) => shown.id));
@@ -46,7 +46,7 @@ export function eventsToPlan(
     ...offered,
     ...[...others.values()].map(({ seconds, ...shown }): EventToPlan => {
       const { id, format, level, entry } = shown;
-      return { planned: planEventOf({ format, entry }, { id, level, seconds }), shown };
+      return { planEvent: planEventOf({ format, entry }, { id, level, seconds }), shown };
     }),
   ];
 }

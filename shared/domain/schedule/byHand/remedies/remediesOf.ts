@@ -38,7 +38,7 @@ const MOST_CHECKED = 12;
  * @returns none where only a larger change helps
  */
 export function remediesOf(problem: Problem, plan: BoardPlan, finding: BoardFinding): RemediedPlan[] {
-  const before = standingOf(problem, plan);
+  const before = assess(problem, plan);
   const candidates = [
     ...judgeChanges(problem, plan, finding),
     ...resurfacings(problem, plan, finding),
@@ -47,7 +47,7 @@ export function remediesOf(problem: Problem, plan: BoardPlan, finding: BoardFind
   ];
   const found: RemediedPlan[] = [];
   for (const candidate of candidates.slice(0, MOST_CHECKED)) {
-    const after = standingOf(problem, candidate.plan);
+    const after = assess(problem, candidate.plan);
     const isBetter =
       finding.rule === 'closing' ? after.score[1] < before.score[1] : !after.names.has(nameOf(finding));
     if (isBetter && isNoWorse(before, after)) found.push(candidate);
@@ -56,19 +56,19 @@ export function remediesOf(problem: Problem, plan: BoardPlan, finding: BoardFind
   return found;
 }
 
-interface Standing {
+interface Assessment {
   readonly names: ReadonlySet<string>;
   readonly hard: number;
   readonly score: Score;
 }
 
-function standingOf(problem: Problem, plan: BoardPlan): Standing {
+function assess(problem: Problem, plan: BoardPlan): Assessment {
   const { findings, score } = boardFindings(problem, plan);
   const hard = findings.filter(({ severity }) => severity === 'hard').length;
   return { names: new Set(findings.map(nameOf)), hard, score };
 }
 
-function isNoWorse(before: Standing, after: Standing): boolean {
+function isNoWorse(before: Assessment, after: Assessment): boolean {
   const [, lateBefore] = before.score;
   const [, lateAfter] = after.score;
   if (after.hard !== before.hard) return after.hard < before.hard && lateAfter <= lateBefore;
