@@ -74,7 +74,12 @@ const GROUPS: Readonly<
       ['/admin/coaches', 'Coaches'],
       ['/admin/money/invoice', 'Invoices'],
     ],
-    ['As coach', ['/admin/pupils', 'My pupils'], ['/admin/judging', 'My judging']],
+    [
+      'As coach',
+      ['/admin/pupils', 'My pupils'],
+      ['/admin/judging', 'My judging'],
+      ['/admin/my-day', 'My day'],
+    ],
   ],
   manager: [['Work', ...WORK]],
   skater: [],
