@@ -5,7 +5,9 @@ import type { Finding } from '../../../../shared/contract/schedule/planningFiles
 import { secondsOfTime } from '../../../../shared/domain/schedule/times.ts';
 import type { PlacedBlock } from '../../../schedule/planOfDraft.ts';
 import { useDuration } from '../../ice/index.ts';
-import { endOf, keyOfBlock } from '../blocks/blocks.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { keyOfBlock } from '../blocks/blocks.ts';
+import { gapsIn } from '../blocks/gaps.ts';
 import type { Column, Scale } from '../blocks/columns.ts';
 import { clockOf } from '../useWords.ts';
 import styles from './Board.module.css';
@@ -30,9 +32,6 @@ interface BoardColumnProps {
   readonly found: ReadonlySet<string> | null;
 }
 
-/** Shorter ice between two blocks is the change of skaters and no gap. */
-const LEAST_GAP = 60;
-
 export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
   const { column, label, blocks, scale, marks, textOf, selectedKey, tabStop, carried, carriedKey, found } =
     props;
@@ -56,7 +55,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
         style={{ top: pixelsOf(column.closes - scale.from), bottom: 0 }}
         aria-hidden="true"
       />
-      {gapsOf(placed, column.opens).map(({ from, seconds }) => (
+      {gapsIn(placed, column.opens).map(({ from, seconds }) => (
         <button
           key={from}
           type="button"
@@ -64,9 +63,9 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
           data-gap={from}
           tabIndex={-1}
           style={{ top: pixelsOf(from - scale.from), height: pixelsOf(seconds) - 1 }}
-          aria-label={t('gap.close', { gap: duration(seconds), time: clockOf(from) })}
         >
           {t('gap.short', { time: duration(seconds) })}
+          <VisuallyHidden>{t('gap.more', { time: clockOf(from) })}</VisuallyHidden>
         </button>
       ))}
       {placed.map((block) => {
@@ -100,15 +99,3 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
     </section>
   );
 });
-
-/** Ice between the opening and the last block that nothing uses. */
-function gapsOf(blocks: readonly PlacedBlock[], opens: number) {
-  let end = opens;
-  const gaps: { readonly from: number; readonly seconds: number }[] = [];
-  for (const block of blocks) {
-    const start = secondsOfTime(block.start);
-    if (start - end > LEAST_GAP) gaps.push({ from: end, seconds: start - end });
-    end = Math.max(end, endOf(block));
-  }
-  return gaps;
-}

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { secondsOfTime } from '../../../../shared/domain/schedule/times.ts';
 import type { PlacedBlock } from '../../../schedule/planOfDraft.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
-import { lockBlock, removeBlock } from '../blocks/blockEdits.ts';
-import { keyOfBlock } from '../blocks/blocks.ts';
+import { useDuration } from '../../ice/index.ts';
+import { closeGap, lockBlock, removeBlock } from '../blocks/blockEdits.ts';
+import { blocksOn, keyOfBlock, keyOfTrack } from '../blocks/blocks.ts';
+import { gapsIn } from '../blocks/gaps.ts';
 import { useWorkspace } from '../workspace.ts';
 import { EditBlock } from '../dialogs/EditBlock.tsx';
 import { MoveBlock } from '../dialogs/MoveBlock.tsx';
@@ -18,7 +21,8 @@ import styles from './Inspector.module.css';
 /** A block: when and where, what can be done with it, why it is there, who skates. */
 export function BlockDetails({ block }: { readonly block: PlacedBlock }) {
   const { t } = useTranslation('schedule');
-  const { store, sayFault, select, findings, plan } = useWorkspace();
+  const { store, sayFault, select, findings, plan, columns } = useWorkspace();
+  const duration = useDuration();
   const words = useWords();
   const [open, setOpen] = useState<'move' | 'edit' | null>(null);
   const key = keyOfBlock(block);
@@ -26,6 +30,10 @@ export function BlockDetails({ block }: { readonly block: PlacedBlock }) {
   const own = groupFindings(findings.filter(({ keys }) => keys.includes(key)));
   const flight = plan.flights.find(({ id }) => id === flightId);
   const isLocked = block.locked === true;
+  const opens = columns.find((column) => column.key === keyOfTrack(block))?.opens ?? 0;
+  const gap = gapsIn(blocksOn(plan.blocks, block), opens).find(
+    ({ from, seconds }) => from + seconds === secondsOfTime(block.start),
+  );
   const reason = isLocked ? t('unlockFirst') : undefined;
   const remove = () => {
     const fault = store.edit(removeBlock(key));
@@ -47,6 +55,15 @@ export function BlockDetails({ block }: { readonly block: PlacedBlock }) {
         <Button dense onClick={() => sayFault(store.edit(lockBlock(key, !isLocked)))}>
           {t(isLocked ? 'unlock' : 'lock')}
         </Button>
+        {gap ? (
+          <Button
+            dense
+            disabledReason={reason}
+            onClick={() => sayFault(store.edit(closeGap(block, gap.from)))}
+          >
+            {t('gap.close', { time: duration(gap.seconds) })}
+          </Button>
+        ) : null}
         {flightId === undefined ? (
           <Button dense disabledReason={reason} onClick={() => setOpen('edit')}>
             {t('edit.open')}
