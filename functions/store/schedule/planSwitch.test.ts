@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RunningDynamo } from '../../../local/dynamo/server.ts';
 import { interrupted } from '../../../local/testing/interrupted.ts';
 import { startMemoryTable } from '../../../local/testing/memoryTable.ts';
+import { documentClient } from '../../platform/table/client.ts';
 import { queryAll } from '../../platform/table/read.ts';
 import { putItem } from '../../platform/table/writes.ts';
 import { competitionKey } from '../keys.ts';
@@ -114,4 +115,24 @@ it('is the plan before or the plan after, whatever broke off; the next one clear
   await plan(id, 9, new Date(now.getTime() + 3_600_000));
   expect(await itemsOf(id)).toHaveLength(EVENTS + 1);
   expect(seedsIn(await findScheduleDraft(id))).toEqual(['p9']);
+});
+
+it('is stored also where the plan before it cannot be deleted now; the next one does it', async () => {
+  const id = await newCompetition();
+  const now = new Date('2027-01-05T10:00:00Z');
+  await plan(id, 1, now);
+  documentClient().middlewareStack.add(
+    (next, context) => (args) => {
+      if (context.commandName === 'DeleteItemCommand') throw new Error('Broken off');
+      return next(args);
+    },
+    { step: 'initialize', name: 'breakDeletes' },
+  );
+  const outcome = await plan(id, 2, now).finally(() => {
+    documentClient().middlewareStack.remove('breakDeletes');
+  });
+  expect(outcome).toBe('stored');
+  expect(await itemsOf(id)).toHaveLength(2 * EVENTS + 1);
+  await plan(id, 3, new Date(now.getTime() + 3_600_000));
+  expect(await itemsOf(id)).toHaveLength(EVENTS + 1);
 });

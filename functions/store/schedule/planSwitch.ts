@@ -1,4 +1,6 @@
 import { decodeTime } from 'ulidx';
+import { errorName, logError } from '../../platform/log.ts';
+import type { Key } from '../../platform/table/key.ts';
 import { queryAll } from '../../platform/table/read.ts';
 import { transact, type TransactItem } from '../../platform/table/transaction.ts';
 import { createWrite, deleteItem, putItem, putWrite } from '../../platform/table/writes.ts';
@@ -36,12 +38,27 @@ export async function replaceScheduleDraft(
 /** No call lasts so long: an older plan that is not the draft was never finished. */
 const LONGEST_CALL_MS = 15 * 60_000;
 
-/** Deletes the parts of plans that are no longer the draft, and of those that never became it. */
+/**
+ * Deletes the parts of plans that are no longer the draft, and of those that never became it. Where that fails, the plan
+ * is stored all the same, and the next one deletes them.
+ */
 export async function deleteOldPlans(
+  competitionId: string,
+  plans: { readonly plan: string; readonly replaced: string },
+  now: Date,
+): Promise<void> {
+  try {
+    await forEach(await oldParts(competitionId, plans, now), deleteItem);
+  } catch (error) {
+    logError('oldPlansNotDeleted', { competitionId, error: errorName(error) });
+  }
+}
+
+async function oldParts(
   competitionId: string,
   { plan, replaced }: { readonly plan: string; readonly replaced: string },
   now: Date,
-): Promise<void> {
+): Promise<Key[]> {
   const items = await queryAll({
     KeyConditionExpression: 'pk = :schedule AND begins_with(sk, :parts)',
     ExpressionAttributeValues: {
@@ -56,10 +73,7 @@ export async function deleteOldPlans(
     return other === replaced || now.getTime() - decodeTime(other) > LONGEST_CALL_MS;
   };
   const keys = items.map(({ pk, sk }) => ({ pk: String(pk), sk: String(sk) }));
-  await forEach(
-    keys.filter(({ sk }) => isOld(sk)),
-    deleteItem,
-  );
+  return keys.filter(({ sk }) => isOld(sk));
 }
 
 /** Deletes the parts of a plan that did not become the draft. */
