@@ -30,8 +30,6 @@ function bundle(entry: string, outputDirectory: string): void {
     [inRepository('infra', 'bundle.ts'), entry, outputDirectory],
     {
       stdio: ['ignore', 'inherit', 'inherit'],
-      // As esbuild's own command has it: a process of one build ends before collecting garbage pays.
-      env: { ...process.env, GOGC: 'off' },
     },
   );
   if (status !== 0) throw new Error(`${entry} could not be bundled.`);

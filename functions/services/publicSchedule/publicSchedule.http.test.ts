@@ -177,7 +177,7 @@ describe('a calendar feed', () => {
     expect(kind).toBe('family');
     const reply = await feedAt(url);
     expect(reply.headers.get('content-type')).toContain('text/calendar');
-    const text = (reply.answer as unknown as string).replaceAll('\r\n ', '');
+    const text = reply.answer.replaceAll('\r\n ', '');
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(6);
     expect(text.match(/STATUS:CANCELLED/g)).toHaveLength(2);
     expect(text.match(/SEQUENCE:6/g)).toHaveLength(4);

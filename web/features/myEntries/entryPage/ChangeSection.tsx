@@ -14,8 +14,8 @@ export function ChangeSection({ entry }: { readonly entry: Entry }) {
   const { competition, paid, lateFee } = entry;
   const { openUntil, timeZone } = competition;
   const scope = usePresent((now) => changeScope(entry, 'family', now));
-  if (entry.state === 'withdrawn') return null;
   const corrections = usePresent((now) => correctionsEnd(competition, now));
+  if (entry.state === 'withdrawn') return null;
   const until =
     scope === 'everything'
       ? formatInstant(openUntil, timeZone)
