@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ScheduleDraft } from '../../shared/contract/schedule/draftParts.ts';
 import { call } from '../api/client.ts';
 import { queryOf } from '../api/queries.ts';
+import { useBackOnline } from '../ui/useBackOnline.ts';
 import { DraftStore } from './DraftStore.ts';
 
 /** How often a page looks what others have changed, as long as it is visible. */
@@ -31,6 +32,9 @@ export function useScheduleDraft(competitionId: string, read: ScheduleDraft) {
       }),
   );
   useEffect(() => store.receive(read), [store, read]);
+  useBackOnline(() => {
+    if (store.getSnapshot().notice?.kind === 'unsaved') void store.retry();
+  });
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot);
   return { store, snapshot };
 }
