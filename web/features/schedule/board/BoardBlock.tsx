@@ -30,8 +30,9 @@ interface BoardBlockProps {
   readonly isFound: boolean | null;
 }
 
-/** Blocks lower than this have room for one line. */
+/** Blocks lower than this have room for one line, and then for one of small letters. */
 const ONE_LINE = 38;
+const SMALL_LINE = 18;
 
 export function BoardBlock(props: BoardBlockProps) {
   const { block, text, scale, severity, isSelected, isTabStop, isCarried, isFound } = props;
@@ -47,6 +48,7 @@ export function BoardBlock(props: BoardBlockProps) {
       data-carried={isCarried || undefined}
       data-found={isFound ?? undefined}
       data-low={height < ONE_LINE || undefined}
+      data-small={height < SMALL_LINE || undefined}
       style={{ top: pixelsOf(secondsOfTime(block.start) - scale.from), height: height - 1 }}
       tabIndex={isTabStop ? 0 : -1}
       aria-pressed={isSelected}
