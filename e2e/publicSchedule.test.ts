@@ -1,0 +1,69 @@
+import type { Browser } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { DESKTOP, newWindow, PHONE, sharedBrowser } from './browser.ts';
+import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectNothingCovered } from './checks.ts';
+import { demoAddress, logIn } from './steps.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await sharedBrowser();
+});
+
+const CLOSED = '01KDEM0MEET000000000000004';
+
+it('a spectator finds the schedule on a phone, a rink in it and another day', async () => {
+  const { context, page } = await newWindow(browser, { size: PHONE });
+  const errors = collectErrors(page);
+  await page.goto(`/competitions/${CLOSED}`);
+  await page.getByRole('link', { name: 'Schedule', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Schedule' }).waitFor();
+  await page.getByText(/^Version 1, published /).waitFor();
+  await page.getByRole('heading', { name: 'Training hall' }).waitFor();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await expectNothingCovered(page);
+
+  await page.getByLabel('Rink').selectOption('Eishalle Alsterglanz');
+  await page.getByRole('button', { name: 'Clear search' }).waitFor();
+  await expect.poll(() => new URL(page.url()).searchParams.get('rink')).toBe('Eishalle Alsterglanz');
+  // What is looked for shows on all days; breaks do not.
+  await expect.poll(() => page.getByRole('heading', { level: 2 }).count()).toBe(3);
+  await expect.poll(() => page.getByText('Resurfacing').count()).toBe(0);
+  await page.getByLabel('Search by name').fill('qqq');
+  await page.getByRole('heading', { name: 'No skater found' }).waitFor();
+  await page.getByRole('button', { name: 'Clear search' }).press('Enter');
+
+  const days = page.getByRole('navigation', { name: 'Days' }).getByRole('button');
+  await days.nth(1).press('Enter');
+  await expect.poll(() => days.nth(1).getAttribute('aria-current')).toBe('true');
+  await page.getByText('Resurfacing').first().waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+it('a coach sees pupils and panels of the day, and subscribes to a calendar', async () => {
+  const { context, page } = await newWindow(browser, { size: DESKTOP });
+  const errors = collectErrors(page);
+  await logIn(page, demoAddress('headcoach'));
+  await page.waitForURL('**/admin/**');
+  await page.getByRole('link', { name: 'My day', exact: true }).click();
+  await page.getByRole('link', { name: /^Alster Winter Trophy/ }).click();
+  await page.getByText('Pupil', { exact: true }).first().waitFor();
+  await page
+    .getByText(/^Judging: (Judge \d|Referee)$/)
+    .first()
+    .waitFor();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const pupils = page.getByRole('listitem').filter({ hasText: 'My pupils' });
+  await pupils.getByRole('button', { name: 'Create link' }).click();
+  const address = await pupils.locator('code').textContent();
+  const feed = await page.request.get(address ?? '');
+  expect(feed.headers()['content-type']).toContain('text/calendar');
+  await pupils.getByRole('button', { name: 'Revoke' }).click();
+  await page.getByText('The link no longer works.').first().waitFor();
+  expect((await page.request.get(address ?? '')).status()).toBe(404);
+  expect(errors).toEqual([]);
+  await context.close();
+});
