@@ -124,10 +124,10 @@ export const GRANTS: Readonly<Record<Resource, Grant>> = {
     mail: true,
     registry: true,
   },
-  // It draws receipts and invoices with bundled fonts (copyFonts.ts).
+  // It draws receipts, invoices and the schedule with bundled fonts (copyFonts.ts).
   receipts: {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
-    index: false,
+    index: true,
     entryIndexes: true,
     session: true,
     mail: false,

@@ -28,6 +28,7 @@ import { iceRoutes } from './schedule/ice.ts';
 import { scheduleDraftRoutes } from './schedule/draft.ts';
 import { judgingRoutes } from './schedule/judging.ts';
 import { panelReportRoutes } from './schedule/panelReport.ts';
+import { scheduleDocumentRoutes } from './schedule/scheduleDocuments.ts';
 import { panelRoutes } from './schedule/panels.ts';
 import { publishingRoutes } from './schedule/publishing.ts';
 import { publicScheduleRoutes } from './schedule/publicSchedule.ts';
@@ -83,6 +84,7 @@ export const ROUTES = {
   ...scheduleDraftRoutes,
   ...panelRoutes,
   ...panelReportRoutes,
+  ...scheduleDocumentRoutes,
   ...judgingRoutes,
   ...publishingRoutes,
   ...publicScheduleRoutes,

@@ -2,6 +2,7 @@ import { invoiceRoutes } from '../../../shared/contract/documents/invoices.ts';
 import { receiptRoutes } from '../../../shared/contract/documents/receipts.ts';
 import { settingsRoutes } from '../../../shared/contract/documents/settings.ts';
 import { panelReportRoutes } from '../../../shared/contract/schedule/panelReport.ts';
+import { scheduleDocumentRoutes } from '../../../shared/contract/schedule/scheduleDocuments.ts';
 import { lambdaFor } from '../lambdaFor.ts';
 import { getInvoice, getInvoiceFile, getRinkInvoices, issueRinkInvoice, listInvoices } from './invoices.ts';
 import { getPanelReport } from './panelReport.ts';
@@ -13,6 +14,7 @@ import {
   issueEntryReceipt,
   issueReceipt,
 } from './receipts.ts';
+import { getScheduleDocument } from './scheduleDocument.ts';
 import { getSettings, updateSettings } from './settings.ts';
 
 /** The routes of this function alone: the schemas of others would lengthen each cold start. */
@@ -21,6 +23,7 @@ const routes = {
   ...receiptRoutes,
   ...settingsRoutes,
   ...panelReportRoutes,
+  ...scheduleDocumentRoutes,
 };
 
 export const handler = lambdaFor('receipts', routes, {
@@ -38,4 +41,5 @@ export const handler = lambdaFor('receipts', routes, {
   issueRinkInvoice,
   listInvoices,
   getPanelReport,
+  getScheduleDocument,
 });

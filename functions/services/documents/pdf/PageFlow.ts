@@ -2,11 +2,17 @@ import { PageSizes, rgb, type PDFDocument, type PDFImage, type PDFPage, type RGB
 import type { Style, Typesetter } from './Typesetter.ts';
 import { wrapped } from './wrapped.ts';
 
-/** In points: A4 with room for a hole punch, and a foot for the page number. */
-const [PAGE_WIDTH, PAGE_HEIGHT] = PageSizes.A4;
-const MARGIN = 56;
-const FOOT = 72;
-export const WIDTH = PAGE_WIDTH - 2 * MARGIN;
+/** In points. */
+export interface PageShape {
+  readonly size: readonly [width: number, height: number];
+  readonly margin: number;
+  /** Free at the foot, for the page number. */
+  readonly foot: number;
+}
+
+/** A4 with room for a hole punch. */
+const DOCUMENT_SHAPE: PageShape = { size: PageSizes.A4, margin: 56, foot: 72 };
+export const WIDTH = DOCUMENT_SHAPE.size[0] - 2 * DOCUMENT_SHAPE.margin;
 const LEADING = 1.35;
 
 export const INK = rgb(0.07, 0.12, 0.17);
@@ -40,25 +46,41 @@ export class PageFlow {
   readonly #document: PDFDocument;
   readonly #type: Typesetter;
   readonly #language: string;
+  readonly #shape: PageShape;
   #page: PDFPage;
-  #top = MARGIN;
+  #top: number;
 
-  constructor(document: PDFDocument, type: Typesetter, language: string) {
+  constructor(document: PDFDocument, type: Typesetter, language: string, shape = DOCUMENT_SHAPE) {
     this.#document = document;
     this.#type = type;
     this.#language = language;
-    this.#page = document.addPage(PageSizes.A4);
+    this.#shape = shape;
+    this.#page = document.addPage([...shape.size]);
+    this.#top = shape.margin;
   }
 
-  height({ text, style, width = WIDTH }: Block): number {
+  /** Between the margins. */
+  get width(): number {
+    return this.#shape.size[0] - 2 * this.#shape.margin;
+  }
+
+  height({ text, style, width = this.width }: Block): number {
     return this.#lines(text, style, width).length * style.size * LEADING;
   }
 
-  /** Starts a new page unless this height still fits. */
-  keep(height: number): void {
-    if (this.#top + height <= PAGE_HEIGHT - FOOT) return;
-    this.#page = this.#document.addPage(PageSizes.A4);
-    this.#top = MARGIN;
+  /**
+   * Starts a new page unless this height still fits.
+   * @returns whether it did
+   */
+  keep(height: number): boolean {
+    if (this.#top + height <= this.#shape.size[1] - this.#shape.foot) return false;
+    this.newPage();
+    return true;
+  }
+
+  newPage(): void {
+    this.#page = this.#document.addPage([...this.#shape.size]);
+    this.#top = this.#shape.margin;
   }
 
   /** Sets blocks side by side on one page; the next ones follow below the tallest. */
@@ -74,49 +96,50 @@ export class PageFlow {
   }
 
   rule(): void {
-    const y = PAGE_HEIGHT - this.#top;
+    const y = this.#fromFoot(0);
+    const x = this.#shape.margin;
     const [start, end] = [
-      { x: MARGIN, y },
-      { x: MARGIN + WIDTH, y },
+      { x, y },
+      { x: x + this.width, y },
     ];
     this.#page.drawLine({ start, end, thickness: 0.6, color: RULE });
   }
 
   /** Draws a picture at the left margin, scaled to the height unless it gets too wide; text follows beside it. */
   picture(image: PDFImage, height: number): void {
-    const { width, height: drawn } = image.scaleToFit(WIDTH / 2 - 16, height);
+    const { width, height: drawn } = image.scaleToFit(this.width / 2 - 16, height);
     this.keep(height);
-    const y = PAGE_HEIGHT - this.#top - drawn;
-    this.#page.drawImage(image, { x: MARGIN, y, width, height: drawn });
+    const y = this.#fromFoot(drawn);
+    this.#page.drawImage(image, { x: this.#shape.margin, y, width, height: drawn });
   }
 
   /** A line in colour across the page. */
   band(color: RGB): void {
-    const y = PAGE_HEIGHT - this.#top - 3;
-    this.#page.drawRectangle({ x: MARGIN, y, width: WIDTH, height: 3, color });
+    const y = this.#fromFoot(3);
+    this.#page.drawRectangle({ x: this.#shape.margin, y, width: this.width, height: 3, color });
     this.#top += 3;
   }
 
   /** Sets blocks one below the other in a tinted box with a coloured edge; a code stands beside them. */
   box(blocks: readonly Block[], color: RGB, code: BoxCode | null): void {
-    const width = WIDTH - 2 * BOX_PADDING - (code ? CODE_SIDE + BOX_PADDING : 0);
+    const width = this.width - 2 * BOX_PADDING - (code ? CODE_SIDE + BOX_PADDING : 0);
     const inner = blocks.map((block) => ({ ...block, left: BOX_PADDING, width }));
     const texts = inner.reduce((sum, block) => sum + this.height(block), 0);
     const caption = code && {
       ...code.caption,
-      left: WIDTH - BOX_PADDING - CODE_SIDE,
+      left: this.width - BOX_PADDING - CODE_SIDE,
       width: CODE_SIDE,
       align: 'centre' as const,
     };
     const height = Math.max(texts, caption ? CODE_SIDE + this.height(caption) : 0) + 2 * BOX_PADDING;
     this.keep(height);
     const bottom = this.#top + height;
-    const y = PAGE_HEIGHT - this.#top - height;
-    this.#page.drawRectangle({ x: MARGIN, y, width: WIDTH, height, color: BOX });
-    this.#page.drawRectangle({ x: MARGIN, y, width: 3, height, color });
+    const y = this.#fromFoot(height);
+    this.#page.drawRectangle({ x: this.#shape.margin, y, width: this.width, height, color: BOX });
+    this.#page.drawRectangle({ x: this.#shape.margin, y, width: 3, height, color });
     this.#top += BOX_PADDING;
     if (code && caption) {
-      this.#drawCode(code.modules, caption.left);
+      this.code(code.modules, caption.left, CODE_SIDE);
       this.#draw({ ...caption, top: CODE_SIDE });
     }
     for (const block of inner) {
@@ -126,16 +149,21 @@ export class PageFlow {
     this.#top = bottom;
   }
 
-  /** One path of all squares: between paths some viewers leave hairlines. */
-  #drawCode(modules: BoxCode['modules'], left: number): void {
-    const place = { x: MARGIN + left, y: PAGE_HEIGHT - this.#top };
-    const square = { x: place.x, y: place.y - CODE_SIDE, width: CODE_SIDE, height: CODE_SIDE };
-    this.#page.drawRectangle({ ...square, color: PAPER });
+  /** Draws a QR code; text follows beside it. One path of all squares: between paths some viewers leave hairlines. */
+  code(modules: BoxCode['modules'], left: number, side: number): void {
+    const place = { x: this.#shape.margin + left, y: this.#fromFoot(0) };
+    this.#page.drawRectangle({ x: place.x, y: place.y - side, width: side, height: side, color: PAPER });
     const squares = modules.flatMap((row, y) =>
       row.flatMap((dark, x) => (dark ? [`M${String(x)} ${String(y)}h1v1h-1z`] : [])),
     );
-    const scale = CODE_SIDE / modules.length;
+    const scale = side / modules.length;
     this.#page.drawSvgPath(squares.join(''), { ...place, scale, color: BLACK });
+  }
+
+  /** Draws an empty square to tick; text follows beside it. */
+  tickBox(left: number, side: number): void {
+    const place = { x: this.#shape.margin + left, y: this.#fromFoot(side) };
+    this.#page.drawRectangle({ ...place, width: side, height: side, borderColor: INK, borderWidth: 0.9 });
   }
 
   /** Writes at the foot of every page. */
@@ -143,21 +171,33 @@ export class PageFlow {
     const pages = this.#document.getPages();
     for (const [index, page] of pages.entries()) {
       const number = right(index + 1, pages.length);
-      const remaining = WIDTH - this.#type.width(number, style) - 12;
+      const remaining = this.width - this.#type.width(number, style) - 12;
       const [line = ''] = this.#lines(left, style, remaining);
-      this.#type.draw(page, line, { x: MARGIN, y: FOOT / 2 }, style);
-      const x = MARGIN + WIDTH - this.#type.width(number, style);
-      this.#type.draw(page, number, { x, y: FOOT / 2 }, style);
+      this.#type.draw(page, line, { x: this.#shape.margin, y: this.#shape.foot / 2 }, style);
+      const x = this.#shape.margin + this.width - this.#type.width(number, style);
+      this.#type.draw(page, number, { x, y: this.#shape.foot / 2 }, style);
     }
   }
 
-  #draw({ text, style, left = 0, top = 0, width = WIDTH, align }: Block & { readonly top?: number }): void {
+  #draw({
+    text,
+    style,
+    left = 0,
+    top = 0,
+    width = this.width,
+    align,
+  }: Block & { readonly top?: number }): void {
     for (const [index, line] of this.#lines(text, style, width).entries()) {
       const remaining = width - this.#type.width(line, style);
       const indent = align === 'right' ? remaining : align === 'centre' ? remaining / 2 : 0;
-      const y = PAGE_HEIGHT - this.#top - top - style.size * (LEADING * index + 1);
-      this.#type.draw(this.#page, line, { x: MARGIN + left + indent, y }, style);
+      const y = this.#fromFoot(top + style.size * (LEADING * index + 1));
+      this.#type.draw(this.#page, line, { x: this.#shape.margin + left + indent, y }, style);
     }
+  }
+
+  /** The height from the sheet's lower edge, so far below the place of the next block. */
+  #fromFoot(below: number): number {
+    return this.#shape.size[1] - this.#top - below;
   }
 
   #lines(text: string, style: Style, width: number): string[] {

@@ -34,6 +34,8 @@ export class Typesetter {
   readonly #graphemes: Intl.Segmenter;
   readonly #loaded = new Map<string, Promise<Loaded>>();
   readonly #runs = new Map<string, readonly Run[]>();
+  /** Lines are measured before they are drawn, some of them on many pages. */
+  readonly #widths = new Map<string, number>();
 
   constructor(document: PDFDocument, language: string) {
     document.registerFontkit(fontkit);
@@ -60,7 +62,15 @@ export class Typesetter {
   }
 
   width(text: string, { size, weight }: Pick<Style, 'size' | 'weight'>): number {
-    return this.#line(text, weight).reduce((sum, run) => sum + run.font.widthOfTextAtSize(run.text, size), 0);
+    const name = `${String(weight)} ${text}`;
+    const known = this.#widths.get(name);
+    if (known !== undefined) return known * size;
+    const width = this.#line(text, weight).reduce(
+      (sum, run) => sum + run.font.widthOfTextAtSize(run.text, 1),
+      0,
+    );
+    this.#widths.set(name, width);
+    return width * size;
   }
 
   draw(page: PDFPage, text: string, place: { readonly x: number; readonly y: number }, style: Style): void {

@@ -13,6 +13,8 @@ interface ReadPdf {
   readonly text: string;
   /** The modules that a code is drawn with: column and row. */
   readonly squares: ReadonlySet<string>;
+  /** Where its texts begin, in points from the lower left corner of their page. */
+  readonly places: readonly { readonly x: number; readonly y: number }[];
 }
 
 /** Reads back what a viewer would show and copy: text by the embedded fonts' own tables, codes by their path. */
@@ -22,6 +24,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   return {
     text: pages.map(({ commands, tables }) => textOf(commands, tables)).join('\n'),
     squares: new Set(pages.flatMap(({ commands }) => squaresIn(commands))),
+    places: pages.flatMap(({ commands }) => placesIn(commands)),
   };
 }
 
@@ -75,3 +78,7 @@ function squaresIn(commands: string): string[] {
     Number(right) === Number(x) + 1 ? [`${x} ${y}`] : [],
   );
 }
+
+/** `1 0 0 1 x y Tm` before each text. */
+const placesIn = (commands: string) =>
+  [...commands.matchAll(/1 0 0 1 ([\d.]+) ([\d.]+) Tm/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));

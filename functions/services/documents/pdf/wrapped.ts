@@ -11,6 +11,8 @@ interface Measured {
  */
 export function wrapped(text: string, { language, width, measure }: Measured): string[] {
   return text.split('\n').flatMap((paragraph) => {
+    // Most cells of a list fit; looking for their words would take most of its time.
+    if (measure(paragraph.trimEnd()) <= width) return [paragraph.trimEnd()];
     const lines: string[] = [];
     let line = '';
     for (const piece of pieces(paragraph, language, (word) => measure(word) <= width)) {

@@ -1,0 +1,37 @@
+import type { PrintedSkater } from '../../../shared/domain/schedule/papers/paper.ts';
+import { allEntriesOfCompetition, peopleRecords } from '../../store/people/repository.ts';
+import { competitionProgrammes } from '../people/competitionProgrammes.ts';
+
+/**
+ * Every confirmed programme by the full names that count after corrections, for the people who run the competition:
+ * check-in and the announcer need them whatever is published.
+ */
+export async function announcedSkaters(competitionId: string): Promise<ReadonlyMap<string, PrintedSkater>> {
+  const [entries, { aliases }] = await Promise.all([
+    allEntriesOfCompetition(competitionId),
+    peopleRecords(competitionId),
+  ]);
+  const { programmes, people } = competitionProgrammes(competitionId, entries, aliases);
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const known = new Map(people.map((person) => [person.id, person]));
+  return new Map(
+    programmes
+      .filter(({ state }) => state === 'confirmed')
+      .flatMap(({ id, entryId, personIds, musicTitle }) => {
+        const entry = byId.get(entryId);
+        if (!entry) return [];
+        const named =
+          entry.kind === 'team'
+            ? [{ fullName: entry.name, sayAs: entry.sayAs ?? '' }]
+            : personIds.flatMap((person) => known.get(person) ?? []);
+        const name = named.map(({ fullName }) => fullName).join(' & ');
+        return [[id, { name, sayAs: sayAsOf(named), rink: entry.homeIsiRink, musicTitle }] as const];
+      }),
+  );
+}
+
+/** Of a couple both names, as soon as one is said otherwise than it is written. */
+function sayAsOf(named: readonly { readonly fullName: string; readonly sayAs: string }[]): string {
+  if (named.every(({ sayAs }) => sayAs === '')) return '';
+  return named.map(({ fullName, sayAs }) => (sayAs === '' ? fullName : sayAs)).join(' & ');
+}

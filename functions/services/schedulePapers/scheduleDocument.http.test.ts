@@ -1,0 +1,156 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { encode } from 'uqr';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { Caller, fieldCodes } from '../../../local/testing/caller.ts';
+import { newCompetition } from '../../../local/testing/competitions.ts';
+import { demoAccount, newInvitedUser } from '../../../local/testing/people.ts';
+import { firstDraft, newScheduled, type StagedSchedule } from '../../../local/testing/schedules.ts';
+import { routeOf } from '../../../shared/contract/routes.ts';
+import { readPdf } from '../documents/pdf/readPdf.testing.ts';
+
+const WHOLE = { document: 'schedule', paper: 'a4' } as const;
+
+let admin: Caller;
+let staged: StagedSchedule;
+
+async function publish() {
+  const { params } = staged;
+  const { version, generation, revision, findings } = await admin.data('getScheduleDifference', { params });
+  const confirmed = findings.map(({ id }) => id);
+  const body = { version, generation, revision, confirmed, comment: null };
+  await admin.data('publishSchedule', { params, body });
+}
+
+async function fileOf(query: Readonly<Record<string, string>>) {
+  const { path } = routeOf('getScheduleDocument');
+  const url = new URL(path.replace('{competitionId}', staged.competition.id), inject('origin'));
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  const reply = await fetch(url, { headers: { cookie: admin.cookie ?? '' } });
+  expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  const file = new Uint8Array(await reply.arrayBuffer());
+  return { ...(await readPdf(file)), document: await PDFDocument.load(file) };
+}
+
+beforeAll(async () => {
+  admin = await demoAccount('superadmin');
+  staged = await newScheduled(2);
+});
+
+it('does not exist before a schedule is published', async () => {
+  const reply = await admin.call('getScheduleDocument', { params: staged.params, query: WHOLE });
+  expect(reply.status).toBe(404);
+});
+
+describe('the documents of a published schedule', () => {
+  beforeAll(async () => {
+    await admin.data('updateScheduleDraft', { params: staged.params, body: firstDraft(staged) });
+    await publish();
+    const [programme] = staged.problem.programmes;
+    const planned = staged.problem.problem.programmes.find(({ id }) => id === programme?.id);
+    await staged.family.data('updateAnnouncements', {
+      params: { entryId: programme?.entryId ?? '' },
+      body: {
+        music: [{ event: planned?.eventId ?? '', title: 'Свет над озером' }],
+        sayAs: [{ name: programme?.name ?? '', sayAs: 'AY-da' }],
+      },
+    });
+  });
+
+  it('are the whole schedule, with the version and a QR code to its screen', async () => {
+    const { text, squares, document } = await fileOf(WHOLE);
+    const { id, name, startDate } = staged.competition;
+    expect(text).toContain('Main ice');
+    expect(text).toContain('07:00–07:10');
+    expect(text).toMatch(/Version 1, published .+/);
+    expect(text).not.toContain('Replaces');
+    expect(document.getTitle()).toBe(`Schedule · ${name}`);
+    const address = `${inject('origin')}/competitions/${id}/schedule?day=${startDate}&surface=a`;
+    const { data } = encode(address, { ecc: 'M', border: 4 });
+    const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`${x} ${y}`] : [])));
+    expect(squares).toEqual(new Set(dark));
+    const [page] = document.getPages();
+    expect([page?.getWidth(), page?.getHeight()]).toEqual([595.28, 841.89]);
+    const letter = (await fileOf({ ...WHOLE, paper: 'letter' })).document.getPage(0);
+    expect([letter.getWidth(), letter.getHeight()]).toEqual([612, 792]);
+  });
+
+  it('are lists for check-in, by run, flight and start order, with full names', async () => {
+    const { text } = await fileOf({ ...WHOLE, document: 'checkIn' });
+    expect(text).toContain('Check-in list · Run 1');
+    for (const { fullName } of staged.problem.people) expect(text).toContain(fullName);
+    expect(text).toContain('Pond behind the school');
+  });
+
+  it('are sheets for the announcer, with how a name is said, the music and what comes next', async () => {
+    const { text } = await fileOf({ ...WHOLE, document: 'announcer' });
+    // Cyrillic letters and spaces come from two fonts, so in pieces.
+    const joined = text.replaceAll('\n', '');
+    for (const said of ['AY-da', 'Свет над озером', '“Next: Freestyle 2, at 07:10.”'])
+      expect(joined).toContain(said);
+    expect(text).toContain('the last of the day');
+  });
+
+  it('are flights for the wall, with names as their guardians chose', async () => {
+    const { text } = await fileOf({ ...WHOLE, document: 'wall' });
+    expect(text).toMatch(/^Ada$/m);
+    for (const { fullName } of staged.problem.people) expect(text).not.toContain(fullName);
+    expect(text).not.toContain('AY-da');
+  });
+
+  it('are of one day and one surface where that is wanted, and of nothing that is not published', async () => {
+    const { startDate: date } = staged.competition;
+    expect((await fileOf({ ...WHOLE, date, surface: 'a' })).document.getPageCount()).toBe(1);
+    for (const [name, value] of [
+      ['surface', 'b'],
+      ['surface', 'unknown'],
+      ['date', '2001-01-01'],
+    ] as const) {
+      const query = { ...WHOLE, [name]: value };
+      expect((await admin.call('getScheduleDocument', { params: staged.params, query })).status).toBe(404);
+    }
+  });
+
+  it('say which version they replace', async () => {
+    const { params } = staged;
+    const { generation, tracks } = await admin.data('getScheduleDraft', { params });
+    const later = tracks.map(({ surfaceId, date, version, blocks }) => ({
+      surfaceId,
+      date,
+      version,
+      blocks: blocks.map((block) => ({ ...block, start: `09${block.start.slice(2)}` })),
+    }));
+    await admin.data('updateScheduleDraft', {
+      params,
+      body: { generation, tracks: later, reason: 'Late bus' },
+    });
+    await publish();
+    const { text } = await fileOf(WHOLE);
+    expect(text).toContain('09:00–09:10');
+    expect(text).toContain('Replaces version 1.');
+  });
+
+  it('refuse bad input, no session and whoever does not manage the competition', async () => {
+    const { params } = staged;
+    const bad = await admin.call('getScheduleDocument', {
+      params,
+      query: { document: 'poster', paper: 'a5', date: 'Monday' },
+    });
+    expect([bad.status, fieldCodes(bad)]).toEqual([
+      400,
+      ['document MustValid', 'paper MustValid', 'date MustValid'],
+    ]);
+    const missing = await admin.call('getScheduleDocument', { params, query: {} });
+    expect([missing.status, fieldCodes(missing)]).toEqual([400, ['document NotNull', 'paper NotNull']]);
+    const { competition } = await newCompetition();
+    const other = (await newInvitedUser('MANAGER', { competitionId: competition.id })).caller;
+    const own = (await newInvitedUser('MANAGER', { competitionId: staged.competition.id })).caller;
+    const replies = await Promise.all(
+      [new Caller(), staged.family, other, own].map((by) =>
+        by.call('getScheduleDocument', { params, query: WHOLE }),
+      ),
+    );
+    expect(replies.map(({ status }) => status)).toEqual([401, 403, 403, 200]);
+    const unknown = { params: { competitionId: 'unknown' }, query: WHOLE };
+    expect((await admin.call('getScheduleDocument', unknown)).status).toBe(404);
+  });
+});

@@ -1,0 +1,78 @@
+import type { PaperSize, ScheduleDocument } from '../../../shared/contract/schedule/scheduleDocuments.ts';
+import { eventLabel } from '../../../shared/domain/events/eventId.ts';
+import type { PrintedSkater } from '../../../shared/domain/schedule/papers/paper.ts';
+import { paperOf } from '../../../shared/domain/schedule/papers/paperOf.ts';
+import {
+  publicBlocks,
+  type PublishedSkater,
+} from '../../../shared/domain/schedule/published/publicBlocks.ts';
+import { environment } from '../../platform/environment.ts';
+import { ApiError } from '../../platform/errors/apiError.ts';
+import { getCompetition } from '../../store/competitions/repository.ts';
+import { findIce } from '../../store/ice/repository.ts';
+import { deadlineText } from '../mail/mailText.ts';
+import { eventsOf, formOf } from '../publicSchedule/loadSchedule.ts';
+import { publishedPlan } from '../publicSchedule/publishedPlans.ts';
+import { publishedSkaters } from '../publicSchedule/publishedSkaters.ts';
+import { announcedSkaters } from './announcedSkaters.ts';
+
+export interface WantedDocument {
+  readonly document: ScheduleDocument;
+  readonly paper: PaperSize;
+  /** Of the only day and the only surface that are wanted. */
+  readonly date?: string | undefined;
+  readonly surface?: string | undefined;
+}
+
+/**
+ * A document of the published schedule as PDF in base64.
+ * @throws {ApiError} NotFound for an unknown competition, and where nothing is published of what is wanted
+ */
+export async function scheduleDocument(competitionId: string, wanted: WantedDocument): Promise<string> {
+  const [competition, published, ice] = await Promise.all([
+    getCompetition(competitionId),
+    publishedPlan(competitionId),
+    findIce(competitionId),
+  ]);
+  if (!published) throw new ApiError('NotFound');
+  const form = await formOf(competition);
+  const isForEverybody = wanted.document === 'wall' || wanted.document === 'schedule';
+  const skaters = isForEverybody
+    ? printedAsPublished(await publishedSkaters(competition, form))
+    : await announcedSkaters(competitionId);
+  const events = eventsOf(form);
+  const warmUpSeconds = new Map(events.map((event) => [event.id, event.warmUpSeconds]));
+  const paper = paperOf(wanted.document, {
+    blocks: publicBlocks(published.plan, { skaters, warmUpSeconds }, wanted.date).filter(
+      ({ surfaceId }) => wanted.surface === undefined || surfaceId === wanted.surface,
+    ),
+    surfaces: new Map((ice?.surfaces ?? []).map(({ id, name }) => [id, name])),
+    events: new Map(events.map(({ id, format, level }) => [id, eventLabel(format, level)])),
+  });
+  if (paper.sheets.length === 0) throw new ApiError('NotFound');
+  // The PDF renderer is large, so only requests for a file load it.
+  const { renderPaper } = await import('../documents/pdf/paperPdf.ts');
+  const pdf = await renderPaper(paper, {
+    size: wanted.paper,
+    competition: competition.name,
+    version: `Version ${String(published.version)}`,
+    remarks: [
+      `Version ${String(published.version)}, published ${deadlineText(published.at, competition.timeZone)}.`,
+      ...(published.version > 1 ? [`Replaces version ${String(published.version - 1)}.`] : []),
+    ],
+    publishedAt: new Date(published.at),
+    linkOf: ({ date, surfaceId }) => {
+      const query = new URLSearchParams({ day: date, surface: surfaceId }).toString();
+      const path = `/competitions/${encodeURIComponent(competitionId)}/schedule`;
+      return `${environment('PUBLIC_ORIGIN')}${path}?${query}`;
+    },
+  });
+  return Buffer.from(pdf).toString('base64');
+}
+
+const printedAsPublished = (
+  skaters: ReadonlyMap<string, PublishedSkater>,
+): ReadonlyMap<string, PrintedSkater> =>
+  new Map(
+    [...skaters].map(([id, { name, rink }]) => [id, { name, sayAs: '', rink: rink ?? '', musicTitle: '' }]),
+  );

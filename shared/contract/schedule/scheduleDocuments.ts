@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { defineRoutes } from '../core/route.ts';
+import { day, id, oneOf, text } from '../core/scalars.ts';
+
+export const SCHEDULE_DOCUMENTS = ['schedule', 'checkIn', 'announcer', 'wall'] as const;
+export type ScheduleDocument = (typeof SCHEDULE_DOCUMENTS)[number];
+
+export const PAPER_SIZES = ['a4', 'letter'] as const;
+export type PaperSize = (typeof PAPER_SIZES)[number];
+
+/** Drawn by the function of receipts, which has the fonts. */
+export const scheduleDocumentRoutes = defineRoutes({
+  getScheduleDocument: {
+    resource: 'receipts',
+    roles: ['SUPER_ADMIN', 'MANAGER'],
+    managerOf: 'params',
+    params: z.object({ competitionId: id }),
+    query: z.object({
+      document: oneOf([...SCHEDULE_DOCUMENTS]),
+      paper: oneOf([...PAPER_SIZES]),
+      /** Without one: every day. */
+      date: z.optional(day),
+      /** An id; without one: every surface. */
+      surface: z.optional(text()),
+    }),
+    method: 'GET',
+    path: '/api/competitions/{competitionId}/schedule/document',
+    summary:
+      'Get the published schedule as PDF: whole, as check-in lists, announcer’s sheets or flights for the wall.',
+    reads: ['publishedSchedule', 'entries', 'competitions'],
+    answer: z.string(),
+    mediaType: 'application/pdf',
+    errors: ['NotFound'],
+  },
+});

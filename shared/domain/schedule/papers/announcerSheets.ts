@@ -1,0 +1,57 @@
+import type { Paper, PaperFacts, PaperGroup, PrintedBlock } from './paper.ts';
+import { durationText, startText, tracksOf, whatText, whereText } from './paperTexts.ts';
+
+/** When the announcer says that one minute of a warm-up is left, there was more than that. */
+const LAST_MINUTE = 60;
+
+/** A sheet for each surface and day: whom to announce and how, and what to say between. */
+export function announcerSheets(facts: PaperFacts): Paper {
+  return {
+    title: 'Announcer’s sheets',
+    textSize: 10.5,
+    columns: [
+      { heading: 'No.', share: 0.06, look: 'number' },
+      { heading: 'Name', share: 0.26, look: 'strong' },
+      { heading: 'Say', share: 0.2, look: 'text' },
+      { heading: 'Rink', share: 0.24, look: 'text' },
+      { heading: 'Music', share: 0.24, look: 'text' },
+    ],
+    sheets: tracksOf(facts).flatMap((track) => {
+      const [first] = track;
+      const groups = track.flatMap((block, index) =>
+        block.flight ? groupOf(block, track[index + 1], facts) : [],
+      );
+      if (!first || groups.length === 0) return [];
+      const { date, surfaceId } = first;
+      return { title: 'Announcer’s sheet', detail: whereText(track, facts), date, surfaceId, groups };
+    }),
+  };
+}
+
+function groupOf(block: PrintedBlock, next: PrintedBlock | undefined, facts: PaperFacts): PaperGroup {
+  const what = whatText(block, facts);
+  const { skaters = [], warmUpSeconds = 0 } = block.flight ?? {};
+  return {
+    heading: `${startText(block)}  ${what}`,
+    before: warmUpScript(what, warmUpSeconds),
+    rows: skaters.map(({ name, sayAs, rink, musicTitle }, index) => [
+      String(index + 1),
+      name,
+      sayAs,
+      rink,
+      musicTitle,
+    ]),
+    after: [
+      next ? `Next: “Next: ${whatText(next, facts)}, at ${startText(next)}.”` : 'Next: the last of the day.',
+    ],
+  };
+}
+
+function warmUpScript(what: string, seconds: number): string[] {
+  if (seconds === 0) return [];
+  return [
+    `Warm-up: “${what}: your warm-up is ${durationText(seconds)}.”`,
+    ...(seconds > LAST_MINUTE ? ['One minute left: “Skaters, you have one minute left.”'] : []),
+    'Clear the ice: “Skaters, please clear the ice.”',
+  ];
+}

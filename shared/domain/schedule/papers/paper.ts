@@ -1,0 +1,55 @@
+import type { BlockOf } from '../published/publicBlocks.ts';
+
+/** A skater, couple or team as its paper's readers may know it; '' where something is not given. */
+export interface PrintedSkater {
+  readonly name: string;
+  readonly sayAs: string;
+  readonly rink: string;
+  readonly musicTitle: string;
+}
+
+export type PrintedBlock = BlockOf<PrintedSkater>;
+
+export interface PaperFacts {
+  /** Of one competition, in the order of day, time and surface. */
+  readonly blocks: readonly PrintedBlock[];
+  /** Names by id. */
+  readonly surfaces: ReadonlyMap<string, string>;
+  readonly events: ReadonlyMap<string, string>;
+}
+
+export interface PaperColumn {
+  readonly heading: string;
+  /** Of the width; all of a paper together are 1. */
+  readonly share: number;
+  /** A box is an empty square to tick. */
+  readonly look: 'text' | 'strong' | 'number' | 'box';
+}
+
+/** One flight, or one stretch of blocks. */
+export interface PaperGroup {
+  /** '' for none. */
+  readonly heading: string;
+  readonly before: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  readonly after: readonly string[];
+}
+
+/** What is torn off and handed out by itself: it begins on a page of its own, with its own QR code. */
+export interface PaperSheet {
+  readonly title: string;
+  /** Day, surface and time. */
+  readonly detail: string;
+  /** The day and surface of its screen. */
+  readonly date: string;
+  readonly surfaceId: string;
+  readonly groups: readonly PaperGroup[];
+}
+
+export interface Paper {
+  readonly title: string;
+  /** Points. */
+  readonly textSize: number;
+  readonly columns: readonly PaperColumn[];
+  readonly sheets: readonly PaperSheet[];
+}

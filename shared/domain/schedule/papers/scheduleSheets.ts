@@ -1,0 +1,25 @@
+import type { Paper, PaperFacts, PrintedBlock } from './paper.ts';
+import { spanText, tracksOf, whatText, whereText } from './paperTexts.ts';
+
+/** The whole schedule, a sheet for each surface and day, without names. */
+export function scheduleSheets(facts: PaperFacts): Paper {
+  return {
+    title: 'Schedule',
+    textSize: 10.5,
+    columns: [
+      { heading: 'Time', share: 0.2, look: 'text' },
+      { heading: 'What', share: 0.62, look: 'strong' },
+      { heading: 'Skaters', share: 0.18, look: 'number' },
+    ],
+    sheets: tracksOf(facts).flatMap((track) => {
+      const [first] = track;
+      if (!first) return [];
+      const { date, surfaceId } = first;
+      const rows = track.map((block) => [spanText([block]), whatText(block, facts), skatersText(block)]);
+      const groups = [{ heading: '', before: [], rows, after: [] }];
+      return { title: 'Schedule', detail: whereText(track, facts), date, surfaceId, groups };
+    }),
+  };
+}
+
+const skatersText = ({ flight }: PrintedBlock): string => (flight ? String(flight.skaters.length) : '');
