@@ -16,6 +16,9 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Folders below `local` whose parts are told everything they need, and start and stop what they use themselves. */
+const TOLD = 'local/{competitionDay,demo,dynamo,mail,objects,secrets}/**/*.test.ts';
+
 const unit = {
   expect: expectations,
   exclude: ['**/*.http.test.ts'],
@@ -36,7 +39,7 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit',
-          include: ['{shared,web,infra,bench,docs,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{shared,web,infra,bench,docs,scripts}/**/*.test.{ts,tsx}', TOLD],
           // Half of such a test's time would go into modules that the last one has loaded already.
           isolate: false,
           restoreMocks: true,
@@ -46,7 +49,12 @@ export default defineConfig({
       },
       {
         // Functions read their environment and keep their clients as in a process of their own.
-        test: { ...unit, name: 'unit-alone', include: ['{functions,local}/**/*.test.ts'] },
+        test: {
+          ...unit,
+          name: 'unit-alone',
+          include: ['{functions,local}/**/*.test.ts'],
+          exclude: [...unit.exclude, TOLD],
+        },
       },
       {
         test: {
