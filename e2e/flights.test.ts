@@ -45,7 +45,7 @@ it('builds flights, moves a skater by keyboard knowing the rule it breaks, draws
   const question = page.getByRole('dialog');
   await question.getByText(/Age span \d+ years.*: at most 2 years/).waitFor();
   await question.getByRole('button', { name: 'Cancel' }).click();
-  expect(await rowsOf(youngest).count()).toBe(before);
+  await expect.poll(() => rowsOf(youngest).count()).toBe(before);
 
   await page.getByRole('button', { name: 'Actions for flight 1', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Draw start order' }).click();
@@ -62,7 +62,7 @@ it('builds flights, moves a skater by keyboard knowing the rule it breaks, draws
 
   await page.getByRole('button', { name: 'Freeze flights' }).click();
   await page.getByRole('button', { name: 'Unfreeze flights' }).waitFor();
-  expect(await rowsOf(1).first().getByRole('button').count()).toBe(1);
+  await expect.poll(() => rowsOf(1).first().getByRole('button').count()).toBe(1);
 
   // Everything is stored: another visit finds it.
   await page.reload();

@@ -67,7 +67,7 @@ it('an organiser fills open seats, undoes it and gives a reason; a judge signs u
   await admin.data('reportPanels', { params, body: { generation: 1, number: 0 } });
   await judge.page.reload();
   await judge.page.getByText('Reported to the district').waitFor();
-  expect(await judge.page.getByRole('button', { name: /^Withdraw/ }).count()).toBe(0);
+  await expect.poll(() => judge.page.getByRole('button', { name: /^Withdraw/ }).count()).toBe(0);
 
   await page.reload();
   await page.getByText(/^Report 1 made/).waitFor();

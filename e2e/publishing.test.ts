@@ -19,7 +19,7 @@ it('publishes with its conflicts confirmed by keyboard, mails the family and sho
   await page.goto(`/admin/schedule/publishing?competition=${id}`);
   const publish = page.getByRole('button', { name: 'Publish version 1' });
   await publish.waitFor();
-  expect(await publish.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => publish.getAttribute('aria-disabled')).toBe('true');
   await expectAccessible(page);
   await page.getByRole('checkbox', { name: /^Publish with these \d+ conflicts$/ }).focus();
   await page.keyboard.press('Space');

@@ -13,6 +13,7 @@ import { createAccount, newAccount } from '../store/accounts/accounts.ts';
 import { handler as authentication } from './authentication/lambda.ts';
 import { hashPassword } from '../platform/passwords/password.ts';
 import { currentTime } from '../platform/clock.ts';
+import { handler as coaches } from './coaches/lambda.ts';
 import { handler as users } from './users/lambda.ts';
 import type { Event } from '../platform/http/requestContext.ts';
 import { startSession } from '../services/sessions/session.ts';
@@ -115,16 +116,17 @@ it('logs a failure of ours with its cause, and measures the call', async () => {
   vi.stubEnv('TABLE_NAME', '');
   vi.stubEnv('POWERTOOLS_METRICS_DISABLED', 'false');
   const measured = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const lines = await linesOf(() => users(event('GET /api/users', { cookies: [cookie] }), context));
+  // A function makes its metrics with the first call: no test before this one calls it.
+  const lines = await linesOf(() => coaches(event('GET /api/coaches', { cookies: [cookie] }), context));
   expect(lines).toMatchObject([{ level: 'error', event: 'failed', requestId: 'request-1', error: 'Error' }]);
   const metrics = measured.mock.calls.map(([line]) => JSON.parse(String(line)) as unknown);
   measured.mockRestore();
   vi.unstubAllEnvs();
   expect(metrics).toMatchObject([
     {
-      service: 'users',
+      service: 'coaches',
       status: '5xx',
-      operation: 'listUsers',
+      operation: 'listCoaches',
       requestId: 'request-1',
       Requests: 1,
       Refused: 0,

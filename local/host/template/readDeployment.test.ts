@@ -63,7 +63,12 @@ describe('the deployment read from the synthesized template', () => {
         patterns: [
           {
             eventName: ['INSERT'],
-            dynamodb: { NewImage: { type: { S: ['notice'] }, sentAt: { NULL: [true] } } },
+            dynamodb: {
+              NewImage: {
+                type: { S: ['notice', 'scheduleMails', 'scheduleMail'] },
+                sentAt: { NULL: [true] },
+              },
+            },
           },
         ],
       },
