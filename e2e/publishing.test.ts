@@ -34,6 +34,11 @@ it('publishes with its conflicts confirmed by keyboard, mails the family and sho
   await familyOpensItsDay(staged.family, id);
   await page.reload();
   await page.getByText('1 of 1 have opened it').waitFor();
+  await page.getByText('Letter', { exact: true }).click();
+  const lists = await page.getByRole('link', { name: 'Check-in lists (PDF)' }).getAttribute('href');
+  expect(lists).toBe(`/api/competitions/${id}/schedule/document?document=checkIn&paper=letter`);
+  expect((await page.request.get(lists ?? '')).headers()['content-type']).toBe('application/pdf');
+  await expectAccessible(page);
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -21,6 +21,10 @@ export const call = createCall({
 });
 
 /** The address of a resource that is opened by a link instead of called: a file or a page. */
-export function addressOf<Op extends Operation>(operation: Op, params: ParamsOf<Op>): string {
-  return urlOf(routeOf(operation)?.path ?? '', { params: params as Readonly<Record<string, string>> });
+export function addressOf<Op extends Operation>(
+  operation: Op,
+  params: ParamsOf<Op>,
+  query: Readonly<Record<string, string>> = {},
+): string {
+  return urlOf(routeOf(operation)?.path ?? '', { params: params as Readonly<Record<string, string>>, query });
 }

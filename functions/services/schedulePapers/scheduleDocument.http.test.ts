@@ -46,11 +46,11 @@ describe('the documents of a published schedule', () => {
     await admin.data('updateScheduleDraft', { params: staged.params, body: firstDraft(staged) });
     await publish();
     const [programme] = staged.problem.programmes;
-    const planned = staged.problem.problem.programmes.find(({ id }) => id === programme?.id);
+    const own = staged.problem.problem.programmes.find(({ id }) => id === programme?.id);
     await staged.family.data('updateAnnouncements', {
       params: { entryId: programme?.entryId ?? '' },
       body: {
-        music: [{ event: planned?.eventId ?? '', title: 'Свет над озером' }],
+        music: [{ event: own?.eventId ?? '', title: 'Свет над озером' }],
         sayAs: [{ name: programme?.name ?? '', sayAs: 'AY-da' }],
       },
     });
@@ -85,9 +85,9 @@ describe('the documents of a published schedule', () => {
     const { text } = await fileOf({ ...WHOLE, document: 'announcer' });
     // Cyrillic letters and spaces come from two fonts, so in pieces.
     const joined = text.replaceAll('\n', '');
-    for (const said of ['AY-da', 'Свет над озером', '“Next: Freestyle 2, at 07:10.”'])
-      expect(joined).toContain(said);
-    expect(text).toContain('the last of the day');
+    for (const words of ['AY-da', 'Свет над озером', '“Next on this ice: Freestyle 2, at 07:10.”'])
+      expect(joined).toContain(words);
+    expect(text).toContain('nothing more on this ice today');
   });
 
   it('are flights for the wall, with names as their guardians chose', async () => {

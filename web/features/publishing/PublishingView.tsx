@@ -7,6 +7,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Spinner } from '../../ui/Waiting.tsx';
 import { CorrectionDays } from './CorrectionDays.tsx';
+import { Documents } from './Documents.tsx';
 import { LateChanges } from './LateChanges.tsx';
 import { Moves } from './Moves.tsx';
 import { NextVersion } from './NextVersion.tsx';
@@ -58,6 +59,7 @@ export function PublishingView({ competitionId }: { readonly competitionId: stri
           onStale={() => void publishing.refetch()}
         />
         <Versions publishing={publishing.data} />
+        {current ? <Documents competitionId={competitionId} /> : null}
         {current ? (
           <Readers competitionId={competitionId} version={current.version} timeZone={competition.timeZone} />
         ) : null}

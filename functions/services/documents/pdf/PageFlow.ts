@@ -162,7 +162,7 @@ export class PageFlow {
 
   /** Draws an empty square to tick; text follows beside it. */
   tickBox(left: number, side: number): void {
-    const place = { x: this.#shape.margin + left, y: this.#fromFoot(side) };
+    const place = { x: this.#shape.margin + left, y: this.#fromFoot(side + 2) };
     this.#page.drawRectangle({ ...place, width: side, height: side, borderColor: INK, borderWidth: 0.9 });
   }
 

@@ -2,7 +2,7 @@ import { PageSizes, PDFDocument } from '@cantoo/pdf-lib';
 import { encode } from 'uqr';
 import type { PaperSize } from '../../../../shared/contract/schedule/scheduleDocuments.ts';
 import type {
-  Paper,
+  Printout,
   PaperColumn,
   PaperGroup,
   PaperSheet,
@@ -34,13 +34,13 @@ export interface PaperHead {
 
 interface Drawing {
   readonly flow: PageFlow;
-  readonly paper: Paper;
+  readonly paper: Printout;
   readonly text: Style;
   readonly strong: Style;
 }
 
 /** Renders a paper as PDF, with embedded fonts for every script; each sheet begins a page and has its QR code. */
-export async function renderPaper(paper: Paper, head: PaperHead): Promise<Uint8Array> {
+export async function renderPaper(paper: Printout, head: PaperHead): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const type = new Typesetter(document, 'en');
   const foot = `${head.competition} · ${paper.title} · ${head.version}`;
@@ -67,7 +67,7 @@ const pageText = (page: number, pages: number) => `${String(page)} / ${String(pa
 /** Row by row, most texts are alike, so their characters are looked up once. */
 async function prepare(
   type: Typesetter,
-  { columns, sheets }: Paper,
+  { columns, sheets }: Printout,
   head: PaperHead,
   foot: string,
 ): Promise<void> {
@@ -87,7 +87,7 @@ async function prepare(
   await type.prepare(texts, 700);
 }
 
-function describe(document: PDFDocument, { title }: Paper, { competition, publishedAt }: PaperHead): void {
+function describe(document: PDFDocument, { title }: Printout, { competition, publishedAt }: PaperHead): void {
   document.setTitle(`${title} · ${competition}`, { showInWindowTitleBar: true });
   document.setAuthor(competition);
   document.setLanguage('en');
@@ -119,7 +119,7 @@ function headAgain({ flow, paper }: Drawing, { title, detail }: PaperSheet): voi
   headings(flow, paper);
 }
 
-function headings(flow: PageFlow, { columns }: Paper): void {
+function headings(flow: PageFlow, { columns }: Printout): void {
   flow.row(...cellsOf(flow, columns, (column) => ({ text: column.heading, style: SMALL })));
   flow.space(3);
 }
@@ -154,11 +154,11 @@ function groupOf(drawing: Drawing, sheet: PaperSheet, { heading, before, rows, a
 
   /** "Warm-up: “…”": the cue stands out, what is said follows it. */
   function scriptLine(line: string): void {
-    const [cue = '', ...said] = line.split(': ');
+    const [cue = '', ...words] = line.split(': ');
     const left = 96;
-    const spoken: Block = { text: said.join(': '), style: text, left, width: flow.width - left };
-    if (flow.keep(flow.height(spoken))) headAgain(drawing, sheet);
-    flow.row({ text: cue, style: strong, width: left - GAP }, spoken);
+    const sentence: Block = { text: words.join(': '), style: text, left, width: flow.width - left };
+    if (flow.keep(flow.height(sentence))) headAgain(drawing, sheet);
+    flow.row({ text: cue, style: strong, width: left - GAP }, sentence);
     flow.space(2);
   }
 }

@@ -1,11 +1,11 @@
-import type { Paper, PaperFacts, PaperGroup, PrintedBlock } from './paper.ts';
+import type { Printout, PaperFacts, PaperGroup, PrintedBlock } from './paper.ts';
 import { durationText, startText, tracksOf, whatText, whereText } from './paperTexts.ts';
 
 /** When the announcer says that one minute of a warm-up is left, there was more than that. */
 const LAST_MINUTE = 60;
 
 /** A sheet for each surface and day: whom to announce and how, and what to say between. */
-export function announcerSheets(facts: PaperFacts): Paper {
+export function announcerSheets(facts: PaperFacts): Printout {
   return {
     title: 'Announcer’s sheets',
     textSize: 10.5,
@@ -42,7 +42,9 @@ function groupOf(block: PrintedBlock, next: PrintedBlock | undefined, facts: Pap
       musicTitle,
     ]),
     after: [
-      next ? `Next: “Next: ${whatText(next, facts)}, at ${startText(next)}.”` : 'Next: the last of the day.',
+      next
+        ? `Next: “Next on this ice: ${whatText(next, facts)}, at ${startText(next)}.”`
+        : 'Next: nothing more on this ice today.',
     ],
   };
 }

@@ -1,8 +1,8 @@
-import type { Paper, PaperFacts, PaperSheet, PrintedBlock } from './paper.ts';
+import type { Printout, PaperFacts, PaperSheet, PrintedBlock } from './paper.ts';
 import { startText, tracksOf, whatText, whereText } from './paperTexts.ts';
 
 /** A list for each run: who has to be there, by flight and start order, with a box to tick. */
-export function checkInLists(facts: PaperFacts): Paper {
+export function checkInLists(facts: PaperFacts): Printout {
   return {
     title: 'Check-in lists',
     textSize: 11,

@@ -46,7 +46,7 @@ export interface PaperSheet {
   readonly groups: readonly PaperGroup[];
 }
 
-export interface Paper {
+export interface Printout {
   readonly title: string;
   /** Points. */
   readonly textSize: number;

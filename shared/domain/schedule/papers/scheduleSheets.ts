@@ -1,8 +1,8 @@
-import type { Paper, PaperFacts, PrintedBlock } from './paper.ts';
+import type { Printout, PaperFacts, PrintedBlock } from './paper.ts';
 import { spanText, tracksOf, whatText, whereText } from './paperTexts.ts';
 
 /** The whole schedule, a sheet for each surface and day, without names. */
-export function scheduleSheets(facts: PaperFacts): Paper {
+export function scheduleSheets(facts: PaperFacts): Printout {
   return {
     title: 'Schedule',
     textSize: 10.5,

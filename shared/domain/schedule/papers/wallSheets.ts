@@ -1,8 +1,8 @@
-import type { Paper, PaperFacts } from './paper.ts';
+import type { Printout, PaperFacts } from './paper.ts';
 import { startText, tracksOf, whatText, whereText } from './paperTexts.ts';
 
 /** A sheet for each surface and day to hang on the wall: every flight with its start order. */
-export function wallSheets(facts: PaperFacts): Paper {
+export function wallSheets(facts: PaperFacts): Printout {
   return {
     title: 'Flights',
     textSize: 12,
