@@ -155,6 +155,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'programmes.MustEnabled': 'This programme is in another event',
   'judges.MustExist': 'Coach does not exist',
   'referee.MustExist': 'Coach does not exist',
+  'judges.AlreadyExist': 'This coach sits on this panel twice',
+  'referee.AlreadyExist': 'This coach sits on this panel twice',
   'seat.MustEnabled': 'This coach skates in the competition',
   'seat.MustCorrect': 'This seat needs another certificate',
   'seat.MustWithin': 'This panel is outside the judge’s times',

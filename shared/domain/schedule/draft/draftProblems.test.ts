@@ -78,6 +78,7 @@ describe('blocks', () => {
     ]);
     const other = { surfaceId: 'b', date: DAY, blocks: [block('08:00:00', 'f3')] };
     expect(codes({ tracks: [other] })).toEqual(['tracks.0.surfaceId MustExist']);
+    expect(codes({ tracks: [{ ...other, blocks: [] }] })).toEqual(['tracks.0.surfaceId MustExist']);
     const closed = { ...track(block('08:00:00', 'f3')), date: '2027-01-07' };
     expect(codes({ tracks: [closed] })).toEqual(['tracks.0.date MustEnabled']);
   });
@@ -152,6 +153,10 @@ describe('panels', () => {
       'panels.0.panels.0.judges.1 MustExist',
       'panels.0.panels.0.referee MustExist',
       'panels.0.panels.0.flightIds.1 MustExist',
+    ]);
+    expect(codes(on({ ...panel('j1', ['f1'], ['kay', 'lee', 'kay', null, null]), referee: 'lee' }))).toEqual([
+      'panels.0.panels.0.judges.2 AlreadyExist',
+      'panels.0.panels.0.referee AlreadyExist',
     ]);
     expect(codes(on(panel('j1', ['f1']), panel('j1', ['f1'])))).toEqual([
       'panels.0.panels.1.id AlreadyExist',

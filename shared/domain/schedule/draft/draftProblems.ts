@@ -55,7 +55,7 @@ function trackProblems(before: ScheduleDraft, { tracks }: SentParts, facts: Draf
       if ((kind === 'flight') === (flightId !== undefined)) return [];
       return [{ field: `${at}.blocks.${index}.flightId`, code: kind === 'flight' ? 'NotNull' : 'MustValid' }];
     });
-    if (placed.length === 0) return shape;
+    if (placed.length === 0 && stored.has(trackOf({ surfaceId, date }))) return shape;
     const surface = facts.surfaces.find(({ id }) => id === surfaceId);
     const hours = surface?.days.find((one) => one.date === date);
     if (!surface) return [{ field: `${at}.surfaceId`, code: 'MustExist' }, ...shape];
@@ -123,12 +123,26 @@ function panelProblems(before: ScheduleDraft, { panels }: SentParts, facts: Draf
       const isDouble = some.findIndex((other) => other.id === id) < index;
       return [
         ...(isDouble ? [{ field: `${field}.id`, code: 'AlreadyExist' as const }] : []),
-        ...[...judges.entries()]
-          .filter(([, judge]) => isUnknown(judge))
-          .map(([seat]): DraftProblem => ({ field: `${field}.judges.${seat}`, code: 'MustExist' })),
-        ...(isUnknown(referee) ? [{ field: `${field}.referee`, code: 'MustExist' as const }] : []),
+        ...seatProblems(judges, referee, isUnknown).map(({ field: seat, code }) => ({
+          field: `${field}.${seat}`,
+          code,
+        })),
       ];
     });
+  });
+}
+
+/** Nobody sits twice on one panel. */
+function seatProblems(
+  judges: readonly (string | null)[],
+  referee: string | null,
+  isUnknown: (coach: string | null) => boolean,
+): DraftProblem[] {
+  const seats = [...judges, referee];
+  return seats.flatMap((coach, seat): DraftProblem[] => {
+    const field = seat < judges.length ? `judges.${seat}` : 'referee';
+    if (isUnknown(coach)) return [{ field, code: 'MustExist' }];
+    return coach !== null && seats.indexOf(coach) < seat ? [{ field, code: 'AlreadyExist' }] : [];
   });
 }
 
