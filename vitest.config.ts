@@ -16,8 +16,8 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Folders below `local` whose parts are told everything they need, and start and stop what they use themselves. */
-const TOLD = 'local/{competitionDay,demo,dynamo,mail,objects,secrets}/**/*.test.ts';
+/** Folders below `local` whose tests start and stop what they use themselves, so they can share modules. */
+const SHARING = 'local/{competitionDay,demo,dynamo,mail,objects,secrets}/**/*.test.ts';
 
 const unit = {
   expect: expectations,
@@ -39,7 +39,7 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit',
-          include: ['{shared,web,infra,bench,docs,scripts}/**/*.test.{ts,tsx}', TOLD],
+          include: ['{shared,web,infra,bench,docs,scripts}/**/*.test.{ts,tsx}', SHARING],
           // Half of such a test's time would go into modules that the last one has loaded already.
           isolate: false,
           restoreMocks: true,
@@ -53,7 +53,7 @@ export default defineConfig({
           ...unit,
           name: 'unit-alone',
           include: ['{functions,local}/**/*.test.ts'],
-          exclude: [...unit.exclude, TOLD],
+          exclude: [...unit.exclude, SHARING],
         },
       },
       {
