@@ -22,3 +22,15 @@ it('is published as planned: every programme is on the ice once', () => {
   const published = tracks.flatMap(({ flights }) => flights.flatMap(({ programmes }) => programmes));
   expect(published.toSorted()).toEqual(problem.programmes.map(({ id }) => id).toSorted());
 });
+
+it('has told every family and coach of the schedule, so that a later version mails only what moves', () => {
+  const mails = scheduleItems(season).filter(({ type }) => type === 'scheduleMail');
+  const mailed = (to: string) => mails.filter((mail) => mail['to'] === to).map((mail) => mail['recipient']);
+  const entered = new Set(problem.programmes.map(({ id }) => id.split('.')[0]));
+  const families = season.entries.filter(({ id }) => entered.has(id)).map(({ accountId }) => accountId);
+  expect(new Set(mailed('family'))).toEqual(new Set(families));
+  const seats = plan.panels.flatMap(({ judges, referee }) => [...judges, referee]);
+  const coaches = [...seats, ...problem.programmes.map(({ coachId }) => coachId)];
+  expect(new Set(mailed('coach'))).toEqual(new Set(coaches.filter((coach) => coach !== null)));
+  expect(mails.every(({ sentAt }) => sentAt !== null)).toBe(true);
+});

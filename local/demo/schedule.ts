@@ -13,6 +13,7 @@ import { DEMO_ADMINISTRATOR } from './accounts.ts';
 import { iceOf } from './ice.ts';
 import type { DemoItem } from './items.ts';
 import { demoId, seededRandom } from './random.ts';
+import { scheduleMailItems } from './scheduleMails.ts';
 import type { DemoSeason } from './season.ts';
 
 /** Fewer moves than an organiser would allow: the demo starts soon, and its plan fits. */
@@ -27,7 +28,7 @@ const DAY_MILLISECONDS = 86_400_000;
 export function scheduleItems(season: DemoSeason): DemoItem[] {
   const { competition } = season.competitions.closed;
   const at = new Date(season.now.getTime() - PUBLISHED_DAYS * DAY_MILLISECONDS).toISOString();
-  const { plan } = demoPlan(season);
+  const { problem, plan } = demoPlan(season);
   const parts = partsOf(plan, at);
   const publication = demoId(seededRandom(1616), 1);
   const head = { generation: 1, revision: 1, plan: publication, seed: SEED, plannedAt: at };
@@ -53,6 +54,7 @@ export function scheduleItems(season: DemoSeason): DemoItem[] {
       type: 'publishedTrack',
       ...track,
     })),
+    ...scheduleMailItems(season, problem, plan, at),
   ];
 }
 

@@ -1,0 +1,52 @@
+import { entryIdOf } from '../../functions/services/publishing/touchedReaders.ts';
+import { scheduleMailKey, scheduleMailsKey } from '../../functions/store/publishing/keys.ts';
+import type { MailsOfVersion, ScheduleMail } from '../../functions/store/publishing/mailRepository.ts';
+import type { Plan, Problem } from '../../shared/contract/schedule/planningFiles.ts';
+import { recipientMoves } from '../../shared/domain/schedule/publishing/recipientMoves.ts';
+import type { DemoItem } from './items.ts';
+import type { DemoSeason } from './season.ts';
+
+/**
+ * The mails about the first version, all sent: who was never mailed would get all times again with the second.
+ * @param at the UTC instant at which it was published
+ */
+export function scheduleMailItems(
+  { competitions, entries }: DemoSeason,
+  { programmes }: Problem,
+  plan: Plan,
+  at: string,
+): DemoItem[] {
+  const version = 1;
+  const competitionId = competitions.closed.competition.id;
+  const accounts = new Map(entries.map(({ id, accountId }) => [id, accountId]));
+  const readers = recipientMoves({
+    plan: { plan, programmes },
+    earlier: new Map(),
+    mailed: new Map(),
+    accountOf: (programmeId) => accounts.get(entryIdOf(programmeId)),
+  });
+  const work: MailsOfVersion = { type: 'scheduleMails', competitionId, version, at, sentAt: at };
+  return [
+    { ...scheduleMailsKey(competitionId, version), ...work },
+    ...readers.map(({ to, id, since, moves }) => {
+      const mail: ScheduleMail = {
+        type: 'scheduleMail',
+        competitionId,
+        version,
+        to,
+        recipient: id,
+        since,
+        moves: moves.map(({ role, programmeId, from, to: until }) => ({
+          role,
+          programmeId,
+          from,
+          to: until,
+        })),
+        at,
+        sentAt: at,
+        failure: null,
+      };
+      return { ...scheduleMailKey(competitionId, version, to, id), ...mail };
+    }),
+  ];
+}
