@@ -311,6 +311,15 @@ describe('what is published', () => {
 });
 
 describe('a whole plan', () => {
+  it('of nothing does not take the place of one with flights', async () => {
+    const staged = await newScheduled(2);
+    await change(staged, firstDraft(staged));
+    const nothing = { ...(await planOf(staged)), tracks: [], events: [], panels: [] };
+    const refused = await replace(staged, nothing);
+    expect([refused.status, fieldCodes(refused)]).toEqual([400, ['events NotNull']]);
+    expect((await draftOf(staged)).events.length).toBeGreaterThan(0);
+  });
+
   it('takes the place of the draft at once; of two, or of a plan and a hand change, one is told', async () => {
     const staged = await newScheduled(3);
     await change(staged, firstDraft(staged));

@@ -3,7 +3,7 @@ import type { DraftFlight } from '../../../shared/contract/schedule/draftParts.t
 import { draftProblems } from '../../../shared/domain/schedule/draft/draftProblems.ts';
 import { planLockProblems } from '../../../shared/domain/schedule/draft/lockProblems.ts';
 import { drawnFlights, isSameOrder } from '../../../shared/domain/schedule/draft/startOrders.ts';
-import { ApiError, refuse } from '../../platform/errors/apiError.ts';
+import { ApiError, refuse, wrongField } from '../../platform/errors/apiError.ts';
 import type { Request } from '../../platform/http/requestContext.ts';
 import { getCompetition } from '../../store/competitions/repository.ts';
 import {
@@ -18,7 +18,8 @@ import { planHistoryWrite } from './draftHistory.ts';
 /**
  * Replaces a competition's draft by a whole plan.
  * @throws {ApiError} NotFound; CompetitionArchived; VersionConflict where anything changed since the draft was read;
- * ValidationFailed with the problems of `draftProblems` and `planLockProblems`
+ * ValidationFailed with the problems of `draftProblems` and `planLockProblems`, events NotNull for a plan without flights
+ * in place of one that has some
  */
 export async function replaceScheduleDraft(request: Request<'replaceScheduleDraft'>) {
   const { params, body, session, now } = request;
@@ -27,6 +28,7 @@ export async function replaceScheduleDraft(request: Request<'replaceScheduleDraf
   const draft = await findScheduleDraft(competition.id);
   const { generation, revision, seed } = body;
   if (draft.generation !== generation || draft.revision !== revision) throw new ApiError('VersionConflict');
+  if (hasFlights(draft) && !hasFlights(body)) throw wrongField('events', 'NotNull');
   const facts = await factsOfChange(competition, draft, body, true);
   refuse([...planLockProblems(draft, body, facts), ...draftProblems(draft, body, facts)]);
 
@@ -65,6 +67,10 @@ export async function replaceScheduleDraft(request: Request<'replaceScheduleDraf
   await deleteOldPlans(competition.id, { plan: after.plan, replaced: draft.plan }, now);
   return { generation: after.generation, revision: after.revision };
 }
+
+/** A plan of nothing is a mistake: it cannot be undone. */
+const hasFlights = ({ events }: { readonly events: readonly { readonly flights: readonly unknown[] }[] }) =>
+  events.some(({ flights }) => flights.length > 0);
 
 interface PlannedFlight {
   readonly id: string;
