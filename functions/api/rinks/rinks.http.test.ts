@@ -106,9 +106,12 @@ describe('what does not depend on the session', () => {
     const first = await visitor.call('listRinks');
     expect(first.headers.get('cache-control')).toContain('s-maxage=30');
     expect(first.headers.getSetCookie()).toEqual([]);
-    const tag = first.headers.get('etag') ?? '';
-    const second = await visitor.call('listRinks', { headers: { 'if-none-match': tag } });
-    expect(second.status).toBe(304);
+    // Tests of other files add rinks between two calls.
+    const again = async () => {
+      const tag = (await visitor.call('listRinks')).headers.get('etag') ?? '';
+      return (await visitor.call('listRinks', { headers: { 'if-none-match': tag } })).status;
+    };
+    await expect.poll(again, { timeout: 30_000 }).toBe(304);
   });
 
   it('is not what those who keep the rinks see', async () => {
