@@ -45,6 +45,7 @@ export function entryBase(random: Random, target: DemoTarget, applicant: Skater)
     competitionId: competition.id,
     formId: form.id,
     formVersion: form.version,
+    numberItems: true,
     state: 'confirmed',
     paymentReference: paymentReference(id),
     submittedAt: submittedAt.toISOString(),

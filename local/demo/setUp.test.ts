@@ -44,3 +44,10 @@ it('include a draft that is far from complete', () => {
   );
   expect(refused.map(({ field }) => field)).toEqual(['image', 'openUntil', 'formId']);
 });
+
+it('marks only the membership numbers that two people share, so that a list asks for few', () => {
+  const marked = items.flatMap(({ sk, numbers }) =>
+    sk === 'MARKEDNUMBERS' ? [(numbers as Set<string>).size] : [],
+  );
+  for (const count of marked) expect(count).toBeLessThan(30);
+});
