@@ -298,5 +298,3 @@ export const memberIndexKey = (name: string, number: string): Gsi1Key => ({
   gsi1pk: MEMBERS,
   gsi1sk: key`${nameOrder(name)}#${number}`,
 });
-/** A cached answer of the federation's own registry. */
-export const registryAnswerKey = (number: string) => itemKey(key`REGISTRYANSWER#${number}`, 'ANSWER');

@@ -4,7 +4,7 @@ import { applyImport } from '../../../shared/domain/membership/importedMember.ts
 import type { Member } from '../../../shared/domain/membership/member.ts';
 import { getItem } from '../../platform/table/read.ts';
 import { putItem } from '../../platform/table/writes.ts';
-import { registryAnswerKey } from '../keys.ts';
+import { registryAnswerKey } from './keys.ts';
 
 /** A membership changes once a year, but a new member should be found within minutes. */
 const CACHE_SECONDS = { known: 60 * 60, unknown: 5 * 60 };
