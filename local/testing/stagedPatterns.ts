@@ -21,30 +21,20 @@ import {
 } from '../../functions/services/entries/pricing/familyPrice.ts';
 import { freePriceStepsOf, priceStepWrites } from '../../functions/services/entries/pricing/priceSteps.ts';
 import { NO_LIMITS } from '../../shared/domain/capacity/limits.ts';
-import { listRows } from '../../functions/store/entries/listRows.ts';
-import { markedNumbers } from '../../functions/store/entries/markedNumbers.ts';
-import * as lists from '../../functions/store/entries/lists.ts';
-import { entryHistory } from '../../functions/store/entries/history.ts';
 import { findEmergencyContacts, saveEmergencyContacts } from '../../functions/store/entries/emergency.ts';
 import { recordReading } from '../../functions/store/history/recordReading.ts';
-import { entriesInCompetition } from '../../functions/store/entries/repository.ts';
-import * as entries from '../../functions/store/entries/repository.ts';
 import {
   entrySubmittedWith,
   alreadyEnteredError,
   storeNewEntry,
 } from '../../functions/services/entries/submit/storeNewEntry.ts';
 import { findForm } from '../../functions/store/forms/repository.ts';
-import * as waiting from '../../functions/store/capacity/repository.ts';
 import { erasePerson } from '../../functions/services/entries/erase/erasePerson.ts';
 import * as files from '../../functions/store/files/repository.ts';
 import { fromPrice, newForm } from '../../functions/services/competitions/formContents.ts';
 import * as forms from '../../functions/services/competitions/storedForms.ts';
-import { labelsInUse } from '../../functions/store/entries/labels.ts';
-import * as numbers from '../../functions/store/entries/memberNumbers.ts';
 import { entryItem } from '../../functions/store/entries/items.ts';
 import { entriesOfSkaters, skaterEntryWrites } from '../../functions/store/entries/skaterEntries.ts';
-import { skatesWithAnother } from '../../functions/store/entries/rosters.ts';
 import { bulkChangeWrite, lastBulkChange } from '../../functions/services/history/bulkChange.ts';
 import { historyWrite } from '../../functions/store/history/changeRecord.ts';
 import { earlierValues, historyPage, lastChangeAt } from '../../functions/store/history/repository.ts';
@@ -68,6 +58,7 @@ import { ROUTES } from '../../shared/contract/routes.ts';
 import { currentTime } from '../clock.ts';
 import { secondFactorPatterns } from './secondFactorPatterns.ts';
 import { competitionPatterns } from './competitionPatterns.ts';
+import { entryReadPatterns } from './entryReadPatterns.ts';
 import { icePatterns } from './icePatterns.ts';
 import { schedulePatterns } from './schedulePatterns.ts';
 import { invoicePatterns } from './invoicePatterns.ts';
@@ -129,7 +120,6 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     bulkChangeWrite(account.id, 'rink', { id: 'change', action: 'deactivate', changed: [] }),
   ]);
 
-  const page = { competitionId: competition.id, kind: 'individual', cursor: undefined } as const;
   const billed = { ...newEntryNow(), accountId: 'another' };
   const contact = { emergencyContact: 'Grandmother', emergencyPhone: '+1 555 0100', medicalNote: null };
   return {
@@ -183,45 +173,18 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     findForm: () => findForm(form.id),
     createForm: () => forms.createForm({ ...newFormNow(), competitionId: competition.id }, author),
     replaceForm: () => forms.replaceForm({ ...owned, firstEventPrice: 1, version: 2 }, owned, author),
-    entryById: () => entries.entryById(entry.id),
-    findEntry: () => entries.findEntry(account.id, entry.id),
-    getOwnEntry: () => entries.getOwnEntry(account.id, entry.id),
-    getEntryOfCompetition: () => entries.getEntryOfCompetition(entry.competitionId, entry.id),
-    entriesInCompetition: () => entriesInCompetition(account.id, 'individual', competition.id),
-    entriesOfAccount: () => entries.entriesOfAccount(account.id, 'individual', undefined),
-    entriesOfCompetition: () => lists.entriesOfCompetition({ ...page, search: 'ada', order: 'name' }),
-    listRows: () => listRows({ ...page, search: 'ada', order: 'name' }),
-    entriesOfRink: () => lists.entriesOfRink({ ...page, rink: rink.id }),
-    entriesWithBalance: () => lists.entriesWithBalance(page),
-    entryHistory: () => entryHistory(entry.id),
     familiesOf: () => accounts.familiesOf([account.id]),
     recordReading: () => recordReading({ competitionId: competition.id, ...author }),
     saveEmergencyContacts: () => saveEmergencyContacts(entry.id, [{ fullName: 'Ada', ...contact }]),
     findEmergencyContacts: () => findEmergencyContacts([entry.id]),
     accountNames: () => accounts.accountNames([account.id]),
-    homeRinksOf: () => lists.homeRinksOf(competition.id),
-    allEntriesOfAccount: () => entries.allEntriesOfAccount(account.id),
-    entriesOfEvent: () => entries.entriesOfEvent(competition.id, entry.events[0]?.id ?? '', undefined),
-    getEntriesByKey: () =>
-      entries.getEntriesByKey([{ accountId: account.id, kind: 'individual', entryId: entry.id }]),
+    ...entryReadPatterns(entry, rink.id),
     ...(await movePatterns(competition, account.id, now)),
     ...(await icePatterns(competition, author)),
     ...(await feedPatterns('subscriber', now)),
     ...(await publishingPatterns(competition, account.id, now)),
     ...(await schedulePatterns(competition, now)),
     ...(await judgePatterns(competition, now)),
-    labelsInUse: () => labelsInUse(competition.id),
-    allNumberUses: () => numbers.allNumberUses(competition.id),
-    usesOfNumbers: () => numbers.usesOfNumbers(competition.id, new Set([entry.skater.isi])),
-    numbersHeldByOthers: () => numbers.numbersHeldByOthers(entry),
-    markedNumbers: () => markedNumbers(competition.id),
-    skatesWithAnother: () =>
-      skatesWithAnother({ competitionId: competition.id, eventId: 'team', entryId: null }, [entry.skater]),
-    allWaitlistRows: () => waiting.allWaitlistRows(competition.id),
-    waitlistRows: () => waiting.waitlistRows(competition.id, '*'),
-    firstWaitlistRows: () => waiting.firstWaitlistRows(competition.id, '*'),
-    headOfWaitlist: () => waiting.headOfWaitlist(competition.id, '*'),
-    capacityItemsOf: () => waiting.capacityItemsOf(competition.id),
     entrySubmittedWith: () => entrySubmittedWith(account.id, idempotency),
     storeNewEntry: () =>
       storeNewEntry(newEntryNow(), {
@@ -229,12 +192,6 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
         idempotency: { ...idempotency, recordKey: idempotencyKey(account.id, 'second') },
       }),
     erasePerson: () => erasePerson(entry, competition, now),
-    enteredEventIds: () =>
-      entries.enteredEventIds(
-        competition.id,
-        'nobody',
-        entry.events.map(({ id }) => id),
-      ),
     alreadyEnteredError: () => alreadyEnteredError(entry),
     entriesOfSkaters: () =>
       entriesOfSkaters(kept.accountId, { id: kept.competitionId, entriesBySkater: true }, [kept.skater]),

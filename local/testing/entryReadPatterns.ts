@@ -1,0 +1,50 @@
+import type { IndividualEntry } from '../../functions/store/entries/storedEntry.ts';
+import * as waiting from '../../functions/store/capacity/repository.ts';
+import { entryHistory } from '../../functions/store/entries/history.ts';
+import { labelsInUse } from '../../functions/store/entries/labels.ts';
+import { listRows } from '../../functions/store/entries/listRows.ts';
+import * as lists from '../../functions/store/entries/lists.ts';
+import { markedNumbers } from '../../functions/store/entries/markedNumbers.ts';
+import * as numbers from '../../functions/store/entries/memberNumbers.ts';
+import * as entries from '../../functions/store/entries/repository.ts';
+import { skatesWithAnother } from '../../functions/store/entries/rosters.ts';
+
+/** The reads of one entry, of the lists that it stands in, and of its competition's waitlists. */
+export function entryReadPatterns(
+  entry: IndividualEntry,
+  rinkId: string,
+): Record<string, () => Promise<unknown>> {
+  const { accountId, competitionId } = entry;
+  const page = { competitionId, kind: 'individual', cursor: undefined } as const;
+  const eventIds = entry.events.map(({ id }) => id);
+  return {
+    entryById: () => entries.entryById(entry.id),
+    findEntry: () => entries.findEntry(accountId, entry.id),
+    getOwnEntry: () => entries.getOwnEntry(accountId, entry.id),
+    getEntryOfCompetition: () => entries.getEntryOfCompetition(competitionId, entry.id),
+    entriesInCompetition: () => entries.entriesInCompetition(accountId, 'individual', competitionId),
+    entriesOfAccount: () => entries.entriesOfAccount(accountId, 'individual', undefined),
+    allEntriesOfAccount: () => entries.allEntriesOfAccount(accountId),
+    entriesOfEvent: () => entries.entriesOfEvent(competitionId, eventIds[0] ?? '', undefined),
+    getEntriesByKey: () => entries.getEntriesByKey([{ accountId, kind: 'individual', entryId: entry.id }]),
+    enteredEventIds: () => entries.enteredEventIds(competitionId, 'nobody', eventIds),
+    entriesOfCompetition: () => lists.entriesOfCompetition({ ...page, search: 'ada', order: 'name' }),
+    listRows: () => listRows({ ...page, search: 'ada', order: 'name' }),
+    entriesOfRink: () => lists.entriesOfRink({ ...page, rink: rinkId }),
+    entriesWithBalance: () => lists.entriesWithBalance(page),
+    homeRinksOf: () => lists.homeRinksOf(competitionId),
+    entryHistory: () => entryHistory(entry.id),
+    labelsInUse: () => labelsInUse(competitionId),
+    allNumberUses: () => numbers.allNumberUses(competitionId),
+    usesOfNumbers: () => numbers.usesOfNumbers(competitionId, new Set([entry.skater.isi])),
+    numbersHeldByOthers: () => numbers.numbersHeldByOthers(entry),
+    markedNumbers: () => markedNumbers(competitionId),
+    skatesWithAnother: () =>
+      skatesWithAnother({ competitionId, eventId: 'team', entryId: null }, [entry.skater]),
+    allWaitlistRows: () => waiting.allWaitlistRows(competitionId),
+    waitlistRows: () => waiting.waitlistRows(competitionId, '*'),
+    firstWaitlistRows: () => waiting.firstWaitlistRows(competitionId, '*'),
+    headOfWaitlist: () => waiting.headOfWaitlist(competitionId, '*'),
+    capacityItemsOf: () => waiting.capacityItemsOf(competitionId),
+  };
+}
