@@ -1,0 +1,100 @@
+import { cellAt, REFEREE, type Cell, type Mark, type Place, type Sheet } from './marks.ts';
+
+/** A mark as the server keeps it: typed by whom, and from paper or by the judge. */
+export interface KeptMark extends Mark {
+  /** An account, or a code. */
+  readonly by: string;
+  readonly source: SheetSource;
+}
+
+export const SHEET_SOURCES = ['device', 'paper'] as const;
+
+/** Written by the judge, or typed from the judge's paper. */
+export type SheetSource = (typeof SHEET_SOURCES)[number];
+
+/** What is known of a sheet besides its marks; a new mark ends both. */
+export interface SheetFacts {
+  /** Since when whoever wrote the sheet says that it is complete. */
+  readonly handedInAt?: string | null | undefined;
+  /** Since when a second person has typed or read a typed sheet. */
+  readonly confirmedAt?: string | null | undefined;
+}
+
+/** The boxes that a sheet must have: each column for each programme that skates, in the paper's order. */
+export interface SheetForm {
+  readonly seat: string;
+  readonly programmeIds: readonly string[];
+  readonly columns: readonly string[];
+}
+
+/**
+ * How far a sheet is. `conflict`: two devices wrote different marks in a box. `toHandIn`: complete, but its judge has
+ * not said so. `toConfirm`: typed from paper, and nobody else has typed or read it. `counts`: it can be added up.
+ */
+export const SHEET_STATES = ['empty', 'started', 'conflict', 'toHandIn', 'toConfirm', 'counts'] as const;
+
+export type SheetState = (typeof SHEET_STATES)[number];
+
+/** All boxes in the paper's order: row by row. */
+export const placesOf = ({ programmeIds, columns }: SheetForm): Place[] =>
+  programmeIds.flatMap((programmeId) => columns.map((column) => ({ programmeId, column })));
+
+/** Boxes without a mark, those of a conflict not among them. */
+export const missingPlaces = (sheet: Sheet, form: SheetForm): Place[] =>
+  placesOf(form).filter((place) => {
+    const { value, isConflict } = cellAt(sheet, place);
+    return value === null && !isConflict;
+  });
+
+export const conflictsIn = <M extends Mark>(sheet: Sheet<M>, form: SheetForm): Cell<M>[] =>
+  placesOf(form)
+    .map((place) => cellAt(sheet, place))
+    .filter(({ isConflict }) => isConflict);
+
+/** The marks allowed in a flight, in tenths, both included. */
+export interface MarkRange {
+  readonly least: number;
+  readonly most: number;
+}
+
+export const isInRange = (value: number, range: MarkRange | null): boolean =>
+  range === null || (value >= range.least && value <= range.most);
+
+/** Boxes whose mark is outside the range; the referee's total has none. */
+export const placesOutside = (sheet: Sheet, form: SheetForm, range: MarkRange | null): Place[] =>
+  form.seat === REFEREE
+    ? []
+    : placesOf(form).filter((place) => {
+        const { value } = cellAt(sheet, place);
+        return value !== null && !isInRange(value, range);
+      });
+
+/** Whether any mark that stands was typed from paper. */
+export const isTyped = (sheet: Sheet<KeptMark>): boolean =>
+  [...sheet.values()].some(({ marks }) => marks.some(({ source }) => source === 'paper'));
+
+/** Who typed the marks that stand; none of them can be the second person. */
+export const typistsOf = (sheet: Sheet<KeptMark>): ReadonlySet<string> =>
+  new Set(
+    [...sheet.values()].flatMap(({ marks }) =>
+      marks.filter(({ source }) => source === 'paper').map(({ by }) => by),
+    ),
+  );
+
+/**
+ * How far a sheet is. A typed one counts once a second person has confirmed it, the judge's own once it is handed in;
+ * the referee's own needs nobody to hand it in and may have empty boxes, because it only decides ties.
+ */
+export function stateOfSheet(sheet: Sheet<KeptMark>, facts: SheetFacts, form: SheetForm): SheetState {
+  const isReferees = form.seat === REFEREE;
+  if (conflictsIn(sheet, form).length > 0) return 'conflict';
+  const missing = missingPlaces(sheet, form).length;
+  if (missing === form.programmeIds.length * form.columns.length) return 'empty';
+  if (missing > 0 && !isReferees) return 'started';
+  if (isTyped(sheet)) return facts.confirmedAt ? 'counts' : 'toConfirm';
+  return facts.handedInAt || isReferees ? 'counts' : 'toHandIn';
+}
+
+/** Whether a flight's result can be made with the sheet as it is; of the referee's own, also without one. */
+export const doesSheetCount = (state: SheetState, seat: string): boolean =>
+  state === 'counts' || (seat === REFEREE && state === 'empty');
