@@ -1,5 +1,8 @@
+import type { JudgingRules } from '../../contract/judging/rules.ts';
 import type { IsiFlight } from '../../contract/judging/tallyFiles.ts';
 import { rank, sum } from './ranking.ts';
+import { DEFAULT_JUDGING_RULES } from './rules/defaultRules.ts';
+import { pointsOf } from './rules/pointsOf.ts';
 
 type Competitor = IsiFlight['competitors'][number];
 
@@ -12,10 +15,8 @@ export interface IsiResult {
   readonly points: number;
 }
 
-/** Everybody after the fifth place has this one. */
-const LAST_PLACE = 6;
-/** Of the possible total, what a lone skater needs for the first place "against the book". */
-const BOOK_PERCENT = 80;
+/** What a file of `npm run tally` cannot say, so that it follows the defaults. */
+type PlacingRules = Pick<JudgingRules, 'tie' | 'lastPlace' | 'bookPercent'>;
 
 /**
  * The result of an ISI flight: the sum of all marks less penalties, the highest first. Equal totals are decided by the
@@ -23,19 +24,23 @@ const BOOK_PERCENT = 80;
  * skates against the book. Source: ISI handbook; what the federation leaves open is in decision 0213.
  * @returns by place, those who did not skate last
  */
-export function tallyIsi({ columns, competitors, most, points }: IsiFlight): IsiResult[] {
+export function tallyIsi(
+  { columns, competitors, most, points }: IsiFlight,
+  { tie, lastPlace, bookPercent }: PlacingRules = DEFAULT_JUDGING_RULES,
+): IsiResult[] {
   const skated = competitors
     .filter(({ state }) => state === 'skated')
     .map((competitor) => ({ competitor, total: totalOf(competitor) }));
   const [lone] = skated;
   const placed =
     lone && skated.length === 1
-      ? [{ item: lone, place: lone.total * 100 >= columns.length * most * BOOK_PERCENT ? 1 : 2 }]
-      : rank(withTieBreaks(skated), compareTotals);
-  const results = placed.map(({ item, place }): IsiResult => {
-    const shown = Math.min(place, LAST_PLACE);
-    const won = points.participation + (points.places[shown - 1] ?? 0);
-    return { id: item.competitor.id, place: shown, total: item.total, points: won };
+      ? [{ item: lone, place: lone.total * 100 >= columns.length * most * bookPercent ? 1 : 2 }]
+      : rank(tie === 'referee' ? withTieBreaks(skated) : withoutTieBreaks(skated), compareTotals);
+  const places = placed.map(({ place }) => Math.min(place, lastPlace));
+  const won = pointsOf(points, places);
+  const results = placed.map(({ item, place }, index): IsiResult => {
+    const { competitor, total } = item;
+    return { id: competitor.id, place: Math.min(place, lastPlace), total, points: won[index] ?? 0 };
   });
   const absent = competitors.filter(({ state }) => state !== 'skated');
   return [...results, ...absent.map(({ id }) => ({ id, place: null, total: null, points: 0 }))];
@@ -49,6 +54,8 @@ interface Skated {
   readonly competitor: Competitor;
   readonly total: number;
 }
+
+const withoutTieBreaks = (skated: readonly Skated[]) => skated.map((one) => ({ ...one, referee: 0 }));
 
 /** The referee's total counts where all who share a total have one. */
 function withTieBreaks(skated: readonly Skated[]) {

@@ -20,7 +20,8 @@ export function onIceOf(format: FormatOnIce & OwnOnIce, event: JudgedEvent): OnI
     splitBySex: event.splitBySex ?? format.splitBySex ?? (entry === 'individual' && stepOf(level) > 0),
     certificate: event.certificate ?? format.certificate ?? usualCertificate(format.format, level),
     criteria: event.criteria ?? format.criteria ?? usualCriteria(format.format),
-    points: event.points ?? format.points ?? (entry === 'team' ? columns.groupPoints : columns.points),
+    points:
+      event.points ?? format.points ?? (entry === 'team' ? columns.groupPoints.value : columns.points.value),
   };
 }
 
@@ -51,5 +52,5 @@ function usualCertificate(format: string, level: string): Certificate {
 
 function usualCriteria(format: string): string[][] {
   const id = formatId(format);
-  return columns.formats.find(({ formats }) => formats.includes(id))?.criteria ?? columns.otherwise;
+  return (columns.formats.find(({ formats }) => formats.includes(id)) ?? columns.otherwise).criteria;
 }
