@@ -1,5 +1,7 @@
 import type { ScheduleDraft } from '../../shared/contract/schedule/draftParts.ts';
 import type { ScheduleProblem } from '../../shared/contract/schedule/scheduleProblem.ts';
+import { planOfDraft } from '../../shared/domain/schedule/draft/planOfDraft.ts';
+import { partsOfFlights } from '../../shared/domain/schedule/published/publishedPlan.ts';
 import { eventLabel } from '../../shared/domain/events/eventId.ts';
 
 /** A flight as it is named: its event, and which of the event's flights it is. */
@@ -49,23 +51,18 @@ function nameIn<Item extends { readonly id: string }>(
   return (id) => names.get(id) ?? id;
 }
 
-/** The names of a draft's flights by their ids: they are counted in the order of their event. */
+/** The names of a draft's flights by their ids. */
 export function flightNamesOf(
-  { events }: Pick<ScheduleDraft, 'events'>,
+  draft: Pick<ScheduleDraft, 'tracks' | 'events' | 'panels'>,
   names: Pick<ScheduleNames, 'event' | 'level' | 'format'>,
 ): ReadonlyMap<string, FlightName> {
+  const plan = planOfDraft(draft);
+  const parts = partsOfFlights(plan);
   return new Map(
-    events.flatMap(({ eventId, flights }) =>
-      flights.map(({ id }, index) => [
-        id,
-        {
-          event: names.event(eventId),
-          level: names.level(eventId),
-          format: names.format(eventId),
-          part: index + 1,
-          of: flights.length,
-        },
-      ]),
-    ),
+    plan.flights.map(({ id, eventId }) => {
+      const { number, of } = parts.get(id) ?? { number: 1, of: 1 };
+      const event = names.event(eventId);
+      return [id, { event, level: names.level(eventId), format: names.format(eventId), part: number, of }];
+    }),
   );
 }

@@ -1,4 +1,5 @@
 import type { ScheduleProblem } from '../../../shared/contract/schedule/scheduleProblem.ts';
+import { planOfDraft } from '../../../shared/domain/schedule/draft/planOfDraft.ts';
 import type { DraftPanel } from '../../../shared/domain/schedule/panels/fitPanels.ts';
 import { PanelBook } from '../../../shared/domain/schedule/panels/panelBook.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
@@ -28,22 +29,9 @@ export async function loadPanelFacts(competitionId: string): Promise<PanelFacts>
   ]);
   if (schedule.competition.state === 'draft') throw new ApiError('NotFound');
   const coaches = await coachesById(schedule.problem.coaches.map(({ id }) => id));
-  const book = new PanelBook(schedule.problem, {
-    flights: draft.events.flatMap(({ eventId, flights }) =>
-      flights.map(({ id, programmes }) => ({ id, eventId, programmes })),
-    ),
-    blocks: draft.tracks.flatMap(({ surfaceId, date, blocks }) =>
-      blocks.map(({ start, seconds, kind, flightId }) => ({
-        surfaceId,
-        date,
-        start,
-        seconds,
-        kind,
-        ...(flightId !== undefined && { flightId }),
-      })),
-    ),
-    panels: standingPanels(draft, coaches),
-  });
+  const { flights, blocks } = planOfDraft(draft);
+  const panels = standingPanels(draft, coaches);
+  const book = new PanelBook(schedule.problem, { flights, blocks, panels });
   return { competitionId, schedule, draft, records, coaches, book };
 }
 

@@ -1,5 +1,7 @@
 import { ENTRY_KINDS } from '../../../shared/contract/competitions/forms.ts';
 import type { MyFlights } from '../../../shared/contract/schedule/publishing.ts';
+import { planOfDraft } from '../../../shared/domain/schedule/draft/planOfDraft.ts';
+import { partsOfFlights } from '../../../shared/domain/schedule/published/publishedPlan.ts';
 import { windowState } from '../../../shared/domain/schedule/publishing/correctionWindow.ts';
 import { getCompetition } from '../../store/competitions/repository.ts';
 import { isErased } from '../../store/entries/people.ts';
@@ -24,16 +26,20 @@ export async function myFlights(accountId: string, competitionId: string, now: D
     .flatMap(({ id: entryId, events }) =>
       events.map(({ id: eventId, format, level }) => ({ entryId, eventId, format, level })),
     );
-  const drafted = await draftFlightsOf(competitionId, [...new Set(entered.map(({ eventId }) => eventId))]);
-  const byEvent = new Map(drafted.map(({ eventId, flights }) => [eventId, flights]));
+  const { events, tracks } = await draftFlightsOf(competitionId, [
+    ...new Set(entered.map(({ eventId }) => eventId)),
+  ]);
+  const plan = planOfDraft({ events: [...events], tracks: [...tracks], panels: [] });
+  const parts = partsOfFlights(plan);
+  const flightOf = new Map(
+    plan.flights.flatMap((flight) => flight.programmes.map((programme) => [programme, flight] as const)),
+  );
   return {
     correctionWindow,
     flights: entered.flatMap((one) => {
-      const flights = byEvent.get(one.eventId) ?? [];
-      const programme = programmeIdOf(one.entryId, one.eventId);
-      const index = flights.findIndex(({ programmes }) => programmes.includes(programme));
-      const size = flights[index]?.programmes.length ?? 0;
-      return size === 0 ? [] : [{ ...one, number: index + 1, of: flights.length, size }];
+      const flight = flightOf.get(programmeIdOf(one.entryId, one.eventId));
+      const part = parts.get(flight?.id ?? '');
+      return flight && part ? [{ ...one, ...part, size: flight.programmes.length }] : [];
     }),
   };
 }

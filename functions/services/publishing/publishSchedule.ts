@@ -1,4 +1,5 @@
 import { ulid } from 'ulidx';
+import { planOfDraft } from '../../../shared/domain/schedule/draft/planOfDraft.ts';
 import {
   findingId,
   hardFindings,
@@ -22,7 +23,7 @@ import { draftKey } from '../../store/schedule/keys.ts';
 import { findScheduleDraft, isAsRead, notArchivedWrite } from '../../store/schedule/repository.ts';
 import type { StoredDraft } from '../../store/schedule/storedDraft.ts';
 import { loadProblem } from '../schedule/loadProblem.ts';
-import { planOfDraft, tracksOfDraft } from './publishedPlan.ts';
+import { tracksOfDraft } from './publishedPlan.ts';
 
 type PublishRequest = Request<'publishSchedule'>;
 

@@ -52,13 +52,3 @@ export function planOfTracks(tracks: readonly PublishedTrack[]): Planned {
     ),
   };
 }
-
-/** A draft as the rules of planning read it, with flights that have no block yet. */
-export function planOfDraft(draft: ScheduleDraft): Planned {
-  return {
-    ...planOfTracks(tracksOfDraft(draft)),
-    flights: draft.events.flatMap(({ eventId, flights }) =>
-      flights.map(({ id, programmes }) => ({ id, eventId, programmes })),
-    ),
-  };
-}

@@ -183,6 +183,55 @@ describe('publishing', () => {
     expect((await readers()).map(({ seenAt }) => seenAt)).toEqual([null, null]);
   });
 
+  it('numbers flights by the clock, for the organiser, for families before it, and in the version', async () => {
+    const staged = await newScheduled(2);
+    const { params, family, competition } = staged;
+    const body = firstDraft(staged);
+    const [event, ...others] = body.events ?? [];
+    const [one = '', other = ''] = event?.flights[0]?.programmes ?? [];
+    const [track] = body.tracks ?? [];
+    const blocks = ['by other', others[0]?.flights[0]?.id ?? '', 'by one'].map((flightId, index) => ({
+      start: `07:${String(10 * index).padStart(2, '0')}:00`,
+      seconds: 600,
+      kind: 'flight' as const,
+      flightId,
+    }));
+    const flights = [
+      { id: 'by one', programmes: [one] },
+      { id: 'by other', programmes: [other] },
+    ];
+    await admin.data('updateScheduleDraft', {
+      params,
+      body: {
+        generation: 0,
+        tracks: track ? [{ ...track, blocks }] : [],
+        events: event ? [{ ...event, flights }, ...others] : [],
+      },
+    });
+    const day = dayIn(currentTime(), competition.timeZone);
+    await admin.data('updateCorrectionWindow', {
+      params,
+      body: {
+        version: (await admin.data('getPublishing', { params })).competition.version,
+        firstDay: day,
+        lastDay: day,
+      },
+    });
+    const byClock = { 'by other': 1, 'by one': 2 };
+    const own = (found: readonly { readonly id: string; readonly number: number }[]) =>
+      Object.fromEntries(found.filter(({ id }) => id in byClock).map(({ id, number }) => [id, number]));
+    expect(own((await differenceOf(staged)).flights)).toEqual(byClock);
+    const mine = (await family.data('listMyFlights', { params })).flights;
+    const numberOf = (programme: string) =>
+      mine.find(({ entryId, eventId }) => `${entryId}.${eventId}` === programme)?.number;
+    expect([numberOf(other), numberOf(one)]).toEqual([1, 2]);
+    await publish(staged, await asShown(staged));
+    const { blocks: published } = await new Caller().data('getSchedule', { params, query: {} });
+    expect(
+      own(published.flatMap(({ flight }) => (flight ? [{ id: flight.id, number: flight.part.number }] : []))),
+    ).toEqual(byClock);
+  });
+
   it('is the organiser’s, each of its own competition, and a visitor’s not at all', async () => {
     const [staged, elsewhere] = [await newScheduled(1), await newScheduled(0)];
     const { params } = staged;

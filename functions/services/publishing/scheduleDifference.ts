@@ -1,6 +1,8 @@
 import type { Finding } from '../../../shared/contract/schedule/planningFiles.ts';
 import type { ScheduleDifference } from '../../../shared/contract/schedule/publishing.ts';
 import type { ScheduleProblem } from '../../../shared/contract/schedule/scheduleProblem.ts';
+import { planOfDraft } from '../../../shared/domain/schedule/draft/planOfDraft.ts';
+import { partsOfFlights } from '../../../shared/domain/schedule/published/publishedPlan.ts';
 import {
   findingId,
   hardFindings,
@@ -12,7 +14,7 @@ import { coachesById } from '../../store/coaches/repository.ts';
 import { findPublished } from '../../store/publishing/repository.ts';
 import { findScheduleDraft } from '../../store/schedule/repository.ts';
 import { loadProblem } from '../schedule/loadProblem.ts';
-import { planOfDraft, type Planned } from './publishedPlan.ts';
+import type { Planned } from './publishedPlan.ts';
 import { entryIdOf, touchedReaders, type Touched } from './touchedReaders.ts';
 
 /**
@@ -57,12 +59,10 @@ export async function scheduleDifference(competitionId: string): Promise<Schedul
 
 function flightPlaces({ flights, blocks }: Planned) {
   const placed = new Map(blocks.map((block) => [block.flightId, block]));
-  const numbers = new Map<string, number>();
-  for (const own of Map.groupBy(flights, ({ eventId }) => eventId).values())
-    for (const [index, { id }] of own.entries()) numbers.set(id, index + 1);
+  const parts = partsOfFlights({ flights, blocks });
   return ({ id, eventId }: Planned['flights'][number]) => {
     const { surfaceId = null, date = null, start = null } = placed.get(id) ?? {};
-    return { id, eventId, number: numbers.get(id) ?? 0, surfaceId, date, start };
+    return { id, eventId, number: parts.get(id)?.number ?? 0, surfaceId, date, start };
   };
 }
 

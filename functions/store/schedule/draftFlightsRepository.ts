@@ -1,19 +1,27 @@
-import type { DraftEvent } from '../../../shared/contract/schedule/draftParts.ts';
-import { getItem, getItems } from '../../platform/table/read.ts';
-import { draftEventKey, draftKey } from './keys.ts';
-import { headOf, partsOf } from './storedDraft.ts';
+import { getItem, getItems, queryAll } from '../../platform/table/read.ts';
+import { draftEventKey, draftKey, draftTracksPrefix, schedulePartition } from './keys.ts';
+import { headOf, partsOf, type DraftParts } from './storedDraft.ts';
 
-/** The flights of some events as the draft has them now; none where nothing is stored. */
+/** The flights of some events, and the days of all blocks, as the draft has them now; none where nothing is stored. */
 export async function draftFlightsOf(
   competitionId: string,
   eventIds: readonly string[],
-): Promise<readonly DraftEvent[]> {
+): Promise<Pick<DraftParts, 'events' | 'tracks'>> {
   const { plan, generation } = headOf(await getItem(draftKey(competitionId)));
-  if (generation === 0) return [];
-  return partsOf(
-    await getItems(
+  if (generation === 0) return { events: [], tracks: [] };
+  const [events, tracks] = await Promise.all([
+    getItems(
       eventIds.map((id) => draftEventKey(competitionId, plan, id)),
       true,
     ),
-  ).events;
+    queryAll({
+      KeyConditionExpression: 'pk = :schedule AND begins_with(sk, :tracks)',
+      ExpressionAttributeValues: {
+        ':schedule': schedulePartition(competitionId),
+        ':tracks': draftTracksPrefix(plan),
+      },
+      ConsistentRead: true,
+    }),
+  ]);
+  return partsOf([...events, ...tracks]);
 }

@@ -10,6 +10,9 @@ export const DRAFT_PARTS_PREFIX = 'DRAFT#';
 /** @param plan to which the parts belong */
 export const draftPartsPrefix = (plan: string) => key`DRAFT#${plan}#`;
 
+/** @param plan to which the days of surfaces belong */
+export const draftTracksPrefix = (plan: string) => key`DRAFT#${plan}#TRACK#`;
+
 export const draftTrackKey = (competitionId: string, plan: string, surfaceId: string, date: string) =>
   itemKey(schedulePartition(competitionId), key`DRAFT#${plan}#TRACK#${surfaceId}#${date}`);
 export const draftEventKey = (competitionId: string, plan: string, eventId: string) =>

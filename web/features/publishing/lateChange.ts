@@ -7,7 +7,7 @@ import {
   type ChangedPlan,
 } from '../../../shared/domain/schedule/byHand/lateChanges.ts';
 import { changedParts, changeOf } from '../../schedule/draftEdits.ts';
-import { planOfDraft, type PlacedBlock } from '../../schedule/planOfDraft.ts';
+import { planOfDraft, type PlacedBlock } from '../../../shared/domain/schedule/draft/planOfDraft.ts';
 
 /** A late change as it would be stored, and what it moves. */
 export interface LateChange {

@@ -4,7 +4,7 @@ import type { Finding, Problem } from '../../../shared/contract/schedule/plannin
 import type { ScheduleProblem } from '../../../shared/contract/schedule/scheduleProblem.ts';
 import { boardFindings } from '../../../shared/domain/schedule/byHand/boardFindings.ts';
 import type { BoardFinding } from '../../../shared/domain/schedule/byHand/trackFindings.ts';
-import { type PlannedDraft, planOfDraft } from '../../schedule/planOfDraft.ts';
+import { type PlannedDraft, planOfDraft } from '../../../shared/domain/schedule/draft/planOfDraft.ts';
 import { type FlightName, type ScheduleNames, flightNamesOf, namesOf } from '../../schedule/scheduleNames.ts';
 import { keyOfBlock } from './blocks/blocks.ts';
 import { type Column, columnsOf } from './blocks/columns.ts';
@@ -36,8 +36,7 @@ export function useScheduleModel(scheduled: ScheduleProblem, draft: ScheduleDraf
   const checked = useDeferredValue(draft);
   const findings = useMemo(() => findingsOf(problem, checked), [problem, checked]);
   const marks = useMemo(() => marksOf(findings), [findings]);
-  const { events } = draft;
-  const flightNames = useMemo(() => flightNamesOf({ events }, names), [events, names]);
+  const flightNames = useMemo(() => flightNamesOf(draft, names), [draft, names]);
   return useMemo(
     () => ({
       problem,

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timeOfSeconds } from '../../../shared/domain/schedule/times.ts';
 import { formatWeekday } from '../../i18n/formats.ts';
-import type { PlacedBlock } from '../../schedule/planOfDraft.ts';
+import type { PlacedBlock } from '../../../shared/domain/schedule/draft/planOfDraft.ts';
 import type { FlightName, ScheduleNames } from '../../schedule/scheduleNames.ts';
 import { endOf, type TrackId } from './blocks/blocks.ts';
 import type { Place } from './blocks/blockEdits.ts';

@@ -9,7 +9,7 @@ export interface PublishedPlan {
   readonly blocks: readonly (Block & { readonly title?: string | undefined })[];
 }
 
-/** Which of its event's flights a flight is, counted from 1 in the order of the clock. */
+/** Which of its event's flights a flight is, counted from 1. */
 export interface Part {
   readonly number: number;
   readonly of: number;
@@ -20,7 +20,10 @@ export function blocksOfFlights({ blocks }: Pick<PublishedPlan, 'blocks'>): Read
   return new Map(blocks.flatMap((block) => (block.flightId === undefined ? [] : [[block.flightId, block]])));
 }
 
-/** By flight. A flight that is nowhere on the ice comes last among those of its event. */
+/**
+ * How the flights of each event are numbered, in a draft and in a version alike: by the clock; those that have no
+ * block yet come last, in the order in which they are stored.
+ */
 export function partsOfFlights(plan: PublishedPlan): ReadonlyMap<string, Part> {
   const blocks = blocksOfFlights(plan);
   const parts = new Map<string, Part>();

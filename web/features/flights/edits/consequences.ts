@@ -1,6 +1,8 @@
 import type { ScheduleDraft } from '../../../../shared/contract/schedule/draftParts.ts';
 import type { Problem } from '../../../../shared/contract/schedule/planningFiles.ts';
+import { planOfDraft } from '../../../../shared/domain/schedule/draft/planOfDraft.ts';
 import { needsReason } from '../../../../shared/domain/schedule/draft/startOrders.ts';
+import { partsOfFlights } from '../../../../shared/domain/schedule/published/publishedPlan.ts';
 import { bookOf, brokenRules, newlyBroken } from '../../../../shared/domain/schedule/flights/bookRules.ts';
 import { placesOf } from '../../../schedule/changesOfOthers.ts';
 import { flightsOf } from '../view/draftFlights.ts';
@@ -58,8 +60,9 @@ function brokenFurther(
   const book = bookOf(problem);
   const flights = flightsOf(before);
   const old = new Map(flights.map((flight) => [flight.id, flight]));
+  const parts = partsOfFlights(planOfDraft(after));
   return after.events.flatMap(({ eventId, flights: own }) =>
-    own.flatMap(({ id, programmes }, index) => {
+    own.flatMap(({ id, programmes }) => {
       if (old.get(id)?.programmes.join('\n') === programmes.join('\n')) return [];
       const sources = flights.filter((flight) => flight.programmes.some((one) => programmes.includes(one)));
       const rules = newlyBroken(
@@ -67,7 +70,7 @@ function brokenFurther(
         sources.flatMap((source) => brokenRules(book, source.eventId, source.programmes)),
       );
       const facts = rules.map(({ rule }) => ruleFact(book, eventId, programmes, rule));
-      return facts.length === 0 ? [] : [{ flightId: id, number: index + 1, facts }];
+      return facts.length === 0 ? [] : [{ flightId: id, number: parts.get(id)?.number ?? 0, facts }];
     }),
   );
 }

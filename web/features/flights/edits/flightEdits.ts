@@ -9,7 +9,7 @@ import { loneSkaters } from '../../../../shared/domain/schedule/flights/loneSkat
 import { newFlightIds } from '../../../../shared/domain/schedule/flights/newFlightIds.ts';
 import { rebuildFlights } from '../../../../shared/domain/schedule/flights/rebuildFlights.ts';
 import type { DraftEdit } from '../../../schedule/draftEdits.ts';
-import { planOfDraft } from '../../../schedule/planOfDraft.ts';
+import { planOfDraft } from '../../../../shared/domain/schedule/draft/planOfDraft.ts';
 import { type Occasion, withBlocks, withEvents, withFlights } from './withFlights.ts';
 
 /** Why an edit cannot be made any more: the flight, the skater or the order is another one by now. */

@@ -2,7 +2,7 @@ import type { DraftPanel, ScheduleDraft } from '../../../../shared/contract/sche
 import type { Flight, Problem } from '../../../../shared/contract/schedule/planningFiles.ts';
 import { replaceFlights } from '../../../../shared/domain/schedule/byHand/replaceFlights.ts';
 import { drawnFlights } from '../../../../shared/domain/schedule/draft/startOrders.ts';
-import { type PlacedBlock, planOfDraft } from '../../../schedule/planOfDraft.ts';
+import { type PlacedBlock, planOfDraft } from '../../../../shared/domain/schedule/draft/planOfDraft.ts';
 
 /** When a change is made, and why. */
 export interface Occasion {

@@ -57,6 +57,21 @@ describe('the flights of an event', () => {
     ]);
   });
 
+  it('numbers flights by the clock once they stand on the ice, in the order in which they are shown', () => {
+    const placed = draftOf(
+      Object.fromEntries(DRAFT.events.map(({ eventId, flights }) => [eventId, flights])),
+      [
+        { start: '08:00:00', seconds: 600, kind: 'flight', flightId: 'f1' },
+        { start: '07:00:00', seconds: 600, kind: 'flight', flightId: 'f2' },
+      ],
+    );
+    const { events } = flightsView(FACTS, placed);
+    expect(events[0]?.flights.map(({ number, flight }) => [number, flight.id])).toEqual([
+      [1, 'f2'],
+      [2, 'f1'],
+    ]);
+  });
+
   it('shows an event whose flights are not built yet, without changes', () => {
     expect(eventOf(STROKING)).toMatchObject({ programmes: 2, flights: [], changes: 0, lone: 0 });
   });

@@ -9,6 +9,8 @@ import {
   brokenRules,
 } from '../../../../shared/domain/schedule/flights/bookRules.ts';
 import { type LoneSkater, loneSkaters } from '../../../../shared/domain/schedule/flights/loneSkaters.ts';
+import { planOfDraft } from '../../../../shared/domain/schedule/draft/planOfDraft.ts';
+import { type Part, partsOfFlights } from '../../../../shared/domain/schedule/published/publishedPlan.ts';
 import {
   type TouchedFlight,
   touchedFlights,
@@ -17,7 +19,7 @@ import { type EventFlight, flightsOf } from './draftFlights.ts';
 
 export interface FlightView {
   readonly flight: EventFlight;
-  /** Counted within the event, from 1. */
+  /** Counted within the event, from 1, as everywhere. */
   readonly number: number;
   readonly seconds: number;
   /** Broken rules; `alone` is in `lone` instead. */
@@ -69,7 +71,8 @@ export function flightsView({ problem, events }: ScheduleProblem, draft: Schedul
   const lone = new Map(loneSkaters(problem, flights).map((one) => [one.flightId, one]));
   const entered = Map.groupBy(problem.programmes, ({ eventId }) => eventId);
   const { flights: touched, missing } = touchedFlights(problem, draft);
-  const changed: Changed = {
+  const draftFacts: DraftFacts = {
+    parts: partsOfFlights(planOfDraft(draft)),
     flights: new Map(touched.map((flight) => [flight.flightId, flight])),
     missing: new Set(missing.map(({ programmeId }) => programmeId)),
   };
@@ -80,7 +83,7 @@ export function flightsView({ problem, events }: ScheduleProblem, draft: Schedul
     const drawn = drafted.get(rules.id);
     if (programmes.length === 0 && !drawn?.flights.length) return [];
     const { formatId, format } = formats.get(rules.id) ?? { formatId: '', format: '' };
-    return [{ ...eventView(book, rules, programmes, drawn, lone, changed), formatId, format }];
+    return [{ ...eventView(book, rules, programmes, drawn, lone, draftFacts), formatId, format }];
   });
   return {
     formats: [...Map.groupBy(views, ({ formatId }) => formatId)].map(([id, own]) => ({
@@ -93,8 +96,9 @@ export function flightsView({ problem, events }: ScheduleProblem, draft: Schedul
   };
 }
 
-/** What entries changed since the flights were built. */
-interface Changed {
+/** How flights are numbered, and what entries changed since they were built. */
+interface DraftFacts {
+  readonly parts: ReadonlyMap<string, Part>;
   readonly flights: ReadonlyMap<string, TouchedFlight>;
   readonly missing: ReadonlySet<string>;
 }
@@ -105,18 +109,24 @@ function eventView(
   programmes: readonly Programme[],
   drafted: DraftEvent | undefined,
   lone: ReadonlyMap<string, LoneSkater>,
-  changed: Changed,
+  facts: DraftFacts,
 ): Omit<EventView, 'format'> {
-  const flights = (drafted?.flights ?? []).map((flight, index) =>
-    flightView(
-      book,
-      rules,
-      { ...flight, eventId: rules.id },
-      { number: index + 1, lone: lone.get(flight.id) ?? null, touched: changed.flights.get(flight.id) },
-    ),
-  );
+  const flights = (drafted?.flights ?? [])
+    .map((flight) =>
+      flightView(
+        book,
+        rules,
+        { ...flight, eventId: rules.id },
+        {
+          number: facts.parts.get(flight.id)?.number ?? 0,
+          lone: lone.get(flight.id) ?? null,
+          touched: facts.flights.get(flight.id),
+        },
+      ),
+    )
+    .sort((one, other) => one.number - other.number);
   const isBuilt = flights.length > 0;
-  const unassigned = programmes.filter(({ id }) => !isBuilt || changed.missing.has(id));
+  const unassigned = programmes.filter(({ id }) => !isBuilt || facts.missing.has(id));
   const changes = flights.reduce(
     (sum, { withdrawn, length }) => sum + (length && withdrawn.length === 0 ? 1 : withdrawn.length),
     isBuilt ? unassigned.length : 0,

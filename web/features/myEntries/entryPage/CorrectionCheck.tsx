@@ -46,6 +46,7 @@ export function CorrectionCheck({ entry }: { readonly entry: Entry }) {
           );
         })}
       </ul>
+      {flights.size > 0 ? <p>{t('check.numbers')}</p> : null}
       <LinkButton to={ENTRY_PAGES[kind](undefined, id)}>{t('check.names')}</LinkButton>
     </DashboardCard>
   );

@@ -3,7 +3,7 @@ import type { Problem } from '../../../../shared/contract/schedule/planningFiles
 import { type Placing, placeBlock } from '../../../../shared/domain/schedule/byHand/placeBlock.ts';
 import { secondsOfTime, timeOfSeconds } from '../../../../shared/domain/schedule/times.ts';
 import type { DraftEdit } from '../../../schedule/draftEdits.ts';
-import type { PlacedBlock } from '../../../schedule/planOfDraft.ts';
+import type { PlacedBlock } from '../../../../shared/domain/schedule/draft/planOfDraft.ts';
 import { withPanelOfRun } from './panelOfRun.ts';
 import { blocksOn, endOf, keyOfBlock, placedBlocks, withBlocks, type TrackId } from './blocks.ts';
 

@@ -1,6 +1,6 @@
 import type { DraftBlock, ScheduleDraft } from '../../../../shared/contract/schedule/draftParts.ts';
 import { secondsOfTime } from '../../../../shared/domain/schedule/times.ts';
-import type { PlacedBlock } from '../../../schedule/planOfDraft.ts';
+import type { PlacedBlock } from '../../../../shared/domain/schedule/draft/planOfDraft.ts';
 
 /** Of a day of a surface. */
 export interface TrackId {

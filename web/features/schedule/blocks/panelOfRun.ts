@@ -1,6 +1,6 @@
 import type { ScheduleDraft } from '../../../../shared/contract/schedule/draftParts.ts';
 import { secondsOfTime } from '../../../../shared/domain/schedule/times.ts';
-import type { PlacedBlock } from '../../../schedule/planOfDraft.ts';
+import type { PlacedBlock } from '../../../../shared/domain/schedule/draft/planOfDraft.ts';
 import { blocksOn, keyOfTrack, placedBlocks } from './blocks.ts';
 
 type TrackPanels = ScheduleDraft['panels'][number];

@@ -1,6 +1,6 @@
 import type { Finding } from '../../../../shared/contract/schedule/planningFiles.ts';
 import { secondsOfTime } from '../../../../shared/domain/schedule/times.ts';
-import type { PlacedBlock } from '../../../schedule/planOfDraft.ts';
+import type { PlacedBlock } from '../../../../shared/domain/schedule/draft/planOfDraft.ts';
 import { Drawing, Icon } from '../../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { keyOfBlock } from '../blocks/blocks.ts';

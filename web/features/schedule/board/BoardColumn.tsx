@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { DraftBlock } from '../../../../shared/contract/schedule/draftParts.ts';
 import type { Finding } from '../../../../shared/contract/schedule/planningFiles.ts';
 import { secondsOfTime } from '../../../../shared/domain/schedule/times.ts';
-import type { PlacedBlock } from '../../../schedule/planOfDraft.ts';
+import type { PlacedBlock } from '../../../../shared/domain/schedule/draft/planOfDraft.ts';
 import { useDuration } from '../../ice/index.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { keyOfBlock } from '../blocks/blocks.ts';

@@ -1,6 +1,6 @@
 import type { ScheduleDraft } from '../../../../shared/contract/schedule/draftParts.ts';
 import { secondsOfTime, timeOfSeconds } from '../../../../shared/domain/schedule/times.ts';
-import type { PlacedBlock } from '../../../schedule/planOfDraft.ts';
+import type { PlacedBlock } from '../../../../shared/domain/schedule/draft/planOfDraft.ts';
 import { type Place, slotsOn } from '../blocks/blockEdits.ts';
 import { keyOfBlock, placedBlocks } from '../blocks/blocks.ts';
 import type { Column } from '../blocks/columns.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PlacedBlock } from '../../../schedule/planOfDraft.ts';
+import type { PlacedBlock } from '../../../../shared/domain/schedule/draft/planOfDraft.ts';
 import { endOf, keyOfBlock } from '../blocks/blocks.ts';
 import { useWorkspace } from '../workspace.ts';
 import { clockOf, useWords } from '../useWords.ts';

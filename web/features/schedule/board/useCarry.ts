@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PlacedBlock } from '../../../schedule/planOfDraft.ts';
+import type { PlacedBlock } from '../../../../shared/domain/schedule/draft/planOfDraft.ts';
 import { moveBlock, type Place } from '../blocks/blockEdits.ts';
 import { keyOfBlock } from '../blocks/blocks.ts';
 import type { Column } from '../blocks/columns.ts';

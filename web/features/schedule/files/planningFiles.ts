@@ -10,7 +10,7 @@ import { lackingSeconds, tracksOf } from '../../../../shared/domain/schedule/bou
 import { planFindings } from '../../../../shared/domain/schedule/byHand/planFindings.ts';
 import { problemFault } from '../../../../shared/domain/schedule/problemFault.ts';
 import { referenceFault } from '../../../../shared/domain/schedule/referenceFault.ts';
-import { planOfDraft } from '../../../schedule/planOfDraft.ts';
+import { planOfDraft } from '../../../../shared/domain/schedule/draft/planOfDraft.ts';
 import { keyOfTrack } from '../blocks/blocks.ts';
 
 /** The draft as a plan file, with its score and findings. */

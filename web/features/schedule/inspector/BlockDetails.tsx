@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { secondsOfTime } from '../../../../shared/domain/schedule/times.ts';
-import type { PlacedBlock } from '../../../schedule/planOfDraft.ts';
+import type { PlacedBlock } from '../../../../shared/domain/schedule/draft/planOfDraft.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import { useDuration } from '../../ice/index.ts';

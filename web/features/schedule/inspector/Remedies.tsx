@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Remedy, remediesOf } from '../../../../shared/domain/schedule/byHand/remedies/remediesOf.ts';
-import { type PlacedBlock, planOfDraft } from '../../../schedule/planOfDraft.ts';
+import { type PlacedBlock, planOfDraft } from '../../../../shared/domain/schedule/draft/planOfDraft.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import { applyRemedy } from '../blocks/applyRemedy.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Hold } from '../../../../shared/domain/schedule/byHand/holdsOfFlight.ts';
-import type { PlacedBlock } from '../../../schedule/planOfDraft.ts';
+import type { PlacedBlock } from '../../../../shared/domain/schedule/draft/planOfDraft.ts';
 import { endOf } from '../blocks/blocks.ts';
 import { useWorkspace } from '../workspace.ts';
 import { clockOf, useFlightTimes, useWords } from '../useWords.ts';

@@ -1,6 +1,6 @@
 import type { DraftPlan, ScheduleDraft } from '../../../../shared/contract/schedule/draftParts.ts';
 import type { Plan, Problem } from '../../../../shared/contract/schedule/planningFiles.ts';
-import { planOfDraft } from '../../../schedule/planOfDraft.ts';
+import { planOfDraft } from '../../../../shared/domain/schedule/draft/planOfDraft.ts';
 import { keyOfBlock, keyOfTrack } from '../blocks/blocks.ts';
 
 export interface PlanChoices {

@@ -1,5 +1,5 @@
-import type { DraftBlock, ScheduleDraft } from '../../shared/contract/schedule/draftParts.ts';
-import type { Block, Flight, Panel } from '../../shared/contract/schedule/planningFiles.ts';
+import type { DraftBlock, ScheduleDraft } from '../../../contract/schedule/draftParts.ts';
+import type { Block, Flight, Panel } from '../../../contract/schedule/planningFiles.ts';
 
 /** A block of a draft with its track. */
 export type PlacedBlock = DraftBlock & Pick<Block, 'surfaceId' | 'date'>;
@@ -11,7 +11,11 @@ export interface PlannedDraft {
 }
 
 /** A draft as the rules of planning read it: flights, blocks and panels in one list each. */
-export function planOfDraft({ tracks, events, panels }: ScheduleDraft): PlannedDraft {
+export function planOfDraft({
+  tracks,
+  events,
+  panels,
+}: Pick<ScheduleDraft, 'tracks' | 'events' | 'panels'>): PlannedDraft {
   return {
     flights: events.flatMap(({ eventId, flights }) =>
       flights.map(({ id, programmes }) => ({ id, eventId, programmes })),
