@@ -59,6 +59,7 @@ function deployedWith(routes: readonly Route[]): Template {
     schedule: target,
     panels: target,
     publicSchedule: target,
+    judging: target,
     people: target,
     pages: target,
     system: target,
@@ -102,7 +103,7 @@ describe('the routes deployed', () => {
       .map((found) => permission.parse(found).Properties)
       .filter(({ Principal }) => Principal === 'apigateway.amazonaws.com');
     const functions = permissions.map(({ FunctionName }) => JSON.stringify(FunctionName));
-    expect([functions.length, new Set(functions).size]).toEqual([22, 22]);
+    expect([functions.length, new Set(functions).size]).toEqual([23, 23]);
     for (const { SourceArn } of permissions) {
       const arn = JSON.stringify(SourceArn);
       expect(arn).toMatch(/"\/\*\/\*\/\*"\]\]\}$/);

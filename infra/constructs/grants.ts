@@ -153,6 +153,12 @@ export const GRANTS: Readonly<Record<Resource, Grant>> = {
     session: true,
     mail: false,
   },
+  judging: {
+    table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
+    index: false,
+    session: true,
+    mail: false,
+  },
   ice: {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
     index: true,

@@ -60,6 +60,7 @@ export class ApplicationStack extends Stack {
         schedule: serving('schedule'),
         panels: serving('panels'),
         publicSchedule: serving('publicSchedule'),
+        judging: serving('judging'),
         people: serving('people'),
         pages: serving('pages'),
         system: serving('system'),

@@ -59,6 +59,7 @@ import { currentTime } from '../clock.ts';
 import { secondFactorPatterns } from './secondFactorPatterns.ts';
 import { competitionPatterns } from './competitionPatterns.ts';
 import { entryReadPatterns } from './entryReadPatterns.ts';
+import { judgingRulesPatterns } from './judgingRulesPatterns.ts';
 import { icePatterns } from './icePatterns.ts';
 import { schedulePatterns } from './schedulePatterns.ts';
 import { invoicePatterns } from './invoicePatterns.ts';
@@ -181,6 +182,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     ...entryReadPatterns(entry, rink.id),
     ...(await movePatterns(competition, account.id, now)),
     ...(await icePatterns(competition, author)),
+    ...(await judgingRulesPatterns(competition.id, author)),
     ...(await feedPatterns('subscriber', now)),
     ...(await publishingPatterns(competition, account.id, now)),
     ...(await schedulePatterns(competition, now)),

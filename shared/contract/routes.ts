@@ -26,6 +26,7 @@ import { ownHistoryRoutes } from './entries/ownHistory.ts';
 import { fileRoutes } from './files/files.ts';
 import { iceRoutes } from './schedule/ice.ts';
 import { scheduleDraftRoutes } from './schedule/draft.ts';
+import { judgingRulesRoutes } from './judging/rules.ts';
 import { judgingRoutes } from './schedule/judging.ts';
 import { panelReportRoutes } from './schedule/panelReport.ts';
 import { scheduleDocumentRoutes } from './schedule/scheduleDocuments.ts';
@@ -86,6 +87,7 @@ export const ROUTES = {
   ...panelReportRoutes,
   ...scheduleDocumentRoutes,
   ...judgingRoutes,
+  ...judgingRulesRoutes,
   ...publishingRoutes,
   ...publicScheduleRoutes,
   ...announcementRoutes,

@@ -30,6 +30,7 @@ export const DATA_NAMES = [
   'panels',
   'publishedSchedule',
   'calendarFeeds',
+  'judgingRules',
 ] as const;
 
 export type DataName = (typeof DATA_NAMES)[number];

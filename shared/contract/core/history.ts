@@ -9,6 +9,7 @@ export const HISTORY_SUBJECTS = [
   'ice',
   'panels',
   'schedule',
+  'judgingRules',
 ] as const;
 
 export type HistorySubject = (typeof HISTORY_SUBJECTS)[number];

@@ -24,6 +24,7 @@ export const RESOURCES = [
   'schedule',
   'panels',
   'publicSchedule',
+  'judging',
   'people',
   'pages',
   'system',

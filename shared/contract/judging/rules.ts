@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
-import { oneOf, required, text, wholeNumber } from '../core/scalars.ts';
+import { ENTRY_KINDS } from '../competitions/forms.ts';
+import { onIceAnswer } from '../competitions/onIce.ts';
+import { defineRoutes } from '../core/route.ts';
+import { dataOf, id, oneOf, required, text, wholeNumber } from '../core/scalars.ts';
 
 /** How the places of a flight are found: `npm run tally` knows the same three systems. */
 export const JUDGING_SYSTEMS = ['isi', 'majority', '6.0'] as const;
@@ -66,7 +69,67 @@ export const judgingRulesFields = {
   isHeldUntilAwards: z.boolean({ error: required }),
 };
 
-const judgingRules = z.object(judgingRulesFields);
+const judgingRules = z.object(judgingRulesFields, { error: required });
 
 export type JudgingRules = z.output<typeof judgingRules>;
 export type JudgingRule = keyof JudgingRules;
+
+const event = z.object({
+  id: z.string(),
+  level: z.string(),
+  seconds: z.number(),
+  criteria: onIceAnswer.criteria,
+  points: onIceAnswer.points,
+});
+
+const competitionJudging = z.object({
+  /** 0 until the rules are first saved: they are then the defaults. */
+  version: z.number(),
+  rules: judgingRules,
+  name: z.string(),
+  state: z.enum(['draft', 'published', 'archived']),
+  /** Judges of a panel, by the rules of the ice. */
+  judges: z.number(),
+  /** With criteria and points of their own only. */
+  formats: z.array(
+    z.object({
+      format: z.string(),
+      entry: z.enum(ENTRY_KINDS),
+      criteria: onIceAnswer.criteria,
+      points: onIceAnswer.points,
+      events: z.array(event),
+    }),
+  ),
+});
+
+export type CompetitionJudging = z.output<typeof competitionJudging>;
+
+const managing = {
+  resource: 'judging',
+  roles: ['SUPER_ADMIN', 'MANAGER'],
+  managerOf: 'params',
+  params: z.object({ competitionId: id }),
+  path: '/api/competitions/{competitionId}/judging-rules',
+} as const;
+
+/** By which rules a competition is judged. A flight keeps the rules that it had at its first mark. */
+export const judgingRulesRoutes = defineRoutes({
+  getJudgingRules: {
+    ...managing,
+    method: 'GET',
+    summary: 'Get the judging rules of a competition, with the criteria and points of its events.',
+    reads: ['judgingRules', 'competitions', 'forms', 'ice'],
+    answer: dataOf(competitionJudging),
+    errors: ['NotFound'],
+  },
+  updateJudgingRules: {
+    ...managing,
+    method: 'PUT',
+    summary:
+      'Update the judging rules. Flights that have marks keep theirs. Send the `version` you read, 0 at first.',
+    changes: ['judgingRules'],
+    body: z.object({ rules: judgingRules, version: wholeNumber(0, 2_000_000_000) }),
+    answer: dataOf(z.object({ version: z.number() })),
+    errors: ['NotFound', 'VersionConflict', 'CompetitionArchived'],
+  },
+});
