@@ -1,0 +1,66 @@
+import { isApiError } from '../../../api/ApiError.ts';
+import type { Mark } from '../../../../shared/domain/judging/sheets/marks.ts';
+import type { MarkStore } from './MarkStore.ts';
+
+/** The most marks of one call, as the contract has it; its schemas stay out of the page. */
+const MARKS_PER_CALL = 90;
+
+/** One call: marks of a sheet and, with the last of them, that it is handed in. */
+export interface Batch {
+  readonly sheet: string;
+  readonly device: string;
+  readonly marks: readonly Mark[];
+  readonly handIn: boolean;
+}
+
+/** Sends a batch; marks that the server has already are no error. Rejects with an ApiError. */
+export type SendBatch = (batch: Batch) => Promise<void>;
+
+/**
+ * What became of the marks that wait. `sent`: none waits, but those of refused sheets. `later`: the network or the
+ * server is busy. `signIn`: the session has ended, or the code; it says so until somebody signs in.
+ */
+export type Sending =
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'later'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'signIn' };
+
+/** Sends what the server lacks, sheet by sheet, each in the order of writing. Marks stay until they are confirmed. */
+export async function sendMarks(store: MarkStore, send: SendBatch): Promise<Sending> {
+  const refused = await store.refusals();
+  for (const sheet of await store.waitingSheets()) {
+    if (refused.has(sheet)) continue;
+    try {
+      await sendSheet(store, send, sheet);
+    } catch (error) {
+      const failure = await readFailure(store, sheet, error);
+      if (failure) return failure;
+    }
+  }
+  return { kind: 'sent' };
+}
+
+async function sendSheet(store: MarkStore, send: SendBatch, sheet: string): Promise<void> {
+  for (;;) {
+    const { marks, isHandedIn } = await store.waitingOf(sheet);
+    if (marks.length === 0 && !isHandedIn) return;
+    const batch = marks.slice(0, MARKS_PER_CALL);
+    const handIn = isHandedIn && batch.length === marks.length;
+    await send({ sheet, device: store.device, marks: batch.map(withoutSheet), handIn });
+    await store.confirm(batch.map(({ id }) => id));
+    if (handIn) await store.confirmHandIn(sheet);
+  }
+}
+
+/** Null if the other sheets can be sent nevertheless: the server will never take this one's marks as they are. */
+async function readFailure(store: MarkStore, sheet: string, error: unknown): Promise<Sending | null> {
+  if (!isApiError(error)) throw error;
+  if (error.status === 401) return { kind: 'signIn' };
+  const isPassing =
+    error.status === 0 || error.status === 429 || error.status >= 500 || error.code === 'Busy';
+  if (isPassing) return { kind: 'later', retryAfterSeconds: error.retryAfterSeconds };
+  await store.refuse(sheet, error.code);
+  return null;
+}
+
+const withoutSheet = ({ sheet: _sheet, ...mark }: Mark & { readonly sheet: string }): Mark => mark;
