@@ -16,8 +16,10 @@ export function readJsonFile<Value>(
 ): Value {
   const { value, fault } = readFileValue(schema, parse(path));
   const wrong = value === null ? fault : findFault(value);
-  if (value === null || wrong) throw new Error(`${path}: ${wrong?.field ?? ''}: ${wrong?.message ?? ''}`);
-  return value;
+  if (value !== null && !wrong) return value;
+  // An id in a message may have line breaks.
+  const words = `${wrong?.field ?? ''}: ${wrong?.message ?? ''}`.replaceAll(/\s+/g, ' ');
+  throw new Error(`${path}: ${words}`);
 }
 
 function parse(path: string): unknown {
@@ -28,7 +30,7 @@ function parse(path: string): unknown {
     throw new Error(`${path}: the file cannot be read.`);
   }
   try {
-    return JSON.parse(text);
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     throw new Error(`${path}: the file is not JSON.`);
   }

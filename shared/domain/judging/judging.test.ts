@@ -7,8 +7,11 @@ import { tally, tallyFault } from './tally.ts';
 import { tallyIsi, teamPoints } from './isi.ts';
 import { tallySixPointZero } from './sixPointZero.ts';
 
-it.each(cases)('$name', ({ file, result }) => {
-  expect(tally(tallyFile.parse(file))).toEqual(result);
+it.each(cases)('$name', ({ rule, source, file, result }) => {
+  expect([rule, source]).not.toContain('');
+  const parsed = tallyFile.parse(file);
+  expect(tallyFault(parsed)).toBeNull();
+  expect(tally(parsed)).toEqual(result);
 });
 
 const POINTS = { participation: 1, places: [5, 4, 3, 2, 1] };

@@ -21,14 +21,18 @@ export function tally(file: TallyFile): { results: object[]; teams?: object[] } 
   return { results: [...tallySixPointZero(skated, file.decidedBy), ...absent] };
 }
 
-/** What the schema cannot see: ids used twice, and competitors who skated with too few or too many marks. */
+/** What the schema cannot see: names used twice, and competitors who skated with too few or too many marks. */
 export function tallyFault(file: TallyFile): FileFault | null {
+  const repeated = file.system === 'isi' ? repeatedName(file.columns, 'columns') : null;
+  if (repeated) return repeated;
   const ids = new Set<string>();
   const perCompetitor = marksNeeded(file);
   for (const [index, competitor] of file.competitors.entries()) {
     const field = `competitors[${index}]`;
-    if (ids.has(competitor.id)) return { field: `${field}.id`, message: `${competitor.id} is there twice` };
+    if (ids.has(competitor.id)) return { field: `${field}.id`, message: `"${competitor.id}" is there twice` };
     ids.add(competitor.id);
+    const rink = 'rinkIds' in competitor ? repeatedName(competitor.rinkIds, `${field}.rinkIds`) : null;
+    if (rink) return rink;
     if (competitor.state !== 'skated') continue;
     const [name, given] =
       'ordinals' in competitor ? ['ordinals', competitor.ordinals] : ['marks', competitor.marks];
@@ -41,6 +45,13 @@ export function tallyFault(file: TallyFile): FileFault | null {
     }
   }
   return null;
+}
+
+function repeatedName(names: readonly string[], field: string): FileFault | null {
+  const index = names.findIndex((name, at) => names.indexOf(name) < at);
+  return index < 0
+    ? null
+    : { field: `${field}[${index}]`, message: `"${names[index] ?? ''}" is there twice` };
 }
 
 /** One for each column, or as many as the first who skated has: one for each judge. */
