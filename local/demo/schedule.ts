@@ -1,6 +1,8 @@
 import { competitionProgrammes } from '../../functions/services/people/competitionProgrammes.ts';
 import { plannedCoaches } from '../../functions/services/schedule/loadCoaches.ts';
 import { plannedProgrammes, planningProblem } from '../../functions/services/schedule/planningProblem.ts';
+import { judgeKey, judgingKey } from '../../functions/store/judges/keys.ts';
+import { newJudge } from '../../functions/store/judges/storedJudges.ts';
 import { pointerKey, publishedKey, publishedTrackKey } from '../../functions/store/publishing/keys.ts';
 import type { PublishedTrack, PublishedVersion } from '../../functions/store/publishing/repository.ts';
 import { headItem, partItems, type DraftParts } from '../../functions/store/schedule/storedDraft.ts';
@@ -54,6 +56,7 @@ export function scheduleItems(season: DemoSeason): DemoItem[] {
       type: 'publishedTrack',
       ...track,
     })),
+    ...judgeItems(competition.id, plan, at),
     ...scheduleMailItems(season, problem, plan, at),
   ];
 }
@@ -84,22 +87,12 @@ export function demoPlan({ competitions, entries: all, coaches }: DemoSeason) {
 }
 
 function partsOf({ flights, blocks, panels }: Plan, at: string): DraftParts {
-  const trackOf = ({ surfaceId, date }: { readonly surfaceId: string; readonly date: string }) =>
-    `${surfaceId} ${date}`;
   return {
-    tracks: [...Map.groupBy(blocks, trackOf).values()].flatMap((own): DraftTrack[] => {
-      const [first] = own;
-      if (!first) return [];
-      const { surfaceId, date } = first;
-      return [
-        {
-          surfaceId,
-          date,
-          version: 1,
-          blocks: own.map(({ surfaceId: _surface, date: _day, ...block }) => block),
-        },
-      ];
-    }),
+    tracks: byTrack(blocks).map((own): DraftTrack => ({
+      ...own.track,
+      version: 1,
+      blocks: own.items.map(({ surfaceId: _surface, date: _day, ...block }) => block),
+    })),
     events: [...Map.groupBy(flights, ({ eventId }) => eventId)].map(([eventId, own]) => ({
       eventId,
       version: 1,
@@ -110,25 +103,46 @@ function partsOf({ flights, blocks, panels }: Plan, at: string): DraftParts {
         drawn: { seed: SEED, at, reason: null },
       })),
     })),
-    panels: [...Map.groupBy(panels, trackOf).values()].flatMap((own): DraftPanels[] => {
-      const [first] = own;
-      if (!first) return [];
-      const { surfaceId, date } = first;
-      return [
-        {
-          surfaceId,
-          date,
-          version: 1,
-          panels: own.map(({ flightIds, judges, referee }, index) => ({
-            id: `panel-${surfaceId}-${date}-${String(index + 1)}`,
-            flightIds,
-            judges,
-            referee,
-          })),
-        },
-      ];
-    }),
+    panels: byTrack(panels).map(({ track, items }): DraftPanels => ({
+      ...track,
+      version: 1,
+      panels: items.map(({ flightIds, judges, referee }, index) => ({
+        id: `panel-${track.surfaceId}-${track.date}-${String(index + 1)}`,
+        flightIds,
+        judges,
+        referee,
+      })),
+    })),
   };
+}
+
+interface Track {
+  readonly surfaceId: string;
+  readonly date: string;
+}
+
+/** What stands on the same day of a surface, together. */
+const byTrack = <Item extends Track>(items: readonly Item[]) =>
+  [...Map.groupBy(items, ({ surfaceId, date }) => `${surfaceId} ${date}`).values()].flatMap((own) => {
+    const [first] = own;
+    return first ? [{ track: { surfaceId: first.surfaceId, date: first.date }, items: own }] : [];
+  });
+
+/** The judges on the panels: asked by mail, and all of them came. */
+function judgeItems(competitionId: string, { panels }: Plan, at: string): DemoItem[] {
+  const seated = new Set(
+    panels.flatMap(({ judges, referee }) => [...judges, referee].flatMap((id) => id ?? [])),
+  );
+  return [...seated].flatMap((coachId) => [
+    {
+      ...judgeKey(competitionId, coachId),
+      ...newJudge(competitionId, coachId, at),
+      state: 'accepted',
+      answeredAt: at,
+      version: 1,
+    },
+    { ...judgingKey(coachId, competitionId), type: 'judging', competitionId },
+  ]);
 }
 
 function publishedTracks({ flights }: Plan, { tracks, panels }: DraftParts): PublishedTrack[] {

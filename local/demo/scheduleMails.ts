@@ -1,3 +1,4 @@
+import { newScheduleMail } from '../../functions/services/publishing/newScheduleMail.ts';
 import { entryIdOf } from '../../functions/services/publishing/touchedReaders.ts';
 import { scheduleMailKey, scheduleMailsKey } from '../../functions/store/publishing/keys.ts';
 import type { MailsOfVersion, ScheduleMail } from '../../functions/store/publishing/mailRepository.ts';
@@ -28,25 +29,21 @@ export function scheduleMailItems(
   const work: MailsOfVersion = { type: 'scheduleMails', competitionId, version, at, sentAt: at };
   return [
     { ...scheduleMailsKey(competitionId, version), ...work },
-    ...readers.map(({ to, id, since, moves }) => {
-      const mail: ScheduleMail = {
+    ...readers.map(newScheduleMail).map((mail) => {
+      const key = scheduleMailKey(competitionId, version, mail.to, mail.recipient);
+      const stored: ScheduleMail = {
         type: 'scheduleMail',
         competitionId,
         version,
-        to,
-        recipient: id,
-        since,
-        moves: moves.map(({ role, programmeId, from, to: until }) => ({
-          role,
-          programmeId,
-          from,
-          to: until,
-        })),
+        to: mail.to,
+        recipient: mail.recipient,
+        since: mail.since,
+        moves: mail.moves,
         at,
         sentAt: at,
         failure: null,
       };
-      return { ...scheduleMailKey(competitionId, version, to, id), ...mail };
+      return { ...key, ...stored };
     }),
   ];
 }

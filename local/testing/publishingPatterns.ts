@@ -58,6 +58,7 @@ export async function publishingPatterns(
     storeScheduleMails: () => create(mailTo('A2')),
     scheduleMailsByKey: () => mails.scheduleMailsByKey([pointerKey(competitionId)]),
     unsentScheduleMails: () => mails.unsentScheduleMails(competitionId, undefined),
+    workOfMails: () => mails.workOfMails(competitionId, 1),
     scheduleMailsOf: () => mails.scheduleMailsOf(competitionId),
     claimScheduleMail: () => mails.claimScheduleMail(mailTo('A1'), now),
     releaseScheduleMail: () => mails.releaseScheduleMail(mailTo('A1'), 'refused'),

@@ -23,6 +23,7 @@ const OF_ONE_COMPETITION: readonly string[] = [
   paths.ice(),
   paths.flights(),
   paths.schedule(),
+  paths.publishing(),
   paths.panels(),
   paths.reminders(),
   paths.recheck(),

@@ -5,7 +5,7 @@ import type { StoredCoach } from '../../store/coaches/storedCoach.ts';
 import { getCompetition } from '../../store/competitions/repository.ts';
 import { judgeMailWrite } from '../../store/judges/mailRepository.ts';
 import { findJudge, judgeWrites, storeJudges } from '../../store/judges/repository.ts';
-import type { StoredJudge } from '../../store/judges/storedJudges.ts';
+import { newJudge } from '../../store/judges/storedJudges.ts';
 
 /** A second click does not mail twice. */
 const PAUSE_MILLISECONDS = 60 * 60_000;
@@ -74,14 +74,3 @@ async function confirmedCoaches(ids: readonly string[]): Promise<StoredCoach[]> 
     return coach;
   });
 }
-
-const newJudge = (competitionId: string, coachId: string, askedAt: string): StoredJudge => ({
-  type: 'judge',
-  competitionId,
-  coachId,
-  state: 'asked',
-  available: null,
-  askedAt,
-  answeredAt: null,
-  version: 0,
-});

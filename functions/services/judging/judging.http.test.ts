@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fieldCodes, type Caller } from '../../../local/testing/caller.ts';
+import { mailsSent } from '../../../local/testing/outbox.ts';
 import { askToJudge } from '../../../local/testing/coaches.ts';
 import {
   LATER,
@@ -53,6 +54,29 @@ describe('a judge', () => {
     ]);
     const stranger = await newCertifiedCoach('gold');
     expect((await stranger.caller.call('getMyJudging', { params: staged.params })).status).toBe(403);
+  });
+
+  it('who sits on a published panel without having been asked sees the duty, and is asked', async () => {
+    const ada = await newCertifiedCoach('gold');
+    const staged = await newPanels(ada.coach.id);
+    const { params } = staged;
+    const change = { panelId: LATER, seat: 0, before: null, coachId: ada.coach.id };
+    const seated = await admin.call('updatePanels', {
+      params,
+      body: { generation: 1, changes: [change], reason: 'Nobody else' },
+    });
+    expect(seated.status).toBe(200);
+    expect((await ada.caller.call('getMyJudging', { params })).status).toBe(403);
+    const { version, generation, revision, findings } = await admin.data('getScheduleDifference', { params });
+    const confirmed = findings.map(({ id }) => id);
+    await admin.data('publishSchedule', { params, body: { version, generation, revision, confirmed } });
+    await mailsSent();
+    expect(await ada.caller.data('listJudging')).toMatchObject([{ state: 'asked' }]);
+    const own = await mine(ada, staged);
+    expect([own.state, named(own.duties)]).toEqual(['asked', [`${LATER} 0`]]);
+    const answer = { state: 'accepted' as const, available: null, version: own.version };
+    expect((await ada.caller.call('answerJudging', { params, body: answer })).status).toBe(200);
+    expect((await mine(ada, staged)).state).toBe('accepted');
   });
 
   it('signs up by the rules alone: certificate, own pupils, times, twice on a panel', async () => {

@@ -8,6 +8,8 @@ import {
   type NewScheduleMail,
 } from '../../store/publishing/mailRepository.ts';
 import { findPublished, publishedTracks } from '../../store/publishing/repository.ts';
+import { askSeatedJudges } from '../judging/askSeatedJudges.ts';
+import { newScheduleMail } from './newScheduleMail.ts';
 import { planOfTracks } from './publishedPlan.ts';
 import { touchedReaders } from './touchedReaders.ts';
 
@@ -17,7 +19,8 @@ const MAILS_AT_ONCE = 40;
 const ATTEMPTS = 3;
 
 /**
- * Stores a mail for each family, coach and judge whom a published version touches by what is announced. Each is stored
+ * Stores a mail for each family, coach and judge whom a published version touches by what is announced, and asks the
+ * judges of its panels who were not asked before. Each is stored
  * once, however often this is repeated; a version that a later one has replaced gets no more of them.
  */
 export async function makeScheduleMails(work: MailsOfVersion, now: Date): Promise<void> {
@@ -25,20 +28,11 @@ export async function makeScheduleMails(work: MailsOfVersion, now: Date): Promis
   const published = await findPublished(competitionId);
   if (published?.version === version) {
     const plan = planOfTracks(await publishedTracks(published));
+    await askSeatedJudges(competitionId, plan.panels, now);
     const { readers } = await touchedReaders(competitionId, version, plan);
     const wanted = readers
       .filter(({ moves }) => moves.some(({ isAnnounced }) => isAnnounced))
-      .map(({ to, id, since, moves }): NewScheduleMail => ({
-        to,
-        recipient: id,
-        since,
-        moves: moves.map(({ role, programmeId, from, to: until }) => ({
-          role,
-          programmeId,
-          from,
-          to: until,
-        })),
-      }));
+      .map(newScheduleMail);
     await storeMissing(work, wanted);
   }
   await endMailsOfVersion(work, now);

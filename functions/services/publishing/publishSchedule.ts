@@ -10,6 +10,7 @@ import type { Request } from '../../platform/http/requestContext.ts';
 import type { TransactItem } from '../../platform/table/transaction.ts';
 import { checkWrite, updateWrite } from '../../platform/table/writes.ts';
 import { getCompetition, type StoredCompetition } from '../../store/competitions/repository.ts';
+import { historyWrite } from '../../store/history/changeRecord.ts';
 import { competitionKey } from '../../store/keys.ts';
 import { mailsOfVersionWrite } from '../../store/publishing/mailRepository.ts';
 import { findPublished, type PublishedVersion } from '../../store/publishing/repository.ts';
@@ -70,6 +71,15 @@ export async function publishSchedule(request: PublishRequest): Promise<{ versio
       }),
       scheduledWrite(competition),
       mailsOfVersionWrite(version),
+      historyWrite({
+        of: { subject: 'competition', id: competitionId },
+        subject: 'schedule',
+        action: 'published',
+        by: session.id,
+        at: now,
+        before: {},
+        after: { edition: version.version, ...(body.comment !== null && { comment: body.comment }) },
+      }),
     ]);
   } catch (error) {
     await discardPublication(competitionId, version.publication);

@@ -81,6 +81,15 @@ describe('publishing', () => {
     expect((await publish(staged, body)).answer.data?.version).toBe(1);
     const { versions } = await admin.data('getPublishing', { params: staged.params });
     expect(versions.map(({ version }) => version)).toEqual([1]);
+    const history = await admin.data('listCompetitionHistory', {
+      params: staged.params,
+      query: {},
+    });
+    expect(
+      history
+        .filter(({ deed, subject }) => deed === 'published' && subject === 'schedule')
+        .map(({ changes }) => changes),
+    ).toEqual([[{ path: ['edition'], from: null, to: 1 }]]);
     expect((await draftOf(staged)).published).toMatchObject({ version: 1 });
     expect(await differenceOf(staged)).toMatchObject({ version: 1, isPublished: true, touched: [] });
 
@@ -164,7 +173,7 @@ describe('publishing', () => {
     expect(mail?.text).toContain(entry.name);
 
     const { params } = staged;
-    const readers = () => admin.data('listScheduleReaders', { params });
+    const readers = async () => (await admin.data('listScheduleReaders', { params })).readers;
     expect((await readers()).map(({ to, mail: outcome, seenAt }) => [to, outcome, seenAt]).sort()).toEqual([
       ['coach', 'sent', null],
       ['family', 'sent', null],

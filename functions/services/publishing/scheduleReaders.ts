@@ -1,4 +1,4 @@
-import type { ScheduleReader } from '../../../shared/contract/schedule/publishing.ts';
+import type { ScheduleReaders } from '../../../shared/contract/schedule/publishing.ts';
 import { recipientKey, type Recipient } from '../../../shared/domain/schedule/publishing/recipientMoves.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import { familiesOf, findAccount } from '../../store/accounts/accounts.ts';
@@ -8,27 +8,27 @@ import { isErased } from '../../store/entries/people.ts';
 import { allEntriesOfAccount } from '../../store/entries/repository.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
 import { allEntriesOfCompetition } from '../../store/people/repository.ts';
-import { scheduleMailsOf, type ScheduleMail } from '../../store/publishing/mailRepository.ts';
+import { scheduleMailsOf, workOfMails, type ScheduleMail } from '../../store/publishing/mailRepository.ts';
 import { findPublished, readPublished } from '../../store/publishing/repository.ts';
 import { scheduleSeenOf, storeScheduleSeen } from '../../store/publishing/seenRepository.ts';
 import { coachesWithMerged, standsFor } from '../coaches/coachesWithMerged.ts';
+import { mailOutcome } from './mailOutcome.ts';
 import { planOfTracks } from './publishedPlan.ts';
 import { entryIdOf } from './touchedReaders.ts';
 
-/** By then the table's stream has had a mail sent, or could not. */
-const SENDING_MILLISECONDS = 2 * 60_000;
-
 /**
  * Everybody who is in the published version: whether they were mailed about it, and have opened what concerns them.
- * @returns by name; none where nothing is published
+ * @returns by name
  * @throws {ApiError} NotFound
  */
-export async function scheduleReaders(competitionId: string, now: Date): Promise<ScheduleReader[]> {
+export async function scheduleReaders(competitionId: string, now: Date): Promise<ScheduleReaders> {
   const [, published] = await Promise.all([getCompetition(competitionId), readPublished(competitionId)]);
-  if (!published) return [];
-  const [entries, mails, seen] = await Promise.all([
+  if (!published) return { version: 0, readers: [] };
+  const { version } = published.version;
+  const [entries, mails, work, seen] = await Promise.all([
     allEntriesOfCompetition(competitionId),
     scheduleMailsOf(competitionId),
+    workOfMails(competitionId, version),
     scheduleSeenOf(competitionId),
   ]);
   const plan = planOfTracks(published.tracks);
@@ -55,7 +55,7 @@ export async function scheduleReaders(competitionId: string, now: Date): Promise
     const hasSeen = opened !== undefined && opened.version >= (mail?.version ?? 1);
     return {
       ...recipient,
-      mail: mail?.version === published.version.version ? outcomeOf(mail, now) : 'none',
+      mail: mailOutcome(mail?.version === version ? mail : undefined, work, now),
       seenAt: hasSeen ? opened.at : null,
     } as const;
   };
@@ -69,7 +69,8 @@ export async function scheduleReaders(competitionId: string, now: Date): Promise
     name,
     entryId: null,
   }));
-  return [...ofFamilies, ...ofCoaches].sort((one, other) => one.name.localeCompare(other.name, 'en'));
+  const readers = [...ofFamilies, ...ofCoaches];
+  return { version, readers: readers.sort((one, other) => one.name.localeCompare(other.name, 'en')) };
 }
 
 function skatingEntries(
@@ -87,12 +88,6 @@ function lastMails(mails: readonly ScheduleMail[]): Map<string, ScheduleMail> {
     if (mail.version > (last.get(key)?.version ?? 0)) last.set(key, mail);
   }
   return last;
-}
-
-function outcomeOf({ sentAt, failure, at }: ScheduleMail, now: Date): ScheduleReader['mail'] {
-  if (sentAt !== null) return failure === 'unknown' ? 'unsure' : failure === 'noAddress' ? failure : 'sent';
-  const isNew = now.getTime() - Date.parse(at) <= SENDING_MILLISECONDS;
-  return failure === null && isNew ? 'sending' : 'unsent';
 }
 
 /**

@@ -18,6 +18,7 @@ import {
 import { findVersion } from '../../store/publishing/repository.ts';
 import { scheduleMail } from '../mail/scheduleMail.ts';
 import { sendMailInTime } from '../mail/sendMail.ts';
+import { ABANDON_MILLISECONDS } from './mailOutcome.ts';
 import { makeScheduleMails } from './makeScheduleMails.ts';
 import { entryIdOf } from './touchedReaders.ts';
 
@@ -27,8 +28,6 @@ const LONGEST_MILLISECONDS = 7_000;
 const CONCURRENCY = 5;
 /** The table's stream may still have a younger mail sent. */
 const PENDING_MILLISECONDS = 2 * 60_000;
-/** Nobody needs the times of a week ago: the organiser sees who was not reached. */
-const ABANDON_MILLISECONDS = 24 * 60 * 60_000;
 
 /** Makes the mails of a version that was published just now, or sends those that were just stored. */
 export async function sendNewScheduleMails(keys: readonly Key[], now: Date): Promise<void> {

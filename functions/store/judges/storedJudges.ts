@@ -17,6 +17,18 @@ const storedJudge = z.object({
 
 export type StoredJudge = z.output<typeof storedJudge>;
 
+/** A coach as asked for the first time, not stored yet. @param askedAt a UTC instant */
+export const newJudge = (competitionId: string, coachId: string, askedAt: string): StoredJudge => ({
+  type: 'judge',
+  competitionId,
+  coachId,
+  state: 'asked',
+  available: null,
+  askedAt,
+  answeredAt: null,
+  version: 0,
+});
+
 /** A seat that a judge offered to another. */
 const storedSwap = z.object({
   type: z.literal('seatSwap'),

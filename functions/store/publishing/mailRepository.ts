@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import { GSI1, type Key } from '../../platform/table/key.ts';
 import { queryPage } from '../../platform/table/page.ts';
-import { getItems, queryAll, type Item } from '../../platform/table/read.ts';
+import { getItem, getItems, queryAll, type Item } from '../../platform/table/read.ts';
 import { transact, type TransactItem } from '../../platform/table/transaction.ts';
 import { checkWrite, createWrite, isWritten, updateItem } from '../../platform/table/writes.ts';
 import {
@@ -97,6 +97,12 @@ export async function scheduleMailsOf(competitionId: string, version?: number): 
     ConsistentRead: true,
   });
   return divided(items).mails;
+}
+
+/** The work of making a version's mails; null for one that is unknown. */
+export async function workOfMails(competitionId: string, version: number): Promise<MailsOfVersion | null> {
+  const item = await getItem(scheduleMailsKey(competitionId, version));
+  return item ? mailsOfVersion.parse(item) : null;
 }
 
 /**

@@ -110,8 +110,20 @@ const publishing = z.object({
 
 export type Publishing = z.output<typeof publishing>;
 
-/** `none`: no email was due; `noAddress`: nobody gave one. */
-export const SCHEDULE_MAIL_OUTCOMES = ['sent', 'sending', 'unsent', 'unsure', 'noAddress', 'none'] as const;
+/**
+ * `preparing`: whether one is due is being found out; `none`: it was not; `sending`: it will be tried; `retrying`: it was
+ * refused and will be tried again; `unsent`: nobody tries any more; `noAddress`: nobody gave one.
+ */
+export const SCHEDULE_MAIL_OUTCOMES = [
+  'preparing',
+  'none',
+  'sending',
+  'retrying',
+  'sent',
+  'unsure',
+  'unsent',
+  'noAddress',
+] as const;
 
 const reader = z.object({
   to: z.enum(SCHEDULE_READERS),
@@ -125,6 +137,14 @@ const reader = z.object({
 });
 
 export type ScheduleReader = z.output<typeof reader>;
+
+const scheduleReaders = z.object({
+  /** The published version that they are readers of; 0 where nothing is published. */
+  version: z.number(),
+  readers: z.array(reader),
+});
+
+export type ScheduleReaders = z.output<typeof scheduleReaders>;
 
 const myFlight = z.object({
   entryId: z.string(),
@@ -203,7 +223,7 @@ export const publishingRoutes = defineRoutes({
     path: `${schedulePath}/readers`,
     summary: 'List who is in the published version, whether they were emailed and have opened it.',
     reads: ['publishedSchedule', 'entries', 'coaches', 'mails'],
-    answer: dataOf(z.array(reader)),
+    answer: dataOf(scheduleReaders),
     errors: ['NotFound'],
   },
   markScheduleSeen: {

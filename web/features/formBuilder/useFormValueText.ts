@@ -62,6 +62,9 @@ export function useFormValueText({ currency, timeZone }: Omit<FormContext, 'star
     required: t('history.required'),
     entries: t('history.entries'),
     order: t('order'),
+    // Of a published schedule.
+    edition: t('history.edition'),
+    comment: t('history.comment'),
   };
   const named = (step: string) => names[step] ?? (INSTANT.test(step) ? formatInstant(step, timeZone) : step);
   const inWords = (path: readonly string[], value: string): string => {

@@ -13,7 +13,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Pill } from '../../ui/Pill.tsx';
 import { showToast } from '../../ui/toastStore.ts';
 import { Spinner } from '../../ui/Waiting.tsx';
-import { type LateChange, putIn, takeOut } from './lateChange.ts';
+import { type LateChange, putIn, takeOut, takeOutAll } from './lateChange.ts';
 import { placeText } from './placeText.ts';
 import styles from './Publishing.module.css';
 
@@ -67,6 +67,10 @@ export function LateChangeList({ competitionId, difference }: LateChangeListProp
     const change = takeOut(facts, stored, id);
     if (change) void store(change, t('late.reasonWithdrawn', { name: nameOf(id) }).slice(0, 300));
   };
+  const removeAll = () => {
+    const change = takeOutAll(facts, stored, withdrawn);
+    if (change) void store(change, t('late.reasonAllWithdrawn', { count: withdrawn.length }));
+  };
   const find = (id: string) =>
     setFound({ id, revision: stored.revision, change: putIn(facts, stored, id, crypto.randomUUID()) });
   const blockText = (block: Block) => {
@@ -83,6 +87,11 @@ export function LateChangeList({ competitionId, difference }: LateChangeListProp
         </p>
       )}
       {entered.length + withdrawn.length === 0 ? <p>{t('late.none')}</p> : null}
+      {withdrawn.length > 1 ? (
+        <div>
+          <Button onClick={removeAll}>{t('late.takeOutAll', { count: withdrawn.length })}</Button>
+        </div>
+      ) : null}
       <ul role="list" className={styles.readers}>
         {withdrawn.map((id) => (
           <li key={id}>

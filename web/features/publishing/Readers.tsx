@@ -17,6 +17,7 @@ import styles from './Publishing.module.css';
 const SHOWN = 12;
 /** While mails leave, the list follows them. */
 const REFETCH_MILLISECONDS = 5_000;
+const FOLLOWED: ReadonlySet<ScheduleReader['mail']> = new Set(['preparing', 'sending', 'retrying']);
 
 interface ReadersProps {
   readonly competitionId: string;
@@ -32,19 +33,21 @@ export function Readers({ competitionId, version, timeZone }: ReadersProps) {
   const readers = useQuery({
     ...queryOf('listScheduleReaders', { params: { competitionId } }),
     refetchInterval: ({ state }) =>
-      state.data?.some(({ mail }) => mail === 'sending') ? REFETCH_MILLISECONDS : false,
+      state.data?.readers.some(({ mail }) => FOLLOWED.has(mail)) ? REFETCH_MILLISECONDS : false,
   });
   if (readers.isError)
     return <ErrorState title={t('readers.failed')} onRetry={() => void readers.refetch()} />;
-  const all = readers.data ?? [];
+  // What was read of the version before says nothing about this one.
+  const isRead = readers.data?.version === version;
+  const all = isRead ? (readers.data?.readers ?? []) : [];
   const seen = all.filter(({ seenAt }) => seenAt !== null).length;
   const listed = show === 'unseen' ? all.filter(({ seenAt }) => seenAt === null) : all;
   const shown = isWhole ? listed : listed.slice(0, SHOWN);
   return (
     <DashboardCard title={t('readers.title', { version })}>
-      {readers.data ? null : <Spinner />}
+      {isRead ? null : <Spinner />}
       <div className={styles.parts}>
-        <p>{t('readers.seenOf', { seen, all: all.length })}</p>
+        {isRead ? <p>{t('readers.seenOf', { seen, all: all.length })}</p> : null}
         <Segments
           label={t('readers.show')}
           options={(['everyone', 'unseen'] as const).map((one) => ({
@@ -54,7 +57,7 @@ export function Readers({ competitionId, version, timeZone }: ReadersProps) {
           value={show}
           onChange={setShow}
         />
-        {listed.length === 0 && readers.data ? <p>{t('readers.none')}</p> : null}
+        {listed.length === 0 && isRead ? <p>{t('readers.none')}</p> : null}
         <ul role="list" className={styles.readers}>
           {shown.map((reader) => (
             <Reader
@@ -85,7 +88,7 @@ function Reader({ reader, competitionId, timeZone }: ReaderProps) {
   const { t } = useTranslation('publishing');
   const { to, name, entryId, mail, seenAt } = reader;
   const shownName = name === '' ? t('moves.unnamed') : name;
-  const isMissing = mail === 'unsent' || mail === 'noAddress';
+  const isMissing = mail === 'unsent' || mail === 'retrying' || mail === 'noAddress';
   return (
     <li>
       <p className={styles.reader}>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ScheduleDraft } from '../../../shared/contract/schedule/draftParts.ts';
 import type { Problem } from '../../../shared/contract/schedule/planningFiles.ts';
 import { USUAL_RULES } from '../../../shared/domain/schedule/ice/iceRules.ts';
-import { putIn, takeOut } from './lateChange.ts';
+import { putIn, takeOut, takeOutAll } from './lateChange.ts';
 
 const DAY = '2027-01-06';
 const programme = (id: string) => ({
@@ -82,6 +82,20 @@ it('takes an entry out of its flight and moves nobody', () => {
     panels: [],
   });
   expect(takeOut(problemOf('p1'), DRAFT, 'nobody')).toBeNull();
+});
+
+it('takes all who withdrew out in one change', () => {
+  const change = takeOutAll(problemOf('p1'), DRAFT, ['p2', 'nobody', 'p3']);
+  expect(change?.body.events).toMatchObject([
+    { eventId: 'fs1', flights: [{ id: 'f1', programmes: ['p1'] }] },
+  ]);
+  expect(change?.moved).toEqual([]);
+  expect(takeOutAll(problemOf(), DRAFT, ['p1', 'p2', 'p3'])?.body).toMatchObject({
+    tracks: [{ blocks: [{ title: 'Opening' }] }],
+    events: [{ flights: [] }],
+    panels: [{ panels: [] }],
+  });
+  expect(takeOutAll(problemOf('p1'), DRAFT, ['nobody'])).toBeNull();
 });
 
 it('takes the flight of the last one off the board and its panel', () => {

@@ -24,6 +24,28 @@ export function takeOut(problem: Problem, draft: ScheduleDraft, programmeId: str
   return changed && lateChange(draft, changed, null);
 }
 
+/** Parts that one change may have. */
+const MOST_PARTS = 60;
+
+/** Takes withdrawn programmes out of a draft, as many as one change can; null where none is in a flight. */
+export function takeOutAll(
+  problem: Problem,
+  draft: ScheduleDraft,
+  programmeIds: readonly string[],
+): LateChange | null {
+  let last: LateChange | null = null;
+  let plan: ReturnType<typeof withdrawProgramme> = null;
+  for (const id of programmeIds) {
+    const next = withdrawProgramme(problem, plan ?? planOfDraft(draft), id);
+    if (!next) continue;
+    const change = lateChange(draft, next, null);
+    const { tracks = [], events = [], panels = [] } = change.body;
+    if (tracks.length + events.length + panels.length > MOST_PARTS) break;
+    [last, plan] = [change, next];
+  }
+  return last;
+}
+
 /**
  * Puts a late entry into a draft, last into a flight of its event or alone.
  * @param newFlightId for a flight of its own
