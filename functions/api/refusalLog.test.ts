@@ -32,6 +32,7 @@ beforeAll(async () => {
   secrets = await listen(respondWith(secretsManager(store, dynamo.credential)));
   process.env['AWS_ENDPOINT_URL_SECRETS_MANAGER'] = `http://127.0.0.1:${String(secrets.port)}`;
   process.env['SESSION_SECRET_ID'] = 'session';
+  process.env['PASSWORD_COST'] = '1024';
   process.env['PUBLIC_ORIGIN'] = 'https://rinkside.example';
   const passwordHash = await hashPassword('a password of ours');
   const user = newAccount({ email, name: 'Mia Parent', role: 'SKATER', passwordHash }, currentTime());

@@ -36,6 +36,7 @@ beforeAll(async () => {
     PUBLIC_ORIGIN: 'https://rinkside.example',
     PASSKEY_ORIGIN: 'https://rinkside.example',
     MAIL_FROM: 'entries@rinkside.example',
+    PASSWORD_COST: '1024',
   });
   passwordHash = await hashPassword(password);
 });

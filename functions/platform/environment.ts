@@ -12,6 +12,8 @@ export type EnvironmentName =
   | 'PASSKEY_ORIGIN'
   | 'PUBLIC_ORIGIN'
   | 'MAIL_FROM'
+  /** N of scrypt for new passwords. */
+  | 'PASSWORD_COST'
   /** `own`, or the address of a federation's service with `{number}` in it. */
   | 'MEMBERSHIP_REGISTRY'
   | 'PRODUCT_VERSION';

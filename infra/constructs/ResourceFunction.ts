@@ -22,6 +22,9 @@ import { retainedLog } from './retainedLog.ts';
 import { mailIdentityArn } from './MailIdentity.ts';
 import { ProductTable } from './ProductTable.ts';
 
+/** N of scrypt: OWASP's setting of 32 MiB a hash, with r = 8 and p = 3. */
+const PASSWORD_COST = 2 ** 15;
+
 /** The function's source; the local host loads it from there. */
 export const ENTRY_METADATA = 'Rinkside::Entry';
 
@@ -110,7 +113,7 @@ function sendingMail(scope: Construct, environment: Environment): PolicyStatemen
 }
 
 function environmentOf({ resource, environment, data, spa, edgeSecret }: Served): Record<string, string> {
-  const { table, session, secondFactors, mail, objects, document, registry } = GRANTS[resource];
+  const { table, session, secondFactors, mail, objects, document, registry, passwords } = GRANTS[resource];
   return {
     PRODUCT_VERSION: productVersion(),
     PUBLIC_ORIGIN: environment.publicOrigin,
@@ -126,6 +129,7 @@ function environmentOf({ resource, environment, data, spa, edgeSecret }: Served)
     ...(mail ? { MAIL_FROM: environment.mailFrom } : {}),
     ...(objects ? { IMAGE_BUCKET: data.images.bucketName } : {}),
     ...(registry ? { MEMBERSHIP_REGISTRY: environment.membershipRegistry } : {}),
+    ...(passwords ? { PASSWORD_COST: String(PASSWORD_COST) } : {}),
     ...(document ? { SPA_BUCKET: spa.bucketName } : {}),
   };
 }

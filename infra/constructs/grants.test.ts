@@ -44,6 +44,7 @@ describe('the rights of a function', () => {
       expect(GRANTS[resource].entryIndexes ?? false).toBe(
         used.includes('dynamodb:Query of the indexes of entries'),
       );
+      expect(GRANTS[resource].passwords ?? false).toBe(used.includes('PASSWORD_COST of its environment'));
     },
   );
 
@@ -53,6 +54,15 @@ describe('the rights of a function', () => {
       'logs:PutLogEvents',
       'secretsmanager:GetSecretValue',
     ]);
+  });
+
+  it('passwords are hashed at the cost that OWASP names, by the two functions that take them', () => {
+    const costs = Object.values(application.findResources('AWS::Lambda::Function')).flatMap((found) => {
+      const { Environment } = (found as { Properties: { Environment?: { Variables: Record<string, unknown> } } })
+        .Properties;
+      return Environment?.Variables['PASSWORD_COST'] ?? [];
+    });
+    expect(costs).toEqual(['32768', '32768']);
   });
 
   it('no secret is in a function’s configuration, which every account that lists functions can read', () => {

@@ -28,6 +28,8 @@ export interface Grant {
   readonly fonts?: true;
   /** Whether it looks up memberships, in the product's own registry or in a federation's service. */
   readonly registry?: true;
+  /** Whether it hashes passwords. */
+  readonly passwords?: true;
 }
 
 /**
@@ -43,12 +45,14 @@ export const GRANTS: Readonly<Record<Resource, Grant>> = {
     session: true,
     secondFactors: true,
     mail: true,
+    passwords: true,
   },
   users: {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     index: true,
     session: true,
     mail: true,
+    passwords: true,
   },
   rinks: {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],

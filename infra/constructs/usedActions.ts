@@ -14,6 +14,7 @@ const ACTIONS: readonly (readonly [pattern: RegExp, action: string])[] = [
   [/\bnew DeleteCommand\d*\(|\bDelete: /, 'dynamodb:DeleteItem'],
   [/\bConditionCheck: /, 'dynamodb:ConditionCheckItem'],
   [/\bnew GetSecretValueCommand\d*\(/, 'secretsmanager:GetSecretValue'],
+  [/\benvironment\("PASSWORD_COST"\)/, 'PASSWORD_COST of its environment'],
   [/\bnew SendEmailCommand\d*\(/, 'ses:SendEmail'],
   // A copy is a read and a write.
   [/\bnew (GetObject|CopyObject)Command\d*\(/, 's3:GetObject'],

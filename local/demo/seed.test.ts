@@ -6,7 +6,7 @@ import {
   QueryCommand,
   type QueryCommandOutput,
 } from '@aws-sdk/lib-dynamodb';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { isPassword } from '../../functions/platform/passwords/password.ts';
 import { emailKey, entriesIndex, userKey } from '../../functions/store/keys.ts';
 import { GSI1 } from '../../functions/platform/table/key.ts';
@@ -91,6 +91,7 @@ async function passwordHashOf(email: string): Promise<string> {
 }
 
 it('is complete only when all of it is written, and can be repeated after an interruption', async () => {
+  vi.stubEnv('PASSWORD_COST', '1024');
   expect(await seededVersion(client, tableName)).toBeNull();
   const place = { client, bulkPut: dynamo.bulkPut, tableName, imageBucket: 'posters', now: NOW };
   await expect(seedDemoData({ ...place, s3: objectStore([], true) })).rejects.toThrow('away');

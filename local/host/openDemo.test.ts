@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAccount, newAccount } from '../../functions/store/accounts/accounts.ts';
 import type { RunningDynamo } from '../dynamo/server.ts';
 import { startMemoryTable } from '../testing/memoryTable.ts';
+import { refuseCheapPasswords } from './cheapPasswords.ts';
 import { refuseOldDemo } from './openDemo.ts';
 import { synthesizedTemplates } from './synthesis.ts';
 import type { DeployedTable } from './template/deployment.ts';
@@ -45,4 +46,12 @@ it('restricts a data folder with the demo to this machine, unless the operator a
   await refuseOldDemo({ ...empty, host: '0.0.0.0', openDemo: true }, client, tables);
   for (const host of ['127.0.0.1', 'localhost', '::1'])
     await refuseOldDemo({ ...empty, host }, client, tables);
+});
+
+it('hashes passwords quickly on this machine alone', () => {
+  const cheap = { ...empty, passwordCost: '1024' };
+  expect(() => refuseCheapPasswords(cheap)).not.toThrow();
+  expect(() => refuseCheapPasswords({ ...empty, host: '0.0.0.0' })).not.toThrow();
+  for (const open of [{ host: '0.0.0.0' }, { behindProxy: true }, { publicOrigin: 'https://rinkside.example' }])
+    expect(() => refuseCheapPasswords({ ...cheap, ...open })).toThrow('PASSWORD_COST is for tests');
 });

@@ -11,13 +11,16 @@ export interface Settings {
   readonly publicOrigin?: string;
   /** Whether the operator's proxy is in front and forwards the caller's address. */
   readonly behindProxy: boolean;
+  /** N of scrypt in place of the stack's. */
+  readonly passwordCost?: string;
 }
 
 /**
  * The settings of the host: `PORT` (3000), `HOST` (127.0.0.1), `DATA_DIR` (.rinkside in the repository),
  * `DEMO_DATA` (`off` for an empty product, `on` for a demo open to other machines), `PUBLIC_ORIGIN` (behind a
  * proxy, or on a network: scheme and host as people type them) and `BEHIND_PROXY` (`on` if a proxy adds the
- * caller's address to `X-Forwarded-For`; without a proxy, callers could write it themselves).
+ * caller's address to `X-Forwarded-For`; without a proxy, callers could write it themselves). Tests set
+ * `PASSWORD_COST`.
  *
  * @throws Error in one sentence if PORT or PUBLIC_ORIGIN is invalid
  */
@@ -31,7 +34,9 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     (!URL.canParse(publicOrigin) || new URL(publicOrigin).origin !== publicOrigin)
   )
     throw new Error(`PUBLIC_ORIGIN is "${publicOrigin}"; it must be like https://entries.rinkside.example.`);
+  const passwordCost = environment['PASSWORD_COST'];
   return {
+    ...(passwordCost === undefined ? {} : { passwordCost }),
     ...(publicOrigin === undefined ? {} : { publicOrigin }),
     port,
     host: environment['HOST'] ?? '127.0.0.1',

@@ -11,6 +11,7 @@ import { apiGateway } from './api/apiGateway.ts';
 import { loadFunctions, sharedEnvironment } from './api/loadFunctions.ts';
 import { runSchedules } from './api/runSchedules.ts';
 import { runStreams } from './api/runStreams.ts';
+import { refuseCheapPasswords } from './cheapPasswords.ts';
 import { ensureDemoData } from './demoData.ts';
 import type { Embedded } from './embedded.ts';
 import { startEmbedded } from './embedded.ts';
@@ -51,6 +52,8 @@ export interface LocalHostOptions {
   readonly publicOrigin?: string;
   /** Whether that proxy forwards the caller's address in `X-Forwarded-For`. */
   readonly behindProxy?: boolean;
+  /** N of scrypt in place of the stack's, for tests that make many accounts. */
+  readonly passwordCost?: string;
 }
 
 export interface LocalHost {
@@ -78,6 +81,7 @@ export async function startLocalHost(options: LocalHostOptions): Promise<LocalHo
   let listener = starting;
   const { host = '127.0.0.1', dataDirectory } = options;
   refuseOpenDemo(options);
+  refuseCheapPasswords(options);
   const front = await listen((request, response) => listener(request, response), {
     port: options.port,
     host,
@@ -134,6 +138,7 @@ async function product(
   Object.assign(process.env, sharedEnvironment(deployment.functions), embedded.environment, {
     PUBLIC_ORIGIN: origin,
     PASSKEY_ORIGIN: passkeyOrigin(origin),
+    ...(options.passwordCost === undefined ? {} : { PASSWORD_COST: options.passwordCost }),
   });
   const dynamo = new DynamoDBClient(options.databaseOverHttp ? {} : embedded.dynamoClient);
   const s3 = new S3Client();

@@ -27,12 +27,18 @@ export interface Reply<Op extends Operation> {
 /** A client like a browser: it keeps the session's cookie between calls. */
 export class Caller {
   cookie: string | null = null;
+  readonly #origin: string;
+
+  /** @param origin of the host, if not the one that the tests of a run share */
+  constructor(origin = inject('origin')) {
+    this.#origin = origin;
+  }
 
   async call<Op extends Operation>(operation: Op, parts: Parts = {}): Promise<Reply<Op>> {
     const { method, path } = routeOf(operation);
     const url = new URL(
       path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parts.params?.[name] ?? 'none')),
-      inject('origin'),
+      this.#origin,
     );
     for (const [name, value] of Object.entries(parts.query ?? {})) url.searchParams.set(name, value);
     const response = await sent(parts.once ? 1 : MAX_CALLS, url, {

@@ -54,6 +54,7 @@ it('works in a function’s bundle, and lets its process end', async () => {
     await build({ ...BUNDLING, entryPoints: { index: entry }, outdir: folder });
     const { stdout } = await promisify(execFile)(process.execPath, [path.join(folder, 'index.mjs')], {
       timeout: 60_000,
+      env: { ...process.env, PASSWORD_COST: '1024' },
     });
     expect(stdout.trim()).toBe('true');
   } finally {

@@ -1,8 +1,12 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { environment } from '../environment.ts';
 import { scryptOnThread } from './hashingThreads.ts';
 
-/** OWASP's scrypt setting of 32 MiB a hash; stored with each hash, so that it can be raised later. */
-const COST = { N: 2 ** 15, r: 8, p: 3 };
+/** Stored with each hash, so that it can be raised later. */
+const costOfToday = () => ({ N: Number(environment('PASSWORD_COST')), r: 8, p: 3 });
+
+type Cost = ReturnType<typeof costOfToday>;
+
 const KEY_BYTES = 32;
 
 /**
@@ -11,8 +15,9 @@ const KEY_BYTES = 32;
  */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
-  const key = await scryptKey(password, salt, COST);
-  const { N, r, p } = COST;
+  const cost = costOfToday();
+  const key = await scryptKey(password, salt, cost);
+  const { N, r, p } = cost;
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
@@ -30,7 +35,7 @@ export async function isPassword(password: string, hash: string): Promise<boolea
 }
 
 /** The same letters typed on two keyboards are one password: NFKC, as NIST SP 800-63B advises. */
-async function scryptKey(password: string, salt: Buffer, cost: typeof COST): Promise<Buffer> {
+async function scryptKey(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
   const maxmem = 256 * cost.N * cost.r;
   return scryptOnThread({
     password: password.normalize('NFKC'),
@@ -42,6 +47,6 @@ async function scryptKey(password: string, salt: Buffer, cost: typeof COST): Pro
 
 /** Whether a hash was made by other parameters than today's. */
 export function needsRehash(hash: string): boolean {
-  const { N, r, p } = COST;
+  const { N, r, p } = costOfToday();
   return !hash.startsWith(['scrypt', N, r, p, ''].join('$'));
 }
