@@ -45,7 +45,7 @@ function readOptions() {
 async function checks() {
   await check('types', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--type-check', '--deny-warnings']);
   await check('lint', ['node_modules/oxlint/bin/oxlint', '--config', 'lint.config.ts', '--deny-warnings']);
-  await check('format', ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']);
+  await check('format', ['node_modules/oxfmt/bin/oxfmt', '--check']);
 }
 
 /** A command that passes or fails as a whole. */

@@ -58,8 +58,9 @@ describe('the rights of a function', () => {
 
   it('passwords are hashed at the cost that OWASP names, by the two functions that take them', () => {
     const costs = Object.values(application.findResources('AWS::Lambda::Function')).flatMap((found) => {
-      const { Environment } = (found as { Properties: { Environment?: { Variables: Record<string, unknown> } } })
-        .Properties;
+      const { Environment } = (
+        found as { Properties: { Environment?: { Variables: Record<string, unknown> } } }
+      ).Properties;
       return Environment?.Variables['PASSWORD_COST'] ?? [];
     });
     expect(costs).toEqual(['32768', '32768']);

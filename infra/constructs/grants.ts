@@ -1,7 +1,13 @@
 import type { Resource } from '../../shared/contract/core/route.ts';
 
 type TableAction =
-  'GetItem' | 'BatchGetItem' | 'Query' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem';
+  | 'GetItem'
+  | 'BatchGetItem'
+  | 'Query'
+  | 'PutItem'
+  | 'UpdateItem'
+  | 'DeleteItem'
+  | 'ConditionCheckItem';
 
 /** An action on the image bucket's objects whose keys begin with the prefix. */
 export interface ObjectRight {

@@ -52,6 +52,10 @@ it('hashes passwords quickly on this machine alone', () => {
   const cheap = { ...empty, passwordCost: '1024' };
   expect(() => refuseCheapPasswords(cheap)).not.toThrow();
   expect(() => refuseCheapPasswords({ ...empty, host: '0.0.0.0' })).not.toThrow();
-  for (const open of [{ host: '0.0.0.0' }, { behindProxy: true }, { publicOrigin: 'https://rinkside.example' }])
+  for (const open of [
+    { host: '0.0.0.0' },
+    { behindProxy: true },
+    { publicOrigin: 'https://rinkside.example' },
+  ])
     expect(() => refuseCheapPasswords({ ...cheap, ...open })).toThrow('PASSWORD_COST is for tests');
 });

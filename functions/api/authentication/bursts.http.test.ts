@@ -43,7 +43,9 @@ describe('thirty sign-ups at once', () => {
     expect(later.map(({ status }) => status)).toEqual(later.map(() => 503));
     expect(later.map(({ headers }) => Number(headers.get('retry-after')) > 0)).not.toContain(false);
 
-    const again = await Promise.all(people.map((person) => signUp(person, password, new Caller(host.origin))));
+    const again = await Promise.all(
+      people.map((person) => signUp(person, password, new Caller(host.origin))),
+    );
     expect(again.map(({ status }) => status)).toEqual(people.map(() => 201));
     const changed = replies.filter(
       ({ status, answer }, index) => status === 201 && answer.data.id !== again[index]?.answer.data.id,

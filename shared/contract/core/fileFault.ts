@@ -8,7 +8,8 @@ export interface FileFault {
 
 /** A value that a schema accepts, or the first fault. */
 export type FileResult<Value> =
-  { readonly value: Value; readonly fault: null } | { readonly value: null; readonly fault: FileFault };
+  | { readonly value: Value; readonly fault: null }
+  | { readonly value: null; readonly fault: FileFault };
 
 /** Reads a parsed JSON value by a schema. */
 export function readFileValue<Value>(schema: z.ZodMiniType<Value>, json: unknown): FileResult<Value> {

@@ -10,7 +10,8 @@ import { compareLimits, eventWaitlist } from './waitlists.ts';
 
 /** A waitlisted event gets a place, or goes on to the waitlist of a later limit at its own position. */
 export type Promotion =
-  { readonly outcome: 'confirmed' } | { readonly outcome: 'waitlisted'; readonly list: string };
+  | { readonly outcome: 'confirmed' }
+  | { readonly outcome: 'waitlisted'; readonly list: string };
 
 /**
  * The waitlists that anybody is on, in the order in which their heads are promoted: the competition's first,

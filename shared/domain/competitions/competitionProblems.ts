@@ -19,7 +19,11 @@ interface Dates {
 export interface DateProblem {
   /** The field's name on the wire: `openUntil`, `refunds.1.until`. */
   readonly field:
-    'endDate' | 'date' | 'openUntil' | 'correctionsUntil' | `refunds.${number}.${keyof RefundStep}`;
+    | 'endDate'
+    | 'date'
+    | 'openUntil'
+    | 'correctionsUntil'
+    | `refunds.${number}.${keyof RefundStep}`;
   readonly code: 'MustAfter' | 'MustBefore' | 'MustWithin' | 'MustSmaller';
 }
 

@@ -14,7 +14,14 @@ export interface ImportedMember {
 
 export interface ImportProblem {
   readonly field:
-    'number' | 'fullName' | 'birthdate' | 'category' | 'expiry' | 'homeRink' | 'tests' | 'certificates';
+    | 'number'
+    | 'fullName'
+    | 'birthdate'
+    | 'category'
+    | 'expiry'
+    | 'homeRink'
+    | 'tests'
+    | 'certificates';
   readonly problem: 'missing' | 'unread' | 'inFuture' | 'tooLong' | 'contradicts';
 }
 

@@ -19,7 +19,8 @@ import { useEditedRink } from './useEditedRink.ts';
 import { useRinkChanges } from './useRinkChanges.ts';
 
 type Step =
-  { readonly name: 'add' } | { readonly name: 'history' | 'uses' | 'delete'; readonly rink: RinkRecord };
+  | { readonly name: 'add' }
+  | { readonly name: 'history' | 'uses' | 'delete'; readonly rink: RinkRecord };
 
 /** `/admin/rinks`: the registered rinks with their status and uses. */
 export function RinksPage() {

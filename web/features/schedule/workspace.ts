@@ -5,7 +5,8 @@ import type { ScheduleModel } from './scheduleModel.ts';
 
 /** What the organiser looks at: a block, or a person's day. */
 export type Selected =
-  { readonly kind: 'block'; readonly key: string } | { readonly kind: 'person'; readonly id: string };
+  | { readonly kind: 'block'; readonly key: string }
+  | { readonly kind: 'person'; readonly id: string };
 
 export interface Workspace extends ScheduleModel {
   readonly store: DraftStore;

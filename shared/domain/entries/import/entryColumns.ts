@@ -23,7 +23,9 @@ export type EntryField = (typeof FIELDS)[number];
 
 /** What a column of a list of entries holds: a field, an event to tick, or the answer to a question. */
 export type EntryColumn =
-  { readonly field: EntryField } | { readonly event: string } | { readonly question: string };
+  | { readonly field: EntryField }
+  | { readonly event: string }
+  | { readonly question: string };
 
 const HEADINGS: Readonly<Record<EntryField, readonly string[]>> = {
   ...PERSON_HEADINGS,
