@@ -5,7 +5,9 @@ import { contextOf, header, type Event } from '../platform/http/requestContext.t
 import { isSecondFactorMissing } from '../services/authentication/isSecondFactorMissing.ts';
 import { jsonBody } from '../platform/http/validation.ts';
 import { renewSession, readSession } from '../services/sessions/session.ts';
+import { codeTokenIn } from '../platform/http/codeCookie.ts';
 import { tokenIn } from '../platform/http/session.ts';
+import { findOpenedCode } from '../store/codes/findOpenedCode.ts';
 import { isJudge } from '../store/judges/isJudge.ts';
 import type { Grant } from '../../shared/contract/core/roles.ts';
 
@@ -15,18 +17,54 @@ const OWN_HEADERS = ['x-requested-with', 'idempotency-key'];
 /**
  * Who may call. In this order, so that a refusal never says more than the caller may know: 401 for
  * no valid session, 403 for a foreign origin, 403 for a wrong role or another manager's competition,
- * 403 for an account that must add a second factor first.
+ * 403 for an account that must add a second factor first. Where a route takes codes, an account that may not call
+ * can do so by a code.
  */
 export async function checkAccess(event: Event): Promise<void> {
-  const context = contextOf(event);
-  const isPublic = context.route.roles.some((role) => role === 'PUBLIC');
-  if (!isPublic) await loadSession(event);
-  if (context.route.method !== 'GET') checkOrigin(event);
-  if (!isPublic) {
-    checkRole(event);
-    await checkGrants(event);
-    await checkSecondFactor(event);
+  const { route } = contextOf(event);
+  if (route.roles.some((role) => role === 'PUBLIC')) {
+    checkOrigin(event);
+    return;
   }
+  const token = route.codes ? codeTokenIn(event.cookies) : null;
+  if (token === null) await checkAccount(event);
+  else if (!(await isAllowedAccount(event))) await checkCode(event, token);
+}
+
+async function checkAccount(event: Event): Promise<void> {
+  await loadSession(event);
+  checkOrigin(event);
+  checkRole(event);
+  await checkGrants(event);
+  await checkSecondFactor(event);
+}
+
+async function isAllowedAccount(event: Event): Promise<boolean> {
+  try {
+    await checkAccount(event);
+    return true;
+  } catch (error) {
+    if (isRefusal(error)) return false;
+    throw error;
+  }
+}
+
+/** As opposed to a fault of ours, such as a busy table. */
+const isRefusal = (error: unknown) => error instanceof ApiError && error.problem('').status < 500;
+
+/** The call is the code's, not the account's, if its holder has one. */
+async function checkCode(event: Event, token: string): Promise<void> {
+  const context = contextOf(event);
+  context.session = null;
+  context.sessionId = null;
+  const code = await findOpenedCode(token, context.now);
+  if (!code) throw new ApiError('CodeEnded');
+  checkOrigin(event);
+  const isOfKind = context.route.codes?.includes(code.kind) ?? false;
+  if (!isOfKind || code.competitionId !== event.pathParameters?.['competitionId']) {
+    throw new ApiError('Forbidden');
+  }
+  context.code = code;
 }
 
 async function loadSession(event: Event): Promise<void> {
@@ -41,7 +79,9 @@ async function loadSession(event: Event): Promise<void> {
   }
 }
 
+/** Reading changes nothing, so any origin may read. */
 function checkOrigin(event: Event): void {
+  if (contextOf(event).route.method === 'GET') return;
   const origin = header(event, 'origin');
   const own =
     origin === undefined

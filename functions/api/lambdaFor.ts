@@ -10,6 +10,7 @@ import { ApiError } from '../platform/errors/apiError.ts';
 import { compressAnswer } from '../platform/http/compression.ts';
 import { contextOf, type Event, type HandlersOf, type Request } from '../platform/http/requestContext.ts';
 import { problemAnswers } from '../platform/http/problems.ts';
+import { codeTokenIn } from '../platform/http/codeCookie.ts';
 import { tokenIn } from '../platform/http/session.ts';
 import { withRequestId } from '../platform/log.ts';
 import { measureCall } from '../platform/metrics.ts';
@@ -119,6 +120,7 @@ function routing(servedBy: (event: Event) => Promise<Served>): Middleware {
         cookies: [],
         session: null,
         sessionId: null,
+        code: null,
         parsed: null,
       };
     },
@@ -133,6 +135,8 @@ async function runHandler(event: Event, handler: AnyHandler): Promise<Result> {
     sessionId: context.sessionId,
     viewer: await viewerOf(event),
     token: tokenIn(event.cookies),
+    code: context.code,
+    codeToken: codeTokenIn(event.cookies),
     now: context.now,
     idempotency: idempotencyKeyOf(event),
     setCookie: (cookie: string) => context.cookies.push(cookie),

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Caller } from '../../local/testing/caller.ts';
+import { newHolder, newPublishedPanel, newWithdrawnHolder, type Holder } from '../../local/testing/codes.ts';
 import { expiredSession } from '../../local/testing/expiredSession.ts';
 import { newCompetition } from '../../local/testing/competitions.ts';
 import { askToJudge, newCoachAccount } from '../../local/testing/coaches.ts';
 import { demoAccount, newFamily, newInvitedUser } from '../../local/testing/people.ts';
 import reviewed from '../../shared/contract/reviewedRoutes.json' with { type: 'json' };
-import { ROLES, type Role } from '../../shared/contract/core/roles.ts';
+import { CODE_KINDS, ROLES, type CodeKind, type Role } from '../../shared/contract/core/roles.ts';
 import { OPERATIONS, routeOf, type Operation } from '../../shared/contract/routes.ts';
 
 /** Who may do what stands in the reviewed list: the contract would only agree with itself. */
@@ -22,12 +23,22 @@ let expired: Caller;
 /** Of a session that no call before has ended. */
 let otherManager: Caller;
 let ownCompetition: string;
+let holders: Readonly<Record<CodeKind, Holder>>;
+/** Holds a code that was withdrawn. */
+let withdrawn: Caller;
 
 /** Accounts of this test's own: it ends their sessions. */
 beforeAll(async () => {
   const admin = await demoAccount('superadmin');
   const { competition } = await newCompetition();
   ownCompetition = competition.id;
+  const panel = await newPublishedPanel();
+  holders = {
+    checkIn: await newHolder({ competitionId: ownCompetition, kind: 'checkIn' }),
+    panel: await newHolder(panel),
+    scoring: await newHolder({ competitionId: ownCompetition, kind: 'scoring' }),
+  };
+  withdrawn = await newWithdrawnHolder(ownCompetition);
   const [rink] = await admin.data('listRinks');
   const rinkId = rink?.id ?? '';
   callers.set('SUPER_ADMIN', (await newInvitedUser('SUPER_ADMIN', {})).caller);
@@ -124,6 +135,26 @@ describe.each(ofJudges)('%s', (operation) => {
     await askToJudge(ownCompetition, coach.id);
     expect(LET_IN).toContain(await statusOf(operation, caller, ownCompetition));
     expect(await statusOf(operation, caller, 'another')).toBe(403);
+  });
+});
+
+const ofHolders = OPERATIONS.filter((operation) => LINES[operation]?.includes(' or/'));
+
+describe.each(ofHolders)('%s', (operation) => {
+  it.each(CODE_KINDS)(
+    'lets the holder of a code of kind %s in exactly if the reviewed list says so',
+    async (kind) => {
+      const { caller, competitionId } = holders[kind];
+      const status = await statusOf(operation, caller, competitionId);
+      if (reviewedRoles(operation).includes(`or/${kind}`))
+        expect(LET_IN, `status ${status}`).toContain(status);
+      else expect(status).toBe(403);
+      expect(await statusOf(operation, caller, 'another')).toBe(403);
+    },
+  );
+
+  it('asks the holder of a withdrawn code for a new one', async () => {
+    expect(await statusOf(operation, withdrawn, ownCompetition)).toBe(401);
   });
 });
 

@@ -60,6 +60,7 @@ function deployedWith(routes: readonly Route[]): Template {
     panels: target,
     publicSchedule: target,
     judging: target,
+    day: target,
     people: target,
     pages: target,
     system: target,
@@ -103,7 +104,7 @@ describe('the routes deployed', () => {
       .map((found) => permission.parse(found).Properties)
       .filter(({ Principal }) => Principal === 'apigateway.amazonaws.com');
     const functions = permissions.map(({ FunctionName }) => JSON.stringify(FunctionName));
-    expect([functions.length, new Set(functions).size]).toEqual([23, 23]);
+    expect([functions.length, new Set(functions).size]).toEqual([24, 24]);
     for (const { SourceArn } of permissions) {
       const arn = JSON.stringify(SourceArn);
       expect(arn).toMatch(/"\/\*\/\*\/\*"\]\]\}$/);

@@ -169,6 +169,12 @@ export const GRANTS: Readonly<Record<Resource, Grant>> = {
     session: true,
     mail: false,
   },
+  day: {
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem'],
+    index: false,
+    session: true,
+    mail: false,
+  },
   ice: {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
     index: true,

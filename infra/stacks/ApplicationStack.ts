@@ -61,6 +61,7 @@ export class ApplicationStack extends Stack {
         panels: serving('panels'),
         publicSchedule: serving('publicSchedule'),
         judging: serving('judging'),
+        day: serving('day'),
         people: serving('people'),
         pages: serving('pages'),
         system: serving('system'),

@@ -24,9 +24,10 @@ export interface Reply<Op extends Operation> {
   readonly problem: Problem;
 }
 
-/** A client like a browser: it keeps the session's cookie between calls. */
+/** A client like a browser: it keeps the cookies of the session and of an opened code between calls. */
 export class Caller {
   cookie: string | null = null;
+  code: string | null = null;
   readonly #origin: string;
 
   /** @param origin of the host, if not the one that the tests of a run share */
@@ -41,19 +42,23 @@ export class Caller {
       this.#origin,
     );
     for (const [name, value] of Object.entries(parts.query ?? {})) url.searchParams.set(name, value);
+    const cookies = [this.cookie, this.code].filter((cookie) => cookie !== null);
     const response = await sent(parts.once ? 1 : MAX_CALLS, url, {
       method,
       headers: {
         ...(method !== 'GET' && { 'x-requested-with': 'test' }),
-        ...(this.cookie && { cookie: this.cookie }),
+        ...(cookies.length > 0 && { cookie: cookies.join('; ') }),
         ...parts.headers,
       },
       ...(parts.body !== undefined && {
         body: typeof parts.body === 'string' ? parts.body : JSON.stringify(parts.body),
       }),
     });
-    const set = response.headers.getSetCookie().find((cookie) => cookie.includes('rinkside-session='));
-    if (set) this.cookie = set.split(';')[0] ?? null;
+    for (const set of response.headers.getSetCookie()) {
+      const cookie = set.split(';')[0] ?? null;
+      if (set.includes('rinkside-session=')) this.cookie = cookie;
+      if (set.includes('rinkside-code=')) this.code = cookie;
+    }
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json');
     const body: unknown = text !== '' && isJson ? JSON.parse(text) : text || null;

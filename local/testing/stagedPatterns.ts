@@ -67,6 +67,7 @@ import { movePatterns } from './movePatterns.ts';
 import { notificationPatterns } from './notificationPatterns.ts';
 import { paymentPatterns } from './paymentPatterns.ts';
 import { coachPatterns } from './coachPatterns.ts';
+import { codePatterns } from './codePatterns.ts';
 import { judgePatterns } from './judgePatterns.ts';
 import { feedPatterns } from './feedPatterns.ts';
 import { membershipPatterns } from './membershipPatterns.ts';
@@ -187,6 +188,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     ...(await publishingPatterns(competition, account.id, now)),
     ...(await schedulePatterns(competition, now)),
     ...(await judgePatterns(competition, now)),
+    ...(await codePatterns(competition, now)),
     entrySubmittedWith: () => entrySubmittedWith(account.id, idempotency),
     storeNewEntry: () =>
       storeNewEntry(newEntryNow(), {

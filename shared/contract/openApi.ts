@@ -27,7 +27,10 @@ export function openApiDocument(version: string): { openapi: '3.1.0' } & Json {
     paths,
     components: {
       schemas: { Problem: PROBLEM },
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'rinkside-session' } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'rinkside-session' },
+        code: { type: 'apiKey', in: 'cookie', name: 'rinkside-code' },
+      },
     },
   };
 }
@@ -35,13 +38,14 @@ export function openApiDocument(version: string): { openapi: '3.1.0' } & Json {
 function operationObject(operation: Operation): Json {
   const route = routeOf(operation);
   const isPublic = route.roles.some((role) => role === 'PUBLIC');
+  const grants = [...(route.grants ?? []), ...(route.codes ?? []).map((kind) => `code:${kind}`)];
   return {
     operationId: operation,
     summary: route.summary,
     tags: [route.resource],
     'x-roles': route.roles,
-    ...(route.grants && { 'x-grants': route.grants }),
-    security: isPublic ? [] : [{ session: [] }],
+    ...(grants.length > 0 && { 'x-grants': grants }),
+    security: isPublic ? [] : [{ session: [] }, ...(route.codes ? [{ code: [] }] : [])],
     ...parameters(route),
     ...(route.body && { requestBody: { required: true, content: json(schemaOf(route.body, 'input')) } }),
     responses: responses(route),

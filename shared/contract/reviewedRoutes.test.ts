@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import reviewed from './reviewedRoutes.json' with { type: 'json' };
 import { OPERATIONS, routeOf, type Operation } from './routes.ts';
 
-/** `MANAGER/own`: of the competition that the request names; `+coach`: only with this grant on the account. */
+/** `MANAGER/own`: of the competition that the request names; `+coach`: only with this grant on the account; `or/checkIn`: also who holds a code of this kind. */
 function line(operation: Operation): string {
-  const { method, path, roles, managerOf, grants = [] } = routeOf(operation);
+  const { method, path, roles, managerOf, grants = [], codes = [] } = routeOf(operation);
   const who = roles.map((role) => (role === 'MANAGER' && managerOf ? 'MANAGER/own' : role));
-  return [method, path, ...who, ...grants.map((grant) => `+${grant}`)].join(' ');
+  const holders = codes.map((kind) => `or/${kind}`);
+  return [method, path, ...who, ...grants.map((grant) => `+${grant}`), ...holders].join(' ');
 }
 
 describe('reviewedRoutes.json', () => {

@@ -2,6 +2,7 @@ import { accountRoutes } from './accounts/account.ts';
 import { accountWithdrawalRoutes } from './entries/accountWithdrawals.ts';
 import { accountRecoveryRoutes } from './accounts/accountRecovery.ts';
 import { authenticationRoutes } from './accounts/authentication.ts';
+import { codeRoutes } from './day/codes.ts';
 import { competitionDraftRoutes } from './competitions/competitionDrafts.ts';
 import { competitionSeasonRoutes } from './competitions/competitionSeasons.ts';
 import { competitionRoutes } from './competitions/competitions.ts';
@@ -90,6 +91,7 @@ export const ROUTES = {
   ...judgingRulesRoutes,
   ...publishingRoutes,
   ...publicScheduleRoutes,
+  ...codeRoutes,
   ...announcementRoutes,
   ...doubleRoutes,
   ...ownHistoryRoutes,

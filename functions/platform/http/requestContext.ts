@@ -1,11 +1,20 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { AnswerOf, ParsedRequest } from '../../../shared/contract/types.ts';
+import type { CodeKind } from '../../../shared/contract/core/roles.ts';
 import type { Route } from '../../../shared/contract/core/route.ts';
 import type { Operation, Routes } from '../../../shared/contract/routes.ts';
+import type { Code } from './codeCookie.ts';
 import type { Session } from './session.ts';
 
-/** A session where the route's roles ask for one, null on a public route, which never reads it. */
-type SessionOf<Op extends Operation> = Routes[Op]['roles'] extends readonly ['PUBLIC'] ? null : Session;
+/**
+ * A session where the route's roles ask for one; null on a public route, which never reads it, and where a code's
+ * holder calls.
+ */
+type SessionOf<Op extends Operation> = Routes[Op]['roles'] extends readonly ['PUBLIC']
+  ? null
+  : Routes[Op] extends { readonly codes: readonly CodeKind[] }
+    ? Session | null
+    : Session;
 
 export interface Viewer {
   readonly address: string;
@@ -24,6 +33,10 @@ export interface Request<Op extends Operation> extends ParsedRequest<Op> {
   readonly viewer: Viewer;
   /** The session's token; a public route has not checked it. */
   readonly token: string | null;
+  /** The code whose holder calls, of a kind that the route names; null where an account calls. */
+  readonly code: Code | null;
+  /** The code's token; a public route has not checked it. */
+  readonly codeToken: string | null;
   /** Adds a `Set-Cookie` to the answer. */
   readonly setCookie: (cookie: string) => void;
 }
@@ -41,6 +54,8 @@ export interface RequestContext {
   readonly cookies: string[];
   session: Session | null;
   sessionId: string | null;
+  /** The code by which the call was let in, in place of a session. */
+  code: Code | null;
   parsed: ParsedRequest<Operation> | null;
 }
 

@@ -1,5 +1,5 @@
 import type { Role } from '../../../shared/contract/core/roles.ts';
-import { environment } from '../environment.ts';
+import { hostCookie, hostCookieIn } from './hostCookie.ts';
 
 /** The account that makes a call, as it is stored now. */
 export interface Session {
@@ -21,25 +21,13 @@ export interface Session {
   readonly secondFactorMissing?: true;
 }
 
-/** `__Host-` binds the cookie to one host over https; a browser refuses that name on plain http. */
-function cookieName(): string {
-  return isSecure() ? '__Host-rinkside-session' : 'rinkside-session';
-}
-
-const isSecure = () => environment('PUBLIC_ORIGIN').startsWith('https:');
+const COOKIE = 'rinkside-session';
 
 /** @param seconds that the browser keeps it */
-export function sessionCookie(token: string, seconds: number): string {
-  const secure = isSecure() ? '; Secure' : '';
-  return `${cookieName()}=${token}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`;
-}
+export const sessionCookie = (token: string, seconds: number) => hostCookie(COOKIE, token, seconds);
 
 /** Deletes the cookie. */
 export const endedSessionCookie = () => sessionCookie('', 0);
 
 /** The session's token among a request's cookies. */
-export function tokenIn(cookies: readonly string[] | undefined): string | null {
-  const prefix = `${cookieName()}=`;
-  const found = cookies?.find((cookie) => cookie.startsWith(prefix));
-  return found?.slice(prefix.length) || null;
-}
+export const tokenIn = (cookies: readonly string[] | undefined) => hostCookieIn(cookies, COOKIE);

@@ -25,6 +25,8 @@ export const LIMITS = {
   linkByAddress: 30,
   /** Codes of an authenticator app, out of a million; each needs the right password first. */
   codeByAccount: 8,
+  /** Wrong codes of helpers, out of 656 thousand million; a rink's helpers share an address. */
+  helperCodeByAddress: 60,
   /** Log-ins by passkey, counted when they begin. */
   passkeyByAddress: 120,
   /** Mails that ask further addresses to confirm: of one account, and to one address. */

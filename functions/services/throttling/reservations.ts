@@ -8,8 +8,8 @@ import { RETRY_AFTER_SECONDS, runInQueue } from './addressQueues.ts';
 /** Limits only simultaneous calls: finding an address taken is not a guess, so failures are not kept. */
 const FORGIVEN: readonly Attempts[] = ['signUpByAccount'];
 
-/** Limits by network address of attempts that hash passwords. */
-const HASHING: readonly Attempts[] = ['logInByAddress', 'signUpByAddress'];
+/** Limits by network address of attempts that hash passwords or codes. */
+const HASHING: readonly Attempts[] = ['logInByAddress', 'signUpByAddress', 'helperCodeByAddress'];
 
 /** Waits of 50, 100, 200, then 400 ms: in all about three seconds of the ten that a call has. */
 const WAITS = [50, 100, 200, ...Array.from({ length: 8 }, () => 400)];

@@ -31,6 +31,7 @@ export const DATA_NAMES = [
   'publishedSchedule',
   'calendarFeeds',
   'judgingRules',
+  'codes',
 ] as const;
 
 export type DataName = (typeof DATA_NAMES)[number];

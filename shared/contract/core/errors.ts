@@ -8,6 +8,7 @@ export const ERRORS = {
   ValidationFailed: { status: 400, title: 'Some fields need attention' },
   MalformedRequest: { status: 400, title: 'The request can’t be read' },
   NotAuthenticated: { status: 401, title: 'Please log in' },
+  CodeEnded: { status: 401, title: 'This code has ended. Ask the organiser for a new one' },
   Forbidden: { status: 403, title: 'This role can’t do this' },
   SecondFactorRequired: { status: 403, title: 'Set up two-step verification first' },
   ForeignOrigin: { status: 403, title: 'The call came from another site' },
@@ -76,6 +77,7 @@ export interface Problem {
 export function commonErrors(route: {
   readonly roles: readonly string[];
   readonly method: string;
+  readonly codes?: readonly string[];
   readonly beforeSecondFactor?: true;
   readonly query?: unknown;
   readonly body?: unknown;
@@ -83,6 +85,7 @@ export function commonErrors(route: {
   const codes: ErrorCode[] = ['Unexpected', 'Busy'];
   if (!route.roles.includes('PUBLIC')) codes.push('NotAuthenticated', 'Forbidden');
   if (!route.roles.includes('PUBLIC') && !route.beforeSecondFactor) codes.push('SecondFactorRequired');
+  if (route.codes) codes.push('CodeEnded');
   if (route.method !== 'GET') codes.push('ForeignOrigin');
   if (route.body !== undefined) codes.push('ValidationFailed', 'MalformedRequest', 'BodyTooLarge');
   if (route.body === undefined && route.query !== undefined) codes.push('ValidationFailed');

@@ -64,6 +64,9 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   rinkIds: 'Rinks',
   rinks: 'Rinks',
   doubles: 'Doubles',
+  label: 'Who it’s for',
+  expiresAt: 'Valid until',
+  panelId: 'Panel',
 };
 
 /** Messages of section 5 that follow no pattern, word for word, and ours in the same style. */
@@ -174,6 +177,9 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'lastDay.MustAfter': 'Last day is before the first day',
   'lastDay.MustBefore': 'Last day must be before the competition ends',
   'date.MustWithin': 'Date must be within the competition',
+  'expiresAt.MustFuture': 'This time has passed',
+  'expiresAt.MustBefore': 'A code ends the day after the competition at the latest',
+  'panelId.MustExist': 'This panel isn’t in the published schedule',
 };
 
 /** The codes that a schema can carry as its error message. */

@@ -14,5 +14,13 @@ export const GRANTS = ['coach', 'judge'] as const;
 
 export type Grant = (typeof GRANTS)[number];
 
+/**
+ * What the holder of an expiring code may do at one competition, without an account: check skaters in, take one seat of
+ * one panel, type in and read back paper sheets.
+ */
+export const CODE_KINDS = ['checkIn', 'panel', 'scoring'] as const;
+
+export type CodeKind = (typeof CODE_KINDS)[number];
+
 /** The only roles that can choose a competition (specification, section 6). */
 export const ROLES_WITH_COMPETITION_CHOICE: readonly Role[] = ['SUPER_ADMIN', 'HEAD_COACH'];

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { RouteData } from './data.ts';
 import type { ErrorCode } from './errors.ts';
-import type { Grant, Role } from './roles.ts';
+import type { CodeKind, Grant, Role } from './roles.ts';
 
 /** Each resource is served by one Lambda function. */
 export const RESOURCES = [
@@ -25,6 +25,7 @@ export const RESOURCES = [
   'panels',
   'publicSchedule',
   'judging',
+  'day',
   'people',
   'pages',
   'system',
@@ -73,6 +74,11 @@ interface RouteParts {
   readonly roles: readonly Role[] | readonly ['PUBLIC'];
   /** Grants of which the account must hold one, besides its role (design, section 8.14). */
   readonly grants?: readonly Grant[];
+  /**
+   * Kinds of codes whose holder may call as well, without an account, at the competition that the path names. An
+   * account that may call is asked first.
+   */
+  readonly codes?: readonly CodeKind[];
   readonly params?: ObjectSchema;
   readonly query?: ObjectSchema;
   /** One object, or one of several told apart by a field. */
