@@ -95,6 +95,7 @@ describe('the rights of a function', () => {
       'ice',
       'schedule',
       'publicSchedule',
+      'day',
       'people',
     ]);
     expect(may('ses:SendEmail')).toEqual([

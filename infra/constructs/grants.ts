@@ -170,8 +170,8 @@ export const GRANTS: Readonly<Record<Resource, Grant>> = {
     mail: false,
   },
   day: {
-    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem'],
-    index: false,
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
+    index: true,
     session: true,
     mail: false,
   },

@@ -54,3 +54,21 @@ export function firstDraft({ competition, problem }: StagedSchedule): BodyOf<'up
     })),
   };
 }
+
+/** A schedule whose first draft is published: flights of the first day, ten minutes each from 07:00 on the main ice. */
+export async function newPublished(skaters: number): Promise<StagedSchedule> {
+  const admin = await demoAccount('superadmin');
+  const staged = await newScheduled(skaters);
+  await admin.data('updateScheduleDraft', { params: staged.params, body: firstDraft(staged) });
+  await publishDraft(admin, staged.params);
+  return staged;
+}
+
+/** Publishes a draft as it is stored, whatever its findings. */
+export async function publishDraft(organiser: Caller, params: StagedSchedule['params']): Promise<void> {
+  const difference = await organiser.data('getScheduleDifference', { params });
+  const { version, generation, revision, findings } = difference;
+  const confirmed = findings.map(({ id }) => id);
+  const body = { version, generation, revision, confirmed, comment: null };
+  await organiser.data('publishSchedule', { params, body });
+}

@@ -69,6 +69,7 @@ import { paymentPatterns } from './paymentPatterns.ts';
 import { coachPatterns } from './coachPatterns.ts';
 import { codePatterns } from './codePatterns.ts';
 import { judgePatterns } from './judgePatterns.ts';
+import { dayPatterns } from './dayPatterns.ts';
 import { feedPatterns } from './feedPatterns.ts';
 import { membershipPatterns } from './membershipPatterns.ts';
 import { partnerPatterns } from './partnerPatterns.ts';
@@ -189,6 +190,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     ...(await schedulePatterns(competition, now)),
     ...(await judgePatterns(competition, now)),
     ...(await codePatterns(competition, now)),
+    ...(await dayPatterns(competition, now)),
     entrySubmittedWith: () => entrySubmittedWith(account.id, idempotency),
     storeNewEntry: () =>
       storeNewEntry(newEntryNow(), {

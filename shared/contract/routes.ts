@@ -2,6 +2,7 @@ import { accountRoutes } from './accounts/account.ts';
 import { accountWithdrawalRoutes } from './entries/accountWithdrawals.ts';
 import { accountRecoveryRoutes } from './accounts/accountRecovery.ts';
 import { authenticationRoutes } from './accounts/authentication.ts';
+import { checkInRoutes } from './day/checkIn.ts';
 import { codeRoutes } from './day/codes.ts';
 import { competitionDraftRoutes } from './competitions/competitionDrafts.ts';
 import { competitionSeasonRoutes } from './competitions/competitionSeasons.ts';
@@ -10,6 +11,8 @@ import { dashboardRoutes } from './competitions/dashboard.ts';
 import { entryChangeRoutes } from './entries/entryChanges.ts';
 import { consentRoutes } from './entries/consents.ts';
 import { emergencyRoutes } from './entries/emergency.ts';
+import { liveRoutes } from './day/live.ts';
+import { runningRoutes } from './day/running.ts';
 import { coachAccountRoutes } from './coaches/coachAccounts.ts';
 import { coachRoutes } from './coaches/coaches.ts';
 import { entryCoachRoutes } from './coaches/entryCoaches.ts';
@@ -92,6 +95,9 @@ export const ROUTES = {
   ...publishingRoutes,
   ...publicScheduleRoutes,
   ...codeRoutes,
+  ...checkInRoutes,
+  ...runningRoutes,
+  ...liveRoutes,
   ...announcementRoutes,
   ...doubleRoutes,
   ...ownHistoryRoutes,

@@ -2,11 +2,18 @@ import type { PrintedSkater } from '../../../shared/domain/schedule/papers/paper
 import { allEntriesOfCompetition, peopleRecords } from '../../store/people/repository.ts';
 import { competitionProgrammes } from '../people/competitionProgrammes.ts';
 
+/** A programme as it is announced. */
+export interface AnnouncedSkater extends PrintedSkater {
+  readonly eventId: string;
+  /** Length of the programme. */
+  readonly seconds: number;
+}
+
 /**
  * Every confirmed programme by the full names that count after corrections, for the people who run the competition:
  * check-in and the announcer need them whatever is published.
  */
-export async function announcedSkaters(competitionId: string): Promise<ReadonlyMap<string, PrintedSkater>> {
+export async function announcedSkaters(competitionId: string): Promise<ReadonlyMap<string, AnnouncedSkater>> {
   const [entries, { aliases }] = await Promise.all([
     allEntriesOfCompetition(competitionId),
     peopleRecords(competitionId),
@@ -17,7 +24,7 @@ export async function announcedSkaters(competitionId: string): Promise<ReadonlyM
   return new Map(
     programmes
       .filter(({ state }) => state === 'confirmed')
-      .flatMap(({ id, entryId, personIds, musicTitle }) => {
+      .flatMap(({ id, entryId, eventId, seconds, personIds, musicTitle }) => {
         const entry = byId.get(entryId);
         if (!entry) return [];
         const named =
@@ -25,7 +32,8 @@ export async function announcedSkaters(competitionId: string): Promise<ReadonlyM
             ? [{ fullName: entry.name, sayAs: entry.sayAs ?? '' }]
             : personIds.flatMap((person) => known.get(person) ?? []);
         const name = named.map(({ fullName }) => fullName).join(' & ');
-        return [[id, { name, sayAs: sayAsOf(named), rink: entry.homeIsiRink, musicTitle }] as const];
+        const sayAs = sayAsOf(named);
+        return [[id, { name, sayAs, rink: entry.homeIsiRink, musicTitle, eventId, seconds }] as const];
       }),
   );
 }

@@ -32,6 +32,7 @@ export const DATA_NAMES = [
   'calendarFeeds',
   'judgingRules',
   'codes',
+  'day',
 ] as const;
 
 export type DataName = (typeof DATA_NAMES)[number];

@@ -20,6 +20,9 @@ export const ERRORS = {
   RinkInUse: { status: 409, title: 'This rink is in use' },
   SeatTaken: { status: 409, title: 'This seat was just taken or left' },
   PanelsReported: { status: 409, title: 'The panels have been reported. Ask the organiser' },
+  StarterScratched: { status: 409, title: 'This skater is scratched. Restore them first' },
+  FlightHasMarks: { status: 409, title: 'This flight has marks already' },
+  FlightApproved: { status: 409, title: 'This flight’s result is approved' },
   LastSecondFactor: {
     status: 409,
     title: 'Your federation requires two-step verification. Add another method first',

@@ -1,0 +1,41 @@
+import { startOrderOf } from '../../../shared/domain/day/startOrder.ts';
+import { ApiError } from '../../platform/errors/apiError.ts';
+import { getCompetition } from '../../store/competitions/repository.ts';
+import { findDayFlight } from '../../store/day/repository.ts';
+import type { FlightPlace } from '../../store/day/starterRepository.ts';
+import type { StoredDayFlight } from '../../store/day/storedDay.ts';
+import { publishedPlan } from '../publicSchedule/publishedPlans.ts';
+
+export interface FlightOfDay {
+  readonly place: FlightPlace;
+  /** Null while the flight is as it was published. */
+  readonly record: StoredDayFlight | null;
+  /** Programmes in the order of the day. */
+  readonly order: readonly string[];
+  /** Whether a flight of the published version has a programme. */
+  readonly isPlaced: (programmeId: string) => boolean;
+}
+
+/**
+ * A flight of the published version, with what the day made of it.
+ * @throws {ApiError} NotFound; CompetitionArchived
+ */
+export async function loadFlight(competitionId: string, flightId: string): Promise<FlightOfDay> {
+  const [competition, published, record] = await Promise.all([
+    getCompetition(competitionId),
+    publishedPlan(competitionId),
+    findDayFlight(competitionId, flightId),
+  ]);
+  const flights = published?.plan.flights ?? [];
+  const flight = flights.find(({ id }) => id === flightId);
+  if (!flight) throw new ApiError('NotFound');
+  if (competition.state === 'archived') throw new ApiError('CompetitionArchived');
+  const isPlaced = (programmeId: string) =>
+    flights.some(({ programmes }) => programmes.includes(programmeId));
+  return {
+    place: { competitionId, flightId, eventId: flight.eventId },
+    record,
+    order: startOrderOf(flight.programmes, record, isPlaced),
+    isPlaced,
+  };
+}

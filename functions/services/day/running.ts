@@ -1,0 +1,77 @@
+import type { TappedFlight } from '../../../shared/contract/day/checkIn.ts';
+import type { Actor } from '../../platform/http/actorOf.ts';
+import { ApiError } from '../../platform/errors/apiError.ts';
+import * as flights from '../../store/day/flightRepository.ts';
+import { findDayFlight } from '../../store/day/repository.ts';
+import type { FlightChange, StoredDayFlight } from '../../store/day/storedDay.ts';
+import { loadFlight } from './loadFlight.ts';
+
+interface Tapping {
+  readonly competitionId: string;
+  readonly flightId: string;
+  readonly by: Actor;
+  readonly now: Date;
+}
+
+/** A second tap gets the time and the name of the first. @throws {ApiError} NotFound; CompetitionArchived */
+export async function startFlight(tapping: Tapping): Promise<TappedFlight> {
+  const { place } = await loadFlight(tapping.competitionId, tapping.flightId);
+  await flights.startDayFlight(place, tapOf(tapping));
+  return tappedNow(tapping);
+}
+
+/** @throws {ApiError} as startFlight */
+export async function endFlight(tapping: Tapping): Promise<TappedFlight> {
+  const { place } = await loadFlight(tapping.competitionId, tapping.flightId);
+  await flights.endDayFlight(place, tapOf(tapping));
+  return tappedNow(tapping);
+}
+
+/**
+ * Takes back the start that was read; one that somebody took back before stays so.
+ * @throws {ApiError} NotFound; CompetitionArchived; VersionConflict where it has ended, or started anew; FlightHasMarks
+ */
+export async function undoStart(
+  tapping: Tapping,
+  { reason, startedAt }: { readonly reason: string; readonly startedAt: string },
+): Promise<TappedFlight> {
+  const { place, record } = await loadFlight(tapping.competitionId, tapping.flightId);
+  if (record?.startedAt === undefined && record?.endedAt === undefined)
+    return tappedOf(place.flightId, record);
+  await flights.undoStartOfFlight(place, startedAt, changeOf(tapping, 'startUndone', reason));
+  return tappedNow(tapping);
+}
+
+/** As undoStart, for the end. @throws {ApiError} NotFound; CompetitionArchived; VersionConflict */
+export async function undoEnd(
+  tapping: Tapping,
+  { reason, endedAt }: { readonly reason: string; readonly endedAt: string },
+): Promise<TappedFlight> {
+  const { place } = await loadFlight(tapping.competitionId, tapping.flightId);
+  const isUndone = await flights.undoEndOfFlight(place, endedAt, changeOf(tapping, 'endUndone', reason));
+  const after = await tappedNow(tapping);
+  if (!isUndone && after.endedAt !== null) throw new ApiError('VersionConflict');
+  return after;
+}
+
+const tapOf = ({ now, by }: Tapping) => ({ at: now.toISOString(), by });
+
+const changeOf = ({ now, by }: Tapping, what: FlightChange['what'], reason: string): FlightChange => ({
+  at: now.toISOString(),
+  by,
+  what,
+  reason,
+});
+
+async function tappedNow({ competitionId, flightId }: Tapping): Promise<TappedFlight> {
+  return tappedOf(flightId, await findDayFlight(competitionId, flightId));
+}
+
+/** A flight's start and end as they are answered. */
+export const tappedOf = (id: string, record: StoredDayFlight | null | undefined): TappedFlight => ({
+  id,
+  startedAt: record?.startedAt ?? null,
+  startedBy: record?.startedBy?.name ?? null,
+  endedAt: record?.endedAt ?? null,
+  endedBy: record?.endedBy?.name ?? null,
+});

@@ -1,0 +1,66 @@
+import type { Actor } from '../../platform/http/actorOf.ts';
+import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
+import { storeOrder } from '../../store/day/flightRepository.ts';
+import { readCompetitionProgrammes } from '../people/competitionProgrammes.ts';
+import { loadFlight } from './loadFlight.ts';
+
+interface Changing {
+  readonly competitionId: string;
+  readonly flightId: string;
+  /** Of the flight, as it was read. */
+  readonly version: number;
+  readonly reason: string;
+  readonly by: Actor;
+  readonly now: Date;
+}
+
+/**
+ * Puts a confirmed programme that no flight has at the end of a flight of its event.
+ * @throws {ApiError} NotFound; CompetitionArchived; VersionConflict; FlightApproved; Busy; ValidationFailed with
+ * programmeId MustExist for what is no confirmed programme of the event, AlreadyExist for one that a flight has
+ */
+export async function addWalkOn({ programmeId, ...changing }: Changing & { readonly programmeId: string }) {
+  const [{ place, record, order, isPlaced }, { programmes }] = await Promise.all([
+    loadFlight(changing.competitionId, changing.flightId),
+    readCompetitionProgrammes(changing.competitionId),
+  ]);
+  const programme = programmes.find(({ id }) => id === programmeId);
+  if (programme?.state !== 'confirmed' || programme.eventId !== place.eventId)
+    throw wrongField('programmeId', 'MustExist');
+  if (isPlaced(programmeId) || order.includes(programmeId)) throw wrongField('programmeId', 'AlreadyExist');
+  const after = [...order, programmeId];
+  await storeOrder(place, {
+    version: changing.version,
+    order: after,
+    walkOns: [...(record?.walkOns ?? []), programmeId],
+    joins: programmeId,
+    change: changeOf(changing, 'walkOn'),
+  });
+  return { flightId: place.flightId, version: changing.version + 1, order: after };
+}
+
+/**
+ * Changes the start order of a flight.
+ * @throws {ApiError} NotFound; CompetitionArchived; VersionConflict; FlightApproved; Busy; ValidationFailed with order
+ * MustValid where it has other programmes than the flight
+ */
+export async function changeOrder({ order, ...changing }: Changing & { readonly order: readonly string[] }) {
+  const { place, record, order: before } = await loadFlight(changing.competitionId, changing.flightId);
+  if ((record?.version ?? 0) !== changing.version) throw new ApiError('VersionConflict');
+  if (order.toSorted().join(' ') !== before.toSorted().join(' ')) throw wrongField('order', 'MustValid');
+  await storeOrder(place, {
+    version: changing.version,
+    order,
+    walkOns: record?.walkOns ?? [],
+    joins: null,
+    change: changeOf(changing, 'order'),
+  });
+  return { flightId: place.flightId, version: changing.version + 1, order: [...order] };
+}
+
+const changeOf = ({ by, now, reason }: Changing, what: 'order' | 'walkOn') => ({
+  at: now.toISOString(),
+  by,
+  what,
+  reason,
+});

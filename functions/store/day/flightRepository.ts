@@ -1,0 +1,130 @@
+import type { Actor } from '../../platform/http/actorOf.ts';
+import { ApiError } from '../../platform/errors/apiError.ts';
+import { transact } from '../../platform/table/transaction.ts';
+import { createWrite, isWritten, updateItem, updateWrite } from '../../platform/table/writes.ts';
+import { dayFlightKey, walkOnKey } from './keys.ts';
+import { sheetCheck, type FlightPlace } from './starterRepository.ts';
+import type { FlightChange } from './storedDay.ts';
+
+interface Tap {
+  /** A UTC instant. */
+  readonly at: string;
+  readonly by: Actor;
+}
+
+const NAMED = { '#type': 'type' };
+const SET_PLACE = 'SET #type = :type, flightId = :flight, eventId = :event';
+const placeValues = ({ flightId, eventId }: FlightPlace) => ({
+  ':type': 'dayFlight',
+  ':flight': flightId,
+  ':event': eventId,
+});
+const ADD_CHANGE = 'changes = list_append(if_not_exists(changes, :none), :change)';
+const changeValues = (change: FlightChange) => ({ ':none': [], ':change': [change] });
+
+/** @returns false where it has started or ended already */
+export async function startDayFlight(place: FlightPlace, { at, by }: Tap): Promise<boolean> {
+  return isWritten(
+    updateItem(dayFlightKey(place.competitionId, place.flightId), {
+      update: `${SET_PLACE}, startedAt = :at, startedBy = :by`,
+      condition: 'attribute_not_exists(startedAt) AND attribute_not_exists(endedAt)',
+      names: NAMED,
+      values: { ...placeValues(place), ':at': at, ':by': by },
+    }),
+  );
+}
+
+/** Also of a flight whose start nobody recorded. @returns false where it has ended already */
+export async function endDayFlight(place: FlightPlace, { at, by }: Tap): Promise<boolean> {
+  return isWritten(
+    updateItem(dayFlightKey(place.competitionId, place.flightId), {
+      update: `${SET_PLACE}, endedAt = :at, endedBy = :by`,
+      condition: 'attribute_not_exists(endedAt)',
+      names: NAMED,
+      values: { ...placeValues(place), ':at': at, ':by': by },
+    }),
+  );
+}
+
+/**
+ * Takes back the start that was read, unless the flight has ended or has marks.
+ * @throws {ApiError} VersionConflict, FlightHasMarks; Busy
+ */
+export async function undoStartOfFlight(
+  place: FlightPlace,
+  startedAt: string,
+  change: FlightChange,
+): Promise<void> {
+  await transact([
+    sheetCheck(place, 'firstMark'),
+    updateWrite(dayFlightKey(place.competitionId, place.flightId), {
+      update: `SET ${ADD_CHANGE} REMOVE startedAt, startedBy`,
+      condition: 'startedAt = :read AND attribute_not_exists(endedAt)',
+      values: { ':read': startedAt, ...changeValues(change) },
+      onConflict: () => new ApiError('VersionConflict'),
+    }),
+  ]);
+}
+
+/** Takes back the end that was read. @returns false where it is another */
+export async function undoEndOfFlight(
+  place: FlightPlace,
+  endedAt: string,
+  change: FlightChange,
+): Promise<boolean> {
+  return isWritten(
+    updateItem(dayFlightKey(place.competitionId, place.flightId), {
+      update: `SET ${ADD_CHANGE} REMOVE endedAt, endedBy`,
+      condition: 'endedAt = :read',
+      values: { ':read': endedAt, ...changeValues(change) },
+    }),
+  );
+}
+
+export interface OrderChange {
+  /** The flight's version as it was read. */
+  readonly version: number;
+  /** All programmes of the flight. */
+  readonly order: readonly string[];
+  readonly walkOns: readonly string[];
+  /** The programme that walks on with this change. */
+  readonly joins: string | null;
+  readonly change: FlightChange;
+}
+
+/**
+ * Stores a start order over the version that was read, until the result is approved.
+ * @throws {ApiError} VersionConflict, also where the programme has walked on in another flight; FlightApproved; Busy
+ */
+export async function storeOrder(
+  place: FlightPlace,
+  { version, order, walkOns, joins, change }: OrderChange,
+): Promise<void> {
+  const { competitionId, flightId } = place;
+  const conflict = () => new ApiError('VersionConflict');
+  await transact([
+    sheetCheck(place, 'approval'),
+    updateWrite(dayFlightKey(competitionId, flightId), {
+      update: `${SET_PLACE}, #order = :order, walkOns = :walkOns, ${ADD_CHANGE} ADD #version :one`,
+      condition: version === 0 ? 'attribute_not_exists(#version)' : '#version = :read',
+      names: { ...NAMED, '#order': 'order', '#version': 'version' },
+      values: {
+        ...placeValues(place),
+        ...changeValues(change),
+        ':order': order,
+        ':walkOns': walkOns,
+        ':one': 1,
+        ...(version > 0 && { ':read': version }),
+      },
+      onConflict: conflict,
+    }),
+    ...(joins === null
+      ? []
+      : [
+          createWrite(
+            { ...walkOnKey(competitionId, joins), type: 'walkOn', programmeId: joins, flightId },
+            conflict,
+          ),
+        ]),
+  ]);
+}

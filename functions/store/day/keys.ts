@@ -1,0 +1,17 @@
+import { itemKey, key } from '../../platform/table/key.ts';
+
+/** The day of a competition: what was changed of its flights, who is there, which codes were given out. */
+export const dayPartition = (competitionId: string) => key`COMPETITION#${competitionId}#DAY`;
+
+export const FLIGHT_PREFIX = 'FLIGHT#';
+export const dayFlightKey = (competitionId: string, flightId: string) =>
+  itemKey(dayPartition(competitionId), key`FLIGHT#${flightId}`);
+
+export const STARTER_PREFIX = 'STARTER#';
+export const starterKey = (competitionId: string, flightId: string, programmeId: string) =>
+  itemKey(dayPartition(competitionId), key`STARTER#${flightId}#${programmeId}`);
+export const startersPrefix = (flightId: string) => key`STARTER#${flightId}#`;
+
+/** Where a programme without a published flight skates: it walks on once. */
+export const walkOnKey = (competitionId: string, programmeId: string) =>
+  itemKey(dayPartition(competitionId), key`WALKON#${programmeId}`);

@@ -1,0 +1,65 @@
+import { getItem, queryAll } from '../../platform/table/read.ts';
+import {
+  dayFlightKey,
+  dayPartition,
+  FLIGHT_PREFIX,
+  STARTER_PREFIX,
+  starterKey,
+  startersPrefix,
+} from './keys.ts';
+import { storedDayFlight, storedStarter, type StoredDayFlight, type StoredStarter } from './storedDay.ts';
+
+/** What the day made of the published schedule; a flight or starter that is not in it is as published. */
+export interface StoredDay {
+  readonly flights: ReadonlyMap<string, StoredDayFlight>;
+  readonly starters: readonly StoredStarter[];
+}
+
+export async function dayOf(competitionId: string): Promise<StoredDay> {
+  const items = await queryAll({
+    KeyConditionExpression: 'pk = :day',
+    ExpressionAttributeValues: { ':day': dayPartition(competitionId) },
+    ConsistentRead: true,
+  });
+  const of = (prefix: string) => items.filter(({ sk }) => String(sk).startsWith(prefix));
+  return {
+    flights: new Map(
+      of(FLIGHT_PREFIX)
+        .map((item) => storedDayFlight.parse(item))
+        .map((flight) => [flight.flightId, flight]),
+    ),
+    starters: of(STARTER_PREFIX).map((item) => storedStarter.parse(item)),
+  };
+}
+
+/** Null for a flight that is as it was published. */
+export async function findDayFlight(
+  competitionId: string,
+  flightId: string,
+): Promise<StoredDayFlight | null> {
+  const item = await getItem(dayFlightKey(competitionId, flightId));
+  return item ? storedDayFlight.parse(item) : null;
+}
+
+/** The starters of a flight that are not just expected. */
+export async function startersOf(competitionId: string, flightId: string): Promise<StoredStarter[]> {
+  const items = await queryAll({
+    KeyConditionExpression: 'pk = :day AND begins_with(sk, :starters)',
+    ExpressionAttributeValues: {
+      ':day': dayPartition(competitionId),
+      ':starters': startersPrefix(flightId),
+    },
+    ConsistentRead: true,
+  });
+  return items.map((item) => storedStarter.parse(item));
+}
+
+/** Null for a programme that is expected. */
+export async function findStarter(
+  competitionId: string,
+  flightId: string,
+  programmeId: string,
+): Promise<StoredStarter | null> {
+  const item = await getItem(starterKey(competitionId, flightId, programmeId));
+  return item ? storedStarter.parse(item) : null;
+}

@@ -1,0 +1,40 @@
+import * as flights from '../../functions/store/day/flightRepository.ts';
+import * as day from '../../functions/store/day/repository.ts';
+import { storeStarter } from '../../functions/store/day/starterRepository.ts';
+
+/** The reads and writes of a day with two flights; a skater of the first is checked in. */
+export async function dayPatterns({ id: competitionId }: { readonly id: string }, now: Date) {
+  const tap = { at: now.toISOString(), by: { kind: 'account' as const, id: 'A1', name: 'Kim Lake' } };
+  const [first, second] = ['F1', 'F2'].map((flightId) => ({ competitionId, flightId, eventId: 'FS1' }));
+  if (!first || !second) throw new Error('There are two flights');
+  const setTo = (state: 'checkedIn' | 'scratched', programmeId: string) =>
+    storeStarter(first, {
+      programmeId,
+      from: 'expected',
+      to: { flightId: first.flightId, programmeId, state, ...tap },
+      until: 'firstMark',
+    });
+  await setTo('checkedIn', 'P1');
+  await flights.startDayFlight(second, tap);
+  await flights.endDayFlight(second, tap);
+  const change = { ...tap, what: 'startUndone' as const, reason: 'Wrong row' };
+  return {
+    dayOf: () => day.dayOf(competitionId),
+    findDayFlight: () => day.findDayFlight(competitionId, 'F2'),
+    startersOf: () => day.startersOf(competitionId, 'F1'),
+    findStarter: () => day.findStarter(competitionId, 'F1', 'P1'),
+    storeStarter: () => setTo('scratched', 'P2'),
+    startDayFlight: () => flights.startDayFlight(first, tap),
+    undoStartOfFlight: () => flights.undoStartOfFlight(first, tap.at, change),
+    endDayFlight: () => flights.endDayFlight(first, tap),
+    undoEndOfFlight: () => flights.undoEndOfFlight(second, tap.at, change),
+    storeOrder: () =>
+      flights.storeOrder(second, {
+        version: 0,
+        order: ['P3', 'P4'],
+        walkOns: ['P4'],
+        joins: 'P4',
+        change,
+      }),
+  };
+}

@@ -1,0 +1,9 @@
+/** Whether a programme is at the rink, as it is stored. */
+export const STORED_STARTER_STATES = ['checkedIn', 'scratched', 'noShow'] as const;
+/** Where nothing is stored, the programme is expected. */
+export const STARTER_STATES = ['expected', ...STORED_STARTER_STATES] as const;
+
+export type StarterState = (typeof STARTER_STATES)[number];
+
+/** What somebody changed of a flight, with a reason. */
+export const FLIGHT_CHANGES = ['order', 'walkOn', 'startUndone', 'endUndone'] as const;

@@ -1,0 +1,12 @@
+import { venueTimeOf } from '../registration/venueTime.ts';
+
+/**
+ * The day of a schedule that its readers want to see.
+ * @param days in order, not empty
+ * @returns today by the venue's clock; before four o'clock in the morning still the day before; else the next day
+ * that comes, or the last
+ */
+export function currentDay(days: readonly string[], now: Date, timeZone: string): string | null {
+  const today = venueTimeOf(new Date(now.getTime() - 4 * 3_600_000).toISOString(), timeZone).slice(0, 10);
+  return days.find((date) => date >= today) ?? days.at(-1) ?? null;
+}

@@ -1,0 +1,22 @@
+interface ChangedOrder {
+  readonly order?: readonly string[] | undefined;
+  readonly walkOns?: readonly string[] | undefined;
+}
+
+/**
+ * The start order of a flight on its day: as it was changed, without programmes that a later version of the schedule
+ * has elsewhere, and with those that it added at the end.
+ * @param published the flight's programmes in the published start order
+ * @param changed what the day made of it; null for nothing
+ * @param isPlaced whether a flight of the published schedule has a programme
+ */
+export function startOrderOf(
+  published: readonly string[],
+  changed: ChangedOrder | null | undefined,
+  isPlaced: (programmeId: string) => boolean,
+): readonly string[] {
+  if (!changed?.order) return published;
+  const walkOns = new Set((changed.walkOns ?? []).filter((programme) => !isPlaced(programme)));
+  const stays = (programme: string) => published.includes(programme) || walkOns.has(programme);
+  return [...new Set([...changed.order.filter(stays), ...published])];
+}
