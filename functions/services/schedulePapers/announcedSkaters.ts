@@ -32,8 +32,16 @@ export async function announcedSkaters(competitionId: string): Promise<ReadonlyM
             ? [{ fullName: entry.name, sayAs: entry.sayAs ?? '' }]
             : personIds.flatMap((person) => known.get(person) ?? []);
         const name = named.map(({ fullName }) => fullName).join(' & ');
-        const sayAs = sayAsOf(named);
-        return [[id, { name, sayAs, rink: entry.homeIsiRink, musicTitle, eventId, seconds }] as const];
+        const printed: AnnouncedSkater = {
+          name,
+          sayAs: sayAsOf(named),
+          rink: entry.homeIsiRink,
+          musicTitle,
+          eventId,
+          seconds,
+          persons: personIds.length,
+        };
+        return [[id, printed] as const];
       }),
   );
 }

@@ -97,6 +97,27 @@ describe('the documents of a published schedule', () => {
     expect(text).not.toContain('AY-da');
   });
 
+  it('are sheets for judges and referees, each with a code for typing it in', async () => {
+    const { text, squares } = await fileOf({ ...WHOLE, document: 'judges' });
+    for (const words of ['Judge 1', 'Maneuver 1', 'Judge 3', 'General overall'])
+      expect(text).toContain(words);
+    const { blocks } = await admin.data('getSchedule', { params: staged.params, query: {} });
+    const flightId = blocks.find(({ flight }) => flight)?.flight?.id ?? '';
+    const sheet = encodeURIComponent(`${flightId}.judge1`);
+    const address = `${inject('origin')}/day/${staged.competition.id}/scoring?sheet=${sheet}`;
+    const { data } = encode(address, { ecc: 'M', border: 4 });
+    const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`${x} ${y}`] : [])));
+    // The codes of all sheets lie on each other here.
+    expect(dark.filter((square) => !squares.has(square))).toEqual([]);
+    expect((await fileOf({ ...WHOLE, document: 'referees' })).text).toContain('Penalties');
+  });
+
+  it('are lists of music and of medals to order', async () => {
+    const music = (await fileOf({ ...WHOLE, document: 'music' })).text.replaceAll('\n', '');
+    expect(music).toContain('Свет над озером');
+    expect((await fileOf({ ...WHOLE, document: 'medals' })).text).toContain('All events');
+  });
+
   it('are of one day and one surface where that is wanted, and of nothing that is not published', async () => {
     const { startDate: date } = staged.competition;
     expect((await fileOf({ ...WHOLE, date, surface: 'a' })).document.getPageCount()).toBe(1);

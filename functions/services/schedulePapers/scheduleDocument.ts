@@ -1,6 +1,6 @@
 import type { PaperSize, ScheduleDocument } from '../../../shared/contract/schedule/scheduleDocuments.ts';
 import { eventLabel } from '../../../shared/domain/events/eventId.ts';
-import type { PrintedSkater } from '../../../shared/domain/schedule/papers/paper.ts';
+import type { PaperSheet, PrintedSkater } from '../../../shared/domain/schedule/papers/paper.ts';
 import { paperOf } from '../../../shared/domain/schedule/papers/paperOf.ts';
 import {
   publicBlocks,
@@ -15,6 +15,7 @@ import { eventsOf, formOf } from '../publicSchedule/loadSchedule.ts';
 import { publishedPlan } from '../publicSchedule/publishedPlans.ts';
 import { publishedSkaters } from '../publicSchedule/publishedSkaters.ts';
 import { announcedSkaters } from './announcedSkaters.ts';
+import { judgedFlights } from './judgedFlights.ts';
 
 export interface WantedDocument {
   readonly document: ScheduleDocument;
@@ -41,6 +42,8 @@ export async function scheduleDocument(competitionId: string, wanted: WantedDocu
     ? printedAsPublished(await publishedSkaters(competition, form))
     : await announcedSkaters(competitionId);
   const events = eventsOf(form);
+  const isJudged = wanted.document === 'judges' || wanted.document === 'referees';
+  const judging = isJudged ? await judgedFlights(competitionId, { plan: published.plan, form, ice }) : null;
   const warmUpSeconds = new Map(events.map((event) => [event.id, event.warmUpSeconds]));
   const paper = paperOf(wanted.document, {
     blocks: publicBlocks(published.plan, { skaters, warmUpSeconds }, wanted.date).filter(
@@ -48,6 +51,7 @@ export async function scheduleDocument(competitionId: string, wanted: WantedDocu
     ),
     surfaces: new Map((ice?.surfaces ?? []).map(({ id, name }) => [id, name])),
     events: new Map(events.map(({ id, format, level }) => [id, eventLabel(format, level)])),
+    ...(judging && { judging }),
   });
   if (paper.sheets.length === 0) throw new ApiError('NotFound');
   // The PDF renderer is large, so only requests for a file load it.
@@ -61,13 +65,20 @@ export async function scheduleDocument(competitionId: string, wanted: WantedDocu
       ...(published.version > 1 ? [`Replaces version ${String(published.version - 1)}.`] : []),
     ],
     publishedAt: new Date(published.at),
-    linkOf: ({ date, surfaceId }) => {
+    linkOf: ({ date, surfaceId, sheet }) => {
+      if (sheet) return `${environment('PUBLIC_ORIGIN')}${scoringPath(competitionId, sheet)}`;
       const query = new URLSearchParams({ day: date, surface: surfaceId }).toString();
       const path = `/competitions/${encodeURIComponent(competitionId)}/schedule`;
       return `${environment('PUBLIC_ORIGIN')}${path}?${query}`;
     },
   });
   return Buffer.from(pdf).toString('base64');
+}
+
+/** Where a paper sheet is typed in. */
+function scoringPath(competitionId: string, { flightId, seat }: NonNullable<PaperSheet['sheet']>): string {
+  const query = new URLSearchParams({ sheet: `${flightId}.${seat}` }).toString();
+  return `/day/${encodeURIComponent(competitionId)}/scoring?${query}`;
 }
 
 const printedAsPublished = (

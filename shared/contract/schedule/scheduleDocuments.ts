@@ -2,7 +2,16 @@ import * as z from 'zod/mini';
 import { defineRoutes } from '../core/route.ts';
 import { day, id, oneOf, text } from '../core/scalars.ts';
 
-export const SCHEDULE_DOCUMENTS = ['schedule', 'checkIn', 'announcer', 'wall'] as const;
+export const SCHEDULE_DOCUMENTS = [
+  'schedule',
+  'checkIn',
+  'announcer',
+  'wall',
+  'judges',
+  'referees',
+  'music',
+  'medals',
+] as const;
 export type ScheduleDocument = (typeof SCHEDULE_DOCUMENTS)[number];
 
 export const PAPER_SIZES = ['a4', 'letter'] as const;
@@ -25,9 +34,8 @@ export const scheduleDocumentRoutes = defineRoutes({
     }),
     method: 'GET',
     path: '/api/competitions/{competitionId}/schedule/document',
-    summary:
-      'Get the published schedule as PDF: whole, as check-in lists, announcer’s sheets or flights for the wall.',
-    reads: ['publishedSchedule', 'entries', 'competitions'],
+    summary: 'Get a paper of the published schedule as PDF, from the whole schedule to the judges’ sheets.',
+    reads: ['publishedSchedule', 'entries', 'competitions', 'judgingRules'],
     answer: z.string(),
     mediaType: 'application/pdf',
     errors: ['NotFound'],

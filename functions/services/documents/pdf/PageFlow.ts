@@ -166,6 +166,12 @@ export class PageFlow {
     this.#page.drawRectangle({ ...place, width: side, height: side, borderColor: INK, borderWidth: 0.9 });
   }
 
+  /** Draws an empty box to write in; text follows beside it. */
+  markBox(left: number, width: number, height: number): void {
+    const place = { x: this.#shape.margin + left, y: this.#fromFoot(height) };
+    this.#page.drawRectangle({ ...place, width, height, borderColor: INK, borderWidth: 0.9 });
+  }
+
   /** Writes at the foot of every page. */
   foot(left: string, right: (page: number, pages: number) => string, style: Style): void {
     const pages = this.#document.getPages();

@@ -1,5 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_JUDGING_RULES } from '../../../../shared/domain/judging/rules/defaultRules.ts';
+import { flightRulesOf } from '../../../../shared/domain/judging/rules/flightRules.ts';
 import type { PaperFacts, PrintedBlock } from '../../../../shared/domain/schedule/papers/paper.ts';
 import { paperOf } from '../../../../shared/domain/schedule/papers/paperOf.ts';
 import { clockText, durationText, spanText } from '../../../../shared/domain/schedule/papers/paperTexts.ts';
@@ -114,5 +116,37 @@ describe('papers of a schedule', () => {
       expect(y).toBeGreaterThanOrEqual(27.9);
       expect(y).toBeLessThan(height - 40);
     }
+  });
+
+  /** Millimetres from the upper left corner of the sheet, measured in the file. */
+  it.each([
+    // Three columns: (sheet − 2 × 14.11) × 0.58 ÷ 3 less 2.82 between them.
+    ['a4', 297.0, [90.46, 125.6, 160.75], 32.32],
+    ['letter', 279.4, [92.96, 129.2, 165.44], 33.42],
+  ] as const)('has boxes of 12 mm in columns of the right width on %s', async (size, sheet, lefts, width) => {
+    const names = ['陳嘉欣', 'Озёрная Ольга', 'สมหญิง ใจดี'];
+    const rules = flightRulesOf(DEFAULT_JUDGING_RULES, {
+      format: { format: 'Freestyle', entry: 'individual' },
+      event: { id: 'freestyle-1', level: 'Freestyle 1', seconds: 60 },
+    });
+    const judging = new Map([
+      ['f0', { rules, penalties: DEFAULT_JUDGING_RULES.penalties, names: new Map() }],
+    ]);
+    const paper = paperOf('judges', { ...factsOf([flightAt(0, names)]), judging });
+    const { boxes, text } = await readPdf(await renderPaper(paper, { ...HEAD, size }));
+    const first = boxes.filter(({ page }) => page === 0);
+    expect(first).toHaveLength(9);
+    const millimetres = (points: number) => (points / 72) * 25.4;
+    for (const [index, box] of first.entries()) {
+      const [left = 0] = lefts.slice(index % 3);
+      expect(Math.abs(millimetres(box.x) - left)).toBeLessThan(0.5);
+      expect(Math.abs(millimetres(box.width) - width)).toBeLessThan(0.5);
+      expect(Math.abs(millimetres(box.height) - 12)).toBeLessThan(0.5);
+      expect(sheet - millimetres(box.y)).toBeGreaterThan(14);
+    }
+    // One row below the other: 12 mm and 2.12 mm between.
+    const [top = 0, second = 0] = [first[0]?.y ?? 0, first[3]?.y ?? 0].map(millimetres);
+    expect(Math.abs(top - second - 14.11)).toBeLessThan(0.5);
+    for (const name of names) expect(text.replaceAll('\n', '')).toContain(name);
   });
 });

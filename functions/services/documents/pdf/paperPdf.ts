@@ -16,6 +16,8 @@ const MARGIN = 40;
 const FOOT = 56;
 const CODE_SIDE = 76;
 const GAP = 8;
+/** Of a box to write a mark in: 12 mm. */
+const MARK_HEIGHT = 34;
 
 const TITLE: Style = { size: 19, weight: 700, colour: INK };
 const DETAIL: Style = { size: 12, weight: 400, colour: INK };
@@ -80,7 +82,7 @@ async function prepare(
   ]);
   const frame = [
     ...sheets.flatMap(({ title, detail }) => [title, detail]),
-    ...columns.map(({ heading }) => heading),
+    ...[columns, ...sheets.map((sheet) => sheet.columns ?? [])].flat().map(({ heading }) => heading),
   ];
   const texts = [...new Set([...words, ...frame, ...head.remarks, head.competition, foot, '0123456789 /'])];
   await type.prepare(texts, 400);
@@ -109,17 +111,20 @@ function headOf({ flow, paper }: Drawing, sheet: PaperSheet, head: PaperHead): v
   for (const line of lines) flow.row(line);
   const used = lines.reduce((sum, line) => sum + flow.height(line), 0);
   flow.space(Math.max(0, CODE_SIDE - used) + 8);
-  headings(flow, paper);
+  headings(flow, columnsOf(paper, sheet));
 }
+
+const columnsOf = ({ columns }: Printout, sheet: PaperSheet): readonly PaperColumn[] =>
+  sheet.columns ?? columns;
 
 /** On later pages of a sheet: which sheet it is, and the columns again. */
-function headAgain({ flow, paper }: Drawing, { title, detail }: PaperSheet): void {
-  flow.row({ text: `${title} · ${detail}`, style: SMALL });
+function headAgain({ flow, paper }: Drawing, sheet: PaperSheet): void {
+  flow.row({ text: `${sheet.title} · ${sheet.detail}`, style: SMALL });
   flow.space(6);
-  headings(flow, paper);
+  headings(flow, columnsOf(paper, sheet));
 }
 
-function headings(flow: PageFlow, { columns }: Printout): void {
+function headings(flow: PageFlow, columns: readonly PaperColumn[]): void {
   flow.row(...cellsOf(flow, columns, (column) => ({ text: column.heading, style: SMALL })));
   flow.space(3);
 }
@@ -129,8 +134,11 @@ function groupOf(drawing: Drawing, sheet: PaperSheet, { heading, before, rows, a
   const { flow, text, strong } = drawing;
   const lineOf = (line: string): Block => ({ text: line, style: text });
   const script = [...before, ...after].reduce((sum, line) => sum + flow.height(lineOf(line)) + 2, 0);
-  const cells = rows.map((row) => rowOf(drawing, row));
-  const heights = cells.map((row) => Math.max(text.size * 1.35, ...row.map((cell) => flow.height(cell))) + 6);
+  const columns = columnsOf(drawing.paper, sheet);
+  const isMarked = columns.some(({ look }) => look === 'mark');
+  const least = isMarked ? MARK_HEIGHT : text.size * 1.35;
+  const cells = rows.map((row) => rowOf(drawing, columns, row));
+  const heights = cells.map((row) => Math.max(least, ...row.map((cell) => flow.height(cell))) + 6);
   const whole = heights.reduce((sum, height) => sum + height, script + 40);
   if (heading !== '') {
     if (flow.keep(Math.min(whole, 320))) headAgain(drawing, sheet);
@@ -143,10 +151,13 @@ function groupOf(drawing: Drawing, sheet: PaperSheet, { heading, before, rows, a
     if (flow.keep(heights[index] ?? 0)) headAgain(drawing, sheet);
     flow.rule();
     flow.space(3);
-    const box = drawing.paper.columns.findIndex(({ look }) => look === 'box');
+    const box = columns.findIndex(({ look }) => look === 'box');
     if (box >= 0) flow.tickBox(row[box]?.left ?? 0, text.size);
+    for (const [place, { left = 0, width = 0 }] of row.entries())
+      if (columns[place]?.look === 'mark') flow.markBox(left, width, MARK_HEIGHT);
     flow.row(...row);
-    flow.space(3);
+    const drawn = Math.max(...row.map((cell) => flow.height(cell)));
+    flow.space(3 + Math.max(0, least - drawn));
   }
   flow.rule();
   flow.space(3);
@@ -163,8 +174,12 @@ function groupOf(drawing: Drawing, sheet: PaperSheet, { heading, before, rows, a
   }
 }
 
-function rowOf({ flow, paper, text, strong }: Drawing, row: readonly string[]): Block[] {
-  return cellsOf(flow, paper.columns, ({ look }, index) => ({
+function rowOf(
+  { flow, text, strong }: Drawing,
+  columns: readonly PaperColumn[],
+  row: readonly string[],
+): Block[] {
+  return cellsOf(flow, columns, ({ look }, index) => ({
     text: row[index] ?? '',
     style: look === 'strong' ? strong : text,
   }));

@@ -15,6 +15,16 @@ interface ReadPdf {
   readonly squares: ReadonlySet<string>;
   /** Where its texts begin, in points from the lower left corner of their page. */
   readonly places: readonly { readonly x: number; readonly y: number }[];
+  /** Its outlined boxes, in points; x and y are the upper left corner, from the lower left corner of their page. */
+  readonly boxes: readonly Box[];
+}
+
+interface Box {
+  readonly page: number;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 /** Reads back what a viewer would show and copy: text by the embedded fonts' own tables, codes by their path. */
@@ -25,6 +35,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     text: pages.map(({ commands, tables }) => textOf(commands, tables)).join('\n'),
     squares: new Set(pages.flatMap(({ commands }) => squaresIn(commands))),
     places: pages.flatMap(({ commands }) => placesIn(commands)),
+    boxes: pages.flatMap(({ commands }, page) => boxesIn(commands, page)),
   };
 }
 
@@ -82,3 +93,13 @@ function squaresIn(commands: string): string[] {
 /** `1 0 0 1 x y Tm` before each text. */
 const placesIn = (commands: string) =>
   [...commands.matchAll(/1 0 0 1 ([\d.]+) ([\d.]+) Tm/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
+
+/** Moved to its corner and turned over, then a path of four corners that is only stroked. */
+function boxesIn(commands: string, page: number): Box[] {
+  const outline =
+    /1 0 0 1 ([\d.]+) ([\d.]+) cm\s+(?:1 0 0 1 0 0 cm\s+)*1 0 0 -1 0 0 cm[^qQ]*?0 0 m\s+([\d.]+) 0 l\s+\3 ([\d.]+) l\s+0 \4 l\s+h\s+S/g;
+  return [...commands.matchAll(outline)].map(([, ...found]) => {
+    const [x = 0, y = 0, width = 0, height = 0] = found.map(Number);
+    return { page, x, y, width, height };
+  });
+}

@@ -1,3 +1,6 @@
+import type { Penalty } from '../../../contract/judging/rules.ts';
+import type { FlightRules } from '../../judging/rules/flightRules.ts';
+import type { Seat } from '../../judging/rules/seats.ts';
 import type { BlockOf } from '../published/publicBlocks.ts';
 
 /** A skater, couple or team as its paper's readers may know it; '' where something is not given. */
@@ -6,6 +9,18 @@ export interface PrintedSkater {
   readonly sayAs: string;
   readonly rink: string;
   readonly musicTitle: string;
+  /** Length of the programme, where its readers need it. */
+  readonly seconds?: number;
+  /** How many are on the ice: two of a couple, the members of a team. */
+  readonly persons?: number;
+}
+
+/** How a flight is judged, and by whom. */
+export interface JudgedFlight {
+  readonly rules: FlightRules;
+  readonly penalties: readonly Penalty[];
+  /** Of those who sit on the panel; an open seat has none. */
+  readonly names: ReadonlyMap<Seat, string>;
 }
 
 export type PrintedBlock = BlockOf<PrintedSkater>;
@@ -16,14 +31,16 @@ export interface PaperFacts {
   /** Names by id. */
   readonly surfaces: ReadonlyMap<string, string>;
   readonly events: ReadonlyMap<string, string>;
+  /** By flight, for the papers of judges. */
+  readonly judging?: ReadonlyMap<string, JudgedFlight>;
 }
 
 export interface PaperColumn {
   readonly heading: string;
   /** Of the width; all of a paper together are 1. */
   readonly share: number;
-  /** A box is an empty square to tick. */
-  readonly look: 'text' | 'strong' | 'number' | 'box';
+  /** A box is an empty square to tick, a mark a large one to write in. */
+  readonly look: 'text' | 'strong' | 'number' | 'box' | 'mark';
 }
 
 /** One flight, or one stretch of blocks. */
@@ -43,6 +60,10 @@ export interface PaperSheet {
   /** The day and surface of its screen. */
   readonly date: string;
   readonly surfaceId: string;
+  /** The sheet of a seat, whose screen is another one. */
+  readonly sheet?: { readonly flightId: string; readonly seat: Seat };
+  /** Own columns in place of the paper's. */
+  readonly columns?: readonly PaperColumn[];
   readonly groups: readonly PaperGroup[];
 }
 

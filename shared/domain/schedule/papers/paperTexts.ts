@@ -50,6 +50,10 @@ export function durationText(seconds: number): string {
     .join(' ');
 }
 
+/** "2:05", of a programme; '' where it is not known. */
+export const lengthText = (seconds: number): string =>
+  seconds === 0 ? '' : `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;
+
 /** The blocks of each surface and day, in the order of the clock. */
 export function tracksOf({ blocks }: PaperFacts): PrintedBlock[][] {
   return [...Map.groupBy(blocks, ({ date, surfaceId }) => `${date} ${surfaceId}`).values()];

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import type { EntryKind } from '../../../contract/competitions/forms.ts';
+import catalogue from '../../../data/isi-catalogue.json' with { type: 'json' };
+import { columnsOf, type EventOfForm } from '../../judging/rules/columnsOf.ts';
+import { DEFAULT_JUDGING_RULES } from '../../judging/rules/defaultRules.ts';
+import { flightRulesOf } from '../../judging/rules/flightRules.ts';
+import { seatsOf } from '../../judging/rules/seats.ts';
+import { medalsToOrder } from './medalList.ts';
+import type { PaperFacts, PrintedBlock } from './paper.ts';
+import { paperOf } from './paperOf.ts';
+
+const DEFAULTS = DEFAULT_JUDGING_RULES;
+
+function flightAt(start: string, id: string, names: readonly string[]): PrintedBlock {
+  const skaters = names.map((name) => ({
+    name,
+    sayAs: '',
+    rink: '',
+    musicTitle: 'Moonlit pond',
+    seconds: 125,
+  }));
+  return {
+    surfaceId: 'a',
+    date: '2026-12-04',
+    title: null,
+    start,
+    seconds: 900,
+    kind: 'flight',
+    flight: { id, eventId: 'e', part: { number: 1, of: 1 }, warmUpSeconds: 240, skaters },
+  };
+}
+
+const FREESTYLE: EventOfForm = {
+  format: { format: 'Freestyle', entry: 'individual' },
+  event: { id: 'e', level: 'Freestyle 1', seconds: 60 },
+};
+
+interface Judged {
+  readonly of?: EventOfForm;
+  readonly judges?: number;
+  readonly rules?: typeof DEFAULTS;
+}
+
+function factsOf(
+  blocks: readonly PrintedBlock[],
+  { of = FREESTYLE, judges = 3, rules = DEFAULTS }: Judged = {},
+): PaperFacts {
+  const judged = {
+    rules: flightRulesOf(rules, of, judges),
+    penalties: rules.penalties,
+    names: new Map([['judge1' as const, 'Ruth Berg']]),
+  };
+  return {
+    blocks,
+    surfaces: new Map([['a', 'Main ice']]),
+    events: new Map([['e', 'Freestyle 1']]),
+    judging: new Map(blocks.flatMap(({ flight }) => (flight ? [[flight.id, judged] as const] : []))),
+  };
+}
+
+const FIVE = ['Ada Frost', 'Bo Lake', 'Cy Pond', 'Di Rill', 'Ed Mere'];
+const resurfacing: PrintedBlock = { ...flightAt('07:30:00', '', []), kind: 'resurfacing', flight: null };
+
+describe('sheets of judges and referees', () => {
+  it.each(
+    catalogue.formats.flatMap(({ format, entry }) =>
+      [3, 5].map((judges) => [format, judges, entry] as const),
+    ),
+  )('of %s with %i judges have the columns of the screen, in its order', (format, judges, entry) => {
+    const of = {
+      format: { format, entry: entry as EntryKind },
+      event: { id: 'e', level: 'Freestyle 1', seconds: 60 },
+    };
+    const facts = factsOf([flightAt('07:00:00', 'f1', FIVE)], { of, judges });
+    const sheets = [...paperOf('judges', facts).sheets, ...paperOf('referees', facts).sheets];
+    expect(sheets.map(({ sheet }) => sheet?.seat)).toEqual(seatsOf(judges));
+    for (const { sheet, columns = [] } of sheets) {
+      const seat = sheet?.seat ?? 'referee';
+      const screen = columnsOf(DEFAULTS, of, seat, judges).map(({ name }) => name);
+      const marked = columns.filter(({ look }) => look === 'mark').map(({ heading }) => heading);
+      expect(marked).toEqual(seat === 'referee' ? [...screen, 'Penalties'] : screen);
+      expect(columns.reduce((total, { share }) => total + share, 0)).toBeCloseTo(1);
+    }
+  });
+
+  it('are a stack for each judge of a run, with the range of the flight', () => {
+    const blocks = [
+      flightAt('07:00:00', 'f1', FIVE),
+      flightAt('07:15:00', 'f2', ['Flo Beck']),
+      resurfacing,
+      flightAt('07:45:00', 'f3', FIVE.slice(0, 2)),
+    ];
+    const { sheets } = paperOf('judges', factsOf(blocks));
+    expect(sheets.map(({ sheet, title }) => `${sheet?.flightId ?? ''} ${title}`)).toEqual([
+      'f1 Judge 1 · Ruth Berg',
+      'f2 Judge 1 · Ruth Berg',
+      'f1 Judge 2',
+      'f2 Judge 2',
+      'f1 Judge 3',
+      'f2 Judge 3',
+      'f3 Judge 1 · Ruth Berg',
+      'f3 Judge 2',
+      'f3 Judge 3',
+    ]);
+    expect([0, 1, 6].map((index) => sheets[index]?.groups[0]?.heading)).toEqual([
+      'Marks from 7.0 to 7.8',
+      'Marks from 0.0 to 10.0',
+      'Marks from 7.0 to 7.2',
+    ]);
+    expect(sheets[0]?.detail).toBe('Freestyle 1 · Friday, 4 December 2026 · Main ice · 07:00');
+    expect(sheets[0]?.groups[0]?.rows[4]).toEqual(['5', 'Ed Mere', '', '', '']);
+  });
+
+  it.each([
+    [
+      { system: '6.0', decidedBy: 'technical' } as const,
+      'Marks from 0.0 to 6.0',
+      ['Technical merit', 'Presentation'],
+    ],
+    [{ system: 'majority', variant: '6.0' } as const, 'Places 1 to 5, each once', ['Place']],
+  ])('of %o have its marks, and no total of the referee', (system, heading, names) => {
+    const facts = factsOf([flightAt('07:00:00', 'f1', FIVE)], { rules: { ...DEFAULTS, system } });
+    const [sheet] = paperOf('judges', facts).sheets;
+    expect(sheet?.groups[0]?.heading).toBe(heading);
+    expect(sheet?.columns?.slice(2).map((column) => column.heading)).toEqual(names);
+    const [referee] = paperOf('referees', facts).sheets;
+    expect(referee?.columns?.slice(2).map((column) => column.heading)).toEqual(['Penalties']);
+    expect(referee?.groups[0]?.after).toEqual(['Approved:  ']);
+  });
+
+  it('of the referee have room for another range, and every penalty with its value', () => {
+    const [sheet] = paperOf('referees', factsOf([flightAt('07:00:00', 'f1', FIVE)])).sheets;
+    expect(sheet?.groups[0]?.after).toEqual([
+      'Other range:  ',
+      'Penalty: Omitted maneuver, 1.0 off the total',
+      'Penalty: Failed maneuver, 0.5 off the total',
+      'Penalty: Extra attempt, 0.5 off the total',
+      'Penalty: Too short or too long, 0.5 off the total',
+      'Penalty: Content above the level, 1.0 off the total',
+      'Approved:  ',
+    ]);
+  });
+});
+
+it('lists the music of a day with its length', () => {
+  const [sheet] = paperOf('music', factsOf([flightAt('07:00:00', 'f1', ['Ada Frost'])])).sheets;
+  expect(sheet?.groups[0]).toMatchObject({
+    heading: '07:00  Freestyle 1',
+    rows: [['', '1', 'Ada Frost', 'Moonlit pond', '2:05']],
+  });
+});
+
+describe('medals to order', () => {
+  it.each([
+    [[[1]], [1, 0, 0, 0, 0, 0]],
+    [[[1, 1, 1, 1, 1]], [1, 1, 1, 1, 1, 0]],
+    [[[1, 1, 1, 1, 1, 1, 1, 1]], [1, 1, 1, 1, 1, 3]],
+    [
+      [
+        [1, 1],
+        [2, 2, 2],
+      ],
+      [3, 3, 2, 0, 0, 0],
+    ],
+    [[[8, 12]], [12, 12, 0, 0, 0, 0]],
+    [[], [0, 0, 0, 0, 0, 0]],
+  ])('of flights %o are %o', (flights, medals) => {
+    expect(medalsToOrder(flights)).toEqual(medals);
+  });
+
+  it('are one list by event, with the sum first', () => {
+    const blocks = [flightAt('07:00:00', 'f1', FIVE), flightAt('07:15:00', 'f2', ['Flo Beck'])];
+    const [sheet] = paperOf('medals', factsOf(blocks)).sheets;
+    expect(sheet?.groups[0]?.rows).toEqual([
+      ['All events', '2', '2', '1', '1', '1', '1', '0', '6'],
+      ['Freestyle 1', '2', '2', '1', '1', '1', '1', '0', '6'],
+    ]);
+  });
+});

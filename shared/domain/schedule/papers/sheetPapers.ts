@@ -1,0 +1,126 @@
+import type { Column } from '../../judging/rules/columnsOf.ts';
+import { judgesColumns, type FlightRules } from '../../judging/rules/flightRules.ts';
+import { limitsOf, rangeOf } from '../../judging/rules/rangeOf.ts';
+import { judgeIndex, type Seat } from '../../judging/rules/seats.ts';
+import { runsOf } from './checkInLists.ts';
+import type { JudgedFlight, PaperColumn, PaperFacts, PaperSheet, Printout, PrintedBlock } from './paper.ts';
+import { dayText, startText, tracksOf, whatText } from './paperTexts.ts';
+
+/** The sheet of each judge for each flight, as the screen has it: seat by seat in a run, so that a stack is one judge's. */
+export function judgesSheets(facts: PaperFacts): Printout {
+  return sheetsOf(facts, 'Judges’ sheets', (seat) => seat !== 'referee');
+}
+
+/** The referee's sheet for each flight: the own total where it decides ties, penalties, the range, the approval. */
+export function refereesSheets(facts: PaperFacts): Printout {
+  return sheetsOf(facts, 'Referee’s sheets', (seat) => seat === 'referee');
+}
+
+function sheetsOf(facts: PaperFacts, title: string, isWanted: (seat: Seat) => boolean): Printout {
+  return {
+    title,
+    textSize: 12,
+    columns: [],
+    sheets: tracksOf(facts).flatMap((track) =>
+      runsOf(track).flatMap((run) => {
+        const sheets = run.flatMap((block) => sheetsOfFlight(block, facts, isWanted));
+        return [...Map.groupBy(sheets, ({ sheet }) => sheet?.seat).values()].flat();
+      }),
+    ),
+  };
+}
+
+function sheetsOfFlight(
+  block: PrintedBlock,
+  facts: PaperFacts,
+  isWanted: (seat: Seat) => boolean,
+): PaperSheet[] {
+  const judged = facts.judging?.get(block.flight?.id ?? '');
+  const skaters = block.flight?.skaters ?? [];
+  if (!judged || skaters.length === 0) return [];
+  const { date, surfaceId } = block;
+  return judged.rules.sheets
+    .filter(({ seat }) => isWanted(seat))
+    .map(({ seat, columns }): PaperSheet => {
+      const marked =
+        seat === 'referee'
+          ? [...columns.map(({ name }) => name), PENALTIES]
+          : columns.map(({ name }) => name);
+      const name = judged.names.get(seat) ?? '';
+      return {
+        title: name === '' ? seatText(seat) : `${seatText(seat)} · ${name}`,
+        detail: [
+          whatText(block, facts),
+          dayText(date),
+          facts.surfaces.get(surfaceId) ?? surfaceId,
+          startText(block),
+        ].join(' · '),
+        date,
+        surfaceId,
+        sheet: { flightId: block.flight?.id ?? '', seat },
+        columns: columnsFor(marked),
+        groups: [
+          {
+            heading: rangeText(judged.rules, columns, skaters.length),
+            before: [],
+            rows: skaters.map(({ name: skater }, index) => [
+              String(index + 1),
+              skater,
+              ...marked.map(() => ''),
+            ]),
+            after: seat === 'referee' ? refereesLines(judged) : ['Signed:  '],
+          },
+        ],
+      };
+    });
+}
+
+const PENALTIES = 'Penalties';
+
+/** "Judge 1", "Referee" */
+export function seatText(seat: Seat): string {
+  const index = judgeIndex(seat);
+  return index === null ? 'Referee' : `Judge ${String(index + 1)}`;
+}
+
+/** With many columns a name has less room, so that every box stays wide enough for a number. */
+function columnsFor(marked: readonly string[]): PaperColumn[] {
+  const nameShare = marked.length > 4 ? 0.24 : 0.34;
+  const share = (1 - NUMBER_SHARE - nameShare) / Math.max(1, marked.length);
+  return [
+    { heading: 'No.', share: NUMBER_SHARE, look: 'number' },
+    { heading: 'Name', share: nameShare, look: 'strong' },
+    ...marked.map((heading): PaperColumn => ({ heading, share, look: 'mark' })),
+  ];
+}
+
+const NUMBER_SHARE = 0.08;
+
+/** "7.0", of tenths. */
+export const tenthsText = (tenths: number): string => (tenths / 10).toFixed(1);
+
+/** "Marks from 7.0 to 7.8" */
+function rangeText(rules: FlightRules, columns: readonly Column[], skaters: number): string {
+  const all = judgesColumns(rules).length;
+  const [column] = columns;
+  if (column?.unit === 'place') return `Places 1 to ${String(skaters)}, each once`;
+  const range = rangeOf(rules, skaters);
+  if (range) return `Marks from ${tenthsText(range.least)} to ${tenthsText(range.most)}`;
+  if (!column) return '';
+  const system = { system: rules.system.system, most: rules.most };
+  const { most } = limitsOf(column.id === 'total' ? { ...column, id: '' } : column, system, {
+    skaters,
+    columns: all,
+  });
+  return `Marks from 0.0 to ${tenthsText(most)}`;
+}
+
+function refereesLines({ rules, penalties }: JudgedFlight): string[] {
+  return [
+    ...(rules.range ? ['Other range:  '] : []),
+    ...(rules.system.system === 'isi'
+      ? penalties.map(({ label, tenths }) => `Penalty: ${label}, ${tenthsText(tenths)} off the total`)
+      : []),
+    'Approved:  ',
+  ];
+}
