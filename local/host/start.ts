@@ -18,6 +18,7 @@ import { startEmbedded } from './embedded.ts';
 import { announceEndpoints, forgetEndpoints } from './endpoints.ts';
 import { textAnswer } from './http/answer.ts';
 import { distribution } from './http/distribution.ts';
+import { EdgeCache } from './http/edgeCache.ts';
 import { listen } from './http/listen.ts';
 import { send } from './http/send.ts';
 import { isReachable, refuseOldDemo, refuseOpenDemo } from './openDemo.ts';
@@ -162,7 +163,11 @@ async function product(
     }
   };
   const streams = runStreams(deployment.streams, functions, () => callsUnderWay > 0);
-  embedded.onCommitted(streams.take);
+  const cache = new EdgeCache();
+  embedded.onCommitted((written) => {
+    cache.dropChanged();
+    streams.take(written);
+  });
   const { bucket, caching } = deployment.spa;
   await putDocument(s3, bucket, BUILT_PAGES);
   const origins = {
@@ -172,7 +177,7 @@ async function product(
     bucket: (name: string) =>
       name === bucket ? spaFiles(BUILT_PAGES, caching) : bucketFiles(embedded.objects, name),
   };
-  const serve = distribution(deployment, origins, { behindProxy });
+  const serve = distribution(deployment, origins, { behindProxy, cache });
   const mail = outboxDoor(options.outboxKey, outboxPages(embedded.outbox));
   const listener: Listener = (request, response) => {
     const url = (request.url ?? '/').split('?')[0] ?? '/';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import type { Problem } from '../../shared/contract/core/errors.ts';
 import { routeOf, type Operation } from '../../shared/contract/routes.ts';
@@ -11,6 +12,8 @@ interface Parts {
   readonly headers?: Record<string, string>;
   /** Returns a 503 too; otherwise the call is sent again after the answer's delay, as the page does. */
   readonly once?: true;
+  /** Takes an answer that the edge has kept; otherwise it is asked for anew. */
+  readonly fromEdge?: true;
 }
 
 /** Tests of one run share a host, so a burst of one test may delay another's call. */
@@ -36,13 +39,15 @@ export class Caller {
   }
 
   async call<Op extends Operation>(operation: Op, parts: Parts = {}): Promise<Reply<Op>> {
-    const { method, path } = routeOf(operation);
+    const { method, path, cacheSeconds } = routeOf(operation);
     const url = new URL(
       path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parts.params?.[name] ?? 'none')),
       this.#origin,
     );
     for (const [name, value] of Object.entries(parts.query ?? {})) url.searchParams.set(name, value);
     const cookies = [this.cookie, this.code].filter((cookie) => cookie !== null);
+    // As the page asks for what it has just changed.
+    if (cacheSeconds !== undefined && !parts.fromEdge) url.searchParams.set('fresh', randomUUID());
     const response = await sent(parts.once ? 1 : MAX_CALLS, url, {
       method,
       headers: {

@@ -18,7 +18,12 @@ const caching = [
   { include: ['assets/*'], exclude: ['*'], cacheControl: 'immutable' },
   { include: [], exclude: ['assets/*'], cacheControl: 'no-cache' },
 ];
-const pages = { compress: true, methods: ['GET', 'HEAD'], headers: { 'x-frame-options': 'DENY' } };
+const pages = {
+  compress: true,
+  caching: null,
+  methods: ['GET', 'HEAD'],
+  headers: { 'x-frame-options': 'DENY' },
+};
 const delivery: Deployment['delivery'] = {
   behaviours: [
     {

@@ -4,6 +4,7 @@ import { viewerRequest, type EdgeRequest } from '../pages/viewerRequest.ts';
 import type { DeployedBehaviour, Deployment, Origin } from '../template/deployment.ts';
 import type { Answer } from './answer.ts';
 import { textAnswer } from './answer.ts';
+import type { EdgeCache } from './edgeCache.ts';
 import { isPlainPath } from './plainPath.ts';
 import { send } from './send.ts';
 
@@ -25,14 +26,14 @@ interface Served extends DeployedBehaviour {
 export function distribution(
   { delivery }: Deployment,
   origins: Origins,
-  { behindProxy = false }: { behindProxy?: boolean } = {},
+  { behindProxy = false, cache = null }: { behindProxy?: boolean; cache?: EdgeCache | null } = {},
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const behaviours = delivery.behaviours.map((behaviour): Served => {
     const { origin, viewerRequest: source } = behaviour;
     return {
       ...behaviour,
       atTheEdge: source === undefined ? ({ path }) => ({ path, headers: {} }) : viewerRequest(source),
-      ask: askOf(origin, origins),
+      ask: cachedBy(cache, behaviour, askOf(origin, origins)),
     };
   });
   return async (request, response) => {
@@ -73,6 +74,21 @@ function askOf(origin: Origin, origins: Origins): Served['ask'] {
   if (origin.kind === 'signed') return origins.signed(origin.bucket);
   const files = origins.bucket(origin.bucket);
   return (_request, { path }) => files(path);
+}
+
+/** Only a GET is kept: a HEAD is answered as the origin answers it, everything else is a change. */
+function cachedBy(
+  cache: EdgeCache | null,
+  { caching }: DeployedBehaviour,
+  ask: Served['ask'],
+): Served['ask'] {
+  if (cache === null || caching === null) return ask;
+  return (request, edge) =>
+    request.method === 'GET'
+      ? cache.answer(request, caching, (headers) =>
+          ask(request, { ...edge, headers: { ...edge.headers, ...headers } }),
+        )
+      : ask(request, edge);
 }
 
 /** Only the last address of the list was added by the proxy; the earlier ones come from the client. */

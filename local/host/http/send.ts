@@ -55,7 +55,7 @@ function encoded(request: IncomingMessage, answer: Answer): Pick<Answer, 'body' 
   if (encoding === undefined) return { body, headers: { ...headers, ...vary } };
   const etag = headers['etag'];
   return {
-    body: encoding === 'br' ? brotliCompressSync(body, BROTLI) : gzipSync(body),
+    body: compressed(body, encoding),
     headers: {
       ...headers,
       ...vary,
@@ -63,6 +63,18 @@ function encoded(request: IncomingMessage, answer: Answer): Pick<Answer, 'body' 
       ...(etag === undefined ? {} : { etag: etag.startsWith('W/') ? etag : `W/${etag}` }),
     },
   };
+}
+
+/** An answer that the edge keeps is compressed once for all who ask for it. */
+const compressedBodies = new WeakMap<Buffer, Map<'br' | 'gzip', Buffer>>();
+
+function compressed(body: Buffer, encoding: 'br' | 'gzip'): Buffer {
+  const known = compressedBodies.get(body) ?? new Map<'br' | 'gzip', Buffer>();
+  compressedBodies.set(body, known);
+  const found =
+    known.get(encoding) ?? (encoding === 'br' ? brotliCompressSync(body, BROTLI) : gzipSync(body));
+  known.set(encoding, found);
+  return found;
 }
 
 function chosenEncoding(accepted: string): 'br' | 'gzip' | undefined {

@@ -75,6 +75,16 @@ export type Origin =
   /** A bucket on which the distribution has no right: each request must carry its own signature. */
   | { readonly kind: 'signed'; readonly bucket: string };
 
+/** For how long the distribution keeps answers that allow it, and by what it tells them apart. */
+export interface EdgeCaching {
+  readonly leastSeconds: number;
+  /** Of an answer without a Cache-Control. */
+  readonly usualSeconds: number;
+  readonly mostSeconds: number;
+  /** Whether the query is part of the address. */
+  readonly byQuery: boolean;
+}
+
 export interface DeployedBehaviour {
   /** CloudFront's path pattern; the default behaviour has `*`. */
   readonly pattern: string;
@@ -82,6 +92,8 @@ export interface DeployedBehaviour {
   readonly methods: readonly string[];
   /** Whether CloudFront compresses: the cache policy must allow it too, and CachingDisabled does not. */
   readonly compress: boolean;
+  /** Of answers of the API; null where none is kept. Files are the bucket's own. */
+  readonly caching: EdgeCaching | null;
   readonly headers: Readonly<Record<string, string>>;
   /** Source of the function that first rewrites the request. */
   readonly viewerRequest: string | undefined;

@@ -1,4 +1,4 @@
-import type { DeployedBehaviour, DeployedDelivery, Origin } from './deployment.ts';
+import type { DeployedBehaviour, DeployedDelivery, EdgeCaching, Origin } from './deployment.ts';
 import { bucketDomain } from './intrinsics.ts';
 import type { Properties } from './properties.ts';
 import type { ResolvedResources } from './resolvedResources.ts';
@@ -20,6 +20,7 @@ export function readDelivery(resources: ResolvedResources, buckets: readonly str
       methods: methods.length > 0 ? methods : ['GET', 'HEAD'],
       compress:
         behaviour.raw('Compress') === true && keepsEncodings(resources, behaviour.text('CachePolicyId')),
+      caching: origin.kind === 'api' ? cachingOf(resources, behaviour.text('CachePolicyId')) : null,
       headers: headersOf(resources, behaviour.optionalText('ResponseHeadersPolicyId')),
       viewerRequest: viewerRequestOf(resources, behaviour),
     };
@@ -58,11 +59,24 @@ const MANAGED_CACHE_POLICIES: Readonly<Record<string, boolean>> = {
 function keepsEncodings(resources: ResolvedResources, policy: string): boolean {
   const managed = MANAGED_CACHE_POLICIES[policy];
   if (managed !== undefined) return managed;
-  const config = resources
-    .named('AWS::CloudFront::CachePolicy', policy)
-    .properties.object('CachePolicyConfig');
-  return config.object('ParametersInCacheKeyAndForwardedToOrigin').raw('EnableAcceptEncodingGzip') === true;
+  return parametersOf(policyOf(resources, policy)).raw('EnableAcceptEncodingGzip') === true;
 }
+
+function cachingOf(resources: ResolvedResources, policy: string): EdgeCaching | null {
+  if (MANAGED_CACHE_POLICIES[policy] === false) return null;
+  const config = policyOf(resources, policy);
+  return {
+    leastSeconds: config.number('MinTTL'),
+    usualSeconds: config.number('DefaultTTL'),
+    mostSeconds: config.number('MaxTTL'),
+    byQuery: parametersOf(config).object('QueryStringsConfig').text('QueryStringBehavior') === 'all',
+  };
+}
+
+const policyOf = (resources: ResolvedResources, policy: string) =>
+  resources.named('AWS::CloudFront::CachePolicy', policy).properties.object('CachePolicyConfig');
+
+const parametersOf = (config: Properties) => config.object('ParametersInCacheKeyAndForwardedToOrigin');
 
 function headersOf(
   resources: ResolvedResources,

@@ -47,6 +47,16 @@ describe('the deployment read from the synthesized template', () => {
     expect(originOf('*')).toEqual({ kind: 'bucket', bucket: deployment.spa.bucket });
   });
 
+  it('keeps what the distribution’s cache policies let it keep', () => {
+    const cachingOf = (pattern: string) =>
+      deployment.delivery.behaviours.find((behaviour) => behaviour.pattern === pattern)?.caching;
+    const policy = { leastSeconds: 0, usualSeconds: 0, mostSeconds: 86_400 };
+    expect(cachingOf('/api/competitions/*/schedule')).toEqual({ ...policy, byQuery: true });
+    expect(cachingOf('/competitions/?*')).toEqual({ ...policy, byQuery: false });
+    expect(cachingOf('/api/*')).toBeNull();
+    expect(cachingOf('/images/*')).toBeNull();
+  });
+
   it('has the buckets’ lifecycle rules and the names by which a function finds them', () => {
     expect(deployment.expirations).toEqual([
       { bucket: 'rinkside-image-bucket', prefix: 'uploads/', days: 1 },
