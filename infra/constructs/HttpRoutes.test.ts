@@ -61,6 +61,7 @@ function deployedWith(routes: readonly Route[]): Template {
     publicSchedule: target,
     judging: target,
     day: target,
+    results: target,
     people: target,
     pages: target,
     system: target,
@@ -104,7 +105,7 @@ describe('the routes deployed', () => {
       .map((found) => permission.parse(found).Properties)
       .filter(({ Principal }) => Principal === 'apigateway.amazonaws.com');
     const functions = permissions.map(({ FunctionName }) => JSON.stringify(FunctionName));
-    expect([functions.length, new Set(functions).size]).toEqual([24, 24]);
+    expect([functions.length, new Set(functions).size]).toEqual([25, 25]);
     for (const { SourceArn } of permissions) {
       const arn = JSON.stringify(SourceArn);
       expect(arn).toMatch(/"\/\*\/\*\/\*"\]\]\}$/);

@@ -62,6 +62,7 @@ export class ApplicationStack extends Stack {
         publicSchedule: serving('publicSchedule'),
         judging: serving('judging'),
         day: serving('day'),
+        results: serving('results'),
         people: serving('people'),
         pages: serving('pages'),
         system: serving('system'),

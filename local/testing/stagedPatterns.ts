@@ -75,6 +75,7 @@ import { membershipPatterns } from './membershipPatterns.ts';
 import { partnerPatterns } from './partnerPatterns.ts';
 import { peoplePatterns } from './peoplePatterns.ts';
 import { publishingPatterns } from './publishingPatterns.ts';
+import { resultPatterns } from './resultPatterns.ts';
 import { placeholderPatterns } from './placeholderPatterns.ts';
 import { receiptPatterns } from './receiptPatterns.ts';
 import { competitionBody, entryBody, formBody } from './competitions.ts';
@@ -188,6 +189,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     ...(await feedPatterns('subscriber', now)),
     ...(await publishingPatterns(competition, account.id, now)),
     ...(await schedulePatterns(competition, now)),
+    ...(await resultPatterns(competition.id, now)),
     ...(await judgePatterns(competition, now)),
     ...(await codePatterns(competition, now)),
     ...(await dayPatterns(competition, now)),

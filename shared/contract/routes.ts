@@ -37,6 +37,8 @@ import { scheduleDocumentRoutes } from './schedule/scheduleDocuments.ts';
 import { panelRoutes } from './schedule/panels.ts';
 import { publishingRoutes } from './schedule/publishing.ts';
 import { publicScheduleRoutes } from './schedule/publicSchedule.ts';
+import { publicResultRoutes } from './results/publicResults.ts';
+import { resultStepRoutes } from './results/resultSteps.ts';
 import { formRoutes } from './competitions/forms.ts';
 import { labelRoutes } from './entries/labels.ts';
 import { invoiceRoutes } from './documents/invoices.ts';
@@ -98,6 +100,8 @@ export const ROUTES = {
   ...checkInRoutes,
   ...runningRoutes,
   ...liveRoutes,
+  ...publicResultRoutes,
+  ...resultStepRoutes,
   ...announcementRoutes,
   ...doubleRoutes,
   ...ownHistoryRoutes,

@@ -1,7 +1,10 @@
 import { ERRORS, type ErrorCode, type Problem } from '../../../shared/contract/core/errors.ts';
 import { fieldError, type FieldCode } from '../../../shared/contract/core/fieldMessages.ts';
 
-type Details = Pick<Problem, 'errors' | 'retryAfterSeconds' | 'uses' | 'changed' | 'free' | 'familyRoom'>;
+type Details = Pick<
+  Problem,
+  'errors' | 'retryAfterSeconds' | 'uses' | 'changed' | 'free' | 'familyRoom' | 'by'
+>;
 
 interface ForTheLog {
   readonly cause?: unknown;

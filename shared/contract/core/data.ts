@@ -33,6 +33,7 @@ export const DATA_NAMES = [
   'judgingRules',
   'codes',
   'day',
+  'results',
 ] as const;
 
 export type DataName = (typeof DATA_NAMES)[number];

@@ -19,6 +19,9 @@ export const ERRORS = {
   LastSuperAdministrator: { status: 409, title: 'This is the only active super administrator' },
   RinkInUse: { status: 409, title: 'This rink is in use' },
   SeatTaken: { status: 409, title: 'This seat was just taken or left' },
+  ResultApproved: { status: 409, title: 'This result is already approved' },
+  ResultHeld: { status: 409, title: 'This result is held until its awards' },
+  SheetsIncomplete: { status: 409, title: 'Not every judge’s sheet counts yet' },
   PanelsReported: { status: 409, title: 'The panels have been reported. Ask the organiser' },
   StarterScratched: { status: 409, title: 'This skater is scratched. Restore them first' },
   FlightHasMarks: { status: 409, title: 'This flight has marks already' },
@@ -74,6 +77,8 @@ export interface Problem {
   readonly familyRoom?: number;
   /** With VersionConflict of a bulk change: the records changed or deleted since they were read. */
   readonly changed?: readonly Named[];
+  /** With ResultApproved: who approved it. */
+  readonly by?: string;
 }
 
 /** The codes that a route can give besides those it declares, by its roles, method, query and body. */

@@ -10,6 +10,7 @@ export const HISTORY_SUBJECTS = [
   'panels',
   'schedule',
   'judgingRules',
+  'results',
 ] as const;
 
 export type HistorySubject = (typeof HISTORY_SUBJECTS)[number];
@@ -27,6 +28,12 @@ export const HISTORY_ACTIONS = [
   'emergencyRead',
   'merged',
   'planned',
+  'approved',
+  'posted',
+  'held',
+  'released',
+  'awarded',
+  'corrected',
 ] as const;
 
 export type HistoryAction = (typeof HISTORY_ACTIONS)[number];

@@ -26,6 +26,7 @@ export const RESOURCES = [
   'publicSchedule',
   'judging',
   'day',
+  'results',
   'people',
   'pages',
   'system',

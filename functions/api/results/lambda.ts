@@ -1,0 +1,11 @@
+import { publicResultRoutes } from '../../../shared/contract/results/publicResults.ts';
+import { resultStepRoutes } from '../../../shared/contract/results/resultSteps.ts';
+import { lambdaFor } from '../lambdaFor.ts';
+import * as publicResults from './publicResults.ts';
+import * as results from './results.ts';
+
+export const handler = lambdaFor(
+  'results',
+  { ...publicResultRoutes, ...resultStepRoutes },
+  { ...publicResults, ...results },
+);

@@ -1,0 +1,104 @@
+import type { HistoryAction } from '../../../shared/contract/core/history.ts';
+import { ApiError } from '../../platform/errors/apiError.ts';
+import type { Request } from '../../platform/http/requestContext.ts';
+import { getCompetition } from '../../store/competitions/repository.ts';
+import { resultsOfFlights } from '../../store/results/repository.ts';
+import type { Result, StoredResult } from '../../store/results/storedResults.ts';
+import { storeResult } from '../../store/results/writeRepository.ts';
+import { resultHistoryWrite } from './resultHistory.ts';
+
+type StepRequest = Request<'postResult' | 'holdResult' | 'releaseResult' | 'markAwarded'>;
+type Done = NonNullable<StoredResult['posted']>;
+
+interface Plan {
+  readonly action: HistoryAction;
+  /** @returns null where the step was done already */
+  readonly change: (result: StoredResult, done: Done) => Partial<StoredResult> | null;
+}
+
+/** @throws {ApiError} ResultHeld; as `takeStep` */
+export const postResult = (request: StepRequest) =>
+  takeStep(request, {
+    action: 'posted',
+    change: (result, done) => {
+      if (result.posted) return null;
+      if (result.isHeldUntilAwards) throw new ApiError('ResultHeld');
+      return { posted: done };
+    },
+  });
+
+/** @throws {ApiError} VersionConflict where it is posted; as `takeStep` */
+export const holdResult = (request: StepRequest) =>
+  takeStep(request, {
+    action: 'held',
+    change: (result) => {
+      if (result.isHeldUntilAwards) return null;
+      if (result.posted) throw new ApiError('VersionConflict');
+      return { isHeldUntilAwards: true };
+    },
+  });
+
+/** @throws {ApiError} as `takeStep` */
+export const releaseResult = (request: StepRequest) =>
+  takeStep(request, {
+    action: 'released',
+    change: ({ isHeldUntilAwards }) => (isHeldUntilAwards ? { isHeldUntilAwards: false } : null),
+  });
+
+/** The awards make a held result known. @throws {ApiError} VersionConflict where it is neither; as `takeStep` */
+export const markAwarded = (request: StepRequest) =>
+  takeStep(request, {
+    action: 'awarded',
+    change: (result, done) => {
+      if (result.awarded) return null;
+      if (!result.posted && !result.isHeldUntilAwards) throw new ApiError('VersionConflict');
+      return { awarded: done, posted: result.posted ?? done, isHeldUntilAwards: false };
+    },
+  });
+
+/**
+ * A step of an approved result, once: a second click, and somebody else at the same time, find it done.
+ * @throws {ApiError} NotFound without an approved result; CompetitionArchived; VersionConflict where it is another version
+ */
+async function takeStep(
+  { params, body, now, session }: StepRequest,
+  { action, change }: Plan,
+): Promise<{ version: number }> {
+  const { version } = body;
+  for (let attempt = 1; ; attempt += 1) {
+    const { result } = await loadResult(params);
+    if (result.version !== version) throw new ApiError('VersionConflict');
+    const by = { kind: 'account', id: session.id, name: session.name } as const;
+    const changed = change(result, { at: now.toISOString(), by });
+    if (changed === null) return { version };
+    try {
+      await storeResult({
+        before: result,
+        after: { ...result, ...changed },
+        others: [resultHistoryWrite(result, { action, by, at: now })],
+      });
+      return { version };
+    } catch (error) {
+      // Somebody took a step in between: read again, which may find this one done.
+      if (!(error instanceof ApiError) || error.code !== 'VersionConflict' || attempt > 2) throw error;
+    }
+  }
+}
+
+/** @throws {ApiError} NotFound; CompetitionArchived */
+export async function loadResult({
+  competitionId,
+  flightId,
+}: {
+  readonly competitionId: string;
+  readonly flightId: string;
+}): Promise<Result> {
+  const [competition, results] = await Promise.all([
+    getCompetition(competitionId),
+    resultsOfFlights(competitionId, [flightId]),
+  ]);
+  const found = results.get(flightId);
+  if (!found) throw new ApiError('NotFound');
+  if (competition.state === 'archived') throw new ApiError('CompetitionArchived');
+  return found;
+}
