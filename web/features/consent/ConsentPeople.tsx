@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../../shared/contract/entries/entry.ts';
-import { PUBLISHED_FORMS, type PublishedForm } from '../../../shared/domain/consent/publishedName.ts';
+import {
+  PUBLISHED_FORMS,
+  publishedName,
+  type PublishedForm,
+} from '../../../shared/domain/consent/publishedName.ts';
 import { call } from '../../api/client.ts';
 import { errorMessage } from '../../api/errorMessage.ts';
 import { Select } from '../../ui/Select.tsx';
@@ -13,7 +17,7 @@ import styles from './Waiver.module.css';
 /** Each person of an entry with their waiver, where there is one, and how the name is published. */
 export function ConsentPeople({ entry }: { readonly entry: Entry }) {
   const { t } = useTranslation('consent');
-  const { id, consents = [], competition } = entry;
+  const { id, consents = [], competition, homeIsiRink } = entry;
   const version = competition.waiverVersion ?? null;
   const [refusal, setRefusal] = useState<string | null>(null);
 
@@ -51,6 +55,8 @@ export function ConsentPeople({ entry }: { readonly entry: Entry }) {
               label={version === null ? person.fullName : t('publishAs')}
               disabled={isInvitedPartner(entry, person)}
               value={person.publishAs}
+              // So that a guardian sees whether it is the given name.
+              hint={publishedName({ fullName: person.fullName, homeIsiRink }, person.publishAs)}
               options={PUBLISHED_FORMS.map((value) => ({ value, label: t(`publishedForms.${value}`) }))}
               onChange={(next) => {
                 const form = PUBLISHED_FORMS.find((one) => one === next);
