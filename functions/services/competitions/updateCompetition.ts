@@ -1,5 +1,6 @@
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import type { CompetitionLimits } from '../../../shared/domain/capacity/limits.ts';
+import { movedWindow } from '../../../shared/domain/schedule/publishing/correctionWindow.ts';
 import { ApiError, refuse, wrongField } from '../../platform/errors/apiError.ts';
 import type { Request } from '../../platform/http/requestContext.ts';
 import { eventCounters } from '../../store/capacity/counters.ts';
@@ -35,7 +36,13 @@ export async function updateCompetition(request: Request<'updateCompetition'>): 
   if (form?.competitionId !== stored.id) throw wrongField('formId', 'MustEnabled');
   await refuseLateChanges(stored, body);
 
-  const competition = { ...stored, ...body, ...formSummary(form), version: body.version + 1 };
+  const competition = {
+    ...stored,
+    ...body,
+    ...formSummary(form),
+    correctionWindow: movedWindow(stored.correctionWindow ?? null, stored, body, now),
+    version: body.version + 1,
+  };
   await replaceCompetition(stored, competition, { by: session.id, at: now });
   await promoteWaitlisted(stored.id, now);
   return withRink(competition);

@@ -17,6 +17,8 @@ import { groupFindings } from './inspector/groupFindings.ts';
 import { Inspector } from './inspector/Inspector.tsx';
 import { flightsOfPerson } from './inspector/people.ts';
 import { useIsWide } from './inspector/useIsWide.ts';
+import { keepFocus } from './keepFocus.ts';
+import { LeftBehindNotice } from './LeftBehindNotice.tsx';
 import { NoticeBar } from './NoticeBar.tsx';
 import { BeforePlan } from './plan/BeforePlan.tsx';
 import { PlanAgain } from './plan/PlanAgain.tsx';
@@ -93,11 +95,13 @@ export function ScheduleWorkspace({ competitionId, scheduled, read }: ScheduleWo
   );
   const start = (choices: PlanChoices) =>
     planning.startFixed(problemToPlan(problem, snapshot.draft, choices), snapshot.draft);
-  const conflicts = groupFindings(findings).filter(({ severity }) => severity !== 'soft').length;
+  const listed = groupFindings(findings);
+  const conflicts = listed.filter(({ severity }) => severity !== 'soft').length;
+  const isNoted = conflicts === 0 && listed.length > 0;
 
   useUndoKeys(
-    () => workspace.sayFault(store.undo()),
-    () => workspace.sayFault(store.redo()),
+    () => keepFocus(() => workspace.sayFault(store.undo())),
+    () => keepFocus(() => workspace.sayFault(store.redo())),
   );
 
   return (
@@ -112,6 +116,7 @@ export function ScheduleWorkspace({ competitionId, scheduled, read }: ScheduleWo
         ) : null}
         {isPlanned ? (
           <>
+            <LeftBehindNotice competition={scheduled.competition} />
             <PlanSummary />
             <Toolbar
               day={day}
@@ -125,7 +130,9 @@ export function ScheduleWorkspace({ competitionId, scheduled, read }: ScheduleWo
                 isWide
                   ? null
                   : {
-                      label: t('conflictCount', { count: conflicts }),
+                      label: isNoted
+                        ? t('noteCount', { count: listed.length })
+                        : t('conflictCount', { count: conflicts }),
                       onOpen: () => {
                         setSelected(null);
                         setOpened('findings');

@@ -8,6 +8,7 @@ import { joinClasses } from '../../ui/joinClasses.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { RowMenu, type MenuAction } from '../../ui/RowMenu.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { keepFocus } from './keepFocus.ts';
 import { useWorkspace } from './workspace.ts';
 import styles from './Schedule.module.css';
 
@@ -68,14 +69,16 @@ export function Toolbar(props: ToolbarProps) {
           title={t('undo')}
           icon={<Drawing path={UNDO} />}
           disabledReason={canUndo ? undefined : t('nothingToUndo')}
-          onClick={() => sayFault(store.undo())}
+          data-step="undo"
+          onClick={() => keepFocus(() => sayFault(store.undo()))}
         />
         <Button
           aria-label={t('redo')}
           title={t('redo')}
           icon={<Drawing path={REDO} />}
           disabledReason={canRedo ? undefined : t('nothingToRedo')}
-          onClick={() => sayFault(store.redo())}
+          data-step="redo"
+          onClick={() => keepFocus(() => sayFault(store.redo()))}
         />
         <Button icon={<Icon name="plus" small />} onClick={onAdd}>
           {t('add.open')}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { windowProblems, windowState } from './correctionWindow.ts';
+import { movedWindow, windowProblems, windowState } from './correctionWindow.ts';
+import { shiftDay } from '../../registration/shiftedDays.ts';
 import { findingId, lateChanges, unplacedFlights } from './publishable.ts';
 
 const WINDOW = { firstDay: '2027-03-01', lastDay: '2027-03-02' };
@@ -24,6 +25,17 @@ it.each([
 ] as const)('of days %s to %s has the problems %o', (firstDay, lastDay, problems) => {
   const found = windowProblems({ firstDay, lastDay }, '2027-03-14');
   expect(found.map(({ field, code }) => `${field} ${code}`)).toEqual(problems);
+});
+
+it.each([
+  ['moves with a competition that is put off', '2027-02-01', 7, { firstDay: '2027-03-08', lastDay: '2027-03-09' }],
+  ['stays once families were shown it', '2027-03-01', 7, WINDOW],
+  ['ends with a competition that ends sooner', '2027-03-01', -13, { firstDay: '2027-03-01', lastDay: '2027-03-01' }],
+  ['goes where the competition is before it', '2027-03-01', -14, null],
+] as const)('%s', (_what, today, days, moved) => {
+  const before = { startDate: '2027-03-14', endDate: '2027-03-14', timeZone: 'UTC' };
+  const date = shiftDay('2027-03-14', days);
+  expect(movedWindow(WINDOW, before, { startDate: date, endDate: date }, new Date(`${today}T12:00:00Z`))).toEqual(moved);
 });
 
 const FLIGHTS = [

@@ -1,4 +1,5 @@
 import type { FieldCode } from '../../../contract/core/fieldMessages.ts';
+import { daysBetween, shiftDay } from '../../registration/shiftedDays.ts';
 import { dayIn } from '../../registration/timeZone.ts';
 
 /** Days at the venue, both included, on which families check their flights. */
@@ -19,6 +20,29 @@ export function windowState(
   const today = dayIn(now, timeZone);
   if (today < window.firstDay) return 'before';
   return today > window.lastDay ? 'over' : 'open';
+}
+
+interface CompetitionDates {
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
+/**
+ * The window after the competition's dates changed. One that has not begun moves with the first day; one that families were
+ * shown stays. None is longer than the competition.
+ */
+export function movedWindow(
+  window: CorrectionWindow | null,
+  before: CompetitionDates & { readonly timeZone: string },
+  after: CompetitionDates,
+  now: Date,
+): CorrectionWindow | null {
+  if (!window) return null;
+  const isAhead = windowState(window, before.timeZone, now) === 'before';
+  const days = isAhead ? daysBetween(before.startDate, after.startDate) : 0;
+  const [firstDay, lastDay] = [shiftDay(window.firstDay, days), shiftDay(window.lastDay, days)];
+  if (firstDay > after.endDate) return null;
+  return { firstDay, lastDay: lastDay > after.endDate ? after.endDate : lastDay };
 }
 
 interface Corrections {
