@@ -40,7 +40,9 @@ export async function updateCompetition(request: Request<'updateCompetition'>): 
     ...stored,
     ...body,
     ...formSummary(form),
-    correctionWindow: movedWindow(stored.correctionWindow ?? null, stored, body, now),
+    ...(stored.correctionWindow && {
+      correctionWindow: movedWindow(stored.correctionWindow, stored, body, now),
+    }),
     version: body.version + 1,
   };
   await replaceCompetition(stored, competition, { by: session.id, at: now });

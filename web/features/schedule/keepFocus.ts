@@ -16,7 +16,8 @@ export function keepFocus(change: () => void): void {
   if (selector === null) return;
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return;
-    const again = document.querySelector<HTMLElement>(selector) ?? document.querySelector<HTMLElement>(TAB_STOP);
+    const again =
+      document.querySelector<HTMLElement>(selector) ?? document.querySelector<HTMLElement>(TAB_STOP);
     again?.focus({ preventScroll: true });
   });
 }

@@ -28,14 +28,26 @@ it.each([
 });
 
 it.each([
-  ['moves with a competition that is put off', '2027-02-01', 7, { firstDay: '2027-03-08', lastDay: '2027-03-09' }],
+  [
+    'moves with a competition that is put off',
+    '2027-02-01',
+    7,
+    { firstDay: '2027-03-08', lastDay: '2027-03-09' },
+  ],
   ['stays once families were shown it', '2027-03-01', 7, WINDOW],
-  ['ends with a competition that ends sooner', '2027-03-01', -13, { firstDay: '2027-03-01', lastDay: '2027-03-01' }],
+  [
+    'ends with a competition that ends sooner',
+    '2027-03-01',
+    -13,
+    { firstDay: '2027-03-01', lastDay: '2027-03-01' },
+  ],
   ['goes where the competition is before it', '2027-03-01', -14, null],
 ] as const)('%s', (_what, today, days, moved) => {
   const before = { startDate: '2027-03-14', endDate: '2027-03-14', timeZone: 'UTC' };
   const date = shiftDay('2027-03-14', days);
-  expect(movedWindow(WINDOW, before, { startDate: date, endDate: date }, new Date(`${today}T12:00:00Z`))).toEqual(moved);
+  expect(
+    movedWindow(WINDOW, before, { startDate: date, endDate: date }, new Date(`${today}T12:00:00Z`)),
+  ).toEqual(moved);
 });
 
 const FLIGHTS = [
