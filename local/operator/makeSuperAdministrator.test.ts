@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 const ROOT = path.join(import.meta.dirname, '../..');
 const PASSWORD = 'nine spins and a waltz jump';
 const data = mkdtempSync(path.join(tmpdir(), 'rinkside-operator-'));
-const environment = { ...process.env, DATA_DIR: data, DEMO_DATA: 'off', PORT: '0' };
+const environment = { ...process.env, DATA_DIR: data, DEMO_DATA: 'off', PORT: '0', PASSWORD_COST: '1024' };
 const run = promisify(execFile);
 let host: ChildProcess;
 let origin: string;
