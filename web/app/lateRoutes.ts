@@ -18,7 +18,7 @@ const LATE: readonly LateRoutes[] = [
     load: async () => (await import('./adminRoutes.tsx')).ADMIN_ROUTES,
   },
   {
-    addresses: /^\/competitions\/[^/]+\/schedule$/,
+    addresses: /^\/competitions\/[^/]+\/(schedule|results)$/,
     load: async () => (await import('./scheduleRoutes.ts')).SCHEDULE_ROUTES,
   },
   {

@@ -1,4 +1,5 @@
 import { routes } from '../features/publicSchedule/routes.ts';
+import { routes as resultRoutes } from '../features/results/routes.ts';
 import { addCatalogues } from '../i18n/i18n.ts';
 import { LATER_CATALOGUES } from '../i18n/laterCatalogues.ts';
 import type { Branch } from './lateRoutes.ts';
@@ -7,4 +8,6 @@ import { WITH_HEADER } from './routes.tsx';
 addCatalogues(LATER_CATALOGUES);
 
 /** What spectators open: without the pages of accounts and entries. */
-export const SCHEDULE_ROUTES: readonly Branch[] = [{ parent: WITH_HEADER, routes }];
+export const SCHEDULE_ROUTES: readonly Branch[] = [
+  { parent: WITH_HEADER, routes: [...routes, ...resultRoutes] },
+];

@@ -52,6 +52,7 @@ declare module 'i18next' {
     recovery: (typeof import('./account/recovery.en.json'))['default'];
     refunds: (typeof import('./entries/refunds.en.json'))['default'];
     reminders: (typeof import('./reminders/en.json'))['default'];
+    results: (typeof import('./results/en.json'))['default'];
     rinks: (typeof import('./rinks/en.json'))['default'];
     schedule: (typeof import('./schedule/en.json'))['default'];
     security: (typeof import('./myAccount/security.en.json'))['default'];

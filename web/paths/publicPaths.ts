@@ -18,6 +18,8 @@ export const publicCompetition = (competitionId: string) =>
   `/competitions/${encodeURIComponent(competitionId)}`;
 export const publicSchedule = (competitionId: string) =>
   `/competitions/${encodeURIComponent(competitionId)}/schedule`;
+export const publicResults = (competitionId: string) =>
+  `/competitions/${encodeURIComponent(competitionId)}/results`;
 /** To enter somebody; with an entry, to change it, where its competition is named for who runs that. */
 export const individualForm = (competitionId?: string, entryId?: string) =>
   withQuery('/individual-form', { competitionId, entryId });
