@@ -34,8 +34,10 @@ export async function checkAccess(event: Event): Promise<void> {
 async function checkAccount(event: Event): Promise<void> {
   await loadSession(event);
   checkOrigin(event);
-  checkRole(event);
-  await checkGrants(event);
+  if (!(await hasOtherGrant(event))) {
+    checkRole(event);
+    await checkGrants(event);
+  }
   await checkSecondFactor(event);
 }
 
@@ -107,13 +109,21 @@ function checkRole(event: Event): void {
 
 /** What an account holds besides its role (design, section 8.14). */
 async function checkGrants(event: Event): Promise<void> {
-  const { route, session } = contextOf(event);
+  const { route } = contextOf(event);
   if (!route.grants) return;
+  if (!(await hasOneOf(route.grants, event))) throw new ApiError('Forbidden');
+}
+
+/** Whether a grant lets the account in whatever its role. */
+async function hasOtherGrant(event: Event): Promise<boolean> {
+  return hasOneOf(contextOf(event).route.orGrants ?? [], event);
+}
+
+async function hasOneOf(grants: readonly Grant[], event: Event): Promise<boolean> {
+  const { session } = contextOf(event);
   const competitionId = event.pathParameters?.['competitionId'];
-  const holds = await Promise.all(
-    route.grants.map((grant) => hasGrant(grant, session?.coachId, competitionId)),
-  );
-  if (!holds.includes(true)) throw new ApiError('Forbidden');
+  const holds = await Promise.all(grants.map((grant) => hasGrant(grant, session?.coachId, competitionId)));
+  return holds.includes(true);
 }
 
 async function hasGrant(

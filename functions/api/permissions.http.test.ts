@@ -126,7 +126,9 @@ describe.each(ofCoaches)('%s', (operation) => {
   });
 });
 
-const ofJudges = OPERATIONS.filter((operation) => reviewedRoles(operation).includes('+judge'));
+const ofJudges = OPERATIONS.filter((operation) =>
+  reviewedRoles(operation).some((role) => role === '+judge' || role === 'or+judge'),
+);
 
 describe.each(ofJudges)('%s', (operation) => {
   it('lets a coach in who was asked to judge there, and no coach who was not', async () => {

@@ -164,8 +164,8 @@ export const GRANTS: Readonly<Record<Resource, Grant>> = {
     mail: false,
   },
   judging: {
-    table: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
-    index: false,
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
+    index: true,
     session: true,
     mail: false,
   },

@@ -60,6 +60,7 @@ import { secondFactorPatterns } from './secondFactorPatterns.ts';
 import { competitionPatterns } from './competitionPatterns.ts';
 import { entryReadPatterns } from './entryReadPatterns.ts';
 import { judgingRulesPatterns } from './judgingRulesPatterns.ts';
+import { markPatterns } from './markPatterns.ts';
 import { icePatterns } from './icePatterns.ts';
 import { schedulePatterns } from './schedulePatterns.ts';
 import { invoicePatterns } from './invoicePatterns.ts';
@@ -184,6 +185,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     accountNames: () => accounts.accountNames([account.id]),
     ...entryReadPatterns(entry, rink.id),
     ...(await movePatterns(competition, account.id, now)),
+    ...(await markPatterns(competition, now)),
     ...(await icePatterns(competition, author)),
     ...(await judgingRulesPatterns(competition.id, author)),
     ...(await feedPatterns('subscriber', now)),

@@ -38,7 +38,11 @@ export function openApiDocument(version: string): { openapi: '3.1.0' } & Json {
 function operationObject(operation: Operation): Json {
   const route = routeOf(operation);
   const isPublic = route.roles.some((role) => role === 'PUBLIC');
-  const grants = [...(route.grants ?? []), ...(route.codes ?? []).map((kind) => `code:${kind}`)];
+  const grants = [
+    ...(route.grants ?? []),
+    ...(route.orGrants ?? []),
+    ...(route.codes ?? []).map((kind) => `code:${kind}`),
+  ];
   return {
     operationId: operation,
     summary: route.summary,

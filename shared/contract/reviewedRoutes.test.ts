@@ -4,9 +4,9 @@ import { OPERATIONS, routeOf, type Operation } from './routes.ts';
 
 /** `MANAGER/own`: of the competition that the request names; `+coach`: only with this grant on the account; `or/checkIn`: also who holds a code of this kind. */
 function line(operation: Operation): string {
-  const { method, path, roles, managerOf, grants = [], codes = [] } = routeOf(operation);
+  const { method, path, roles, managerOf, grants = [], orGrants = [], codes = [] } = routeOf(operation);
   const who = roles.map((role) => (role === 'MANAGER' && managerOf ? 'MANAGER/own' : role));
-  const holders = codes.map((kind) => `or/${kind}`);
+  const holders = [...orGrants.map((grant) => `or+${grant}`), ...codes.map((kind) => `or/${kind}`)];
   return [method, path, ...who, ...grants.map((grant) => `+${grant}`), ...holders].join(' ');
 }
 

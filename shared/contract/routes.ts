@@ -40,6 +40,7 @@ import { publicScheduleRoutes } from './schedule/publicSchedule.ts';
 import { publicResultRoutes } from './results/publicResults.ts';
 import { resultStepRoutes } from './results/resultSteps.ts';
 import { formRoutes } from './competitions/forms.ts';
+import { sheetRoutes } from './judging/sheets.ts';
 import { labelRoutes } from './entries/labels.ts';
 import { invoiceRoutes } from './documents/invoices.ts';
 import { membershipRoutes } from './members/memberships.ts';
@@ -94,6 +95,7 @@ export const ROUTES = {
   ...scheduleDocumentRoutes,
   ...judgingRoutes,
   ...judgingRulesRoutes,
+  ...sheetRoutes,
   ...publishingRoutes,
   ...publicScheduleRoutes,
   ...codeRoutes,

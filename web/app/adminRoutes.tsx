@@ -22,6 +22,7 @@ import { adminRoutes as paymentsRoutes } from '../features/payments/adminRoutes.
 import { adminRoutes as recheckRoutes } from '../features/recheck/adminRoutes.ts';
 import { adminRoutes as remindersRoutes } from '../features/reminders/adminRoutes.ts';
 import { adminRoutes as rinksRoutes } from '../features/rinks/adminRoutes.ts';
+import { adminRoutes as scoringRoutes } from '../features/scoring/adminRoutes.ts';
 import { adminRoutes as settingsRoutes } from '../features/settings/adminRoutes.ts';
 import { adminRoutes as usersRoutes } from '../features/users/adminRoutes.ts';
 import { adminRoutes as doublesRoutes } from '../features/doubles/adminRoutes.ts';
@@ -60,6 +61,7 @@ const adminPages: RouteObject[] = [
   ...recheckRoutes,
   ...remindersRoutes,
   ...rinksRoutes,
+  ...scoringRoutes,
   ...settingsRoutes,
   ...usersRoutes,
   ...publishingRoutes,

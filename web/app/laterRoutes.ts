@@ -6,6 +6,7 @@ import { laterRoutes as enterRoutes } from '../features/enter/laterRoutes.ts';
 import { routes as coachesRoutes } from '../features/coaches/routes.ts';
 import { routes as entryHandoverRoutes } from '../features/entryHandover/routes.ts';
 import { routes as memberRoutes } from '../features/members/routes.ts';
+import { routes as scoringRoutes } from '../features/scoring/routes.ts';
 import { routes as statusRoutes } from '../features/statusPages/routes.ts';
 import { addCatalogues } from '../i18n/i18n.ts';
 import { LATER_CATALOGUES } from '../i18n/laterCatalogues.ts';
@@ -27,6 +28,7 @@ export const LATER_ROUTES: readonly Branch[] = [
       ...entryHandoverRoutes,
       ...memberRoutes,
       ...accountRoutes,
+      ...scoringRoutes,
       ...statusRoutes,
     ],
   },

@@ -28,6 +28,7 @@ const OF_ONE_COMPETITION: readonly string[] = [
   paths.reminders(),
   paths.recheck(),
   paths.doubles(),
+  paths.scoring(),
 ];
 
 const ICONS: Readonly<Record<MenuLabel, MenuIconName>> = {
@@ -55,6 +56,7 @@ const ICONS: Readonly<Record<MenuLabel, MenuIconName>> = {
   reminders: 'reminder',
   exports: 'export',
   eligibility: 'eligibility',
+  scoring: 'form',
   people: 'team',
   members: 'card',
   settings: 'settings',

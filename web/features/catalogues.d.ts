@@ -56,6 +56,7 @@ declare module 'i18next' {
     rinks: (typeof import('./rinks/en.json'))['default'];
     schedule: (typeof import('./schedule/en.json'))['default'];
     security: (typeof import('./myAccount/security.en.json'))['default'];
+    scoring: (typeof import('./scoring/en.json'))['default'];
     settings: (typeof import('./settings/en.json'))['default'];
     statusPages: (typeof import('./statusPages/en.json'))['default'];
     users: (typeof import('./users/en.json'))['default'];

@@ -45,6 +45,8 @@ export const schedule = (competition?: string) => withQuery('/admin/schedule', {
 export const panels = (competition?: string) => withQuery('/admin/panels', { competition });
 /** What a judge does at a competition, for accounts of coaches. */
 export const judging = (competition?: string) => withQuery('/admin/judging', { competition });
+/** Paper sheets that are typed in, and the sheets of whole flights. */
+export const scoring = (competition?: string) => withQuery('/admin/scoring', { competition });
 export const waiting = (competition?: string) => withQuery('/admin/waiting', { competition });
 export const recheck = (competition?: string) => withQuery('/admin/recheck', { competition });
 export const reminders = (competition?: string) => withQuery('/admin/reminders', { competition });

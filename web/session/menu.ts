@@ -49,10 +49,17 @@ const WORK = {
   ],
 } as const;
 
+/** What the days of the competition itself need. */
+const DAY = {
+  heading: 'day',
+  items: [{ to: paths.scoring(), label: 'scoring' }],
+} as const;
+
 /** What else a role works with, in groups below its menu. */
 export const MENU_GROUPS = {
   SUPER_ADMIN: [
     WORK,
+    DAY,
     {
       heading: 'federation',
       items: [
@@ -73,7 +80,7 @@ export const MENU_GROUPS = {
       ],
     },
   ],
-  MANAGER: [WORK],
+  MANAGER: [WORK, DAY],
   SKATER: [],
 } as const satisfies Record<
   Role,

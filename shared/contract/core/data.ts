@@ -34,6 +34,7 @@ export const DATA_NAMES = [
   'codes',
   'day',
   'results',
+  'marks',
 ] as const;
 
 export type DataName = (typeof DATA_NAMES)[number];

@@ -26,6 +26,7 @@ export const ERRORS = {
   StarterScratched: { status: 409, title: 'This skater is scratched. Restore them first' },
   FlightHasMarks: { status: 409, title: 'This flight has marks already' },
   FlightApproved: { status: 409, title: 'This flight’s result is approved' },
+  SamePerson: { status: 409, title: 'Another person must confirm this sheet' },
   LastSecondFactor: {
     status: 409,
     title: 'Your federation requires two-step verification. Add another method first',

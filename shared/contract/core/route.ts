@@ -75,6 +75,8 @@ interface RouteParts {
   readonly roles: readonly Role[] | readonly ['PUBLIC'];
   /** Grants of which the account must hold one, besides its role (design, section 8.14). */
   readonly grants?: readonly Grant[];
+  /** Grants that let an account in whatever its role, as well as the roles. */
+  readonly orGrants?: readonly Grant[];
   /**
    * Kinds of codes whose holder may call as well, without an account, at the competition that the path names. An
    * account that may call is asked first.

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { eraseDigit, typeDigit } from './keypad.ts';
 import { cellAt, markFor, sheetOf, type Mark } from './marks.ts';
+import { markText } from './markText.ts';
 import { differencesOf } from './secondTyping.ts';
+import { readSheetCode, sheetCode } from './sheetCode.ts';
 import {
   conflictsIn,
   doesSheetCount,
@@ -209,5 +211,28 @@ describe('typing on a keypad', () => {
   it('takes a digit back', () => {
     expect(eraseDigit('72')).toEqual({ digits: '7', value: 7, isDone: false });
     expect(eraseDigit('7').value).toBe(null);
+  });
+});
+
+describe('the code of a paper sheet', () => {
+  it.each([
+    ['FS4.f1.judge2', { flightId: 'FS4.f1', seat: 'judge2' }],
+    [' f1.referee ', { flightId: 'f1', seat: 'referee' }],
+    ['https://rinkside.example/day/C/scoring?sheet=f1.judge1', { flightId: 'f1', seat: 'judge1' }],
+    ['f1.coach', null],
+    ['.judge1', null],
+    ['', null],
+  ] as const)('%s', (text, sheet) => {
+    expect(readSheetCode(text)).toEqual(sheet);
+    if (sheet) expect(readSheetCode(sheetCode(sheet))).toEqual(sheet);
+  });
+
+  it('is read aloud with a point', () => {
+    expect([
+      markText(72, 'tenths'),
+      markText(100, 'tenths'),
+      markText(5, 'tenths'),
+      markText(2, 'place'),
+    ]).toEqual(['7.2', '10.0', '0.5', '2']);
   });
 });

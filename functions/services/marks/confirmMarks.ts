@@ -1,0 +1,66 @@
+import { sheetOf } from '../../../shared/domain/judging/sheets/marks.ts';
+import { REFEREE } from '../../../shared/domain/judging/sheets/marks.ts';
+import { differencesOf } from '../../../shared/domain/judging/sheets/secondTyping.ts';
+import {
+  conflictsIn,
+  isTyped,
+  missingPlaces,
+  typistsOf,
+} from '../../../shared/domain/judging/sheets/sheetState.ts';
+import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
+import type { Request } from '../../platform/http/requestContext.ts';
+import { KnownMark, storeMarks } from '../../store/marks/markRepository.ts';
+import { openSheet, type OpenedSheet } from './judgingSheet.ts';
+import { formOfSeat, loadSheets } from './loadSheets.ts';
+import { requireOverview } from './sheetReader.ts';
+import { keptMark, marksOfSeat, sheetOfSeat } from './shownSheet.ts';
+import { answerOf, newMarks, requireWritable } from './submitMarks.ts';
+
+/**
+ * Confirms a typed sheet as the second person. Typed again, it must be the same in every box; where the first typing
+ * was wrong, marks of the second person replace it in the same transaction.
+ * @throws {ApiError} Forbidden; NotFound; CompetitionArchived; FlightApproved; VersionConflict where the sheet is no
+ * longer as it was read; SamePerson for whoever typed it; ValidationFailed (seat, MustValid) where nobody typed it,
+ * (marks, NotNull) with empty boxes or a conflict, (marks, MustEmpty) for corrections without typing again; Busy
+ */
+export async function confirmMarks({ params, body, ...request }: Request<'confirmMarks'>) {
+  const { seat } = params;
+  const { now } = request;
+  const opened = await openSheet(params, request, now);
+  const { flight, reader } = opened;
+  requireOverview(reader);
+  const marks = newMarks(opened, { params, body: { ...body, handIn: false }, now });
+  const facts = flight.stored.state.sheets.get(seat) ?? {};
+  if (facts.confirmedAt !== undefined && marks.length === 0) return confirmed(opened, seat);
+  requireWritable(flight);
+  const before = sheetOfSeat(flight, seat);
+  if (!isTyped(before)) throw wrongField('seat', 'MustValid');
+  if (typistsOf(before).has(reader.actor.id)) throw new ApiError('SamePerson');
+  const stored = marksOfSeat(flight, seat);
+  if (stored.length !== body.revision) throw new ApiError('VersionConflict');
+  if (body.again === null && marks.length > 0) throw wrongField('marks', 'MustValid');
+  const form = formOfSeat(flight, seat);
+  const sheet = sheetOf([...stored, ...marks].map(keptMark));
+  const hasGaps = seat !== REFEREE && missingPlaces(sheet, form).length > 0;
+  if (hasGaps || conflictsIn(sheet, form).length > 0) throw wrongField('marks', 'NotNull');
+  const differences = body.again === null ? [] : differencesOf(sheet, body.again, form);
+  if (differences.length > 0) return { ...answerOf(opened, seat), isConfirmed: false, differences };
+  const at = now.toISOString();
+  await storeMarks(flight, {
+    seat,
+    marks,
+    sheet: { ...facts, confirmedAt: at, confirmedBy: reader.actor },
+    rules: flight.rules,
+    readMarks: stored.length,
+    at,
+  }).catch((error: unknown) => {
+    throw error instanceof KnownMark ? new ApiError('VersionConflict') : error;
+  });
+  return confirmed({ flight: await loadSheets(params.competitionId, params.flightId, now), reader }, seat);
+}
+
+const confirmed = (opened: OpenedSheet, seat: string) => ({
+  ...answerOf(opened, seat),
+  isConfirmed: true,
+  differences: [],
+});

@@ -1,0 +1,81 @@
+import type { ListedSheets } from '../../../shared/contract/judging/sheets.ts';
+import { currentDay } from '../../../shared/domain/day/dayOfPlan.ts';
+import { USUAL_JUDGES } from '../../../shared/domain/judging/rules/columnsOf.ts';
+import { seatsOf } from '../../../shared/domain/judging/rules/seats.ts';
+import {
+  blocksOfFlights,
+  compareBlocks,
+  partsOfFlights,
+} from '../../../shared/domain/schedule/published/publishedPlan.ts';
+import { ApiError } from '../../platform/errors/apiError.ts';
+import type { Request } from '../../platform/http/requestContext.ts';
+import { getCompetition } from '../../store/competitions/repository.ts';
+import { findIce } from '../../store/ice/repository.ts';
+import { sheetStatesOf } from '../../store/marks/repository.ts';
+import { eventsOf, formOf } from '../publicSchedule/loadSchedule.ts';
+import { publishedPlan } from '../publicSchedule/publishedPlans.ts';
+import { callerOf, readerOf } from './sheetReader.ts';
+
+/**
+ * The flights of a day whose sheets the caller may open: of judges those of own panels with the own seat.
+ * @throws {ApiError} NotFound, also until a schedule is published
+ */
+export async function listSheets(request: Request<'listSheets'>) {
+  const { params, query, now } = request;
+  const { competitionId } = params;
+  const [competition, published, ice, caller] = await Promise.all([
+    getCompetition(competitionId),
+    publishedPlan(competitionId),
+    findIce(competitionId),
+    callerOf(request, competitionId),
+  ]);
+  if (!published) throw new ApiError('NotFound');
+  const { plan } = published;
+  const panels = new Map(plan.panels.flatMap((panel) => panel.flightIds.map((id) => [id, panel] as const)));
+  const [blocks, parts] = [blocksOfFlights(plan), partsOfFlights(plan)];
+  const open = plan.flights.flatMap((flight) => {
+    const [panel, block] = [panels.get(flight.id) ?? null, blocks.get(flight.id)];
+    const reader = readerOf(caller, panel);
+    return reader && block ? [{ flight, panel, block, reader }] : [];
+  });
+  const days = [...new Set(open.map(({ block }) => block.date))].sort();
+  const date = query.date ?? currentDay(days, now, competition.timeZone);
+  const shown = open
+    .filter(({ block }) => block.date === date)
+    .toSorted((one, other) => compareBlocks(one.block, other.block));
+  const [form, states] = await Promise.all([
+    formOf(competition),
+    sheetStatesOf(
+      competitionId,
+      shown.map(({ flight }) => flight.id),
+    ),
+  ]);
+  const events = new Map(eventsOf(form).map((event) => [event.id, event]));
+  const surfaces = new Map((ice?.surfaces ?? []).map(({ id, name }) => [id, name]));
+  const flights = shown.map(({ flight, panel, block, reader }): ListedSheets => {
+    const { id, eventId, programmes } = flight;
+    const [event, state] = [events.get(eventId), states.get(id)];
+    const seats = seatsOf(panel?.judges.length ?? USUAL_JUDGES);
+    return {
+      id,
+      event: { id: eventId, format: event?.format ?? '', level: event?.level ?? '' },
+      part: parts.get(id) ?? { number: 1, of: 1 },
+      surface: surfaces.get(block.surfaceId) ?? block.surfaceId,
+      date: block.date,
+      start: block.start,
+      panelId: panel?.id ?? null,
+      skaters: programmes.length,
+      isApproved: state?.approvedVersion !== undefined,
+      seats: seats
+        .filter((seat) => reader.role !== 'judge' || seat === reader.ownSeat)
+        .map((seat) => ({
+          seat,
+          isOwn: seat === reader.ownSeat,
+          isHandedIn: state?.sheets.get(seat)?.handedInAt !== undefined,
+          isConfirmed: state?.sheets.get(seat)?.confirmedAt !== undefined,
+        })),
+    };
+  });
+  const { name, timeZone } = competition;
+  return { competition: { id: competitionId, name, timeZone }, days, date: date ?? null, flights };
+}

@@ -1,0 +1,144 @@
+import type { SheetColumn, SheetStarter } from '../../../shared/contract/judging/sheets.ts';
+import { startOrderOf } from '../../../shared/domain/day/startOrder.ts';
+import { USUAL_JUDGES, type EventOfForm } from '../../../shared/domain/judging/rules/columnsOf.ts';
+import {
+  flightRulesOf,
+  judgesColumns,
+  type FlightRules,
+} from '../../../shared/domain/judging/rules/flightRules.ts';
+import { limitsOf, rangeOf, type MarkRange } from '../../../shared/domain/judging/rules/rangeOf.ts';
+import type { SheetForm } from '../../../shared/domain/judging/sheets/sheetState.ts';
+import type { PublishedPanel } from '../../../shared/domain/schedule/published/ownDuties.ts';
+import { blocksOfFlights, partsOfFlights } from '../../../shared/domain/schedule/published/publishedPlan.ts';
+import type { Form } from '../../../shared/contract/competitions/forms.ts';
+import { ApiError } from '../../platform/errors/apiError.ts';
+import { getCompetition } from '../../store/competitions/repository.ts';
+import { findDayFlight, startersOf } from '../../store/day/repository.ts';
+import { findIce } from '../../store/ice/repository.ts';
+import { judgingRulesOf } from '../../store/judgingRules/repository.ts';
+import { sheetsOf, type StoredSheets } from '../../store/marks/repository.ts';
+import type { JudgingRules } from '../../../shared/contract/judging/rules.ts';
+import { formOf } from '../publicSchedule/loadSchedule.ts';
+import { publishedPlan } from '../publicSchedule/publishedPlans.ts';
+import { announcedNames } from './announcedNames.ts';
+
+/** A flight of the published schedule with everything that its sheets need. */
+export interface FlightOfSheets {
+  readonly competitionId: string;
+  readonly flightId: string;
+  readonly isArchived: boolean;
+  /** As answers have it. */
+  readonly flight: {
+    readonly id: string;
+    readonly event: { readonly id: string; readonly format: string; readonly level: string };
+    readonly part: { readonly number: number; readonly of: number };
+    readonly surface: string;
+    readonly date: string;
+    readonly start: string;
+  };
+  /** Null where the flight has none. */
+  readonly panel: PublishedPanel | null;
+  readonly starters: readonly SheetStarter[];
+  readonly rules: FlightRules;
+  readonly competitionRules: JudgingRules;
+  /** What the rules give for those who skate. */
+  readonly usualRange: MarkRange | null;
+  readonly range: MarkRange | null;
+  readonly stored: StoredSheets;
+}
+
+/** @throws {ApiError} NotFound, also for a flight that the published schedule has not */
+export async function loadSheets(
+  competitionId: string,
+  flightId: string,
+  now: Date,
+): Promise<FlightOfSheets> {
+  const [competition, published, ice, { rules: competitionRules }, record, starters, stored] =
+    await Promise.all([
+      getCompetition(competitionId),
+      publishedPlan(competitionId),
+      findIce(competitionId),
+      judgingRulesOf(competitionId),
+      findDayFlight(competitionId, flightId),
+      startersOf(competitionId, flightId),
+      sheetsOf(competitionId, flightId),
+    ]);
+  const plan = published?.plan;
+  const flight = plan?.flights.find(({ id }) => id === flightId);
+  const block = plan && blocksOfFlights(plan).get(flightId);
+  if (!plan || !flight || !block) throw new ApiError('NotFound');
+  const [form, names] = await Promise.all([formOf(competition), announcedNames(competitionId, now)]);
+  const of = eventOf(form, flight.eventId);
+  const panel = plan.panels.find(({ flightIds }) => flightIds.includes(flightId)) ?? null;
+  const placed = new Set(plan.flights.flatMap(({ programmes }) => programmes));
+  const states = new Map(starters.map(({ programmeId, state }) => [programmeId, state]));
+  const order = startOrderOf(flight.programmes, record, (programme) => placed.has(programme));
+  const listed = numbered(
+    order.flatMap((programmeId) => {
+      const skater = names.get(programmeId);
+      const state = states.get(programmeId) ?? 'expected';
+      return skater ? [{ programmeId, name: skater.name, rink: skater.rink, state }] : [];
+    }),
+  );
+  const rules =
+    stored.state.judgedBy ?? flightRulesOf(competitionRules, of, panel?.judges.length ?? USUAL_JUDGES);
+  const usualRange = rangeOf(rules, skatersOf(listed).length);
+  return {
+    competitionId,
+    flightId,
+    isArchived: competition.state === 'archived',
+    flight: {
+      id: flightId,
+      event: { id: of.event.id, format: of.format.format, level: of.event.level },
+      part: partsOfFlights(plan).get(flightId) ?? { number: 1, of: 1 },
+      surface: ice?.surfaces.find(({ id }) => id === block.surfaceId)?.name ?? block.surfaceId,
+      date: block.date,
+      start: block.start,
+    },
+    panel,
+    starters: listed,
+    rules,
+    competitionRules,
+    usualRange,
+    range: stored.state.range === undefined ? usualRange : stored.state.range,
+    stored,
+  };
+}
+
+/** @throws {ApiError} NotFound */
+function eventOf({ formats }: Form, eventId: string): EventOfForm {
+  for (const format of formats) {
+    const event = format.events.find(({ id }) => id === eventId);
+    if (event) return { format, event };
+  }
+  throw new ApiError('NotFound');
+}
+
+const doesSkate = ({ state }: Pick<SheetStarter, 'state'>) => state === 'expected' || state === 'checkedIn';
+
+const skatersOf = (starters: readonly SheetStarter[]) => starters.filter(doesSkate);
+
+/** Who does not skate has no number. */
+function numbered(starters: readonly Omit<SheetStarter, 'order'>[]): SheetStarter[] {
+  let number = 0;
+  return starters.map((starter) => {
+    if (doesSkate(starter)) number += 1;
+    return { ...starter, order: doesSkate(starter) ? number : null };
+  });
+}
+
+/** The columns of a seat with what their boxes can hold; none for a seat that the panel has not. */
+export function columnsOfSeat({ rules, starters }: FlightOfSheets, seat: string): SheetColumn[] {
+  const columns = judgesColumns(rules).length;
+  const facts = { skaters: skatersOf(starters).length, columns };
+  const system = { system: rules.system.system, most: rules.most };
+  const found = rules.sheets.find((sheet) => sheet.seat === seat)?.columns ?? [];
+  return found.map((column) => ({ ...column, ...limitsOf(column, system, facts) }));
+}
+
+/** The boxes of a seat's sheet. */
+export const formOfSeat = (flight: FlightOfSheets, seat: string): SheetForm => ({
+  seat,
+  programmeIds: skatersOf(flight.starters).map(({ programmeId }) => programmeId),
+  columns: columnsOfSeat(flight, seat).map(({ id }) => id),
+});

@@ -1,0 +1,81 @@
+import { seatOf, type PublishedPanel } from '../../../shared/domain/schedule/published/ownDuties.ts';
+import { REFEREE } from '../../../shared/domain/judging/sheets/marks.ts';
+import type { SheetSource } from '../../../shared/domain/judging/sheets/sheetState.ts';
+import { actorOf, type Actor } from '../../platform/http/actorOf.ts';
+import type { Code } from '../../platform/http/codeCookie.ts';
+import { ApiError } from '../../platform/errors/apiError.ts';
+import type { Session } from '../../platform/http/session.ts';
+import { currentCoach } from '../../store/coaches/repository.ts';
+
+/** An account or the holder of a code, as the access checks let it in. */
+export interface SheetCaller {
+  readonly session: Session | null;
+  readonly code: Code | null;
+}
+
+/** Somebody who may open sheets, and which seat of a panel is their own. */
+export interface SheetReader {
+  readonly actor: Actor;
+  readonly role: 'organiser' | 'referee' | 'scoring' | 'judge';
+  readonly ownSeat: string | null;
+}
+
+/** Who calls, for any panel of the competition. */
+export interface Caller {
+  readonly actor: Actor;
+  readonly isOrganiser: boolean;
+  readonly isScoring: boolean;
+  readonly seatIn: (panel: PublishedPanel) => string | null;
+}
+
+/** A coach keeps the seats that doubles of the coach were given. */
+export async function callerOf({ session, code }: SheetCaller, competitionId: string): Promise<Caller> {
+  const actor = actorOf({ session, code });
+  if (code) {
+    const isPanel = code.kind === 'panel';
+    const seatIn = ({ id }: PublishedPanel) => (isPanel && id === code.panelId ? code.seat : null);
+    return { actor, isOrganiser: false, isScoring: code.kind === 'scoring', seatIn };
+  }
+  const coach = session?.coachId ? await currentCoach(session.coachId) : null;
+  const ids = new Set(coach ? [coach.id, ...coach.mergedIds] : []);
+  const isManager = session?.role === 'MANAGER' && session.competitionId === competitionId;
+  const isOrganiser = session?.role === 'SUPER_ADMIN' || isManager;
+  return { actor, isOrganiser, isScoring: false, seatIn: (panel) => seatOf(panel, ids) };
+}
+
+/** Null for whoever has nothing to do with a panel, or with a flight that has none. */
+export function readerOf(
+  { actor, isOrganiser, isScoring, seatIn }: Caller,
+  panel: PublishedPanel | null,
+): SheetReader | null {
+  const ownSeat = panel ? seatIn(panel) : null;
+  if (isOrganiser) return { actor, role: 'organiser', ownSeat };
+  if (isScoring) return { actor, role: 'scoring', ownSeat };
+  if (ownSeat === null) return null;
+  return { actor, role: ownSeat === REFEREE ? 'referee' : 'judge', ownSeat };
+}
+
+/** @throws {ApiError} Forbidden for a flight of another panel */
+export async function requireReader(
+  caller: SheetCaller,
+  { competitionId, panel }: { readonly competitionId: string; readonly panel: PublishedPanel | null },
+): Promise<SheetReader> {
+  const reader = readerOf(await callerOf(caller, competitionId), panel);
+  if (!reader) throw new ApiError('Forbidden');
+  return reader;
+}
+
+/** A judge opens the own sheet only. @throws {ApiError} Forbidden */
+export function requireSeat({ role, ownSeat }: SheetReader, seat: string): void {
+  if (role === 'judge' && seat !== ownSeat) throw new ApiError('Forbidden');
+}
+
+/** Judges see no other sheets, and give neither range nor penalties. @throws {ApiError} Forbidden */
+export function requireOverview({ role }: SheetReader): 'organiser' | 'referee' | 'scoring' {
+  if (role === 'judge') throw new ApiError('Forbidden');
+  return role;
+}
+
+/** What somebody writes on the own sheet is the judge's word; everything else was typed from paper. */
+export const sourceFor = ({ ownSeat }: SheetReader, seat: string): SheetSource =>
+  seat === ownSeat ? 'device' : 'paper';

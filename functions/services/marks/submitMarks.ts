@@ -1,0 +1,103 @@
+import { ApiError, refuse, type FieldProblem } from '../../platform/errors/apiError.ts';
+import type { Request } from '../../platform/http/requestContext.ts';
+import { KnownMark, storeMarks } from '../../store/marks/markRepository.ts';
+import type { StoredMark, StoredSheet } from '../../store/marks/storedMarks.ts';
+import { openSheet, type OpenedSheet } from './judgingSheet.ts';
+import { columnsOfSeat, loadSheets, type FlightOfSheets } from './loadSheets.ts';
+import { sourceFor } from './sheetReader.ts';
+import { marksOfSeat, sheetFactsOf } from './shownSheet.ts';
+
+/** Calls that meet: one device that sends again, and another of the same seat. */
+const ATTEMPTS = 5;
+
+/**
+ * Adds marks to a sheet. What is answered is stored; what is sent again is the same. A new mark ends that the sheet is
+ * handed in or confirmed.
+ * @throws {ApiError} Forbidden; NotFound; CompetitionArchived; FlightApproved for a new mark after the approval;
+ * ValidationFailed naming the mark; Busy
+ */
+export async function submitMarks(request: Request<'submitMarks'>, attempt = 1) {
+  const { params, body, now } = request;
+  const opened = await openSheet(params, request, now);
+  const { flight, reader } = opened;
+  const { seat } = params;
+  const marks = newMarks(opened, request);
+  const facts = flight.stored.state.sheets.get(seat) ?? {};
+  const isHandedIn = facts.handedInAt !== undefined;
+  if (marks.length === 0 && (!body.handIn || isHandedIn)) return answerOf(opened, seat);
+  requireWritable(flight);
+  const at = now.toISOString();
+  const sheet: StoredSheet = {
+    ...(marks.length === 0 && facts),
+    ...(body.handIn && { handedInAt: at, handedInBy: reader.actor }),
+  };
+  const { rules } = flight;
+  // Who hands in has seen every mark of the sheet.
+  const readMarks = body.handIn ? marksOfSeat(flight, seat).length : null;
+  try {
+    await storeMarks(flight, { seat, marks, sheet, rules, readMarks, at });
+  } catch (error) {
+    if (attempt === ATTEMPTS || !isOfAnother(error)) throw error;
+    return submitMarks(request, attempt + 1);
+  }
+  const after = await loadSheets(params.competitionId, params.flightId, now);
+  return answerOf({ flight: after, reader }, seat);
+}
+
+/** Another call stored a mark of this sheet meanwhile. */
+export const isOfAnother = (error: unknown): boolean =>
+  error instanceof KnownMark || (error instanceof ApiError && error.code === 'VersionConflict');
+
+/** @throws {ApiError} CompetitionArchived; FlightApproved */
+export function requireWritable({ isArchived, stored }: FlightOfSheets): void {
+  if (isArchived) throw new ApiError('CompetitionArchived');
+  if (stored.state.approvedVersion !== undefined) throw new ApiError('FlightApproved');
+}
+
+export function answerOf({ flight, reader }: OpenedSheet, seat: string) {
+  return { revision: flight.stored.state.revision, sheet: sheetFactsOf(flight, seat, reader) };
+}
+
+/**
+ * Those of the sent marks that are not stored yet.
+ * @throws {ApiError} ValidationFailed naming each mark that is no box of the sheet, cannot stand in it, or has the
+ * number of another mark of its device
+ */
+export function newMarks(
+  { flight, reader }: OpenedSheet,
+  { params, body, now }: Pick<Request<'submitMarks'>, 'params' | 'body' | 'now'>,
+): StoredMark[] {
+  const { seat } = params;
+  const stored = marksOfSeat(flight, seat);
+  const known = new Set(stored.map(({ id }) => id));
+  const numbers = new Map(
+    stored.filter(({ device }) => device === body.device).map(({ sequence, id }) => [sequence, id]),
+  );
+  const columns = new Map(columnsOfSeat(flight, seat).map((column) => [column.id, column]));
+  const programmes = new Set(flight.starters.map(({ programmeId }) => programmeId));
+  const problems: FieldProblem[] = [];
+  const fresh: StoredMark[] = [];
+  for (const [index, sent] of body.marks.entries()) {
+    if (known.has(sent.id)) continue;
+    const field = (name: string) => `marks.${String(index)}.${name}`;
+    const column = columns.get(sent.column);
+    if (!programmes.has(sent.programmeId)) problems.push({ field: field('programmeId'), code: 'MustExist' });
+    if (!column) problems.push({ field: field('column'), code: 'MustExist' });
+    else if (sent.value !== null && (sent.value < column.least || sent.value > column.most)) {
+      problems.push({ field: field('value'), code: 'MustWithin' });
+    }
+    if (numbers.has(sent.sequence)) problems.push({ field: field('sequence'), code: 'AlreadyExist' });
+    known.add(sent.id);
+    numbers.set(sent.sequence, sent.id);
+    fresh.push({
+      ...sent,
+      seat,
+      device: body.device,
+      receivedAt: now.toISOString(),
+      by: reader.actor,
+      source: sourceFor(reader, seat),
+    });
+  }
+  refuse(problems);
+  return fresh;
+}

@@ -1,0 +1,39 @@
+import { storeMarks, storeRuling } from '../../functions/store/marks/markRepository.ts';
+import { sheetsOf, sheetStatesOf } from '../../functions/store/marks/repository.ts';
+import type { StoredMark } from '../../functions/store/marks/storedMarks.ts';
+import { DEFAULT_JUDGING_RULES } from '../../shared/domain/judging/rules/defaultRules.ts';
+import { flightRulesOf } from '../../shared/domain/judging/rules/flightRules.ts';
+
+/** The reads and writes of sheets, with one mark of a judge. */
+export async function markPatterns({ id: competitionId }: { readonly id: string }, now: Date) {
+  const at = now.toISOString();
+  const by = { kind: 'account' as const, id: 'A1', name: 'Kim Lake' };
+  const flight = { competitionId, flightId: 'f1' };
+  const mark = (sequence: number): StoredMark => ({
+    id: `m${String(sequence)}`,
+    seat: 'judge1',
+    programmeId: 'p1',
+    column: 'judge1.1',
+    value: 72,
+    device: 'tablet',
+    sequence,
+    at,
+    receivedAt: at,
+    by,
+    source: 'device',
+    replaces: [],
+  });
+  const rules = flightRulesOf(DEFAULT_JUDGING_RULES, {
+    format: { format: 'Freestyle', entry: 'individual' },
+    event: { id: 'FS4', level: 'Freestyle 4', seconds: 120 },
+  });
+  const store = (sequence: number) =>
+    storeMarks(flight, { seat: 'judge1', marks: [mark(sequence)], sheet: {}, rules, readMarks: null, at });
+  await store(1);
+  return {
+    sheetsOf: () => sheetsOf(competitionId, 'f1'),
+    sheetStatesOf: () => sheetStatesOf(competitionId, ['f1', 'f2']),
+    storeMarks: () => store(2),
+    storeRuling: () => storeRuling(flight, { version: 0, range: null, by, at }),
+  };
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { BodyOf } from '../../shared/contract/types.ts';
+import type { Caller } from './caller.ts';
+import { entryBody } from './competitions.ts';
+import { newJudge, type Judge } from './judges.ts';
+import { demoAccount, newFamily } from './people.ts';
+import { newScheduled, publishDraft, type StagedSchedule } from './schedules.ts';
+
+/** A published schedule with a judged flight of three skaters, and one of another panel with a single one. */
+export interface JudgedFlights extends StagedSchedule {
+  /** Judge One, Two and Three, then the referee, of the panel of `f1`. */
+  readonly panel: readonly Judge[];
+  /** Judge One of the panel of `f2`. */
+  readonly other: Judge;
+  /** Of `f1`, in start order. */
+  readonly programmeIds: readonly string[];
+}
+
+export async function newJudgedFlights(): Promise<JudgedFlights> {
+  const admin = await demoAccount('superadmin');
+  const staged = await newScheduled(0);
+  const { params, competition } = staged;
+  const family = await newFamily();
+  for (let skater = 0; skater < 4; skater++)
+    await family.data('submitIndividualEntry', { body: entryBody(staged, 1) });
+  const { problem } = await admin.data('getScheduleProblem', { params });
+  const ids = problem.programmes.map(({ id }) => id);
+  const flights = [
+    { id: 'f1', programmes: ids.slice(0, 3) },
+    { id: 'f2', programmes: ids.slice(3) },
+  ];
+  const block = (start: string, rest: object) => ({ start, seconds: 900, kind: 'flight' as const, ...rest });
+  await admin.data('updateScheduleDraft', {
+    params,
+    body: {
+      generation: 0,
+      events: [{ eventId: problem.events[0]?.id ?? '', version: 0, isFrozen: false, flights }],
+      tracks: [
+        {
+          surfaceId: 'a',
+          date: competition.startDate,
+          version: 0,
+          blocks: [
+            block('07:00:00', { flightId: 'f1' }),
+            block('07:15:00', { kind: 'resurfacing' }),
+            block('07:30:00', { flightId: 'f2' }),
+          ],
+        },
+      ],
+    },
+  });
+  const judges: Judge[] = [];
+  for (let judge = 0; judge < 5; judge++) judges.push(await newJudge(competition.id, 'gold'));
+  const [other, ...panel] = judges;
+  if (!other) throw new Error('Five judges were made');
+  const seats = [
+    ...panel.map((judge, seat) => ({ panelId: 'panel-f1', seat, judge })),
+    { panelId: 'panel-f2', seat: 0, judge: other },
+  ];
+  const { generation } = await admin.data('listPanels', { params });
+  await admin.data('updatePanels', {
+    params,
+    body: {
+      generation,
+      changes: seats.map(({ panelId, seat, judge }) => ({
+        panelId,
+        seat,
+        before: null,
+        coachId: judge.coach.id,
+      })),
+      reason: null,
+    },
+  });
+  await publishDraft(admin, params);
+  return { ...staged, panel, other, programmeIds: ids.slice(0, 3) };
+}
+
+type SentMark = BodyOf<'submitMarks'>['marks'][number];
+
+/** A mark that a device writes in a box that was empty. */
+export const newMark = (
+  sequence: number,
+  [programmeId, column, value]: readonly [string, string, number | null],
+  replaces: readonly string[] = [],
+): SentMark => ({
+  id: randomUUID(),
+  programmeId,
+  column,
+  value,
+  sequence,
+  at: '2027-01-06T09:00:00.000Z',
+  replaces: [...replaces],
+});
+
+/** Hands in a whole sheet with the same mark in each box; resolves to the ids of its marks. */
+export async function handInSheet(
+  caller: Caller,
+  params: Readonly<Record<'competitionId' | 'flightId' | 'seat', string>>,
+  value = 72,
+): Promise<string[]> {
+  const { flight, columns } = await caller.data('getJudgingSheet', { params });
+  const boxes = flight.order.flatMap(({ programmeId }) =>
+    columns.map(({ id }) => [programmeId, id] as const),
+  );
+  const marks = boxes.map(([programmeId, column], index) => newMark(index + 1, [programmeId, column, value]));
+  await caller.data('submitMarks', { params, body: { device: randomUUID(), marks, handIn: true } });
+  return marks.map(({ id }) => id);
+}
