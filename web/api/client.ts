@@ -5,13 +5,15 @@ import { createCall, urlOf } from './createCall.ts';
 import { earlyAnswer } from './earlyAnswers.ts';
 import { announceAuthError } from './authErrors.ts';
 import { announceChange } from './changes.ts';
+import { noteServerTime } from './serverClock.ts';
 import { loadAccountRoutes, routeOf } from './routeTable.ts';
 
 /** `call('submitIndividualEntry', { body, idempotencyKey })`: see createCall. */
 export const call = createCall({
   routeOf,
   loadAccountRoutes,
-  fetch: (address, init) => earlyAnswer(address, init.method) ?? fetch(address, init),
+  fetch: async (address, init) =>
+    noteServerTime(await (earlyAnswer(address, init.method) ?? fetch(address, init))),
   beginLoading,
   endLoading,
   showRetrying,

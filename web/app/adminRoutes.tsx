@@ -21,6 +21,7 @@ import { adminRoutes as panelsRoutes } from '../features/panels/adminRoutes.ts';
 import { adminRoutes as paymentsRoutes } from '../features/payments/adminRoutes.ts';
 import { adminRoutes as recheckRoutes } from '../features/recheck/adminRoutes.ts';
 import { adminRoutes as remindersRoutes } from '../features/reminders/adminRoutes.ts';
+import { adminRoutes as runningRoutes } from '../features/running/adminRoutes.ts';
 import { adminRoutes as rinksRoutes } from '../features/rinks/adminRoutes.ts';
 import { adminRoutes as scoringRoutes } from '../features/scoring/adminRoutes.ts';
 import { adminRoutes as settingsRoutes } from '../features/settings/adminRoutes.ts';
@@ -60,6 +61,7 @@ const adminPages: RouteObject[] = [
   ...paymentsRoutes,
   ...recheckRoutes,
   ...remindersRoutes,
+  ...runningRoutes,
   ...rinksRoutes,
   ...scoringRoutes,
   ...settingsRoutes,

@@ -22,6 +22,14 @@ const LATE: readonly LateRoutes[] = [
     load: async () => (await import('./scheduleRoutes.ts')).SCHEDULE_ROUTES,
   },
   {
+    addresses: /^\/competitions\/[^/]+\/(live|hall)$/,
+    load: async () => (await import('./liveRoutes.ts')).LIVE_ROUTES,
+  },
+  {
+    addresses: /^\/day\/[^/]+\/music$/,
+    load: async () => (await import('./musicRoutes.ts')).MUSIC_ROUTES,
+  },
+  {
     addresses: /^\/(?!(admin|competitions)(\/|$))/,
     load: async () => (await import('./laterRoutes.ts')).LATER_ROUTES,
   },

@@ -29,6 +29,7 @@ const OF_ONE_COMPETITION: readonly string[] = [
   paths.recheck(),
   paths.doubles(),
   paths.scoring(),
+  paths.nowAndNext(),
 ];
 
 const ICONS: Readonly<Record<MenuLabel, MenuIconName>> = {
@@ -67,6 +68,7 @@ const ICONS: Readonly<Record<MenuLabel, MenuIconName>> = {
   panels: 'panel',
   judging: 'panel',
   myDay: 'calendar',
+  nowAndNext: 'calendar',
 };
 
 /** Whether the page lets this role choose among competitions. */

@@ -36,6 +36,7 @@ declare module 'i18next' {
     ice: (typeof import('./ice/en.json'))['default'];
     landing: (typeof import('./competitionList/landing.en.json'))['default'];
     membershipHint: (typeof import('./members/membershipHint.en.json'))['default'];
+    live: (typeof import('./live/en.json'))['default'];
     members: (typeof import('./members/en.json'))['default'];
     myAccount: (typeof import('./myAccount/en.json'))['default'];
     myEntries: (typeof import('./myEntries/en.json'))['default'];
@@ -54,6 +55,7 @@ declare module 'i18next' {
     reminders: (typeof import('./reminders/en.json'))['default'];
     results: (typeof import('./results/en.json'))['default'];
     rinks: (typeof import('./rinks/en.json'))['default'];
+    running: (typeof import('./running/en.json'))['default'];
     schedule: (typeof import('./schedule/en.json'))['default'];
     security: (typeof import('./myAccount/security.en.json'))['default'];
     scoring: (typeof import('./scoring/en.json'))['default'];

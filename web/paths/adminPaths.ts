@@ -47,6 +47,10 @@ export const panels = (competition?: string) => withQuery('/admin/panels', { com
 export const judging = (competition?: string) => withQuery('/admin/judging', { competition });
 /** Paper sheets that are typed in, and the sheets of whole flights. */
 export const scoring = (competition?: string) => withQuery('/admin/scoring', { competition });
+/** Which music plays now, for helpers with a code. */
+export const musicDesk = (competitionId: string) => `/day/${encodeURIComponent(competitionId)}/music`;
+/** What is on the ice now, for organisers on the day. */
+export const nowAndNext = (competition?: string) => withQuery('/admin/now', { competition });
 export const waiting = (competition?: string) => withQuery('/admin/waiting', { competition });
 export const recheck = (competition?: string) => withQuery('/admin/recheck', { competition });
 export const reminders = (competition?: string) => withQuery('/admin/reminders', { competition });

@@ -20,6 +20,10 @@ export const publicSchedule = (competitionId: string) =>
   `/competitions/${encodeURIComponent(competitionId)}/schedule`;
 export const publicResults = (competitionId: string) =>
   `/competitions/${encodeURIComponent(competitionId)}/results`;
+/** Where a competition is right now, for phones. */
+export const live = (competitionId: string) => `/competitions/${encodeURIComponent(competitionId)}/live`;
+/** The same for a display in the hall. */
+export const hall = (competitionId: string) => `/competitions/${encodeURIComponent(competitionId)}/hall`;
 /** To enter somebody; with an entry, to change it, where its competition is named for who runs that. */
 export const individualForm = (competitionId?: string, entryId?: string) =>
   withQuery('/individual-form', { competitionId, entryId });

@@ -33,6 +33,7 @@ export const PAGE_ROLES = {
   [paths.schedule()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.panels()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.judging()]: ROLES,
+  [paths.nowAndNext()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.publishing()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.money()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.rinkInvoice()]: ['SUPER_ADMIN', 'HEAD_COACH', 'MANAGER'],

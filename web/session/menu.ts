@@ -52,7 +52,10 @@ const WORK = {
 /** What the days of the competition itself need. */
 const DAY = {
   heading: 'day',
-  items: [{ to: paths.scoring(), label: 'scoring' }],
+  items: [
+    { to: paths.nowAndNext(), label: 'nowAndNext' },
+    { to: paths.scoring(), label: 'scoring' },
+  ],
 } as const;
 
 /** What else a role works with, in groups below its menu. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Caller, fieldCodes } from '../../../local/testing/caller.ts';
-import { entryBody } from '../../../local/testing/competitions.ts';
+import { entryBody, newCompetition } from '../../../local/testing/competitions.ts';
 import { demoAccount } from '../../../local/testing/people.ts';
 import { newPublished, type StagedSchedule } from '../../../local/testing/schedules.ts';
 import type { RunFlight } from '../../../shared/contract/day/checkIn.ts';
@@ -186,5 +186,50 @@ describe('a flight on the ice', () => {
     const undone = await Promise.all([1, 2].map(() => admin.data('undoEndFlight', { ...place, body })));
     expect(undone.map(({ endedAt }) => endedAt)).toEqual([null, null]);
     expect((await flightAt(0)).changes.filter(({ what }) => what === 'endUndone')).toHaveLength(1);
+  });
+});
+
+describe('what is live', () => {
+  const anybody = new Caller();
+
+  it('has the day with names as guardians chose, nothing private, and an ETag', async () => {
+    const reply = await anybody.call('getLive', { params: params() });
+    const { date, version, surfaces, events } = reply.answer.data;
+    expect([date, version]).toEqual([staged.competition.startDate, 1]);
+    expect(surfaces.map(({ id, name }) => [id, name])).toEqual([['a', 'Main ice']]);
+    const blocks = surfaces.flatMap((surface) => surface.blocks);
+    expect(blocks.map(({ start }) => start)).toEqual(['07:00', '07:10']);
+    expect(new Set(blocks.map(({ flight }) => flight?.eventId))).toEqual(new Set(events.map(({ id }) => id)));
+    const names = blocks.flatMap(({ flight }) => flight?.skaters.map(({ name }) => name) ?? []);
+    expect(new Set(names)).toEqual(new Set(['Ada']));
+    const text = JSON.stringify(reply.answer);
+    for (const { fullName, id } of staged.problem.people) {
+      expect(text).not.toContain(fullName);
+      expect(text).not.toContain(id);
+    }
+    expect(text).not.toMatch(/birthdate|judges|coach|checkedIn|reason/i);
+    expect(reply.headers.get('cache-control')).toContain('s-maxage=5');
+    const etag = reply.headers.get('etag') ?? '';
+    const same = await anybody.call('getLive', { params: params(), headers: { 'if-none-match': etag } });
+    expect(same.status).toBe(304);
+  });
+
+  it('leaves a scratched skater out, and tells what is on the ice', async () => {
+    const { params: place } = await starterAt(1, 0);
+    await admin.data('scratch', { params: place, body: { reason: 'Flu' } });
+    await admin.data('startFlight', { params: { ...params(), flightId: place.flightId } });
+    const { surfaces } = await anybody.data('getLive', { params: { ...params() }, query: { fresh: '1' } });
+    const [surface] = surfaces;
+    const block = surface?.blocks[1];
+    expect([surface?.now, block?.state]).toEqual([1, 'now']);
+    expect(block?.flight?.skaters).toHaveLength(2);
+    expect(JSON.stringify(surfaces)).not.toContain('Flu');
+  });
+
+  it('is nothing before a schedule is published, and unknown for an unknown competition', async () => {
+    const { competition } = await newCompetition();
+    const live = await anybody.data('getLive', { params: { competitionId: competition.id } });
+    expect(live).toMatchObject({ version: 0, date: null, surfaces: [] });
+    expect((await anybody.call('getLive', { params: { competitionId: 'unknown' } })).status).toBe(404);
   });
 });

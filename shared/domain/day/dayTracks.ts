@@ -26,6 +26,9 @@ export interface DayFacts {
   readonly flightOf: (flightId: string) => FlightOfDay | null;
 }
 
+/** Four o'clock in the morning after: no day of skating goes on longer. */
+const LATEST = 28 * 3_600;
+
 type DayBlock = PublishedPlan['blocks'][number];
 
 export interface DayTrack {
@@ -38,7 +41,9 @@ export interface DayTrack {
 /** Each surface's day as it goes, by surface. */
 export function dayTracks({ blocks }: Pick<PublishedPlan, 'blocks'>, facts: DayFacts): DayTrack[] {
   const { date, timeZone, now } = facts;
-  const nowSeconds = venueSeconds(now.toISOString(), date, timeZone);
+  const seconds = venueSeconds(now.toISOString(), date, timeZone);
+  // Nothing grows late any more once the day is over.
+  const nowSeconds = seconds > LATEST ? 0 : seconds;
   const ofDay = blocks.filter((block) => block.date === date).toSorted(compareBlocks);
   return [...Map.groupBy(ofDay, ({ surfaceId }) => surfaceId)].map(([surfaceId, track]) => {
     const expected = expectedTrack(
@@ -66,7 +71,7 @@ function timedBlock({ start, seconds, kind, flightId }: Block, facts: DayFacts):
   const skating = flight.states.filter((state) => state === 'expected' || state === 'checkedIn');
   const length = secondsFor(seconds, flight, skating.length);
   const clock = (instant: string | null) =>
-    instant === null ? null : venueSeconds(instant, facts.date, facts.timeZone);
+    instant === null ? null : withinDay(venueSeconds(instant, facts.date, facts.timeZone));
   return {
     ...planned,
     seconds: length,
@@ -75,6 +80,9 @@ function timedBlock({ start, seconds, kind, flightId }: Block, facts: DayFacts):
     flight: { startedAt: clock(flight.startedAt), endedAt: clock(flight.endedAt) },
   };
 }
+
+/** A tap of another day, such as while practising, counts at the day's edge. */
+const withinDay = (seconds: number) => Math.max(0, Math.min(LATEST, seconds));
 
 /** Free time gives way to a delay, and lunch down to its least. */
 function leastOf(kind: Block['kind'], seconds: number, { leastLunchSeconds }: DayFacts): number {

@@ -12,10 +12,12 @@ interface AppointmentRowProps {
   /** Pupils on another surface meanwhile; '' for an own panel. */
   readonly clashes: readonly string[];
   readonly surfaces: ReadonlyMap<string, string>;
+  /** `HH:MM` when it is expected; null where that is no other time. */
+  readonly expected: string | null;
 }
 
 /** When to stand where, with whom, and what is different from the version before. */
-export function AppointmentRow({ appointment, clashes, surfaces }: AppointmentRowProps) {
+export function AppointmentRow({ appointment, clashes, surfaces, expected }: AppointmentRowProps) {
   const { t } = useTranslation('mySchedule');
   const { name, role, event, part, order, musicTitle, before, isNew, date, start, seconds, surfaceId } =
     appointment;
@@ -43,6 +45,12 @@ export function AppointmentRow({ appointment, clashes, surfaces }: AppointmentRo
           {surfaces.get(surfaceId) ?? surfaceId} · {t('order', order)}
           {musicTitle === '' ? '' : ` · ${t('music', { title: musicTitle })}`}
         </p>
+        {expected === null ? null : (
+          <p className={styles.moved} role="status">
+            <Icon name="alert" small />
+            {t('expected', { time: expected })}
+          </p>
+        )}
         {moved ? (
           <p className={styles.moved}>
             <Icon name="alert" small />

@@ -6,10 +6,12 @@ import { AppointmentRow } from './AppointmentRow.tsx';
 import { dayPlans } from './dayPlan.ts';
 import { DutyRow } from './DutyRow.tsx';
 import styles from './MyDay.module.css';
+import { useExpected } from './useExpected.ts';
 
 /** Day by day what to be at; then what no flight has yet. */
 export function MyDays({ schedule }: { readonly schedule: MySchedule }) {
   const { t } = useTranslation('mySchedule');
+  const expectedOf = useExpected(schedule);
   const surfaces = new Map(schedule.surfaces.map(({ id, name }) => [id, name]));
   return (
     <div className={styles.days}>
@@ -25,6 +27,7 @@ export function MyDays({ schedule }: { readonly schedule: MySchedule }) {
                   key={item.appointment.programmeId}
                   appointment={item.appointment}
                   clashes={item.clashes}
+                  expected={expectedOf(item.appointment)}
                   surfaces={surfaces}
                 />
               ),

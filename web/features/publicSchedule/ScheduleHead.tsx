@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PublicSchedule } from '../../../shared/contract/schedule/publicSchedule.ts';
+import { dayIn } from '../../../shared/domain/registration/timeZone.ts';
 import { formatInstant } from '../../i18n/formats.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { usePresent } from '../../ui/now.ts';
 import styles from './SchedulePage.module.css';
 
 interface ScheduleHeadProps {
@@ -14,7 +17,8 @@ interface ScheduleHeadProps {
 /** What it is the schedule of, in which version. */
 export function ScheduleHead({ competitionId, schedule }: ScheduleHeadProps) {
   const { t } = useTranslation('publicSchedule');
-  const { competition, version, publishedAt } = schedule;
+  const { competition, version, publishedAt, days } = schedule;
+  const isOnNow = usePresent((now) => days.includes(dayIn(now, competition.timeZone)));
   return (
     <header className={styles.head}>
       <div>
@@ -30,6 +34,11 @@ export function ScheduleHead({ competitionId, schedule }: ScheduleHeadProps) {
       </div>
       {publishedAt === null ? null : (
         <div className={styles.actions}>
+          {isOnNow ? (
+            <LinkButton tone="primary" to={paths.live(competitionId)}>
+              {t('live')}
+            </LinkButton>
+          ) : null}
           <Button onClick={() => print()}>{t('print')}</Button>
         </div>
       )}

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import * as paths from '../../../paths/publicPaths.ts';
+import { dayIn } from '../../../../shared/domain/registration/timeZone.ts';
+import { usePresent } from '../../../ui/now.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import styles from './EnterActions.module.css';
 import { EnterButtons, DisabledReason } from './EnterButtons.tsx';
@@ -14,13 +16,20 @@ interface EnterProps {
 
 export function EnterActions({ competition, choices, isPreview }: EnterProps & { isPreview: boolean }) {
   const { t } = useTranslation('competitionPage');
+  const { startDate, endDate, timeZone } = competition;
+  const isOn = usePresent((now) => {
+    const today = dayIn(now, timeZone);
+    return (startDate ?? '') <= today && today <= (endDate ?? '');
+  });
   return (
     <>
       <div className={styles.enter} data-open={isEnterable(choices) || undefined}>
         <EnterButtons competition={competition} choices={choices} />
       </div>
       {competition.hasSchedule ? (
-        <LinkButton to={paths.publicSchedule(competition.id)}>{t('schedule')}</LinkButton>
+        <LinkButton to={isOn ? paths.live(competition.id) : paths.publicSchedule(competition.id)}>
+          {t(isOn ? 'live' : 'schedule')}
+        </LinkButton>
       ) : null}
       {isPreview ? null : <ShareButton competition={competition} className={styles.share} />}
       <div className={styles.why}>

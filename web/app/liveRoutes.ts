@@ -1,0 +1,26 @@
+import { displayRoutes, routes } from '../features/live/routes.ts';
+import { addCatalogues } from '../i18n/i18n.ts';
+import { LATER_CATALOGUES } from '../i18n/laterCatalogues.ts';
+import { pagesOf } from '../lazyPage.ts';
+import { PageError } from '../ui/PageError.tsx';
+import type { Branch } from './lateRoutes.ts';
+import { ROOT, WITH_HEADER } from './routes.tsx';
+
+const shell = pagesOf();
+
+addCatalogues(LATER_CATALOGUES);
+
+/** What spectators open on the day; the display in the hall has no header. */
+export const LIVE_ROUTES: readonly Branch[] = [
+  { parent: WITH_HEADER, routes },
+  {
+    parent: ROOT,
+    routes: [
+      {
+        lazy: shell(async () => (await import('./DisplayShell.tsx')).DisplayShell),
+        ErrorBoundary: PageError,
+        children: displayRoutes,
+      },
+    ],
+  },
+];
