@@ -26,9 +26,7 @@ export function peopleOfFlights(
   flights: readonly Flight[],
 ): ReadonlyMap<string, PeopledFlight> {
   const byId = new Map(programmes.map((programme) => [programme.id, programme]));
-  const coachOfSkater = new Map(
-    coaches.flatMap(({ id, skaterId }) => (skaterId === null ? [] : [[skaterId, id] as const])),
-  );
+  const coachesOfSkater = coachesBySkater(coaches);
   return new Map(
     flights.map((flight) => {
       const members = programmesOf(flight, byId);
@@ -39,11 +37,20 @@ export function peopleOfFlights(
           flight,
           skaters,
           coaches: unique(members.flatMap(({ coachId }) => (coachId === null ? [] : [coachId]))),
-          skatingCoaches: unique(skaters.flatMap((skater) => coachOfSkater.get(skater) ?? [])),
+          skatingCoaches: unique(skaters.flatMap((skater) => coachesOfSkater.get(skater) ?? [])),
         },
       ];
     }),
   );
+}
+
+/** The coaches who skate themselves, by skater; one person may have two records as a coach. */
+export function coachesBySkater(coaches: Problem['coaches']): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const { id, skaterId } of coaches) {
+    if (skaterId !== null) found.set(skaterId, [...(found.get(skaterId) ?? []), id]);
+  }
+  return found;
 }
 
 /** The flights of a plan with their times and people, by date and start. */

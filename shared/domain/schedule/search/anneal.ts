@@ -2,6 +2,7 @@ import type { Random } from '../random.ts';
 import type { Model } from './model.ts';
 import { MovePicker } from './pickMove.ts';
 import type { Schedule, Totals } from './schedule.ts';
+import { WHOLE_SEAT } from './seatCost.ts';
 
 /** What one of each part of the score weighs while searching: no comfort is worth a minute after closing. */
 const HARD = 100_000;
@@ -10,15 +11,19 @@ const SOFT = 1;
 /** Medium minutes weigh more and more, from the first of these to the product of both: in the end none is worth a comfort. */
 const MEDIUM = 100;
 const MEDIUM_GROWTH = 10;
+/** What a judge who is lacking weighs: minutes that families wait longer. */
+const SEAT = 1_500 / WHOLE_SEAT;
 /** −ln of 32 equally likely numbers, in thousandths: how much worse a move may be, in units of the temperature. */
 const TOLERANCE = [
   4159, 3060, 2549, 2213, 1962, 1761, 1594, 1451, 1326, 1214, 1114, 1023, 940, 863, 792, 725, 663, 604, 549,
   496, 446, 398, 353, 309, 268, 227, 189, 152, 116, 82, 48, 16,
 ];
-/** The temperature falls a hundred times. A warmer start would undo the order that the search begins with. */
 const STEPS = 100;
+/** A warmer start would undo the order that the search begins with. */
 const WARM = 40;
-const COOLING = 0.9745;
+const COOLING = 0.968;
+/** The last fifth of the moves begins again from the best so far, somewhat warmer, and mends the rests that are short. */
+const MENDING = { from: 0.8, warm: 12, cooling: 0.933, medium: 3 };
 /** From here on flights may change days. */
 const COOL = 15;
 
@@ -58,21 +63,43 @@ class Annealing {
   private readonly random: Random;
   private temperature = WARM;
   private medium = MEDIUM;
+  private isMending = false;
   private energy: number;
 
   constructor(schedule: Schedule, model: Model, random: Random) {
     this.schedule = schedule;
     this.random = random;
     this.picker = new MovePicker(schedule, model, random);
-    this.energy = this.energyOf(schedule.score);
+    this.energy = this.present();
     this.best = { score: schedule.score, energy: this.energy, orders: copyOf(schedule.orders) };
   }
 
   /** @param share of the moves that are made */
   cool(share: number): void {
-    this.temperature *= COOLING;
-    this.medium = MEDIUM * (1 + (MEDIUM_GROWTH - 1) * share);
-    this.energy = this.energyOf(this.schedule.score);
+    if (share < MENDING.from) {
+      this.temperature *= COOLING;
+      this.medium = MEDIUM * (1 + (MEDIUM_GROWTH - 1) * (share / MENDING.from));
+      this.energy = this.present();
+      return;
+    }
+    if (!this.isMending) {
+      this.isMending = true;
+      this.temperature = MENDING.warm;
+      this.medium = MEDIUM * MEDIUM_GROWTH * MENDING.medium;
+      this.beginAgain();
+    }
+    this.temperature *= MENDING.cooling;
+    this.energy = this.present();
+  }
+
+  /** Goes back to the best plan so far, unless that was seen early and only ends some seconds sooner. */
+  private beginAgain(): void {
+    const { schedule, best } = this;
+    const present = { score: schedule.score, energy: this.present(), orders: copyOf(schedule.orders) };
+    schedule.restore(best.orders);
+    const energy = this.present();
+    this.best = energy <= present.energy ? { score: best.score, energy, orders: best.orders } : present;
+    schedule.restore(this.best.orders);
   }
 
   make(moves: number): void {
@@ -82,9 +109,13 @@ class Annealing {
       if (!move) continue;
       schedule.propose(move);
       const { score } = schedule;
-      const proposed = this.energyOf(score);
+      const without = this.energyOf(score);
       const tolerance = ((TOLERANCE[random.below(TOLERANCE.length)] ?? 0) * temperature) / 1_000;
-      if (proposed - this.energy > tolerance) {
+      const most = this.energy + tolerance;
+      // Most moves cost too much already without what the seats of their days lack then.
+      const isWorse = without + schedule.lackingAtLeast * SEAT > most;
+      const proposed = isWorse ? Infinity : without + schedule.countSeats() * SEAT;
+      if (proposed > most) {
         schedule.reject();
         continue;
       }
@@ -95,6 +126,10 @@ class Annealing {
         this.best = { score, energy: proposed, orders: copyOf(schedule.orders) };
       }
     }
+  }
+
+  private present(): number {
+    return this.energyOf(this.schedule.score) + this.schedule.seats.total * SEAT;
   }
 
   private energyOf([hard, hours, minutes, soft]: Totals): number {

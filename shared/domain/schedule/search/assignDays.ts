@@ -8,6 +8,8 @@ const SPREAD = 0.1;
 /** Further room, so that the last flights have more than one day to go to. */
 const SLACK = 0.005;
 const MOVES_PER_FLIGHT = 2000;
+/** Over how many days the levels go whose judges need Gold. */
+const GOLD_DAYS = 2;
 
 /**
  * Gives each flight a day, so that as few skaters as possible come on more than one and no day holds more than its
@@ -40,7 +42,7 @@ function wantedLoads(model: Model): Float64Array {
 
 /**
  * Level by level, the longest first, onto the day with the most ice left; a level that does not fit is split. Levels whose
- * judges need Gold come first and stay together: their flights can then share runs, and ask for few Gold judges.
+ * judges need Gold come first, onto two days: there they can share runs, yet need not be on two surfaces at once.
  */
 function levelsOntoDays(model: Model, fixedDays: Int32Array, capacity: Float64Array): Int32Array {
   const days = Int32Array.from(fixedDays);
@@ -59,9 +61,12 @@ function levelsOntoDays(model: Model, fixedDays: Int32Array, capacity: Float64Ar
   const levels = byLevel
     .map((_, level) => level)
     .sort((a, b) => Number(gold.has(b)) - Number(gold.has(a)) || at(seconds, b) - at(seconds, a) || a - b);
-  let day = mostLeft(left);
+  const goldDays = dealOut(
+    levels.filter((level) => gold.has(level)),
+    left,
+  );
   for (const level of levels) {
-    if (!gold.has(level)) day = mostLeft(left);
+    let day = goldDays.get(level) ?? mostLeft(left);
     for (const flight of byLevel[level] ?? []) {
       if (at(left, day) < at(model.length, flight)) day = mostLeft(left);
       days[flight] = day;
@@ -69,6 +74,13 @@ function levelsOntoDays(model: Model, fixedDays: Int32Array, capacity: Float64Ar
     }
   }
   return days;
+}
+
+/** The levels there and back over the days with the most ice, so that each has about as much of them. */
+function dealOut(levels: readonly number[], left: Float64Array): ReadonlyMap<number, number> {
+  const days = [...left.keys()].sort((a, b) => at(left, b) - at(left, a) || a - b).slice(0, GOLD_DAYS);
+  const turns = [...days, ...days.toReversed()];
+  return new Map(levels.map((level, index) => [level, turns[index % turns.length] ?? 0]));
 }
 
 /** The levels most of whose flights need Gold judges. */

@@ -1,5 +1,6 @@
 import type { Flight, Problem } from '../../../contract/schedule/planningFiles.ts';
 import { type Track, iceCapacity, tracksOf } from '../bound.ts';
+import { coachesBySkater } from '../planFacts.ts';
 import { flightSeconds } from '../flightLength.ts';
 
 /** Lists of whole numbers one after the other: list n is `items` from `from[n]` up to `from[n + 1]`. */
@@ -43,9 +44,7 @@ export function createModel(problem: Problem, flights: readonly Flight[]): Model
   const events = new Map(problem.events.map((event) => [event.id, event]));
   const skaterIndex = indexOf(problem.skaters.map(({ id }) => id));
   const coachIndex = indexOf(problem.coaches.map(({ id }) => id));
-  const coachOfSkater = new Map(
-    problem.coaches.flatMap(({ id, skaterId }) => (skaterId === null ? [] : [[skaterId, id] as const])),
-  );
+  const coachesOfSkater = coachesBySkater(problem.coaches);
   const levelIndex = indexOf([...new Set(problem.events.map(({ level }) => level))]);
   const members = flights.map((flight) =>
     flight.programmes.map((id) => programmes.get(id)).filter((programme) => programme !== undefined),
@@ -60,7 +59,7 @@ export function createModel(problem: Problem, flights: readonly Flight[]): Model
     indexesOf(
       list.flatMap(({ coachId, skaters }) => [
         ...(coachId === null ? [] : [coachId]),
-        ...skaters.flatMap((id) => coachOfSkater.get(id) ?? []),
+        ...skaters.flatMap((id) => coachesOfSkater.get(id) ?? []),
       ]),
       coachIndex,
     ),

@@ -10,7 +10,7 @@ const COACH_ON_TWO_SURFACES = 15;
 /** A rest a minute short of the wanted one is nearly as bad as one of ten minutes: neither should be in a plan. */
 const SHORT_REST = 300;
 /** Days are what a search would pay with first, because it is easy to scatter them and hard to gather them again. */
-const FURTHER_DAY_GUIDE = 700;
+const FURTHER_DAY_GUIDE = 1_000;
 
 /** What one person costs. */
 export interface PersonCost {

@@ -1,11 +1,14 @@
 import type { Random } from '../random.ts';
 import { type Model, at } from './model.ts';
 import type { Move, Schedule } from './schedule.ts';
+import type { OrderPlace } from './seatCost.ts';
 
 /** Of a hundred moves to another day, how many are tried at the end: the days were chosen well before. */
 const OTHER_DAYS = 3;
 /** Of ten moves, how many begin with somebody who has too little rest, or a coach who is needed twice. */
 const TROUBLED = 3;
+/** Of ten others, how many begin where a panel lacks a judge. */
+const LACKING = 3;
 
 /** Picks moves: mostly cheap ones, that change the times of few flights. */
 export class MovePicker {
@@ -42,7 +45,7 @@ export class MovePicker {
     return isOtherDay && (!mayChangeDay || this.random.below(100) >= OTHER_DAYS) ? null : move;
   }
 
-  private pickFlight(): { track: number; place: number } | null {
+  private pickFlight(): OrderPlace | null {
     const { orders, troubled, trackOf, placeOf } = this.schedule;
     if (troubled.size > 0 && this.random.below(10) < TROUBLED) {
       const flights = this.schedule.flightsOf(troubled.item(this.random.below(troubled.size)));
@@ -52,6 +55,8 @@ export class MovePicker {
           ? { track: at(trackOf, flight), place: at(placeOf, flight) }
           : null;
     }
+    const lacking = this.random.below(10) < LACKING ? this.schedule.seats.pick(this.random) : null;
+    if (lacking) return lacking;
     const track = this.random.below(orders.length);
     const length = orders[track]?.length ?? 0;
     return length === 0 ? null : { track, place: this.random.below(length) };
@@ -83,7 +88,13 @@ export class MovePicker {
   private swapNear(track: number, place: number): Move | null {
     const toPlace = place + 1 + this.random.below(6);
     if (toPlace >= (this.schedule.orders[track]?.length ?? 0)) return null;
-    return { kind: this.random.below(2) === 0 ? 'swap' : 'insert', track, place, toTrack: track, toPlace };
+    return {
+      kind: this.random.below(2) === 0 ? 'swap' : 'insert',
+      track,
+      place,
+      toTrack: track,
+      toPlace,
+    };
   }
 
   private toAnotherPlace(track: number, place: number): Move | null {

@@ -7,7 +7,7 @@ const KINDS: Readonly<Record<Certificate, number>> = { bronze: 0, silver: 1, gol
  * What flights of Gold events cost the run that they are in, by their number: one of them asks for three Gold judges for
  * the whole run, further ones for nothing more. So the search gathers them in few runs.
  */
-const GATHERED = [0, 500, 750, 900, 1_000];
+const GATHERED = [0, 250, 375, 450, 500];
 /** The same for Silver, whose judges are not as scarce. */
 const SILVER_PART = 0.2;
 

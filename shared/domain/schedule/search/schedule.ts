@@ -1,3 +1,4 @@
+import { LackingSeats } from './lackingSeats.ts';
 import { type Model, at } from './model.ts';
 import { type PersonCost, PersonCosts, type Placement } from './personCost.ts';
 import { RunCosts } from './runCost.ts';
@@ -35,6 +36,10 @@ export class Schedule implements Placement {
   readonly orders: number[][];
   /** Skaters and coaches with hard or medium cost. */
   readonly troubled: NumberSet;
+  /** What the seats of panels lack; after a move only where `countSeats` was asked. */
+  readonly seats: LackingSeats;
+  /** What the seats lack at least after the last move, without counting them. */
+  lackingAtLeast = 0;
   private readonly model: Model;
   private readonly clocks: readonly TrackClock[];
   /** The clock's state before each place of a track: timing begins where something changed. */
@@ -77,6 +82,7 @@ export class Schedule implements Placement {
     this.states = rules.map(() => new Int32Array((model.flights.length + 1) * CLOCK_STATE));
     this.costs = new PersonCosts(model, this);
     this.runCosts = new RunCosts(model, this);
+    this.seats = new LackingSeats(model, this, this.orders);
     this.kept = new Int32Array(this.costs.persons * PARTS);
     this.stamp = new Int32Array(this.costs.persons);
     this.troubled = new NumberSet(this.costs.persons);
@@ -90,6 +96,7 @@ export class Schedule implements Placement {
     }
     this.touched = [...this.stamp.keys()];
     this.recount();
+    this.seats.countAll();
   }
 
   get score(): Totals {
@@ -121,11 +128,18 @@ export class Schedule implements Placement {
     for (const [track, order] of orders.entries()) this.orders[track] = [...order];
     for (const track of this.orders.keys()) this.time(track, 0, Infinity);
     this.recount();
+    this.seats.countAll();
   }
 
-  /** Tries a move; `score` then includes it. */
+  /** Counts what the seats lack after the last move. */
+  countSeats(): number {
+    return this.lastMove ? this.seats.count(this.lastMove) : this.seats.total;
+  }
+
+  /** Tries a move; `score` then includes it, what seats lack only after `countSeats`. */
   propose(move: Move): void {
     this.lastMove = move;
+    this.lackingAtLeast = this.seats.begin(move);
     this.undo = [];
     this.stamped += 1;
     this.touched = [];
@@ -138,6 +152,7 @@ export class Schedule implements Placement {
     const move = this.lastMove;
     if (!move) return;
     this.apply(reverse(move));
+    this.seats.takeBack();
     const { undo, cost } = this;
     for (let index = 0; index < undo.length; index += PARTS + 1) {
       cost.hard = undo[index + 1] as number;
