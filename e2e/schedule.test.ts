@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import type { Caller } from '../local/testing/caller.ts';
 import { demoAccount } from '../local/testing/people.ts';
-import { newScheduled, type StagedSchedule } from '../local/testing/schedules.ts';
+import { firstDraft, newScheduled, type StagedSchedule } from '../local/testing/schedules.ts';
 import type { ScheduleDraft } from '../shared/contract/schedule/draftParts.ts';
 import { DESKTOP, newWindow, sharedBrowser } from './browser.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
@@ -154,4 +154,44 @@ it('finds a person, says why a flight is where it is, and refuses a file that do
   await dialog.getByText('This file can’t be read: seed is missing or wrong.').waitFor();
   await chooseFile({ ...staged.problem.problem, programmes: [{ id: 'x' }] });
   await dialog.getByText('This file can’t be read: programmes[0].eventId is missing or wrong.').waitFor();
+});
+
+it('moves a block by mouse, and reads back the plan that it saved before', async () => {
+  const staged = await newScheduled(2);
+  await admin.data('updateScheduleDraft', { params: staged.params, body: firstDraft(staged) });
+  const { page, context } = await newWindow(browser, { size: DESKTOP });
+  const board = await openSchedule(page, staged);
+  await board.waitFor();
+  const before = placesIn(await draftOf(staged));
+  const dialog = page.getByRole('dialog', { name: 'Export and import' });
+  const openFiles = async () => {
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Export and import' }).click();
+  };
+  await openFiles();
+  const saved = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save plan' }).click();
+  const file = await (await saved).path();
+  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+
+  const block = board
+    .getByRole('region', { name: /Main ice/ })
+    .locator('[data-kind=flight]')
+    .last();
+  const moved = await flightOf(block);
+  const from = await block.boundingBox();
+  const hall = await board.getByRole('region', { name: /Hall/ }).boundingBox();
+  if (!from || !hall) throw new Error('The board is shown');
+  await page.mouse.move(from.x + from.width / 2, from.y + 6);
+  await page.mouse.down();
+  await page.mouse.move(hall.x + hall.width / 2, from.y + 20, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(async () => placesIn(await draftOf(staged))[moved]).toMatch(/^b /);
+
+  await openFiles();
+  await dialog.locator('input[type=file]').setInputFiles(file);
+  await dialog.getByText('This plan has 2 flights.').waitFor();
+  await dialog.getByRole('button', { name: 'Replace schedule' }).click();
+  await expect.poll(async () => placesIn(await draftOf(staged))).toEqual(before);
+  await context.close();
 });

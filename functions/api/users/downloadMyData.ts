@@ -9,17 +9,20 @@ import {
   type Passkey,
 } from '../../store/secondFactors/factors.ts';
 import { sessionsOf } from '../../store/sessions/sessionRecords.ts';
+import { currentCoach } from '../../store/coaches/repository.ts';
+import type { StoredCoach } from '../../store/coaches/storedCoach.ts';
 import { receiptsOf } from '../../store/documents/receiptRepository.ts';
 import { myAccountOf } from '../../services/accounts/myAccount.ts';
 import { ownAccount } from '../../services/accounts/ownAccount.ts';
 
 export const downloadMyData: Handler<'downloadMyData'> = async ({ session, now }) => {
-  const [user, stored, sessions, audit, factors] = await Promise.all([
+  const [user, stored, sessions, audit, factors, coach] = await Promise.all([
     ownAccount(session),
     allEntriesOfAccount(session.id),
     sessionsOf(session, now),
     auditRecordsOf(session.id),
     factorsOf(session.id),
+    session.coachId ? currentCoach(session.coachId) : null,
   ]);
   const [emergency, receipts] = await Promise.all([
     findEmergencyContacts(stored.map(({ id }) => id)),
@@ -29,6 +32,7 @@ export const downloadMyData: Handler<'downloadMyData'> = async ({ session, now }
   return {
     data: {
       account: myAccountOf(user),
+      coach: coach && coachData(coach),
       createdAt: user.createdAt,
       entries,
       receipts,
@@ -38,6 +42,17 @@ export const downloadMyData: Handler<'downloadMyData'> = async ({ session, now }
     },
   };
 };
+
+/** The record that the federation has of the account's coach. */
+const coachData = ({ name, professional, email, phone, certificates, rinkIds, state }: StoredCoach) => ({
+  name,
+  professional,
+  email,
+  phone,
+  certificates,
+  rinkIds,
+  state,
+});
 
 /** Without keys and codes, which would let a reader of the file log in. */
 function secondFactorsData({ authenticator, passkeys, recoveryCodesLeft }: Factors) {

@@ -219,6 +219,8 @@ describe('a coach’s account', () => {
     const first = await caller.call('listPupils');
     const rest = await caller.data('listPupils', { query: { cursor: first.answer.nextCursor ?? '' } });
     expect([...first.answer.data, ...rest].map(({ entryId }) => entryId)).toEqual([data.id]);
+    const mine: Record<string, unknown> = await caller.data('downloadMyData');
+    expect(mine['coach']).toMatchObject({ name: connected.name, rinkIds: [rink.id], state: 'confirmed' });
   });
 
   it('is not connected again by the link that was used before it was disconnected', async () => {

@@ -1,6 +1,6 @@
 import { ulid } from 'ulidx';
 import type { DraftFlight } from '../../../shared/contract/schedule/draftParts.ts';
-import { draftProblems } from '../../../shared/domain/schedule/draft/draftProblems.ts';
+import { draftProblems, wholePlan } from '../../../shared/domain/schedule/draft/draftProblems.ts';
 import { planLockProblems } from '../../../shared/domain/schedule/draft/lockProblems.ts';
 import { drawnFlights, isSameOrder } from '../../../shared/domain/schedule/draft/startOrders.ts';
 import { ApiError, refuse, wrongField } from '../../platform/errors/apiError.ts';
@@ -30,7 +30,7 @@ export async function replaceScheduleDraft(request: Request<'replaceScheduleDraf
   if (draft.generation !== generation || draft.revision !== revision) throw new ApiError('VersionConflict');
   if (hasFlights(draft) && !hasFlights(body)) throw wrongField('events', 'NotNull');
   const facts = await factsOfChange(competition, draft, body, true);
-  refuse([...planLockProblems(draft, body, facts), ...draftProblems(draft, body, facts)]);
+  refuse([...planLockProblems(draft, body, facts), ...draftProblems(draft, wholePlan(draft, body), facts)]);
 
   const stored = new Map(draft.events.map((event) => [event.eventId, event]));
   const at = now.toISOString();

@@ -10,6 +10,7 @@ const FIELDS = [
   'birthdate',
   'country',
   'homeRink',
+  'coach',
   'number',
   'expiry',
   'level',

@@ -30,7 +30,14 @@ export function DutyRow({ duty, surfaces }: DutyRowProps) {
         <p className={styles.detail}>
           {surfaces.get(surfaceId) ?? surfaceId} · {t('flights', { count: flights.length })}
         </p>
-        <p>{flights.map(({ event }) => eventLabel(event.format, event.level)).join(', ')}</p>
+        <ul role="list" className={styles.flights}>
+          {flights.map(({ event, part, start: at }) => (
+            <li key={at}>
+              {clockOf(at)} {eventLabel(event.format, event.level)}
+              {part.of > 1 ? ` · ${t('part', part)}` : null}
+            </li>
+          ))}
+        </ul>
       </div>
     </li>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ScheduleDraft } from '../../../contract/schedule/draftParts.ts';
-import { draftProblems, type DraftFacts, type SentParts } from './draftProblems.ts';
+import { draftProblems, wholePlan, type DraftFacts, type SentParts } from './draftProblems.ts';
 import { lockProblems, planLockProblems } from './lockProblems.ts';
 
 const DAY = '2027-01-06';
@@ -203,4 +203,24 @@ describe('locks', () => {
     // Everybody of the locked flight withdrew.
     expect(plan({ events: [flights(FS4, ['f2', ['p3']])] }, ['p1', 'p2'])).toEqual([]);
   });
+});
+
+it('lets a whole plan put flights elsewhere and leave a day, an event or a panel out', () => {
+  const elsewhere = { surfaceId: 'b', date: DAY, blocks: [block('07:00:00', 'f1'), block('07:10:00', 'f2')] };
+  const kept = [
+    {
+      eventId: FS4,
+      flights: [
+        { id: 'f1', programmes: ['p1', 'p2'] },
+        { id: 'f2', programmes: ['p3'] },
+      ],
+    },
+  ];
+  const surfaces = [
+    ...FACTS.surfaces,
+    { id: 'b', name: 'Hall', days: [{ date: DAY, opens: '07:00', closes: '21:00' }] },
+  ];
+  const plan = wholePlan(DRAFT, { tracks: [elsewhere], events: kept, panels: [] });
+  expect(codes(plan, { surfaces })).toEqual([]);
+  expect(codes({ tracks: [elsewhere], events: kept }, { surfaces })).not.toEqual([]);
 });

@@ -25,11 +25,32 @@ export type SentParts = {
   readonly events: readonly Omit<DraftChange['events'][number], 'version' | 'isFrozen'>[];
 };
 
+/** A whole plan as a change of the draft that it replaces: what the plan does not have is emptied. */
+export function wholePlan(before: ScheduleDraft, { tracks, events, panels }: SentParts): SentParts {
+  const missing = <Part>(
+    stored: readonly Part[],
+    sent: readonly NoInfer<Part>[],
+    nameOf: (part: Part) => string,
+  ) => {
+    const names = new Set(sent.map(nameOf));
+    return stored.filter((part) => !names.has(nameOf(part)));
+  };
+  type Track = Parameters<typeof trackOf>[0];
+  const emptyTracks = missing<Track>(before.tracks, tracks, trackOf);
+  const emptyEvents = missing<{ readonly eventId: string }>(before.events, events, ({ eventId }) => eventId);
+  const emptyPanels = missing<Track>(before.panels, panels, trackOf);
+  return {
+    tracks: [...tracks, ...emptyTracks.map(({ surfaceId, date }) => ({ surfaceId, date, blocks: [] }))],
+    events: [...events, ...emptyEvents.map(({ eventId }) => ({ eventId, flights: [] }))],
+    panels: [...panels, ...emptyPanels.map(({ surfaceId, date }) => ({ surfaceId, date, panels: [] }))],
+  };
+}
+
 /**
  * What of a change cannot be stored, field by field; empty if it can. A block after closing can be: it is a finding,
  * as what does not fit must still be shown. Blocks upon each other are findings too.
  * @param before as it is stored
- * @param sent the parts that change; of a whole plan all
+ * @param sent the parts that change; of a whole plan `wholePlan`
  */
 export function draftProblems(before: ScheduleDraft, sent: SentParts, facts: DraftFacts): DraftProblem[] {
   return [
