@@ -3,6 +3,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { routeIndexPlugin } from './api/routeIndexPlugin.ts';
+import { dayWorkerPlugin } from './offline/dayWorkerPlugin.ts';
 import { zipPlugin } from './table/export/zipPlugin.ts';
 import { routePreloadPlugin } from './preload/routePreloadPlugin.ts';
 import { sharePicturesPlugin } from './share/sharePicturesPlugin.ts';
@@ -16,7 +17,7 @@ const EVERY_PAGE =
 
 /** Parts of nearly every page: on a phone each further file costs a round trip. */
 const PARTS =
-  /preload-helper|web\/features\/competition(List|Page)\/.*\.module\.css|web\/(layout\/(PublicLayout|MenuDrawer)|ui\/(Card|Countdown|EmptyState|Hero|Pill|Poster))\.module\.css|web\/ui\/(styles|base|tokens|Toasts|LoadingOverlay|loading|toastStore|Logo|ThemeToggle|theme|PageError|Button|LinkButton|Icon|joinClasses|VisuallyHidden|Waiting|Dialog|dialogLayer|DocumentTitle|BladeTraces|Figure|figurePaths|ErrorState|StatusPage|useBackOnline)\.|web\/layout\/(MainContent|BareLayout|RouteError)\.|web\/i18n\/(i18n|translate|useTranslation)\.|web\/paths(?:\.|\/(?!admin))|web\/api\/(client|routeTable|earlyAnswers|createCall|ApiError|authErrors|busy|changes|errorMessage)\.|web\/session\/returnPlace\.|shared\/domain\/competitions\/accent\.|virtual:routes|web\/ui\/(fieldOfWidth|useIsPhone)\./;
+  /preload-helper|web\/features\/competition(List|Page)\/.*\.module\.css|web\/(layout\/(PublicLayout|MenuDrawer)|ui\/(Card|Countdown|EmptyState|Hero|Pill|Poster))\.module\.css|web\/ui\/(styles|base|tokens|Toasts|LoadingOverlay|loading|toastStore|Logo|ThemeToggle|theme|PageError|Button|LinkButton|Icon|joinClasses|VisuallyHidden|Waiting|Dialog|dialogLayer|DocumentTitle|BladeTraces|Figure|figurePaths|ErrorState|StatusPage|useBackOnline)\.|web\/layout\/(MainContent|BareLayout|RouteError)\.|web\/i18n\/(i18n|translate|useTranslation)\.|web\/paths(?:\.|\/(?!admin|day))|web\/api\/(client|routeTable|earlyAnswers|createCall|ApiError|authErrors|busy|changes|errorMessage)\.|web\/session\/returnPlace\.|shared\/domain\/competitions\/accent\.|virtual:routes|web\/ui\/(fieldOfWidth|useIsPhone)\./;
 
 /**
  * Server state, which every page but the doors needs; lists in pages, and several questions at once, are more.
@@ -101,7 +102,14 @@ function generateScopedName(name: string, file: string): string {
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   resolve: { alias: command === 'build' ? [...QUIET_ROUTER, OWN_MESSAGES, NO_MUTATIONS] : [OWN_MESSAGES] },
-  plugins: [react(), routeIndexPlugin(), zipPlugin(), sharePicturesPlugin(), routePreloadPlugin()],
+  plugins: [
+    react(),
+    routeIndexPlugin(),
+    zipPlugin(),
+    sharePicturesPlugin(),
+    routePreloadPlugin(),
+    dayWorkerPlugin(),
+  ],
   // The worker of exports; the files that it shares with the page are its own.
   worker: { format: 'es', plugins: () => [zipPlugin()] },
   css: { modules: { generateScopedName } },

@@ -30,6 +30,10 @@ const LATE: readonly LateRoutes[] = [
     load: async () => (await import('./musicRoutes.ts')).MUSIC_ROUTES,
   },
   {
+    addresses: /^\/day\/[^/]+\/judge(\/|$)/,
+    load: async () => (await import('./judgeRoutes.ts')).JUDGE_ROUTES,
+  },
+  {
     addresses: /^\/(?!(admin|competitions)(\/|$))/,
     load: async () => (await import('./laterRoutes.ts')).LATER_ROUTES,
   },

@@ -37,6 +37,7 @@ declare module 'i18next' {
     landing: (typeof import('./competitionList/landing.en.json'))['default'];
     membershipHint: (typeof import('./members/membershipHint.en.json'))['default'];
     live: (typeof import('./live/en.json'))['default'];
+    judge: (typeof import('./judge/en.json'))['default'];
     members: (typeof import('./members/en.json'))['default'];
     myAccount: (typeof import('./myAccount/en.json'))['default'];
     myEntries: (typeof import('./myEntries/en.json'))['default'];

@@ -1,2 +1,3 @@
 export * from './adminPaths.ts';
+export * from './dayPaths.ts';
 export * from './publicPaths.ts';

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { minifySync, type IndexHtmlTransformContext, type Plugin } from 'vite';
-
-type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
+import { minifySync, type Plugin } from 'vite';
+import { type Bundle, filesOf, filesWith } from './chunkFiles.ts';
 
 interface Route {
   /** The pattern of the address's path and query. */
@@ -112,7 +111,7 @@ export function routePreloadPlugin(): Plugin {
         if (!html.includes(THEME_TAG)) throw new Error('index.html does not name theme.js');
         const first = new Set([chunk.fileName, ...filesOf(bundle, chunk.fileName)]);
         const routes = ROUTES.map(({ modules, ...route }) => {
-          const files = new Set(modules.flatMap((module) => filesWith(bundle, module)));
+          const files = new Set(modules.flatMap((module) => filesWith(bundle, `/web/${module}`)));
           if (!modules.includes(ADMIN_SHELL)) refuseAdminModules(bundle, [...first, ...files]);
           return { ...route, files: [...files].filter((file) => !first.has(file)) };
         });
@@ -131,15 +130,6 @@ export function routePreloadPlugin(): Plugin {
   };
 }
 
-/** The chunk that contains a module, and all that loads with it. @throws Error if no chunk does */
-function filesWith(bundle: Bundle, module: string): string[] {
-  const found = Object.values(bundle).find(
-    (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(`/web/${module}`)),
-  );
-  if (!found) throw new Error(`No chunk contains ${module}, which a route preloads`);
-  return [found.fileName, ...filesOf(bundle, found.fileName)];
-}
-
 /** @throws Error if a file of a public page has what only the admin area needs */
 function refuseAdminModules(bundle: Bundle, files: readonly string[]): void {
   for (const name of files) {
@@ -149,17 +139,6 @@ function refuseAdminModules(bundle: Bundle, files: readonly string[]): void {
     );
     if (found !== undefined) throw new Error(`A public page loads ${found}, which is in ${name}`);
   }
-}
-
-/** The scripts that a chunk imports at once and the styles of all of them. */
-function filesOf(bundle: Bundle, name: string, seen = new Set<string>()): string[] {
-  const chunk = bundle[name];
-  if (chunk?.type !== 'chunk' || seen.has(name)) return [];
-  seen.add(name);
-  return [
-    ...(chunk.viteMetadata?.importedCss ?? []),
-    ...chunk.imports.flatMap((file) => [file, ...filesOf(bundle, file, seen)]),
-  ];
 }
 
 /** Written as text: it runs before anything is loaded, and only made shorter after this point. */

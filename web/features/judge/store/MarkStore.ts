@@ -170,6 +170,10 @@ export class MarkStore {
     return (await this.using((database) => database.get('answers', key)))?.answer;
   }
 
+  forgetAnswer(key: string): Promise<void> {
+    return this.using((database) => database.delete('answers', key));
+  }
+
   close(): void {
     this.database.close();
   }

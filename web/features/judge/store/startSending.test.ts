@@ -10,7 +10,7 @@ function begin(outcomes: (Sending | null | Error)[]) {
   let attempts = 0;
   const waits: number[] = [];
   const due: (() => void)[] = [];
-  const settled = () => new Promise((resolve) => setTimeout(resolve));
+  const untilIdle = () => new Promise((resolve) => setTimeout(resolve));
   const sender = startSending({
     send: () => {
       attempts++;
@@ -30,12 +30,12 @@ function begin(outcomes: (Sending | null | Error)[]) {
   return {
     sender,
     waits,
-    settled,
+    untilIdle,
     attempts: () => attempts,
     isWaiting: () => due.length > 0,
     runTimer: async () => {
       due.shift()?.();
-      await settled();
+      await untilIdle();
     },
   };
 }
@@ -49,14 +49,14 @@ it('waits longer after each failure, up to a minute, and at least as long as the
 });
 
 it('tries again by itself until the marks are sent', async () => {
-  const { sender, waits, settled, runTimer, attempts, isWaiting } = begin([
+  const { sender, waits, untilIdle, runTimer, attempts, isWaiting } = begin([
     later,
     null,
     new Error('killed'),
     sent,
   ]);
   sender.noteMark();
-  await settled();
+  await untilIdle();
   await runTimer();
   await runTimer();
   await runTimer();
@@ -66,21 +66,21 @@ it('tries again by itself until the marks are sent', async () => {
 });
 
 it('does not hurry for a mark while a failure is waited out, but does when the network is back', async () => {
-  const { sender, settled, attempts } = begin([later, sent]);
+  const { sender, untilIdle, attempts } = begin([later, sent]);
   sender.noteMark();
-  await settled();
+  await untilIdle();
   sender.noteMark();
-  await settled();
+  await untilIdle();
   expect(attempts()).toBe(1);
   sender.tryNow();
-  await settled();
+  await untilIdle();
   expect(attempts()).toBe(2);
 });
 
 it('sends once more for a mark that was written meanwhile', async () => {
-  const { sender, settled, attempts } = begin([sent, sent]);
+  const { sender, untilIdle, attempts } = begin([sent, sent]);
   sender.noteMark();
   sender.noteMark();
-  await settled();
+  await untilIdle();
   expect(attempts()).toBe(2);
 });

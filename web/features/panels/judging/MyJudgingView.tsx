@@ -4,6 +4,8 @@ import { queryOf } from '../../../api/queries.ts';
 import { formatList, formatNumber } from '../../../i18n/formats.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Fold, Folds } from '../../../ui/Fold.tsx';
+import { paths } from '../../../paths.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { AnswerCard } from './AnswerCard.tsx';
 import { DutyList } from './DutyList.tsx';
@@ -39,6 +41,11 @@ export function MyJudgingView({ competitionId }: { readonly competitionId: strin
         <AnswerCard mine={mine} calls={calls} />
       )}
       <Offers swaps={mine.swaps} calls={calls} />
+      {mine.duties.length > 0 ? (
+        <LinkButton tone="primary" to={paths.judge(competitionId)}>
+          {t('sheets')}
+        </LinkButton>
+      ) : null}
       {isIn || mine.duties.length > 0 ? <DutyList duties={mine.duties} calls={calls} /> : null}
       {isIn ? <OpenSeatList seats={mine.open} calls={calls} /> : null}
       <Folds>

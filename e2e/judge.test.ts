@@ -1,0 +1,57 @@
+import { expect, inject, it } from 'vitest';
+import { newJudgedFlights } from '../local/testing/sheets.ts';
+import { newWindow, PHONE, sharedBrowser } from './browser.ts';
+import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
+
+it('keeps a judge’s marks when the network goes and the page is killed, and sends each once', async () => {
+  const staged = await newJudgedFlights();
+  const [judge] = staged.panel;
+  if (!judge) throw new Error('The panel has a first judge');
+  const { context, page } = await newWindow(await sharedBrowser(), { size: PHONE });
+  const errors = collectErrors(page);
+  const [name = '', value = ''] = judge.caller.cookie?.split('=') ?? [];
+  await context.addCookies([{ name, value, url: inject('origin') }]);
+
+  await page.goto(`/day/${staged.params.competitionId}/judge`);
+  await page.getByText('Ready for a rink without network: 1 sheet').waitFor();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('link', { name: /Judge 1/ }).click();
+  const params = { ...staged.params, flightId: 'f1', seat: 'judge1' };
+  const { columns } = await judge.caller.data('getJudgingSheet', { params });
+  const boxes = columns.length * staged.programmeIds.length;
+  // The range of three skaters is 7.0 to 7.4.
+  const marks = Array.from({ length: boxes }, (_, index) => 70 + (index % 5));
+  await page.getByRole('button', { name: '7', exact: true }).click();
+  await page.getByRole('button', { name: '0', exact: true }).click();
+  await page.getByRole('button', { name: /, 7\.0, with the server$/ }).waitFor();
+  expect(errors).toEqual([]);
+
+  await context.setOffline(true);
+  await page.keyboard.type('71');
+  await page.getByText('1 mark is waiting on this device').waitFor();
+  const address = page.url();
+  await page.close();
+  const again = await context.newPage();
+  await again.goto(address);
+  await again.getByRole('button', { name: /, 7\.1, on this device$/ }).waitFor();
+  await again.keyboard.type(marks.slice(2).join(''));
+  await again.getByText(`${String(boxes - 1)} marks are waiting on this device`).waitFor();
+  await again.keyboard.type('99');
+  await again.getByText('9.9 is outside 7.0 to 7.4').waitFor();
+  await expectAccessible(again);
+  await again.keyboard.press('Escape');
+  await again.getByRole('button', { name: 'Hand in' }).click();
+  await again.getByRole('dialog').getByRole('button', { name: 'Hand in', exact: true }).press('Enter');
+
+  await context.setOffline(false);
+  await again.getByText('All marks are with the server').waitFor();
+  await again.getByText('You have handed in this sheet').waitFor();
+  await expectAccessible(again);
+  const stored = await judge.caller.data('getJudgingSheet', { params });
+  expect(stored.sheet.state).toBe('counts');
+  expect(
+    stored.marks.toSorted((one, other) => one.sequence - other.sequence).map((mark) => mark.value),
+  ).toEqual(marks);
+  await context.close();
+});

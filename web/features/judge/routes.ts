@@ -1,0 +1,15 @@
+import type { RouteObject } from 'react-router-dom';
+import { pagesOf } from '../../lazyPage.ts';
+
+const page = pagesOf('judge');
+
+export const routes: RouteObject[] = [
+  {
+    path: '/day/:competitionId/judge',
+    lazy: page(async () => (await import('./JudgePage.tsx')).JudgePage),
+  },
+  {
+    path: '/day/:competitionId/judge/:flightId/:seat',
+    lazy: page(async () => (await import('./SheetPage.tsx')).SheetPage),
+  },
+];
