@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { ROLES } from '../../shared/contract/core/roles.ts';
 import { LANDING_PAGE } from '../../shared/domain/accounts/landingPage.ts';
 import { mayEnter } from './access.ts';
-import { MENU } from './menu.ts';
+import { MENU, MENU_GROUPS } from './menu.ts';
 
 describe.each(ROLES)('%s', (role) => {
   it('may enter its landing page and every page of its menu', () => {
-    const addresses = [LANDING_PAGE[role], ...MENU[role].map(({ to }) => to)];
+    const grouped = MENU_GROUPS[role].flatMap(({ items }) => items.map(({ to }) => to));
+    const addresses = [LANDING_PAGE[role], ...MENU[role].map(({ to }) => to), ...grouped];
     expect(addresses.filter((address) => !mayEnter(role, address))).toEqual([]);
   });
 });
