@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { newPublished } from '../local/testing/schedules.ts';
+import { DESKTOP, newWindow, PHONE, sharedBrowser } from './browser.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { demoAddress, logIn } from './steps.ts';
+
+it('two organisers tap “Flight started”: both are told one time, and phones see what is on the ice', async () => {
+  const browser = await sharedBrowser();
+  const { params } = await newPublished(2);
+  const boards = await Promise.all(
+    [1, 2].map(async () => {
+      const { page } = await newWindow(browser, { size: DESKTOP });
+      await logIn(page, demoAddress('superadmin'));
+      await page.goto(`/admin/now?competition=${params.competitionId}`);
+      const start = page.getByRole('button', { name: 'Flight started' });
+      await start.waitFor();
+      return { page, start };
+    }),
+  );
+  const told = await Promise.all(
+    boards.map(async ({ page, start }) => {
+      await start.focus();
+      await page.keyboard.press('Enter');
+      return page.getByText(/ started \d\d:\d\d by /).textContent();
+    }),
+  );
+  expect(new Set(told).size).toBe(1);
+  const [first] = boards;
+  if (!first) throw new Error('There are two boards');
+  await first.page.getByText(/^Started \d\d:\d\d by /).waitFor();
+  await expectAccessible(first.page);
+
+  const { page } = await newWindow(browser, { size: PHONE });
+  await page.goto(`/competitions/${params.competitionId}/live`);
+  const ice = page.getByRole('region', { name: 'Main ice' });
+  await ice.getByRole('listitem').filter({ hasText: 'Ada' }).first().waitFor();
+  await page.getByLabel('Follow skaters').fill('ad');
+  await page.getByText('On the ice now').first().waitFor();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.reload();
+  await page.getByText('On the ice now').first().waitFor();
+
+  await first.page.getByRole('button', { name: 'Undo start' }).click();
+  await first.page.getByRole('dialog').getByRole('button', { name: 'Undo start' }).click();
+  await first.page.getByText('The flight hasn’t started').waitFor();
+  await first.page.getByText('Nothing on the ice').waitFor();
+});
