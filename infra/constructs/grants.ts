@@ -176,7 +176,7 @@ export const GRANTS: Readonly<Record<Resource, Grant>> = {
     mail: false,
   },
   results: {
-    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem'],
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'ConditionCheckItem'],
     index: true,
     session: true,
     mail: false,

@@ -72,7 +72,7 @@ export async function newJudgedFlights(): Promise<JudgedFlights> {
     },
   });
   await publishDraft(admin, params);
-  return { ...staged, panel, other, programmeIds: ids.slice(0, 3) };
+  return { ...staged, family, panel, other, programmeIds: ids.slice(0, 3) };
 }
 
 type SentMark = BodyOf<'submitMarks'>['marks'][number];

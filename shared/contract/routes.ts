@@ -38,6 +38,7 @@ import { panelRoutes } from './schedule/panels.ts';
 import { publishingRoutes } from './schedule/publishing.ts';
 import { publicScheduleRoutes } from './schedule/publicSchedule.ts';
 import { publicResultRoutes } from './results/publicResults.ts';
+import { resultRoutes } from './results/results.ts';
 import { resultStepRoutes } from './results/resultSteps.ts';
 import { formRoutes } from './competitions/forms.ts';
 import { sheetRoutes } from './judging/sheets.ts';
@@ -103,6 +104,7 @@ export const ROUTES = {
   ...runningRoutes,
   ...liveRoutes,
   ...publicResultRoutes,
+  ...resultRoutes,
   ...resultStepRoutes,
   ...announcementRoutes,
   ...doubleRoutes,

@@ -1,4 +1,5 @@
 import { publicResultRoutes } from '../../../shared/contract/results/publicResults.ts';
+import { resultRoutes } from '../../../shared/contract/results/results.ts';
 import { resultStepRoutes } from '../../../shared/contract/results/resultSteps.ts';
 import { lambdaFor } from '../lambdaFor.ts';
 import * as publicResults from './publicResults.ts';
@@ -6,6 +7,6 @@ import * as results from './results.ts';
 
 export const handler = lambdaFor(
   'results',
-  { ...publicResultRoutes, ...resultStepRoutes },
+  { ...publicResultRoutes, ...resultRoutes, ...resultStepRoutes },
   { ...publicResults, ...results },
 );

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { FLIGHT_STATES, STARTER_STATES, WAITS } from '../../domain/day/flightLife.ts';
+import { FLIGHT_STATES, WAITS } from '../../domain/day/flightLife.ts';
+import { STARTER_STATES } from '../day/dayWords.ts';
 import { ROLES } from '../core/roles.ts';
 import { defineRoutes } from '../core/route.ts';
 import { dataOf, id, oneOf, optional, required, text, wholeNumber } from '../core/scalars.ts';
@@ -34,6 +35,9 @@ const resultRow = z.object({
   rink: z.string(),
   state: z.enum(RESULT_STATES),
   ...outcome,
+  /** Tenths, or places, by the flight's columns; empty for somebody who did not skate. */
+  columns: z.array(z.number()),
+  penalties: z.array(z.object({ code: z.string(), tenths: z.number() })),
   /** Before the last correction; null where it changed nothing for this programme. */
   before: z.nullable(z.object(outcome)),
 });
@@ -143,8 +147,6 @@ const managing = {
   params: z.object({ competitionId: id, flightId: text(200) }),
 } as const;
 
-const stored = dataOf(z.object({ version: z.number() }));
-
 /** A result's way from checked sheets to the awards. */
 export const resultRoutes = defineRoutes({
   listFlightResults: {
@@ -161,7 +163,8 @@ export const resultRoutes = defineRoutes({
   },
   approveResult: {
     ...managing,
-    roles: ROLES,
+    orGrants: ['judge'],
+    codes: ['panel'],
     method: 'POST',
     path: '/api/competitions/{competitionId}/flights/{flightId}/result',
     summary: 'Approve a flight’s result from the referee’s seat; organisers give a reason.',
@@ -170,15 +173,14 @@ export const resultRoutes = defineRoutes({
       revision: version,
       reason: optional(text(300)),
     }),
-    answer: stored,
+    answer: dataOf(z.object({ version: z.number() })),
     errors: ['NotFound', 'VersionConflict', 'CompetitionArchived', 'ResultApproved', 'SheetsIncomplete'],
   },
   correctResult: {
     ...managing,
-    changes: ['results', 'mails'],
     method: 'PUT',
     path: '/api/competitions/{competitionId}/flights/{flightId}/result',
-    summary: 'Correct an approved result as its next version, and mail those whose result changes.',
+    summary: 'Correct an approved result as its next version, with a reason.',
     body: z.object({
       version,
       reason: oneOf(CORRECTION_REASONS),
@@ -211,9 +213,9 @@ export const resultRoutes = defineRoutes({
         .array(z.object({ programmeId: text(300), state: oneOf(RESULT_STATES) }), { error: required })
         .check(z.maxLength(MAX_CHANGES, 'MustWithin')),
     }),
-    /** How many families and coaches are mailed. */
-    answer: dataOf(z.object({ version: z.number(), mailed: z.number() })),
-    errors: ['NotFound', 'VersionConflict', 'CompetitionArchived', 'SheetsIncomplete'],
+    /** How many skaters' places, totals or points are different. */
+    answer: dataOf(z.object({ version: z.number(), changed: z.number() })),
+    errors: ['NotFound', 'VersionConflict', 'CompetitionArchived'],
   },
   listMyResults: {
     resource: 'results',

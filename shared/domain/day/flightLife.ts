@@ -1,3 +1,5 @@
+import type { StarterState } from '../../contract/day/dayWords.ts';
+
 /**
  * The life of a flight on the day. Nothing of it is stored: each state follows from what was recorded, so that no two
  * records can disagree.
@@ -16,9 +18,6 @@ export const FLIGHT_STATES = [
 ] as const;
 
 export type FlightState = (typeof FLIGHT_STATES)[number];
-
-export const STARTER_STATES = ['expected', 'checkedIn', 'scratched', 'noShow'] as const;
-export type StarterState = (typeof STARTER_STATES)[number];
 
 /** What a flight needs before it comes to its next state. */
 export const WAITS = [

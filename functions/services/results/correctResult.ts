@@ -1,0 +1,54 @@
+import { correctionFault, correctProgrammes } from '../../../shared/domain/results/correctProgrammes.ts';
+import { placeProgrammes, type Outcome } from '../../../shared/domain/results/placeProgrammes.ts';
+import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
+import type { Request } from '../../platform/http/requestContext.ts';
+import type { StoredVersion } from '../../store/results/storedResults.ts';
+import { storeResult } from '../../store/results/writeRepository.ts';
+import { resultHistoryWrite } from './resultHistory.ts';
+import { loadResult } from './steps.ts';
+
+/**
+ * Corrects a result as its next version, by the rules of the first one. The version before stays as it was, and each
+ * row that changed has what it was.
+ * @throws {ApiError} NotFound; CompetitionArchived; VersionConflict; ValidationFailed naming what the result does not have,
+ * and marks NotNull for a skater without all marks; Busy
+ */
+export async function correctResult(
+  request: Request<'correctResult'>,
+): Promise<{ version: number; changed: number }> {
+  const { params, body, session, now } = request;
+  const { result, version } = await loadResult(params);
+  if (result.version !== body.version) throw new ApiError('VersionConflict');
+  const { columns, rules, rows } = version;
+  const fault = correctionFault(rows, columns, body);
+  if (fault) throw wrongField(fault.field, fault.code);
+  const corrected = placeProgrammes(rules, columns, correctProgrammes(rows, columns, body));
+  const old = new Map(rows.map((row) => [row.programmeId, outcomeOf(row)]));
+  const at = now.toISOString();
+  const by = { kind: 'account', id: session.id, name: session.name } as const;
+  const next: StoredVersion = {
+    ...version,
+    version: version.version + 1,
+    at,
+    by,
+    rows: corrected.map((row) => {
+      const before = old.get(row.programmeId) ?? null;
+      return { ...row, before: before && !isSame(before, row) ? before : null };
+    }),
+    correction: { reason: body.reason, text: body.text },
+  };
+  await storeResult({
+    before: result,
+    after: { ...result, version: next.version, corrected: { at, by } },
+    version: next,
+    others: [
+      resultHistoryWrite(next, { action: 'corrected', by, at: now, reason: `${body.reason}: ${body.text}` }),
+    ],
+  });
+  return { version: next.version, changed: next.rows.filter(({ before }) => before !== null).length };
+}
+
+const outcomeOf = ({ place, total, points }: Outcome): Outcome => ({ place, total, points });
+
+const isSame = (one: Outcome, other: Outcome) =>
+  one.place === other.place && one.total === other.total && one.points === other.points;

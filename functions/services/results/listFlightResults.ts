@@ -1,0 +1,163 @@
+import type { FlightResult, FlightResults, ListedFlight } from '../../../shared/contract/results/results.ts';
+import { flightLife, type SheetFacts } from '../../../shared/domain/day/flightLife.ts';
+import { startOrderOf } from '../../../shared/domain/day/startOrder.ts';
+import { USUAL_JUDGES } from '../../../shared/domain/judging/rules/columnsOf.ts';
+import { seatsOf } from '../../../shared/domain/judging/rules/seats.ts';
+import { REFEREE } from '../../../shared/domain/judging/sheets/marks.ts';
+import {
+  blocksOfFlights,
+  compareBlocks,
+  partsOfFlights,
+} from '../../../shared/domain/schedule/published/publishedPlan.ts';
+import { getCompetition } from '../../store/competitions/repository.ts';
+import { dayOf } from '../../store/day/repository.ts';
+import { findIce } from '../../store/ice/repository.ts';
+import { sheetStatesOf } from '../../store/marks/repository.ts';
+import { resultsOfCompetition } from '../../store/results/repository.ts';
+import type { Result, StoredResult } from '../../store/results/storedResults.ts';
+import { announcedNames } from '../marks/announcedNames.ts';
+import { loadSheets } from '../marks/loadSheets.ts';
+import { eventsOf, formOf } from '../publicSchedule/loadSchedule.ts';
+import { publishedPlan } from '../publicSchedule/publishedPlans.ts';
+import { sheetsOfFlight } from './judgedFlight.ts';
+
+/** Flights with marks and without a result whose sheets are read whole; of later ones only what was handed in. */
+const MOST_READ = 24;
+
+type Names = Awaited<ReturnType<typeof announcedNames>>;
+
+/**
+ * Every flight of the published schedule for its organisers, with how far it is and what it waits for.
+ * @throws {ApiError} NotFound for an unknown competition
+ */
+export async function listFlightResults(competitionId: string, now: Date): Promise<FlightResults> {
+  const [competition, published, ice, day, results] = await Promise.all([
+    getCompetition(competitionId),
+    publishedPlan(competitionId),
+    findIce(competitionId),
+    dayOf(competitionId),
+    resultsOfCompetition(competitionId),
+  ]);
+  const { id, name, timeZone, startDate, endDate } = competition;
+  const isArchived = competition.state === 'archived';
+  const head = { id, name, timeZone, startDate, endDate, isArchived };
+  const surfaces = (ice?.surfaces ?? []).map((surface) => ({ id: surface.id, name: surface.name }));
+  if (!published) return { competition: head, surfaces, events: [], flights: [] };
+  const { plan } = published;
+  const flightIds = plan.flights.map((flight) => flight.id);
+  const [form, names, states] = await Promise.all([
+    formOf(competition),
+    announcedNames(competitionId, now),
+    sheetStatesOf(competitionId, flightIds),
+  ]);
+  const events = eventsOf(form);
+  const byEvent = new Map(events.map((event) => [event.id, event]));
+  const byFlight = new Map(results.map((one) => [one.result.flightId, one]));
+  const [blocks, parts] = [blocksOfFlights(plan), partsOfFlights(plan)];
+  const panels = new Map(plan.panels.flatMap((panel) => panel.flightIds.map((one) => [one, panel] as const)));
+  const marked = flightIds.filter((one) => states.get(one)?.firstMarkAt && !byFlight.has(one));
+  const read = new Map(
+    await Promise.all(
+      marked
+        .slice(0, MOST_READ)
+        .map(async (one) => [one, sheetsOfFlight(await loadSheets(competitionId, one, now))] as const),
+    ),
+  );
+  const placed = new Set(plan.flights.flatMap(({ programmes }) => programmes));
+  const starterStates = new Map(
+    day.starters.map(({ flightId, programmeId, state }) => [`${flightId} ${programmeId}`, state]),
+  );
+  const scheduled = new Set(plan.flights.map(({ eventId }) => eventId));
+  return {
+    competition: head,
+    surfaces,
+    events: events
+      .filter((event) => scheduled.has(event.id))
+      .map((event) => ({ id: event.id, format: event.format, level: event.level })),
+    flights: plan.flights
+      .toSorted((one, other) => compareBlocks(blocks.get(one.id), blocks.get(other.id)))
+      .map((flight): ListedFlight => {
+        const [block, record] = [blocks.get(flight.id), day.flights.get(flight.id) ?? null];
+        const state = states.get(flight.id);
+        const found = byFlight.get(flight.id);
+        const order = startOrderOf(flight.programmes, record, (one) => placed.has(one));
+        const starters = order.flatMap((programmeId) => {
+          const skater = names.get(programmeId);
+          const starter = starterStates.get(`${flight.id} ${programmeId}`) ?? ('expected' as const);
+          const [entryId = ''] = programmeId.split('.');
+          return skater ? [{ programmeId, entryId, name: skater.name, state: starter }] : [];
+        });
+        const judges = panels.get(flight.id)?.judges.length ?? USUAL_JUDGES;
+        const sheets: readonly SheetFacts[] =
+          read.get(flight.id) ??
+          seatsOf(judges).map((seat) => {
+            const sheet = state?.sheets.get(seat);
+            const isIn = sheet?.handedInAt !== undefined || sheet?.confirmedAt !== undefined;
+            return { seat, isIn, isChecked: isIn, hasConflict: false };
+          });
+        const life = flightLife(
+          {
+            starters: starters.map((starter) => starter.state),
+            startedAt: record?.startedAt ?? null,
+            warmUpSeconds: byEvent.get(flight.eventId)?.warmUpSeconds ?? 0,
+            sheets: sheets.filter(({ seat, isIn }) => seat !== REFEREE || isIn),
+            result: found ? factsOf(found.result) : null,
+            isArchived,
+          },
+          now,
+        );
+        return {
+          id: flight.id,
+          eventId: flight.eventId,
+          part: parts.get(flight.id) ?? { number: 1, of: 1 },
+          surfaceId: block?.surfaceId ?? '',
+          date: block?.date ?? '',
+          start: block?.start ?? '',
+          state: life.state,
+          waitsFor: life.waitsFor.map(({ what, seats }) => ({ what, seats: [...seats] })),
+          revision: state?.revision ?? 0,
+          starters,
+          columns: found ? found.version.columns : [],
+          result: found ? shownResult(found, names) : null,
+        };
+      }),
+  };
+}
+
+const factsOf = ({ posted, awarded, isHeldUntilAwards }: StoredResult) => ({
+  postedAt: posted?.at ?? null,
+  awardedAt: awarded?.at ?? null,
+  isHeldUntilAwards,
+});
+
+const stepOf = (step: StoredResult['posted']) => step && { at: step.at, by: step.by.name };
+
+function shownResult({ result, version }: Result, names: Names): FlightResult {
+  return {
+    version: version.version,
+    isHeldUntilAwards: result.isHeldUntilAwards,
+    approved: stepOf(result.approved),
+    posted: stepOf(result.posted),
+    awarded: stepOf(result.awarded),
+    corrected:
+      result.corrected && version.correction
+        ? { at: result.corrected.at, by: result.corrected.by.name, ...version.correction }
+        : null,
+    rows: version.rows.map(({ programmeId, state, place, total, points, before, columns, penalties }) => {
+      const skater = names.get(programmeId);
+      return {
+        programmeId,
+        entryId: programmeId.split('.')[0] ?? '',
+        name: skater?.name ?? '',
+        rink: skater?.rink ?? '',
+        state,
+        place,
+        total,
+        points,
+        before,
+        columns,
+        penalties,
+      };
+    }),
+  };
+}

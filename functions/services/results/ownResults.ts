@@ -1,0 +1,87 @@
+import type { ExplainedPlace, OwnResult } from '../../../shared/contract/results/results.ts';
+import type { Appointment } from '../../../shared/contract/schedule/publicSchedule.ts';
+import { explainPlace } from '../../../shared/domain/results/explainPlace.ts';
+import { ApiError } from '../../platform/errors/apiError.ts';
+import { resultsOfFlights } from '../../store/results/repository.ts';
+import type { Result } from '../../store/results/storedResults.ts';
+import { loadOwnSchedule, type Owner } from '../publicSchedule/ownSchedule.ts';
+import { publishedPlan } from '../publicSchedule/publishedPlans.ts';
+
+/**
+ * The posted results of an account's skaters and pupils, in the order of the clock.
+ * @throws {ApiError} NotFound for an unknown competition
+ */
+export async function listMyResults(competitionId: string, owner: Owner): Promise<OwnResult[]> {
+  const own = await loadOwn(competitionId, owner);
+  return own.flatMap(({ appointment, posted: { result, version } }): OwnResult[] => {
+    const row = version.rows.find(({ programmeId }) => programmeId === appointment.programmeId);
+    if (!row || !result.posted) return [];
+    const { programmeId, entryId, name, role, event, part } = appointment;
+    const { state, place, total, points, before } = row;
+    const isCorrected = version.correction !== null && before !== null && version.at > result.posted.at;
+    return [
+      {
+        programmeId,
+        entryId,
+        flightId: result.flightId,
+        name,
+        role,
+        format: event.format,
+        level: event.level,
+        part,
+        state,
+        place,
+        total,
+        points,
+        version: version.version,
+        postedAt: result.posted.at,
+        correction:
+          isCorrected && version.correction
+            ? { reason: version.correction.reason, text: version.correction.text, before }
+            : null,
+      },
+    ];
+  });
+}
+
+/**
+ * Why a skater has a place: for the family and the coach alone.
+ * @throws {ApiError} NotFound, also for the skater of another family
+ */
+export async function explainOwnPlace(
+  { competitionId, flightId, programmeId }: Record<'competitionId' | 'flightId' | 'programmeId', string>,
+  owner: Owner,
+): Promise<ExplainedPlace> {
+  const own = (await loadOwn(competitionId, owner)).find(
+    ({ appointment, posted }) =>
+      appointment.programmeId === programmeId && posted.result.flightId === flightId,
+  );
+  const { columns = [], rows = [] } = own?.posted.version ?? {};
+  const explained = own && explainPlace(programmeId, columns, rows);
+  if (!own || !explained) throw new ApiError('NotFound');
+  const { name, event } = own.appointment;
+  return { name, format: event.format, level: event.level, ...explained };
+}
+
+interface Own {
+  readonly appointment: Appointment;
+  readonly posted: Result;
+}
+
+async function loadOwn(competitionId: string, owner: Owner): Promise<Own[]> {
+  const [{ schedule }, published] = await Promise.all([
+    loadOwnSchedule(competitionId, owner),
+    publishedPlan(competitionId),
+  ]);
+  const flightOf = new Map(
+    (published?.plan.flights ?? []).flatMap(({ id, programmes }) =>
+      programmes.map((programme) => [programme, id] as const),
+    ),
+  );
+  const ids = schedule.appointments.flatMap(({ programmeId }) => flightOf.get(programmeId) ?? []);
+  const results = await resultsOfFlights(competitionId, [...new Set(ids)]);
+  return schedule.appointments.flatMap((appointment) => {
+    const found = results.get(flightOf.get(appointment.programmeId) ?? '');
+    return found?.result.posted ? [{ appointment, posted: found }] : [];
+  });
+}
