@@ -20,6 +20,7 @@ const WORK = [
   ['/admin/exports', 'Exports'],
   ['/admin/recheck', 'Eligibility'],
   ['/admin/doubles', 'Doubles'],
+  ['/admin/scoring', 'Scoring'],
 ] as const;
 
 /** The specification's side menus, section 2: path and label, word for word, in its order. */

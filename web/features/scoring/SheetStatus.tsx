@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SeatOverview } from '../../../shared/contract/judging/sheets.ts';
+import { REFEREE } from '../../../shared/domain/judging/sheets/marks.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Pill } from '../../ui/Pill.tsx';
 import { seatName } from './seatName.ts';
@@ -25,11 +26,13 @@ export function SheetStatus({ sheets, onOpen }: SheetStatusProps) {
               <span className={styles.soft}>
                 {[
                   ...(name === null ? [] : [name]),
-                  ...(missing > 0 && seat !== 'referee' ? [t('referee.missing', { count: missing })] : []),
+                  ...(missing > 0 && seat !== REFEREE ? [t('referee.missing', { count: missing })] : []),
                 ].join(' · ')}
               </span>
             </span>
-            <Pill tone={toneOf(state)}>{t(`states.${state}`)}</Pill>
+            <Pill tone={toneOf(state)}>
+              {seat === REFEREE && state === 'empty' ? t('states.optional') : t(`states.${state}`)}
+            </Pill>
             <Button
               dense
               aria-label={`${t('referee.openSheet')}: ${seatName(t, seat)}`}
