@@ -13,9 +13,9 @@ export interface RouteEntry {
 
 export type RouteIndex = Readonly<Record<string, RouteEntry>>;
 
-/** Whether a route comes with the pages of mailed links. */
+/** Whether a route comes with the pages of links: mailed ones, and those of helpers' codes. */
 export function isLinkRoute({ path }: Route): boolean {
-  return path.includes('{token}');
+  return path.includes('{token}') || path.startsWith('/api/codes/');
 }
 
 /** Whether a route is in the first load: it belongs to a session, or visitors may call it without a link. */

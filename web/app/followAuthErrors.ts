@@ -8,15 +8,22 @@ interface Router {
 }
 
 /**
- * Follows the specification (section 8): 401 on any call leads to `/`, 403 to `/forbidden`. Log-in leads back
- * to the remembered place. An account that needs a second factor first is led to where it can add one.
+ * Follows the specification (section 8): 401 on any call leads to `/`, 403 to `/forbidden`; a helper's page leads to
+ * where a code is opened. Log-in leads back to the remembered place. An account that needs a second factor first is
+ * led to where it can add one.
  */
 export function followAuthErrors(router: Router): void {
   onAuthError((status, code) => {
-    if (status === 401) void leave();
-    else if (code === 'SecondFactorRequired') void addSecondFactor();
+    if (code === 'SecondFactorRequired') void addSecondFactor();
+    else if (code === 'CodeEnded') void router.navigate(`${paths.openCode}?ended`);
+    else if (isHelperPage()) void router.navigate(paths.openCode);
+    else if (status === 401) void leave();
     else void router.navigate(paths.forbidden);
   });
+
+  function isHelperPage(): boolean {
+    return router.state.location.pathname.startsWith('/day/');
+  }
 
   async function addSecondFactor(): Promise<void> {
     const { pathname, search } = router.state.location;

@@ -3,6 +3,7 @@ import { addRoutes } from '../api/routeTable.ts';
 import { laterRoutes as accountRoutes, recoveryRoutes } from '../features/account/laterRoutes.ts';
 import { routes as consentRoutes } from '../features/consent/routes.ts';
 import { laterRoutes as enterRoutes } from '../features/enter/laterRoutes.ts';
+import { routes as codesRoutes } from '../features/codes/routes.ts';
 import { routes as coachesRoutes } from '../features/coaches/routes.ts';
 import { routes as entryHandoverRoutes } from '../features/entryHandover/routes.ts';
 import { routes as memberRoutes } from '../features/members/routes.ts';
@@ -25,6 +26,7 @@ export const LATER_ROUTES: readonly Branch[] = [
       ...enterRoutes,
       ...consentRoutes,
       ...coachesRoutes,
+      ...codesRoutes,
       ...entryHandoverRoutes,
       ...memberRoutes,
       ...accountRoutes,

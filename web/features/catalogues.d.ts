@@ -5,6 +5,9 @@ declare module 'i18next' {
   interface ResourceNamespaceMap {
     account: (typeof import('./account/en.json'))['default'];
     bankQr: (typeof import('./bankQr/en.json'))['default'];
+    codes: (typeof import('./codes/en.json'))['default'];
+    openCode: (typeof import('./codes/openCode.en.json'))['default'];
+    seats: (typeof import('./codes/seats.en.json'))['default'];
     coachDashboard: (typeof import('./coachDashboard/en.json'))['default'];
     coaches: (typeof import('./coaches/en.json'))['default'];
     coachAccount: (typeof import('./coaches/coachAccount.en.json'))['default'];

@@ -51,6 +51,15 @@ export const scoring = (competition?: string) => withQuery('/admin/scoring', { c
 export const musicDesk = (competitionId: string) => `/day/${encodeURIComponent(competitionId)}/music`;
 /** What is on the ice now, for organisers on the day. */
 export const nowAndNext = (competition?: string) => withQuery('/admin/now', { competition });
+/** The codes of the helpers on the day, for organisers. */
+export const helpers = (competition?: string) => withQuery('/admin/helpers', { competition });
+/** The link of a helper's code: behind the `#`, so that no server logs it. */
+export const codeLink = (code: string) => `/code#${encodeURIComponent(code)}`;
+const ofDay = (competitionId: string, page: string) => `/day/${encodeURIComponent(competitionId)}/${page}`;
+/** What the holder of a code opens, or an account that may. */
+export const dayCheckIn = (competitionId: string) => ofDay(competitionId, 'check-in');
+export const dayJudge = (competitionId: string) => ofDay(competitionId, 'judge');
+export const dayScoring = (competitionId: string) => ofDay(competitionId, 'scoring');
 export const waiting = (competition?: string) => withQuery('/admin/waiting', { competition });
 export const recheck = (competition?: string) => withQuery('/admin/recheck', { competition });
 export const reminders = (competition?: string) => withQuery('/admin/reminders', { competition });

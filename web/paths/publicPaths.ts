@@ -31,6 +31,8 @@ export const teamForm = (competitionId?: string, entryId?: string) =>
   withQuery('/team-form', { competitionId, entryId });
 export const danceForm = (competitionId?: string, entryId?: string) =>
   withQuery('/dance-form', { competitionId, entryId });
+/** Where a helper opens a code. */
+export const openCode = '/code';
 export const checkIsi = '/check-isi';
 /** The page of a link by which a family takes its entries over, by `?token=`. */
 export const takeOver = '/take-over';

@@ -55,6 +55,7 @@ const DAY = {
   items: [
     { to: paths.nowAndNext(), label: 'nowAndNext' },
     { to: paths.scoring(), label: 'scoring' },
+    { to: paths.helpers(), label: 'helpers' },
   ],
 } as const;
 
