@@ -1,6 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { adminRoutes as coachDashboardRoutes } from '../features/coachDashboard/adminRoutes.ts';
+import { adminRoutes as checkInRoutes } from '../features/checkIn/adminRoutes.ts';
 import { adminRoutes as codesRoutes } from '../features/codes/adminRoutes.ts';
 import { adminRoutes as coachesRoutes } from '../features/coaches/adminRoutes.ts';
 import { adminRoutes as competitionAdminRoutes } from '../features/competitionAdmin/adminRoutes.ts';
@@ -42,6 +43,7 @@ const page = pagesOf();
 const adminPages: RouteObject[] = [
   ...coachDashboardRoutes,
   ...coachesRoutes,
+  ...checkInRoutes,
   ...codesRoutes,
   ...competitionAdminRoutes,
   ...competitionSetupRoutes,

@@ -3,6 +3,7 @@ import { addRoutes } from '../api/routeTable.ts';
 import { laterRoutes as accountRoutes, recoveryRoutes } from '../features/account/laterRoutes.ts';
 import { routes as consentRoutes } from '../features/consent/routes.ts';
 import { laterRoutes as enterRoutes } from '../features/enter/laterRoutes.ts';
+import { routes as checkInRoutes } from '../features/checkIn/routes.ts';
 import { routes as codesRoutes } from '../features/codes/routes.ts';
 import { routes as coachesRoutes } from '../features/coaches/routes.ts';
 import { routes as entryHandoverRoutes } from '../features/entryHandover/routes.ts';
@@ -26,6 +27,7 @@ export const LATER_ROUTES: readonly Branch[] = [
       ...enterRoutes,
       ...consentRoutes,
       ...coachesRoutes,
+      ...checkInRoutes,
       ...codesRoutes,
       ...entryHandoverRoutes,
       ...memberRoutes,

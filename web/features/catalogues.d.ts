@@ -5,6 +5,7 @@ declare module 'i18next' {
   interface ResourceNamespaceMap {
     account: (typeof import('./account/en.json'))['default'];
     bankQr: (typeof import('./bankQr/en.json'))['default'];
+    checkIn: (typeof import('./checkIn/en.json'))['default'];
     codes: (typeof import('./codes/en.json'))['default'];
     openCode: (typeof import('./codes/openCode.en.json'))['default'];
     seats: (typeof import('./codes/seats.en.json'))['default'];

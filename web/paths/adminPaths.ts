@@ -51,6 +51,8 @@ export const scoring = (competition?: string) => withQuery('/admin/scoring', { c
 export const musicDesk = (competitionId: string) => `/day/${encodeURIComponent(competitionId)}/music`;
 /** What is on the ice now, for organisers on the day. */
 export const nowAndNext = (competition?: string) => withQuery('/admin/now', { competition });
+/** Who is at the rink, for organisers. */
+export const checkIn = (competition?: string) => withQuery('/admin/check-in', { competition });
 /** The codes of the helpers on the day, for organisers. */
 export const helpers = (competition?: string) => withQuery('/admin/helpers', { competition });
 /** The link of a helper's code: behind the `#`, so that no server logs it. */

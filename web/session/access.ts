@@ -32,6 +32,7 @@ export const PAGE_ROLES = {
   [paths.flights()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.schedule()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.panels()]: ['SUPER_ADMIN', 'MANAGER'],
+  [paths.checkIn()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.helpers()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.judging()]: ROLES,
   [paths.nowAndNext()]: ['SUPER_ADMIN', 'MANAGER'],

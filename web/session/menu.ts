@@ -53,6 +53,7 @@ const WORK = {
 const DAY = {
   heading: 'day',
   items: [
+    { to: paths.checkIn(), label: 'checkIn' },
     { to: paths.nowAndNext(), label: 'nowAndNext' },
     { to: paths.scoring(), label: 'scoring' },
     { to: paths.helpers(), label: 'helpers' },

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RunStarter } from '../../../shared/contract/day/checkIn.ts';
+import { eventLabel } from '../../../shared/domain/events/eventId.ts';
+import { venueTimeOf } from '../../../shared/domain/registration/venueTime.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Pill, type PillTone } from '../../ui/Pill.tsx';
+import { RowMenu, type MenuAction } from '../../ui/RowMenu.tsx';
+import styles from './CheckIn.module.css';
+import type { Start } from './checkInList.ts';
+import { ScratchDialog } from './ScratchDialog.tsx';
+import type { StarterStates, StarterTap } from './useStarterState.ts';
+
+/** What every row of the desk needs. */
+export interface CheckInDay {
+  readonly competitionId: string;
+  readonly isOrganiser: boolean;
+  readonly states: StarterStates;
+  readonly timeZone: string;
+}
+
+interface StarterRowProps {
+  readonly start: Start;
+  readonly day: CheckInDay;
+  /** Named in search results, where flights are mixed. */
+  readonly flight?: string;
+}
+
+const TONES: Readonly<Record<RunStarter['state'], PillTone>> = {
+  expected: 'neutral',
+  checkedIn: 'good',
+  scratched: 'warn',
+  noShow: 'bad',
+};
+
+const BACK = {
+  checkedIn: { what: 'undoCheckIn', label: 'undo', name: 'undoName' },
+  noShow: { what: 'undoCheckIn', label: 'back', name: 'backName' },
+  scratched: { what: 'restoreStarter', label: 'restore', name: 'restoreName' },
+} as const satisfies Record<
+  string,
+  { readonly what: StarterTap; readonly label: string; readonly name: string }
+>;
+
+/** A skater, couple or team of a flight, with one large button. */
+export function StarterRow({ start, day, flight }: StarterRowProps) {
+  const { t } = useTranslation('checkIn');
+  const [isScratching, setIsScratching] = useState(false);
+  const { starter } = start;
+  const { name, order, rink, sayAs, musicTitle, isWalkOn, at, by, reason, programmeId } = starter;
+  const state = day.states.stateOf(start);
+  const event = eventLabel(start.flight.event.format, start.flight.event.level);
+  const actions: MenuAction[] = [];
+  if (state === 'expected' || state === 'checkedIn') {
+    actions.push({ id: 'noShow', label: t('noShow'), onAction: () => day.states.tap(start, 'markNoShow') });
+    actions.push({ id: 'scratch', label: t('scratch'), danger: true, onAction: () => setIsScratching(true) });
+  }
+  if (day.isOrganiser) {
+    const entryId = programmeId.split('.')[0] ?? '';
+    actions.push({ id: 'record', label: t('record'), href: paths.entryRecord(day.competitionId, entryId) });
+  }
+  const back = state === 'expected' ? null : BACK[state];
+  const details = [flight, rink, musicTitle === '' ? t('noMusic') : musicTitle, sayAs].filter(Boolean);
+  return (
+    <li className={styles.starter} data-state={state}>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <strong>{t('starter', { order, name })}</strong>
+          {state === 'expected' ? null : <Pill tone={TONES[state]}>{t(`state.${state}`)}</Pill>}
+          {isWalkOn ? <Pill tone="info">{t('walkOn')}</Pill> : null}
+        </p>
+        <p className={styles.soft}>{details.join(' · ')}</p>
+        {by !== null && at !== null && state === starter.state ? (
+          <p className={styles.soft}>
+            {t('by', { name: by, when: venueTimeOf(at, day.timeZone).slice(11) })}
+            {reason === null ? '' : ` · ${reason}`}
+          </p>
+        ) : null}
+      </div>
+      <div className={styles.buttons}>
+        {back ? (
+          <Button aria-label={t(back.name, { name })} onClick={() => day.states.tap(start, back.what)}>
+            {t(back.label)}
+          </Button>
+        ) : (
+          <Button
+            tone="primary"
+            aria-label={t('checkInName', { name, event })}
+            onClick={() => day.states.tap(start, 'checkIn')}
+          >
+            {t('checkIn')}
+          </Button>
+        )}
+        {actions.length > 0 ? <RowMenu label={t('actions', { name })} actions={actions} /> : null}
+      </div>
+      {isScratching ? (
+        <ScratchDialog start={start} states={day.states} onClose={() => setIsScratching(false)} />
+      ) : null}
+    </li>
+  );
+}

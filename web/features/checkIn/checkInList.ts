@@ -1,0 +1,45 @@
+import type { DayRuns, Run, RunFlight, RunStarter } from '../../../shared/contract/day/checkIn.ts';
+import { eventLabel } from '../../../shared/domain/events/eventId.ts';
+import { nameOrder } from '../../../shared/domain/skaters/nameOrder.ts';
+
+/** A start with its flight, as the search lists it. */
+export interface Start {
+  readonly flight: RunFlight;
+  readonly starter: RunStarter;
+}
+
+/** How many characters of an entry's id a family's code has. */
+const CODE_LENGTH = 6;
+
+/** What a family shows and a scanner reads: the entry's last characters. It is no secret and opens nothing. */
+export const entryCodeOf = (entryId: string): string => entryId.slice(-CODE_LENGTH);
+
+const entryIdOf = ({ programmeId }: RunStarter): string => programmeId.split('.')[0] ?? '';
+
+/** Starts by a part of the name, the rink or the event, or by the entry's whole code, in order of time. */
+export function searchStarts({ runs }: DayRuns, typed: string): Start[] {
+  const wanted = nameOrder(typed.trim());
+  const code = typed.trim().toUpperCase();
+  if (wanted === '') return [];
+  const starts = runs.flatMap(({ flights }) =>
+    flights.flatMap((flight) => flight.starters.map((starter) => ({ flight, starter }))),
+  );
+  const scanned = starts.filter(({ starter }) => entryCodeOf(entryIdOf(starter)) === code);
+  if (scanned.length > 0) return scanned;
+  return starts.filter(({ flight, starter }) =>
+    nameOrder(
+      `${starter.name} ${starter.rink} ${eventLabel(flight.event.format, flight.event.level)}`,
+    ).includes(wanted),
+  );
+}
+
+/** Who is here of those who can still come. */
+export function countOf({ flights }: Run) {
+  const expected = flights.flatMap(({ starters }) => starters).filter(({ state }) => state !== 'scratched');
+  return { here: expected.filter(({ state }) => state === 'checkedIn').length, count: expected.length };
+}
+
+/** The first run whose flights are not all over, which the desk works on. */
+export function currentRun({ runs }: DayRuns): Run | undefined {
+  return runs.find(({ flights }) => flights.some(({ state }) => state === 'toCome' || state === 'now'));
+}
