@@ -61,7 +61,7 @@ export function StarterRow({ start, day, flight }: StarterRowProps) {
     actions.push({ id: 'record', label: t('record'), href: paths.entryRecord(day.competitionId, entryId) });
   }
   const back = state === 'expected' ? null : BACK[state];
-  const details = [flight, rink, musicTitle === '' ? t('noMusic') : musicTitle, sayAs].filter(Boolean);
+  const details = [flight, rink, musicTitle, sayAs].filter(Boolean);
   return (
     <li className={styles.starter} data-state={state}>
       <div className={styles.words}>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DayRuns, RunFlight, RunStarter } from '../../../shared/contract/day/checkIn.ts';
-import { countOf, currentRun, entryCodeOf, searchStarts } from './checkInList.ts';
+import { entryCodeOf } from '../../../shared/domain/day/entryCode.ts';
+import { countOf, currentRun, searchStarts } from './checkInList.ts';
 
 const starter = (programmeId: string, name: string, state: RunStarter['state'] = 'expected'): RunStarter => ({
   programmeId,

@@ -1,4 +1,5 @@
 import type { DayRuns, Run, RunFlight, RunStarter } from '../../../shared/contract/day/checkIn.ts';
+import { entryCodeOf } from '../../../shared/domain/day/entryCode.ts';
 import { eventLabel } from '../../../shared/domain/events/eventId.ts';
 import { nameOrder } from '../../../shared/domain/skaters/nameOrder.ts';
 
@@ -7,12 +8,6 @@ export interface Start {
   readonly flight: RunFlight;
   readonly starter: RunStarter;
 }
-
-/** How many characters of an entry's id a family's code has. */
-const CODE_LENGTH = 6;
-
-/** What a family shows and a scanner reads: the entry's last characters. It is no secret and opens nothing. */
-export const entryCodeOf = (entryId: string): string => entryId.slice(-CODE_LENGTH);
 
 const entryIdOf = ({ programmeId }: RunStarter): string => programmeId.split('.')[0] ?? '';
 

@@ -11,6 +11,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Spinner } from '../../ui/Waiting.tsx';
 import { COMPETITION_PARAMETER } from '../competitionChoice/index.ts';
 import { CalendarFeeds } from './CalendarFeeds.tsx';
+import { CheckInCodes } from './CheckInCodes.tsx';
 import { MyDays } from './MyDays.tsx';
 import { ScheduledCompetitions } from './ScheduledCompetitions.tsx';
 import { useMarkSeen } from './useMarkSeen.ts';
@@ -64,6 +65,7 @@ export function MyDayPage() {
       ) : (
         <>
           <MyDays schedule={schedule.data} />
+          <CheckInCodes appointments={appointments} />
           <CalendarFeeds
             kinds={[
               ...(appointments.some(({ role }) => role === 'family') ? (['family'] as const) : []),

@@ -1,0 +1,63 @@
+import type { Browser } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { newHolder } from '../local/testing/codes.ts';
+import { newPublished } from '../local/testing/schedules.ts';
+import { DESKTOP, newWindow, PHONE, sharedBrowser } from './browser.ts';
+import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
+import { demoAddress, logIn } from './steps.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await sharedBrowser();
+});
+
+it('a helper and an organiser check in, scratch and reorder at once, and see the same', async () => {
+  const { competition, problem } = await newPublished(2);
+  const { caller } = await newHolder({ competitionId: competition.id, kind: 'checkIn' });
+  const helper = await newWindow(browser, { size: PHONE });
+  const { page } = helper;
+  const errors = collectErrors(page);
+  await page.goto(`/day/${competition.id}/check-in`);
+  await page.waitForURL('**/code');
+  const [name, value] = (caller.code ?? '=').split('=');
+  await helper.context.addCookies([
+    { name: name ?? '', value: value ?? '', url: new URL(page.url()).origin },
+  ]);
+  await page.goto(`/day/${competition.id}/check-in`);
+  await page.getByText('0 of 4 here').waitFor();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  // A hand scanner types the entry's code and Enter.
+  const [programme] = problem.problem.programmes;
+  const search = page.getByRole('searchbox');
+  await search.fill((programme?.id.split('.')[0] ?? '').slice(-6));
+  await page.getByText('2 starts').waitFor();
+  await search.press('Enter');
+  await page.getByText('1 of 4 here').waitFor();
+
+  const organiser = await newWindow(browser, { size: DESKTOP });
+  await logIn(organiser.page, demoAddress('superadmin'));
+  await organiser.page.waitForURL('**/admin/**');
+  await organiser.page.goto(`/admin/check-in?competition=${competition.id}`);
+  await organiser.page.getByText('1 of 4 here').waitFor();
+  await organiser.page.getByText(/^Lou Field, \d\d:\d\d/).waitFor();
+  await expectAccessible(organiser.page);
+
+  await organiser.page
+    .getByRole('button', { name: /^More: / })
+    .last()
+    .click();
+  await organiser.page.getByRole('menuitem', { name: 'Scratch' }).click();
+  const dialog = organiser.page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Ill');
+  await dialog.getByRole('button', { name: 'Scratch skater' }).click();
+  await organiser.page.getByText('1 of 3 here').waitFor();
+  // Without a tap of its own the phone hears of it.
+  await page.getByText('1 of 3 here').waitFor();
+  await page.getByRole('button', { name: /^Restore: / }).click();
+  await page.getByText('1 of 4 here').waitFor();
+  await page.getByRole('button', { name: /^Undo check-in: / }).press('Enter');
+  await page.getByText('0 of 4 here').waitFor();
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { Appointment } from '../../../shared/contract/schedule/publicSchedule.ts';
+import { entryCodeOf } from '../../../shared/domain/day/entryCode.ts';
+import { QrCode } from '../../ui/QrCode.tsx';
+import styles from './MyDay.module.css';
+
+/** What a family shows at check-in: a code for each of its entries, to scan or to read out. */
+export function CheckInCodes({ appointments }: { readonly appointments: readonly Appointment[] }) {
+  const { t } = useTranslation('mySchedule');
+  const own = appointments.filter(({ role }) => role === 'family');
+  const entries = new Map(own.map(({ entryId, name }) => [entryId, name]));
+  if (entries.size === 0) return null;
+  return (
+    <section className={styles.feeds}>
+      <h2>{t('checkIn.title')}</h2>
+      <p className={styles.detail}>{t('checkIn.text')}</p>
+      <ul role="list" className={styles.checkInCodes}>
+        {[...entries].map(([entryId, name]) => (
+          <li key={entryId}>
+            <QrCode text={entryCodeOf(entryId)} label={t('checkIn.qr', { name })} />
+            <strong>{name}</strong>
+            <code translate="no">{entryCodeOf(entryId)}</code>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
