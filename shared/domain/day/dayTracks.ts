@@ -62,18 +62,18 @@ export function dayTracks({ blocks }: Pick<PublishedPlan, 'blocks'>, facts: DayF
 }
 
 function timedBlock({ start, seconds, kind, flightId }: Block, facts: DayFacts): TimedBlock {
-  const planned = { start: secondsOfTime(start), plannedSeconds: seconds };
+  const asPublished = { start: secondsOfTime(start), plannedSeconds: seconds };
   const flight = flightId === undefined ? null : facts.flightOf(flightId);
   if (!flight) {
     const leastSeconds = leastOf(kind, seconds, facts);
-    return { ...planned, seconds, leastSeconds, canStartEarly: kind === 'resurfacing', flight: null };
+    return { ...asPublished, seconds, leastSeconds, canStartEarly: kind === 'resurfacing', flight: null };
   }
   const skating = flight.states.filter((state) => state === 'expected' || state === 'checkedIn');
   const length = secondsFor(seconds, flight, skating.length);
   const clock = (instant: string | null) =>
     instant === null ? null : withinDay(venueSeconds(instant, facts.date, facts.timeZone));
   return {
-    ...planned,
+    ...asPublished,
     seconds: length,
     leastSeconds: length,
     canStartEarly: skating.every((state) => state === 'checkedIn'),

@@ -7,14 +7,14 @@ import { timesOf } from './liveView.ts';
 /** When a block starts; where that is another time than was published, both. */
 export function BlockTime({ block }: { readonly block: Pick<LiveBlock, 'start' | 'expected'> }) {
   const { t } = useTranslation('live');
-  const { time, planned } = timesOf(block);
+  const { time, publishedTime } = timesOf(block);
   return (
     <span className={styles.time}>
-      <strong data-changed={planned !== null || undefined}>{time}</strong>
-      {planned === null ? null : (
+      <strong data-changed={publishedTime !== null || undefined}>{time}</strong>
+      {publishedTime === null ? null : (
         <>
-          <VisuallyHidden>{t('planned', { time: planned })}</VisuallyHidden>
-          <s aria-hidden="true">{planned}</s>
+          <VisuallyHidden>{t('planned', { time: publishedTime })}</VisuallyHidden>
+          <s aria-hidden="true">{publishedTime}</s>
         </>
       )}
     </span>

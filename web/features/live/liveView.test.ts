@@ -53,9 +53,9 @@ describe('the skaters somebody follows', () => {
 
 describe('the time of a block', () => {
   it('is the expected one from three minutes on, beside the published one', () => {
-    expect(timesOf({ start: '09:00', expected: '09:02' })).toEqual({ time: '09:00', planned: null });
-    expect(timesOf({ start: '09:00', expected: '09:03' })).toEqual({ time: '09:03', planned: '09:00' });
-    expect(timesOf({ start: '09:00', expected: null })).toEqual({ time: '09:00', planned: null });
-    expect(timesOf({ start: '24:10', expected: '24:30' })).toEqual({ time: '00:30', planned: '00:10' });
+    expect(timesOf({ start: '09:00', expected: '09:02' })).toEqual({ time: '09:00', publishedTime: null });
+    expect(timesOf({ start: '09:00', expected: '09:03' })).toEqual({ time: '09:03', publishedTime: '09:00' });
+    expect(timesOf({ start: '09:00', expected: null })).toEqual({ time: '09:00', publishedTime: null });
+    expect(timesOf({ start: '24:10', expected: '24:30' })).toEqual({ time: '00:30', publishedTime: '00:10' });
   });
 });

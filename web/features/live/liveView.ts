@@ -14,7 +14,7 @@ export function timesOf({ start, expected }: Pick<LiveBlock, 'start' | 'expected
   const differs = Math.abs(minutes) >= WORTH_SAYING;
   return {
     time: clockOf(differs && expected !== null ? expected : start),
-    planned: differs ? clockOf(start) : null,
+    publishedTime: differs ? clockOf(start) : null,
   };
 }
 

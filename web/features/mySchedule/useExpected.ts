@@ -15,6 +15,6 @@ export function useExpected({ competition, appointments }: MySchedule): (of: App
   );
   return ({ date, surfaceId, start }) => {
     const found = date === today ? times.get(`${surfaceId} ${start.slice(0, -3)}`) : undefined;
-    return found && found.planned !== null ? found.time : null;
+    return found && found.publishedTime !== null ? found.time : null;
   };
 }

@@ -23,14 +23,14 @@ export function FlightName({ flight: { event, part } }: FlightProps) {
 /** When it is expected, and the published time where that is another. */
 export function FlightTime({ flight: { start, expected } }: FlightProps) {
   const { t } = useTranslation('running');
-  const { time, planned } = timesOf({ start: start.slice(0, -3), expected });
+  const { time, publishedTime } = timesOf({ start: start.slice(0, -3), expected });
   return (
     <span className={styles.time}>
       {time}
-      {planned === null ? null : (
+      {publishedTime === null ? null : (
         <>
-          <VisuallyHidden>{t('planned', { time: planned })}</VisuallyHidden>
-          <s aria-hidden="true">{planned}</s>
+          <VisuallyHidden>{t('planned', { time: publishedTime })}</VisuallyHidden>
+          <s aria-hidden="true">{publishedTime}</s>
         </>
       )}
     </span>

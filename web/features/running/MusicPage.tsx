@@ -27,7 +27,7 @@ export function MusicPage() {
     <main className={styles.desk}>
       <DocumentTitle title={t('desk.title')} />
       {runs.data && !isRefused ? (
-        <Desk runs={runs.data} isOld={runs.isError} />
+        <MusicDesk runs={runs.data} isOld={runs.isError} />
       ) : isRefused ? (
         <StatusPage
           title={t('desk.closed')}
@@ -49,7 +49,7 @@ export function MusicPage() {
   );
 }
 
-function Desk({ runs, isOld }: { readonly runs: DayRuns; readonly isOld: boolean }) {
+function MusicDesk({ runs, isOld }: { readonly runs: DayRuns; readonly isOld: boolean }) {
   const { t } = useTranslation('running');
   const { t: liveText } = useTranslation('live');
   const [params, setParams] = useSearchParams();
