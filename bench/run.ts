@@ -27,6 +27,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   submitBesideTransaction: async () => (await import('./submit.ts')).submitBesideTransaction,
   executedFiles: async () => (await import('./executedFiles.ts')).executedFiles,
   rush: async () => (await import('./rush.ts')).rush,
+  spectators: async () => (await import('./spectators.ts')).spectators,
   plan: async () => (await import('./plan.ts')).plan,
 };
 

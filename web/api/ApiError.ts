@@ -22,6 +22,8 @@ export class ApiError extends Error {
   readonly familyRoom: number | null;
   /** With VersionConflict of a bulk change: the records that another account has changed since. */
   readonly changed: NonNullable<Problem['changed']>;
+  /** With ResultApproved: who was first. */
+  readonly by: string | null;
 
   constructor(problem: Omit<Problem, 'type' | 'code'> & { readonly code: FailureCode }) {
     super(problem.title);
@@ -35,6 +37,7 @@ export class ApiError extends Error {
     this.free = problem.free ?? null;
     this.familyRoom = problem.familyRoom ?? null;
     this.changed = problem.changed ?? [];
+    this.by = problem.by ?? null;
   }
 
   static unreachable(): ApiError {

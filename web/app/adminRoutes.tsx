@@ -25,6 +25,7 @@ import { adminRoutes as recheckRoutes } from '../features/recheck/adminRoutes.ts
 import { adminRoutes as remindersRoutes } from '../features/reminders/adminRoutes.ts';
 import { adminRoutes as runningRoutes } from '../features/running/adminRoutes.ts';
 import { adminRoutes as rinksRoutes } from '../features/rinks/adminRoutes.ts';
+import { adminRoutes as flightResultRoutes } from '../features/results/adminRoutes.ts';
 import { adminRoutes as scoringRoutes } from '../features/scoring/adminRoutes.ts';
 import { adminRoutes as settingsRoutes } from '../features/settings/adminRoutes.ts';
 import { adminRoutes as usersRoutes } from '../features/users/adminRoutes.ts';
@@ -68,6 +69,7 @@ const adminPages: RouteObject[] = [
   ...runningRoutes,
   ...rinksRoutes,
   ...scoringRoutes,
+  ...flightResultRoutes,
   ...settingsRoutes,
   ...usersRoutes,
   ...publishingRoutes,

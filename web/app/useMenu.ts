@@ -31,6 +31,7 @@ const OF_ONE_COMPETITION: readonly string[] = [
   paths.recheck(),
   paths.doubles(),
   paths.scoring(),
+  paths.flightResults(),
   paths.nowAndNext(),
 ];
 
@@ -60,6 +61,7 @@ const ICONS: Readonly<Record<MenuLabel, MenuIconName>> = {
   exports: 'export',
   eligibility: 'eligibility',
   scoring: 'form',
+  flightResults: 'entries',
   people: 'team',
   members: 'card',
   settings: 'settings',

@@ -47,6 +47,8 @@ export const panels = (competition?: string) => withQuery('/admin/panels', { com
 export const judging = (competition?: string) => withQuery('/admin/judging', { competition });
 /** Paper sheets that are typed in, and the sheets of whole flights. */
 export const scoring = (competition?: string) => withQuery('/admin/scoring', { competition });
+/** Flight by flight: what is missing, and the steps of each result. */
+export const flightResults = (competition?: string) => withQuery('/admin/results', { competition });
 /** Which music plays now, for helpers with a code. */
 export const musicDesk = (competitionId: string) => `/day/${encodeURIComponent(competitionId)}/music`;
 /** What is on the ice now, for organisers on the day. */

@@ -37,6 +37,7 @@ export const PAGE_ROLES = {
   [paths.judging()]: ROLES,
   [paths.nowAndNext()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.scoring()]: ['SUPER_ADMIN', 'MANAGER'],
+  [paths.flightResults()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.publishing()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.money()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.rinkInvoice()]: ['SUPER_ADMIN', 'HEAD_COACH', 'MANAGER'],

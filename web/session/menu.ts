@@ -57,6 +57,7 @@ const DAY = {
     { to: paths.nowAndNext(), label: 'nowAndNext' },
     { to: paths.scoring(), label: 'scoring' },
     { to: paths.helpers(), label: 'helpers' },
+    { to: paths.flightResults(), label: 'flightResults' },
   ],
 } as const;
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { OwnResult } from '../../../shared/contract/results/results.ts';
 import type { Appointment } from '../../../shared/contract/schedule/publicSchedule.ts';
 import { eventLabel } from '../../../shared/domain/events/eventId.ts';
 import { formatWeekday } from '../../i18n/formats.ts';
@@ -6,6 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Pill } from '../../ui/Pill.tsx';
 import { clockOf } from './dayPlan.ts';
 import styles from './MyDay.module.css';
+import { OwnResultLine } from './OwnResultLine.tsx';
 
 interface AppointmentRowProps {
   readonly appointment: Appointment;
@@ -14,10 +16,14 @@ interface AppointmentRowProps {
   readonly surfaces: ReadonlyMap<string, string>;
   /** `HH:MM` when it is expected; null where that is no other time. */
   readonly expected: string | null;
+  /** Null until it is posted. */
+  readonly result: OwnResult | null;
+  readonly competitionId: string;
 }
 
 /** When to stand where, with whom, and what is different from the version before. */
-export function AppointmentRow({ appointment, clashes, surfaces, expected }: AppointmentRowProps) {
+export function AppointmentRow({ appointment, ...row }: AppointmentRowProps) {
+  const { clashes, surfaces, expected, result, competitionId } = row;
   const { t } = useTranslation('mySchedule');
   const { name, role, event, part, order, musicTitle, before, isNew, date, start, seconds, surfaceId } =
     appointment;
@@ -63,6 +69,7 @@ export function AppointmentRow({ appointment, clashes, surfaces, expected }: App
             {t('clash', { names: clashes.map((one) => one || t('ownPanel')).join(', ') })}
           </p>
         ) : null}
+        {result ? <OwnResultLine competitionId={competitionId} result={result} /> : null}
       </div>
     </li>
   );

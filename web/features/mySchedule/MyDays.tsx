@@ -6,12 +6,14 @@ import { AppointmentRow } from './AppointmentRow.tsx';
 import { dayPlans } from './dayPlan.ts';
 import { DutyRow } from './DutyRow.tsx';
 import styles from './MyDay.module.css';
+import { useOwnResults } from './useOwnResults.ts';
 import { useExpected } from './useExpected.ts';
 
 /** Day by day what to be at; then what no flight has yet. */
 export function MyDays({ schedule }: { readonly schedule: MySchedule }) {
   const { t } = useTranslation('mySchedule');
   const expectedOf = useExpected(schedule);
+  const results = useOwnResults(schedule.competition.id);
   const surfaces = new Map(schedule.surfaces.map(({ id, name }) => [id, name]));
   return (
     <div className={styles.days}>
@@ -29,6 +31,8 @@ export function MyDays({ schedule }: { readonly schedule: MySchedule }) {
                   clashes={item.clashes}
                   expected={expectedOf(item.appointment)}
                   surfaces={surfaces}
+                  result={results.get(item.appointment.programmeId) ?? null}
+                  competitionId={schedule.competition.id}
                 />
               ),
             )}

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OwnResult } from '../../../shared/contract/results/results.ts';
+import { queryOf } from '../../api/queries.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Pill } from '../../ui/Pill.tsx';
+import { Spinner } from '../../ui/Waiting.tsx';
+import styles from './MyDay.module.css';
+
+interface OwnResultLineProps {
+  readonly competitionId: string;
+  readonly result: OwnResult;
+}
+
+/** A posted place, what a correction changed, and why it is this place. */
+export function OwnResultLine({ competitionId, result }: OwnResultLineProps) {
+  const { t } = useTranslation('mySchedule');
+  const [isOpen, setIsOpen] = useState(false);
+  const { place, points, correction } = result;
+  return (
+    <div className={styles.result}>
+      <p className={styles.name}>
+        {place === null ? (
+          <Pill tone="neutral">{t('result.noPlace')}</Pill>
+        ) : (
+          <>
+            <Pill tone="good">{t('result.place', { place })}</Pill>
+            <span>{t('result.points', { count: points })}</span>
+          </>
+        )}
+        {place === null ? null : (
+          <Button onClick={() => setIsOpen((before) => !before)}>
+            {t(isOpen ? 'result.hide' : 'result.why')}
+          </Button>
+        )}
+      </p>
+      {correction ? (
+        <p className={styles.detail}>
+          {t('result.corrected', {
+            reason: t(`result.reasons.${correction.reason}`),
+            text: correction.text,
+            place: correction.before?.place ?? '–',
+          })}
+        </p>
+      ) : null}
+      {isOpen ? <WhyThisPlace competitionId={competitionId} result={result} /> : null}
+    </div>
+  );
+}
+
+const inTenths = (tenths: number) => (tenths / 10).toFixed(1);
+
+function WhyThisPlace({ competitionId, result }: OwnResultLineProps) {
+  const { t } = useTranslation('mySchedule');
+  const { flightId, programmeId } = result;
+  const explained = useQuery(queryOf('explainPlace', { params: { competitionId, flightId, programmeId } }));
+  if (explained.isPending) return <Spinner />;
+  if (!explained.data) return <p className={styles.detail}>{t('result.failed')}</p>;
+  const { columns, total, medianTotal, penalties, skated } = explained.data;
+  return (
+    <div className={styles.why}>
+      <p className={styles.detail}>{t('result.skated', { count: skated })}</p>
+      <table className={styles.columns}>
+        <thead>
+          <tr>
+            <th scope="col">{t('result.column')}</th>
+            <th scope="col">{t('result.own')}</th>
+            {medianTotal === null ? null : <th scope="col">{t('result.median')}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {columns.map(({ name, own, median }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{inTenths(own)}</td>
+              {medianTotal === null ? null : <td>{median === null ? '' : inTenths(median)}</td>}
+            </tr>
+          ))}
+          {penalties.map(({ code, tenths }, index) => (
+            <tr key={`${String(index)} ${code}`}>
+              <th scope="row">{t('result.penalty')}</th>
+              <td>−{inTenths(tenths)}</td>
+              {medianTotal === null ? null : <td />}
+            </tr>
+          ))}
+          {total === null ? null : (
+            <tr>
+              <th scope="row">{t('result.total')}</th>
+              <td>
+                <strong>{inTenths(total)}</strong>
+              </td>
+              {medianTotal === null ? null : <td>{inTenths(medianTotal)}</td>}
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}

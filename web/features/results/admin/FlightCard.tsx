@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListedFlight } from '../../../../shared/contract/results/results.ts';
+import { formatInstant } from '../../../i18n/formats.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Pill, type PillTone } from '../../../ui/Pill.tsx';
+import { ApproveDialog } from './ApproveDialog.tsx';
+import { CorrectDialog } from './CorrectDialog.tsx';
+import styles from './FlightResults.module.css';
+import { ResultRows } from './ResultRows.tsx';
+import { stepsOf, useResultStep } from './useResultStep.ts';
+
+const TONES: Partial<Record<ListedFlight['state'], PillTone>> = {
+  marksIn: 'warn',
+  checked: 'accent',
+  approved: 'accent',
+  posted: 'good',
+  awarded: 'good',
+  final: 'good',
+};
+
+interface FlightCardProps {
+  readonly competitionId: string;
+  readonly flight: ListedFlight;
+  readonly event: string;
+  readonly surface: string;
+  readonly timeZone: string;
+  readonly isArchived: boolean;
+}
+
+/** A flight with how far it is, what it waits for, and its next step. */
+export function FlightCard(props: FlightCardProps) {
+  const { competitionId, flight, event, surface, timeZone, isArchived } = props;
+  const { t } = useTranslation('flightResults');
+  const [dialog, setDialog] = useState<'approve' | 'correct' | null>(null);
+  const take = useResultStep(competitionId);
+  const { part, start, state, waitsFor, result, starters } = flight;
+  const seatName = (seat: string) =>
+    seat === 'referee' ? t('referee') : t('judge', { number: seat.slice('judge'.length) });
+  const what = [event, ...(part.of > 1 ? [t('flight', part)] : [])].join(' · ');
+  const steps = isArchived ? [] : stepsOf(flight);
+  const close = () => setDialog(null);
+  return (
+    <li className={styles.flight}>
+      <div className={styles.flightHead}>
+        <div>
+          <h3>{what}</h3>
+          <p className={styles.detail}>
+            {[start.slice(0, 5), surface, t('skaters', { count: starters.length })]
+              .filter((one) => one !== '')
+              .join(' · ')}
+          </p>
+        </div>
+        <Pill tone={TONES[state] ?? 'neutral'}>{t(`state.${state}`)}</Pill>
+      </div>
+      <ul role="list" className={styles.waits}>
+        {waitsFor.map(({ what: wait, seats }) => (
+          <li key={wait}>{t(`waits.${wait}`, { seats: seats.map(seatName).join(', ') })}</li>
+        ))}
+        {result?.isHeldUntilAwards ? <li>{t('held')}</li> : null}
+      </ul>
+      {result ? <ResultRows result={result} /> : null}
+      {result ? (
+        <ul role="list" className={styles.steps}>
+          {(['approved', 'posted', 'awarded'] as const).map((step) => {
+            const done = result[step];
+            return done ? (
+              <li key={step}>{t(`${step}By`, { name: done.by, when: formatInstant(done.at, timeZone) })}</li>
+            ) : null;
+          })}
+          {result.corrected ? (
+            <li>
+              {t('correctedBy', {
+                version: result.version,
+                name: result.corrected.by,
+                when: formatInstant(result.corrected.at, timeZone),
+                reason: t(`correction.reasons.${result.corrected.reason}`),
+                text: result.corrected.text,
+              })}
+            </li>
+          ) : null}
+        </ul>
+      ) : null}
+      {isArchived ? null : (
+        <div className={styles.buttons}>
+          {state === 'checked' ? (
+            <Button tone="primary" onClick={() => setDialog('approve')}>
+              {t('approve')}
+            </Button>
+          ) : null}
+          {steps.map((step, index) => (
+            <Button
+              key={step}
+              tone={index === 0 ? 'primary' : 'quiet'}
+              onClick={() => void take(flight, step)}
+            >
+              {t(step)}
+            </Button>
+          ))}
+          {result ? <Button onClick={() => setDialog('correct')}>{t('correct')}</Button> : null}
+        </div>
+      )}
+      {dialog === 'approve' ? <ApproveDialog {...{ competitionId, flight, what }} onClose={close} /> : null}
+      {dialog === 'correct' && result ? (
+        <CorrectDialog {...{ competitionId, flight, result, seatName }} onClose={close} />
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import type { FlightResult } from '../../../../shared/contract/results/results.ts';
+import styles from './FlightResults.module.css';
+
+/** Tenths as they are spoken: 21.6. */
+export const inTenths = (tenths: number) => (tenths / 10).toFixed(1);
+
+/** The places of an approved result. */
+export function ResultRows({ result }: { readonly result: FlightResult }) {
+  const { t } = useTranslation('flightResults');
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('place')}</th>
+            <th scope="col">{t('skater')}</th>
+            <th scope="col">{t('rink')}</th>
+            <th scope="col" className={styles.number}>
+              {t('total')}
+            </th>
+            <th scope="col" className={styles.number}>
+              {t('points')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {result.rows.map(({ programmeId, place, name, rink, total, points, before }) => (
+            <tr key={programmeId}>
+              <td>
+                {place === null ? (
+                  <span className={styles.detail}>{t('didNotSkate')}</span>
+                ) : (
+                  <strong>{place}</strong>
+                )}
+                {before ? (
+                  <span className={styles.detail}> {t('before', { place: before.place ?? '–' })}</span>
+                ) : null}
+              </td>
+              <td>{name}</td>
+              <td>{rink}</td>
+              <td className={styles.number}>{total === null ? '' : inTenths(total)}</td>
+              <td className={styles.number}>{points}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { changesOf, tenthsOf } from './correction.ts';
+import { stepsOf } from './useResultStep.ts';
+
+const columns = [{ seat: 'judge1', id: 'judge1.1', name: 'Maneuver 1' }];
+const correction = { programmeId: 'p', column: 0, value: '7.2' } as const;
+
+describe('a correction', () => {
+  it('is one mark, one penalty, or that somebody did not skate', () => {
+    const nothing = { marks: [], penalties: [], states: [] };
+    expect(changesOf({ ...correction, what: 'mark' }, columns)).toEqual({
+      ...nothing,
+      marks: [{ programmeId: 'p', seat: 'judge1', column: 'judge1.1', value: 72 }],
+    });
+    expect(changesOf({ ...correction, what: 'penalty', value: '0' }, columns)).toEqual({
+      ...nothing,
+      penalties: [{ programmeId: 'p', penalties: [] }],
+    });
+    expect(changesOf({ ...correction, what: 'state' }, columns)).toEqual({
+      ...nothing,
+      states: [{ programmeId: 'p', state: 'withdrawn' }],
+    });
+  });
+
+  it.each([
+    ['7.2', 72],
+    [' 7,2 ', 72],
+    ['10', 100],
+    ['', NaN],
+    ['7.25', NaN],
+    ['-1', NaN],
+  ])('reads %s', (typed, tenths) => {
+    expect(tenthsOf(typed)).toBe(tenths);
+  });
+});
+
+it('offers the next step of a result first', () => {
+  const by = { at: '2027-01-06T01:00:00Z', by: 'Ada' };
+  const result = {
+    version: 1,
+    isHeldUntilAwards: false,
+    approved: by,
+    posted: null,
+    awarded: null,
+    corrected: null,
+    rows: [],
+  };
+  expect(stepsOf({ state: 'checked', result: null })).toEqual([]);
+  expect(stepsOf({ state: 'approved', result })).toEqual(['post', 'hold']);
+  expect(stepsOf({ state: 'approved', result: { ...result, isHeldUntilAwards: true } })).toEqual([
+    'award',
+    'release',
+  ]);
+  expect(stepsOf({ state: 'posted', result: { ...result, posted: by } })).toEqual(['award']);
+  expect(stepsOf({ state: 'final', result: { ...result, posted: by } })).toEqual([]);
+});
