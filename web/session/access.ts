@@ -43,7 +43,6 @@ export const PAGE_ROLES = {
   [paths.rinkInvoice()]: ['SUPER_ADMIN', 'HEAD_COACH', 'MANAGER'],
   [paths.recheck()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.doubles()]: ['SUPER_ADMIN', 'MANAGER'],
-  [paths.scoring()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.reminders()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.form()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.editForm()]: ['SUPER_ADMIN', 'MANAGER'],

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { eventLabel } from '../../../shared/domain/events/eventId.ts';
+import { REFEREE } from '../../../shared/domain/judging/sheets/marks.ts';
 import { paths } from '../../paths.ts';
 import { Pill } from '../../ui/Pill.tsx';
 import type { OwnSheet } from './flightOrder.ts';
@@ -48,6 +49,11 @@ export function FlightCard({ sheet, competitionId, isNow }: FlightCardProps) {
           ) : null}
         </span>
       </Link>
+      {seat === REFEREE ? (
+        <Link to={paths.referee(competitionId, flight.id)} className={styles.allSheets}>
+          {t('allSheets')}
+        </Link>
+      ) : null}
     </li>
   );
 }

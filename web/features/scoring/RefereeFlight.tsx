@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { eventLabel } from '../../../shared/domain/events/eventId.ts';
-import { doesSheetCount } from '../../../shared/domain/judging/sheets/sheetState.ts';
 import { queryOf } from '../../api/queries.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Pill } from '../../ui/Pill.tsx';
 import { Spinner } from '../../ui/Waiting.tsx';
+import { ApproveResult } from './ApproveResult.tsx';
 import { RangeForm } from './RangeForm.tsx';
 import { RefereeTable } from './RefereeTable.tsx';
 import { SheetStatus } from './SheetStatus.tsx';
@@ -37,7 +37,6 @@ export function RefereeFlight({ competitionId, flightId, address }: RefereeFligh
   }
   const sheets = stored.data;
   const { flight, isApproved } = sheets;
-  const isReady = sheets.sheets.every(({ state, seat }) => doesSheetCount(state, seat));
   return (
     <section className={styles.desk}>
       <header className={styles.head}>
@@ -53,12 +52,8 @@ export function RefereeFlight({ competitionId, flightId, address }: RefereeFligh
         {isApproved ? <Pill tone="good">{t('listed.approved')}</Pill> : null}
       </header>
       <SheetStatus sheets={sheets.sheets} onOpen={(seat) => address.openSheet({ flightId, seat })} />
-      {isApproved ? null : (
-        <p role="status" className={styles.soft}>
-          {isReady ? t('referee.ready') : t('referee.waits')}
-        </p>
-      )}
       <RefereeTable params={params} sheets={sheets} onFix={(seat) => address.openSheet({ flightId, seat })} />
+      {isApproved || sheets.role === 'scoring' ? null : <ApproveResult params={params} sheets={sheets} />}
       {isApproved ? null : <RangeForm key={sheets.version} params={params} sheets={sheets} />}
     </section>
   );
