@@ -12,6 +12,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ReorderList } from '../../ui/ReorderList.tsx';
 import { showToast } from '../../ui/toastStore.ts';
+import styles from './CheckIn.module.css';
 
 interface ReasonValues {
   reason: string;
@@ -58,7 +59,7 @@ export function OrderDialog({ competitionId, flight, label, onClose }: OrderDial
         actions={<Button onClick={onClose}>{t('common:actions.cancel')}</Button>}
       >
         <ReorderList label={title} items={starters} keys={order} nameOf={({ name }) => name} onMove={move}>
-          {({ name }) => <span>{name}</span>}
+          {({ name }) => <span className={styles.ordered}>{name}</span>}
         </ReorderList>
         <FormTextField<ReasonValues>
           name="reason"
