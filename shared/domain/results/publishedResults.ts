@@ -83,9 +83,9 @@ export function eventResult(
 ): EventResult {
   const parts = partsOfFlights(plan);
   const results = new Map(posted.map((result) => [result.flightId, result]));
-  const planned = plan.flights.filter(({ eventId }) => eventId === event.id).map(({ id }) => id);
+  const scheduled = plan.flights.filter(({ eventId }) => eventId === event.id).map(({ id }) => id);
   // A later version of the schedule may have lost a flight that has skated.
-  const flightIds = [...new Set([...planned, ...results.keys()])];
+  const flightIds = [...new Set([...scheduled, ...results.keys()])];
   const { id, format, level } = event;
   return {
     id,

@@ -25,6 +25,12 @@ export function ScheduleHead({ competitionId, schedule }: ScheduleHeadProps) {
         <h1>{t('title')}</h1>
         <p className={styles.of}>
           <Link to={paths.publicCompetition(competitionId)}>{competition.name}</Link>
+          {publishedAt === null ? null : (
+            <>
+              {' · '}
+              <Link to={paths.publicResults(competitionId)}>{t('results')}</Link>
+            </>
+          )}
         </p>
         {publishedAt === null ? null : (
           <p className={styles.version}>
