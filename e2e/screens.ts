@@ -54,6 +54,7 @@ const SCREENS = {
     '/admin/ice?competition=01KDEM0MEET000000000000001',
     '/admin/flights?competition=01KDEM0MEET000000000000001',
     '/admin/panels?competition=01KDEM0MEET000000000000001&view=judges',
+    '/admin/judging-rules?competition=01KDEM0MEET000000000000001',
     '/admin/schedule?competition=01KDEM0MEET000000000000001',
     '/admin/schedule/publishing?competition=01KDEM0MEET000000000000001',
     '/admin/now?competition=01KDEM0MEET000000000000004',

@@ -15,6 +15,7 @@ import { adminRoutes as flightsRoutes } from '../features/flights/adminRoutes.ts
 import { adminRoutes as formBuilderRoutes } from '../features/formBuilder/adminRoutes.ts';
 import { adminRoutes as iceRoutes } from '../features/ice/adminRoutes.ts';
 import { adminRoutes as scheduleRoutes } from '../features/schedule/adminRoutes.ts';
+import { adminRoutes as judgingRulesRoutes } from '../features/judgingRules/adminRoutes.ts';
 import { adminRoutes as membersRoutes } from '../features/members/adminRoutes.ts';
 import { adminRoutes as myAccountRoutes } from '../features/myAccount/adminRoutes.ts';
 import { adminRoutes as myEntriesRoutes } from '../features/myEntries/adminRoutes.ts';
@@ -57,6 +58,7 @@ const adminPages: RouteObject[] = [
   ...flightsRoutes,
   ...formBuilderRoutes,
   ...iceRoutes,
+  ...judgingRulesRoutes,
   ...scheduleRoutes,
   ...membersRoutes,
   ...myAccountRoutes,

@@ -45,6 +45,7 @@ declare module 'i18next' {
     members: (typeof import('./members/en.json'))['default'];
     myAccount: (typeof import('./myAccount/en.json'))['default'];
     myEntries: (typeof import('./myEntries/en.json'))['default'];
+    judgingRules: (typeof import('./judgingRules/en.json'))['default'];
     judging: (typeof import('./panels/judging.en.json'))['default'];
     panels: (typeof import('./panels/en.json'))['default'];
     partner: (typeof import('./enter/partner.en.json'))['default'];

@@ -43,6 +43,8 @@ export const publishing = (competition?: string) => withQuery('/admin/schedule/p
 export const schedule = (competition?: string) => withQuery('/admin/schedule', { competition });
 /** The judging panels, for organisers. */
 export const panels = (competition?: string) => withQuery('/admin/panels', { competition });
+/** By which rules a competition is judged. */
+export const judgingRules = (competition?: string) => withQuery('/admin/judging-rules', { competition });
 /** What a judge does at a competition, for accounts of coaches. */
 export const judging = (competition?: string) => withQuery('/admin/judging', { competition });
 /** Paper sheets that are typed in, and the sheets of whole flights. */

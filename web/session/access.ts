@@ -34,6 +34,7 @@ export const PAGE_ROLES = {
   [paths.panels()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.checkIn()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.helpers()]: ['SUPER_ADMIN', 'MANAGER'],
+  [paths.judgingRules()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.judging()]: ROLES,
   [paths.nowAndNext()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.scoring()]: ['SUPER_ADMIN', 'MANAGER'],
