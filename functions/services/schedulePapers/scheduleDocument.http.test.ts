@@ -109,7 +109,14 @@ describe('the documents of a published schedule', () => {
     const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`${x} ${y}`] : [])));
     // The codes of all sheets lie on each other here.
     expect(dark.filter((square) => !squares.has(square))).toEqual([]);
-    expect((await fileOf({ ...WHOLE, document: 'referees' })).text).toContain('Penalties');
+    expect((await fileOf({ ...WHOLE, document: 'referees', run: '1' })).text).toContain('Penalties');
+    const ofRun = (run: string) =>
+      admin.call('getScheduleDocument', {
+        params: staged.params,
+        query: { ...WHOLE, document: 'judges', run },
+      });
+    expect((await ofRun('99')).status).toBe(404);
+    expect(fieldCodes(await ofRun('0'))).toEqual(['run MustValid']);
   });
 
   it('are lists of music and of medals to order', async () => {

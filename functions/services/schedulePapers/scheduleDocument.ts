@@ -1,13 +1,18 @@
 import type { PaperSize, ScheduleDocument } from '../../../shared/contract/schedule/scheduleDocuments.ts';
 import { eventLabel } from '../../../shared/domain/events/eventId.ts';
-import type { PaperSheet, PrintedSkater } from '../../../shared/domain/schedule/papers/paper.ts';
+import { runsOf } from '../../../shared/domain/schedule/papers/checkInLists.ts';
+import type {
+  PaperSheet,
+  PrintedBlock,
+  PrintedSkater,
+} from '../../../shared/domain/schedule/papers/paper.ts';
 import { paperOf } from '../../../shared/domain/schedule/papers/paperOf.ts';
 import {
   publicBlocks,
   type PublishedSkater,
 } from '../../../shared/domain/schedule/published/publicBlocks.ts';
 import { environment } from '../../platform/environment.ts';
-import { ApiError } from '../../platform/errors/apiError.ts';
+import { ApiError, refuse } from '../../platform/errors/apiError.ts';
 import { getCompetition } from '../../store/competitions/repository.ts';
 import { findIce } from '../../store/ice/repository.ts';
 import { deadlineText } from '../mail/mailText.ts';
@@ -23,7 +28,12 @@ export interface WantedDocument {
   /** Of the only day and the only surface that are wanted. */
   readonly date?: string | undefined;
   readonly surface?: string | undefined;
+  /** From 1. */
+  readonly run?: string | undefined;
 }
+
+/** A call has ten seconds, in which some hundred pages can be drawn. */
+const MOST_SHEETS = 60;
 
 /**
  * A document of the published schedule as PDF in base64.
@@ -46,14 +56,18 @@ export async function scheduleDocument(competitionId: string, wanted: WantedDocu
   const judging = isJudged ? await judgedFlights(competitionId, { plan: published.plan, form, ice }) : null;
   const warmUpSeconds = new Map(events.map((event) => [event.id, event.warmUpSeconds]));
   const paper = paperOf(wanted.document, {
-    blocks: publicBlocks(published.plan, { skaters, warmUpSeconds }, wanted.date).filter(
-      ({ surfaceId }) => wanted.surface === undefined || surfaceId === wanted.surface,
+    blocks: inRun(
+      publicBlocks(published.plan, { skaters, warmUpSeconds }, wanted.date).filter(
+        ({ surfaceId }) => wanted.surface === undefined || surfaceId === wanted.surface,
+      ),
+      wanted.run,
     ),
     surfaces: new Map((ice?.surfaces ?? []).map(({ id, name }) => [id, name])),
     events: new Map(events.map(({ id, format, level }) => [id, eventLabel(format, level)])),
     ...(judging && { judging }),
   });
   if (paper.sheets.length === 0) throw new ApiError('NotFound');
+  if (isJudged && paper.sheets.length > MOST_SHEETS) refuse([{ field: 'run', code: 'NotNull' }]);
   // The PDF renderer is large, so only requests for a file load it.
   const { renderPaper } = await import('../documents/pdf/paperPdf.ts');
   const pdf = await renderPaper(paper, {
@@ -73,6 +87,13 @@ export async function scheduleDocument(competitionId: string, wanted: WantedDocu
     },
   });
   return Buffer.from(pdf).toString('base64');
+}
+
+/** The blocks of a run of each surface and day; all without a run. */
+function inRun(blocks: readonly PrintedBlock[], run: string | undefined): readonly PrintedBlock[] {
+  if (run === undefined) return blocks;
+  const tracks = Map.groupBy(blocks, ({ date, surfaceId }) => `${date} ${surfaceId}`).values();
+  return [...tracks].flatMap((track) => runsOf(track)[Number(run) - 1] ?? []);
 }
 
 /** Where a paper sheet is typed in. */

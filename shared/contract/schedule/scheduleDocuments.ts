@@ -17,6 +17,9 @@ export type ScheduleDocument = (typeof SCHEDULE_DOCUMENTS)[number];
 export const PAPER_SIZES = ['a4', 'letter'] as const;
 export type PaperSize = (typeof PAPER_SIZES)[number];
 
+/** One sheet for each seat and flight: they are printed run by run. */
+export const DOCUMENTS_OF_RUNS: readonly ScheduleDocument[] = ['judges', 'referees'];
+
 /** Drawn by the function of receipts, which has the fonts. */
 export const scheduleDocumentRoutes = defineRoutes({
   getScheduleDocument: {
@@ -31,6 +34,8 @@ export const scheduleDocumentRoutes = defineRoutes({
       date: z.optional(day),
       /** An id; without one: every surface. */
       surface: z.optional(text()),
+      /** Of a day and a surface the run, from 1. Judges' and referee's sheets need one where they are many. */
+      run: z.optional(z.string().check(z.regex(/^[1-9]\d{0,2}$/, 'MustValid'))),
     }),
     method: 'GET',
     path: '/api/competitions/{competitionId}/schedule/document',

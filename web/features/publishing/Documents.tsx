@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  DOCUMENTS_OF_RUNS,
   PAPER_SIZES,
   SCHEDULE_DOCUMENTS,
   type PaperSize,
@@ -16,6 +17,7 @@ import { Segments } from '../../ui/Segments.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Spinner } from '../../ui/Waiting.tsx';
 import styles from './Publishing.module.css';
+import { RunDocuments } from './RunDocuments.tsx';
 import { scheduleColumns } from './scheduleColumns.ts';
 
 const ALL = 'all';
@@ -77,25 +79,32 @@ export function Documents({ competitionId }: { readonly competitionId: string })
         ) : (
           <>
             <ul role="list" className={styles.readers}>
-              {SCHEDULE_DOCUMENTS.map((document) => (
-                <li key={document}>
-                  <a
-                    href={addressOf('getScheduleDocument', params, {
-                      document,
-                      paper,
-                      ...(date !== ALL && { date }),
-                      ...(surface !== ALL && { surface }),
-                    })}
-                    type="application/pdf"
-                    target="_blank"
-                    rel="noreferrer"
-                  >
-                    {t(`documents.kinds.${document}`)}
-                  </a>
-                  <span className={styles.detail}>{t(`documents.texts.${document}`)}</span>
-                </li>
-              ))}
+              {SCHEDULE_DOCUMENTS.filter((document) => !DOCUMENTS_OF_RUNS.includes(document)).map(
+                (document) => (
+                  <li key={document}>
+                    <a
+                      href={addressOf('getScheduleDocument', params, {
+                        document,
+                        paper,
+                        ...(date !== ALL && { date }),
+                        ...(surface !== ALL && { surface }),
+                      })}
+                      type="application/pdf"
+                      target="_blank"
+                      rel="noreferrer"
+                    >
+                      {t(`documents.kinds.${document}`)}
+                    </a>
+                    <span className={styles.detail}>{t(`documents.texts.${document}`)}</span>
+                  </li>
+                ),
+              )}
             </ul>
+            <RunDocuments
+              competitionId={competitionId}
+              paper={paper}
+              blocks={date === ALL || surface === ALL ? [] : chosen}
+            />
             <div>
               <ExportMenu
                 label={t('documents.export')}

@@ -19,8 +19,10 @@ export function checkInLists(facts: PaperFacts): Printout {
 }
 
 /** The flights of a track between two resurfacings. A run without a flight is nobody's. */
-export function runsOf(track: readonly PrintedBlock[]): PrintedBlock[][] {
-  const runs: PrintedBlock[][] = [[]];
+export function runsOf<Block extends Pick<PrintedBlock, 'kind'> & { readonly flight: unknown }>(
+  track: readonly Block[],
+): Block[][] {
+  const runs: Block[][] = [[]];
   for (const block of track) {
     if (block.kind === 'resurfacing') runs.push([]);
     else if (block.flight) runs.at(-1)?.push(block);
