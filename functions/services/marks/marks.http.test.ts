@@ -249,3 +249,25 @@ describe('the referee', () => {
     ]);
   });
 });
+
+describe('after the approval', () => {
+  it('a new mark is refused, and one sent again is still acknowledged', async () => {
+    const own = await newJudgedFlights();
+    const params = (seat: string) => ({ ...own.params, flightId: 'f1', seat });
+    for (const [index, { caller }] of own.panel.slice(0, 3).entries())
+      await handInSheet(caller, params(`judge${String(index + 1)}`));
+    const [one, , , referee] = own.panel.map(({ caller }) => caller);
+    const { revision } = (await referee?.data('getFlightSheets', { params: params('referee') })) ?? {};
+    await referee?.data('approveResult', { params: params('referee'), body: { revision, reason: null } });
+    const sheetNow = await one?.data('getJudgingSheet', { params: params('judge1') });
+    expect(sheetNow?.isApproved).toBe(true);
+    const [stored] = sheetNow?.marks ?? [];
+    const { id = '', programmeId = '', column = '', device = '', sequence = 0, at = '' } = stored ?? {};
+    const again = { device, marks: [{ id, programmeId, column, value: 72, sequence, at, replaces: [] }] };
+    expect((await one?.call('submitMarks', { params: params('judge1'), body: again }))?.status).toBe(200);
+    const late = { device: 'late', marks: [newMark(1, [programmeId, column, 74], [id])] };
+    const refused = await one?.call('submitMarks', { params: params('judge1'), body: late });
+    expect([refused?.status, refused?.problem.code]).toEqual([409, 'FlightApproved']);
+    expect(await one?.data('getJudgingSheet', { params: params('judge1') })).toEqual(sheetNow);
+  });
+});
