@@ -20,7 +20,7 @@ export const resultStepRoutes = defineRoutes({
     ...managing,
     method: 'POST',
     path: '/api/competitions/{competitionId}/flights/{flightId}/result/post',
-    summary: 'Post an approved result: everybody sees its places.',
+    summary: 'Post an approved result, which makes its places public.',
     body: ofVersion,
     answer: stored,
     errors: ['NotFound', 'VersionConflict', 'CompetitionArchived', 'ResultHeld'],
