@@ -17,6 +17,7 @@ import { findIce } from '../../store/ice/repository.ts';
 import { programmeIdOf } from '../people/competitionProgrammes.ts';
 import { eventsOf, formOf } from './loadSchedule.ts';
 import { planBefore, publishedPlan } from './publishedPlans.ts';
+import { publishedSkaters } from './publishedSkaters.ts';
 
 /** Whose schedule it is. */
 export interface Owner {
@@ -71,7 +72,11 @@ export async function loadOwnSchedule(competitionId: string, owner: Owner): Prom
       .filter((entry) => !isOwn.has(entry.id))
       .flatMap((entry) => programmesOf(entry, 'coach', warmUpOf)),
   ];
-  const appointments = ownAppointments(published.plan, before?.plan ?? null, programmes);
+  // Judges have none: they need no list of everybody who skates.
+  const standing = programmes.length > 0 ? await publishedSkaters(competition, form) : new Map();
+  const appointments = ownAppointments(published.plan, before?.plan ?? null, programmes, (id) =>
+    standing.has(id),
+  );
   const scheduled = new Set(appointments.map(({ programmeId }) => programmeId));
   const places = [published.plan, before?.plan].map((plan) => plan && placesOfProgrammes(plan));
   const schedule: MySchedule = {

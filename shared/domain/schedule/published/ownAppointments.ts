@@ -13,22 +13,26 @@ export interface OwnProgramme extends Pick<
 /**
  * Where own programmes skate, by day and time.
  * @param before the version before; null for the first, in which nothing is new
+ * @param isStanding whether a programme of anybody still stands: who withdrew has no number in the order
  */
 export function ownAppointments(
   plan: PublishedPlan,
   before: PublishedPlan | null,
   programmes: readonly OwnProgramme[],
+  isStanding: (programmeId: string) => boolean,
 ): Appointment[] {
   const [now, then] = [placesOfProgrammes(plan), before && placesOfProgrammes(before)];
   const parts = partsOfFlights(plan);
+  const orders = ordersOf(plan, isStanding);
   return programmes
     .filter(({ isWithdrawn }) => !isWithdrawn)
     .flatMap((programme) => {
       const place = now.get(programme.programmeId);
-      return place ? [{ programme, place }] : [];
+      const order = orders.get(programme.programmeId);
+      return place && order ? [{ programme, place, order }] : [];
     })
     .toSorted((one, other) => compareBlocks(one.place.block, other.place.block))
-    .map(({ programme, place: { block, flightId, order } }): Appointment => {
+    .map(({ programme, place: { block, flightId }, order }): Appointment => {
       const old = then?.get(programme.programmeId)?.block;
       const { surfaceId, date, start, seconds } = block;
       const { programmeId, entryId, name, role, event, musicTitle, warmUpSeconds } = programme;
@@ -55,7 +59,6 @@ export function ownAppointments(
 interface Place {
   readonly block: Block;
   readonly flightId: string;
-  readonly order: Appointment['order'];
 }
 
 /** Where each programme that is on the ice skates. */
@@ -65,11 +68,22 @@ export function placesOfProgrammes(plan: PublishedPlan): Map<string, Place> {
     plan.flights.flatMap(({ id: flightId, programmes }) => {
       const block = blocks.get(flightId);
       if (!block) return [];
-      return programmes.map((programme, index): [string, Place] => [
-        programme,
-        { block, flightId, order: { number: index + 1, of: programmes.length } },
-      ]);
+      return programmes.map((programme): [string, Place] => [programme, { block, flightId }]);
     }),
+  );
+}
+
+/** The places in the start order of those who still stand, as the public schedule shows them. */
+function ordersOf(
+  { flights }: PublishedPlan,
+  isStanding: (programmeId: string) => boolean,
+): Map<string, Appointment['order']> {
+  return new Map(
+    flights.flatMap(({ programmes }) =>
+      programmes
+        .filter(isStanding)
+        .map((programme, index, { length }) => [programme, { number: index + 1, of: length }] as const),
+    ),
   );
 }
 

@@ -86,10 +86,17 @@ const programme = (programmeId: string, over: Partial<OwnProgramme> = {}): OwnPr
   ...over,
 });
 
+const everybody = () => true;
+
 describe('own appointments', () => {
   it('name the place in the start order, and where it was before', () => {
     const before = { flights, blocks: [block('late', '08:30:00'), block('pair', '24:10:00')] };
-    const [first, second] = ownAppointments(plan, before, [programme('mia.PAIR'), programme('mia.FS4')]);
+    const [first, second] = ownAppointments(
+      plan,
+      before,
+      [programme('mia.PAIR'), programme('mia.FS4')],
+      everybody,
+    );
     expect(first).toMatchObject({
       programmeId: 'mia.FS4',
       start: '09:00:00',
@@ -103,12 +110,12 @@ describe('own appointments', () => {
 
   it('are new only where there was a version before', () => {
     const without = { flights: [], blocks: [] };
-    expect(ownAppointments(plan, without, [programme('ana.FS4')])[0]?.isNew).toBe(true);
-    expect(ownAppointments(plan, null, [programme('ana.FS4')])[0]?.isNew).toBe(false);
+    expect(ownAppointments(plan, without, [programme('ana.FS4')], everybody)[0]?.isNew).toBe(true);
+    expect(ownAppointments(plan, null, [programme('ana.FS4')], everybody)[0]?.isNew).toBe(false);
   });
 
   it('leave out who withdrew', () => {
-    expect(ownAppointments(plan, null, [programme('ana.FS4', { isWithdrawn: true })])).toEqual([]);
+    expect(ownAppointments(plan, null, [programme('ana.FS4', { isWithdrawn: true })], everybody)).toEqual([]);
   });
 });
 
