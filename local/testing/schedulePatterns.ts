@@ -17,6 +17,7 @@ export async function schedulePatterns({ id: competitionId }: { readonly id: str
   const next = ulid(now.getTime());
   return {
     draftFlightsOf: () => draftFlightsOf(competitionId, ['freestyle.freestyle-4']),
+    findDraftStamp: () => store.findDraftStamp(competitionId),
     findScheduleDraft: () => store.findScheduleDraft(competitionId),
     changeScheduleDraft: async () => {
       const draft = { ...empty, plan, generation: 1, revision: 1 };

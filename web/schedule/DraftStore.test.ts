@@ -37,7 +37,12 @@ class Server {
   isDown = false;
   refuses = false;
 
-  readonly read = async () => this.stored;
+  reads = 0;
+
+  readonly read = async () => {
+    this.reads += 1;
+    return this.stored;
+  };
 
   readonly update = async (change: DraftChange) => {
     await Promise.resolve();
@@ -174,4 +179,15 @@ it('keeps what could not be sent until it can, and takes back what the server re
   await saved();
   expect(starts()).toEqual(['08:00', '08:00']);
   expect(store.getSnapshot().notice).toMatchObject({ kind: 'refused', error: { code: 'ValidationFailed' } });
+});
+
+it('reads the draft only when another one is stored', async () => {
+  const { server, store, starts } = begin();
+  await store.follow({ generation: 1, revision: 4 });
+  await store.follow({ generation: 1, revision: 3 });
+  expect(server.reads).toBe(0);
+  server.stored = { ...DRAFT, revision: 5, tracks: [track('2027-01-06', '11:00:00', 2)] };
+  await store.follow({ generation: 1, revision: 5 });
+  await store.follow({ generation: 1, revision: 5 });
+  expect([server.reads, starts()]).toEqual([1, ['11:00']]);
 });

@@ -101,13 +101,21 @@ export class DraftStore {
 
   /** Takes a draft that was read; an older one is passed over. What others changed is then a notice. */
   receive(newer: ScheduleDraft): void {
-    const { stored } = this.state;
-    const isOlder =
-      newer.generation < stored.generation ||
-      (newer.generation === stored.generation && newer.revision <= stored.revision);
     // While a change is on its way, the answer may hold it or not.
-    if (isOlder || this.isSaving) return;
+    if (!this.isNews(newer) || this.isSaving) return;
     this.take(this.putOn(newer));
+  }
+
+  /** Reads the draft if another one is stored than this store has; where that fails, the next look tries again. */
+  async follow(stamp: DraftStamp): Promise<void> {
+    if (!this.isNews(stamp) || this.isSaving) return;
+    const newer = await this.server.read().catch(() => null);
+    if (newer) this.receive(newer);
+  }
+
+  private isNews({ generation, revision }: DraftStamp): boolean {
+    const { stored } = this.state;
+    return generation > stored.generation || (generation === stored.generation && revision > stored.revision);
   }
 
   /** Reads the draft again after a whole plan was stored. */

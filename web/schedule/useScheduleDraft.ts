@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ScheduleDraft } from '../../shared/contract/schedule/draftParts.ts';
 import { call } from '../api/client.ts';
@@ -7,12 +7,11 @@ import { useBackOnline } from '../ui/useBackOnline.ts';
 import { DraftStore } from './DraftStore.ts';
 
 /** How often a page looks what others have changed, as long as it is visible. */
-export const DRAFT_REFETCH_MILLISECONDS = 15_000;
+const LOOK_MILLISECONDS = 15_000;
 
 /**
- * The draft of a competition's schedule, changed through its store. Render it in a component whose key is the
- * competition, and hand it what `queryOf('getScheduleDraft')` reads with `refetchInterval:
- * DRAFT_REFETCH_MILLISECONDS`.
+ * The draft of a competition's schedule, changed through its store, which follows what others change. Render it in a
+ * component whose key is the competition, and hand it what `queryOf('getScheduleDraft')` reads.
  * @param read the draft as it was read last
  */
 export function useScheduleDraft(competitionId: string, read: ScheduleDraft) {
@@ -32,6 +31,14 @@ export function useScheduleDraft(competitionId: string, read: ScheduleDraft) {
       }),
   );
   useEffect(() => store.receive(read), [store, read]);
+  // The revision is one small item; the draft itself, some hundreds of them, is read only when it has another one.
+  const { data: stamp, dataUpdatedAt } = useQuery({
+    ...queryOf('getScheduleRevision', { params: { competitionId } }),
+    refetchInterval: LOOK_MILLISECONDS,
+  });
+  useEffect(() => {
+    if (stamp) void store.follow(stamp);
+  }, [store, stamp, dataUpdatedAt]);
   useBackOnline(() => {
     if (store.getSnapshot().notice?.kind === 'unsaved') void store.retry();
   });

@@ -1,5 +1,5 @@
 import type { Handler } from '../../platform/http/requestContext.ts';
-import { loadDraft } from '../../services/schedule/loadDraft.ts';
+import { loadDraft, loadRevision } from '../../services/schedule/loadDraft.ts';
 import { loadProblem } from '../../services/schedule/loadProblem.ts';
 import { replaceScheduleDraft as replace } from '../../services/schedule/replaceScheduleDraft.ts';
 import { updateScheduleDraft as update } from '../../services/schedule/updateScheduleDraft.ts';
@@ -10,6 +10,10 @@ export const getScheduleProblem: Handler<'getScheduleProblem'> = async ({ params
 
 export const getScheduleDraft: Handler<'getScheduleDraft'> = async ({ params }) => ({
   data: await loadDraft(params.competitionId),
+});
+
+export const getScheduleRevision: Handler<'getScheduleRevision'> = async ({ params }) => ({
+  data: await loadRevision(params.competitionId),
 });
 
 export const updateScheduleDraft: Handler<'updateScheduleDraft'> = async (request) => ({

@@ -1,7 +1,13 @@
 import { scheduleDraftRoutes } from '../../../shared/contract/schedule/draft.ts';
 import { publishingRoutes } from '../../../shared/contract/schedule/publishing.ts';
 import { lambdaFor } from '../lambdaFor.ts';
-import { getScheduleDraft, getScheduleProblem, replaceScheduleDraft, updateScheduleDraft } from './draft.ts';
+import {
+  getScheduleDraft,
+  getScheduleProblem,
+  getScheduleRevision,
+  replaceScheduleDraft,
+  updateScheduleDraft,
+} from './draft.ts';
 import {
   getPublishing,
   getScheduleDifference,
@@ -18,6 +24,7 @@ export const handler = lambdaFor(
   {
     getScheduleProblem,
     getScheduleDraft,
+    getScheduleRevision,
     updateScheduleDraft,
     replaceScheduleDraft,
     getScheduleDifference,

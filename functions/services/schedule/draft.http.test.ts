@@ -67,6 +67,8 @@ describe('a change of the draft by hand', () => {
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     expect((await change(staged, { generation, tracks: [track] })).problem.code).toBe('VersionConflict');
     expect(await draftOf(staged)).toMatchObject({ revision: 3, tracks: [{ ...locked, version: 2 }] });
+    const { params } = staged;
+    expect(await admin.data('getScheduleRevision', { params })).toEqual({ generation: 1, revision: 3 });
   });
 });
 
@@ -116,6 +118,7 @@ describe('a change that cannot be', () => {
     const none = { competitionId: 'none' };
     expect((await admin.call('getScheduleDraft', { params: none })).status).toBe(404);
     expect((await admin.call('getScheduleProblem', { params: none })).status).toBe(404);
+    expect((await admin.call('getScheduleRevision', { params: none })).status).toBe(404);
     expect((await admin.call('updateScheduleDraft', { params: none, body: { generation: 0 } })).status).toBe(
       404,
     );

@@ -2,7 +2,7 @@ import type { ScheduleDraft } from '../../../shared/contract/schedule/draftParts
 import { ApiError } from '../../platform/errors/apiError.ts';
 import { accountNames } from '../../store/accounts/accounts.ts';
 import { findCompetitionOrDraft } from '../../store/competitions/repository.ts';
-import { findScheduleDraft } from '../../store/schedule/repository.ts';
+import { findDraftStamp, findScheduleDraft, type DraftStamp } from '../../store/schedule/repository.ts';
 
 /**
  * The draft of a competition's schedule; generation 0 and no parts where nothing is stored yet.
@@ -15,6 +15,17 @@ export async function loadDraft(competitionId: string): Promise<ScheduleDraft> {
   ]);
   if (!competition) throw new ApiError('NotFound');
   return { ...draft, events: await withNames(draft.events) };
+}
+
+/**
+ * Which draft is stored, for pages that have read it; 0 and 0 where none is.
+ * @throws {ApiError} NotFound
+ */
+export async function loadRevision(competitionId: string): Promise<DraftStamp> {
+  const stamp = await findDraftStamp(competitionId);
+  if (stamp.generation === 0 && !(await findCompetitionOrDraft(competitionId)))
+    throw new ApiError('NotFound');
+  return stamp;
 }
 
 /** Start orders with the names of those who drew or changed them. */

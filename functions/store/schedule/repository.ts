@@ -52,6 +52,15 @@ export async function findScheduleDraft(competitionId: string): Promise<StoredDr
   }, READING);
 }
 
+/** Which draft it is: its plan's number, and how often it was changed. */
+export type DraftStamp = Pick<StoredHead, 'generation' | 'revision'>;
+
+/** The stamp of the draft that is stored; asked every few seconds by each open board. */
+export async function findDraftStamp(competitionId: string): Promise<DraftStamp> {
+  const { generation, revision } = headOf(await getItem(draftKey(competitionId)));
+  return { generation, revision };
+}
+
 async function readHeads(competitionId: string) {
   const [draft, pointer] = [draftKey(competitionId), pointerKey(competitionId)];
   const items = await getItems([draft, pointer], true);
@@ -74,7 +83,7 @@ export async function changeScheduleDraft(
   before: StoredDraft,
   parts: DraftParts,
   { newPlan, extraWrites }: { readonly newPlan: string; readonly extraWrites: readonly TransactItem[] },
-): Promise<Pick<StoredHead, 'generation' | 'revision'>> {
+): Promise<DraftStamp> {
   const isNew = before.generation === 0;
   const plan = isNew ? newPlan : before.plan;
   const [generation, revision] = [isNew ? 1 : before.generation, before.revision + 1];

@@ -33,6 +33,15 @@ export const scheduleDraftRoutes = defineRoutes({
     answer: dataOf(scheduleDraft),
     errors: ['NotFound'],
   },
+  getScheduleRevision: {
+    ...managing,
+    method: 'GET',
+    path: '/api/competitions/{competitionId}/schedule/draft/revision',
+    summary: 'Get the revision of the draft alone, to find out whether anybody has changed it.',
+    reads: ['schedule'],
+    answer: stored,
+    errors: ['NotFound'],
+  },
   updateScheduleDraft: {
     ...managing,
     method: 'PUT',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ScheduleDraft } from '../../../shared/contract/schedule/draftParts.ts';
 import type { ScheduleProblem } from '../../../shared/contract/schedule/scheduleProblem.ts';
 import { queryOf } from '../../api/queries.ts';
-import { DRAFT_REFETCH_MILLISECONDS, useScheduleDraft } from '../../schedule/useScheduleDraft.ts';
+import { useScheduleDraft } from '../../schedule/useScheduleDraft.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Spinner } from '../../ui/Waiting.tsx';
@@ -14,10 +14,7 @@ export function FlightsLoader({ competitionId }: { readonly competitionId: strin
   const { t } = useTranslation('flights');
   const params = { competitionId };
   const facts = useQuery(queryOf('getScheduleProblem', { params }));
-  const draft = useQuery({
-    ...queryOf('getScheduleDraft', { params }),
-    refetchInterval: DRAFT_REFETCH_MILLISECONDS,
-  });
+  const draft = useQuery(queryOf('getScheduleDraft', { params }));
   if (facts.data && draft.data) {
     return <Loaded competitionId={competitionId} facts={facts.data} stored={draft.data} />;
   }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { queryOf } from '../../api/queries.ts';
 import { formatDays } from '../../i18n/formats.ts';
-import { DRAFT_REFETCH_MILLISECONDS } from '../../schedule/useScheduleDraft.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Spinner } from '../../ui/Waiting.tsx';
 import { OrganiserPage } from '../competitionChoice/index.ts';
@@ -28,10 +27,7 @@ function ReadSchedule({ competitionId }: { readonly competitionId: string }) {
   const { t } = useTranslation('schedule');
   const params = { competitionId };
   const problem = useQuery(queryOf('getScheduleProblem', { params }));
-  const draft = useQuery({
-    ...queryOf('getScheduleDraft', { params }),
-    refetchInterval: DRAFT_REFETCH_MILLISECONDS,
-  });
+  const draft = useQuery(queryOf('getScheduleDraft', { params }));
   if (problem.data && draft.data) {
     return <ScheduleWorkspace competitionId={competitionId} scheduled={problem.data} read={draft.data} />;
   }
