@@ -38,6 +38,13 @@ describe('the competition whose lists are shown where none is named', () => {
     expect(usual([closedAbroad, soon, later], ['closedAbroad'])).toBe('soon');
   });
 
+  it('is one’s own that is held today, before any that is open', () => {
+    const today = held('today', '2026-11-22', '2026-11-01T00:00:00.000Z');
+    expect(usual([soon, today, later], ['today', 'soon'])).toBe('today');
+    expect(usual([soon, today, later], ['today', 'soon'], 'soon')).toBe('soon');
+    expect(usual([soon, today], ['soon'])).toBe('soon');
+  });
+
   it('is the last one used, if it is open or of one’s own', () => {
     expect(usual([soon, later], ['soon'], 'later')).toBe('later');
     expect(usual([closedAbroad, soon], ['closedAbroad'], 'closedAbroad')).toBe('closedAbroad');

@@ -16,8 +16,8 @@ export interface ChoiceFacts {
 }
 
 /**
- * The competition of the lists if the address names none: the last one used, else one's own open one, else
- * any open one, the first to close first. If none is open: one's own before others, coming before past
+ * The competition of the lists if the address names none: the last one used, else one's own that is held
+ * today, else one's own open one, else any open one, the first to close first. If none is open: one's own before others, coming before past
  * ones.
  */
 export function defaultCompetition(
@@ -28,11 +28,15 @@ export function defaultCompetition(
   const last = competitions.find(({ id }) => id === lastUsed);
   const isKept = (one: Competition) => open.includes(one) || (isOwn(one) && one.endDate >= today);
   if (last && (open.length === 0 || isKept(last))) return last;
+  const onNow = competitions.find((one) => isOwn(one) && isHeldOn(one, dayIn(now, one.timeZone)));
+  if (onNow) return onNow;
   if (open.length > 0) return open.find(isOwn) ?? open[0];
   const byDate = [...competitions].sort((a, b) => a.startDate.localeCompare(b.startDate));
   const ahead = byDate.filter(({ endDate }) => endDate >= today);
   return ahead.find(isOwn) ?? ahead[0] ?? byDate.findLast(isOwn) ?? byDate.at(-1);
 }
+
+const isHeldOn = ({ startDate, endDate }: Competition, day: string) => startDate <= day && day <= endDate;
 
 const byDeadline = (one: Competition, other: Competition) =>
   Date.parse(one.openUntil) - Date.parse(other.openUntil);
