@@ -86,6 +86,7 @@ function LiveHead({ competitionId, live }: { readonly competitionId: string; rea
       </div>
       <div className={styles.links}>
         <LinkButton to={paths.publicSchedule(competitionId)}>{t('schedule')}</LinkButton>
+        <LinkButton to={paths.publicResults(competitionId)}>{t('results')}</LinkButton>
         <LinkButton className={styles.forLargeScreens} to={paths.hall(competitionId)}>
           {t('hall')}
         </LinkButton>

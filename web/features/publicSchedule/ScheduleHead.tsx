@@ -18,7 +18,8 @@ interface ScheduleHeadProps {
 export function ScheduleHead({ competitionId, schedule }: ScheduleHeadProps) {
   const { t } = useTranslation('publicSchedule');
   const { competition, version, publishedAt, days } = schedule;
-  const isOnNow = usePresent((now) => days.includes(dayIn(now, competition.timeZone)));
+  const today = usePresent((now) => dayIn(now, competition.timeZone));
+  const hasBegun = days.some((day) => day <= today);
   return (
     <header className={styles.head}>
       <div>
@@ -40,11 +41,12 @@ export function ScheduleHead({ competitionId, schedule }: ScheduleHeadProps) {
       </div>
       {publishedAt === null ? null : (
         <div className={styles.actions}>
-          {isOnNow ? (
+          {days.includes(today) ? (
             <LinkButton tone="primary" to={paths.live(competitionId)}>
               {t('live')}
             </LinkButton>
           ) : null}
+          {hasBegun ? <LinkButton to={paths.publicResults(competitionId)}>{t('results')}</LinkButton> : null}
           <Button onClick={() => print()}>{t('print')}</Button>
         </div>
       )}

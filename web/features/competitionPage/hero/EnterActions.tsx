@@ -17,10 +17,9 @@ interface EnterProps {
 export function EnterActions({ competition, choices, isPreview }: EnterProps & { isPreview: boolean }) {
   const { t } = useTranslation('competitionPage');
   const { startDate, endDate, timeZone } = competition;
-  const isOn = usePresent((now) => {
-    const today = dayIn(now, timeZone);
-    return (startDate ?? '') <= today && today <= (endDate ?? '');
-  });
+  const today = usePresent((now) => dayIn(now, timeZone));
+  const hasBegun = startDate ? startDate <= today : false;
+  const isOn = hasBegun && today <= (endDate ?? '');
   return (
     <>
       <div className={styles.enter} data-open={isEnterable(choices) || undefined}>
@@ -30,6 +29,9 @@ export function EnterActions({ competition, choices, isPreview }: EnterProps & {
         <LinkButton to={isOn ? paths.live(competition.id) : paths.publicSchedule(competition.id)}>
           {t(isOn ? 'live' : 'schedule')}
         </LinkButton>
+      ) : null}
+      {competition.hasSchedule && hasBegun ? (
+        <LinkButton to={paths.publicResults(competition.id)}>{t('results')}</LinkButton>
       ) : null}
       {isPreview ? null : <ShareButton competition={competition} className={styles.share} />}
       <div className={styles.why}>
