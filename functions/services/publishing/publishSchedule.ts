@@ -24,6 +24,7 @@ import { draftKey } from '../../store/schedule/keys.ts';
 import { findScheduleDraft, isAsRead, notArchivedWrite } from '../../store/schedule/repository.ts';
 import type { StoredDraft } from '../../store/schedule/storedDraft.ts';
 import { loadProblem } from '../schedule/loadProblem.ts';
+import { checkUnderWay } from './checkUnderWay.ts';
 import { tracksOfDraft } from './publishedPlan.ts';
 
 type PublishRequest = Request<'publishSchedule'>;
@@ -33,7 +34,7 @@ type PublishRequest = Request<'publishSchedule'>;
  * with one conditional write; its mails leave after the answer. A second click gets the version that the first made.
  * @throws {ApiError} NotFound; CompetitionArchived; VersionConflict where the draft or the published version is not the
  * one that was read; ValidationFailed: blocks NotNull without flights, MustExist for a flight without a block,
- * confirmed MustCorrect for a hard finding that is not confirmed
+ * confirmed MustCorrect for a hard finding that is not confirmed, flights MustCorrect as `checkUnderWay`
  */
 export async function publishSchedule(request: PublishRequest): Promise<{ version: number; at: string }> {
   const { params, body, session, now } = request;
@@ -47,7 +48,7 @@ export async function publishSchedule(request: PublishRequest): Promise<{ versio
   if (published && isMadeOf(published, body)) return answerOf(published);
   const isAsShown = draft.generation === body.generation && draft.revision === body.revision;
   if (!isAsShown || (published?.version ?? 0) !== body.version) throw new ApiError('VersionConflict');
-  await checkPublishable(competitionId, draft, body.confirmed);
+  const entered = await checkPublishable(competitionId, draft, body.confirmed);
 
   const tracks = tracksOfDraft(draft);
   const version: PublishedVersion = {
@@ -64,6 +65,8 @@ export async function publishSchedule(request: PublishRequest): Promise<{ versio
   await discardBrokenOff(competitionId, now);
   await writeVersion(version, tracks);
   try {
+    // As late as it can be: a flight may start while the version is written.
+    await checkUnderWay(published, planOfDraft(draft).flights, (id) => entered.has(id));
     await switchPointer(version, body.version, [
       checkWrite(draftKey(competitionId), {
         ...isAsRead(draft),
@@ -119,11 +122,12 @@ function isMadeOf(
   );
 }
 
+/** @returns the programmes that are entered */
 async function checkPublishable(
   competitionId: string,
   draft: StoredDraft,
   confirmed: readonly string[],
-): Promise<void> {
+): Promise<ReadonlySet<string>> {
   const plan = planOfDraft(draft);
   if (plan.flights.length === 0) throw wrongField('blocks', 'NotNull');
   if (unplacedFlights(plan).length > 0) throw wrongField('blocks', 'MustExist');
@@ -131,4 +135,5 @@ async function checkPublishable(
   const known = new Set(confirmed);
   const isConfirmed = hardFindings(problem, plan).every((finding) => known.has(findingId(finding)));
   if (!isConfirmed) throw wrongField('confirmed', 'MustCorrect');
+  return new Set(problem.programmes.map(({ id }) => id));
 }

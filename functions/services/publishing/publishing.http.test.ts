@@ -241,6 +241,34 @@ describe('publishing', () => {
     ).toEqual(byClock);
   });
 
+  it('keeps a flight that has started with its skaters, whenever it is', async () => {
+    const staged = await newDraft();
+    await publish(staged, await asShown(staged));
+    const { params } = staged;
+    const { generation, events } = await draftOf(staged);
+    const [event] = events;
+    const [flight] = event?.flights ?? [];
+    if (!event || !flight) throw new Error('The draft has a flight');
+    await admin.data('startFlight', { params: { ...params, flightId: flight.id } });
+    await delay(staged, 20);
+    expect((await publish(staged, await asShown(staged))).answer.data?.version).toBe(2);
+    const smaller = { ...event, flights: [{ ...flight, programmes: flight.programmes.slice(1) }] };
+    await admin.data('updateScheduleDraft', {
+      params,
+      body: { generation, events: [smaller], reason: 'Too late' },
+    });
+    const body = await asShown(staged);
+    expect((await publish(staged, body)).problem.errors).toMatchObject([
+      { field: 'flights', message: 'A flight that has started or has marks must stay, with its skaters' },
+    ]);
+    const { startedAt } = await admin.data('startFlight', { params: { ...params, flightId: flight.id } });
+    await admin.data('undoStartFlight', {
+      params: { ...params, flightId: flight.id },
+      body: { reason: 'Wrong row', startedAt },
+    });
+    expect((await publish(staged, body)).answer.data?.version).toBe(3);
+  });
+
   it('is the organiser’s, each of its own competition, and a visitor’s not at all', async () => {
     const [staged, elsewhere] = [await newScheduled(1), await newScheduled(0)];
     const { params } = staged;

@@ -143,6 +143,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'events.MustStay': 'Frozen flights don’t change. Unfreeze them first',
   'events.MustSmaller': 'Too many parts at once',
   'flights.MustStay': 'Frozen flights don’t change. Unfreeze them first',
+  'flights.MustCorrect': 'A flight that has started or has marks must stay, with its skaters',
   'flights.MustEnabled': 'A flight that goes must leave the board and its panel too',
   'eventId.MustExist': 'Event does not exist',
   'eventId.AlreadyExist': 'This event is there twice',
