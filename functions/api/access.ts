@@ -5,7 +5,7 @@ import { contextOf, header, type Event } from '../platform/http/requestContext.t
 import { isSecondFactorMissing } from '../services/authentication/isSecondFactorMissing.ts';
 import { jsonBody } from '../platform/http/validation.ts';
 import { renewSession, readSession } from '../services/sessions/session.ts';
-import { codeTokenIn } from '../platform/http/codeCookie.ts';
+import { codeTokenIn, type Code } from '../platform/http/codeCookie.ts';
 import { tokenIn } from '../platform/http/session.ts';
 import { findOpenedCode } from '../store/codes/findOpenedCode.ts';
 import { isJudge } from '../store/judges/isJudge.ts';
@@ -28,7 +28,8 @@ export async function checkAccess(event: Event): Promise<void> {
   }
   const token = route.codes ? codeTokenIn(event.cookies) : null;
   if (token === null) await checkAccount(event);
-  else if (!(await isAllowedAccount(event))) await checkCode(event, token);
+  else if (await isAllowedAccount(event)) contextOf(event).code = await usableCode(event, token);
+  else await checkCode(event, token);
 }
 
 async function checkAccount(event: Event): Promise<void> {
@@ -54,7 +55,18 @@ async function isAllowedAccount(event: Event): Promise<boolean> {
 /** As opposed to a fault of ours, such as a busy table. */
 const isRefusal = (error: unknown) => error instanceof ApiError && error.problem('').status < 500;
 
-/** The call is the code's, not the account's, if its holder has one. */
+/** A judge with an account who steps in at another panel by its code has both. */
+async function usableCode(event: Event, token: string): Promise<Code | null> {
+  const code = await findOpenedCode(token, contextOf(event).now);
+  return code && isForCall(event, code) ? code : null;
+}
+
+function isForCall(event: Event, { kind, competitionId }: Code): boolean {
+  const isOfKind = contextOf(event).route.codes?.includes(kind) ?? false;
+  return isOfKind && competitionId === event.pathParameters?.['competitionId'];
+}
+
+/** The call is the code's alone where its holder's account may not make it. */
 async function checkCode(event: Event, token: string): Promise<void> {
   const context = contextOf(event);
   context.session = null;
@@ -62,10 +74,7 @@ async function checkCode(event: Event, token: string): Promise<void> {
   const code = await findOpenedCode(token, context.now);
   if (!code) throw new ApiError('CodeEnded');
   checkOrigin(event);
-  const isOfKind = context.route.codes?.includes(code.kind) ?? false;
-  if (!isOfKind || code.competitionId !== event.pathParameters?.['competitionId']) {
-    throw new ApiError('Forbidden');
-  }
+  if (!isForCall(event, code)) throw new ApiError('Forbidden');
   context.code = code;
 }
 

@@ -10,7 +10,7 @@ export interface Actor {
 
 /** @throws Error on a public route, where nobody is known */
 export function actorOf({ session, code }: { session: Session | null; code: Code | null }): Actor {
-  if (code) return { kind: 'code', id: code.id, name: code.name };
   if (session) return { kind: 'account', id: session.id, name: session.name };
+  if (code) return { kind: 'code', id: code.id, name: code.name };
   throw new Error('Nobody is known on a public route');
 }

@@ -33,7 +33,7 @@ export interface Request<Op extends Operation> extends ParsedRequest<Op> {
   readonly viewer: Viewer;
   /** The session's token; a public route has not checked it. */
   readonly token: string | null;
-  /** The code whose holder calls, of a kind that the route names; null where an account calls. */
+  /** The opened code of a kind that the route names; with a session where its account may call, too. */
   readonly code: Code | null;
   /** The code's token; a public route has not checked it. */
   readonly codeToken: string | null;
@@ -54,7 +54,7 @@ export interface RequestContext {
   readonly cookies: string[];
   session: Session | null;
   sessionId: string | null;
-  /** The code by which the call was let in, in place of a session. */
+  /** The opened code that may make the call, in place of a session or beside it. */
   code: Code | null;
   parsed: ParsedRequest<Operation> | null;
 }

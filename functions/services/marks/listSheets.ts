@@ -14,7 +14,7 @@ import { findIce } from '../../store/ice/repository.ts';
 import { sheetStatesOf } from '../../store/marks/repository.ts';
 import { eventsOf, formOf } from '../publicSchedule/loadSchedule.ts';
 import { publishedPlan } from '../publicSchedule/publishedPlans.ts';
-import { callerOf, readerOf } from './sheetReader.ts';
+import { callersOf, readerOf } from './sheetReader.ts';
 
 /**
  * The flights of a day whose sheets the caller may open: of judges those of own panels with the own seat.
@@ -23,11 +23,11 @@ import { callerOf, readerOf } from './sheetReader.ts';
 export async function listSheets(request: Request<'listSheets'>) {
   const { params, query, now } = request;
   const { competitionId } = params;
-  const [competition, published, ice, caller] = await Promise.all([
+  const [competition, published, ice, callers] = await Promise.all([
     getCompetition(competitionId),
     publishedPlan(competitionId),
     findIce(competitionId),
-    callerOf(request, competitionId),
+    callersOf(request, competitionId),
   ]);
   if (!published) throw new ApiError('NotFound');
   const { plan } = published;
@@ -35,7 +35,7 @@ export async function listSheets(request: Request<'listSheets'>) {
   const [blocks, parts] = [blocksOfFlights(plan), partsOfFlights(plan)];
   const open = plan.flights.flatMap((flight) => {
     const [panel, block] = [panels.get(flight.id) ?? null, blocks.get(flight.id)];
-    const reader = readerOf(caller, panel);
+    const reader = readerOf(callers, panel);
     return reader && block ? [{ flight, panel, block, reader }] : [];
   });
   const days = [...new Set(open.map(({ block }) => block.date))].sort();

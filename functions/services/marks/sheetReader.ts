@@ -7,7 +7,7 @@ import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Session } from '../../platform/http/session.ts';
 import { currentCoach } from '../../store/coaches/repository.ts';
 
-/** An account or the holder of a code, as the access checks let it in. */
+/** An account, the holder of a code, or both in one, as the access checks let it in. */
 export interface SheetCaller {
   readonly session: Session | null;
   readonly code: Code | null;
@@ -28,23 +28,44 @@ export interface Caller {
   readonly seatIn: (panel: PublishedPanel) => string | null;
 }
 
+/** As whom somebody calls: by the account first, then by the code that was opened beside it. */
+export async function callersOf({ session, code }: SheetCaller, competitionId: string): Promise<Caller[]> {
+  return [...(session ? [await accountOf(session, competitionId)] : []), ...(code ? [holderOf(code)] : [])];
+}
+
+function holderOf(code: Code): Caller {
+  const isPanel = code.kind === 'panel';
+  return {
+    actor: actorOf({ session: null, code }),
+    isOrganiser: false,
+    isScoring: code.kind === 'scoring',
+    seatIn: ({ id }) => (isPanel && id === code.panelId ? code.seat : null),
+  };
+}
+
 /** A coach keeps the seats that doubles of the coach were given. */
-export async function callerOf({ session, code }: SheetCaller, competitionId: string): Promise<Caller> {
-  const actor = actorOf({ session, code });
-  if (code) {
-    const isPanel = code.kind === 'panel';
-    const seatIn = ({ id }: PublishedPanel) => (isPanel && id === code.panelId ? code.seat : null);
-    return { actor, isOrganiser: false, isScoring: code.kind === 'scoring', seatIn };
-  }
-  const coach = session?.coachId ? await currentCoach(session.coachId) : null;
+async function accountOf(session: Session, competitionId: string): Promise<Caller> {
+  const coach = session.coachId ? await currentCoach(session.coachId) : null;
   const ids = new Set(coach ? [coach.id, ...coach.mergedIds] : []);
-  const isManager = session?.role === 'MANAGER' && session.competitionId === competitionId;
-  const isOrganiser = session?.role === 'SUPER_ADMIN' || isManager;
-  return { actor, isOrganiser, isScoring: false, seatIn: (panel) => seatOf(panel, ids) };
+  const isManager = session.role === 'MANAGER' && session.competitionId === competitionId;
+  return {
+    actor: actorOf({ session, code: null }),
+    isOrganiser: session.role === 'SUPER_ADMIN' || isManager,
+    isScoring: false,
+    seatIn: (panel) => seatOf(panel, ids),
+  };
 }
 
 /** Null for whoever has nothing to do with a panel, or with a flight that has none. */
-export function readerOf(
+export function readerOf(callers: readonly Caller[], panel: PublishedPanel | null): SheetReader | null {
+  for (const caller of callers) {
+    const reader = readerBy(caller, panel);
+    if (reader) return reader;
+  }
+  return null;
+}
+
+function readerBy(
   { actor, isOrganiser, isScoring, seatIn }: Caller,
   panel: PublishedPanel | null,
 ): SheetReader | null {
@@ -60,7 +81,7 @@ export async function requireReader(
   caller: SheetCaller,
   { competitionId, panel }: { readonly competitionId: string; readonly panel: PublishedPanel | null },
 ): Promise<SheetReader> {
-  const reader = readerOf(await callerOf(caller, competitionId), panel);
+  const reader = readerOf(await callersOf(caller, competitionId), panel);
   if (!reader) throw new ApiError('Forbidden');
   return reader;
 }
