@@ -3,6 +3,7 @@ import { Caller, fieldCodes } from '../../../local/testing/caller.ts';
 import { entryBody, newCompetition } from '../../../local/testing/competitions.ts';
 import { demoAccount } from '../../../local/testing/people.ts';
 import { newPublished, type StagedSchedule } from '../../../local/testing/schedules.ts';
+import { newMark } from '../../../local/testing/sheets.ts';
 import type { RunFlight } from '../../../shared/contract/day/checkIn.ts';
 
 let admin: Caller;
@@ -233,3 +234,37 @@ describe('what is live', () => {
     expect((await anybody.call('getLive', { params: { competitionId: 'unknown' } })).status).toBe(404);
   });
 });
+
+describe('an entry that is withdrawn on the day', () => {
+  it('leaves an order that can be changed, and marks that a tablet still holds are taken', async () => {
+    const { programmeId, flight } = await withdrawnStarter();
+    const order = (await flightAt(0)).starters.map((starter) => starter.programmeId).toReversed();
+    expect(order).not.toContain(programmeId);
+    const change = (body: object) =>
+      admin.call('changeOrder', {
+        params: { ...params(), flightId: flight.id },
+        body: { version: flight.version, reason: 'Broken lace', order, ...body },
+      });
+    expect(fieldCodes(await change({ order: order.slice(1) }))).toEqual(['order MustValid']);
+    expect(fieldCodes(await change({ order: [...order, ...order.slice(1)] }))).toEqual(['order MustValid']);
+    expect((await change({})).answer.data?.order).toEqual([...order, programmeId]);
+    expect((await flightAt(0)).starters.map((starter) => starter.programmeId)).toEqual(order);
+
+    const sheet = { ...params(), flightId: flight.id, seat: 'judge1' };
+    const { flight: judged, columns } = await admin.data('getJudgingSheet', { params: sheet });
+    expect(judged.order.map((starter) => starter.programmeId)).not.toContain(programmeId);
+    const marks = [newMark(1, [programmeId, columns[0]?.id ?? '', 72])];
+    const sent = await admin.call('submitMarks', { params: sheet, body: { device: 'paper', marks } });
+    expect(sent.status).toBe(200);
+  });
+});
+
+async function withdrawnStarter() {
+  const flight = await flightAt(0);
+  const programmeId = flight.starters[0]?.programmeId ?? '';
+  const [entryId = ''] = programmeId.split('.');
+  const version = (await staged.family.data('listMyEntries')).find(({ id }) => id === entryId)?.version;
+  const entry = { competitionId: staged.competition.id, entryId };
+  await admin.data('withdrawEntryForFamily', { params: entry, body: { version, reason: 'Broken arm' } });
+  return { programmeId, flight };
+}

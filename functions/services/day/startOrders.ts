@@ -40,22 +40,32 @@ export async function addWalkOn({ programmeId, ...changing }: Changing & { reado
 }
 
 /**
- * Changes the start order of a flight.
+ * Changes the start order of a flight. Whoever has withdrawn need not be named.
  * @throws {ApiError} NotFound; CompetitionArchived; VersionConflict; FlightApproved; Busy; ValidationFailed with order
  * MustValid where it has other programmes than the flight
  */
 export async function changeOrder({ order, ...changing }: Changing & { readonly order: readonly string[] }) {
   const { place, record, order: before } = await loadFlight(changing.competitionId, changing.flightId);
   if ((record?.version ?? 0) !== changing.version) throw new ApiError('VersionConflict');
-  if (order.toSorted().join(' ') !== before.toSorted().join(' ')) throw wrongField('order', 'MustValid');
+  const rest = before.filter((id) => !order.includes(id));
+  const isOfFlight = new Set(order).size === order.length && order.every((id) => before.includes(id));
+  if (!isOfFlight || (rest.length > 0 && (await isAnyEntered(changing.competitionId, rest))))
+    throw wrongField('order', 'MustValid');
+  // Whoever has withdrawn is on no list, but may be restored.
+  const after = [...order, ...rest];
   await storeOrder(place, {
     version: changing.version,
-    order,
+    order: after,
     walkOns: record?.walkOns ?? [],
     joins: null,
     change: changeOf(changing, 'order'),
   });
-  return { flightId: place.flightId, version: changing.version + 1, order: [...order] };
+  return { flightId: place.flightId, version: changing.version + 1, order: after };
+}
+
+async function isAnyEntered(competitionId: string, ids: readonly string[]): Promise<boolean> {
+  const { programmes } = await readCompetitionProgrammes(competitionId);
+  return programmes.some(({ id, state }) => ids.includes(id) && state === 'confirmed');
 }
 
 const changeOf = ({ by, now, reason }: Changing, what: 'order' | 'walkOn') => ({

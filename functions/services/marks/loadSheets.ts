@@ -39,6 +39,8 @@ export interface FlightOfSheets {
   /** Null where the flight has none. */
   readonly panel: PublishedPanel | null;
   readonly starters: readonly SheetStarter[];
+  /** Every programme of the flight, also one that was withdrawn meanwhile: a device may still hold its marks. */
+  readonly programmeIds: readonly string[];
   readonly rules: FlightRules;
   readonly competitionRules: JudgingRules;
   /** What the rules give for those who skate. */
@@ -97,6 +99,7 @@ export async function loadSheets(
     },
     panel,
     starters: listed,
+    programmeIds: order,
     rules,
     competitionRules,
     usualRange,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Caller, fieldCodes } from '../../../local/testing/caller.ts';
+import { entryBody } from '../../../local/testing/competitions.ts';
 import { newHolder } from '../../../local/testing/codes.ts';
 import { demoAccount, newFamily, newInvitedUser } from '../../../local/testing/people.ts';
 import { handInSheet, newJudgedFlights, newMark, type JudgedFlights } from '../../../local/testing/sheets.ts';
@@ -100,6 +101,30 @@ describe('who may open a sheet', () => {
     );
     expect(JSON.stringify(own)).not.toMatch(/birth|email|coach|address/i);
   });
+
+  it('is a judge at another panel, too, by its code', async () => {
+    const { competitionId } = staged.params;
+    const purpose = { kind: 'panel' as const, panelId: 'panel-f2', seat: 'referee' };
+    const both = new Caller();
+    both.cookie = judge(0).cookie;
+    both.code = (await newHolder({ competitionId, ...purpose })).caller.code;
+    const { flights } = await both.data('listSheets', { params: staged.params });
+    expect(
+      flights.map(({ id, seats }) => [id, seats.filter(({ isOwn }) => isOwn).map(({ seat }) => seat)]),
+    ).toEqual([
+      ['f1', ['judge1']],
+      ['f2', ['referee']],
+    ]);
+    const statuses = await Promise.all(
+      [sheet('judge1'), sheet('judge2'), sheet('referee', 'f2')].map(
+        async (params) => (await both.call('getJudgingSheet', { params })).status,
+      ),
+    );
+    expect(statuses).toEqual([200, 403, 200]);
+    const approval = { params: { competitionId, flightId: 'f2' }, body: { revision: 0, reason: null } };
+    expect((await both.call('approveResult', approval)).problem.code).toBe('SheetsIncomplete');
+    expect((await judge(0).call('approveResult', approval)).status).toBe(403);
+  });
 });
 
 describe('marks', () => {
@@ -119,6 +144,11 @@ describe('marks', () => {
     const other = { ...body, marks: [newMark(1, [skater(0), 'judge1.1', 70])] };
     expect(fieldCodes(await judge(0).call('submitMarks', { params, body: other }))).toEqual([
       'marks.0.sequence AlreadyExist',
+    ]);
+    const forged = { ...body, marks: body.marks.map((mark) => ({ ...mark, value: 70 })) };
+    expect(fieldCodes(await judge(0).call('submitMarks', { params, body: forged }))).toEqual([
+      'marks.0.id AlreadyExist',
+      'marks.1.id AlreadyExist',
     ]);
   });
 
@@ -269,5 +299,17 @@ describe('after the approval', () => {
     const refused = await one?.call('submitMarks', { params: params('judge1'), body: late });
     expect([refused?.status, refused?.problem.code]).toEqual([409, 'FlightApproved']);
     expect(await one?.data('getJudgingSheet', { params: params('judge1') })).toEqual(sheetNow);
+  });
+});
+
+describe('a programme that no flight has', () => {
+  it('walks on in one flight of its event, and is told so by another', async () => {
+    const { params } = staged;
+    await staged.family.data('submitIndividualEntry', { body: entryBody(staged, 1) });
+    const { unplaced } = await admin.data('listRuns', { params });
+    const body = { programmeId: unplaced[0]?.programmeId, reason: 'Entered at the desk', version: 0 };
+    const walkOn = (flightId: string) => admin.call('addWalkOn', { params: { ...params, flightId }, body });
+    expect((await walkOn('f2')).status).toBe(200);
+    expect(fieldCodes(await walkOn('f1'))).toEqual(['programmeId AlreadyExist']);
   });
 });

@@ -61,7 +61,7 @@ export function answerOf({ flight, reader }: OpenedSheet, seat: string) {
 /**
  * Those of the sent marks that are not stored yet.
  * @throws {ApiError} ValidationFailed naming each mark that is no box of the sheet, cannot stand in it, or has the
- * number of another mark of its device
+ * number of another mark of its device, or the id of one with other content
  */
 export function newMarks(
   { flight, reader }: OpenedSheet,
@@ -69,17 +69,22 @@ export function newMarks(
 ): StoredMark[] {
   const { seat } = params;
   const stored = marksOfSeat(flight, seat);
-  const known = new Set(stored.map(({ id }) => id));
+  const known = new Map<string, SentMark>(stored.map((mark) => [mark.id, mark]));
   const numbers = new Map(
     stored.filter(({ device }) => device === body.device).map(({ sequence, id }) => [sequence, id]),
   );
   const columns = new Map(columnsOfSeat(flight, seat).map((column) => [column.id, column]));
-  const programmes = new Set(flight.starters.map(({ programmeId }) => programmeId));
+  const programmes = new Set(flight.programmeIds);
   const problems: FieldProblem[] = [];
   const fresh: StoredMark[] = [];
   for (const [index, sent] of body.marks.entries()) {
-    if (known.has(sent.id)) continue;
     const field = (name: string) => `marks.${String(index)}.${name}`;
+    const before = known.get(sent.id);
+    if (before) {
+      // Told that it is stored, the device would forget the mark that is not.
+      if (!isSameMark(before, sent)) problems.push({ field: field('id'), code: 'AlreadyExist' });
+      continue;
+    }
     const column = columns.get(sent.column);
     if (!programmes.has(sent.programmeId)) problems.push({ field: field('programmeId'), code: 'MustExist' });
     if (!column) problems.push({ field: field('column'), code: 'MustExist' });
@@ -87,7 +92,7 @@ export function newMarks(
       problems.push({ field: field('value'), code: 'MustWithin' });
     }
     if (numbers.has(sent.sequence)) problems.push({ field: field('sequence'), code: 'AlreadyExist' });
-    known.add(sent.id);
+    known.set(sent.id, sent);
     numbers.set(sent.sequence, sent.id);
     fresh.push({
       ...sent,
@@ -101,3 +106,8 @@ export function newMarks(
   refuse(problems);
   return fresh;
 }
+
+type SentMark = Pick<StoredMark, 'programmeId' | 'column' | 'value'>;
+
+const isSameMark = (one: SentMark, other: SentMark) =>
+  one.programmeId === other.programmeId && one.column === other.column && one.value === other.value;

@@ -1,5 +1,5 @@
 import type { Actor } from '../../platform/http/actorOf.ts';
-import { ApiError } from '../../platform/errors/apiError.ts';
+import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
 import { transact } from '../../platform/table/transaction.ts';
 import { createWrite, isWritten, updateItem, updateWrite } from '../../platform/table/writes.ts';
 import { dayFlightKey, walkOnKey } from './keys.ts';
@@ -94,7 +94,8 @@ export interface OrderChange {
 
 /**
  * Stores a start order over the version that was read, until the result is approved.
- * @throws {ApiError} VersionConflict, also where the programme has walked on in another flight; FlightApproved; Busy
+ * @throws {ApiError} VersionConflict; FlightApproved; ValidationFailed (programmeId, AlreadyExist) where the programme has
+ * walked on in another flight; Busy
  */
 export async function storeOrder(
   place: FlightPlace,
@@ -123,7 +124,7 @@ export async function storeOrder(
       : [
           createWrite(
             { ...walkOnKey(competitionId, joins), type: 'walkOn', programmeId: joins, flightId },
-            conflict,
+            () => wrongField('programmeId', 'AlreadyExist'),
           ),
         ]),
   ]);
