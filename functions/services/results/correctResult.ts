@@ -20,7 +20,7 @@ export async function correctResult(
   const { result, version } = await loadResult(params);
   if (result.version !== body.version) throw new ApiError('VersionConflict');
   const { columns, rules, rows } = version;
-  const fault = correctionFault(rows, columns, body);
+  const fault = correctionFault(rows, columns, rules, body);
   if (fault) throw wrongField(fault.field, fault.code);
   const corrected = placeProgrammes(rules, columns, correctProgrammes(rows, columns, body));
   const old = new Map(rows.map((row) => [row.programmeId, outcomeOf(row)]));

@@ -1,5 +1,7 @@
 import type { ResultState } from '../../contract/results/results.ts';
-import type { JudgedProgramme, ResultColumn } from './placeProgrammes.ts';
+import { REFEREE_TOTAL } from '../judging/rules/columnsOf.ts';
+import { limitsOf } from '../judging/rules/rangeOf.ts';
+import type { JudgedProgramme, ResultColumn, ResultRules } from './placeProgrammes.ts';
 
 /** What a correction changes; the last change of a thing counts. */
 export interface ResultChanges {
@@ -18,13 +20,17 @@ export interface ResultChanges {
   readonly states: readonly { readonly programmeId: string; readonly state: ResultState }[];
 }
 
-/** The field of a change that names what the result does not have, or that leaves it without all marks. */
-export type CorrectionFault = { readonly field: string; readonly code: 'MustExist' | 'NotNull' };
+/** The field of a change that names what the result does not have, that no box can hold, or that leaves marks missing. */
+export type CorrectionFault = {
+  readonly field: string;
+  readonly code: 'MustExist' | 'MustWithin' | 'NotNull';
+};
 
 /** What is wrong with the changes of a correction; null where they can be made. */
 export function correctionFault(
   programmes: readonly JudgedProgramme[],
   columns: readonly ResultColumn[],
+  rules: Pick<ResultRules, 'system' | 'most'>,
   changes: ResultChanges,
 ): CorrectionFault | null {
   const known = new Set(programmes.map(({ programmeId }) => programmeId));
@@ -34,6 +40,16 @@ export function correctionFault(
   }
   const column = changes.marks.findIndex((mark) => indexOf(columns, mark) < 0);
   if (column >= 0) return { field: `marks.${String(column)}.column`, code: 'MustExist' };
+  const facts = { skaters: programmes.length, columns: columns.length };
+  const outside = changes.marks.findIndex((mark) => {
+    const { least, most } = limitsOf(
+      boxOf(mark, rules),
+      { system: rules.system.system, most: rules.most },
+      facts,
+    );
+    return mark.value < least || mark.value > most;
+  });
+  if (outside >= 0) return { field: `marks.${String(outside)}.value`, code: 'MustWithin' };
   const corrected = correctProgrammes(programmes, columns, changes);
   const isMissing = corrected.some(
     (one) =>
@@ -67,6 +83,18 @@ export function correctProgrammes<Programme extends JudgedProgramme>(
 }
 
 const REFEREE = 'referee';
+
+const boxOf = (
+  { seat, column }: { seat: string; column: string },
+  { system }: Pick<ResultRules, 'system'>,
+) => {
+  if (seat === REFEREE) return REFEREE_TOTAL;
+  return {
+    id: column,
+    name: '',
+    unit: system.system === 'majority' ? ('place' as const) : ('tenths' as const),
+  };
+};
 
 /** The referee's total is no column of the result, but it decides ties. */
 const indexOf = (

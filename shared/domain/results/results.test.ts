@@ -107,6 +107,16 @@ describe('a correction', () => {
   it.each<[string, Partial<ResultChanges>, string]>([
     ['an unknown programme', { states: [state('x', 'skated')] }, 'states.0.programmeId MustExist'],
     ['an unknown column', { marks: [mark('a', 'judge1', 'judge2.1', 70)] }, 'marks.0.column MustExist'],
+    [
+      'a mark that no box can hold',
+      { marks: [mark('a', 'judge1', 'judge1.1', 101)] },
+      'marks.0.value MustWithin',
+    ],
+    [
+      'a total that no sheet can have',
+      { marks: [mark('a', 'referee', 'total', 201)] },
+      'marks.0.value MustWithin',
+    ],
     ['a skater without marks', { states: [state('c', 'skated')] }, 'marks NotNull'],
     [
       'a skater with some marks',
@@ -114,8 +124,18 @@ describe('a correction', () => {
       'marks NotNull',
     ],
   ])('refuses %s', (_what, changes, fault) => {
-    const found = correctionFault(before, columns, { ...none, ...changes });
+    const found = correctionFault(before, columns, rules, { ...none, ...changes });
     expect(`${found?.field ?? ''} ${found?.code ?? ''}`).toBe(fault);
+  });
+
+  it('refuses a place that the flight has not', () => {
+    const majority: ResultRules = { ...rules, system: { system: 'majority', variant: 'skating' } };
+    const faultOf = (value: number) =>
+      correctionFault(before, columns, majority, {
+        ...none,
+        marks: [mark('a', 'judge1', 'judge1.1', value)],
+      });
+    expect([0, 3, 4].map((value) => faultOf(value)?.code)).toEqual(['MustWithin', undefined, 'MustWithin']);
   });
 });
 
