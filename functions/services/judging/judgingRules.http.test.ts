@@ -79,7 +79,7 @@ describe('the judging rules of a competition', () => {
   ])('are refused with %o', async (change, first) => {
     const { params, judging } = await newJudged();
     const body = { rules: { ...judging.rules, ...change }, version: 0 };
-    const reply = await admin.call('updateJudgingRules', { params, body: body as never });
+    const reply = await admin.call('updateJudgingRules', { params, body });
     expect([reply.status, fieldCodes(reply)[0]]).toEqual([400, first]);
   });
 

@@ -1,5 +1,4 @@
-import { sheetOf } from '../../../shared/domain/judging/sheets/marks.ts';
-import { REFEREE } from '../../../shared/domain/judging/sheets/marks.ts';
+import { REFEREE, sheetOf } from '../../../shared/domain/judging/sheets/marks.ts';
 import { differencesOf } from '../../../shared/domain/judging/sheets/secondTyping.ts';
 import {
   conflictsIn,

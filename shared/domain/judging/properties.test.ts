@@ -21,8 +21,8 @@ const flights = fc.array(competitor, { minLength: 1, maxLength: 9 }).map((list):
   points: { participation: 1, places: [5, 4, 3, 2, 1] },
 }));
 
-type Placed = readonly { readonly id: string; readonly place: number | null }[];
-const placesOf = (results: Placed) => new Map(results.map(({ id, place }) => [id, place]));
+type Places = readonly { readonly id: string; readonly place: number | null }[];
+const placesOf = (results: Places) => new Map(results.map(({ id, place }) => [id, place]));
 const rotated = <Item>(items: readonly Item[], by: number) => {
   const start = items.length === 0 ? 0 : by % items.length;
   return [...items.slice(start), ...items.slice(0, start)];
