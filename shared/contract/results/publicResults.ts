@@ -115,7 +115,7 @@ export const publicResultRoutes = defineRoutes({
   listResults: {
     ...reading,
     path: '/api/competitions/{competitionId}/results',
-    summary: 'List events with how many of their flights are posted, and everybody who has a place.',
+    summary: 'List events with their posted flights, and skaters with their places.',
     params: z.object({ competitionId: id }),
     answer: dataOf(resultList),
   },

@@ -155,7 +155,7 @@ export const resultRoutes = defineRoutes({
     managerOf: 'params',
     method: 'GET',
     path: '/api/competitions/{competitionId}/flight-results',
-    summary: 'List every flight with how far it is, what it waits for and its approved result.',
+    summary: 'List every flight with its state, what is missing and its approved result.',
     reads: ['results', 'publishedSchedule', 'entries'],
     params: z.object({ competitionId: id }),
     answer: dataOf(flightResults),
