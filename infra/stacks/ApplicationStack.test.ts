@@ -25,7 +25,7 @@ describe('the application stack can be destroyed and deployed again', () => {
   it('leaves nothing behind but its logs', () => {
     const kept = resources.filter(([, { DeletionPolicy }]) => DeletionPolicy?.startsWith('Retain'));
     expect(new Set(kept.map(([, { Type }]) => Type))).toEqual(new Set(['AWS::Logs::LogGroup']));
-    expect(kept.length).toBe(25);
+    expect(kept.length).toBe(26);
   });
 
   it('fixes no name that a second deployment would find taken', () => {

@@ -37,7 +37,7 @@ export const scheduleDraftRoutes = defineRoutes({
     ...managing,
     method: 'GET',
     path: '/api/competitions/{competitionId}/schedule/draft/revision',
-    summary: 'Get the revision of the draft alone, to find out whether anybody has changed it.',
+    summary: 'Get the revision of the draft alone, to find out whether it has changed.',
     reads: ['schedule'],
     answer: stored,
     errors: ['NotFound'],
