@@ -30,9 +30,11 @@ interface BoardBlockProps {
   readonly isFound: boolean | null;
 }
 
-/** Blocks lower than this have room for one line, and then for one of small letters. */
+/** Blocks lower than this have room for one line, then for one of small and of tiny letters, then for none. */
 const ONE_LINE = 38;
 const SMALL_LINE = 18;
+const TINY_LINE = 12;
+const NO_LINE = 9;
 
 export function BoardBlock(props: BoardBlockProps) {
   const { block, text, scale, severity, isSelected, isTabStop, isCarried, isFound } = props;
@@ -49,6 +51,8 @@ export function BoardBlock(props: BoardBlockProps) {
       data-found={isFound ?? undefined}
       data-low={height < ONE_LINE || undefined}
       data-small={height < SMALL_LINE || undefined}
+      data-tiny={height < NO_LINE ? 'none' : height < TINY_LINE ? 'line' : undefined}
+      title={height < ONE_LINE ? [text.time, text.name, text.detail].filter(Boolean).join(' · ') : undefined}
       style={{ top: pixelsOf(secondsOfTime(block.start) - scale.from), height: height - 1 }}
       tabIndex={isTabStop ? 0 : -1}
       aria-pressed={isSelected}
