@@ -14,6 +14,7 @@ import {
   listMyFlights,
   listScheduleReaders,
   markScheduleSeen,
+  previewScheduleMail,
   publishSchedule,
   updateCorrectionWindow,
 } from './publishing.ts';
@@ -28,6 +29,7 @@ export const handler = lambdaFor(
     updateScheduleDraft,
     replaceScheduleDraft,
     getScheduleDifference,
+    previewScheduleMail,
     publishSchedule,
     getPublishing,
     listScheduleReaders,

@@ -2,12 +2,17 @@ import type { Handler } from '../../platform/http/requestContext.ts';
 import { updateCorrectionWindow as updateWindow } from '../../services/publishing/correctionWindow.ts';
 import { loadPublishing } from '../../services/publishing/loadPublishing.ts';
 import { myFlights } from '../../services/publishing/myFlights.ts';
+import { previewScheduleMail as preview } from '../../services/publishing/previewScheduleMail.ts';
 import { publishSchedule as publish } from '../../services/publishing/publishSchedule.ts';
 import { scheduleDifference } from '../../services/publishing/scheduleDifference.ts';
 import { markScheduleSeen as markSeen, scheduleReaders } from '../../services/publishing/scheduleReaders.ts';
 
 export const getScheduleDifference: Handler<'getScheduleDifference'> = async ({ params }) => ({
   data: await scheduleDifference(params.competitionId),
+});
+
+export const previewScheduleMail: Handler<'previewScheduleMail'> = async (request) => ({
+  data: await preview(request),
 });
 
 export const publishSchedule: Handler<'publishSchedule'> = async (request) => ({

@@ -4,7 +4,7 @@ import { linkTo } from '../../platform/mail/links.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { StoredCompetition } from '../../store/competitions/repository.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
-import type { ScheduleMail } from '../../store/publishing/mailRepository.ts';
+import type { NewScheduleMail } from '../../store/publishing/mailRepository.ts';
 import { contactOf } from './entryWords.ts';
 import { renderMail } from './mailLayout.ts';
 import { greetedName, multipleLines, singleLine } from './mailText.ts';
@@ -37,7 +37,7 @@ const WORDS = {
 
 export interface ScheduleMailFacts {
   readonly competition: StoredCompetition;
-  readonly stored: ScheduleMail;
+  readonly stored: NewScheduleMail;
   /** Those of the mail’s programmes; an erased one is missing. */
   readonly entries: ReadonlyMap<string, StoredEntry>;
   /** For the greeting. */
@@ -48,7 +48,7 @@ export interface ScheduleMailFacts {
   readonly surfaces: ReadonlyMap<string, string>;
 }
 
-type Move = ScheduleMail['moves'][number];
+type Move = NewScheduleMail['moves'][number];
 type Place = NonNullable<Move['to']>;
 
 /**

@@ -72,6 +72,23 @@ describe('publishing', () => {
     expect(before.touched[0]?.moves.every(({ from, isAnnounced }) => from === null && isAnnounced)).toBe(
       true,
     );
+    const [first] = before.touched;
+    if (!first) throw new Error('A family is touched');
+    const { params } = staged;
+    const previewOf = (by: Caller, query: Record<string, string>) =>
+      by.call('previewScheduleMail', { params, query });
+    const family = { to: 'family', id: first.id };
+    const shown = await previewOf(admin, family);
+    expect(shown.status).toBe(200);
+    expect((await previewOf(admin, { ...family, comment: 'Bring a friend' })).answer.data.text).toContain(
+      'Bring a friend',
+    );
+    expect((await previewOf(admin, { to: 'family', id: 'nobody' })).status).toBe(404);
+    expect((await previewOf(staged.family, family)).status).toBe(403);
+    expect((await previewOf(new Caller(), family)).status).toBe(401);
+    expect(fieldCodes(await previewOf(admin, { to: 'everybody', id: first.id }))).toEqual(['to MustValid']);
+    expect(await scheduleMails(staged.family)).toEqual([]);
+
     const body = await asShown(staged);
     const replies = await Promise.all([publish(staged, body), publish(staged, body)]);
     expect(replies.map(({ status, answer }) => [status, answer.data?.version])).toEqual([
@@ -96,6 +113,7 @@ describe('publishing', () => {
     const [mail, ...more] = await scheduleMails(staged.family);
     expect(more).toEqual([]);
     expect(mail?.subject).toBe(`Ice times for ${staged.competition.name}`);
+    expect(shown.answer.data).toEqual({ subject: mail?.subject, text: mail?.text });
     for (const { name } of staged.problem.programmes) expect(mail?.text).toContain(name);
     expect(mail?.text).toMatch(/• Freestyle, Freestyle \d: \w{3} \d+ \w+, 07:\d0, Main ice/);
     expect(mail?.text).toContain(`venue time (${staged.competition.timeZone})`);

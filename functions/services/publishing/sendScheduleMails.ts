@@ -1,13 +1,6 @@
 import { runInParallel } from '../../platform/runInParallel.ts';
 import type { Key } from '../../platform/table/key.ts';
-import { notificationAddresses } from '../../store/accounts/accounts.ts';
-import { findFamily } from '../../store/accounts/placeholders.ts';
-import { currentCoach } from '../../store/coaches/repository.ts';
-import { competitionsIn, findCompetition } from '../../store/competitions/repository.ts';
-import { isErased } from '../../store/entries/people.ts';
-import { entryById } from '../../store/entries/repository.ts';
-import type { StoredEntry } from '../../store/entries/storedEntry.ts';
-import { findIce } from '../../store/ice/repository.ts';
+import { competitionsIn } from '../../store/competitions/repository.ts';
 import {
   claimScheduleMail,
   releaseScheduleMail,
@@ -16,11 +9,10 @@ import {
   type ScheduleMail,
 } from '../../store/publishing/mailRepository.ts';
 import { findVersion } from '../../store/publishing/repository.ts';
-import { scheduleMail } from '../mail/scheduleMail.ts';
 import { sendMailInTime } from '../mail/sendMail.ts';
+import { composeScheduleMail } from './composeScheduleMail.ts';
 import { ABANDON_MILLISECONDS } from './mailOutcome.ts';
 import { makeScheduleMails } from './makeScheduleMails.ts';
-import { entryIdOf } from './touchedReaders.ts';
 
 /** Within a call's ten seconds, with time left for the last mail that was begun. */
 const LONGEST_MILLISECONDS = 7_000;
@@ -63,55 +55,13 @@ async function deliverAll(mails: readonly ScheduleMail[], now: Date, millisecond
 async function deliver(stored: ScheduleMail, now: Date, within: number): Promise<void> {
   const { competitionId } = stored;
   // Everything is read before the claim: a read that fails leaves the mail to the next attempt.
-  const [competition, ice, version, reader, entries] = await Promise.all([
-    findCompetition(competitionId),
-    findIce(competitionId),
-    findVersion(competitionId, stored.version),
-    readerOf(stored),
-    entriesOf(stored),
-  ]);
-  if (!competition || !(await claimScheduleMail(stored, now))) return;
-  if (reader.to.length === 0) return releaseScheduleMail(stored, 'noAddress');
-  const mail = scheduleMail({
-    competition,
-    stored,
-    entries,
-    name: reader.name,
-    hasAccount: reader.hasAccount,
-    comment: version?.comment ?? null,
-    surfaces: new Map(ice?.surfaces.map(({ id, name }) => [id, name])),
-  });
+  const version = await findVersion(competitionId, stored.version);
+  const composed = await composeScheduleMail(competitionId, stored, version?.comment ?? null);
+  if (!composed || !(await claimScheduleMail(stored, now))) return;
+  const { to, mail } = composed;
+  if (to.length === 0) return releaseScheduleMail(stored, 'noAddress');
   // Everybody in it was erased since.
   if (!mail) return;
-  const outcome = await sendMailInTime({ to: reader.to, mail }, within);
+  const outcome = await sendMailInTime({ to, mail }, within);
   if (outcome !== 'sent') await releaseScheduleMail(stored, outcome);
-}
-
-async function readerOf({ to, recipient }: ScheduleMail) {
-  if (to === 'family') {
-    const family = await findFamily(recipient);
-    return {
-      name: family?.name ?? '',
-      to: family ? notificationAddresses(family) : [],
-      hasAccount: family?.placeholder === null,
-    };
-  }
-  const coach = await currentCoach(recipient);
-  const account = coach?.accountId ? await findFamily(coach.accountId) : null;
-  const known = account ? notificationAddresses(account) : [coach?.email ?? ''];
-  return {
-    name: coach?.name ?? '',
-    to: known.filter((address) => address !== ''),
-    hasAccount: account !== null,
-  };
-}
-
-async function entriesOf({ moves }: ScheduleMail): Promise<ReadonlyMap<string, StoredEntry>> {
-  const ids = new Set(
-    moves.flatMap(({ programmeId }) => (programmeId === null ? [] : [entryIdOf(programmeId)])),
-  );
-  const entries = await Promise.all([...ids].map(entryById));
-  return new Map(
-    entries.flatMap((entry) => (entry === null || isErased(entry) ? [] : [[entry.id, entry] as const])),
-  );
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ROLES } from '../core/roles.ts';
 import { defineRoutes } from '../core/route.ts';
-import { dataOf, day, id, optional, required, text, version, wholeNumber } from '../core/scalars.ts';
+import { dataOf, day, id, oneOf, optional, required, text, version, wholeNumber } from '../core/scalars.ts';
 
 /** Whom a published schedule is mailed to: an account or a coach. */
 export const SCHEDULE_READERS = ['family', 'coach'] as const;
@@ -166,6 +166,10 @@ const myFlights = z.object({
 
 export type MyFlights = z.output<typeof myFlights>;
 
+const mailPreview = z.object({ subject: z.string(), text: z.string() });
+
+export type ScheduleMailPreview = z.output<typeof mailPreview>;
+
 const params = z.object({ competitionId: id });
 
 const managing = {
@@ -186,6 +190,16 @@ export const publishingRoutes = defineRoutes({
     summary: 'Compare the draft with what families, coaches and judges were last emailed.',
     reads: ['schedule', 'publishedSchedule', 'ice', 'forms', 'competitions', 'entries', 'coaches'],
     answer: dataOf(difference),
+    errors: ['NotFound'],
+  },
+  previewScheduleMail: {
+    ...managing,
+    method: 'GET',
+    path: `${schedulePath}/mail-preview`,
+    summary: 'Get the email that a family, coach or judge would get if the draft were published now.',
+    reads: ['schedule', 'publishedSchedule', 'ice', 'competitions', 'entries', 'coaches'],
+    query: z.object({ to: oneOf(SCHEDULE_READERS), id, comment: z.optional(text(300)) }),
+    answer: dataOf(mailPreview),
     errors: ['NotFound'],
   },
   publishSchedule: {

@@ -11,6 +11,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { showToast } from '../../ui/toastStore.ts';
 import { Conflicts } from './Conflicts.tsx';
+import { MailPreview } from './MailPreview.tsx';
 import styles from './Publishing.module.css';
 import { useFlightText } from './useFlightText.ts';
 
@@ -33,6 +34,8 @@ export function NextVersion({ competitionId, difference, isArchived, onStale }: 
   const [isPublishing, setIsPublishing] = useState(false);
   const { version, generation, revision, unplaced, findings, isPublished } = difference;
   const conflicts = findings.map(({ id }) => id);
+  // A family's, where one gets a mail.
+  const reader = mailedReaders(difference).toSorted((one, other) => other.to.localeCompare(one.to))[0];
   const isConfirmed = confirmed === conflicts.join('\n');
 
   const publish = async () => {
@@ -107,7 +110,7 @@ export function NextVersion({ competitionId, difference, isArchived, onStale }: 
             {refusal}
           </p>
         )}
-        <div>
+        <div className={styles.buttons}>
           <Button
             tone="primary"
             disabledReason={why}
@@ -116,16 +119,22 @@ export function NextVersion({ competitionId, difference, isArchived, onStale }: 
           >
             {t('publish.submit', { version: version + 1 })}
           </Button>
+          {reader && !isPublished && !isArchived ? (
+            <MailPreview competitionId={competitionId} reader={reader} comment={comment} />
+          ) : null}
         </div>
       </div>
     </DashboardCard>
   );
 }
 
+const mailedReaders = ({ touched }: ScheduleDifference) =>
+  touched.filter(({ moves }) => moves.some(({ isAnnounced }) => isAnnounced));
+
 function Summary({ difference }: { readonly difference: ScheduleDifference }) {
   const { t } = useTranslation('publishing');
-  const { version, touched, isPublished } = difference;
-  const mailed = touched.filter(({ moves }) => moves.some(({ isAnnounced }) => isAnnounced));
+  const { version, isPublished } = difference;
+  const mailed = mailedReaders(difference);
   const count = (to: string) => mailed.filter((one) => one.to === to).length;
   if (isPublished) return <p>{t('difference.published', { version })}</p>;
   if (mailed.length === 0) return <p>{t('difference.nobody')}</p>;
