@@ -80,6 +80,6 @@ it('keeps a start that has marks, and a programme in the one flight where it wal
   const why = { ...tap, what: 'walkOn' as const, reason: 'Entered at the desk' };
   const walkOn = { version: 0, order: ['P9'], walkOns: ['P9'], joins: 'P9', change: why };
   await storeOrder(place, walkOn);
-  await expect(storeOrder(other, walkOn)).rejects.toMatchObject({ code: 'VersionConflict' });
+  await expect(storeOrder(other, walkOn)).rejects.toMatchObject({ code: 'ValidationFailed' });
   expect(await findDayFlight('C1', 'F4')).toBeNull();
 });
