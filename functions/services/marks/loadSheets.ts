@@ -49,11 +49,15 @@ export interface FlightOfSheets {
   readonly stored: StoredSheets;
 }
 
-/** @throws {ApiError} NotFound, also for a flight that the published schedule has not */
+/**
+ * @param readNames who is entered: for an approval as it is now, else as of the last minute
+ * @throws {ApiError} NotFound, also for a flight that the published schedule has not
+ */
 export async function loadSheets(
   competitionId: string,
   flightId: string,
   now: Date,
+  readNames: typeof announcedNames = announcedNames,
 ): Promise<FlightOfSheets> {
   const [competition, published, ice, { rules: competitionRules }, record, starters, stored] =
     await Promise.all([
@@ -69,7 +73,7 @@ export async function loadSheets(
   const flight = plan?.flights.find(({ id }) => id === flightId);
   const block = plan && blocksOfFlights(plan).get(flightId);
   if (!plan || !flight || !block) throw new ApiError('NotFound');
-  const [form, names] = await Promise.all([formOf(competition), announcedNames(competitionId, now)]);
+  const [form, names] = await Promise.all([formOf(competition), readNames(competitionId, now)]);
   const of = eventOf(form, flight.eventId);
   const panel = plan.panels.find(({ flightIds }) => flightIds.includes(flightId)) ?? null;
   const placed = new Set(plan.flights.flatMap(({ programmes }) => programmes));

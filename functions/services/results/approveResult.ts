@@ -10,6 +10,7 @@ import { sheetStateKey } from '../../store/marks/keys.ts';
 import { resultsOfFlights } from '../../store/results/repository.ts';
 import type { StoredVersion } from '../../store/results/storedResults.ts';
 import { storeResult } from '../../store/results/writeRepository.ts';
+import { announcedSkaters } from '../schedulePapers/announcedSkaters.ts';
 import { loadSheets, type FlightOfSheets } from '../marks/loadSheets.ts';
 import { requireReader } from '../marks/sheetReader.ts';
 import { columnsOfJudges, judgedProgrammes } from './judgedFlight.ts';
@@ -29,7 +30,7 @@ export async function approveResult(request: Request<'approveResult'>): Promise<
   // Before the sheets are read: whoever scratches somebody meanwhile changes it.
   const record = await findDayFlight(competitionId, flightId);
   const [flight, results] = await Promise.all([
-    loadSheets(competitionId, flightId, now),
+    loadSheets(competitionId, flightId, now, announcedSkaters),
     resultsOfFlights(competitionId, [flightId]),
   ]);
   const { actor, role, ownSeat } = await requireReader({ session, code }, flight);

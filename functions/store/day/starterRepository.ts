@@ -70,6 +70,8 @@ export const sheetCheck = (
 ): TransactItem =>
   checkWrite(sheetStateKey(competitionId, flightId), {
     condition:
-      until === 'firstMark' ? 'attribute_not_exists(firstMarkAt)' : 'attribute_not_exists(approvedVersion)',
+      until === 'firstMark'
+        ? 'attribute_not_exists(firstMarkAt) AND attribute_not_exists(approvedVersion)'
+        : 'attribute_not_exists(approvedVersion)',
     onConflict: () => new ApiError(until === 'firstMark' ? 'FlightHasMarks' : 'FlightApproved'),
   });
