@@ -21,6 +21,7 @@ export async function dayPatterns({ id: competitionId }: { readonly id: string }
   return {
     dayOf: () => day.dayOf(competitionId),
     findDayFlight: () => day.findDayFlight(competitionId, 'F2'),
+    walkOnFlights: () => day.walkOnFlights(competitionId, ['P4']),
     startersOf: () => day.startersOf(competitionId, 'F1'),
     findStarter: () => day.findStarter(competitionId, 'F1', 'P1'),
     storeStarter: () => setTo('scratched', 'P2'),

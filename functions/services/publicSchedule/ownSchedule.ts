@@ -31,6 +31,8 @@ export interface OwnSchedule {
   readonly schedule: MySchedule;
   /** On the ice in this version or the one before, and skating no more, where they had their last place. */
   readonly cancelled: readonly CancelledProgramme[];
+  /** All that stand, also those without a flight. */
+  readonly programmes: readonly OwnProgramme[];
 }
 
 /**
@@ -51,7 +53,11 @@ export async function loadOwnSchedule(competitionId: string, owner: Owner): Prom
   };
   if (!published) {
     const nothing = { appointments: [], missing: [], duties: [] };
-    return { schedule: { version: 0, publishedAt: null, ...head, ...nothing }, cancelled: [] };
+    return {
+      schedule: { version: 0, publishedAt: null, ...head, ...nothing },
+      cancelled: [],
+      programmes: [],
+    };
   }
   const [form, before, coach] = await Promise.all([
     formOf(competition),
@@ -95,7 +101,7 @@ export async function loadOwnSchedule(competitionId: string, owner: Owner): Prom
       const place = places.map((known) => known?.get(programme.programmeId)).find((one) => one !== undefined);
       return place ? [{ ...programme, lastPlace: place.block }] : [];
     });
-  return { schedule, cancelled };
+  return { schedule, cancelled, programmes: programmes.filter(({ isWithdrawn }) => !isWithdrawn) };
 }
 
 async function entriesOfFamily(competitionId: string, accountId: string): Promise<StoredEntry[]> {

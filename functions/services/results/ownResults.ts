@@ -2,13 +2,15 @@ import type { ExplainedPlace, OwnResult } from '../../../shared/contract/results
 import type { Appointment } from '../../../shared/contract/schedule/publicSchedule.ts';
 import { explainPlace } from '../../../shared/domain/results/explainPlace.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
+import { partsOfFlights } from '../../../shared/domain/schedule/published/publishedPlan.ts';
+import { walkOnFlights } from '../../store/day/repository.ts';
 import { resultsOfFlights } from '../../store/results/repository.ts';
 import type { Result } from '../../store/results/storedResults.ts';
 import { loadOwnSchedule, type Owner } from '../publicSchedule/ownSchedule.ts';
 import { publishedPlan } from '../publicSchedule/publishedPlans.ts';
 
 /**
- * The posted results of an account's skaters and pupils, in the order of the clock.
+ * The posted results of an account's skaters and pupils, in the order of the clock; who walked on comes last.
  * @throws {ApiError} NotFound for an unknown competition
  */
 export async function listMyResults(competitionId: string, owner: Owner): Promise<OwnResult[]> {
@@ -64,24 +66,38 @@ export async function explainOwnPlace(
 }
 
 interface Own {
-  readonly appointment: Appointment;
+  readonly appointment: Pick<Appointment, 'programmeId' | 'entryId' | 'name' | 'role' | 'event' | 'part'>;
   readonly posted: Result;
 }
 
 async function loadOwn(competitionId: string, owner: Owner): Promise<Own[]> {
-  const [{ schedule }, published] = await Promise.all([
+  const [{ schedule, programmes }, published] = await Promise.all([
     loadOwnSchedule(competitionId, owner),
     publishedPlan(competitionId),
   ]);
+  const parts = published ? partsOfFlights(published.plan) : null;
   const flightOf = new Map(
     (published?.plan.flights ?? []).flatMap(({ id, programmes }) =>
       programmes.map((programme) => [programme, id] as const),
     ),
   );
-  const ids = schedule.appointments.flatMap(({ programmeId }) => flightOf.get(programmeId) ?? []);
+  const placed = new Set(schedule.appointments.map(({ programmeId }) => programmeId));
+  const others = programmes.filter(({ programmeId }) => !placed.has(programmeId));
+  const walkOns = await walkOnFlights(
+    competitionId,
+    others.map(({ programmeId }) => programmeId),
+  );
+  const own = [
+    ...schedule.appointments.map((one) => ({ ...one, flightId: flightOf.get(one.programmeId) })),
+    ...others.map((one) => {
+      const flightId = walkOns.get(one.programmeId);
+      return { ...one, flightId, part: parts?.get(flightId ?? '') ?? { number: 1, of: 1 } };
+    }),
+  ];
+  const ids = own.flatMap(({ flightId }) => flightId ?? []);
   const results = await resultsOfFlights(competitionId, [...new Set(ids)]);
-  return schedule.appointments.flatMap((appointment) => {
-    const found = results.get(flightOf.get(appointment.programmeId) ?? '');
+  return own.flatMap(({ flightId = '', ...appointment }) => {
+    const found = results.get(flightId);
     return found?.result.posted ? [{ appointment, posted: found }] : [];
   });
 }

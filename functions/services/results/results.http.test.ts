@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Caller, fieldCodes } from '../../../local/testing/caller.ts';
+import { entryBody } from '../../../local/testing/competitions.ts';
 import { demoAccount, newFamily } from '../../../local/testing/people.ts';
 import { newJudgedFlights, newMark, type JudgedFlights } from '../../../local/testing/sheets.ts';
 
@@ -135,6 +136,28 @@ describe('why this place', () => {
     expect(explained.columns.length).toBeGreaterThan(2);
     expect(JSON.stringify(explained)).not.toMatch(/judge\d|referee/);
     expect(await (await newFamily()).data('listMyResults', { params: staged.params })).toEqual([]);
+  });
+
+  it('is for the family of a walk-on, too; nobody is restored after the approval', async () => {
+    const family = await newFamily();
+    await family.data('submitIndividualEntry', { body: entryBody(staged, 1) });
+    const other = { ...flight, flightId: 'f2' };
+    const { unplaced } = await admin.data('listRuns', { params: staged.params });
+    const programmeId = unplaced[0]?.programmeId ?? '';
+    const body = { programmeId, reason: 'Entered at the desk', version: 0 };
+    const { order } = await admin.data('addWalkOn', { params: other, body });
+    for (const id of order)
+      await admin.data('scratch', { params: { ...other, programmeId: id }, body: { reason: 'Flu' } });
+    await admin.data('approveResult', { params: other, body: { revision: 0, reason: 'Nobody skated' } });
+    const restored = await admin.call('restoreStarter', { params: { ...other, programmeId } });
+    expect(restored.status).toBe(409);
+    await admin.data('postResult', { params: other, body: { version: 1 } });
+    const own = await family.data('listMyResults', { params: staged.params });
+    expect(own).toMatchObject([
+      { programmeId, flightId: 'f2', state: 'withdrawn', part: { number: 2, of: 2 } },
+    ]);
+    const explained = await family.call('explainPlace', { params: { ...other, programmeId } });
+    expect(explained.status).toBe(200);
   });
 });
 

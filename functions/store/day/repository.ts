@@ -1,4 +1,4 @@
-import { getItem, queryAll } from '../../platform/table/read.ts';
+import { getItem, getItems, queryAll } from '../../platform/table/read.ts';
 import {
   dayFlightKey,
   dayPartition,
@@ -6,6 +6,7 @@ import {
   STARTER_PREFIX,
   starterKey,
   startersPrefix,
+  walkOnKey,
 } from './keys.ts';
 import { storedDayFlight, storedStarter, type StoredDayFlight, type StoredStarter } from './storedDay.ts';
 
@@ -39,6 +40,16 @@ export async function findDayFlight(
 ): Promise<StoredDayFlight | null> {
   const item = await getItem(dayFlightKey(competitionId, flightId));
   return item ? storedDayFlight.parse(item) : null;
+}
+
+/** The flights in which these programmes walked on; one that did not is not among them. */
+export async function walkOnFlights(
+  competitionId: string,
+  programmeIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const keys = programmeIds.map((programmeId) => walkOnKey(competitionId, programmeId));
+  const items = await getItems(keys, true);
+  return new Map(items.map((item) => [String(item['programmeId']), String(item['flightId'])]));
 }
 
 /** The starters of a flight that are not just expected. */
