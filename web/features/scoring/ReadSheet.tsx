@@ -18,7 +18,12 @@ export function ReadSheet({ sheet }: { readonly sheet: JudgingSheet }) {
         {typedBy.length === 0 && handedInBy !== null ? t('second.handedInBy', { name: handedInBy }) : null}{' '}
         {confirmedBy === null ? null : t('second.confirmedBy', { name: confirmedBy })}
       </p>
-      <div className={styles.scroll}>
+      <div
+        className={styles.scroll}
+        role="region"
+        aria-label={t('grid.caption', { seat: seatName(t, sheet.seat) })}
+        tabIndex={0}
+      >
         <table className={styles.grid}>
           <caption className={styles.caption}>{t('grid.caption', { seat: seatName(t, sheet.seat) })}</caption>
           <thead>

@@ -37,7 +37,7 @@ export function RefereeTable({ params, sheets, onFix }: RefereeTableProps) {
     });
   return (
     <>
-      <div className={styles.scroll}>
+      <div className={styles.scroll} role="region" aria-label={t('referee.marks')} tabIndex={0}>
         <table className={styles.grid}>
           <caption className={styles.caption}>{t('referee.marks')}</caption>
           <thead>

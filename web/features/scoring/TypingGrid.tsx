@@ -39,6 +39,8 @@ const STEPS: Readonly<Record<string, (columns: number) => number>> = {
 export function TypingGrid({ sheet, values, onType, onEnd }: TypingGridProps) {
   const { t } = useTranslation('scoring');
   const inputs = useRef(new Map<number, HTMLInputElement>());
+  // The box to which a complete mark led: an Enter that follows by habit leads no further.
+  const ledTo = useRef<number | null>(null);
   const [active, setActive] = useState<{ readonly index: number; readonly digits: string } | null>(null);
   const { columns, seat } = sheet;
   const range = seat === REFEREE ? null : sheet.range;
@@ -63,12 +65,18 @@ export function TypingGrid({ sheet, values, onType, onEnd }: TypingGridProps) {
     setActive({ index, digits: typed.digits });
     onType(box, typed.value);
     const isKept = typed.value !== null && (box.of.unit === 'place' || isInRange(typed.value, range));
-    if (typed.isDone && isKept) moveTo(index + 1);
+    if (typed.isDone && isKept) {
+      ledTo.current = index + 1;
+      moveTo(index + 1);
+    }
   };
   const pressKey = (event: KeyboardEvent<HTMLInputElement>, index: number) => {
     const step = STEPS[event.key];
     const isEmpty = event.currentTarget.value === '';
-    if (step) {
+    const isHabit = event.key === 'Enter' && ledTo.current === index;
+    ledTo.current = null;
+    if (isHabit) event.preventDefault();
+    else if (step) {
       event.preventDefault();
       moveTo(index + step(columns.length));
     } else if (event.key === 'Backspace' && isEmpty) {
