@@ -48,7 +48,8 @@ export const judgingRules = (competition?: string) => withQuery('/admin/judging-
 /** What a judge does at a competition, for accounts of coaches. */
 export const judging = (competition?: string) => withQuery('/admin/judging', { competition });
 /** Paper sheets that are typed in, and the sheets of whole flights. */
-export const scoring = (competition?: string) => withQuery('/admin/scoring', { competition });
+export const scoring = (competition?: string, flight?: string) =>
+  withQuery('/admin/scoring', { competition, flight });
 /** Flight by flight: what is missing, and the steps of each result. */
 export const flightResults = (competition?: string) => withQuery('/admin/results', { competition });
 /** Which music plays now, for helpers with a code. */

@@ -30,6 +30,11 @@ export function EventResults({ competitionId, list, query }: EventResultsProps) 
     () => new Map(events.map(({ id, format, level }) => [id, eventLabel(format, level)])),
     [events],
   );
+  // On a phone the first screen would else be events that have no results.
+  const postedFirst = useMemo(
+    () => [...events].sort((one, other) => Number(other.posted > 0) - Number(one.posted > 0)),
+    [events],
+  );
   const rinks = useMemo(() => rinksOf(skaters), [skaters]);
   const isSearch = query.name !== '' || query.rink !== '';
   const found = useMemo(() => searchSkaters(skaters, query), [skaters, query]);
@@ -80,7 +85,7 @@ export function EventResults({ competitionId, list, query }: EventResultsProps) 
         />
       ) : (
         <ul role="list" className={styles.events}>
-          {events.map(({ id, posted, flights }) => (
+          {postedFirst.map(({ id, posted, flights }) => (
             <li key={id}>
               <button type="button" className={styles.eventLink} onClick={() => query.set({ event: id })}>
                 <strong>{names.get(id)}</strong>

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedFlight } from '../../../../shared/contract/results/results.ts';
 import { formatInstant } from '../../../i18n/formats.ts';
+import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Pill, type PillTone } from '../../../ui/Pill.tsx';
 import { ApproveDialog } from './ApproveDialog.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
@@ -18,6 +20,9 @@ const TONES: Partial<Record<ListedFlight['state'], PillTone>> = {
   awarded: 'good',
   final: 'good',
 };
+
+/** While marks come in, until the approval. */
+const OF_SHEETS: readonly ListedFlight['state'][] = ['warmingUp', 'skating', 'marksIn', 'checked'];
 
 interface FlightCardProps {
   readonly competitionId: string;
@@ -97,6 +102,9 @@ export function FlightCard(props: FlightCardProps) {
               {t(step)}
             </Button>
           ))}
+          {OF_SHEETS.includes(state) ? (
+            <LinkButton to={paths.scoring(competitionId, flight.id)}>{t('sheets')}</LinkButton>
+          ) : null}
           {result ? <Button onClick={() => setDialog('correct')}>{t('correct')}</Button> : null}
         </div>
       )}
