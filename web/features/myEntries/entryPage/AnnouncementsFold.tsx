@@ -1,24 +1,19 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../../../shared/contract/entries/entry.ts';
 import { changeScope } from '../../../../shared/domain/entries/changes/changeScope.ts';
 import { eventLabel } from '../../../../shared/domain/events/eventId.ts';
 import { currentTime } from '../../../clock.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
 import { Fold } from '../../../ui/Fold.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Fact } from '../../entries/index.ts';
-import { AnnouncementsForm } from './AnnouncementsForm.tsx';
 import styles from './Announcements.module.css';
+import { EditAnnouncements } from './EditAnnouncements.tsx';
 
 /** The music of each event and how names are said, which the family fills in until corrections end. */
 export function AnnouncementsFold({ entry }: { readonly entry: Entry }) {
   const { t } = useTranslation('entryPage');
-  const [isOpen, setIsOpen] = useState(false);
   const { events, announced = [], state } = entry;
   if (state === 'withdrawn' || announced.length === 0) return null;
-  const close = () => setIsOpen(false);
   const missing = events.filter(({ musicTitle }) => !musicTitle).length;
   const isClosed = changeScope(entry, 'family', currentTime()) === 'nothing';
   return (
@@ -42,14 +37,7 @@ export function AnnouncementsFold({ entry }: { readonly entry: Entry }) {
           </Fact>
         ))}
       </dl>
-      {isClosed ? (
-        <p>{t('announcements.closed')}</p>
-      ) : (
-        <Button onClick={() => setIsOpen(true)}>{t('announcements.change')}</Button>
-      )}
-      <Dialog isOpen={isOpen} onClose={close} title={t('announcements.title')} placement="side">
-        <AnnouncementsForm entry={entry} onDone={close} />
-      </Dialog>
+      {isClosed ? <p>{t('announcements.closed')}</p> : <EditAnnouncements entry={entry} />}
     </Fold>
   );
 }

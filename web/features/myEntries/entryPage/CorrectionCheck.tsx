@@ -9,12 +9,14 @@ import { DashboardCard } from '../../../ui/DashboardCard.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { usePresent } from '../../../ui/now.ts';
 import { ENTRY_PAGES } from '../../entries/index.ts';
+import { EditAnnouncements } from './EditAnnouncements.tsx';
+import foldStyles from './EntryFolds.module.css';
 import styles from './OpenPoints.module.css';
 
 /** While the organiser’s correction window is open: the entry’s flights, without times, and where to mend its names. */
 export function CorrectionCheck({ entry }: { readonly entry: Entry }) {
   const { t } = useTranslation('entryPage');
-  const { id, kind, state, competitionId, competition, events } = entry;
+  const { id, kind, state, competitionId, competition, events, announced = [] } = entry;
   const { correctionWindow, timeZone } = competition;
   const stage = usePresent((now) => windowState(correctionWindow, timeZone, now));
   const isOpen = stage === 'open' && state !== 'withdrawn';
@@ -47,7 +49,10 @@ export function CorrectionCheck({ entry }: { readonly entry: Entry }) {
         })}
       </ul>
       {flights.size > 0 ? <p>{t('check.numbers')}</p> : null}
-      <LinkButton to={ENTRY_PAGES[kind](undefined, id)}>{t('check.names')}</LinkButton>
+      <div className={foldStyles.buttons}>
+        <LinkButton to={ENTRY_PAGES[kind](undefined, id)}>{t('check.names')}</LinkButton>
+        {announced.length > 0 ? <EditAnnouncements entry={entry} /> : null}
+      </div>
     </DashboardCard>
   );
 }
