@@ -20,7 +20,7 @@ export function TeamStanding({ competitionId }: { readonly competitionId: string
   return (
     <section className={styles.event}>
       <p className={styles.detail}>{t('team.explain')}</p>
-      <div className={styles.scroll}>
+      <div className={styles.scroll} role="region" aria-label={t('team.caption')} tabIndex={0}>
         <table className={styles.table}>
           <caption className={styles.caption}>{t('team.caption')}</caption>
           <thead>
