@@ -3,7 +3,7 @@ import { brokenFlights } from './flightsUnderWay.ts';
 
 const flight = (id: string, programmes: string[], eventId = 'FS4') => ({ id, eventId, programmes });
 const before = [flight('f1', ['a', 'b']), flight('f2', ['c'])];
-const broken = (after: typeof before, day = {}, isEntered = (_id: string) => true) =>
+const broken = (after: typeof before, day = {}, isEntered: (id: string) => boolean = () => true) =>
   brokenFlights(before, after, { underWay: [{ flightId: 'f1', ...day }], isEntered });
 
 describe('a flight under way', () => {
