@@ -20,7 +20,6 @@ const WORK = [
   ['/admin/exports', 'Exports'],
   ['/admin/recheck', 'Eligibility'],
   ['/admin/doubles', 'Doubles'],
-  ['/admin/scoring', 'Scoring'],
 ] as const;
 
 /** The specification's side menus, section 2: path and label, word for word, in its order. */
@@ -54,12 +53,22 @@ const MENUS = {
   ],
 } as const;
 
+const COMPETITION_DAY = [
+  ['/admin/check-in', 'Check-in'],
+  ['/admin/now', 'Now and next'],
+  ['/admin/scoring', 'Scoring'],
+  ['/admin/helpers', 'Helpers'],
+  ['/admin/results', 'Results'],
+  ['/admin/judging-rules', 'Judging rules'],
+] as const;
+
 /** What follows the specification's menu: heading, then its pages. */
 const GROUPS: Readonly<
   Record<keyof typeof MENUS, readonly (readonly [string, ...(readonly [string, string])[]])[]>
 > = {
   superadmin: [
     ['Work', ...WORK],
+    ['Competition day', ...COMPETITION_DAY],
     [
       'Federation',
       ['/admin/users', 'People'],
@@ -82,7 +91,10 @@ const GROUPS: Readonly<
       ['/admin/my-day', 'My day'],
     ],
   ],
-  manager: [['Work', ...WORK]],
+  manager: [
+    ['Work', ...WORK],
+    ['Competition day', ...COMPETITION_DAY],
+  ],
   skater: [],
 };
 
