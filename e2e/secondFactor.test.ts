@@ -106,9 +106,10 @@ it('an authenticator app is set up and required at log-in, by keyboard, and a re
   await expectNoSidewaysScroll(page);
 
   await context.clearCookies();
-  const script = /\/assets\/SecondStep-/;
-  await page.route(script, (route) => route.abort());
+  const script = /\/assets\/[\w-]+\.js/;
   await page.goto('/login');
+  await page.getByLabel('Password', { exact: true }).waitFor();
+  await page.route(script, (route) => route.abort());
   await fillLogIn(page, parent.email, parent.password);
   await page.getByText('No connection. Check your network and try again').first().waitFor();
   const password = page.getByLabel('Password', { exact: true });
