@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '../../shared/contract/types.ts';
 import type { Caller } from './caller.ts';
+import { newHolder } from './codes.ts';
 import { entryBody } from './competitions.ts';
 import { newJudge, type Judge } from './judges.ts';
 import { demoAccount, newFamily } from './people.ts';
@@ -74,6 +75,10 @@ export async function newJudgedFlights(): Promise<JudgedFlights> {
   await publishDraft(admin, params);
   return { ...staged, family, panel, other, programmeIds: ids.slice(0, 3) };
 }
+
+/** Somebody who has opened a code of a seat of the first flight's panel. */
+export const newHolderOfSeat = ({ params }: JudgedFlights, seat: string, name?: string) =>
+  newHolder({ ...params, kind: 'panel', panelId: 'panel-f1', seat }, name);
 
 type SentMark = BodyOf<'submitMarks'>['marks'][number];
 

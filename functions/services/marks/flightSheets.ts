@@ -1,4 +1,4 @@
-import type { FlightSheets, SeatOverview } from '../../../shared/contract/judging/sheets.ts';
+import type { FlightSheets, SeatOverview } from '../../../shared/contract/judging/sheetAnswers.ts';
 import { judgeIndex } from '../../../shared/domain/judging/rules/seats.ts';
 import {
   missingPlaces,

@@ -1,4 +1,4 @@
-import type { JudgingSheet } from '../../../shared/contract/judging/sheets.ts';
+import type { JudgingSheet } from '../../../shared/contract/judging/sheetAnswers.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import { columnsOfSeat, loadSheets, type FlightOfSheets } from './loadSheets.ts';
 import { requireReader, requireSeat, sourceFor, type SheetCaller, type SheetReader } from './sheetReader.ts';

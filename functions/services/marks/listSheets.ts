@@ -1,4 +1,4 @@
-import type { ListedSheets } from '../../../shared/contract/judging/sheets.ts';
+import type { ListedSheets } from '../../../shared/contract/judging/sheetAnswers.ts';
 import { currentDay } from '../../../shared/domain/day/dayOfPlan.ts';
 import { USUAL_JUDGES } from '../../../shared/domain/judging/rules/columnsOf.ts';
 import { seatsOf } from '../../../shared/domain/judging/rules/seats.ts';

@@ -1,4 +1,4 @@
-import type { SheetColumn, SheetStarter } from '../../../shared/contract/judging/sheets.ts';
+import type { SheetColumn, SheetStarter } from '../../../shared/contract/judging/sheetAnswers.ts';
 import { startOrderOf } from '../../../shared/domain/day/startOrder.ts';
 import { USUAL_JUDGES, type EventOfForm } from '../../../shared/domain/judging/rules/columnsOf.ts';
 import {

@@ -1,4 +1,4 @@
-import type { JudgingSheet } from '../../../shared/contract/judging/sheets.ts';
+import type { JudgingSheet } from '../../../shared/contract/judging/sheetAnswers.ts';
 import { sheetOf, type Sheet } from '../../../shared/domain/judging/sheets/marks.ts';
 import { stateOfSheet, typistsOf, type KeptMark } from '../../../shared/domain/judging/sheets/sheetState.ts';
 import type { StoredMark } from '../../store/marks/storedMarks.ts';

@@ -1,14 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { currentTime } from '../../../local/clock.ts';
 import { Caller, fieldCodes } from '../../../local/testing/caller.ts';
-import { changeBody, entryBody } from '../../../local/testing/competitions.ts';
 import { newCoachBy } from '../../../local/testing/coaches.ts';
-import { changeOf } from '../../../local/testing/entryChanges.ts';
-import { mailsSent, mailsTo } from '../../../local/testing/outbox.ts';
+import { mailsSent } from '../../../local/testing/outbox.ts';
 import { demoAccount, newFamily, newInvitedUser } from '../../../local/testing/people.ts';
-import { firstDraft, newScheduled, type StagedSchedule } from '../../../local/testing/schedules.ts';
-import type { BodyOf } from '../../../shared/contract/types.ts';
-import { shiftDay } from '../../../shared/domain/registration/shiftedDays.ts';
+import {
+  asShown,
+  delay,
+  differenceOf,
+  draftOf,
+  newScheduleDraft,
+  publish,
+  scheduleMails,
+} from '../../../local/testing/publishing.ts';
+import { firstDraft, newScheduled } from '../../../local/testing/schedules.ts';
 import { dayIn } from '../../../shared/domain/registration/timeZone.ts';
 
 let admin: Caller;
@@ -16,50 +21,9 @@ beforeAll(async () => {
   admin = await demoAccount('superadmin');
 });
 
-const differenceOf = ({ params }: StagedSchedule) => admin.data('getScheduleDifference', { params });
-const draftOf = ({ params }: StagedSchedule) => admin.data('getScheduleDraft', { params });
-const publish = ({ params }: StagedSchedule, body: BodyOf<'publishSchedule'>) =>
-  admin.call('publishSchedule', { params, body });
-
-/** What the organiser's page sends: the versions that it read, and every conflict confirmed. */
-async function asShown(staged: StagedSchedule): Promise<BodyOf<'publishSchedule'>> {
-  const { version, generation, revision, findings } = await differenceOf(staged);
-  return { version, generation, revision, confirmed: findings.map(({ id }) => id) };
-}
-
-/** Two skaters in two events each, their flights one after the other from 07:00, ten minutes each. */
-async function newDraft(): Promise<StagedSchedule> {
-  const staged = await newScheduled(2);
-  await admin.data('updateScheduleDraft', { params: staged.params, body: firstDraft(staged) });
-  return staged;
-}
-
-/** Moves every flight of the draft by so many minutes. */
-async function delay(staged: StagedSchedule, minutes: number, surfaceId = 'a') {
-  const { generation, tracks } = await draftOf(staged);
-  const later = (start: string) => {
-    const [hours = 0, past = 0] = start.split(':').map(Number);
-    const all = hours * 60 + past + minutes;
-    return `${String(Math.floor(all / 60)).padStart(2, '0')}:${String(all % 60).padStart(2, '0')}:00`;
-  };
-  const [track] = tracks.filter(({ blocks }) => blocks.length > 0);
-  if (!track) throw new Error('The draft has a track');
-  const moved = track.blocks.map((block) => ({ ...block, start: later(block.start) }));
-  const other = { date: track.date, surfaceId, version: 0, blocks: moved };
-  const changed =
-    surfaceId === track.surfaceId ? [{ ...track, blocks: moved }] : [{ ...track, blocks: [] }, other];
-  await admin.data('updateScheduleDraft', { params: staged.params, body: { generation, tracks: changed } });
-}
-
-async function scheduleMails(reader: Caller | string) {
-  await mailsSent();
-  const address = typeof reader === 'string' ? reader : (await reader.data('myAccount')).email;
-  return (await mailsTo(address)).filter(({ subject }) => /ice times/i.test(subject));
-}
-
 describe('publishing', () => {
   it('publishes once of two at once and of a second click, and mails each family once', async () => {
-    const staged = await newDraft();
+    const staged = await newScheduleDraft();
     const before = await differenceOf(staged);
     expect(before).toMatchObject({
       version: 0,
@@ -120,7 +84,7 @@ describe('publishing', () => {
   });
 
   it('refuses another draft than the one that was read, flights without a time and conflicts unconfirmed', async () => {
-    const staged = await newDraft();
+    const staged = await newScheduleDraft();
     const body = await asShown(staged);
     expect(body.confirmed.length).toBeGreaterThan(0);
     expect(fieldCodes(await publish(staged, { ...body, confirmed: [] }))).toEqual(['confirmed MustCorrect']);
@@ -144,7 +108,7 @@ describe('publishing', () => {
   });
 
   it('mails a change of 15 minutes since the last mail, with before and after, and another surface', async () => {
-    const staged = await newDraft();
+    const staged = await newScheduleDraft();
     await publish(staged, await asShown(staged));
     for (const { minutes, surfaceId, mails } of [
       { minutes: 10, surfaceId: 'a', mails: 1 },
@@ -175,7 +139,7 @@ describe('publishing', () => {
   });
 
   it('mails a coach about pupils, and lists who was mailed and who has seen it', async () => {
-    const staged = await newDraft();
+    const staged = await newScheduleDraft();
     const coach = await newCoachBy(admin, {
       email: `coach.${staged.competition.id}@example.org`.toLowerCase(),
     });
@@ -260,7 +224,7 @@ describe('publishing', () => {
   });
 
   it('keeps a flight that has started with its skaters, whenever it is', async () => {
-    const staged = await newDraft();
+    const staged = await newScheduleDraft();
     await publish(staged, await asShown(staged));
     const { params } = staged;
     const { generation, events } = await draftOf(staged);
@@ -309,84 +273,5 @@ describe('publishing', () => {
     expect(fieldCodes(await admin.call('publishSchedule', { params, body: wrong }))).toEqual([
       'confirmed MustValid',
     ]);
-  });
-});
-
-describe('the correction window', () => {
-  const today = ({ competition }: StagedSchedule) => dayIn(currentTime(), competition.timeZone);
-  const setDays = async (staged: StagedSchedule, firstDay: string | null, lastDay: string | null) => {
-    const { competition } = await admin.data('getPublishing', { params: staged.params });
-    const body = { version: competition.version, firstDay, lastDay };
-    return admin.call('updateCorrectionWindow', { params: staged.params, body });
-  };
-
-  it('shows a family its own flights, lets it mend names and music, then freezes both', async () => {
-    const staged = await newDraft();
-    const { params, family } = staged;
-    const submitted = entryBody(staged, 2);
-    const entry = await family.data('submitIndividualEntry', { body: submitted });
-    const stored = await admin.data('getCompetition', { params });
-    const openUntil = new Date(currentTime().getTime() - 1_000).toISOString();
-    await admin.data('updateCompetition', { params, body: { ...changeBody(stored), openUntil } });
-    const entryParams = { entryId: entry.id };
-    const announce = () =>
-      family.call('updateAnnouncements', {
-        params: entryParams,
-        body: { music: [{ event: entry.events[0]?.id ?? '', title: 'Winter' }] },
-      });
-    const correct = async (fullName: string) => {
-      const { version } = await family.data('getEntry', { params: entryParams });
-      const body = changeOf({ ...entry, version }, { ...submitted, fullName }, entry.totalPrice);
-      return family.call('updateEntry', { params: entryParams, body });
-    };
-    expect(fieldCodes(await announce())).toEqual(['competitionId MustEnabled']);
-    expect((await correct('Robin Frost')).status).toBe(400);
-
-    const day = today(staged);
-    expect((await setDays(staged, day, shiftDay(day, 1))).status).toBe(200);
-    const { flights } = await family.data('listMyFlights', { params });
-    expect(flights).toHaveLength(4);
-    expect(flights[0]).toEqual({
-      entryId: expect.any(String) as string,
-      eventId: expect.any(String) as string,
-      format: 'Freestyle',
-      level: expect.any(String) as string,
-      number: 1,
-      of: 1,
-      size: 2,
-    });
-    expect((await (await newFamily()).data('listMyFlights', { params })).flights).toEqual([]);
-    expect((await announce()).status).toBe(200);
-    expect((await correct('Robin Frost')).status).toBe(200);
-    expect((await family.data('getEntry', { params: entryParams })).name).toBe('Robin Frost');
-
-    expect((await setDays(staged, shiftDay(day, -2), shiftDay(day, -1))).status).toBe(200);
-    expect(fieldCodes(await announce())).toEqual(['competitionId MustEnabled']);
-    expect((await correct('Robin Snow')).status).toBe(400);
-    expect((await family.data('listMyFlights', { params })).flights).toEqual([]);
-  });
-
-  it('takes days in order within the competition, once of two at once, and is taken away again', async () => {
-    const staged = await newScheduled(0);
-    const { endDate } = staged.competition;
-    const codes = async (first: string | null, last: string | null) =>
-      fieldCodes(await setDays(staged, first, last));
-    expect(await codes(endDate, shiftDay(endDate, -1))).toEqual(['lastDay MustAfter']);
-    expect(await codes(endDate, shiftDay(endDate, 1))).toEqual(['lastDay MustBefore']);
-    expect(await codes(endDate, null)).toEqual(['lastDay NotNull']);
-    const both = await Promise.all([setDays(staged, endDate, endDate), setDays(staged, endDate, endDate)]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const { params } = staged;
-    expect((await admin.data('getCompetition', { params })).correctionWindow).toEqual({
-      firstDay: endDate,
-      lastDay: endDate,
-    });
-    const clone = await admin.data('cloneCompetition', {
-      params,
-      body: { startDate: shiftDay(staged.competition.startDate, 364) },
-    });
-    expect(clone).toMatchObject({ correctionWindow: null });
-    expect((await setDays(staged, null, null)).status).toBe(200);
-    expect((await admin.data('getPublishing', { params })).correctionWindow).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { JudgingSheet } from '../../../shared/contract/judging/sheets.ts';
+import type { JudgingSheet } from '../../../shared/contract/judging/sheetAnswers.ts';
 import { formatLocale } from '../../i18n/formats.ts';
 import styles from './Keypad.module.css';
 import { markText } from './typing.ts';

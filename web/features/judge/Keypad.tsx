@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { JudgingSheet } from '../../../shared/contract/judging/sheets.ts';
+import type { JudgingSheet } from '../../../shared/contract/judging/sheetAnswers.ts';
 import { Drawing, Icon } from '../../ui/Icon.tsx';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import styles from './Keypad.module.css';

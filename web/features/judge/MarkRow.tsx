@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SheetColumn } from '../../../shared/contract/judging/sheets.ts';
+import type { SheetColumn } from '../../../shared/contract/judging/sheetAnswers.ts';
 import { placeKey } from '../../../shared/domain/judging/sheets/marks.ts';
 import { Drawing, Icon } from '../../ui/Icon.tsx';
 import styles from './Judge.module.css';

@@ -1,4 +1,4 @@
-import type { SheetColumn } from '../../../shared/contract/judging/sheets.ts';
+import type { SheetColumn } from '../../../shared/contract/judging/sheetAnswers.ts';
 import type { CellView } from './store/sheetView.ts';
 import { eraseDigit, typeDigit } from '../../../shared/domain/judging/sheets/keypad.ts';
 

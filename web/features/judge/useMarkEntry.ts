@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { JudgingSheet, SheetColumn } from '../../../shared/contract/judging/sheets.ts';
+import type { JudgingSheet, SheetColumn } from '../../../shared/contract/judging/sheetAnswers.ts';
 import { placeKey } from '../../../shared/domain/judging/sheets/marks.ts';
 import type { Writing } from './store/MarkStore.ts';
 import { type CellView, isAllowed, type SheetView } from './store/sheetView.ts';

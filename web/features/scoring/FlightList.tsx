@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ListedSheets } from '../../../shared/contract/judging/sheets.ts';
+import type { ListedSheets } from '../../../shared/contract/judging/sheetAnswers.ts';
 import { eventLabel } from '../../../shared/domain/events/eventId.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { JudgingSheet } from '../../../shared/contract/judging/sheets.ts';
+import type { JudgingSheet } from '../../../shared/contract/judging/sheetAnswers.ts';
 import { cellAt, sheetOf } from '../../../shared/domain/judging/sheets/marks.ts';
 import { markText } from '../../../shared/domain/judging/sheets/markText.ts';
 import { seatName } from './seatName.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FlightSheets, SheetStarter } from '../../../shared/contract/judging/sheets.ts';
+import type { FlightSheets, SheetStarter } from '../../../shared/contract/judging/sheetAnswers.ts';
 import { REFEREE } from '../../../shared/domain/judging/sheets/marks.ts';
 import { markText } from '../../../shared/domain/judging/sheets/markText.ts';
 import { refetchChanged } from '../../api/changes.ts';

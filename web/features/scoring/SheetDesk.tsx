@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { JudgingSheet } from '../../../shared/contract/judging/sheets.ts';
+import type { JudgingSheet } from '../../../shared/contract/judging/sheetAnswers.ts';
 import { eventLabel } from '../../../shared/domain/events/eventId.ts';
 import type { PaperSheet } from '../../../shared/domain/judging/sheets/sheetCode.ts';
 import { queryOf } from '../../api/queries.ts';

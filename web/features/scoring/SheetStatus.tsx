@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SeatOverview } from '../../../shared/contract/judging/sheets.ts';
+import type { SeatOverview } from '../../../shared/contract/judging/sheetAnswers.ts';
 import { REFEREE } from '../../../shared/domain/judging/sheets/marks.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Pill } from '../../ui/Pill.tsx';

@@ -1,7 +1,11 @@
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { JudgingSheet, SheetColumn, SheetStarter } from '../../../shared/contract/judging/sheets.ts';
+import type {
+  JudgingSheet,
+  SheetColumn,
+  SheetStarter,
+} from '../../../shared/contract/judging/sheetAnswers.ts';
 import { typeDigit } from '../../../shared/domain/judging/sheets/keypad.ts';
 import { markText } from '../../../shared/domain/judging/sheets/markText.ts';
 import { placeKey, REFEREE, type Place } from '../../../shared/domain/judging/sheets/marks.ts';

@@ -1,4 +1,4 @@
-import type { JudgingSheet } from '../../../shared/contract/judging/sheets.ts';
+import type { JudgingSheet } from '../../../shared/contract/judging/sheetAnswers.ts';
 import type { BodyOf } from '../../../shared/contract/types.ts';
 import { cellAt, markFor, placeKey, sheetOf } from '../../../shared/domain/judging/sheets/marks.ts';
 import { currentTime } from '../../clock.ts';

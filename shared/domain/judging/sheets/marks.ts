@@ -1,6 +1,9 @@
 /** The seats of a panel. The referee has the last one. */
 export const REFEREE = 'referee';
 
+/** The most marks of one call: with the state of their flight's sheets they are one transaction of the database. */
+export const MARKS_PER_CALL = 90;
+
 /** One number that somebody wrote on a sheet. It is never changed: a correction is another mark that replaces it. */
 export interface Mark {
   readonly id: string;

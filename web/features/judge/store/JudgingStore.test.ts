@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { JudgingSheet } from '../../../../shared/contract/judging/sheets.ts';
+import type { JudgingSheet } from '../../../../shared/contract/judging/sheetAnswers.ts';
 import type { Mark } from '../../../../shared/domain/judging/sheets/marks.ts';
 import { ApiError } from '../../../api/ApiError.ts';
 import { orderFlights } from '../flightOrder.ts';

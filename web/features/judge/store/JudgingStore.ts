@@ -1,4 +1,4 @@
-import type { JudgingSheet } from '../../../../shared/contract/judging/sheets.ts';
+import type { JudgingSheet } from '../../../../shared/contract/judging/sheetAnswers.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import type { StoredMark } from './database.ts';
 import type { JudgingDay, SentSheet } from './judgingServer.ts';

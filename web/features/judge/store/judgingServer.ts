@@ -1,4 +1,4 @@
-import type { JudgingSheet, ListedSheets } from '../../../../shared/contract/judging/sheets.ts';
+import type { JudgingSheet, ListedSheets } from '../../../../shared/contract/judging/sheetAnswers.ts';
 import { ApiError } from '../../../api/ApiError.ts';
 import { call } from '../../../api/client.ts';
 import { currentTime } from '../../../clock.ts';

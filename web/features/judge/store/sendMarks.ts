@@ -1,9 +1,6 @@
 import { isApiError } from '../../../api/ApiError.ts';
-import type { Mark } from '../../../../shared/domain/judging/sheets/marks.ts';
+import { MARKS_PER_CALL, type Mark } from '../../../../shared/domain/judging/sheets/marks.ts';
 import type { MarkStore } from './MarkStore.ts';
-
-/** The most marks of one call, as the contract has it; its schemas stay out of the page. */
-const MARKS_PER_CALL = 90;
 
 /** One call: marks of a sheet and, with the last of them, that it is handed in. */
 export interface Batch {

@@ -1,4 +1,8 @@
-import type { JudgingSheet, SheetColumn, SheetStarter } from '../../../../shared/contract/judging/sheets.ts';
+import type {
+  JudgingSheet,
+  SheetColumn,
+  SheetStarter,
+} from '../../../../shared/contract/judging/sheetAnswers.ts';
 import { cellAt, type Mark, type Place, sheetOf } from '../../../../shared/domain/judging/sheets/marks.ts';
 import { isInRange } from '../../../../shared/domain/judging/sheets/sheetState.ts';
 
