@@ -13,6 +13,8 @@ import { newScheduled, publishDraft, type StagedSchedule } from '../../../local/
 const FLIGHTS = 10;
 const SEED = 4;
 
+type Parts = Parameters<Caller['data']>[1];
+
 let admin: Caller;
 let staged: StagedSchedule;
 let steps: Step[];
@@ -71,7 +73,10 @@ async function storeFlights() {
 
 async function stageOf({ params }: StagedSchedule): Promise<Stage> {
   const { competitionId } = params;
-  const by = (caller: Caller): Call => (operation, parts) => caller.data(operation, { ...parts });
+  const by =
+    (caller: Caller): Call =>
+    (operation, parts) =>
+      caller.data(operation, parts as Parts);
   const holder = async (kind: CodeKind, purpose: object, name: string) =>
     by((await newHolder({ competitionId, kind, ...purpose }, name)).caller);
   const seats = new Map<string, Promise<Call>>();

@@ -1,4 +1,4 @@
-import type { JudgingSheet, SheetColumn } from '../../contract/judging/sheets.ts';
+import type { JudgingSheet, SheetColumn } from '../../contract/judging/sheetAnswers.ts';
 import type { MarkRange } from '../judging/rules/rangeOf.ts';
 
 /** What a rehearsal writes in a box. */

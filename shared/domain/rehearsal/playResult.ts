@@ -51,7 +51,9 @@ async function correct(
       version: result.version,
       reason: 'typedWrong',
       text: 'The sheet has another mark',
-      marks: [{ programmeId, seat: column.seat, column: column.id, value: value > 0 ? value - 1 : value + 1 }],
+      marks: [
+        { programmeId, seat: column.seat, column: column.id, value: value > 0 ? value - 1 : value + 1 },
+      ],
       penalties: [],
       states: [],
     },

@@ -65,10 +65,10 @@ function marksOf(step: SheetStep, sheet: Sheet, stage: Stage): Sent {
       const cell = first && cellAt(sheetOf(sheet.marks), first);
       if (!first || !cell?.isConflict) return { marks: [] };
       const writing = { sequence: AFTER_ALL, device: `settled on ${deviceOf(step.seat)}`, sheet, stage };
-      const settled = markOf({ ...cell, value: first.value ?? 0 }, writing);
+      const chosen = markOf({ ...cell, value: first.value ?? 0 }, writing);
       return {
         device: writing.device,
-        marks: [{ ...settled, replaces: cell.marks.map(({ id }) => id) }],
+        marks: [{ ...chosen, replaces: cell.marks.map(({ id }) => id) }],
       };
     }
     default:

@@ -4,11 +4,11 @@ import { createRandom, shuffle } from '../schedule/random.ts';
 import type { RehearsedFlight } from './rehearsedDay.ts';
 
 /** Who is there, and what is on the ice. */
-type DeskDeed =
+type DeskWork =
   | { readonly kind: 'checkIn' | 'noShow' | 'scratch' | 'restore'; readonly programmeId: string }
   | { readonly kind: 'changeOrder' | 'start' };
 
-type SheetDeed =
+type SheetWork =
   /** A judge, or the referee, marks one programme. */
   | { readonly kind: 'marks'; readonly seat: string; readonly programmeId: string }
   /** A second tablet on the seat has another mark, and the judge settles it. */
@@ -16,13 +16,13 @@ type SheetDeed =
   /** A paper sheet is typed by one person and read back by another. */
   | { readonly kind: 'handIn' | 'type' | 'readBack'; readonly seat: string };
 
-type PenaltyDeed = { readonly kind: 'penalty'; readonly programmeId: string };
+type PenaltyWork = { readonly kind: 'penalty'; readonly programmeId: string };
 
-type ResultDeed =
+type ResultWork =
   | { readonly kind: 'approve' | 'hold' | 'post' | 'award' }
   | { readonly kind: 'correct'; readonly programmeId: string };
 
-type Deed = DeskDeed | SheetDeed | PenaltyDeed | ResultDeed;
+type Work = DeskWork | SheetWork | PenaltyWork | ResultWork;
 
 interface Timing {
   readonly flightId: string;
@@ -33,10 +33,10 @@ interface Timing {
 }
 
 /** What somebody does on a competition's day. */
-export type Step = Deed & Timing;
-export type SheetStep = SheetDeed & Timing;
-export type PenaltyStep = PenaltyDeed & Timing;
-export type ResultStep = ResultDeed & Timing;
+export type Step = Work & Timing;
+export type SheetStep = SheetWork & Timing;
+export type PenaltyStep = PenaltyWork & Timing;
+export type ResultStep = ResultWork & Timing;
 
 /** What goes otherwise than planned in a flight. */
 const INCIDENTS = [
@@ -83,7 +83,9 @@ export function scriptOf(flights: readonly RehearsedFlight[], { seed, judges }: 
     late.set(track, incident === 'late' ? lateness + LATE_SECONDS : lateness);
     return flightSteps(flight, { incident, judges, lateness: late.get(track) ?? 0 });
   });
-  return steps.sort((one, other) => (one.date < other.date ? -1 : one.date > other.date ? 1 : one.at - other.at));
+  return steps.sort((one, other) =>
+    one.date < other.date ? -1 : one.date > other.date ? 1 : one.at - other.at,
+  );
 }
 
 interface Course {
@@ -92,7 +94,7 @@ interface Course {
   readonly lateness: number;
 }
 
-type Timed = readonly [at: number, deed: Deed];
+type Timed = readonly [at: number, work: Work];
 
 function flightSteps(flight: RehearsedFlight, { incident, judges, lateness }: Course): Step[] {
   const { id: flightId, panelId, date, programmeIds } = flight;
@@ -109,7 +111,7 @@ function flightSteps(flight: RehearsedFlight, { incident, judges, lateness }: Co
     ...(incident === 'noShow' ? [[start + 5, { kind: 'noShow', programmeId: special }] as const] : []),
   ];
   const judging = panelId === null ? [] : judgingOf({ flight, skating, incident, judges, start, end });
-  return [...before, ...judging].map(([at, deed]) => ({ ...deed, flightId, panelId, date, at }));
+  return [...before, ...judging].map(([at, work]) => ({ ...work, flightId, panelId, date, at }));
 }
 
 /** Everybody who comes is checked in; somebody who is scratched by mistake comes after all. */
