@@ -1,12 +1,22 @@
 import * as flights from '../../functions/store/day/flightRepository.ts';
+import { pointerKey } from '../../functions/store/publishing/keys.ts';
+import { updateItem } from '../../functions/platform/table/writes.ts';
 import * as day from '../../functions/store/day/repository.ts';
 import { storeStarter } from '../../functions/store/day/starterRepository.ts';
 
 /** The reads and writes of a day with two flights; a skater of the first is checked in. */
-export async function dayPatterns({ id: competitionId }: { readonly id: string }, now: Date) {
+export async function dayPatterns({ id }: { readonly id: string }, now: Date) {
+  // Of its own: its flights get under way in another version than those of the published schedule.
+  const competitionId = `${id}DAY`;
   const tap = { at: now.toISOString(), by: { kind: 'account' as const, id: 'A1', name: 'Kim Lake' } };
+  const start = { ...tap, published: 1 };
   const [first, second] = ['F1', 'F2'].map((flightId) => ({ competitionId, flightId, eventId: 'FS1' }));
   if (!first || !second) throw new Error('There are two flights');
+  await updateItem(pointerKey(competitionId), {
+    update: 'SET #version = :one',
+    names: { '#version': 'version' },
+    values: { ':one': 1 },
+  });
   const setTo = (state: 'checkedIn' | 'scratched', programmeId: string) =>
     storeStarter(first, {
       programmeId,
@@ -15,8 +25,8 @@ export async function dayPatterns({ id: competitionId }: { readonly id: string }
       until: 'firstMark',
     });
   await setTo('checkedIn', 'P1');
-  await flights.startDayFlight(second, tap);
-  await flights.endDayFlight(second, tap);
+  await flights.startDayFlight(second, start);
+  await flights.endDayFlight(second, start);
   const change = { ...tap, what: 'startUndone' as const, reason: 'Wrong row' };
   return {
     dayOf: () => day.dayOf(competitionId),
@@ -25,9 +35,9 @@ export async function dayPatterns({ id: competitionId }: { readonly id: string }
     startersOf: () => day.startersOf(competitionId, 'F1'),
     findStarter: () => day.findStarter(competitionId, 'F1', 'P1'),
     storeStarter: () => setTo('scratched', 'P2'),
-    startDayFlight: () => flights.startDayFlight(first, tap),
+    startDayFlight: () => flights.startDayFlight(first, start),
     undoStartOfFlight: () => flights.undoStartOfFlight(first, tap.at, change),
-    endDayFlight: () => flights.endDayFlight(first, tap),
+    endDayFlight: () => flights.endDayFlight(first, start),
     undoEndOfFlight: () => flights.undoEndOfFlight(second, tap.at, change),
     storeOrder: () =>
       flights.storeOrder(second, {

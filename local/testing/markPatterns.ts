@@ -28,7 +28,15 @@ export async function markPatterns({ id: competitionId }: { readonly id: string 
     event: { id: 'FS4', level: 'Freestyle 4', seconds: 120 },
   });
   const store = (sequence: number) =>
-    storeMarks(flight, { seat: 'judge1', marks: [mark(sequence)], sheet: {}, rules, readMarks: null, at });
+    storeMarks(flight, {
+      seat: 'judge1',
+      marks: [mark(sequence)],
+      sheet: {},
+      rules,
+      read: null,
+      before: null,
+      at,
+    });
   await store(1);
   return {
     sheetsOf: () => sheetsOf(competitionId, 'f1'),

@@ -1,5 +1,6 @@
 import type { BodyOf } from '../../shared/contract/types.ts';
 import type { Caller } from './caller.ts';
+import { entryBody } from './competitions.ts';
 import { mailsSent, mailsTo } from './outbox.ts';
 import { demoAccount } from './people.ts';
 import { firstDraft, newScheduled, type StagedSchedule } from './schedules.ts';
@@ -24,6 +25,57 @@ export async function newScheduleDraft(): Promise<StagedSchedule> {
   const staged = await newScheduled(2);
   await (await organiser()).data('updateScheduleDraft', { params: staged.params, body: firstDraft(staged) });
   return staged;
+}
+
+/** A draft whose skaters have a flight each, all in one event. */
+export async function newLoneFlights(skaters: number): Promise<StagedSchedule> {
+  const admin = await organiser();
+  const { family, ...staged } = await newScheduled(0);
+  await Promise.all(
+    Array.from({ length: skaters }, () =>
+      family.data('submitIndividualEntry', { body: entryBody(staged, 1) }),
+    ),
+  );
+  const { params } = staged;
+  const problem = await admin.data('getScheduleProblem', { params });
+  const flights = problem.problem.programmes.map(({ id }, index) => ({
+    id: `f${String(index)}`,
+    programmes: [id],
+  }));
+  await storeFlights({ ...staged, family, problem }, flights, 0);
+  return { ...staged, family, problem };
+}
+
+/** Puts every skater of such a draft into the first flight. */
+export async function joinFlights(staged: StagedSchedule): Promise<void> {
+  const programmes = staged.problem.problem.programmes.map(({ id }) => id);
+  await storeFlights(staged, [{ id: 'f0', programmes }], 1);
+}
+
+async function storeFlights(
+  { params, competition, problem }: StagedSchedule,
+  flights: readonly { readonly id: string; readonly programmes: string[] }[],
+  version: number,
+): Promise<void> {
+  const admin = await organiser();
+  const { generation } = await admin.data('getScheduleDraft', { params });
+  const blocks = flights.map(({ id }, index) => ({
+    start: `07:${String(10 * index).padStart(2, '0')}:00`,
+    seconds: 600,
+    kind: 'flight' as const,
+    flightId: id,
+  }));
+  await admin.data('updateScheduleDraft', {
+    params,
+    body: {
+      generation,
+      tracks: [{ surfaceId: 'a', date: competition.startDate, version, blocks }],
+      events: [
+        { eventId: problem.problem.events[0]?.id ?? '', version, isFrozen: false, flights: [...flights] },
+      ],
+      ...(version > 0 && { reason: 'One flight' }),
+    },
+  });
 }
 
 /** Moves every flight of the draft by so many minutes. */

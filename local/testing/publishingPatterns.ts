@@ -25,9 +25,7 @@ export async function publishingPatterns(
   });
   const publish = async (number: number) => {
     await publications.writeVersion(version(number), [track]);
-    await publications.switchPointer(version(number), number - 1, [
-      mails.mailsOfVersionWrite(version(number)),
-    ]);
+    await publications.switchPointer(version(number), null, [mails.mailsOfVersionWrite(version(number))]);
   };
   await publish(1);
   await publications.writeVersion(version(2), [track]);
@@ -63,7 +61,7 @@ export async function publishingPatterns(
     claimScheduleMail: () => mails.claimScheduleMail(mailTo('A1'), now),
     releaseScheduleMail: () => mails.releaseScheduleMail(mailTo('A1'), 'refused'),
     endMailsOfVersion: () => mails.endMailsOfVersion(work, now),
-    switchPointer: () => publications.switchPointer(version(2), 1, []),
+    switchPointer: () => publications.switchPointer(version(2), version(1), []),
     discardBrokenOff: () => publications.discardBrokenOff(competitionId, now),
     discardPublication: () => publications.discardPublication(competitionId, 'publication9'),
     storeScheduleSeen: () => seen.storeScheduleSeen(competitionId, { accountId, version: 1, at }),

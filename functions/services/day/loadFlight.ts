@@ -8,6 +8,8 @@ import { publishedPlan } from '../publicSchedule/publishedPlans.ts';
 
 export interface FlightOfDay {
   readonly place: FlightPlace;
+  /** The published version of the schedule. */
+  readonly published: number;
   /** Null while the flight is as it was published. */
   readonly record: StoredDayFlight | null;
   /** Programmes in the order of the day. */
@@ -28,12 +30,13 @@ export async function loadFlight(competitionId: string, flightId: string): Promi
   ]);
   const flights = published?.plan.flights ?? [];
   const flight = flights.find(({ id }) => id === flightId);
-  if (!flight) throw new ApiError('NotFound');
+  if (!published || !flight) throw new ApiError('NotFound');
   if (competition.state === 'archived') throw new ApiError('CompetitionArchived');
   const isPlaced = (programmeId: string) =>
     flights.some(({ programmes }) => programmes.includes(programmeId));
   return {
     place: { competitionId, flightId, eventId: flight.eventId },
+    published: published.version,
     record,
     order: startOrderOf(flight.programmes, record, isPlaced),
     isPlaced,

@@ -15,15 +15,24 @@ interface Tapping {
 
 /** A second tap gets the time and the name of the first. @throws {ApiError} NotFound; CompetitionArchived */
 export async function startFlight(tapping: Tapping): Promise<TappedFlight> {
-  const { place } = await loadFlight(tapping.competitionId, tapping.flightId);
-  await flights.startDayFlight(place, tapOf(tapping));
-  return tappedNow(tapping);
+  return tapped(tapping, flights.startDayFlight);
 }
 
 /** @throws {ApiError} as startFlight */
 export async function endFlight(tapping: Tapping): Promise<TappedFlight> {
-  const { place } = await loadFlight(tapping.competitionId, tapping.flightId);
-  await flights.endDayFlight(place, tapOf(tapping));
+  return tapped(tapping, flights.endDayFlight);
+}
+
+/** Once more where a schedule was published between reading and writing. */
+async function tapped(tapping: Tapping, tap: typeof flights.startDayFlight): Promise<TappedFlight> {
+  const once = async () => {
+    const { place, published } = await loadFlight(tapping.competitionId, tapping.flightId);
+    await tap(place, { ...tapOf(tapping), published });
+  };
+  await once().catch((error: unknown) => {
+    if (error instanceof ApiError && error.code === 'VersionConflict') return once();
+    throw error;
+  });
   return tappedNow(tapping);
 }
 

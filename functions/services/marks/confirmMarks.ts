@@ -1,19 +1,22 @@
 import { REFEREE, sheetOf } from '../../../shared/domain/judging/sheets/marks.ts';
-import { differencesOf } from '../../../shared/domain/judging/sheets/secondTyping.ts';
-import {
-  conflictsIn,
-  isTyped,
-  missingPlaces,
-  typistsOf,
-} from '../../../shared/domain/judging/sheets/sheetState.ts';
+import { differencesOf, type Difference } from '../../../shared/domain/judging/sheets/secondTyping.ts';
+import { conflictsIn, isTyped, missingPlaces } from '../../../shared/domain/judging/sheets/sheetState.ts';
 import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
 import type { Request } from '../../platform/http/requestContext.ts';
-import { KnownMark, storeMarks } from '../../store/marks/markRepository.ts';
+import { storeMarks } from '../../store/marks/markRepository.ts';
 import { openSheet, type OpenedSheet } from './judgingSheet.ts';
 import { formOfSeat, loadSheets } from './loadSheets.ts';
 import { requireOverview } from './sheetReader.ts';
-import { keptMark, marksOfSeat, sheetOfSeat } from './shownSheet.ts';
-import { answerOf, newMarks, requireWritable } from './submitMarks.ts';
+import { isSecondPerson, keptMark, marksOfSeat, sheetOfSeat } from './shownSheet.ts';
+import {
+  answerOf,
+  ATTEMPTS,
+  beforeFirstMark,
+  isOfAnother,
+  newMarks,
+  readSheet,
+  requireWritable,
+} from './submitMarks.ts';
 
 /**
  * Confirms a typed sheet as the second person. Typed again, it must be the same in every box; where the first typing
@@ -22,7 +25,10 @@ import { answerOf, newMarks, requireWritable } from './submitMarks.ts';
  * longer as it was read; SamePerson for whoever typed it; ValidationFailed (seat, MustValid) where nobody typed it,
  * (marks, NotNull) with empty boxes or a conflict, (marks, MustEmpty) for corrections without typing again; Busy
  */
-export async function confirmMarks({ params, body, ...request }: Request<'confirmMarks'>) {
+export async function confirmMarks(
+  { params, body, ...request }: Request<'confirmMarks'>,
+  attempt = 1,
+): Promise<Confirmation> {
   const { seat } = params;
   const { now } = request;
   const opened = await openSheet(params, request, now);
@@ -34,7 +40,7 @@ export async function confirmMarks({ params, body, ...request }: Request<'confir
   requireWritable(flight);
   const before = sheetOfSeat(flight, seat);
   if (!isTyped(before)) throw wrongField('seat', 'MustValid');
-  if (typistsOf(before).has(reader.actor.id)) throw new ApiError('SamePerson');
+  if (!isSecondPerson(before, reader)) throw new ApiError('SamePerson');
   const stored = marksOfSeat(flight, seat);
   if (stored.length !== body.revision) throw new ApiError('VersionConflict');
   if (body.again === null && marks.length > 0) throw wrongField('marks', 'MustValid');
@@ -45,20 +51,30 @@ export async function confirmMarks({ params, body, ...request }: Request<'confir
   const differences = body.again === null ? [] : differencesOf(sheet, body.again, form);
   if (differences.length > 0) return { ...answerOf(opened, seat), isConfirmed: false, differences };
   const at = now.toISOString();
-  await storeMarks(flight, {
-    seat,
-    marks,
-    sheet: { ...facts, confirmedAt: at, confirmedBy: reader.actor },
-    rules: flight.rules,
-    readMarks: stored.length,
-    at,
-  }).catch((error: unknown) => {
-    throw error instanceof KnownMark ? new ApiError('VersionConflict') : error;
-  });
+  try {
+    await storeMarks(flight, {
+      seat,
+      marks,
+      sheet: { ...facts, confirmedAt: at, confirmedBy: reader.actor },
+      rules: flight.rules,
+      read: readSheet(flight, seat),
+      before: beforeFirstMark(flight, marks),
+      at,
+    });
+  } catch (error) {
+    if (attempt === ATTEMPTS || !isOfAnother(error)) throw error;
+    // Handed in meanwhile, it is still the sheet that was read.
+    return confirmMarks({ params, body, ...request }, attempt + 1);
+  }
   return confirmed({ flight: await loadSheets(params.competitionId, params.flightId, now), reader }, seat);
 }
 
-const confirmed = (opened: OpenedSheet, seat: string) => ({
+type Confirmation = ReturnType<typeof answerOf> & {
+  isConfirmed: boolean;
+  differences: Difference[];
+};
+
+const confirmed = (opened: OpenedSheet, seat: string): Confirmation => ({
   ...answerOf(opened, seat),
   isConfirmed: true,
   differences: [],

@@ -57,12 +57,16 @@ function overviewOf(
     name,
     columns: columnsOfSeat(flight, seat),
     ...sheetFactsOf(flight, seat, reader),
-    cells: cells.map((cell) => shownCell(flight, cell, outside.has(placeKey(cell)))),
+    cells: cells.map((cell) => shownCell(flight, cell, { reader, isOutside: outside.has(placeKey(cell)) })),
     missing: missingPlaces(sheet, form).length,
   };
 }
 
-function shownCell({ stored }: FlightOfSheets, cell: Cell<KeptMark>, isOutside: boolean) {
+function shownCell(
+  { stored }: FlightOfSheets,
+  cell: Cell<KeptMark>,
+  { reader, isOutside }: { readonly reader: SheetReader; readonly isOutside: boolean },
+) {
   const names = new Map(stored.marks.map(({ by }) => [by.id, by.name]));
   const { programmeId, column, value, marks } = cell;
   return {
@@ -74,7 +78,7 @@ function shownCell({ stored }: FlightOfSheets, cell: Cell<KeptMark>, isOutside: 
       id: mark.id,
       value: mark.value,
       source: mark.source,
-      by: names.get(mark.by) ?? '',
+      by: reader.role === 'scoring' && mark.source === 'device' ? '' : (names.get(mark.by) ?? ''),
     })),
   };
 }

@@ -2,7 +2,7 @@ import type { JudgingSheet } from '../../../shared/contract/judging/sheetAnswers
 import { ApiError } from '../../platform/errors/apiError.ts';
 import { columnsOfSeat, loadSheets, type FlightOfSheets } from './loadSheets.ts';
 import { requireReader, requireSeat, sourceFor, type SheetCaller, type SheetReader } from './sheetReader.ts';
-import { marksOfSeat, sheetFactsOf } from './shownSheet.ts';
+import { seenMarks, sheetFactsOf } from './shownSheet.ts';
 
 export interface SeatOfFlight {
   readonly competitionId: string;
@@ -45,11 +45,7 @@ export async function judgingSheet(
     revision: flight.stored.state.revision,
     isApproved: flight.stored.state.approvedVersion !== undefined,
     source: sourceFor(reader, seat),
-    marks: marksOfSeat(flight, seat).map(({ seat: _seat, ...mark }) => ({
-      ...mark,
-      by: mark.by.id,
-      name: mark.by.name,
-    })),
+    ...seenMarks(flight, seat, reader),
     sheet: sheetFactsOf(flight, seat, reader),
   };
 }

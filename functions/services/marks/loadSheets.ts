@@ -47,6 +47,10 @@ export interface FlightOfSheets {
   readonly usualRange: MarkRange | null;
   readonly range: MarkRange | null;
   readonly stored: StoredSheets;
+  /** Counts who skates and in which order. */
+  readonly dayVersion: number;
+  /** The published version of the schedule. */
+  readonly published: number;
 }
 
 /**
@@ -109,6 +113,8 @@ export async function loadSheets(
     usualRange,
     range: stored.state.range === undefined ? usualRange : stored.state.range,
     stored,
+    dayVersion: record?.version ?? 0,
+    published: published.version,
   };
 }
 
@@ -123,7 +129,8 @@ function eventOf({ formats }: Form, eventId: string): EventOfForm {
 
 const doesSkate = ({ state }: Pick<SheetStarter, 'state'>) => state === 'expected' || state === 'checkedIn';
 
-const skatersOf = (starters: readonly SheetStarter[]) => starters.filter(doesSkate);
+/** Those that are neither scratched nor absent. */
+export const skatersOf = (starters: readonly SheetStarter[]) => starters.filter(doesSkate);
 
 /** Who does not skate has no number. */
 function numbered(starters: readonly Omit<SheetStarter, 'order'>[]): SheetStarter[] {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { currentTime } from '../../../local/clock.ts';
 import { Caller, fieldCodes } from '../../../local/testing/caller.ts';
 import { newHolder } from '../../../local/testing/codes.ts';
 import { demoAccount } from '../../../local/testing/people.ts';
@@ -9,6 +10,7 @@ import {
   newMark,
   type JudgedFlights,
 } from '../../../local/testing/sheets.ts';
+import { sheetOf } from '../../../shared/domain/judging/sheets/marks.ts';
 
 let admin: Caller;
 let staged: JudgedFlights;
@@ -90,6 +92,12 @@ describe('marks', () => {
       'marks.1.column MustExist',
       'marks.2.value MustWithin',
     ]);
+    const { problem } = await judge(0).call('submitMarks', { params: sheet('judge1'), body });
+    expect(problem.errors?.map(({ message }) => message)).toEqual([
+      'This skater isn’t in the flight',
+      'This column isn’t on the sheet',
+      'This mark is outside its column',
+    ]);
     const none = await judge(0).call('getJudgingSheet', { params: sheet('judge1', 'none') });
     expect(none.status).toBe(404);
   });
@@ -155,5 +163,62 @@ describe('after the approval', () => {
     const refused = await one?.call('submitMarks', { params: params('judge1'), body: late });
     expect([refused?.status, refused?.problem.code]).toEqual([409, 'FlightApproved']);
     expect(await one?.data('getJudgingSheet', { params: params('judge1') })).toEqual(sheetNow);
+  });
+});
+
+describe('marks of somebody who does not skate', () => {
+  it('are kept, and end no restoring; the first of somebody who skates does', async () => {
+    const own = await newJudgedFlights();
+    const [missing = '', skates = ''] = own.programmeIds;
+    const flight = { ...own.params, flightId: 'f1' };
+    const [one] = own.panel;
+    const change = (operation: 'scratch' | 'restoreStarter') =>
+      admin.call(operation, { params: { ...flight, programmeId: missing }, body: { reason: 'Ill' } });
+    expect((await change('scratch')).status).toBe(200);
+    const mark = (sequence: number, programmeId: string) =>
+      newMark(sequence, [programmeId, 'judge1.1', 71 + sequence]);
+    const send = (...marks: ReturnType<typeof newMark>[]) =>
+      one?.caller.call('submitMarks', {
+        params: { ...flight, seat: 'judge1' },
+        body: { device: 'tablet', marks },
+      });
+    expect((await send(mark(1, missing)))?.status).toBe(200);
+    expect((await change('restoreStarter')).status).toBe(200);
+    expect((await change('scratch')).status).toBe(200);
+    // The whole batch arrives, with the mark of somebody who is scratched.
+    expect((await send(mark(2, missing), mark(3, skates)))?.status).toBe(200);
+    const sheetNow = await one?.caller.data('getJudgingSheet', { params: { ...flight, seat: 'judge1' } });
+    expect(sheetNow?.marks.map(({ value }) => value)).toEqual([72, 73, 74]);
+    const late = await change('restoreStarter');
+    expect([late.status, late.problem.code]).toEqual([409, 'FlightHasMarks']);
+  });
+});
+
+describe('a tablet whose clock is an hour wrong', () => {
+  it('writes marks as valid and as new as any other', async () => {
+    const params = sheet('referee');
+    const referee = judge(3);
+    const hour = 3_600_000;
+    const at = (offset: number) => new Date(currentTime().getTime() + offset).toISOString();
+    const before = await referee.data('getJudgingSheet', { params });
+    const [column] = before.columns;
+    const box = [skater(0), column?.id ?? ''] as const;
+    const first = { ...newMark(1, [...box, 70]), at: at(hour) };
+    const second = { ...newMark(2, [...box, 71], [first.id]), at: at(-hour) };
+    const other = { ...newMark(1, [...box, 72], [second.id]), at: at(-24 * hour) };
+    await referee.data('submitMarks', { params, body: { device: 'ahead', marks: [first, second] } });
+    await referee.data('submitMarks', { params, body: { device: 'behind', marks: [other] } });
+    const { marks, sheet: facts } = await referee.data('getJudgingSheet', { params });
+    const own = marks.filter(({ programmeId, column: id }) => programmeId === box[0] && id === box[1]);
+    expect([...sheetOf(own).values()].map(({ value, isConflict }) => [value, isConflict])).toEqual([
+      [72, false],
+    ]);
+    expect(own.map(({ at: written }) => written).sort()).toEqual(
+      [first, second, other].map((mark) => mark.at).sort(),
+    );
+    expect(
+      own.every(({ receivedAt }) => Math.abs(Date.parse(receivedAt) - currentTime().getTime()) < hour / 2),
+    ).toBe(true);
+    expect(facts.state).toBe('counts');
   });
 });

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Caller } from '../../../local/testing/caller.ts';
+import { Caller } from '../../../local/testing/caller.ts';
 import { newHolder } from '../../../local/testing/codes.ts';
+import { demoAccount } from '../../../local/testing/people.ts';
 import { handInSheet, newJudgedFlights, newMark, type JudgedFlights } from '../../../local/testing/sheets.ts';
 
 let staged: JudgedFlights;
@@ -12,7 +13,7 @@ beforeAll(async () => {
   staged = await newJudgedFlights();
   const { competitionId } = staged.params;
   scoring = (await newHolder({ competitionId, kind: 'scoring' })).caller;
-  second = (await newHolder({ competitionId, kind: 'scoring' })).caller;
+  second = (await newHolder({ competitionId, kind: 'scoring' }, 'Kim Frost')).caller;
 });
 
 const sheet = (seat: string, flightId = 'f1') => ({ ...staged.params, flightId, seat });
@@ -33,9 +34,15 @@ describe('a paper sheet', () => {
     const different = await second.data('confirmMarks', { params, body: { ...whole, again } });
     expect(different).toMatchObject({
       isConfirmed: false,
-      differences: [{ ...again[0], value: undefined, first: 72, second: 74 }].map(
-        ({ value: _value, ...difference }) => difference,
-      ),
+      differences: [
+        {
+          programmeId: boxes[0]?.programmeId,
+          column: boxes[0]?.column,
+          first: 72,
+          second: 74,
+          replaces: ids.slice(0, 1),
+        },
+      ],
       sheet: { state: 'toConfirm', mayConfirm: true },
     });
     const [box] = again;
@@ -49,7 +56,8 @@ describe('a paper sheet', () => {
     });
     // A lost answer: the page sends the same again.
     expect(await second.data('confirmMarks', { params, body })).toMatchObject({ isConfirmed: true });
-    const after = await second.data('getJudgingSheet', { params });
+    const admin = await demoAccount('superadmin');
+    const after = await admin.data('getJudgingSheet', { params });
     expect(after.marks).toHaveLength(ids.length + 1);
     const later = newMark(
       1,
@@ -58,5 +66,58 @@ describe('a paper sheet', () => {
     );
     const changed = { device: randomUUID(), marks: [later], handIn: true };
     expect((await scoring.data('submitMarks', { params, body: changed })).sheet.state).toBe('toConfirm');
+  });
+
+  it('is not confirmed by its typist under another code, beside an account, or under the same name', async () => {
+    const params = sheet('judge1');
+    const { competitionId } = staged.params;
+    const holder = async (name: string) => (await newHolder({ competitionId, kind: 'scoring' }, name)).caller;
+    const admin = await demoAccount('superadmin');
+    // One browser with an account and a code: marks are the account's, and the code is known.
+    const both = new Caller();
+    both.cookie = admin.cookie;
+    both.code = (await holder('Ash Vale')).code;
+    const { length: revision } = await handInSheet(both, params, 72);
+    const codeAlone = new Caller();
+    codeAlone.code = both.code;
+    const body = { revision, again: null, device: 'reader', marks: [] };
+    const confirm = async (caller: Caller) => {
+      const { status, problem } = await caller.call('confirmMarks', { params, body });
+      return status === 200 ? status : problem.code;
+    };
+    expect(await confirm(codeAlone)).toBe('SamePerson');
+    expect(await confirm(admin)).toBe('SamePerson');
+    expect((await codeAlone.data('getJudgingSheet', { params })).sheet.mayConfirm).toBe(false);
+    const { name } = await admin.data('currentUser');
+    expect(await confirm(await holder(` ${name.toUpperCase().split(' ').reverse().join('  ')} `))).toBe(
+      'SamePerson',
+    );
+    expect(await confirm(await holder('Ash Hill'))).toBe(200);
+  });
+
+  it('keeps a confirmation and an empty hand-in of the same moment', async () => {
+    for (const [seat, flightId] of [
+      ['judge2', 'f1'],
+      ['judge3', 'f1'],
+      ['judge2', 'f2'],
+      ['judge3', 'f2'],
+    ] as const) {
+      const params = sheet(seat, flightId);
+      const { flight, columns } = await scoring.data('getJudgingSheet', { params });
+      const marks = flight.order
+        .flatMap(({ programmeId }) => columns.map(({ id }) => [programmeId, id, 72] as const))
+        .map((box, index) => newMark(index + 1, box));
+      await scoring.data('submitMarks', { params, body: { device: 'typing', marks } });
+      const replies = await Promise.all([
+        second.call('confirmMarks', {
+          params,
+          body: { revision: marks.length, again: null, device: 'reader', marks: [] },
+        }),
+        scoring.call('submitMarks', { params, body: { device: 'typing', marks: [], handIn: true } }),
+      ]);
+      expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+      const { sheet: facts } = await scoring.data('getJudgingSheet', { params });
+      expect(facts).toMatchObject({ state: 'counts', handedInBy: 'Lou Field', confirmedBy: 'Kim Frost' });
+    }
   });
 });

@@ -2,7 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { Caller } from '../../../local/testing/caller.ts';
 import { newHolder } from '../../../local/testing/codes.ts';
 import { demoAccount, newFamily, newInvitedUser } from '../../../local/testing/people.ts';
-import { newHolderOfSeat, newJudgedFlights, type JudgedFlights } from '../../../local/testing/sheets.ts';
+import {
+  handInSheet,
+  newHolderOfSeat,
+  newJudgedFlights,
+  newMark,
+  type JudgedFlights,
+} from '../../../local/testing/sheets.ts';
 import type { Operation } from '../../../shared/contract/routes.ts';
 
 let admin: Caller;
@@ -91,6 +97,36 @@ describe('who may open a sheet', () => {
       staged.programmeIds.map((id, index) => [id, index + 1]),
     );
     expect(JSON.stringify(own)).not.toMatch(/birth|email|coach|address/i);
+  });
+
+  it('tells a helper who types only of paper and of conflicts, and no judge’s name', async () => {
+    const own = await newJudgedFlights();
+    const { competitionId } = own.params;
+    const params = { competitionId, flightId: 'f1', seat: 'judge2' };
+    const typist = (await newHolder({ competitionId, kind: 'scoring' }, 'Robin Snow')).caller;
+    const written = await handInSheet(own.panel[1]?.caller ?? new Caller(), params, 72);
+    const { name } = (await own.panel[1]?.caller.data('currentUser')) ?? { name: '' };
+    const [programmeId = '', column = ''] = [own.programmeIds[0], 'judge2.1'];
+    const seen = await typist.data('getJudgingSheet', { params });
+    expect([seen.marks, seen.written.length, seen.sheet.state]).toEqual([[], written.length, 'counts']);
+    expect(seen.written).toContainEqual({ programmeId, column });
+    expect(JSON.stringify([seen, await typist.data('getFlightSheets', { params })])).not.toContain(name);
+    const referees = await own.panel[3]?.caller.data('getJudgingSheet', { params });
+    expect([referees?.marks.length, referees?.written, referees?.sheet.handedInBy]).toEqual([
+      written.length,
+      [],
+      name,
+    ]);
+
+    const marks = [newMark(1, [programmeId, column, 74])];
+    await typist.data('submitMarks', { params, body: { device: 'typing', marks } });
+    const conflict = await typist.data('getJudgingSheet', { params });
+    expect(conflict.marks.map(({ value, source, name: by }) => [value, source, by]).sort()).toEqual([
+      [72, 'device', ''],
+      [74, 'paper', 'Robin Snow'],
+    ]);
+    expect(conflict.written).toHaveLength(written.length - 1);
+    expect(JSON.stringify([conflict, await typist.data('getFlightSheets', { params })])).not.toContain(name);
   });
 
   it('is a judge at another panel, too, by its code', async () => {

@@ -18,6 +18,8 @@ export interface SheetReader {
   readonly actor: Actor;
   readonly role: 'organiser' | 'referee' | 'scoring' | 'judge';
   readonly ownSeat: string | null;
+  /** Every account and code of the browser that called. */
+  readonly ids: readonly string[];
 }
 
 /** Who calls, for any panel of the competition. */
@@ -60,7 +62,7 @@ async function accountOf(session: Session, competitionId: string): Promise<Calle
 export function readerOf(callers: readonly Caller[], panel: PublishedPanel | null): SheetReader | null {
   for (const caller of callers) {
     const reader = readerBy(caller, panel);
-    if (reader) return reader;
+    if (reader) return { ...reader, ids: callers.map(({ actor }) => actor.id) };
   }
   return null;
 }
@@ -68,7 +70,7 @@ export function readerOf(callers: readonly Caller[], panel: PublishedPanel | nul
 function readerBy(
   { actor, isOrganiser, isScoring, seatIn }: Caller,
   panel: PublishedPanel | null,
-): SheetReader | null {
+): Omit<SheetReader, 'ids'> | null {
   const ownSeat = panel ? seatIn(panel) : null;
   if (isOrganiser) return { actor, role: 'organiser', ownSeat };
   if (isScoring) return { actor, role: 'scoring', ownSeat };

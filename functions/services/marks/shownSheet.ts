@@ -1,21 +1,27 @@
 import type { JudgingSheet } from '../../../shared/contract/judging/sheetAnswers.ts';
 import { sheetOf, type Sheet } from '../../../shared/domain/judging/sheets/marks.ts';
-import { stateOfSheet, typistsOf, type KeptMark } from '../../../shared/domain/judging/sheets/sheetState.ts';
+import { isSamePerson, type Person } from '../../../shared/domain/judging/sheets/secondPerson.ts';
+import { stateOfSheet, typedMarks, type KeptMark } from '../../../shared/domain/judging/sheets/sheetState.ts';
 import type { StoredMark } from '../../store/marks/storedMarks.ts';
 import { formOfSeat, type FlightOfSheets } from './loadSheets.ts';
 import type { SheetReader } from './sheetReader.ts';
 
 /** A stored mark as the rules of sheets have it: known by who sent it. */
-export const keptMark = ({ by, ...mark }: StoredMark): KeptMark & StoredMarkTimes => ({ ...mark, by: by.id });
+export const keptMark = ({ by, alsoBy = [], ...mark }: StoredMark): MarkOfPerson => ({
+  ...mark,
+  by: by.id,
+  person: { ids: [by.id, ...alsoBy], name: by.name },
+});
 
-interface StoredMarkTimes {
+interface MarkOfPerson extends KeptMark {
   readonly receivedAt: string;
+  readonly person: Person;
 }
 
 export const marksOfSeat = ({ stored }: FlightOfSheets, seat: string): StoredMark[] =>
   stored.marks.filter((mark) => mark.seat === seat);
 
-export const sheetOfSeat = (flight: FlightOfSheets, seat: string): Sheet<KeptMark> =>
+export const sheetOfSeat = (flight: FlightOfSheets, seat: string): Sheet<MarkOfPerson> =>
   sheetOf(marksOfSeat(flight, seat).map(keptMark));
 
 /** How far a sheet is, for one reader. */
@@ -28,16 +34,53 @@ export function sheetFactsOf(
   const facts = flight.stored.state.sheets.get(seat) ?? {};
   const state = stateOfSheet(sheet, facts, formOfSeat(flight, seat));
   const typists = typistsOf(sheet);
-  const marks = marksOfSeat(flight, seat);
-  const names = new Map(marks.map(({ by }) => [by.id, by.name]));
+  const isOfTypist = typists.some(({ ids }) => ids.includes(facts.handedInBy?.id ?? ''));
   return {
     state,
-    revision: marks.length,
+    revision: marksOfSeat(flight, seat).length,
     handedInAt: facts.handedInAt ?? null,
-    handedInBy: facts.handedInBy?.name ?? null,
+    // A helper who types learns no judge's name.
+    handedInBy: reader.role === 'scoring' && !isOfTypist ? null : (facts.handedInBy?.name ?? null),
     confirmedAt: facts.confirmedAt ?? null,
     confirmedBy: facts.confirmedBy?.name ?? null,
-    typedBy: [...typists].map((id) => names.get(id) ?? ''),
-    mayConfirm: state === 'toConfirm' && reader.role !== 'judge' && !typists.has(reader.actor.id),
+    typedBy: [...new Set(typists.map(({ name }) => name))],
+    mayConfirm: state === 'toConfirm' && reader.role !== 'judge' && isSecondPerson(sheet, reader),
   };
 }
+
+const typistsOf = (sheet: Sheet<MarkOfPerson>): Person[] => typedMarks(sheet).map(({ person }) => person);
+
+/** Whether none of the marks that stand was typed by the reader, as far as that is known. */
+export const isSecondPerson = (sheet: Sheet<MarkOfPerson>, { actor, ids }: SheetReader): boolean =>
+  !typistsOf(sheet).some((typist) => isSamePerson(typist, { ids, name: actor.name }));
+
+/**
+ * The marks of a sheet that a reader sees. A helper who types sees those from paper and those in conflict; of a box
+ * that the judge wrote on a tablet only that it is written.
+ */
+export function seenMarks(
+  flight: FlightOfSheets,
+  seat: string,
+  { role }: SheetReader,
+): Pick<JudgingSheet, 'marks' | 'written'> {
+  const stored = marksOfSeat(flight, seat);
+  if (role !== 'scoring') return { marks: stored.map(shownMark), written: [] };
+  const cells = [...sheetOfSeat(flight, seat).values()].map(({ programmeId, column, isConflict, marks }) => ({
+    place: { programmeId, column },
+    marks: marks.filter(({ source }) => isConflict || source === 'paper'),
+  }));
+  const seen = new Set(cells.flatMap(({ marks }) => marks.map(({ id }) => id)));
+  return {
+    marks: stored
+      .filter(({ id }) => seen.has(id))
+      .map(shownMark)
+      .map((mark) => (mark.source === 'paper' ? mark : { ...mark, by: '', name: '' })),
+    written: cells.filter(({ marks }) => marks.length === 0).map(({ place }) => place),
+  };
+}
+
+const shownMark = ({ seat: _seat, alsoBy: _alsoBy, ...mark }: StoredMark): JudgingSheet['marks'][number] => ({
+  ...mark,
+  by: mark.by.id,
+  name: mark.by.name,
+});

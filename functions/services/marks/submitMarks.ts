@@ -3,12 +3,12 @@ import type { Request } from '../../platform/http/requestContext.ts';
 import { KnownMark, storeMarks } from '../../store/marks/markRepository.ts';
 import type { StoredMark, StoredSheet } from '../../store/marks/storedMarks.ts';
 import { openSheet, type OpenedSheet } from './judgingSheet.ts';
-import { columnsOfSeat, loadSheets, type FlightOfSheets } from './loadSheets.ts';
+import { columnsOfSeat, loadSheets, skatersOf, type FlightOfSheets } from './loadSheets.ts';
 import { sourceFor } from './sheetReader.ts';
 import { marksOfSeat, sheetFactsOf } from './shownSheet.ts';
 
 /** Calls that meet: one device that sends again, and another of the same seat. */
-const ATTEMPTS = 5;
+export const ATTEMPTS = 5;
 
 /**
  * Adds marks to a sheet. What is answered is stored; what is sent again is the same. A new mark ends that the sheet is
@@ -33,9 +33,10 @@ export async function submitMarks(request: Request<'submitMarks'>, attempt = 1) 
   };
   const { rules } = flight;
   // Who hands in has seen every mark of the sheet.
-  const readMarks = body.handIn ? marksOfSeat(flight, seat).length : null;
+  const read = body.handIn ? readSheet(flight, seat) : null;
+  const before = beforeFirstMark(flight, marks);
   try {
-    await storeMarks(flight, { seat, marks, sheet, rules, readMarks, at });
+    await storeMarks(flight, { seat, marks, sheet, rules, read, before, at });
   } catch (error) {
     if (attempt === ATTEMPTS || !isOfAnother(error)) throw error;
     return submitMarks(request, attempt + 1);
@@ -44,7 +45,24 @@ export async function submitMarks(request: Request<'submitMarks'>, attempt = 1) 
   return answerOf({ flight: after, reader }, seat);
 }
 
-/** Another call stored a mark of this sheet meanwhile. */
+/** What a change of a sheet holds for. */
+export const readSheet = (flight: FlightOfSheets, seat: string) => ({
+  marks: marksOfSeat(flight, seat).length,
+  sheet: flight.stored.state.sheets.get(seat),
+});
+
+/**
+ * A tablet that has not heard of a scratch sends its marks all the same. They are kept, and the flight begins with the
+ * first mark of somebody who skates.
+ */
+export function beforeFirstMark(flight: FlightOfSheets, marks: readonly StoredMark[]) {
+  const { dayVersion, published, starters, stored } = flight;
+  if (stored.state.firstMarkAt !== undefined) return null;
+  const skaters = new Set(skatersOf(starters).map(({ programmeId }) => programmeId));
+  return { dayVersion, published, isBegun: marks.some(({ programmeId }) => skaters.has(programmeId)) };
+}
+
+/** Another call changed this sheet meanwhile, or who skates. */
 export const isOfAnother = (error: unknown): boolean =>
   error instanceof KnownMark || (error instanceof ApiError && error.code === 'VersionConflict');
 
@@ -75,6 +93,7 @@ export function newMarks(
   );
   const columns = new Map(columnsOfSeat(flight, seat).map((column) => [column.id, column]));
   const programmes = new Set(flight.programmeIds);
+  const others = reader.ids.filter((id) => id !== reader.actor.id);
   const problems: FieldProblem[] = [];
   const fresh: StoredMark[] = [];
   for (const [index, sent] of body.marks.entries()) {
@@ -100,6 +119,7 @@ export function newMarks(
       device: body.device,
       receivedAt: now.toISOString(),
       by: reader.actor,
+      ...(others.length > 0 && { alsoBy: others }),
       source: sourceFor(reader, seat),
     });
   }

@@ -71,22 +71,22 @@ it('shows nothing of a publication that broke off, and deletes it with the next'
 
   const second = versionOf('c1', 1, 'second');
   await writeVersion(second, [trackOf('08:00:00')]);
-  await switchPointer(second, 0, [mailsOfVersionWrite(second)]);
+  await switchPointer(second, null, [mailsOfVersionWrite(second)]);
   expect((await readPublished('c1'))?.tracks[0]?.blocks[0]?.start).toBe('08:00:00');
   // The one that comes late finds another version published.
-  await expect(switchPointer(versionOf('c1', 1, 'broken'), 0, [])).rejects.toThrow('VersionConflict');
+  await expect(switchPointer(versionOf('c1', 1, 'broken'), null, [])).rejects.toThrow('VersionConflict');
 
   await discardBrokenOff('c1', later(61));
   expect((await keysOf('c1')).sort()).toEqual(['POINTER', 'PUBLISHED#000001', 'VERSION#second#2027-01-06#a']);
   // Given up, it cannot be published any more, whatever the pointer says.
-  await expect(switchPointer(versionOf('c1', 2, 'broken'), 1, [])).rejects.toThrow('VersionConflict');
+  await expect(switchPointer(versionOf('c1', 2, 'broken'), second, [])).rejects.toThrow('VersionConflict');
   expect((await readPublished('c1'))?.version.publication).toBe('second');
 });
 
 it('makes each mail once, wherever it breaks off and however many make them at once', async () => {
   const version = versionOf('c2', 1, 'only');
   await writeVersion(version, [trackOf('07:00:00', 90)]);
-  await switchPointer(version, 0, [mailsOfVersionWrite(version)]);
+  await switchPointer(version, null, [mailsOfVersionWrite(version)]);
   const { works } = await unsentScheduleMails('c2', undefined);
   const [work, ...more] = works;
   if (!work) throw new Error('The mails are to be made');
@@ -103,9 +103,9 @@ it('makes each mail once, wherever it breaks off and however many make them at o
 it('makes no more mails of a version that another has replaced', async () => {
   const [one, two] = [versionOf('c3', 1, 'one'), versionOf('c3', 2, 'two')];
   await writeVersion(one, [trackOf('07:00:00', 3)]);
-  await switchPointer(one, 0, [mailsOfVersionWrite(one)]);
+  await switchPointer(one, null, [mailsOfVersionWrite(one)]);
   await writeVersion(two, [trackOf('08:00:00', 3)]);
-  await switchPointer(two, 1, [mailsOfVersionWrite(two)]);
+  await switchPointer(two, one, [mailsOfVersionWrite(two)]);
   for (const work of (await unsentScheduleMails('c3', undefined)).works) await makeScheduleMails(work, NOW);
   expect(await scheduleMailsOf('c3', 1)).toEqual([]);
   const mails = await scheduleMailsOf('c3', 2);

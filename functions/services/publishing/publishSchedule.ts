@@ -1,4 +1,5 @@
 import { ulid } from 'ulidx';
+import type { Plan } from '../../../shared/contract/schedule/planningFiles.ts';
 import { planOfDraft } from '../../../shared/domain/schedule/draft/planOfDraft.ts';
 import {
   findingId,
@@ -17,6 +18,7 @@ import { findPublished, type PublishedVersion } from '../../store/publishing/rep
 import {
   discardBrokenOff,
   discardPublication,
+  FlightsUnderWay,
   switchPointer,
   writeVersion,
 } from '../../store/publishing/writeRepository.ts';
@@ -64,26 +66,28 @@ export async function publishSchedule(request: PublishRequest): Promise<{ versio
   };
   await discardBrokenOff(competitionId, now);
   await writeVersion(version, tracks);
+  const others = [
+    checkWrite(draftKey(competitionId), {
+      ...isAsRead(draft),
+      onConflict: () => new ApiError('VersionConflict'),
+    }),
+    scheduledWrite(competition),
+    mailsOfVersionWrite(version),
+    historyWrite({
+      of: { subject: 'competition', id: competitionId },
+      subject: 'schedule',
+      action: 'published',
+      by: session.id,
+      at: now,
+      before: {},
+      after: { edition: version.version, ...(body.comment !== null && { comment: body.comment }) },
+    }),
+  ];
   try {
-    // As late as it can be: a flight may start while the version is written.
-    await checkUnderWay(published, planOfDraft(draft).flights, (id) => entered.has(id));
-    await switchPointer(version, body.version, [
-      checkWrite(draftKey(competitionId), {
-        ...isAsRead(draft),
-        onConflict: () => new ApiError('VersionConflict'),
-      }),
-      scheduledWrite(competition),
-      mailsOfVersionWrite(version),
-      historyWrite({
-        of: { subject: 'competition', id: competitionId },
-        subject: 'schedule',
-        action: 'published',
-        by: session.id,
-        at: now,
-        before: {},
-        after: { edition: version.version, ...(body.comment !== null && { comment: body.comment }) },
-      }),
-    ]);
+    await switchWhileIdle(version, others, {
+      after: planOfDraft(draft).flights,
+      isEntered: (id) => entered.has(id),
+    });
   } catch (error) {
     await discardPublication(competitionId, version.publication);
     const other = await findPublished(competitionId);
@@ -91,6 +95,33 @@ export async function publishSchedule(request: PublishRequest): Promise<{ versio
     throw error;
   }
   return answerOf(version);
+}
+
+/** Flights that get under way between the comparison and the switch: each time it compares anew. */
+const ATTEMPTS = 10;
+
+/**
+ * Switches to a version that ends no flight under way: the switch holds for the flights that were compared, and fails
+ * where one of them starts or gets its first mark meanwhile.
+ * @throws {ApiError} ValidationFailed (flights, MustCorrect); VersionConflict; Busy
+ */
+async function switchWhileIdle(
+  version: PublishedVersion,
+  others: readonly TransactItem[],
+  plan: { readonly after: Plan['flights']; readonly isEntered: (programmeId: string) => boolean },
+  attempt = 1,
+): Promise<void> {
+  // Read before the flights: whatever gets under way after this is counted.
+  const before = await findPublished(version.competitionId);
+  if ((before?.version ?? 0) !== version.version - 1) throw new ApiError('VersionConflict');
+  await checkUnderWay(before, plan.after, plan.isEntered);
+  try {
+    await switchPointer(version, before, others);
+  } catch (error) {
+    if (!(error instanceof FlightsUnderWay)) throw error;
+    if (attempt === ATTEMPTS) throw new ApiError('Busy');
+    await switchWhileIdle(version, others, plan, attempt + 1);
+  }
 }
 
 /**

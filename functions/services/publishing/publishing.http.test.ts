@@ -9,6 +9,8 @@ import {
   delay,
   differenceOf,
   draftOf,
+  joinFlights,
+  newLoneFlights,
   newScheduleDraft,
   publish,
   scheduleMails,
@@ -249,6 +251,25 @@ describe('publishing', () => {
       body: { reason: 'Wrong row', startedAt },
     });
     expect((await publish(staged, body)).answer.data?.version).toBe(3);
+  });
+
+  it('ends no flight that starts at the same moment', async () => {
+    const staged = await newLoneFlights(6);
+    const { params } = staged;
+    await publish(staged, await asShown(staged));
+    const flights = (await draftOf(staged)).events.flatMap((event) => event.flights);
+    const gone = flights.slice(1).map(({ id }) => id);
+    await joinFlights(staged);
+    const body = await asShown(staged);
+    const start = async (flightId: string) =>
+      (await admin.call('startFlight', { params: { ...params, flightId } })).status;
+    const starts: Promise<number>[] = [];
+    const publishing = publish(staged, body);
+    for (const flightId of gone) starts.push(start(flightId));
+    const [reply, statuses] = await Promise.all([publishing, Promise.all(starts)]);
+    const hasStarted = statuses.includes(200);
+    expect([reply.status, hasStarted]).toEqual(hasStarted ? [400, true] : [200, false]);
+    expect(statuses.every((status) => status === 200 || status === 404)).toBe(true);
   });
 
   it('is the organiser’s, each of its own competition, and a visitor’s not at all', async () => {

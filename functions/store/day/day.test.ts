@@ -4,16 +4,24 @@ import { startMemoryTable } from '../../../local/testing/memoryTable.ts';
 import { updateItem } from '../../platform/table/writes.ts';
 import { sheetStateKey } from '../marks/keys.ts';
 import { startDayFlight, storeOrder, undoStartOfFlight } from './flightRepository.ts';
+import { pointerKey } from '../publishing/keys.ts';
 import { findDayFlight, findStarter } from './repository.ts';
 import { StaleStarter, storeStarter, type StarterChange } from './starterRepository.ts';
 
 let dynamo: RunningDynamo;
 beforeAll(async () => {
   dynamo = await startMemoryTable();
+  await updateItem(pointerKey('C1'), {
+    update: 'SET #version = :one',
+    names: { '#version': 'version' },
+    values: { ':one': 1 },
+  });
 });
 afterAll(() => dynamo.close());
 
 const tap = { at: '2027-01-06T01:00:00.000Z', by: { kind: 'code' as const, id: 'K1', name: 'Kim Lake' } };
+
+const start = { ...tap, published: 1 };
 
 const flightNamed = (flightId: string) => ({ competitionId: 'C1', flightId, eventId: 'FS4' });
 type Place = ReturnType<typeof flightNamed>;
@@ -70,8 +78,8 @@ it('changes a starter only from the state that was read', async () => {
 
 it('keeps a start that has marks, and a programme in the one flight where it walked on', async () => {
   const [place, other] = [flightNamed('F3'), flightNamed('F4')];
-  expect(await startDayFlight(place, tap)).toBe(true);
-  expect(await startDayFlight(place, { ...tap, at: '2027-01-06T02:00:00.000Z' })).toBe(false);
+  expect(await startDayFlight(place, start)).toBe(true);
+  expect(await startDayFlight(place, { ...start, at: '2027-01-06T02:00:00.000Z' })).toBe(false);
   await setState(place, 'firstMarkAt');
   const undone = { ...tap, what: 'startUndone' as const, reason: 'Wrong row' };
   await expect(undoStartOfFlight(place, tap.at, undone)).rejects.toMatchObject({ code: 'FlightHasMarks' });

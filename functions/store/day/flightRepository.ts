@@ -2,6 +2,7 @@ import type { Actor } from '../../platform/http/actorOf.ts';
 import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
 import { transact } from '../../platform/table/transaction.ts';
 import { createWrite, isWritten, updateItem, updateWrite } from '../../platform/table/writes.ts';
+import { underWayWrite } from '../publishing/underWay.ts';
 import { dayFlightKey, walkOnKey } from './keys.ts';
 import { sheetCheck, type FlightPlace } from './starterRepository.ts';
 import type { FlightChange } from './storedDay.ts';
@@ -10,6 +11,8 @@ interface Tap {
   /** A UTC instant. */
   readonly at: string;
   readonly by: Actor;
+  /** The published version that has the flight. */
+  readonly published: number;
 }
 
 const NAMED = { '#type': 'type' };
@@ -22,28 +25,49 @@ const placeValues = ({ flightId, eventId }: FlightPlace) => ({
 const ADD_CHANGE = 'changes = list_append(if_not_exists(changes, :none), :change)';
 const changeValues = (change: FlightChange) => ({ ':none': [], ':change': [change] });
 
-/** @returns false where it has started or ended already */
-export async function startDayFlight(place: FlightPlace, { at, by }: Tap): Promise<boolean> {
-  return isWritten(
-    updateItem(dayFlightKey(place.competitionId, place.flightId), {
-      update: `${SET_PLACE}, startedAt = :at, startedBy = :by`,
-      condition: 'attribute_not_exists(startedAt) AND attribute_not_exists(endedAt)',
-      names: NAMED,
-      values: { ...placeValues(place), ':at': at, ':by': by },
-    }),
-  );
+/**
+ * @returns false where it has started or ended already
+ * @throws {ApiError} VersionConflict where another schedule was published meanwhile; Busy
+ */
+export async function startDayFlight(place: FlightPlace, tap: Tap): Promise<boolean> {
+  return getsUnderWay(place, tap, {
+    set: 'startedAt = :at, startedBy = :by',
+    condition: 'attribute_not_exists(startedAt) AND attribute_not_exists(endedAt)',
+  });
 }
 
-/** Also of a flight whose start nobody recorded. @returns false where it has ended already */
-export async function endDayFlight(place: FlightPlace, { at, by }: Tap): Promise<boolean> {
-  return isWritten(
-    updateItem(dayFlightKey(place.competitionId, place.flightId), {
-      update: `${SET_PLACE}, endedAt = :at, endedBy = :by`,
-      condition: 'attribute_not_exists(endedAt)',
-      names: NAMED,
-      values: { ...placeValues(place), ':at': at, ':by': by },
-    }),
-  );
+/** Also of a flight whose start nobody recorded. @returns false where it has ended already @throws as startDayFlight */
+export async function endDayFlight(place: FlightPlace, tap: Tap): Promise<boolean> {
+  return getsUnderWay(place, tap, {
+    set: 'endedAt = :at, endedBy = :by',
+    condition: 'attribute_not_exists(endedAt)',
+  });
+}
+
+class TappedBefore extends Error {}
+
+/** In one transaction with the count of such flights, so that no version is published that has no such flight. */
+async function getsUnderWay(
+  place: FlightPlace,
+  { at, by, published }: Tap,
+  { set, condition }: { readonly set: string; readonly condition: string },
+): Promise<boolean> {
+  try {
+    await transact([
+      updateWrite(dayFlightKey(place.competitionId, place.flightId), {
+        update: `${SET_PLACE}, ${set}`,
+        condition,
+        names: NAMED,
+        values: { ...placeValues(place), ':at': at, ':by': by },
+        onConflict: () => new TappedBefore(),
+      }),
+      underWayWrite(place.competitionId, published),
+    ]);
+    return true;
+  } catch (error) {
+    if (error instanceof TappedBefore) return false;
+    throw error;
+  }
 }
 
 /**

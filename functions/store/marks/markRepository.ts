@@ -1,7 +1,9 @@
 import { ApiError } from '../../platform/errors/apiError.ts';
 import { transact, type TransactItem } from '../../platform/table/transaction.ts';
-import { createWrite, updateWrite } from '../../platform/table/writes.ts';
+import { checkWrite, createWrite, updateWrite } from '../../platform/table/writes.ts';
 import type { FlightRules } from '../../../shared/domain/judging/rules/flightRules.ts';
+import { dayFlightKey } from '../day/keys.ts';
+import { underWayWrite } from '../publishing/underWay.ts';
 import { markKey, rulingKey, sheetStateKey } from './keys.ts';
 import {
   countAttribute,
@@ -21,6 +23,23 @@ export interface FlightOfSheets {
 /** A mark of the same number of the same device is stored already. */
 export class KnownMark extends Error {}
 
+interface ReadSheet {
+  /** How many marks. */
+  readonly marks: number;
+  /** Absent while nothing is known. */
+  readonly sheet: StoredSheet | undefined;
+}
+
+/** Who skates is as it was read when a flight gets its first mark, and the flight is still published. */
+interface BeforeFirstMark {
+  /** The flight's version of who skates. */
+  readonly dayVersion: number;
+  /** The published version of the schedule. */
+  readonly published: number;
+  /** Whether one of the marks is of somebody who skates. */
+  readonly isBegun: boolean;
+}
+
 export interface SheetChange {
   readonly seat: string;
   /** New ones. */
@@ -29,8 +48,10 @@ export interface SheetChange {
   readonly sheet: StoredSheet;
   /** By which the flight is judged if these are its first marks. */
   readonly rules: FlightRules;
-  /** How many marks of the seat were read, where the change holds only for these. */
-  readonly readMarks: number | null;
+  /** What was read of the seat, where the change holds only for that. */
+  readonly read: ReadSheet | null;
+  /** What the flight was like; null once it has its first mark. */
+  readonly before: BeforeFirstMark | null;
   /** A UTC instant. */
   readonly at: string;
 }
@@ -42,10 +63,11 @@ export interface SheetChange {
  */
 export async function storeMarks(
   flight: FlightOfSheets,
-  { seat, marks, sheet, rules, readMarks, at }: SheetChange,
+  { seat, marks, sheet, rules, read, before, at }: SheetChange,
 ): Promise<void> {
   const { competitionId, flightId } = flight;
   const hasMarks = marks.length > 0;
+  const isBegun = before === null || before.isBegun;
   await transact([
     ...marks.map((mark) =>
       createWrite(
@@ -57,16 +79,42 @@ export async function storeMarks(
       set: [
         '#sheet = :sheet',
         ...(hasMarks
-          ? ['firstMarkAt = if_not_exists(firstMarkAt, :at)', 'judgedBy = if_not_exists(judgedBy, :rules)']
+          ? [
+              ...(isBegun ? ['firstMarkAt = if_not_exists(firstMarkAt, :at)'] : []),
+              'judgedBy = if_not_exists(judgedBy, :rules)',
+            ]
           : []),
       ],
       add: ', #count :count',
       names: { '#sheet': sheetAttribute(seat), '#count': countAttribute(seat) },
-      values: { ':sheet': sheet, ':count': marks.length, ...(hasMarks && { ':at': at, ':rules': rules }) },
-      read: readMarks === null ? null : { attribute: '#count', value: readMarks },
+      values: {
+        ':sheet': sheet,
+        ':count': marks.length,
+        ...(hasMarks && isBegun && { ':at': at }),
+        ...(hasMarks && { ':rules': rules }),
+      },
+      read: read && [
+        { attribute: '#count', value: read.marks },
+        { attribute: '#sheet', value: read.sheet },
+      ],
     }),
+    ...(before && hasMarks ? firstMarkWrites(flight, before) : []),
   ]);
 }
+
+/** @throws {ApiError} VersionConflict where somebody was scratched or restored, or another schedule was published */
+const firstMarkWrites = (
+  { competitionId, flightId }: FlightOfSheets,
+  { dayVersion, published, isBegun }: BeforeFirstMark,
+): TransactItem[] => [
+  checkWrite(dayFlightKey(competitionId, flightId), {
+    condition: dayVersion === 0 ? 'attribute_not_exists(#version)' : '#version = :day',
+    names: { '#version': 'version' },
+    ...(dayVersion > 0 && { values: { ':day': dayVersion } }),
+    onConflict: () => new ApiError('VersionConflict'),
+  }),
+  ...(isBegun ? [underWayWrite(competitionId, published)] : []),
+];
 
 interface Ruling {
   /** As it was read; 0 for none. */
@@ -109,7 +157,7 @@ export async function storeRuling(
         ...(penalties !== undefined && { ':penalties': penalties }),
       },
       add: '',
-      read: { attribute: 'rulings', value: version },
+      read: [{ attribute: 'rulings', value: version }],
     }),
   ]);
 }
@@ -119,21 +167,22 @@ interface StateChange {
   readonly add: string;
   readonly names: Readonly<Record<string, string>>;
   readonly values: Readonly<Record<string, unknown>>;
-  /** A counter that must be as it was read. */
-  readonly read: { readonly attribute: '#count' | 'rulings'; readonly value: number } | null;
+  /** What must be as it was read; undefined for what was not there. */
+  readonly read:
+    | readonly { readonly attribute: '#count' | '#sheet' | 'rulings'; readonly value: unknown }[]
+    | null;
 }
 
 /** Counts every change, and refuses each once the result is approved. */
 function stateWrite({ competitionId, flightId }: FlightOfSheets, change: StateChange): TransactItem {
   const { set, add, names, values, read } = change;
-  const isAsRead =
-    read === null
-      ? []
-      : [
-          read.value === 0
-            ? `(attribute_not_exists(${read.attribute}) OR ${read.attribute} = :read)`
-            : `${read.attribute} = :read`,
-        ];
+  const expected = (read ?? []).map((each, index) => ({ ...each, name: `:read${String(index)}` }));
+  const isAsRead = expected.map(({ attribute, value, name }) =>
+    // A counter may be 0 or not there.
+    value === undefined
+      ? `attribute_not_exists(${attribute})`
+      : `(${value === 0 ? `attribute_not_exists(${attribute}) OR ` : ''}${attribute} = ${name})`,
+  );
   return updateWrite(sheetStateKey(competitionId, flightId), {
     update: `SET #type = :type, flightId = :flight, ${set.join(', ')} ADD revision :one${add}`,
     condition: ['attribute_not_exists(approvedVersion)', ...isAsRead].join(' AND '),
@@ -143,7 +192,9 @@ function stateWrite({ competitionId, flightId }: FlightOfSheets, change: StateCh
       ':flight': flightId,
       ':one': 1,
       ...values,
-      ...(read !== null && { ':read': read.value }),
+      ...Object.fromEntries(
+        expected.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value] as const])),
+      ),
     },
     returnStored: true,
     onConflict: (found) => new ApiError(found?.['approvedVersion'] ? 'FlightApproved' : 'VersionConflict'),

@@ -4,6 +4,7 @@ import { startMemoryTable } from '../../../local/testing/memoryTable.ts';
 import { DEFAULT_JUDGING_RULES } from '../../../shared/domain/judging/rules/defaultRules.ts';
 import { flightRulesOf } from '../../../shared/domain/judging/rules/flightRules.ts';
 import { updateItem } from '../../platform/table/writes.ts';
+import { pointerKey } from '../publishing/keys.ts';
 import { sheetStateKey } from './keys.ts';
 import { KnownMark, storeMarks, storeRuling } from './markRepository.ts';
 import { sheetsOf, sheetStatesOf } from './repository.ts';
@@ -41,7 +42,7 @@ const markOf = (device: string, sequence: number, seat = 'judge1'): StoredMark =
 const store = (flightId: string, marks: StoredMark[], change: object = {}) =>
   storeMarks(
     { competitionId: 'C', flightId },
-    { seat: marks[0]?.seat ?? 'judge1', marks, sheet: {}, rules, readMarks: null, at, ...change },
+    { seat: marks[0]?.seat ?? 'judge1', marks, sheet: {}, rules, read: null, before: null, at, ...change },
   );
 
 describe('the marks of a flight', () => {
@@ -66,10 +67,39 @@ describe('the marks of a flight', () => {
 
   it('cannot be handed in by somebody who has not seen all of them', async () => {
     await store('unseen', [markOf('d', 1)]);
-    const handIn = { sheet: { handedInAt: at }, readMarks: 0 };
+    const handIn = { sheet: { handedInAt: at }, read: { marks: 0, sheet: {} } };
     await expect(store('unseen', [], handIn)).rejects.toMatchObject({ code: 'VersionConflict' });
-    await store('unseen', [markOf('d', 2)], { ...handIn, readMarks: 1 });
+    await store('unseen', [markOf('d', 2)], { ...handIn, read: { marks: 1, sheet: {} } });
     expect((await sheetsOf('C', 'unseen')).state.sheets.get('judge1')).toEqual({ handedInAt: at });
+  });
+
+  it('cannot be handed in over a confirmation that was not seen', async () => {
+    await store('confirmed', [markOf('d', 1)]);
+    const asRead = { read: { marks: 1, sheet: {} } };
+    await store('confirmed', [], { ...asRead, sheet: { confirmedAt: at, confirmedBy: by } });
+    const handIn = { ...asRead, sheet: { handedInAt: at, handedInBy: by } };
+    await expect(store('confirmed', [], handIn)).rejects.toMatchObject({ code: 'VersionConflict' });
+    expect((await sheetsOf('C', 'confirmed')).state.sheets.get('judge1')).toEqual({
+      confirmedAt: at,
+      confirmedBy: by,
+    });
+  });
+
+  it('begin the flight only in the day and the schedule that were read', async () => {
+    const before = { dayVersion: 0, published: 1, isBegun: true };
+    const conflict = { code: 'VersionConflict' };
+    await expect(store('first', [markOf('d', 1)], { before })).rejects.toMatchObject(conflict);
+    await updateItem(pointerKey('C'), {
+      update: 'SET #version = :one',
+      names: { '#version': 'version' },
+      values: { ':one': 1 },
+    });
+    const restored = { before: { ...before, dayVersion: 1 } };
+    await expect(store('first', [markOf('d', 1)], restored)).rejects.toMatchObject(conflict);
+    await store('first', [markOf('d', 1)], { before: { ...before, isBegun: false } });
+    expect((await sheetsOf('C', 'first')).state.firstMarkAt).toBeUndefined();
+    await store('first', [markOf('d', 2)], { before });
+    expect((await sheetsOf('C', 'first')).state.firstMarkAt).toBe(at);
   });
 
   it('are refused once the result is approved, and keep the rules of the first', async () => {

@@ -21,6 +21,8 @@ const storedMark = z.object({
   /** By the server's, UTC. */
   receivedAt: z.string(),
   by: actor,
+  /** Other accounts and codes of the browser that sent it. */
+  alsoBy: z.optional(z.array(z.string())),
   source: z.enum(SHEET_SOURCES),
   replaces: z.array(z.string()),
 });

@@ -26,6 +26,8 @@ const publishedVersion = z.object({
   by: z.string(),
   comment: z.nullable(z.string()),
   tracks: z.array(trackOf),
+  /** How many flights got under way in it, as the pointer counts them; absent for none. */
+  underWay: z.optional(z.number()),
 });
 
 export type PublishedVersion = z.output<typeof publishedVersion>;

@@ -1,6 +1,6 @@
 import { ApiError } from '../../platform/errors/apiError.ts';
 import { queryAll } from '../../platform/table/read.ts';
-import { transact, type TransactItem } from '../../platform/table/transaction.ts';
+import { transact, type ItemSnapshot, type TransactItem } from '../../platform/table/transaction.ts';
 import {
   createWrite,
   deleteItem,
@@ -57,13 +57,14 @@ export async function writeVersion(
 
 /**
  * Publishes a version that is written, in one step.
- * @param previous the version published before, 0 for none
+ * @param previous the version published before as it was read, null for none
  * @param others join the transaction, such as the check that the draft is as it was
  * @throws {ApiError} VersionConflict when another version was published meanwhile
+ * @throws {FlightsUnderWay}
  */
 export async function switchPointer(
   version: PublishedVersion,
-  previous: number,
+  previous: Pick<PublishedVersion, 'version' | 'underWay'> | null,
   others: readonly TransactItem[],
 ): Promise<void> {
   const { competitionId, publication } = version;
@@ -71,14 +72,7 @@ export async function switchPointer(
   await transact([
     putWrite(
       { ...pointerKey(competitionId), type: 'publishedSchedule', ...version },
-      previous === 0
-        ? { condition: IS_NEW, onConflict: conflict }
-        : {
-            condition: '#version = :previous',
-            names: { '#version': 'version' },
-            values: { ':previous': previous },
-            onConflict: conflict,
-          },
+      previous === null ? { condition: IS_NEW, onConflict: conflict } : isAsCompared(previous),
     ),
     createWrite(
       { ...publishedKey(competitionId, version.version), type: 'publishedVersion', ...version },
@@ -92,6 +86,18 @@ export async function switchPointer(
     ...others,
   ]);
 }
+
+/** Since the flights of the version before were compared, one of them got under way. */
+export class FlightsUnderWay extends Error {}
+
+const isAsCompared = ({ version, underWay }: Pick<PublishedVersion, 'version' | 'underWay'>) => ({
+  condition: `#version = :previous AND ${underWay === undefined ? 'attribute_not_exists(underWay)' : 'underWay = :underWay'}`,
+  names: { '#version': 'version' },
+  values: { ':previous': version, ...(underWay !== undefined && { ':underWay': underWay }) },
+  returnStored: true,
+  onConflict: (found?: ItemSnapshot) =>
+    found?.['version']?.N === String(version) ? new FlightsUnderWay() : new ApiError('VersionConflict'),
+});
 
 /** Deletes what publications wrote that broke off more than a minute ago. */
 export async function discardBrokenOff(competitionId: string, now: Date): Promise<void> {

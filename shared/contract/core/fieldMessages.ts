@@ -39,6 +39,8 @@ const FIELD_LABELS: Readonly<Record<string, string>> = {
   openFrom: 'Open from',
   from: 'Late fee',
   value: 'Late fee',
+  'marks.value': 'Mark',
+  'again.value': 'Mark',
   imageText: 'Image text',
   smaller: 'Smaller picture',
   iceMinutes: 'Ice time',
@@ -181,6 +183,9 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'expiresAt.MustFuture': 'This time has passed',
   'expiresAt.MustBefore': 'A code ends the day after the competition at the latest',
   'panelId.MustExist': 'This panel isn’t in the published schedule',
+  'marks.programmeId.MustExist': 'This skater isn’t in the flight',
+  'marks.column.MustExist': 'This column isn’t on the sheet',
+  'marks.value.MustWithin': 'This mark is outside its column',
 };
 
 /** The codes that a schema can carry as its error message. */
@@ -230,8 +235,10 @@ function labelOf(field: string): string {
 
 /** The specification's message for a field and a code (section 5, word for word). */
 export function fieldMessage(field: string, code: FieldCode): string {
-  const leaf = field.split('.').findLast((part) => !/^\d+$/.test(part)) ?? field;
-  return SENTENCES[`${leaf}.${code}`] ?? BY_RULE[code](labelOf(leaf));
+  const names = field.split('.').filter((part) => !/^\d+$/.test(part));
+  const [leaf = field, ofList = leaf] = [names.at(-1), names.slice(-2).join('.')];
+  const sentence = SENTENCES[`${ofList}.${code}`] ?? SENTENCES[`${leaf}.${code}`];
+  return sentence ?? BY_RULE[code](FIELD_LABELS[ofList] ?? labelOf(leaf));
 }
 
 export function fieldError(field: string, code: FieldCode): FieldError {

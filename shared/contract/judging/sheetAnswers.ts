@@ -70,6 +70,8 @@ export const judgingSheet = z.object({
   /** What the caller writes is the judge's own sheet, or typed from paper. */
   source: z.enum(SHEET_SOURCES),
   marks: z.array(keptMark),
+  /** Boxes that the judge wrote on a tablet, where the caller sees only that. */
+  written: z.array(z.object({ programmeId: z.string(), column: z.string() })),
   sheet: z.object(sheetFacts),
 });
 
@@ -82,6 +84,8 @@ export const difference = z.object({
   column: z.string(),
   first: z.nullable(z.number()),
   second: z.nullable(z.number()),
+  /** The marks of the first reading, which a correction replaces. */
+  replaces: z.readonly(z.array(z.string())),
 });
 
 const seatOverview = z.object({

@@ -48,14 +48,12 @@ export function ConflictList({ params, sheet }: SheetPartProps) {
               <span className={styles.actions}>
                 {cellAt(cells, cell).marks.map((mark) => (
                   <Button key={mark.id} aria-busy={isBusy} onClick={() => void choose(cell, mark.value)}>
-                    {t('conflict.option', {
-                      mark:
-                        mark.value === null
-                          ? t('conflict.cleared')
-                          : markText(mark.value, column?.unit ?? 'tenths'),
-                      who: mark.name,
-                      source: t(`conflict.${mark.source}`),
-                    })}
+                    {[
+                      mark.value === null
+                        ? t('conflict.cleared')
+                        : markText(mark.value, column?.unit ?? 'tenths'),
+                      [mark.name, t(`conflict.${mark.source}`)].filter((text) => text !== '').join(', '),
+                    ].join(' · ')}
                   </Button>
                 ))}
               </span>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { JudgingSheet } from '../../../shared/contract/judging/sheetAnswers.ts';
-import { cellAt, sheetOf } from '../../../shared/domain/judging/sheets/marks.ts';
+import { cellAt, placeKey, sheetOf } from '../../../shared/domain/judging/sheets/marks.ts';
 import { markText } from '../../../shared/domain/judging/sheets/markText.ts';
 import { seatName } from './seatName.ts';
 import { SkaterHead } from './TypingGrid.tsx';
@@ -10,6 +10,7 @@ import styles from './Scoring.module.css';
 export function ReadSheet({ sheet }: { readonly sheet: JudgingSheet }) {
   const { t } = useTranslation('scoring');
   const cells = sheetOf(sheet.marks);
+  const written = new Set(sheet.written.map(placeKey));
   const { confirmedBy, handedInBy, typedBy } = sheet.sheet;
   return (
     <>
@@ -41,8 +42,13 @@ export function ReadSheet({ sheet }: { readonly sheet: JudgingSheet }) {
               <tr key={starter.programmeId} data-absent={starter.order === null || undefined}>
                 <SkaterHead starter={starter} />
                 {sheet.columns.map(({ id, unit }) => {
-                  const { value } = cellAt(cells, { programmeId: starter.programmeId, column: id });
-                  return (
+                  const place = { programmeId: starter.programmeId, column: id };
+                  const { value } = cellAt(cells, place);
+                  return written.has(placeKey(place)) ? (
+                    <td key={id} className={styles.soft}>
+                      {t('conflict.device')}
+                    </td>
+                  ) : (
                     <td key={id} className={styles.mark}>
                       {value === null ? '–' : markText(value, unit)}
                     </td>

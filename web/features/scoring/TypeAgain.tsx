@@ -7,7 +7,7 @@ import { call } from '../../api/client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toastStore.ts';
 import { DifferenceList, type Choices } from './DifferenceList.tsx';
-import { batchOf, marksIn, type Batch } from './newMarks.ts';
+import { correctionsOf, type Batch } from './newMarks.ts';
 import type { SheetPartProps } from './SheetDesk.tsx';
 import { boxesOf, TypingGrid, type TypedMarks } from './TypingGrid.tsx';
 import { useSubmit } from './useSubmit.ts';
@@ -31,15 +31,11 @@ export function TypeAgain({ params, sheet }: SheetPartProps) {
 
   const send = () =>
     submit(async () => {
-      const first = marksIn(sheet);
+      const isFirstRight = (place: Difference) => choices.get(placeKey(place)) === 'first';
       const agreed = new Map(typed);
-      const corrected = new Map(first);
-      for (const place of differences) {
-        const key = placeKey(place);
-        if (choices.get(key) === 'first') agreed.set(key, place.first);
-        else corrected.set(key, place.second);
-      }
-      if (differences.length > 0) corrections.current ??= batchOf(sheet, corrected);
+      for (const place of differences.filter(isFirstRight)) agreed.set(placeKey(place), place.first);
+      const wrong = differences.filter((place) => !isFirstRight(place));
+      if (wrong.length > 0) corrections.current ??= correctionsOf(wrong);
       const again = boxes.map(({ programmeId, column }) => ({
         programmeId,
         column,

@@ -19,7 +19,9 @@ export function TypeSheet({ params, sheet, onDone }: SheetPartProps) {
   const foot = useRef<HTMLDivElement>(null);
   const { isBusy, submit } = useSubmit();
   const boxes = boxesOf(sheet);
-  const count = boxes.filter((box) => (typed.get(placeKey(box)) ?? null) !== null).length;
+  const written = new Set(sheet.written.map(placeKey));
+  const isDone = (box: Place) => (typed.get(placeKey(box)) ?? null) !== null || written.has(placeKey(box));
+  const count = boxes.filter(isDone).length;
   const isComplete = count === boxes.length || sheet.seat === REFEREE;
   const type = (place: Place, value: number | null) => {
     sending.current = null;

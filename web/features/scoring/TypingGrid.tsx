@@ -94,11 +94,13 @@ export function TypingGrid({ sheet, values, onType, onEnd }: TypingGridProps) {
     if (isWaiting) return active.digits;
     return value === null ? '' : markText(value, box.of.unit);
   };
+  const written = new Set(sheet.written.map(placeKey));
   const warned = active && outside(active.index) ? boxes[active.index] : undefined;
   return (
     <div className={styles.typing}>
       <p className={styles.soft}>
         {range ? t('grid.range', rangeText(range)) : t('grid.noRange')} · {t('grid.keys')}
+        {written.size > 0 ? ` ${t('grid.written')}` : null}
       </p>
       <div className={styles.scroll}>
         <table className={styles.grid}>
@@ -136,6 +138,7 @@ export function TypingGrid({ sheet, values, onType, onEnd }: TypingGridProps) {
                         enterKeyHint="next"
                         aria-label={t('grid.cell', { name: starter.name, column: name })}
                         aria-invalid={outside(index) || undefined}
+                        placeholder={written.has(placeKey(box)) ? '•' : undefined}
                         value={shown(box, index)}
                         onFocus={({ currentTarget }) => {
                           setActive({ index, digits: '' });

@@ -1,6 +1,7 @@
 import type { JudgingSheet } from '../../../shared/contract/judging/sheetAnswers.ts';
 import type { BodyOf } from '../../../shared/contract/types.ts';
 import { cellAt, markFor, placeKey, sheetOf } from '../../../shared/domain/judging/sheets/marks.ts';
+import type { Difference } from '../../../shared/domain/judging/sheets/secondTyping.ts';
 import { currentTime } from '../../clock.ts';
 import { boxesOf, type TypedMarks } from './TypingGrid.tsx';
 
@@ -31,6 +32,20 @@ export function batchOf(sheet: JudgingSheet, typed: TypedMarks): Batch {
     return { ...mark, replaces: [...mark.replaces] };
   });
   return { device, marks };
+}
+
+/** The marks of a second person where the first reading was wrong. */
+export function correctionsOf(differences: readonly Difference[]): Batch {
+  const marks = differences.map(({ programmeId, column, second, replaces }, index) => ({
+    id: crypto.randomUUID(),
+    programmeId,
+    column,
+    value: second,
+    sequence: index + 1,
+    at: currentTime().toISOString(),
+    replaces: [...replaces],
+  }));
+  return { device: `typing-${crypto.randomUUID()}`, marks };
 }
 
 /** What a sheet shows, by box; conflicts are empty. */

@@ -11,14 +11,16 @@ export interface TypedCell extends Place {
 export interface Difference extends Place {
   readonly first: number | null;
   readonly second: number | null;
+  /** The marks that stand in the box. */
+  readonly replaces: readonly string[];
 }
 
 /** Where a second typing differs from the sheet, in the paper's order; a box that is left out was empty. */
 export function differencesOf(sheet: Sheet, again: readonly TypedCell[], form: SheetForm): Difference[] {
   const typed = new Map(again.map((cell) => [`${cell.programmeId} ${cell.column}`, cell.value]));
   return placesOf(form).flatMap((place) => {
-    const first = cellAt(sheet, place).value;
+    const { value: first, marks } = cellAt(sheet, place);
     const second = typed.get(`${place.programmeId} ${place.column}`) ?? null;
-    return first === second ? [] : [{ ...place, first, second }];
+    return first === second ? [] : [{ ...place, first, second, replaces: marks.map(({ id }) => id) }];
   });
 }

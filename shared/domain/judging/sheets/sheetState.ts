@@ -70,16 +70,11 @@ export const placesOutside = (sheet: Sheet, form: SheetForm, range: MarkRange | 
       });
 
 /** Whether any mark that stands was typed from paper. */
-export const isTyped = (sheet: Sheet<KeptMark>): boolean =>
-  [...sheet.values()].some(({ marks }) => marks.some(({ source }) => source === 'paper'));
+export const isTyped = (sheet: Sheet<KeptMark>): boolean => typedMarks(sheet).length > 0;
 
-/** Who typed the marks that stand; none of them can be the second person. */
-export const typistsOf = (sheet: Sheet<KeptMark>): ReadonlySet<string> =>
-  new Set(
-    [...sheet.values()].flatMap(({ marks }) =>
-      marks.filter(({ source }) => source === 'paper').map(({ by }) => by),
-    ),
-  );
+/** The standing marks that were typed from paper; none of their typists can be the second person. */
+export const typedMarks = <M extends KeptMark>(sheet: Sheet<M>): M[] =>
+  [...sheet.values()].flatMap(({ marks }) => marks.filter(({ source }) => source === 'paper'));
 
 /**
  * How far a sheet is. A typed one counts once a second person has confirmed it, the judge's own once it is handed in;

@@ -11,7 +11,7 @@ import {
   missingPlaces,
   placesOutside,
   stateOfSheet,
-  typistsOf,
+  typedMarks,
   type KeptMark,
 } from './sheetState.ts';
 
@@ -166,7 +166,7 @@ describe('how far a sheet is', () => {
     expect(placesOutside(sheet, form, { least: 70, most: 78 })).toEqual([{ programmeId: 'p2', column: 'a' }]);
     expect(placesOutside(sheet, form, null)).toEqual([]);
     expect(conflictsIn(sheet, form)).toEqual([]);
-    expect([...typistsOf(sheet)]).toEqual(['kim', 'judge']);
+    expect(typedMarks(sheet).map(({ by }) => by)).toEqual(['kim', 'judge', 'judge']);
   });
 
   it('lets the referee’s own sheet be empty, or have a total for some', () => {
@@ -185,8 +185,8 @@ describe('how far a sheet is', () => {
       { programmeId: 'p2', column: 'a', value: 79 },
     ];
     expect(differencesOf(sheetOf(full('paper')), again, form)).toEqual([
-      { programmeId: 'p1', column: 'b', first: 71, second: 77 },
-      { programmeId: 'p2', column: 'b', first: 73, second: null },
+      { programmeId: 'p1', column: 'b', first: 71, second: 77, replaces: ['2'] },
+      { programmeId: 'p2', column: 'b', first: 73, second: null, replaces: ['4'] },
     ]);
   });
 });

@@ -82,6 +82,7 @@ class Rink implements JudgingServer {
       isApproved: this.isApproved,
       source: 'device',
       marks: [...this.marks],
+      written: [],
       sheet: { ...facts, handedInAt: this.handedInAt },
     };
   }
