@@ -70,8 +70,7 @@ export type PlacedSkater = z.output<typeof placedSkater>;
 
 const countedEntry = z.object({
   eventId: z.string(),
-  /** Null where the name may not stand beside its rink. */
-  name,
+  name: z.string(),
   place: z.number(),
   /** What this rink gets of them. */
   points: z.number(),
@@ -94,6 +93,8 @@ const teamPoints = z.object({
       place: z.number(),
       placeByAverage: z.number(),
       entries: z.array(countedEntry),
+      /** Of skaters who may not be named beside their rink, all together: a place would tell who they are. */
+      otherPoints: z.number(),
     }),
   ),
 });

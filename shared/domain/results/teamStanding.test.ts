@@ -59,4 +59,13 @@ describe('the rinks’ standing', () => {
       ['Pond', 5, 1, 5, 1, 1],
     ]);
   });
+
+  it('counts whoever may not be named beside the rink in one sum, without event or place', () => {
+    const hidden = { ...counted(6, ['a', 'n']), name: null, place: 1 };
+    const other = { ...counted(4, ['b', 'n'], ['c', 's']), name: null, place: 3 };
+    const [north, south] = teamStanding([hidden, other, counted(1, ['d', 'n'])], names);
+    expect([north?.points, north?.otherPoints, north?.entries.length]).toEqual([9, 8, 1]);
+    expect([south?.points, south?.otherPoints, south?.entries]).toEqual([2, 2, []]);
+    expect(north?.points).toBe(8 + 1);
+  });
 });

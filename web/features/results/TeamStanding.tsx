@@ -59,14 +59,14 @@ export function TeamStanding({ competitionId }: { readonly competitionId: string
           </tbody>
         </table>
       </div>
-      {rinks.map(({ name: rink, entries }) => (
+      {rinks.map(({ name: rink, entries, otherPoints }) => (
         <details key={rink} className={styles.entries}>
           <summary>{t('team.entries', { rink })}</summary>
           <ul role="list">
             {entries.map(({ eventId, name, place, points, isShared }, index) => (
               <li key={`${String(index)} ${eventId}`}>
                 <strong className={styles.placeText}>{points}</strong>
-                {name ?? <span className={styles.detail}>{t('unnamed')}</span>}
+                {name}
                 <span className={styles.detail}>
                   {[
                     names.get(eventId),
@@ -76,6 +76,12 @@ export function TeamStanding({ competitionId }: { readonly competitionId: string
                 </span>
               </li>
             ))}
+            {otherPoints === 0 ? null : (
+              <li>
+                <strong className={styles.placeText}>{otherPoints}</strong>
+                <span className={styles.detail}>{t('team.others')}</span>
+              </li>
+            )}
           </ul>
         </details>
       ))}
