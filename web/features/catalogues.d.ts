@@ -60,6 +60,7 @@ declare module 'i18next' {
     refunds: (typeof import('./entries/refunds.en.json'))['default'];
     reminders: (typeof import('./reminders/en.json'))['default'];
     flightResults: (typeof import('./results/flightResults.en.json'))['default'];
+    ownResult: (typeof import('./results/ownResult.en.json'))['default'];
     results: (typeof import('./results/en.json'))['default'];
     rinks: (typeof import('./rinks/en.json'))['default'];
     running: (typeof import('./running/en.json'))['default'];

@@ -12,6 +12,7 @@ const entryPage = pagesOf(
   'emergency',
   'consent',
   'competitionPage',
+  'ownResult',
 );
 const page = pagesOf(
   'myEntries',

@@ -5,9 +5,9 @@ import { eventLabel } from '../../../shared/domain/events/eventId.ts';
 import { formatWeekday } from '../../i18n/formats.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Pill } from '../../ui/Pill.tsx';
+import { OwnResultLine } from '../results/index.ts';
 import { clockOf } from './dayPlan.ts';
 import styles from './MyDay.module.css';
-import { OwnResultLine } from './OwnResultLine.tsx';
 
 interface AppointmentRowProps {
   readonly appointment: Appointment;

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { MySchedule } from '../../../shared/contract/schedule/publicSchedule.ts';
 import { eventLabel } from '../../../shared/domain/events/eventId.ts';
 import { formatWeekday } from '../../i18n/formats.ts';
+import { useOwnResults } from '../results/index.ts';
 import { AppointmentRow } from './AppointmentRow.tsx';
 import { dayPlans } from './dayPlan.ts';
 import { DutyRow } from './DutyRow.tsx';
 import styles from './MyDay.module.css';
-import { useOwnResults } from './useOwnResults.ts';
 import { useExpected } from './useExpected.ts';
 
 /** Day by day what to be at; then what no flight has yet. */

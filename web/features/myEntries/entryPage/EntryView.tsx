@@ -6,6 +6,7 @@ import { Page } from '../../../layout/Page.tsx';
 import { paths } from '../../../paths.ts';
 import { ConsentCard } from '../../consent/index.ts';
 import { EntryPill, SUBMISSION_PAGES } from '../../entries/index.ts';
+import { EntryResults } from '../../results/index.ts';
 import { MoneyPill } from '../pay/MoneyPill.tsx';
 import { ChangedMessage } from './ChangedMessage.tsx';
 import type { ChangeNotice } from './changeNotice.ts';
@@ -53,6 +54,7 @@ export function EntryView({ entry, notice }: EntryViewProps) {
       <div className={styles.columns}>
         <div className={styles.column}>
           {notice && state !== 'withdrawn' ? <ChangedMessage notice={notice} entry={entry} /> : null}
+          <EntryResults entry={entry} />
           <CorrectionCheck entry={entry} />
           <DueNow entry={entry} />
           <OpenPoints entry={entry} />

@@ -6,7 +6,7 @@ import { queryOf } from '../../api/queries.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Pill } from '../../ui/Pill.tsx';
 import { Spinner } from '../../ui/Waiting.tsx';
-import styles from './MyDay.module.css';
+import styles from './OwnResult.module.css';
 
 interface OwnResultLineProps {
   readonly competitionId: string;
@@ -15,30 +15,28 @@ interface OwnResultLineProps {
 
 /** A posted place, what a correction changed, and why it is this place. */
 export function OwnResultLine({ competitionId, result }: OwnResultLineProps) {
-  const { t } = useTranslation('mySchedule');
+  const { t } = useTranslation('ownResult');
   const [isOpen, setIsOpen] = useState(false);
   const { place, points, correction } = result;
   return (
     <div className={styles.result}>
       <p className={styles.name}>
         {place === null ? (
-          <Pill tone="neutral">{t('result.noPlace')}</Pill>
+          <Pill tone="neutral">{t('noPlace')}</Pill>
         ) : (
           <>
-            <Pill tone="good">{t('result.place', { place })}</Pill>
-            <span>{t('result.points', { count: points })}</span>
+            <Pill tone="good">{t('place', { place })}</Pill>
+            <span>{t('points', { count: points })}</span>
           </>
         )}
         {place === null ? null : (
-          <Button onClick={() => setIsOpen((before) => !before)}>
-            {t(isOpen ? 'result.hide' : 'result.why')}
-          </Button>
+          <Button onClick={() => setIsOpen((before) => !before)}>{t(isOpen ? 'hide' : 'why')}</Button>
         )}
       </p>
       {correction ? (
         <p className={styles.detail}>
-          {t('result.corrected', {
-            reason: t(`result.reasons.${correction.reason}`),
+          {t('corrected', {
+            reason: t(`reasons.${correction.reason}`),
             text: correction.text,
             place: correction.before?.place ?? '–',
           })}
@@ -52,21 +50,21 @@ export function OwnResultLine({ competitionId, result }: OwnResultLineProps) {
 const inTenths = (tenths: number) => (tenths / 10).toFixed(1);
 
 function WhyThisPlace({ competitionId, result }: OwnResultLineProps) {
-  const { t } = useTranslation('mySchedule');
+  const { t } = useTranslation('ownResult');
   const { flightId, programmeId } = result;
   const explained = useQuery(queryOf('explainPlace', { params: { competitionId, flightId, programmeId } }));
   if (explained.isPending) return <Spinner />;
-  if (!explained.data) return <p className={styles.detail}>{t('result.failed')}</p>;
+  if (!explained.data) return <p className={styles.detail}>{t('failed')}</p>;
   const { columns, total, medianTotal, penalties, skated } = explained.data;
   return (
     <div className={styles.why}>
-      <p className={styles.detail}>{t('result.skated', { count: skated })}</p>
+      <p className={styles.detail}>{t('skated', { count: skated })}</p>
       <table className={styles.columns}>
         <thead>
           <tr>
-            <th scope="col">{t('result.column')}</th>
-            <th scope="col">{t('result.own')}</th>
-            {medianTotal === null ? null : <th scope="col">{t('result.median')}</th>}
+            <th scope="col">{t('column')}</th>
+            <th scope="col">{t('own')}</th>
+            {medianTotal === null ? null : <th scope="col">{t('median')}</th>}
           </tr>
         </thead>
         <tbody>
@@ -79,14 +77,14 @@ function WhyThisPlace({ competitionId, result }: OwnResultLineProps) {
           ))}
           {penalties.map(({ code, tenths }, index) => (
             <tr key={`${String(index)} ${code}`}>
-              <th scope="row">{t('result.penalty')}</th>
+              <th scope="row">{t('penalty')}</th>
               <td>−{inTenths(tenths)}</td>
               {medianTotal === null ? null : <td />}
             </tr>
           ))}
           {total === null ? null : (
             <tr>
-              <th scope="row">{t('result.total')}</th>
+              <th scope="row">{t('total')}</th>
               <td>
                 <strong>{inTenths(total)}</strong>
               </td>

@@ -1,0 +1,3 @@
+export { EntryResults } from './EntryResults.tsx';
+export { OwnResultLine } from './OwnResultLine.tsx';
+export { useOwnResults } from './useOwnResults.ts';
