@@ -1,5 +1,8 @@
+import { resultMailKey } from '../../functions/store/results/keys.ts';
+import * as mails from '../../functions/store/results/mailRepository.ts';
 import * as results from '../../functions/store/results/repository.ts';
 import type { StoredResult, StoredVersion } from '../../functions/store/results/storedResults.ts';
+import { transact } from '../../functions/platform/table/transaction.ts';
 import { storeResult } from '../../functions/store/results/writeRepository.ts';
 
 /** The reads and writes of results, of one flight that is approved and one that is not. */
@@ -42,9 +45,26 @@ export async function resultPatterns(competitionId: string, now: Date) {
   const approve = (flightId: string) =>
     storeResult({ before: null, after: resultOf(flightId), version: versionOf(flightId), others: [] });
   await approve('approved-flight');
+  const mail: mails.ResultMail = {
+    competitionId,
+    flightId: 'approved-flight',
+    version: 1,
+    to: 'family',
+    recipient: 'account',
+    programmeIds: ['entry.event'],
+    at,
+    sentAt: null,
+  };
+  await transact([mails.resultMailWrite(mail)]);
   return {
     resultsOfCompetition: () => results.resultsOfCompetition(competitionId),
     resultsOfFlights: () => results.resultsOfFlights(competitionId, ['approved-flight', 'other-flight']),
+    resultsOfEvent: () => results.resultsOfEvent(competitionId, 'freestyle.freestyle-1'),
+    resultVersion: () => results.resultVersion(competitionId, 'approved-flight', 1),
+    resultMailsByKey: () => mails.resultMailsByKey([resultMailKey(competitionId, mail)]),
+    unsentResultMails: () => mails.unsentResultMails('2020-01-01T00:00:00.000Z', 50),
+    claimResultMail: () => mails.claimResultMail(mail, now),
+    releaseResultMail: () => mails.releaseResultMail(mail),
     storeResult: () => approve('new-flight'),
   };
 }

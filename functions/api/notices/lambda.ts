@@ -7,6 +7,11 @@ import { OVERDUE_MAILS } from '../../../shared/contract/system/schedule.ts';
 import { withSchedule } from '../../platform/http/scheduled.ts';
 import { withStream } from '../../platform/http/streamed.ts';
 import { sendOverdueJudgeMails } from '../../services/judging/sendJudgeMails.ts';
+import {
+  sendNewCorrectionMails,
+  sendOverdueCorrectionMails,
+} from '../../services/results/sendCorrectionMails.ts';
+import { isResultMailKey } from '../../store/results/keys.ts';
 import { isScheduleMailKey } from '../../store/publishing/keys.ts';
 import { continueMoves } from '../../services/moves/continueMoves.ts';
 import {
@@ -51,6 +56,7 @@ const scheduled = withSchedule(answer, OVERDUE_MAILS.scheduled, async (now) => {
     sendOverdueJudgeMails(now),
     continueMoves(now),
     sendOverdueScheduleMails(now),
+    sendOverdueCorrectionMails(now),
   ]);
   const failed = rounds.find((round) => round.status === 'rejected');
   if (failed) throw failed.reason;
@@ -59,8 +65,9 @@ const scheduled = withSchedule(answer, OVERDUE_MAILS.scheduled, async (now) => {
 export const handler = withStream(scheduled, async (keys, now) => {
   const ofSchedule = keys.filter(isScheduleMailKey);
   await sendNewMails(
-    keys.filter((key) => !isScheduleMailKey(key)),
+    keys.filter((key) => !isScheduleMailKey(key) && !isResultMailKey(key)),
     now,
   );
+  await sendNewCorrectionMails(keys.filter(isResultMailKey), now);
   if (ofSchedule.length > 0) await sendNewScheduleMails(ofSchedule, now);
 });

@@ -1,7 +1,4 @@
 import type { Mail } from '../../platform/mail/mail.ts';
-import { notificationAddresses } from '../../store/accounts/accounts.ts';
-import { findFamily } from '../../store/accounts/placeholders.ts';
-import { currentCoach } from '../../store/coaches/repository.ts';
 import { findCompetition } from '../../store/competitions/repository.ts';
 import { isErased } from '../../store/entries/people.ts';
 import { entryById } from '../../store/entries/repository.ts';
@@ -9,6 +6,7 @@ import type { StoredEntry } from '../../store/entries/storedEntry.ts';
 import { findIce } from '../../store/ice/repository.ts';
 import type { NewScheduleMail } from '../../store/publishing/mailRepository.ts';
 import { scheduleMail } from '../mail/scheduleMail.ts';
+import { mailReader } from './mailReader.ts';
 import { entryIdOf } from './touchedReaders.ts';
 
 /** A mail with its addresses; without a mail where everybody in it was erased. */
@@ -30,32 +28,13 @@ export async function composeScheduleMail(
   const [competition, ice, reader, entries] = await Promise.all([
     findCompetition(competitionId),
     findIce(competitionId),
-    readerOf(stored),
+    mailReader(stored),
     entriesOf(stored),
   ]);
   if (!competition) return null;
   const { to, name, hasAccount } = reader;
   const surfaces = new Map(ice?.surfaces.map((surface) => [surface.id, surface.name]));
   return { to, mail: scheduleMail({ competition, stored, entries, name, hasAccount, comment, surfaces }) };
-}
-
-async function readerOf({ to, recipient }: NewScheduleMail) {
-  if (to === 'family') {
-    const family = await findFamily(recipient);
-    return {
-      name: family?.name ?? '',
-      to: family ? notificationAddresses(family) : [],
-      hasAccount: family?.placeholder === null,
-    };
-  }
-  const coach = await currentCoach(recipient);
-  const account = coach?.accountId ? await findFamily(coach.accountId) : null;
-  const known = account ? notificationAddresses(account) : [coach?.email ?? ''];
-  return {
-    name: coach?.name ?? '',
-    to: known.filter((address) => address !== ''),
-    hasAccount: account !== null,
-  };
 }
 
 async function entriesOf({ moves }: NewScheduleMail): Promise<ReadonlyMap<string, StoredEntry>> {

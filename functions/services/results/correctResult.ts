@@ -1,28 +1,40 @@
-import { correctionFault, correctProgrammes } from '../../../shared/domain/results/correctProgrammes.ts';
+import {
+  changesNothing,
+  correctionFault,
+  correctProgrammes,
+} from '../../../shared/domain/results/correctProgrammes.ts';
 import { placeProgrammes, type Outcome } from '../../../shared/domain/results/placeProgrammes.ts';
 import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
 import type { Request } from '../../platform/http/requestContext.ts';
+import { judgingRulesOf } from '../../store/judgingRules/repository.ts';
 import type { StoredVersion } from '../../store/results/storedResults.ts';
 import { storeResult } from '../../store/results/writeRepository.ts';
+import { correctionMailWrites } from './correctionMails.ts';
 import { resultHistoryWrite } from './resultHistory.ts';
 import { loadResult } from './steps.ts';
 
 /**
  * Corrects a result as its next version, by the rules of the first one. The version before stays as it was, and each
- * row that changed has what it was.
- * @throws {ApiError} NotFound; CompetitionArchived; VersionConflict; ValidationFailed naming what the result does not have,
- * and marks NotNull for a skater without all marks; Busy
+ * row that changed has what it was. Where the result was posted, the families and coaches of those rows are mailed.
+ * @throws {ApiError} NotFound; CompetitionArchived; VersionConflict; NothingCorrected; ValidationFailed naming what the
+ * result does not have, and marks NotNull for a skater without all marks; Busy
  */
 export async function correctResult(
   request: Request<'correctResult'>,
 ): Promise<{ version: number; changed: number }> {
   const { params, body, session, now } = request;
-  const { result, version } = await loadResult(params);
+  const [{ result, version }, { rules: competitionRules }] = await Promise.all([
+    loadResult(params),
+    judgingRulesOf(params.competitionId),
+  ]);
   if (result.version !== body.version) throw new ApiError('VersionConflict');
   const { columns, rules, rows } = version;
-  const fault = correctionFault(rows, columns, rules, body);
+  const penaltyCodes = competitionRules.penalties.map(({ code }) => code);
+  const fault = correctionFault(rows, columns, { ...rules, penaltyCodes }, body);
   if (fault) throw wrongField(fault.field, fault.code);
-  const corrected = placeProgrammes(rules, columns, correctProgrammes(rows, columns, body));
+  const changed = correctProgrammes(rows, columns, body);
+  if (changesNothing(rows, changed)) throw new ApiError('NothingCorrected');
+  const corrected = placeProgrammes(rules, columns, changed);
   const old = new Map(rows.map((row) => [row.programmeId, outcomeOf(row)]));
   const at = now.toISOString();
   const by = { kind: 'account', id: session.id, name: session.name } as const;
@@ -43,6 +55,8 @@ export async function correctResult(
     version: next,
     others: [
       resultHistoryWrite(next, { action: 'corrected', by, at: now, reason: `${body.reason}: ${body.text}` }),
+      // What nobody has seen yet needs no notice of its correction.
+      ...(result.posted ? await correctionMailWrites(next) : []),
     ],
   });
   return { version: next.version, changed: next.rows.filter(({ before }) => before !== null).length };

@@ -1,4 +1,4 @@
-import type { FlightResult, FlightResults, ListedFlight } from '../../../shared/contract/results/results.ts';
+import type { FlightResults, ListedFlight } from '../../../shared/contract/results/results.ts';
 import { flightLife, type SheetFacts } from '../../../shared/domain/day/flightLife.ts';
 import { startOrderOf } from '../../../shared/domain/day/startOrder.ts';
 import { USUAL_JUDGES } from '../../../shared/domain/judging/rules/columnsOf.ts';
@@ -12,38 +12,40 @@ import {
 import { getCompetition } from '../../store/competitions/repository.ts';
 import { dayOf } from '../../store/day/repository.ts';
 import { findIce } from '../../store/ice/repository.ts';
+import { judgingRulesOf } from '../../store/judgingRules/repository.ts';
 import { sheetStatesOf } from '../../store/marks/repository.ts';
 import { resultsOfCompetition } from '../../store/results/repository.ts';
-import type { Result, StoredResult } from '../../store/results/storedResults.ts';
 import { announcedNames } from '../marks/announcedNames.ts';
 import { loadSheets } from '../marks/loadSheets.ts';
 import { eventsOf, formOf } from '../publicSchedule/loadSchedule.ts';
-import { publishedPlan } from '../publicSchedule/publishedPlans.ts';
+import { publishedPlan, type PlanOfVersion } from '../publicSchedule/publishedPlans.ts';
 import { sheetsOfFlight } from './judgedFlight.ts';
+import { factsOf, lostFlights, shownResult } from './shownResult.ts';
 
 /** Flights with marks and without a result whose sheets are read whole; of later ones only what was handed in. */
 const MOST_READ = 24;
 
-type Names = Awaited<ReturnType<typeof announcedNames>>;
+const NOTHING: PlanOfVersion['plan'] = { flights: [], blocks: [], panels: [] };
 
 /**
  * Every flight of the published schedule for its organisers, with how far it is and what it waits for.
  * @throws {ApiError} NotFound for an unknown competition
  */
 export async function listFlightResults(competitionId: string, now: Date): Promise<FlightResults> {
-  const [competition, published, ice, day, results] = await Promise.all([
+  const [competition, published, ice, day, results, { rules }] = await Promise.all([
     getCompetition(competitionId),
     publishedPlan(competitionId),
     findIce(competitionId),
     dayOf(competitionId),
     resultsOfCompetition(competitionId),
+    judgingRulesOf(competitionId),
   ]);
   const { id, name, timeZone, startDate, endDate } = competition;
   const isArchived = competition.state === 'archived';
   const head = { id, name, timeZone, startDate, endDate, isArchived };
   const surfaces = (ice?.surfaces ?? []).map((surface) => ({ id: surface.id, name: surface.name }));
-  if (!published) return { competition: head, surfaces, events: [], flights: [] };
-  const { plan } = published;
+  const { penalties } = rules;
+  const plan = published?.plan ?? NOTHING;
   const flightIds = plan.flights.map((flight) => flight.id);
   const [form, names, states] = await Promise.all([
     formOf(competition),
@@ -67,12 +69,14 @@ export async function listFlightResults(competitionId: string, now: Date): Promi
   const starterStates = new Map(
     day.starters.map(({ flightId, programmeId, state }) => [`${flightId} ${programmeId}`, state]),
   );
-  const scheduled = new Set(plan.flights.map(({ eventId }) => eventId));
+  const lost = lostFlights(plan, results, { names, isArchived, now });
+  const shownEvents = new Set([...plan.flights, ...lost].map(({ eventId }) => eventId));
   return {
     competition: head,
     surfaces,
+    penalties,
     events: events
-      .filter((event) => scheduled.has(event.id))
+      .filter((event) => shownEvents.has(event.id))
       .map((event) => ({ id: event.id, format: event.format, level: event.level })),
     flights: plan.flights
       .toSorted((one, other) => compareBlocks(blocks.get(one.id), blocks.get(other.id)))
@@ -120,44 +124,7 @@ export async function listFlightResults(competitionId: string, now: Date): Promi
           columns: found ? found.version.columns : [],
           result: found ? shownResult(found, names) : null,
         };
-      }),
-  };
-}
-
-const factsOf = ({ posted, awarded, isHeldUntilAwards }: StoredResult) => ({
-  postedAt: posted?.at ?? null,
-  awardedAt: awarded?.at ?? null,
-  isHeldUntilAwards,
-});
-
-const stepOf = (step: StoredResult['posted']) => step && { at: step.at, by: step.by.name };
-
-function shownResult({ result, version }: Result, names: Names): FlightResult {
-  return {
-    version: version.version,
-    isHeldUntilAwards: result.isHeldUntilAwards,
-    approved: stepOf(result.approved),
-    posted: stepOf(result.posted),
-    awarded: stepOf(result.awarded),
-    corrected:
-      result.corrected && version.correction
-        ? { at: result.corrected.at, by: result.corrected.by.name, ...version.correction }
-        : null,
-    rows: version.rows.map(({ programmeId, state, place, total, points, before, columns, penalties }) => {
-      const skater = names.get(programmeId);
-      return {
-        programmeId,
-        entryId: programmeId.split('.')[0] ?? '',
-        name: skater?.name ?? '',
-        rink: skater?.rink ?? '',
-        state,
-        place,
-        total,
-        points,
-        before,
-        columns,
-        penalties,
-      };
-    }),
+      })
+      .concat(lost),
   };
 }

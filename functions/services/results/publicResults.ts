@@ -9,7 +9,7 @@ import type { PublishedSkater } from '../../../shared/domain/schedule/published/
 import type { PublishedPlan } from '../../../shared/domain/schedule/published/publishedPlan.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import { getCompetition, type StoredCompetition } from '../../store/competitions/repository.ts';
-import { resultsOfCompetition } from '../../store/results/repository.ts';
+import { resultsOfCompetition, resultsOfEvent } from '../../store/results/repository.ts';
 import type { Result } from '../../store/results/storedResults.ts';
 import { rinksById } from '../../store/rinks/repository.ts';
 import { eventsOf, formOf } from '../publicSchedule/loadSchedule.ts';
@@ -32,11 +32,12 @@ export async function loadResultList(competitionId: string): Promise<ResultList>
 
 /** @throws {ApiError} NotFound for an unknown competition or event */
 export async function loadEventResult(competitionId: string, eventId: string): Promise<EventResult> {
-  const { plan, events, skaters, results } = await loadFacts(competitionId);
+  const { plan, events, skaters, results } = await loadFacts(competitionId, () =>
+    resultsOfEvent(competitionId, eventId),
+  );
   const event = events.find(({ id }) => id === eventId);
   if (!event) throw new ApiError('NotFound');
-  const own = results.filter(({ result }) => result.eventId === eventId);
-  return eventResult(plan, posted(own), { event, skaters });
+  return eventResult(plan, posted(results), { event, skaters });
 }
 
 /** @throws {ApiError} NotFound for an unknown competition */
@@ -66,18 +67,22 @@ interface Facts {
 
 const NOTHING: PublishedPlan = { flights: [], blocks: [] };
 
-async function loadFacts(competitionId: string): Promise<Facts> {
+async function loadFacts(
+  competitionId: string,
+  readResults: () => Promise<readonly Result[]> = () => resultsOfCompetition(competitionId),
+): Promise<Facts> {
   const [competition, published, results] = await Promise.all([
     getCompetition(competitionId),
     publishedPlan(competitionId),
-    resultsOfCompetition(competitionId),
+    readResults(),
   ]);
   const form = await formOf(competition);
+  const hasPosted = results.some(({ result }) => result.posted !== null);
   return {
     competition,
     plan: published?.plan ?? NOTHING,
     events: eventsOf(form),
-    skaters: results.length > 0 ? await publishedSkaters(competition, form) : new Map(),
+    skaters: hasPosted ? await publishedSkaters(competition, form) : new Map(),
     results,
   };
 }
@@ -110,7 +115,7 @@ const posted = (results: readonly Result[]): PostedVersion[] =>
         ],
   );
 
-/** Beside its rink nobody is named whose guardian wants initials alone. */
+/** Whose guardian wants initials alone is in no list of a rink: a place alone would tell who it is. */
 function countedOf({ eventId, rows }: PostedVersion, published: Facts['skaters']): CountedProgramme[] {
   return rows.flatMap(({ programmeId, place, points, skaters }) => {
     if (place === null) return [];

@@ -1,6 +1,6 @@
-import { getItems, queryAll } from '../../platform/table/read.ts';
-import { RESULT_PREFIX, resultKey, resultsPartition, resultVersionKey } from './keys.ts';
-import { resultOf, versionOf, type Result, type StoredVersion } from './storedResults.ts';
+import { getItem, getItems, queryAll } from '../../platform/table/read.ts';
+import { eventResultPrefix, RESULT_PREFIX, resultKey, resultsPartition, resultVersionKey } from './keys.ts';
+import { flightOfEvent, resultOf, versionOf, type Result, type StoredVersion } from './storedResults.ts';
 
 /** Every approved result of a competition, with its places as they are now. */
 export async function resultsOfCompetition(competitionId: string): Promise<Result[]> {
@@ -43,6 +43,30 @@ export async function resultsOfFlights(
       { result, version: known(byFlight.get(result.flightId), result.flightId) },
     ]),
   );
+}
+
+/** The results of an event, also of flights that the schedule has lost since. */
+export async function resultsOfEvent(competitionId: string, eventId: string): Promise<Result[]> {
+  const items = await queryAll({
+    KeyConditionExpression: 'pk = :results AND begins_with(sk, :flights)',
+    ExpressionAttributeValues: {
+      ':results': resultsPartition(competitionId),
+      ':flights': eventResultPrefix(eventId),
+    },
+    ConsistentRead: true,
+  });
+  const flightIds = items.map((item) => flightOfEvent.parse(item).flightId);
+  return [...(await resultsOfFlights(competitionId, flightIds)).values()];
+}
+
+/** A version of a result, also one that a later correction has replaced; null for an unknown one. */
+export async function resultVersion(
+  competitionId: string,
+  flightId: string,
+  version: number,
+): Promise<StoredVersion | null> {
+  const item = await getItem(resultVersionKey(competitionId, flightId, version));
+  return item ? versionOf(item) : null;
 }
 
 const nameOf = ({ flightId, version }: Pick<StoredVersion, 'flightId' | 'version'>) =>

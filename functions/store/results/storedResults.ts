@@ -80,6 +80,9 @@ const storedVersion = z.object({
 export type StoredVersion = z.output<typeof storedVersion>;
 export type Actor = z.output<typeof actor>;
 
+/** Names a flight with a result among those of its event. */
+export const flightOfEvent = z.object({ flightId: z.string() });
+
 export const resultOf = (item: unknown): StoredResult => storedResult.parse(item);
 export const versionOf = (item: unknown): StoredVersion => storedVersion.parse(item);
 

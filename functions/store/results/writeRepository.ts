@@ -1,7 +1,7 @@
 import { ApiError } from '../../platform/errors/apiError.ts';
 import { transact, type ItemSnapshot, type TransactItem } from '../../platform/table/transaction.ts';
 import { createWrite, IS_NEW, putWrite } from '../../platform/table/writes.ts';
-import { resultKey, resultVersionKey } from './keys.ts';
+import { eventResultKey, resultKey, resultVersionKey } from './keys.ts';
 import type { StoredResult, StoredVersion } from './storedResults.ts';
 
 interface ResultChange {
@@ -19,7 +19,7 @@ interface ResultChange {
  * @throws {ApiError} ResultApproved with the name of whoever approved first; VersionConflict; what `others` throw; Busy
  */
 export async function storeResult({ before, after, version, others }: ResultChange): Promise<void> {
-  const { competitionId, flightId } = after;
+  const { competitionId, eventId, flightId } = after;
   const item = {
     ...resultKey(competitionId, flightId),
     type: 'result',
@@ -34,6 +34,9 @@ export async function storeResult({ before, after, version, others }: ResultChan
           values: { ':read': before.changes },
           onConflict: () => new ApiError('VersionConflict'),
         }),
+    ...(before === null
+      ? [putWrite({ ...eventResultKey(competitionId, eventId, flightId), type: 'eventResult', flightId })]
+      : []),
     ...(version
       ? [
           createWrite(

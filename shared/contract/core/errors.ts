@@ -21,6 +21,7 @@ export const ERRORS = {
   SeatTaken: { status: 409, title: 'This seat was just taken or left' },
   ResultApproved: { status: 409, title: 'This result is already approved' },
   ResultHeld: { status: 409, title: 'This result is held until its awards' },
+  NothingCorrected: { status: 409, title: 'This correction changes nothing' },
   SheetsIncomplete: { status: 409, title: 'Not every judge’s sheet counts yet' },
   PanelsReported: { status: 409, title: 'The panels have been reported. Ask the organiser' },
   StarterScratched: { status: 409, title: 'This skater is scratched. Restore them first' },

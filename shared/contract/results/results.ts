@@ -92,7 +92,9 @@ const flightResults = z.object({
   }),
   surfaces: z.array(z.object({ id: z.string(), name: z.string() })),
   events: z.array(z.object({ id: z.string(), format: z.string(), level: z.string() })),
-  /** By day, time and surface. */
+  /** Of the judging rules, which a correction can give. */
+  penalties: z.array(z.object({ code: z.string(), label: z.string(), tenths: z.number() })),
+  /** By day, time and surface; one that the schedule has lost keeps its result and has no day. */
   flights: z.array(listedFlight),
 });
 
@@ -215,7 +217,7 @@ export const resultRoutes = defineRoutes({
     }),
     /** How many skaters' places, totals or points are different. */
     answer: dataOf(z.object({ version: z.number(), changed: z.number() })),
-    errors: ['NotFound', 'VersionConflict', 'CompetitionArchived'],
+    errors: ['NotFound', 'VersionConflict', 'CompetitionArchived', 'NothingCorrected'],
   },
   listMyResults: {
     resource: 'results',

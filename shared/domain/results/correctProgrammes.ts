@@ -26,11 +26,16 @@ export type CorrectionFault = {
   readonly code: 'MustExist' | 'MustWithin' | 'NotNull';
 };
 
+/** The rules of a result with the penalties that the competition knows today. */
+type CorrectionRules = Pick<ResultRules, 'system' | 'most' | 'tie'> & {
+  readonly penaltyCodes: readonly string[];
+};
+
 /** What is wrong with the changes of a correction; null where they can be made. */
 export function correctionFault(
   programmes: readonly JudgedProgramme[],
   columns: readonly ResultColumn[],
-  rules: Pick<ResultRules, 'system' | 'most'>,
+  rules: CorrectionRules,
   changes: ResultChanges,
 ): CorrectionFault | null {
   const known = new Set(programmes.map(({ programmeId }) => programmeId));
@@ -38,7 +43,9 @@ export function correctionFault(
     const unknown = changes[list].findIndex(({ programmeId }) => !known.has(programmeId));
     if (unknown >= 0) return { field: `${list}.${String(unknown)}.programmeId`, code: 'MustExist' };
   }
-  const column = changes.marks.findIndex((mark) => indexOf(columns, mark) < 0);
+  const unknownPenalty = penaltyFault(programmes, rules, changes);
+  if (unknownPenalty) return unknownPenalty;
+  const column = changes.marks.findIndex((mark) => !hasBox(columns, rules, mark));
   if (column >= 0) return { field: `marks.${String(column)}.column`, code: 'MustExist' };
   const facts = { skaters: programmes.length, columns: columns.length };
   const outside = changes.marks.findIndex((mark) => {
@@ -51,6 +58,11 @@ export function correctionFault(
   });
   if (outside >= 0) return { field: `marks.${String(outside)}.value`, code: 'MustWithin' };
   const corrected = correctProgrammes(programmes, columns, changes);
+  const skated = new Set(
+    corrected.filter(({ state }) => state === 'skated').map(({ programmeId }) => programmeId),
+  );
+  const unskated = changes.marks.findIndex(({ programmeId }) => !skated.has(programmeId));
+  if (unskated >= 0) return { field: `marks.${String(unskated)}.programmeId`, code: 'MustExist' };
   const isMissing = corrected.some(
     (one) =>
       one.state === 'skated' && (one.columns.length !== columns.length || one.columns.some(Number.isNaN)),
@@ -96,9 +108,48 @@ const boxOf = (
   };
 };
 
-/** The referee's total is no column of the result, but it decides ties. */
-const indexOf = (
+/** The referee's total is no column of the result, but it decides ties where the rules ask for it. */
+const hasBox = (
   columns: readonly ResultColumn[],
+  { system, tie }: Pick<ResultRules, 'system' | 'tie'>,
   mark: { readonly seat: string; readonly column: string },
 ) =>
-  mark.seat === REFEREE ? 0 : columns.findIndex(({ seat, id }) => seat === mark.seat && id === mark.column);
+  mark.seat === REFEREE
+    ? mark.column === REFEREE_TOTAL.id && system.system === 'isi' && tie === 'referee'
+    : columns.some(({ seat, id }) => seat === mark.seat && id === mark.column);
+
+/** A penalty that the skater has stays possible, although the rules have lost its code. */
+function penaltyFault(
+  programmes: readonly JudgedProgramme[],
+  { penaltyCodes }: CorrectionRules,
+  { penalties }: ResultChanges,
+): CorrectionFault | null {
+  const codes = new Set(penaltyCodes);
+  for (const [index, change] of penalties.entries()) {
+    const own = programmes.find(({ programmeId }) => programmeId === change.programmeId)?.penalties ?? [];
+    const unknown = change.penalties.findIndex(
+      ({ code }) => !codes.has(code) && !own.some((penalty) => penalty.code === code),
+    );
+    if (unknown >= 0) {
+      return { field: `penalties.${String(index)}.penalties.${String(unknown)}.code`, code: 'MustExist' };
+    }
+  }
+  return null;
+}
+
+/** Whether a correction leaves every mark, penalty and state as it was. */
+export const changesNothing = (
+  before: readonly JudgedProgramme[],
+  after: readonly JudgedProgramme[],
+): boolean => {
+  const factsOf = ({ programmeId, state, columns, referee, penalties }: JudgedProgramme) =>
+    JSON.stringify([
+      programmeId,
+      state,
+      columns,
+      referee,
+      penalties.map(({ code, tenths }) => [code, tenths]),
+    ]);
+  const known = new Set(before.map(factsOf));
+  return after.every((programme) => known.has(factsOf(programme)));
+};

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ResultState } from '../../contract/results/results.ts';
-import { correctionFault, correctProgrammes, type ResultChanges } from './correctProgrammes.ts';
+import {
+  changesNothing,
+  correctionFault,
+  correctProgrammes,
+  type ResultChanges,
+} from './correctProgrammes.ts';
 import { explainPlace } from './explainPlace.ts';
 import { placeProgrammes, type JudgedProgramme, type ResultRules } from './placeProgrammes.ts';
 import { eventResult, resultList, type PostedResult } from './publishedResults.ts';
@@ -104,7 +109,36 @@ describe('a correction', () => {
     expect(outcome(rules, back)[0]).toEqual(['c', 1, 150, 6]);
   });
 
+  const correctionRules = { ...rules, penaltyCodes: ['omitted'] };
+  const penalty = (programmeId: string, code: string) => ({
+    programmeId,
+    penalties: [
+      { code: 'omitted', tenths: 5 },
+      { code, tenths: 5 },
+    ],
+  });
+
   it.each<[string, Partial<ResultChanges>, string]>([
+    [
+      'a penalty that the rules do not have',
+      { penalties: [penalty('a', 'x')] },
+      'penalties.0.penalties.1.code MustExist',
+    ],
+    [
+      'a column that the referee does not have',
+      { marks: [mark('a', 'referee', 'x', 70)] },
+      'marks.0.column MustExist',
+    ],
+    [
+      'a mark of somebody who did not skate',
+      { marks: [mark('c', 'judge1', 'judge1.1', 70)] },
+      'marks.0.programmeId MustExist',
+    ],
+    [
+      'a mark of somebody who now did not skate',
+      { marks: [mark('a', 'judge1', 'judge1.1', 70)], states: [state('a', 'noShow')] },
+      'marks.0.programmeId MustExist',
+    ],
     ['an unknown programme', { states: [state('x', 'skated')] }, 'states.0.programmeId MustExist'],
     ['an unknown column', { marks: [mark('a', 'judge1', 'judge2.1', 70)] }, 'marks.0.column MustExist'],
     [
@@ -124,12 +158,46 @@ describe('a correction', () => {
       'marks NotNull',
     ],
   ])('refuses %s', (_what, changes, fault) => {
-    const found = correctionFault(before, columns, rules, { ...none, ...changes });
+    const found = correctionFault(before, columns, correctionRules, { ...none, ...changes });
     expect(`${found?.field ?? ''} ${found?.code ?? ''}`).toBe(fault);
   });
 
+  it('keeps a penalty that the skater has, although the rules have lost its code', () => {
+    const own = [judged('a', [70, 71], { penalties: [{ code: 'old', tenths: 5 }] }), judged('b', [72, 73])];
+    const changes = { ...none, penalties: [penalty('a', 'old')] };
+    expect(correctionFault(own, columns, correctionRules, changes)).toBeNull();
+    expect(
+      correctionFault(own, columns, correctionRules, { ...none, penalties: [penalty('b', 'old')] }),
+    ).toEqual({
+      field: 'penalties.0.penalties.1.code',
+      code: 'MustExist',
+    });
+  });
+
+  it('takes a total of the referee only where it decides ties', () => {
+    const changes = { ...none, marks: [mark('a', 'referee', 'total', 150)] };
+    expect(correctionFault(before, columns, correctionRules, changes)).toBeNull();
+    const shared = { ...correctionRules, tie: 'shared' } as const;
+    expect(correctionFault(before, columns, shared, changes)?.field).toBe('marks.0.column');
+  });
+
+  it('changes nothing where every mark, penalty and state stays', () => {
+    const after = (changes: Partial<ResultChanges>) =>
+      changesNothing(before, correctProgrammes(before, columns, { ...none, ...changes }));
+    expect(after({})).toBe(true);
+    expect(after({ marks: [mark('a', 'judge1', 'judge1.1', 70)], states: [state('c', 'withdrawn')] })).toBe(
+      true,
+    );
+    expect(after({ marks: [mark('a', 'judge1', 'judge1.1', 71)] })).toBe(false);
+    expect(after({ penalties: [penalty('a', 'omitted')] })).toBe(false);
+    expect(after({ states: [state('c', 'noShow')] })).toBe(false);
+  });
+
   it('refuses a place that the flight has not', () => {
-    const majority: ResultRules = { ...rules, system: { system: 'majority', variant: 'skating' } };
+    const majority = {
+      ...correctionRules,
+      system: { system: 'majority', variant: 'skating' },
+    } as const;
     const faultOf = (value: number) =>
       correctionFault(before, columns, majority, {
         ...none,

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   CORRECTION_REASONS,
   type CorrectionReason,
   type FlightResult,
+  type FlightResults,
   type ListedFlight,
 } from '../../../../shared/contract/results/results.ts';
 import { isApiError } from '../../../api/ApiError.ts';
@@ -16,17 +17,25 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import { CORRECTIONS, changesOf, type Correction } from './correction.ts';
 import styles from './FlightResults.module.css';
+import { inTenths } from './ResultRows.tsx';
 
 interface CorrectDialogProps {
   readonly competitionId: string;
   readonly flight: ListedFlight;
   readonly result: FlightResult;
+  /** That a correction can give. */
+  readonly penalties: FlightResults['penalties'];
   readonly seatName: (seat: string) => string;
   readonly onClose: () => void;
 }
 
-/** One correction of one skater: a mark, a penalty, or that they did not skate. */
-export function CorrectDialog({ competitionId, flight, result, seatName, onClose }: CorrectDialogProps) {
+/** The field that shows a refusal; the rest stands below the form. */
+const fieldOf = (name: string): 'text' | 'value' | null =>
+  name === 'text' ? 'text' : /^(marks|penalties)\b/.test(name) ? 'value' : null;
+
+/** One correction of one skater: a mark, a penalty, or whether they skated. */
+export function CorrectDialog(props: CorrectDialogProps) {
+  const { competitionId, flight, result, penalties, seatName, onClose } = props;
   const { t } = useTranslation('flightResults');
   const [reason, setReason] = useState<CorrectionReason>('typedWrong');
   const [text, setText] = useState('');
@@ -34,23 +43,34 @@ export function CorrectDialog({ competitionId, flight, result, seatName, onClose
     programmeId: result.rows[0]?.programmeId ?? '',
     what: 'mark',
     column: 0,
+    penalty: '',
     value: '',
   });
-  const [refusal, setRefusal] = useState('');
-  const { what } = correction;
+  const [refusal, setRefusal] = useState<{ field: 'text' | 'value' | null; message: string } | null>(null);
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refusal?.field) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusal]);
+  const { what, penalty } = correction;
+  const row = result.rows.find(({ programmeId }) => programmeId === correction.programmeId);
+  const errorOf = (field: 'text' | 'value') => (refusal?.field === field ? refusal.message : undefined);
   const set = (change: Partial<Correction>) => setCorrection((before) => ({ ...before, ...change }));
   const save = async () => {
-    setRefusal('');
+    setRefusal(null);
     try {
       const { data } = await call('correctResult', {
         params: { competitionId, flightId: flight.id },
-        body: { version: result.version, reason, text, ...changesOf(correction, flight.columns) },
+        body: { version: result.version, reason, text, ...changesOf(correction, flight.columns, row) },
       });
       showToast(t('done.correct', { count: data.changed }));
       onClose();
     } catch (thrown) {
       const [first] = isApiError(thrown) ? thrown.errors : [];
-      setRefusal(first?.message ?? errorMessage(thrown) ?? String(thrown));
+      const field = first ? fieldOf(first.field) : null;
+      // A number that was not typed has no field of its own in the call.
+      const message =
+        first?.code === 'NotNull' && field === 'value' ? t('correction.number') : first?.message;
+      setRefusal({ field, message: message ?? errorMessage(thrown) ?? String(thrown) });
     }
   };
   return (
@@ -67,7 +87,7 @@ export function CorrectDialog({ competitionId, flight, result, seatName, onClose
         </>
       }
     >
-      <div className={styles.form}>
+      <div className={styles.form} ref={form}>
         <NativeSelect
           label={t('correction.reason')}
           options={CORRECTION_REASONS.map((value) => ({ value, label: t(`correction.reasons.${value}`) }))}
@@ -77,6 +97,7 @@ export function CorrectDialog({ competitionId, flight, result, seatName, onClose
         <TextField
           label={t('correction.text')}
           value={text}
+          error={errorOf('text')}
           maxLength={500}
           onChange={({ target }) => setText(target.value)}
         />
@@ -91,7 +112,14 @@ export function CorrectDialog({ competitionId, flight, result, seatName, onClose
         />
         <NativeSelect
           label={t('correction.what')}
-          options={CORRECTIONS.map((value) => ({ value, label: t(`correction.kinds.${value}`) }))}
+          options={CORRECTIONS.map((value) => ({
+            value,
+            label: t(
+              value === 'state' && row?.state !== 'skated'
+                ? 'correction.kinds.skated'
+                : `correction.kinds.${value}`,
+            ),
+          }))}
           value={what}
           onChange={(value) => set({ what: CORRECTIONS.find((one) => one === value) ?? 'mark' })}
         />
@@ -106,21 +134,36 @@ export function CorrectDialog({ competitionId, flight, result, seatName, onClose
             onChange={(column) => set({ column: Number(column) })}
           />
         ) : null}
-        {what === 'state' ? null : (
+        {what === 'penalty' ? (
+          <NativeSelect
+            label={t('correction.penaltyCode')}
+            options={[
+              { value: '', label: t('correction.noPenalty') },
+              ...penalties.map(({ code, label }) => ({ value: code, label })),
+            ]}
+            value={penalty}
+            onChange={(code) => {
+              const usual = penalties.find((one) => one.code === code)?.tenths;
+              set({ penalty: code, value: usual === undefined ? '' : inTenths(usual) });
+            }}
+          />
+        ) : null}
+        {what === 'state' || (what === 'penalty' && penalty === '') ? null : (
           <TextField
             label={t(what === 'mark' ? 'correction.mark' : 'correction.penalty')}
             hint={t(what === 'mark' ? 'correction.markHint' : 'correction.penaltyHint')}
             inputMode="decimal"
             value={correction.value}
+            error={errorOf('value')}
             onChange={({ target }) => set({ value: target.value })}
           />
         )}
         <p className={styles.detail}>{t('correction.note')}</p>
-        {refusal === '' ? null : (
+        {refusal && refusal.field === null ? (
           <p role="alert" className={styles.refusal}>
-            {refusal}
+            {refusal.message}
           </p>
-        )}
+        ) : null}
       </div>
     </Dialog>
   );

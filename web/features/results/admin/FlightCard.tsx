@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ListedFlight } from '../../../../shared/contract/results/results.ts';
+import type { FlightResults, ListedFlight } from '../../../../shared/contract/results/results.ts';
 import { formatInstant } from '../../../i18n/formats.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -31,11 +31,12 @@ interface FlightCardProps {
   readonly surface: string;
   readonly timeZone: string;
   readonly isArchived: boolean;
+  readonly penalties: FlightResults['penalties'];
 }
 
 /** A flight with how far it is, what it waits for, and its next step. */
 export function FlightCard(props: FlightCardProps) {
-  const { competitionId, flight, event, surface, timeZone, isArchived } = props;
+  const { competitionId, flight, event, surface, timeZone, isArchived, penalties } = props;
   const { t } = useTranslation('flightResults');
   const [dialog, setDialog] = useState<'approve' | 'correct' | null>(null);
   const take = useResultStep(competitionId);
@@ -110,7 +111,7 @@ export function FlightCard(props: FlightCardProps) {
       )}
       {dialog === 'approve' ? <ApproveDialog {...{ competitionId, flight, what }} onClose={close} /> : null}
       {dialog === 'correct' && result ? (
-        <CorrectDialog {...{ competitionId, flight, result, seatName }} onClose={close} />
+        <CorrectDialog {...{ competitionId, flight, result, penalties, seatName }} onClose={close} />
       ) : null}
     </li>
   );

@@ -32,7 +32,7 @@ export function FlightResultList({ competitionId }: { readonly competitionId: st
   if (list.isError && !list.data) {
     return <ErrorState title={t('failed')} onRetry={() => void list.refetch()} />;
   }
-  const { flights, events, surfaces, competition } = list.data;
+  const { flights, events, surfaces, penalties, competition } = list.data;
   if (flights.length === 0) return <EmptyState title={t('none.title')} text={t('none.text')} />;
   const names = new Map(events.map(({ id, format, level }) => [id, eventLabel(format, level)]));
   const places = new Map(surfaces.map(({ id, name }) => [id, name]));
@@ -52,7 +52,7 @@ export function FlightResultList({ competitionId }: { readonly competitionId: st
       {shown.length === 0 ? <EmptyState title={t('nothing.title')} text={t('nothing.text')} /> : null}
       {[...byDay].map(([date, own]) => (
         <section key={date} className={styles.day}>
-          <h2>{date === '' ? t('title') : formatWeekday(date)}</h2>
+          <h2>{date === '' ? t('lost') : formatWeekday(date)}</h2>
           <ul role="list" className={styles.flights}>
             {own.map((flight) => (
               <FlightCard
@@ -63,6 +63,7 @@ export function FlightResultList({ competitionId }: { readonly competitionId: st
                 surface={places.get(flight.surfaceId) ?? ''}
                 timeZone={competition.timeZone}
                 isArchived={competition.isArchived}
+                penalties={penalties}
               />
             ))}
           </ul>

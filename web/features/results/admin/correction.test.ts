@@ -3,23 +3,39 @@ import { changesOf, tenthsOf } from './correction.ts';
 import { stepsOf } from './useResultStep.ts';
 
 const columns = [{ seat: 'judge1', id: 'judge1.1', name: 'Maneuver 1' }];
-const correction = { programmeId: 'p', column: 0, value: '7.2' } as const;
+const correction = { programmeId: 'p', column: 0, penalty: 'failed', value: '7.2' } as const;
+const row = { penalties: [{ code: 'omitted', tenths: 5 }], state: 'skated' as const };
 
 describe('a correction', () => {
-  it('is one mark, one penalty, or that somebody did not skate', () => {
+  it('is one mark, one penalty beside the others, none of them, or who skated', () => {
     const nothing = { marks: [], penalties: [], states: [] };
-    expect(changesOf({ ...correction, what: 'mark' }, columns)).toEqual({
+    expect(changesOf({ ...correction, what: 'mark' }, columns, row)).toEqual({
       ...nothing,
       marks: [{ programmeId: 'p', seat: 'judge1', column: 'judge1.1', value: 72 }],
     });
-    expect(changesOf({ ...correction, what: 'penalty', value: '0' }, columns)).toEqual({
+    expect(changesOf({ ...correction, what: 'penalty', value: '1' }, columns, row)).toEqual({
+      ...nothing,
+      penalties: [
+        {
+          programmeId: 'p',
+          penalties: [
+            { code: 'omitted', tenths: 5 },
+            { code: 'failed', tenths: 10 },
+          ],
+        },
+      ],
+    });
+    expect(changesOf({ ...correction, what: 'penalty', penalty: '' }, columns, row)).toEqual({
       ...nothing,
       penalties: [{ programmeId: 'p', penalties: [] }],
     });
-    expect(changesOf({ ...correction, what: 'state' }, columns)).toEqual({
-      ...nothing,
-      states: [{ programmeId: 'p', state: 'withdrawn' }],
-    });
+    expect(changesOf({ ...correction, what: 'state' }, columns, row).states).toEqual([
+      { programmeId: 'p', state: 'withdrawn' },
+    ]);
+    const absent = { ...row, state: 'noShow' as const };
+    expect(changesOf({ ...correction, what: 'state' }, columns, absent).states).toEqual([
+      { programmeId: 'p', state: 'skated' },
+    ]);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import type { ListedFlight } from '../../../../shared/contract/results/results.ts';
+import type { ListedFlight, ResultRow } from '../../../../shared/contract/results/results.ts';
 import type { BodyOf } from '../../../../shared/contract/types.ts';
 
 export const CORRECTIONS = ['mark', 'penalty', 'state'] as const;
@@ -9,27 +9,33 @@ export interface Correction {
   readonly what: (typeof CORRECTIONS)[number];
   /** The index of the result's column. */
   readonly column: number;
+  /** A code of the judging rules; '' takes all penalties back. */
+  readonly penalty: string;
   /** As typed: `7.2` or `7,2`. */
   readonly value: string;
 }
 
-/** The changes that a call names. What cannot be read as a number is refused by the call, as NaN becomes null. */
+/**
+ * The changes that a call names. What cannot be read as a number is refused by the call, as NaN becomes null.
+ * @param row of the skater: other penalties stay, and whoever did not skate gets the place back
+ */
 export function changesOf(
-  { programmeId, what, column, value }: Correction,
+  { programmeId, what, column, penalty, value }: Correction,
   columns: ListedFlight['columns'],
+  row: Pick<ResultRow, 'penalties' | 'state'> | undefined,
 ): Pick<BodyOf<'correctResult'>, 'marks' | 'penalties' | 'states'> {
   const changed = columns[column];
   const tenths = tenthsOf(value);
+  const others = (row?.penalties ?? []).filter(({ code }) => code !== penalty);
+  const penalties = penalty === '' ? [] : [...others, { code: penalty, tenths }];
   return {
     marks:
       what === 'mark' && changed
         ? [{ programmeId, seat: changed.seat, column: changed.id, value: tenths }]
         : [],
-    penalties:
-      what === 'penalty'
-        ? [{ programmeId, penalties: tenths === 0 ? [] : [{ code: 'correction', tenths }] }]
-        : [],
-    states: what === 'state' ? [{ programmeId, state: 'withdrawn' }] : [],
+    penalties: what === 'penalty' ? [{ programmeId, penalties }] : [],
+    states:
+      what === 'state' ? [{ programmeId, state: row?.state === 'skated' ? 'withdrawn' : 'skated' }] : [],
   };
 }
 

@@ -1,0 +1,77 @@
+import type { FlightResult, ListedFlight } from '../../../shared/contract/results/results.ts';
+import { flightLife } from '../../../shared/domain/day/flightLife.ts';
+import type { PublishedPlan } from '../../../shared/domain/schedule/published/publishedPlan.ts';
+import type { Result, StoredResult } from '../../store/results/storedResults.ts';
+import type { announcedNames } from '../marks/announcedNames.ts';
+
+type Names = Awaited<ReturnType<typeof announcedNames>>;
+
+/** The flights that have a result although the published schedule has lost them: organisers still post and correct it. */
+export function lostFlights(
+  { flights }: Pick<PublishedPlan, 'flights'>,
+  results: readonly Result[],
+  { names, isArchived, now }: { readonly names: Names; readonly isArchived: boolean; readonly now: Date },
+): ListedFlight[] {
+  const scheduled = new Set(flights.map(({ id }) => id));
+  const lost = results.filter(({ result }) => !scheduled.has(result.flightId));
+  return lost.map((found): ListedFlight => {
+    const { flightId, eventId } = found.result;
+    const others = lost.filter(({ result }) => result.eventId === eventId);
+    const count = flights.filter((flight) => flight.eventId === eventId).length;
+    const nothing = { starters: [], sheets: [], startedAt: null, warmUpSeconds: 0 };
+    const life = flightLife({ ...nothing, result: factsOf(found.result), isArchived }, now);
+    return {
+      id: flightId,
+      eventId,
+      part: { number: count + others.indexOf(found) + 1, of: count + others.length },
+      surfaceId: '',
+      date: '',
+      start: '',
+      state: life.state,
+      waitsFor: life.waitsFor.map(({ what }) => ({ what, seats: [] })),
+      revision: found.version.revision,
+      starters: [],
+      columns: found.version.columns,
+      result: shownResult(found, names),
+    };
+  });
+}
+
+export const factsOf = ({ posted, awarded, isHeldUntilAwards }: StoredResult) => ({
+  postedAt: posted?.at ?? null,
+  awardedAt: awarded?.at ?? null,
+  isHeldUntilAwards,
+});
+
+const stepOf = (step: StoredResult['posted']) => step && { at: step.at, by: step.by.name };
+
+/** An approved result for its organisers. */
+export function shownResult({ result, version }: Result, names: Names): FlightResult {
+  return {
+    version: version.version,
+    isHeldUntilAwards: result.isHeldUntilAwards,
+    approved: stepOf(result.approved),
+    posted: stepOf(result.posted),
+    awarded: stepOf(result.awarded),
+    corrected:
+      result.corrected && version.correction
+        ? { at: result.corrected.at, by: result.corrected.by.name, ...version.correction }
+        : null,
+    rows: version.rows.map(({ programmeId, state, place, total, points, before, columns, penalties }) => {
+      const skater = names.get(programmeId);
+      return {
+        programmeId,
+        entryId: programmeId.split('.')[0] ?? '',
+        name: skater?.name ?? '',
+        rink: skater?.rink ?? '',
+        state,
+        place,
+        total,
+        points,
+        before,
+        columns,
+        penalties,
+      };
+    }),
+  };
+}
