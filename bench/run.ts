@@ -28,6 +28,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   executedFiles: async () => (await import('./executedFiles.ts')).executedFiles,
   rush: async () => (await import('./rush.ts')).rush,
   spectators: async () => (await import('./spectators.ts')).spectators,
+  killedServer: async () => (await import('./killedServer.ts')).killedServer,
   plan: async () => (await import('./plan.ts')).plan,
 };
 
