@@ -1,6 +1,7 @@
 import { type CSSProperties, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
+import { useAwakeScreen } from '../../ui/useAwakeScreen.ts';
 import { HandInDialog } from './HandInDialog.tsx';
 import { Keypad } from './Keypad.tsx';
 import { MarkRow } from './MarkRow.tsx';
@@ -29,6 +30,7 @@ export function MarkSheet({ competitionId, sheet, copy, judging, snapshot }: Mar
   /** Somebody who wants to change a sheet that is handed in says so first. */
   const [isReopened, setReopened] = useState(false);
   const isWritable = !view.isClosed && (view.handIn === 'open' || isReopened);
+  useAwakeScreen(isWritable);
   const write = (writing: Writing) => judging.write(sheet, writing);
   const entry = useMarkEntry(answer, view, write, isWritable && !isReadingBack);
   return (

@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { useAwakeScreen } from '../../ui/useAwakeScreen.ts';
 import { Spinner } from '../../ui/Waiting.tsx';
 import { OrganiserPage } from '../competitionChoice/index.ts';
 import { useServerTime } from '../live/index.ts';
@@ -32,6 +33,7 @@ function RunningBoard({ competitionId }: { readonly competitionId: string }) {
   const { t } = useTranslation('running');
   const runs = useRuns(competitionId);
   const now = useServerTime(runs.data?.competition.timeZone ?? 'UTC');
+  useAwakeScreen(runs.data?.date === now.split('T')[0]);
   if (isApiError(runs.error, 'NotFound')) return <EmptyState title={t('none')} text={t('noneText')} />;
   if (runs.isError && !runs.data) {
     return <ErrorState title={t('failed')} onRetry={() => void runs.refetch()} />;

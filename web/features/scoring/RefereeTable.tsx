@@ -37,7 +37,12 @@ export function RefereeTable({ params, sheets, onFix }: RefereeTableProps) {
     });
   return (
     <>
-      <div className={styles.scroll} role="region" aria-label={t('referee.marks')} tabIndex={0}>
+      <div
+        className={joinClasses(styles.scroll, styles.marks)}
+        role="region"
+        aria-label={t('referee.marks')}
+        tabIndex={0}
+      >
         <table className={styles.grid}>
           <caption className={styles.caption}>{t('referee.marks')}</caption>
           <thead>
@@ -61,7 +66,7 @@ export function RefereeTable({ params, sheets, onFix }: RefereeTableProps) {
               {seats.flatMap(({ columns }) =>
                 columns.map(({ id, name }) => (
                   <th key={id} scope="col" className={styles.column}>
-                    {name}
+                    <span>{name}</span>
                   </th>
                 )),
               )}

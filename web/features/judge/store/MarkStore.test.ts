@@ -255,3 +255,37 @@ describe('marks of one tablet', () => {
     ]);
   });
 });
+
+describe('marks of a competition that is over', () => {
+  it('leave the device once the server has them; what it lacks stays', async () => {
+    const clock = { now: START };
+    const store = await MarkStore.open('over', { newId, now: () => new Date(clock.now) });
+    const write = (sheet: string) =>
+      store.write(sheet, { programmeId: 'p1', column: 'maneuver1', value: 72, seen: [] });
+    const [sent, unsent, refused, handedIn, going] = ['sent', 'unsent', 'refused', 'handedIn', 'going'];
+    for (const sheet of [sent, refused, unsent, handedIn, going]) {
+      const { id } = await write(sheet ?? '');
+      if (sheet === sent || sheet === handedIn || sheet === going) await store.confirm([id]);
+      await store.keepAnswer(`sheet ${sheet ?? ''}`, { sheet });
+    }
+    await store.refuse('refused', 'FlightApproved');
+    await store.handIn('handedIn');
+    clock.now = START + 30 * 24 * HOUR;
+    await store.confirm([(await write('going')).id]);
+    await store.keepAnswer('sheet going', { sheet: going });
+    await store.clear(new Date(START + HOUR));
+    const left = await Promise.all(
+      [sent, unsent, refused, handedIn, going].map(
+        async (sheet) => (await store.marksOf(sheet ?? '')).length,
+      ),
+    );
+    expect(left).toEqual([0, 1, 1, 1, 2]);
+    expect((await store.waitingSheets()).sort()).toEqual(['handedIn', 'refused', 'unsent']);
+    expect([...(await store.refusals()).keys()]).toEqual(['refused']);
+    expect([await store.answerOf('sheet sent'), await store.answerOf('sheet going')]).toEqual([
+      undefined,
+      { sheet: 'going' },
+    ]);
+    store.close();
+  });
+});

@@ -162,7 +162,7 @@ export class MarkStore {
   /** Keeps a copy of an answer for a page that is opened without a network. */
   keepAnswer(key: string, answer: unknown): Promise<void> {
     return this.using(async (database) => {
-      await database.put('answers', { key, answer });
+      await database.put('answers', { key, answer, at: this.parts.now().toISOString() });
     });
   }
 
@@ -172,6 +172,39 @@ export class MarkStore {
 
   forgetAnswer(key: string): Promise<void> {
     return this.using((database) => database.delete('answers', key));
+  }
+
+  /**
+   * Removes sheets whose last mark is from before, and copies of answers, once the server has all of them. What the
+   * server lacks stays, however old.
+   */
+  clear(before: Date): Promise<void> {
+    return this.using(async (database) => {
+      const stores = ['marks', 'waiting', 'handIns', 'refusals', 'answers'] as const;
+      const transaction = database.transaction(stores, 'readwrite', DURABLE);
+      const [marks, answers] = [transaction.objectStore('marks'), transaction.objectStore('answers')];
+      const [all, copies, waiting, handIns] = await Promise.all([
+        marks.getAll(),
+        answers.getAll(),
+        transaction.objectStore('waiting').getAll(),
+        transaction.objectStore('handIns').getAllKeys(),
+      ]);
+      const isOld = ({ at }: { readonly at?: string }) => Date.parse(at ?? '') < before.getTime();
+      const lacking = new Set([...waiting.map(({ sheet }) => sheet), ...handIns]);
+      const old = [...Map.groupBy(all, ({ sheet }) => sheet)].filter(
+        ([sheet, own]) => !lacking.has(sheet) && own.every(isOld),
+      );
+      await Promise.all([
+        ...old.flatMap(([sheet, own]) => [
+          transaction.objectStore('refusals').delete(sheet),
+          ...own.map(({ id }) => marks.delete(id)),
+        ]),
+        ...copies
+          .filter((copy) => isOld(copy) && !lacking.has(copy.key.replace(/^sheet /, '')))
+          .map(({ key }) => answers.delete(key)),
+        transaction.done,
+      ]);
+    });
   }
 
   close(): void {

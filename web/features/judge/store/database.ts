@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Mark } from '../../../../shared/domain/judging/sheets/marks.ts';
 
-/** A mark that was written on this device. It is never changed and never removed while the server lacks it. */
+/** A mark that was written on this device. It is never changed, and never removed while the server lacks it. */
 export interface StoredMark extends Mark {
   readonly sheet: string;
 }
@@ -20,7 +20,10 @@ interface JudgeSchema extends DBSchema {
   /** Why the server takes no more marks of a sheet: an error code. */
   refusals: { key: string; value: { readonly sheet: string; readonly code: string } };
   /** Copies of answers, for a page that is opened without a network. */
-  answers: { key: string; value: { readonly key: string; readonly answer: unknown } };
+  answers: {
+    key: string;
+    value: { readonly key: string; readonly answer: unknown; readonly at?: string };
+  };
   device: { key: string; value: string };
 }
 

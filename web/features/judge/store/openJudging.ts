@@ -17,6 +17,9 @@ export interface Judging {
   readonly tryNow: () => void;
 }
 
+/** Thirty days: a competition lasts a few, and questions about a result come soon after. */
+const KEPT_MILLISECONDS = 30 * 24 * 3_600_000;
+
 const opened = new Map<string, Promise<Judging>>();
 
 /** The judge's sheets of a competition; the same ones for each page. Rejects where the browser forbids storage. */
@@ -58,6 +61,7 @@ async function open(competitionId: string): Promise<Judging> {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') tryNow();
   });
+  await marks.clear(new Date(currentTime().getTime() - KEPT_MILLISECONDS));
   await store.begin();
   tryNow();
   return {
