@@ -13,6 +13,8 @@ export interface HostProcess {
   /** Time from the start of the process to its ready line. */
   readonly seconds: number;
   stop(): Promise<void>;
+  /** Ends it in the middle of whatever it does. */
+  kill(): Promise<void>;
 }
 
 /** Starts it as `npm start` does. */
@@ -33,11 +35,18 @@ export async function startHost(
   const child = spawn(process.execPath, command, {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...environment, PORT: '0', DATA_DIR: dataDirectory },
+    env: { ...process.env, PORT: '0', ...environment, DATA_DIR: dataDirectory },
   });
   const { origin, printed } = await ready(child);
   const seconds = (performance.now() - started) / 1000;
-  return { origin, printed, pid: child.pid ?? 0, seconds, stop: () => stopped(child) };
+  return {
+    origin,
+    printed,
+    pid: child.pid ?? 0,
+    seconds,
+    stop: () => stopped(child, 'SIGTERM'),
+    kill: () => stopped(child, 'SIGKILL'),
+  };
 }
 
 function ready(child: ChildProcess): Promise<Pick<HostProcess, 'origin' | 'printed'>> {
@@ -56,9 +65,9 @@ function ready(child: ChildProcess): Promise<Pick<HostProcess, 'origin' | 'print
   });
 }
 
-async function stopped(child: ChildProcess): Promise<void> {
+async function stopped(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exit = once(child, 'exit');
-  child.kill('SIGTERM');
+  child.kill(signal);
   await exit;
 }

@@ -1,0 +1,40 @@
+import { Caller } from '../../local/testing/caller.ts';
+import { instantIn } from '../../local/testing/days.ts';
+import type { CodeKind } from '../../shared/contract/core/roles.ts';
+import type { Call, Cast } from '../../shared/domain/rehearsal/playStep.ts';
+
+type Parts = Parameters<Caller['data']>[1];
+/** Passes each call on, or spoils it. */
+export type Spoil = (call: Call) => Call;
+
+/** The organiser, and helpers who have opened codes; everybody calls through `spoil`. */
+export async function castOf(
+  admin: Caller,
+  origin: string,
+  competitionId: string,
+  spoil: Spoil,
+): Promise<Cast> {
+  const by = (caller: Caller): Call => spoil((operation, parts) => caller.data(operation, parts as Parts));
+  const holder = async (name: string, kind: CodeKind, purpose: object = {}): Promise<Call> => {
+    const body = { kind, ...purpose, label: name, expiresAt: instantIn(1) };
+    const { code } = await admin.data('createCode', { params: { competitionId }, body });
+    const caller = new Caller(origin);
+    await caller.data('openCode', { body: { code, name } });
+    return by(caller);
+  };
+  const seats = new Map<string, Promise<Call>>();
+  return {
+    organiser: by(admin),
+    checkIn: await holder('Kim Frost', 'checkIn'),
+    typist: await holder('Lou Field', 'scoring'),
+    reader: await holder('Ada Winter', 'scoring'),
+    seated: (panelId, seat) => {
+      const name = `${panelId} ${seat}`;
+      const known = seats.get(name) ?? holder(name, 'panel', { panelId, seat });
+      seats.set(name, known);
+      // Whoever was broken off opens another code.
+      known.catch(() => seats.delete(name));
+      return known;
+    },
+  };
+}

@@ -1,0 +1,200 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { currentTime } from '../../local/clock.ts';
+import { playStep, type Stage } from '../../shared/domain/rehearsal/playStep.ts';
+import { rehearsedFlights } from '../../shared/domain/rehearsal/rehearsedDay.ts';
+import { scriptOf, type Step } from '../../shared/domain/rehearsal/script.ts';
+import { HOST_COMMAND, startHost, type HostProcess } from '../localHost.ts';
+import { atMost, pieces, reported, seconds, type Row } from '../row.ts';
+import { newBook } from './book.ts';
+import { castOf } from './cast.ts';
+import { isRight, type Tally } from './compare.ts';
+import { faultyNetwork, LostError, type Faults } from './faults.ts';
+import { readBack, type PlayedDay } from './readBack.ts';
+import { slowestPhone } from './slowestPhone.ts';
+import { publishedCompetition } from './world.ts';
+
+const SKATERS = 300;
+const SEED = 17;
+const KILLS = 12;
+/** Tries of one step: what is lost is sent again until it arrives. */
+const MOST_TRIES = 400;
+const PAUSE_MILLISECONDS = 50;
+/** Of approvals, which share two referees try at the same moment. */
+const SECOND_REFEREE_EVERY = 5;
+/** An hour: what is wrong with the clocks of one surface’s tablets. */
+const WRONG_CLOCK = 3_600_000;
+const HELD_OUT = 3;
+/** Issue of the day: a posted result is on a phone within this time. */
+const PHONE_SECONDS = 10;
+
+/**
+ * A competition of 300 skaters from entry to awards, over HTTP alone: the network loses and doubles calls, the server is
+ * killed while marks arrive, tablets disagree and have wrong clocks, two referees approve at once. What is then stored
+ * and shown is compared with a plain re-computation from what was sent.
+ */
+export async function rehearsal(dataDirectory: string): Promise<Row[]> {
+  const folder = path.join(dataDirectory, 'rehearsal');
+  const environment = { PASSWORD_COST: '1024', PORT: String(await freePort()) };
+  let host = await startHost(HOST_COMMAND, folder, environment);
+  const began = performance.now();
+  try {
+    const { admin, competitionId, starts } = await publishedCompetition(host.origin, SKATERS);
+    const published = performance.now();
+    const book = newBook();
+    const faults: Faults = { lostRequests: 0, lostAnswers: 0, doubled: 0, brokenOff: 0 };
+    const day = await playedDay(admin, competitionId);
+    const spoil = faultyNetwork(SEED, faults, book);
+    const cast = await castOf(admin, host.origin, competitionId, spoil);
+    const second = await castOf(admin, host.origin, competitionId, spoil);
+    const stageOf = (own: Stage['cast'], wrong = 0): Stage => ({
+      competitionId,
+      seed: SEED,
+      cast: own,
+      now: () => new Date(currentTime().getTime() + wrong),
+    });
+    const last = day.steps.filter(({ kind }) => kind === 'post').slice(-HELD_OUT);
+    const heldOut = new Set(last.map(({ flightId }) => flightId));
+    const isLater = ({ kind, flightId }: Step) =>
+      heldOut.has(flightId) && ['post', 'award', 'correct'].includes(kind);
+    const now = day.steps.filter((step) => !isLater(step));
+    const killAt = Math.floor(now.filter(({ kind }) => kind === 'marks').length / (KILLS + 1));
+    let [marksPlayed, kills, referees] = [0, 0, 0];
+    const play = async (step: Step) => {
+      const wrong = day.surfaceOf.get(step.flightId) === 'b' ? WRONG_CLOCK : 0;
+      if (step.kind === 'marks') {
+        marksPlayed += 1;
+        if (kills < KILLS && marksPlayed >= (kills + 1) * killAt) {
+          kills += 1;
+          host = await killedAndStarted(host, folder, environment);
+        }
+      }
+      const stages = [stageOf(cast, wrong)];
+      if (step.kind === 'approve' && (referees += 1) % SECOND_REFEREE_EVERY === 0)
+        stages.push(stageOf(second, wrong));
+      await Promise.all(stages.map(async (stage) => untilDone(step, stage, faults)));
+    };
+    const tracks = Map.groupBy(now, ({ flightId, date }) => `${date} ${day.surfaceOf.get(flightId) ?? ''}`);
+    await Promise.all(
+      [...tracks.values()].map(async (steps) => {
+        for (const step of steps) await play(step);
+      }),
+    );
+    const played = performance.now();
+    const phone = await slowestPhone(
+      host.origin,
+      competitionId,
+      async (index) => {
+        const step = last[index];
+        if (step) await untilDone(step, stageOf(cast), faults);
+      },
+      HELD_OUT,
+    );
+    for (const step of day.steps.filter((own) => isLater(own) && own.kind !== 'post'))
+      await untilDone(step, stageOf(cast), faults);
+    const found = await readBack(admin, day, book);
+    return [
+      reported('rehearsal: skaters, starts, flights', `${SKATERS}, ${starts}, ${day.flights.length}`),
+      reported('  entered, planned and published in', seconds((published - began) / 1000)),
+      reported('  steps played, in', `${now.length}, ${seconds((played - published) / 1000)}`),
+      reported(
+        '  requests lost, answers lost, calls doubled',
+        `${faults.lostRequests}, ${faults.lostAnswers}, ${faults.doubled}`,
+      ),
+      reported('  server killed, calls broken off', `${kills}, ${faults.brokenOff}`),
+      reported('  two referees at once', pieces(Math.floor(referees / SECOND_REFEREE_EVERY))),
+      ...Object.entries(found).map(([what, tally]) => rowOf(what, tally)),
+      atMost('  a posted result on the last of the phones after', phone, PHONE_SECONDS, seconds),
+    ];
+  } finally {
+    await host.stop();
+  }
+}
+
+function rowOf(what: string, tally: Tally): Row {
+  const { expected, right, wrong, missing, extra } = tally;
+  return {
+    what: `  ${what}: expected, right, wrong, missing, doubled`,
+    measured: [expected, right, wrong, missing, extra].join(', '),
+    budget: 'all right',
+    ok: isRight(tally),
+  };
+}
+
+/** The flights of all days, with their script. */
+async function playedDay(
+  admin: Awaited<ReturnType<typeof publishedCompetition>>['admin'],
+  competitionId: string,
+): Promise<PlayedDay & { readonly steps: Step[] }> {
+  const params = { competitionId };
+  const { days } = await admin.data('listRuns', { params });
+  const runs = await Promise.all(
+    days.map(async (date) => admin.data('listRuns', { params, query: { date } })),
+  );
+  const sheets = await Promise.all(
+    days.map(async (date) => admin.data('listSheets', { params, query: { date } })),
+  );
+  const panelOf = new Map(
+    sheets.flatMap(({ flights }) =>
+      flights.flatMap(({ id, panelId }) => (panelId === null ? [] : [[id, panelId] as const])),
+    ),
+  );
+  const flights = runs.flatMap((own) => rehearsedFlights(own, panelOf));
+  return {
+    competitionId,
+    flights,
+    steps: scriptOf(flights, { seed: SEED, judges: 3 }),
+    surfaceOf: new Map(flights.map(({ id, surfaceId }) => [id, surfaceId])),
+    names: new Map(
+      runs.flatMap((own) =>
+        own.runs.flatMap((run) =>
+          run.flights.flatMap(({ starters }) =>
+            starters.map(({ programmeId, name }) => [programmeId, name] as const),
+          ),
+        ),
+      ),
+    ),
+  };
+}
+
+/** Does a step as somebody would who sees that nothing has happened: again, until it is done. */
+async function untilDone(step: Step, stage: Stage, faults: Faults): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await playStep(step, stage);
+    } catch (error) {
+      if (attempt === MOST_TRIES || !isPassing(error)) throw error;
+      if (error instanceof LostError) continue;
+      if (error instanceof TypeError || isStarting(error)) faults.brokenOff += 1;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MILLISECONDS));
+    }
+  }
+}
+
+const isStarting = (error: unknown) => error instanceof Error && error.message.includes('is starting');
+
+/** Lost on the way, or somebody was quicker: look again. */
+const isPassing = (error: unknown): boolean =>
+  error instanceof LostError ||
+  error instanceof TypeError ||
+  (error instanceof Error &&
+    /VersionConflict|ResultApproved|FlightApproved|Busy|is starting/.test(error.message));
+
+async function killedAndStarted(
+  host: HostProcess,
+  folder: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<HostProcess> {
+  await host.kill();
+  return startHost(HOST_COMMAND, folder, environment);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,126 @@
+import { currentTime } from '../../local/clock.ts';
+import { Caller } from '../../local/testing/caller.ts';
+import { competitionBody, entryBody, type Staged } from '../../local/testing/competitions.ts';
+import { publishDraft } from '../../local/testing/schedules.ts';
+import type { BodyOf } from '../../shared/contract/types.ts';
+import { individualFee } from '../../shared/domain/fees/individualFee.ts';
+import { planCompetition } from '../../shared/domain/schedule/planCompetition.ts';
+import { USUAL_RULES } from '../../shared/domain/schedule/ice/iceRules.ts';
+import { draftOfPlan } from '../../web/features/schedule/plan/planProblem.ts';
+
+const FAMILIES = 25;
+const RINKS = ['Lakeside', 'Harbour', 'Old Mill', 'North Pond', 'Riverside', 'Glass Hall'];
+const PLAN = { seed: 7, moves: 30_000 };
+
+/** The whole season before the day, through HTTP alone: entered by families, planned and published by the organiser. */
+export async function publishedCompetition(
+  origin: string,
+  skaters: number,
+): Promise<{ admin: Caller; competitionId: string; starts: number; families: string[] }> {
+  const admin = new Caller(origin);
+  await admin.data('logIn', {
+    body: { email: 'superadmin@demo.rinkside.example', password: 'Rinkside-demo-1' },
+  });
+  const staged = await openCompetition(admin);
+  const families = await Promise.all(
+    Array.from({ length: Math.min(FAMILIES, skaters) }, async (_, index) => newFamily(origin, index)),
+  );
+  let starts = 0;
+  const left = Array.from({ length: skaters }, (_, index) => index);
+  await Promise.all(
+    families.map(async ({ caller }, family) => {
+      for (const skater of left.filter((index) => index % families.length === family)) {
+        const body = invented(staged, skater);
+        starts += body.event?.length ?? 0;
+        await caller.data('submitIndividualEntry', { body });
+      }
+    }),
+  );
+  const params = { competitionId: staged.competition.id };
+  const { problem } = await admin.data('getScheduleProblem', { params });
+  const plan = planCompetition(problem, { ...PLAN, onProgress: () => true });
+  const draft = await admin.data('getScheduleDraft', { params });
+  await admin.data('replaceScheduleDraft', { params, body: draftOfPlan(plan, draft) });
+  await publishDraft(admin, params);
+  return { admin, ...params, starts, families: families.map(({ email }) => email) };
+}
+
+async function openCompetition(admin: Caller): Promise<Staged> {
+  const rink = await admin.data('createRink', {
+    body: { name: 'Rehearsal Rink', city: 'Lakeside', country: 'United States' },
+  });
+  const form = await admin.data('createForm', { body: formBody() });
+  const competition = await admin.data('createCompetition', { body: competitionBody(rink.id, form.id) });
+  const days = [competition.startDate, competition.endDate].map((date) => ({
+    date,
+    opens: '07:00',
+    closes: '21:00',
+  }));
+  await admin.data('updateIce', {
+    params: { competitionId: competition.id },
+    body: {
+      surfaces: [
+        { id: 'a', name: 'Main ice', days },
+        { id: 'b', name: 'Hall', days },
+      ],
+      rules: USUAL_RULES,
+      version: 0,
+    },
+  });
+  return { competition, form };
+}
+
+function formBody(): BodyOf<'createForm'> {
+  const own = { entry: 'individual' as const, skaters: [1, 1] as [number, number], music: 'own' as const };
+  const event = (level: string) => ({ level, seconds: 90, capacity: null });
+  return {
+    name: 'Entry form',
+    formats: [
+      {
+        ...own,
+        format: 'Freestyle',
+        events: ['Freestyle 1', 'Freestyle 2', 'Freestyle 3'].map(event),
+      },
+      { ...own, format: 'Artistic', events: [event('Artistic 1')] },
+    ],
+    firstEventPrice: 5_900,
+    secondEventPrice: 3_100,
+    additionalEventPrice: 2_500,
+  };
+}
+
+/** Of a skater, by the number in the name. */
+export const rinkOf = (name: string): string => RINKS[Number(/\d+$/.exec(name)?.[0]) % RINKS.length] ?? '';
+
+/** A skater of one or two events, seven to fifteen years old, of one of six rinks. */
+function invented(staged: Staged, index: number): BodyOf<'submitIndividualEntry'> {
+  const { competition, form } = staged;
+  const freestyle = form.formats[0]?.events ?? [];
+  const artistic = form.formats[1]?.events ?? [];
+  const event = [freestyle[index % 3], ...(index % 2 === 0 ? [artistic[0]] : [])].flatMap(
+    (own) => own?.id ?? [],
+  );
+  const age = 7 + (index % 9);
+  return {
+    ...entryBody(staged, 1, `Ada Frost ${String(index)}`),
+    event,
+    gender: index % 5 === 0 ? 'Male' : 'Female',
+    birthdate: `${String(Number(competition.startDate.slice(0, 4)) - age)}-01-01`,
+    age,
+    homeIsiRink: rinkOf(String(index)),
+    isi: String(2_000_000 + index),
+    totalPrice: individualFee(form, event.length, currentTime()).totalPrice,
+  };
+}
+
+async function newFamily(origin: string, index: number): Promise<{ caller: Caller; email: string }> {
+  const caller = new Caller(origin);
+  const email = `rehearsal-${String(index)}@test.example`;
+  await caller.data('signUp', { body: { name: 'Robin Winter', email, password: 'a password of ours' } });
+  const outbox = await fetch(new URL('/_outbox.json', origin));
+  const { data } = (await outbox.json()) as { data: { to: string[]; text: string | null }[] };
+  const texts = data.filter(({ to }) => to.includes(email)).map(({ text }) => text ?? '');
+  const token = texts.map((text) => /[?&]token=([\w.-]+)/.exec(text)?.[1]).find(Boolean);
+  await new Caller(origin).data('verifyEmail', { body: { token } });
+  return { caller, email };
+}
