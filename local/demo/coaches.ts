@@ -66,7 +66,7 @@ export function demoCoaches(rinks: readonly RinkRecord[], now: Date): StoredCoac
 }
 
 /** The competitions whose entries name coaches. */
-const COACHED: readonly string[] = [COMPETITION_IDS.open, COMPETITION_IDS.closed];
+const COACHED: readonly string[] = [COMPETITION_IDS.open, COMPETITION_IDS.closed, COMPETITION_IDS.today];
 
 /** Entries as families send them: most name a coach of their home rink. */
 export function withCoaches(entries: readonly StoredEntry[], coaches: readonly StoredCoach[]): StoredEntry[] {

@@ -39,6 +39,7 @@ describe.each(STARTS)('the demo competitions at %s', (start) => {
       closingToday: 'open',
       closed: 'closed',
       archived: 'archived',
+      today: 'closed',
     });
   });
 
@@ -49,10 +50,11 @@ describe.each(STARTS)('the demo competitions at %s', (start) => {
   });
 
   it('have consistent dates and existing rinks and forms', () => {
-    for (const { competition, form } of Object.values(competitions)) {
+    for (const [key, { competition, form }] of Object.entries(competitions)) {
       expect(competitionProblems(competition)).toEqual([]);
       expect(competition.openUntil.slice(0, 10) < competition.startDate).toBe(true);
-      expect(competition.startDate.slice(5) < '12-18').toBe(true);
+      // The competition that runs has its day whenever that is.
+      if (key !== 'today') expect(competition.startDate.slice(5) < '12-18').toBe(true);
       const rink = demoRinks(now).find(({ id }) => id === competition.ring);
       const { formVersion, entriesBySkater, entryRows, numberItems, ...shown } = competition;
       expect([entriesBySkater, entryRows, numberItems]).toEqual([true, true, true]);

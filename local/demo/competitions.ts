@@ -4,19 +4,21 @@ import { fromPrice } from '../../functions/services/competitions/formContents.ts
 import { closesSoon, dayAfter, firstDayFrom, venueInstant, weekdayFrom } from './calendar.ts';
 import type { DemoTarget } from './entry.ts';
 import { dayIn } from '../../shared/domain/registration/timeZone.ts';
+import { venueTimeOf } from '../../shared/domain/registration/venueTime.ts';
 import { catalogueForm, SHORT_OF_ICE, SMALL_EVENTS } from './forms.ts';
 import { DEMO_QUESTIONS, lateFeesOf, type DemoLateFee } from './questions.ts';
 import { policyOf } from './policies.ts';
 import { PUBLIC_PAGES } from './publicPages.ts';
 import { RINK_IDS } from './rinks.ts';
 
-/** The demo competitions by the state of their registration. */
+/** The demo competitions by the state of their registration; `today` runs, `archived` is over. */
 export const COMPETITION_IDS = {
   open: '01KDEM0MEET000000000000001',
   openingSoon: '01KDEM0MEET000000000000002',
   closingToday: '01KDEM0MEET000000000000003',
   closed: '01KDEM0MEET000000000000004',
   archived: '01KDEM0MEET000000000000005',
+  today: '01KDEM0MEET000000000000007',
 } as const;
 
 export type DemoCompetition = keyof typeof COMPETITION_IDS;
@@ -107,7 +109,7 @@ function demoCompetition(key: DemoCompetition, fields: Fields, now: Date): DemoT
     entriesBySkater: true,
     entryRows: true,
     numberItems: true,
-    ...(key === 'closed' && { hasSchedule: true }),
+    ...(['closed', 'today', 'archived'].includes(key) && { hasSchedule: true }),
     ...PUBLIC_PAGES[key],
     ...policyOf(key, fields),
     contactEmail: `${title.toLowerCase().replaceAll(' ', '-')}@demo.rinkside.example`,
@@ -122,7 +124,7 @@ const FRIDAY = 5;
 const SATURDAY = 6;
 
 /**
- * Five competitions around `now`, on plausible weekdays: registration ends about four weeks before the first
+ * Six competitions around `now`, on plausible weekdays: registration ends about four weeks before the first
  * day.
  */
 export function demoCompetitions(now: Date): Readonly<Record<DemoCompetition, DemoTarget>> {
@@ -132,6 +134,7 @@ export function demoCompetitions(now: Date): Readonly<Record<DemoCompetition, De
     closingToday: demoCompetition('closingToday', closingTodayFields(now), now),
     closed: demoCompetition('closed', closedFields(now), now),
     archived: demoCompetition('archived', archivedFields(now), now),
+    today: demoCompetition('today', todayFields(now), now),
   };
 }
 
@@ -244,6 +247,44 @@ function closedFields(now: Date): Fields {
     entered: [62, 12],
     paid: 88,
     partPaid: 5,
+  };
+}
+
+/** Where it is day now, so that a visitor sees the middle of a competition at any hour. */
+const VENUES = [
+  {
+    ring: RINK_IDS.lanternBay,
+    currency: 'HKD',
+    timeZone: 'Asia/Hong_Kong',
+    prices: [45_000, 16_000, 12_000],
+  },
+  { ring: RINK_IDS.alsterglanz, currency: 'EUR', timeZone: 'Europe/Berlin', prices: [5_500, 2_000, 1_500] },
+  { ring: RINK_IDS.prairieStar, currency: 'USD', timeZone: 'America/Chicago', prices: [6_000, 2_000, 1_500] },
+] as const;
+const MIDDAY = 13;
+
+function todayFields(now: Date): Fields {
+  const fromMidday = ({ timeZone }: (typeof VENUES)[number]) =>
+    Math.abs(Number(venueTimeOf(now.toISOString(), timeZone).slice(11, 13)) - MIDDAY);
+  const [venue] = VENUES.toSorted((one, other) => fromMidday(one) - fromMidday(other));
+  if (!venue) throw new Error('There are venues');
+  const { timeZone } = venue;
+  const startDate = dayIn(now, timeZone);
+  return {
+    ...venue,
+    title: 'First Tracks Cup',
+    theme: 'Fresh Ice',
+    accent: 'teal',
+    image: 'figure:three',
+    imageText: null,
+    startDate,
+    endDate: startDate,
+    openFrom: venueInstant(dayAfter(startDate, -60), '09:00', timeZone),
+    openUntil: venueInstant(dayAfter(startDate, -21), '23:59', timeZone),
+    teamPrice: { per: 'skater', amount: 2_000 },
+    entered: [59, 22],
+    paid: 100,
+    partPaid: 0,
   };
 }
 

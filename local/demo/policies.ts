@@ -49,6 +49,7 @@ const POLICIES: Readonly<Record<DemoCompetition, Fields>> = {
     payment: 'Überweisung an den Verein Alster auf Eis, IBAN DE00 0000 0000 0000 0000 00.',
   },
   archived: { refunds: [], corrections: null, payment: null },
+  today: { refunds: [], corrections: null, payment: null },
 };
 
 /** The refund policy and the time for corrections, counted from the day registration ends. */

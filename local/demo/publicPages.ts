@@ -95,4 +95,10 @@ export const PUBLIC_PAGES: Readonly<Record<DemoCompetition, PublicPage>> = {
     contactName: 'Dana Whitcombe',
     refundPolicy: 'No refunds after the deadline.',
   },
+  today: {
+    ...NOTHING,
+    description: 'A friendly afternoon on fresh ice: one event for each skater, results and medals at once.',
+    contactName: 'Mika Sundal',
+    refundPolicy: 'No refunds after the deadline.',
+  },
 };

@@ -16,21 +16,49 @@ import { iceOf } from './ice.ts';
 import type { DemoItem } from './items.ts';
 import { demoId, seededRandom } from './random.ts';
 import { scheduleMailItems } from './scheduleMails.ts';
+import type { DemoTarget } from './entry.ts';
+import { playedItems } from './played.ts';
 import type { DemoSeason } from './season.ts';
 
-/** Fewer moves than an organiser would allow: the demo starts soon, and its plan fits. */
-const MOVES = 40_000;
 const SEED = 11;
-
-/** Days before the start of the competition on which its schedule was published. */
-const PUBLISHED_DAYS = 9;
 const DAY_MILLISECONDS = 86_400_000;
 
-/** The closed competition's schedule: planned, with start orders and panels, and published as its first version. */
-export function scheduleItems(season: DemoSeason): DemoItem[] {
-  const { competition } = season.competitions.closed;
-  const at = new Date(season.now.getTime() - PUBLISHED_DAYS * DAY_MILLISECONDS).toISOString();
-  const { problem, plan } = demoPlan(season);
+interface Scheduled {
+  readonly target: DemoTarget;
+  /** Days before now on which the schedule was published. */
+  readonly publishedDays: number;
+  /** Fewer moves than an organiser would allow: the demo starts soon, and its plans fit. */
+  readonly moves: number;
+  /** Until when people have played it. */
+  readonly playedUntil: Date | null;
+}
+
+/** The competitions with a schedule: one to come, one in the middle of its day, and one that is over. */
+const SCHEDULED = ['closed', 'today', 'archived'] as const;
+
+/** @param keys of the competitions, if not all with a schedule */
+export function scheduleItems(
+  season: DemoSeason,
+  keys: readonly (typeof SCHEDULED)[number][] = SCHEDULED,
+): DemoItem[] {
+  const { now, competitions } = season;
+  const { closed, today, archived } = competitions;
+  const scheduled = {
+    closed: { target: closed, publishedDays: 9, moves: 40_000, playedUntil: null },
+    today: { target: today, publishedDays: 8, moves: 4_000, playedUntil: now },
+    archived: { target: archived, publishedDays: 300, moves: 4_000, playedUntil: now },
+  };
+  return keys.flatMap((key) => scheduledItems(season, scheduled[key]));
+}
+
+/** A schedule, planned with start orders and panels, published as its first version, and the day as far as it was played. */
+function scheduledItems(
+  season: DemoSeason,
+  { target, publishedDays, moves, playedUntil }: Scheduled,
+): DemoItem[] {
+  const { competition } = target;
+  const at = new Date(season.now.getTime() - publishedDays * DAY_MILLISECONDS).toISOString();
+  const { problem, plan, programmes } = demoPlan(season, target, moves);
   const parts = partsOf(plan, at);
   const publication = demoId(seededRandom(1616), 1);
   const head = { generation: 1, revision: 1, plan: publication, seed: SEED, plannedAt: at };
@@ -57,13 +85,14 @@ export function scheduleItems(season: DemoSeason): DemoItem[] {
       ...track,
     })),
     ...judgeItems(competition.id, plan, at),
-    ...scheduleMailItems(season, problem, plan, at),
+    ...scheduleMailItems(season, competition.id, problem, plan, at),
+    ...(playedUntil ? playedItems({ season, target, tracks, programmes, until: playedUntil }) : []),
   ];
 }
 
-/** What the planner makes of the closed competition's entries. */
-export function demoPlan({ competitions, entries: all, coaches }: DemoSeason) {
-  const { competition, form } = competitions.closed;
+/** What the planner makes of a competition's entries. */
+export function demoPlan({ entries: all, coaches }: DemoSeason, target: DemoTarget, moves: number) {
+  const { competition, form } = target;
   const entries = all.filter(({ competitionId }) => competitionId === competition.id);
   const known = competitionProgrammes(competition.id, entries, []);
   const programmes = plannedProgrammes(known.programmes);
@@ -72,7 +101,7 @@ export function demoPlan({ competitions, entries: all, coaches }: DemoSeason) {
   const there = coaches.filter(({ rinkIds }) => rinkIds.some((id) => entered.has(id)));
   const problem = planningProblem({
     timeZone: competition.timeZone,
-    ice: iceOf(competitions.closed),
+    ice: iceOf(target),
     events: eventsToPlan(form.formats, []),
     programmes,
     skaters: known.people.filter(({ id }) => skating.has(id)),
@@ -83,7 +112,8 @@ export function demoPlan({ competitions, entries: all, coaches }: DemoSeason) {
       new Map(there.map((coach) => [coach.id, coach])),
     ),
   });
-  return { problem, plan: planCompetition(problem, { seed: SEED, moves: MOVES, onProgress: () => true }) };
+  const plan = planCompetition(problem, { seed: SEED, moves, onProgress: () => true });
+  return { problem, plan, programmes: known.programmes };
 }
 
 function partsOf({ flights, blocks, panels }: Plan, at: string): DraftParts {

@@ -12,13 +12,13 @@ import type { DemoSeason } from './season.ts';
  * @param at the UTC instant at which it was published
  */
 export function scheduleMailItems(
-  { competitions, entries }: DemoSeason,
+  { entries }: DemoSeason,
+  competitionId: string,
   { programmes }: Problem,
   plan: Plan,
   at: string,
 ): DemoItem[] {
   const version = 1;
-  const competitionId = competitions.closed.competition.id;
   const accounts = new Map(entries.map(({ id, accountId }) => [id, accountId]));
   const readers = recipientMoves({
     plan: { plan, programmes },

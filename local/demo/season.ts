@@ -72,6 +72,7 @@ export function demoSeason(now: Date, largest: CompetitionSize = LARGEST): DemoS
     ...small(3, competitions.closingToday, 'United States', 38),
     ...small(4, competitions.closed, 'Germany', Math.min(SCHEDULED, largest.skaters - 1)),
     ...small(5, competitions.archived, 'United States', 40),
+    ...groupsOfToday(competitions.today, skaters, known),
   ];
   const open = withFamilyDue(withWithdrawn(position, competitions), competitions.open);
   const entries = withWaivers(withPaperEntry(open, competitions.open), competitions.closingToday, skaters);
@@ -137,6 +138,28 @@ function guests(seed: number, skaters: readonly Skater[], country: DemoCountry, 
   const local = order.filter(({ home }) => home.country === country).slice(0, Math.ceil(size * 0.75));
   const travelling = order.filter(({ home }) => home.country !== country).slice(0, size - local.length);
   return [...local, ...travelling];
+}
+
+const GROUPS = 14;
+const GROUP = 5;
+
+/** Groups of one level and about one age, each skater in one event: as many flights as half a day holds. */
+function groupsOfToday(
+  target: DemoTarget,
+  skaters: readonly Skater[],
+  family: readonly Skater[],
+): StoredEntry[] {
+  const others = skaters.filter((skater) => !family.includes(skater) && !skater.open);
+  const byLevel = Map.groupBy(others, ({ step, gender }) => `${String(step).padStart(2, '0')} ${gender}`);
+  const groups = [...byLevel]
+    .filter(([, own]) => own.length >= GROUP)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, own]) =>
+      own.toSorted((one, other) => (one.birthdate < other.birthdate ? -1 : 1)).slice(0, GROUP),
+    );
+  const chosen = [...family, ...groups.slice(0, GROUPS).flat()];
+  const once = chosen.map(() => 1);
+  return individualEntries(seededRandom(6), target, chosen, once);
 }
 
 /** A weekend’s competition; in last season’s, skaters are one level lower. */

@@ -99,7 +99,7 @@ it('is complete only when all of it is written, and can be repeated after an int
 
   const puts: PutObjectCommandInput[] = [];
   await seedDemoData({ ...place, s3: objectStore(puts), now: new Date(NOW.getTime() + 3_600_000) });
-  expect(await seededVersion(client, tableName)).toBe(2);
+  expect(await seededVersion(client, tableName)).toBe(3);
   // And an entry that was withdrawn and submitted again.
   expect(await countedSkaters()).toBe(964);
   expect(puts.map(({ Key }) => Key)).toContain('images/demo/harbour-lights.svg');

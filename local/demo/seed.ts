@@ -19,7 +19,7 @@ import { putAll } from './write.ts';
 const MARKER = { pk: 'DEMO#SEASON', sk: 'DEMO' };
 
 /** Raised when the product reads attributes that items of an earlier demo lack. */
-export const DEMO_VERSION = 2;
+export const DEMO_VERSION = 3;
 
 /** The version of the demo that a complete seeding wrote to this table; null before there is one. */
 export async function seededVersion(

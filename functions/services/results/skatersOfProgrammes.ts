@@ -1,6 +1,7 @@
 import type { StoredRow } from '../../store/results/storedResults.ts';
 import { allEntriesOfCompetition, peopleRecords } from '../../store/people/repository.ts';
-import { competitionProgrammes } from '../people/competitionProgrammes.ts';
+import type { StoredEntry } from '../../store/entries/storedEntry.ts';
+import { competitionProgrammes, type Programme } from '../people/competitionProgrammes.ts';
 
 /**
  * Who skates each programme and for which rink: the entry's, and of a couple the partner's own where the partner also
@@ -13,7 +14,14 @@ export async function skatersOfProgrammes(
     allEntriesOfCompetition(competitionId),
     peopleRecords(competitionId),
   ]);
-  const { programmes } = competitionProgrammes(competitionId, entries, aliases);
+  return programmeSkaters(competitionProgrammes(competitionId, entries, aliases).programmes, entries);
+}
+
+/** As skatersOfProgrammes, of programmes and entries that were read. */
+export function programmeSkaters(
+  programmes: readonly Programme[],
+  entries: readonly StoredEntry[],
+): ReadonlyMap<string, StoredRow['skaters']> {
   const known = new Map(
     entries.map((entry) => [
       entry.id,

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { StoredDayFlight } from '../../functions/store/day/storedDay.ts';
+import { markOf, stateOf } from '../../functions/store/marks/storedMarks.ts';
+import { resultOf, versionOf } from '../../functions/store/results/storedResults.ts';
+import { scheduleItems } from './schedule.ts';
+import { demoSeason, type DemoSeason } from './season.ts';
+
+const itemsOf = (season: DemoSeason, key: 'today' | 'archived') => {
+  const items = scheduleItems(season, [key]);
+  return (type: string) => items.filter((item) => item['type'] === type);
+};
+
+/** Morning, noon and night somewhere, the hours around midnight, a leap day, the days on which clocks change. */
+const STARTS = [
+  '2026-11-23T09:40:00Z',
+  '2026-12-31T23:50:00Z',
+  '2027-01-01T00:10:00Z',
+  '2027-03-14T08:05:00Z',
+  '2027-10-31T01:00:00Z',
+  '2028-02-29T16:30:00Z',
+];
+
+describe.each(STARTS)('the competition that runs at %s', (start) => {
+  const now = new Date(start);
+  const of = itemsOf(demoSeason(now), 'today');
+  const flights = of('publishedTrack').flatMap((track) => track['flights'] as { id: string }[]);
+  const records = of('dayFlight') as unknown as StoredDayFlight[];
+  const started = records.filter(({ startedAt }) => startedAt !== undefined);
+  const results = of('result').map(resultOf);
+
+  it('is in the middle of its day', () => {
+    expect(flights.length).toBeGreaterThan(18);
+    expect(results.filter(({ posted }) => posted).length).toBeGreaterThan(3);
+    expect(results.filter(({ awarded }) => awarded).length).toBeGreaterThan(0);
+    expect(started.length).toBeGreaterThan(results.length);
+    expect(flights.length - started.length).toBeGreaterThan(5);
+    for (const { startedAt } of started) {
+      const ago = now.getTime() - Date.parse(startedAt ?? '');
+      expect(ago).toBeGreaterThanOrEqual(0);
+      expect(ago).toBeLessThan(90 * 60_000);
+    }
+  });
+
+  it('has sheets that the product reads', () => {
+    const marks = of('mark').map(markOf);
+    expect(marks.length).toBeGreaterThan(200);
+    for (const item of of('sheets')) {
+      const own = marks.filter((_, index) => String(of('mark')[index]?.['pk']) === String(item['pk']));
+      expect(stateOf(item).revision).toBe(own.length);
+    }
+  });
+});
+
+describe('the competition that is over', () => {
+  const of = itemsOf(demoSeason(new Date('2026-11-23T09:40:00Z')), 'archived');
+  const marks = of('mark');
+  const versions = of('resultVersion');
+
+  it('has every result awarded, and one corrected', () => {
+    const results = of('result').map(resultOf);
+    expect(results.length).toBeGreaterThan(50);
+    expect(results.every(({ awarded, posted }) => awarded !== null && posted !== null)).toBe(true);
+    expect(results.filter(({ version }) => version === 2).length).toBeGreaterThan(0);
+  });
+
+  it('has totals that are the sums of its marks', () => {
+    const sums = new Map<string, number>();
+    for (const mark of marks.map((item) => ({ ...markOf(item), pk: String(item['pk']) }))) {
+      if (mark.seat === 'referee') continue;
+      const name = `${mark.pk.split('#SHEETS#')[1] ?? ''} ${mark.programmeId}`;
+      sums.set(name, (sums.get(name) ?? 0) + (mark.value ?? 0));
+    }
+    const firsts = versions.map(versionOf).filter(({ version }) => version === 1);
+    const rows = firsts.flatMap(({ flightId, rows: own }) => own.map((row) => ({ ...row, flightId })));
+    const skated = rows.filter(({ state }) => state === 'skated');
+    expect(skated.length).toBeGreaterThan(100);
+    for (const { flightId, programmeId, total, penalties } of skated) {
+      const off = penalties.reduce((sum, { tenths }) => sum + tenths, 0);
+      expect(total).toBe((sums.get(`${flightId} ${programmeId}`) ?? 0) - off);
+    }
+  });
+});

@@ -1,0 +1,76 @@
+import { programmeSkaters } from '../../functions/services/results/skatersOfProgrammes.ts';
+import type { Programme } from '../../functions/services/people/competitionProgrammes.ts';
+import type { PublishedTrack } from '../../functions/store/publishing/repository.ts';
+import { DEFAULT_JUDGING_RULES } from '../../shared/domain/judging/rules/defaultRules.ts';
+import { flightRulesOf } from '../../shared/domain/judging/rules/flightRules.ts';
+import { scriptOf } from '../../shared/domain/rehearsal/script.ts';
+import { instantOf } from '../../shared/domain/schedule/published/instantOf.ts';
+import { secondsOfTime } from '../../shared/domain/schedule/times.ts';
+import type { DemoTarget } from './entry.ts';
+import type { DemoItem } from './items.ts';
+import { playedFlight } from './playedFlight.ts';
+import type { DemoSeason } from './season.ts';
+
+const SEED = 1984;
+const JUDGES = 3;
+
+interface Played {
+  readonly season: DemoSeason;
+  readonly target: DemoTarget;
+  readonly tracks: readonly PublishedTrack[];
+  readonly programmes: readonly Programme[];
+  readonly until: Date;
+}
+
+/** The day of a competition, as people played it until an instant: by the script that rehearsals play. */
+export function playedItems({ season, target, tracks, programmes, until }: Played): DemoItem[] {
+  const { competition, form } = target;
+  const entries = season.entries.filter(({ competitionId }) => competitionId === competition.id);
+  const skaters = programmeSkaters(programmes, entries);
+  const flights = tracks.flatMap(({ surfaceId, date, blocks, flights: own, panels }) =>
+    blocks.flatMap(({ flightId, start, seconds }) => {
+      const flight = own.find(({ id }) => id === flightId);
+      const panel = panels.find(({ flightIds }) => flightIds.includes(flightId ?? ''));
+      return flight
+        ? [
+            {
+              id: flight.id,
+              eventId: flight.eventId,
+              surfaceId,
+              date,
+              start: secondsOfTime(start),
+              seconds,
+              warmUpSeconds: Math.min(180, Math.floor(seconds / 3)),
+              panelId: panel?.id ?? null,
+              programmeIds: flight.programmes,
+            },
+          ]
+        : [];
+    }),
+  );
+  const steps = scriptOf(flights, { seed: SEED, judges: JUDGES }).map((step) => ({
+    step,
+    instant: instantOf(step.date, step.at, competition.timeZone),
+  }));
+  const past = steps.filter(({ instant }) => Date.parse(instant) <= until.getTime());
+  const byFlight = Map.groupBy(past, ({ step }) => step.flightId);
+  const instants = new Map(past.map(({ step, instant }) => [step, instant]));
+  return flights.flatMap(({ id, eventId, programmeIds }) => {
+    const format = form.formats.find(({ events }) => events.some((event) => event.id === eventId));
+    const event = format?.events.find((own) => own.id === eventId);
+    if (!format || !event) throw new Error(`The form has no ${eventId}`);
+    return playedFlight(
+      {
+        competitionId: competition.id,
+        id,
+        eventId,
+        programmes: programmeIds,
+        rules: flightRulesOf(DEFAULT_JUDGING_RULES, { format, event }, JUDGES),
+        skatersOf: (programmeId) => skaters.get(programmeId) ?? [],
+        seed: SEED,
+      },
+      (byFlight.get(id) ?? []).map(({ step }) => step),
+      (step) => instants.get(step) ?? until.toISOString(),
+    );
+  });
+}
