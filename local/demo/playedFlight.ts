@@ -1,6 +1,6 @@
-import { dayFlightKey, starterKey } from '../../functions/store/day/keys.ts';
+import { dayFlightKey, sheetStateKey, starterKey } from '../../functions/store/day/keys.ts';
 import type { StoredDayFlight, StoredStarter } from '../../functions/store/day/storedDay.ts';
-import { markKey, sheetStateKey } from '../../functions/store/marks/keys.ts';
+import { markKey } from '../../functions/store/marks/keys.ts';
 import {
   countAttribute,
   sheetAttribute,

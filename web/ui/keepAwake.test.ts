@@ -3,7 +3,11 @@ import { keepAwake } from './keepAwake.ts';
 
 /** A page that can be hidden, and the locks that the browser gave it. */
 function newScreen() {
-  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
+  const visible: Pick<Document, 'visibilityState'> = { visibilityState: 'visible' };
+  const page: EventTarget & { visibilityState: DocumentVisibilityState } = Object.assign(
+    new EventTarget(),
+    visible,
+  );
   const locks: { isHeld: boolean }[] = [];
   const wakeLock = {
     request: async () => {

@@ -27,6 +27,18 @@ const sheet = (seat: string, flightId = 'f1') => ({ ...staged.params, flightId, 
 const judge = (index: number) => staged.panel[index]?.caller ?? new Caller();
 const skater = (index: number) => staged.programmeIds[index] ?? '';
 
+/** Names of accounts repeat, and a page lists 50. */
+async function versionOfAccount(userId: string, name: string): Promise<number> {
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const query = { role: 'SKATER', search: name, ...(cursor && { cursor }) } as const;
+    const { answer } = await admin.call('listUsers', { query });
+    const found = answer.data.find(({ id }) => id === userId);
+    if (found) return found.version;
+    cursor = answer.nextCursor;
+  }
+  throw new Error('The account is listed');
+}
+
 const newHolderOf = (seat: string) => newHolderOfSeat(staged, seat);
 
 describe('marks', () => {
@@ -106,9 +118,7 @@ describe('marks', () => {
     const params = sheet('judge3');
     const [first] = await handInSheet(judge(2), params, 71);
     const { id: userId, name } = await judge(2).data('currentUser');
-    const users = await admin.data('listUsers', { query: { role: 'SKATER', search: name } });
-    const version = users.find(({ id }) => id === userId)?.version;
-    const body = { name, role: 'SKATER', active: false, version };
+    const body = { name, role: 'SKATER', active: false, version: await versionOfAccount(userId, name) };
     await admin.data('updateUser', { params: { userId }, body });
     expect((await judge(2).call('getJudgingSheet', { params })).status).toBe(401);
     const holder = (await newHolderOf('judge3')).caller;

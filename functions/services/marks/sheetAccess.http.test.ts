@@ -106,7 +106,8 @@ describe('who may open a sheet', () => {
     const typist = (await newHolder({ competitionId, kind: 'scoring' }, 'Robin Snow')).caller;
     const written = await handInSheet(own.panel[1]?.caller ?? new Caller(), params, 72);
     const { name } = (await own.panel[1]?.caller.data('currentUser')) ?? { name: '' };
-    const [programmeId = '', column = ''] = [own.programmeIds[0], 'judge2.1'];
+    const [programmeId = ''] = own.programmeIds;
+    const column = 'judge2.1';
     const seen = await typist.data('getJudgingSheet', { params });
     expect([seen.marks, seen.written.length, seen.sheet.state]).toEqual([[], written.length, 'counts']);
     expect(seen.written).toContainEqual({ programmeId, column });

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RunningDynamo } from '../../../local/dynamo/server.ts';
 import { startMemoryTable } from '../../../local/testing/memoryTable.ts';
 import { updateItem } from '../../platform/table/writes.ts';
-import { sheetStateKey } from '../marks/keys.ts';
 import { startDayFlight, storeOrder, undoStartOfFlight } from './flightRepository.ts';
 import { pointerKey } from '../publishing/keys.ts';
+import { sheetStateKey } from './keys.ts';
 import { findDayFlight, findStarter } from './repository.ts';
 import { StaleStarter, storeStarter, type StarterChange } from './starterRepository.ts';
 

@@ -15,3 +15,9 @@ export const startersPrefix = (flightId: string) => key`STARTER#${flightId}#`;
 /** Where a programme without a published flight skates: it walks on once. */
 export const walkOnKey = (competitionId: string, programmeId: string) =>
   itemKey(dayPartition(competitionId), key`WALKON#${programmeId}`);
+
+/** The sheets of a flight: their state, and every mark that was written. */
+export const sheetsPartition = (competitionId: string, flightId: string) =>
+  key`COMPETITION#${competitionId}#SHEETS#${flightId}`;
+export const sheetStateKey = (competitionId: string, flightId: string) =>
+  itemKey(sheetsPartition(competitionId, flightId), 'STATE');

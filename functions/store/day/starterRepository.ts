@@ -2,8 +2,7 @@ import type { StarterState } from '../../../shared/contract/day/dayWords.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import { transact, type TransactItem } from '../../platform/table/transaction.ts';
 import { checkWrite, deleteWrite, IS_NEW, putWrite, updateWrite } from '../../platform/table/writes.ts';
-import { sheetStateKey } from '../marks/keys.ts';
-import { dayFlightKey, starterKey } from './keys.ts';
+import { dayFlightKey, sheetStateKey, starterKey } from './keys.ts';
 import type { StoredStarter } from './storedDay.ts';
 
 /** A published flight, and the event that it skates. */

@@ -1,10 +1,6 @@
 import { itemKey, key } from '../../platform/table/key.ts';
+import { sheetsPartition } from '../day/keys.ts';
 
-/** The sheets of a flight: their state, and every mark that was written. */
-export const sheetsPartition = (competitionId: string, flightId: string) =>
-  key`COMPETITION#${competitionId}#SHEETS#${flightId}`;
-export const sheetStateKey = (competitionId: string, flightId: string) =>
-  itemKey(sheetsPartition(competitionId, flightId), 'STATE');
 export const MARK_PREFIX = 'MARK#';
 const sixDigits = (number: number) => String(number).padStart(6, '0');
 

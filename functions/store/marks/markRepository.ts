@@ -2,9 +2,9 @@ import { ApiError } from '../../platform/errors/apiError.ts';
 import { transact, type TransactItem } from '../../platform/table/transaction.ts';
 import { checkWrite, createWrite, updateWrite } from '../../platform/table/writes.ts';
 import type { FlightRules } from '../../../shared/domain/judging/rules/flightRules.ts';
-import { dayFlightKey } from '../day/keys.ts';
+import { dayFlightKey, sheetStateKey } from '../day/keys.ts';
 import { underWayWrite } from '../publishing/underWay.ts';
-import { markKey, rulingKey, sheetStateKey } from './keys.ts';
+import { markKey, rulingKey } from './keys.ts';
 import {
   countAttribute,
   sheetAttribute,

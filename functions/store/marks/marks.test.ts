@@ -5,7 +5,7 @@ import { DEFAULT_JUDGING_RULES } from '../../../shared/domain/judging/rules/defa
 import { flightRulesOf } from '../../../shared/domain/judging/rules/flightRules.ts';
 import { updateItem } from '../../platform/table/writes.ts';
 import { pointerKey } from '../publishing/keys.ts';
-import { sheetStateKey } from './keys.ts';
+import { sheetStateKey } from '../day/keys.ts';
 import { KnownMark, storeMarks, storeRuling } from './markRepository.ts';
 import { sheetsOf, sheetStatesOf } from './repository.ts';
 import type { StoredMark } from './storedMarks.ts';

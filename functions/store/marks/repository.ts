@@ -1,5 +1,6 @@
 import { getItem, getItems, queryAll } from '../../platform/table/read.ts';
-import { MARK_PREFIX, sheetsPartition, sheetStateKey } from './keys.ts';
+import { sheetsPartition, sheetStateKey } from '../day/keys.ts';
+import { MARK_PREFIX } from './keys.ts';
 import { markOf, stateOf, type StoredMark, type StoredState } from './storedMarks.ts';
 
 /** Everything that was written about a flight. */

@@ -236,7 +236,8 @@ function labelOf(field: string): string {
 /** The specification's message for a field and a code (section 5, word for word). */
 export function fieldMessage(field: string, code: FieldCode): string {
   const names = field.split('.').filter((part) => !/^\d+$/.test(part));
-  const [leaf = field, ofList = leaf] = [names.at(-1), names.slice(-2).join('.')];
+  const leaf = names.at(-1) ?? field;
+  const ofList = names.slice(-2).join('.');
   const sentence = SENTENCES[`${ofList}.${code}`] ?? SENTENCES[`${leaf}.${code}`];
   return sentence ?? BY_RULE[code](FIELD_LABELS[ofList] ?? labelOf(leaf));
 }
