@@ -45,7 +45,10 @@ export async function competitionPatterns(world: World): Promise<Record<string, 
     createDraft: () => drafts.createDraft(newDraft(undefined), author),
     replaceDraft: () => drafts.replaceDraft(draft, { ...draft, theme: 'First thaw', version: 2 }, author),
     createClone: () =>
-      drafts.createClone({ draft: newDraft(undefined), form: newForm(), source: own, ice: null }, author),
+      drafts.createClone(
+        { draft: newDraft(undefined), form: newForm(), source: own, ice: null, rules: null },
+        author,
+      ),
     publishDraft: () =>
       published.publishDraft({ ...newCompetition(draftForm?.id ?? ''), id: draft.id, version: 3 }, author),
     deleteDraft: () => drafts.deleteDraft(deleted, author),

@@ -67,14 +67,19 @@ describe('cloneCompetition', () => {
     expect(await admin.data('getCompetitionDraft', { params: { competitionId: draft.id } })).toEqual(draft);
   });
 
-  it('can be published as it is, and leaves entries behind', async () => {
+  it('can be published as it is with its judging rules, and leaves entries behind', async () => {
     const source = await newCompetition();
+    const of = { competitionId: source.competition.id };
+    const { rules } = await admin.data('getJudgingRules', { params: of });
+    const own = { ...rules, isHeldUntilAwards: true, bookPercent: 70 };
+    await admin.data('updateJudgingRules', { params: of, body: { rules: own, version: 0 } });
     const family = await newFamily();
     await family.data('submitIndividualEntry', { body: entryBody(source) });
     const draft = (await clone(source.competition.id, { startDate: `${year}-03-01` })).answer.data;
     const params = { competitionId: draft.id };
     const published = await admin.data('publishCompetition', { params, body: { version: 1 } });
     expect(published).toMatchObject({ fromPrice: 5_900, state: 'published', name: source.competition.name });
+    expect(await admin.data('getJudgingRules', { params })).toMatchObject({ version: 1, rules: own });
     expect(await admin.data('listSkaters', { params })).toEqual([]);
     const formOfSource = await new Caller().data('getForm', { params: { formId: source.form.id } });
     expect(formOfSource.competitionId).toBe(source.competition.id);

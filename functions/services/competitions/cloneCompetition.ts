@@ -15,17 +15,22 @@ import {
 import { draftWithRink } from '../../store/competitions/withRinks.ts';
 import { findForm } from '../../store/forms/repository.ts';
 import { findIce } from '../../store/ice/repository.ts';
+import { judgingRulesOf } from '../../store/judgingRules/repository.ts';
 import { formSummary } from './competitionWrites.ts';
 import { createClone } from './storedDrafts.ts';
 
 /**
- * Creates a draft from another competition, with its form, prices and ice, and its dates shifted.
+ * Creates a draft from another competition, with its form, prices, ice and judging rules, and its dates shifted.
  * @throws {ApiError} NotFound; ValidationFailed (startDate, MustValid) if a shifted date is out of the calendar
  */
 export async function cloneCompetition(request: Request<'cloneCompetition'>): Promise<CompetitionDraft> {
   const { params, body, session, now } = request;
   const source = await getCompetition(params.competitionId);
-  const [form, stored] = await Promise.all([findForm(source.formId), findIce(source.id)]);
+  const [form, stored, judging] = await Promise.all([
+    findForm(source.formId),
+    findIce(source.id),
+    judgingRulesOf(source.id),
+  ]);
   if (!form) throw new Error(`Competition ${source.id} has no form ${source.formId}`);
 
   const { startDate } = body;
@@ -39,7 +44,9 @@ export async function cloneCompetition(request: Request<'cloneCompetition'>): Pr
     surfaces: shiftSurfaces(stored.surfaces, days),
     version: 1,
   };
-  await createClone({ ...clone, source, ice }, { by: session.id, at: now });
+  // Events keep their ids in the copied form, so rules that name events stay valid.
+  const rules = judging.version === 0 ? null : judging.rules;
+  await createClone({ ...clone, source, ice, rules }, { by: session.id, at: now });
   return draftWithRink(clone.draft);
 }
 

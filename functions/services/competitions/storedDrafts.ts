@@ -1,8 +1,10 @@
 import type { Form } from '../../../shared/contract/competitions/forms.ts';
+import type { JudgingRules } from '../../../shared/contract/judging/rules.ts';
 import { formItem } from '../../store/forms/repository.ts';
 import { changeHistoryWrites, historyWrite } from '../../store/history/changeRecord.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import { iceDeleteWrite, iceItem, iceMoveWrites, type StoredIce } from '../../store/ice/repository.ts';
+import { judgingRulesCreateWrite, judgingRulesDeleteWrite } from '../../store/judgingRules/repository.ts';
 import { addRinkUseWrites } from '../../store/rinks/rinkUses.ts';
 import { competitionKey, formKey } from '../../store/keys.ts';
 import { tableName } from '../../platform/table/read.ts';
@@ -40,6 +42,7 @@ export async function createDraft(draft: StoredDraft, author: Author): Promise<v
  * Stores a clone and its own form.
  * @param source the cloned competition; the clone's history lists the differences
  * @param ice the clone's, null where the source has none
+ * @param rules its judging rules, null where the source has the defaults
  */
 export async function createClone(
   {
@@ -47,11 +50,13 @@ export async function createClone(
     form,
     source,
     ice,
+    rules,
   }: {
     draft: StoredDraft;
     form: Form;
     source: StoredCompetition;
     ice: StoredIce | null;
+    rules: JudgingRules | null;
   },
   author: Author,
 ): Promise<void> {
@@ -68,6 +73,7 @@ export async function createClone(
       },
     },
     ...(ice ? [createWrite(iceItem(ice))] : []),
+    ...(rules ? [judgingRulesCreateWrite(draft.id, rules)] : []),
     historyWrite({
       of: { subject: 'competition', id: draft.id },
       action: 'cloned',
@@ -144,6 +150,7 @@ export async function deleteDraft(draft: StoredDraft, author: Author): Promise<v
       ? []
       : [{ write: { Delete: { TableName: tableName(), Key: formKey(draft.formId) } } }]),
     iceDeleteWrite(draft.id),
+    judgingRulesDeleteWrite(draft.id),
     ...venueUseWrites(draft.id, draft.ring, null),
     competitionHistoryWrite(draft.id, 'deleted', author),
   ]);

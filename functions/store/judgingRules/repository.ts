@@ -3,8 +3,8 @@ import { judgingRulesFields, type JudgingRules } from '../../../shared/contract/
 import { DEFAULT_JUDGING_RULES } from '../../../shared/domain/judging/rules/defaultRules.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import { getItem } from '../../platform/table/read.ts';
-import { transact } from '../../platform/table/transaction.ts';
-import { checkWrite, createWrite, replaceWrite } from '../../platform/table/writes.ts';
+import { transact, type TransactItem } from '../../platform/table/transaction.ts';
+import { checkWrite, createWrite, deleteWrite, replaceWrite } from '../../platform/table/writes.ts';
 import { changeHistoryWrites } from '../history/changeRecord.ts';
 import { competitionKey } from '../keys.ts';
 import { judgingRulesKey } from './keys.ts';
@@ -19,6 +19,19 @@ export async function judgingRulesOf(competitionId: string): Promise<StoredJudgi
   return item ? storedJudgingRules.parse(item) : { rules: DEFAULT_JUDGING_RULES, version: 0 };
 }
 
+const judgingRulesItem = (competitionId: string, stored: StoredJudgingRules) => ({
+  ...judgingRulesKey(competitionId),
+  type: 'judgingRules',
+  ...stored,
+});
+
+/** For the transaction that creates the competition. */
+export const judgingRulesCreateWrite = (competitionId: string, rules: JudgingRules): TransactItem =>
+  createWrite(judgingRulesItem(competitionId, { rules, version: 1 }));
+
+export const judgingRulesDeleteWrite = (competitionId: string): TransactItem =>
+  deleteWrite(judgingRulesKey(competitionId));
+
 /**
  * Stores the rules of a competition over the version that was read, unless it is archived.
  * @throws {ApiError} VersionConflict; CompetitionArchived
@@ -29,7 +42,7 @@ export async function replaceJudgingRules(
   after: StoredJudgingRules,
   author: { readonly by: string; readonly at: Date },
 ): Promise<void> {
-  const item = { ...judgingRulesKey(competitionId), type: 'judgingRules', ...after };
+  const item = judgingRulesItem(competitionId, after);
   const conflict = () => new ApiError('VersionConflict');
   await transact([
     before.version === 0 ? createWrite(item, conflict) : replaceWrite(item, before.version, conflict),
