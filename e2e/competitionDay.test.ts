@@ -64,7 +64,7 @@ it('a flight goes from its check-in to its place on a spectator’s phone, by cl
   }
   await desk.getByText(`${String(count)} of ${String(count)} typed`).waitFor();
   await desk.getByRole('button', { name: 'Save sheet' }).click();
-  await desk.getByText('You typed this sheet').waitFor();
+  await desk.getByText('This sheet was typed under your name').waitFor();
   const desk2 = await windowOf(reader.caller, TABLET);
   await desk2.goto(`/day/${competitionId}/scoring`);
   await desk2

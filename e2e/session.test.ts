@@ -130,12 +130,12 @@ describe('while the session is unknown', () => {
   });
 });
 
-it('a head coach starts at an open competition, and later at the one chosen last', async () => {
+it('a head coach starts at the competition that is on, and later at the one chosen last', async () => {
   const { context, page } = await newWindow(browser, { size: DESKTOP });
   await logIn(page, demoAddress('headcoach'));
   await page.waitForURL('**/admin/skaters');
   const main = page.getByRole('main');
-  await main.getByText(/ · entries close /).waitFor();
+  await main.getByText(/^First Tracks Cup .* · entries closed /).waitFor();
   await main.getByText('Events entered').waitFor();
   await expect
     .poll(() => main.getByRole('term').allTextContents())

@@ -8,6 +8,9 @@ import { DESKTOP, sharedBrowser, newWindow, PHONE } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
 import { demoAddress, logIn, pick } from './steps.ts';
 
+/** The demo's competition with teams and couples. */
+const OPEN = 'competition=01KDEM0MEET000000000000001';
+
 let browser: Browser;
 beforeAll(async () => {
   browser = await sharedBrowser();
@@ -174,10 +177,10 @@ it('on a phone the first row stands by 300 px, filters in a sheet, and rows are 
   const administrator = await newWindow(browser, { size: PHONE });
   await logIn(administrator.page, demoAddress('superadmin'));
   await expectFirstRowsBy300(administrator.page, [
-    '/admin/skaters',
-    '/admin/skaters?payment=paid',
-    '/admin/teams',
-    '/admin/dances',
+    `/admin/skaters?${OPEN}`,
+    `/admin/skaters?${OPEN}&payment=paid`,
+    `/admin/teams?${OPEN}`,
+    `/admin/dances?${OPEN}`,
     '/admin/rinks',
     '/admin/competitions',
     '/admin/users',

@@ -27,6 +27,8 @@ export async function listen(
   { port = 0, host = '127.0.0.1' }: { port?: number; host?: string } = {},
 ): Promise<Listening> {
   const server = createServer(listener);
+  // Longer than clients keep idle connections, so that none sends on a connection that is just closing.
+  server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new PortTaken(port) : error);

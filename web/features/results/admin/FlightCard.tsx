@@ -65,7 +65,7 @@ export function FlightCard(props: FlightCardProps) {
         ))}
         {result?.isHeldUntilAwards ? <li>{t('held')}</li> : null}
       </ul>
-      {result ? <ResultRows result={result} /> : null}
+      {result ? <ResultRows result={result} label={what} /> : null}
       {result ? (
         <ul role="list" className={styles.steps}>
           {(['approved', 'posted', 'awarded'] as const).map((step) => {

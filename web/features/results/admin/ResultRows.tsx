@@ -6,10 +6,10 @@ import styles from './FlightResults.module.css';
 export const inTenths = (tenths: number) => (tenths / 10).toFixed(1);
 
 /** The places of an approved result. */
-export function ResultRows({ result }: { readonly result: FlightResult }) {
+export function ResultRows({ result, label }: { readonly result: FlightResult; readonly label: string }) {
   const { t } = useTranslation('flightResults');
   return (
-    <div className={styles.scroll}>
+    <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>
