@@ -51,6 +51,14 @@ describe.each(STARTS)('the competition that runs at %s', (start) => {
   });
 });
 
+it('have a publication each: a copy of a plan is found by it', () => {
+  const season = demoSeason(new Date('2026-11-23T09:40:00Z'));
+  const published = (['today', 'archived'] as const).map(
+    (key) => itemsOf(season, key)('publishedSchedule')[0]?.['publication'],
+  );
+  expect(new Set(published).size).toBe(2);
+});
+
 describe('the competition that is over', () => {
   const of = itemsOf(demoSeason(new Date('2026-11-23T09:40:00Z')), 'archived');
   const marks = of('mark');

@@ -27,6 +27,8 @@ interface Scheduled {
   readonly target: DemoTarget;
   /** Days before now on which the schedule was published. */
   readonly publishedDays: number;
+  /** Of its publication's id, which no other competition has. */
+  readonly publicationSeed: number;
   /** Fewer moves than an organiser would allow: the demo starts soon, and its plans fit. */
   readonly moves: number;
   /** Until when people have played it. */
@@ -44,9 +46,9 @@ export function scheduleItems(
   const { now, competitions } = season;
   const { closed, today, archived } = competitions;
   const scheduled = {
-    closed: { target: closed, publishedDays: 9, moves: 40_000, playedUntil: null },
-    today: { target: today, publishedDays: 8, moves: 4_000, playedUntil: now },
-    archived: { target: archived, publishedDays: 300, moves: 4_000, playedUntil: now },
+    closed: { target: closed, publicationSeed: 1616, publishedDays: 9, moves: 40_000, playedUntil: null },
+    today: { target: today, publicationSeed: 1617, publishedDays: 8, moves: 4_000, playedUntil: now },
+    archived: { target: archived, publicationSeed: 1618, publishedDays: 300, moves: 4_000, playedUntil: now },
   };
   return keys.flatMap((key) => scheduledItems(season, scheduled[key]));
 }
@@ -54,13 +56,13 @@ export function scheduleItems(
 /** A schedule, planned with start orders and panels, published as its first version, and the day as far as it was played. */
 function scheduledItems(
   season: DemoSeason,
-  { target, publishedDays, moves, playedUntil }: Scheduled,
+  { target, publicationSeed, publishedDays, moves, playedUntil }: Scheduled,
 ): DemoItem[] {
   const { competition } = target;
   const at = new Date(season.now.getTime() - publishedDays * DAY_MILLISECONDS).toISOString();
   const { problem, plan, programmes } = demoPlan(season, target, moves);
   const parts = partsOf(plan, at);
-  const publication = demoId(seededRandom(1616), 1);
+  const publication = demoId(seededRandom(publicationSeed), 1);
   const head = { generation: 1, revision: 1, plan: publication, seed: SEED, plannedAt: at };
   const tracks = publishedTracks(plan, parts);
   const version: PublishedVersion = {

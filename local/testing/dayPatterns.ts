@@ -1,11 +1,14 @@
 import * as flights from '../../functions/store/day/flightRepository.ts';
 import { pointerKey } from '../../functions/store/publishing/keys.ts';
+import { storeContactOpening } from '../../functions/store/day/contactRepository.ts';
+import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
 import { updateItem } from '../../functions/platform/table/writes.ts';
 import * as day from '../../functions/store/day/repository.ts';
+import { storeMovedWalkOn } from '../../functions/store/day/walkOnRepository.ts';
 import { storeStarter } from '../../functions/store/day/starterRepository.ts';
 
 /** The reads and writes of a day with two flights; a skater of the first is checked in. */
-export async function dayPatterns({ id }: { readonly id: string }, now: Date) {
+export async function dayPatterns({ id }: { readonly id: string }, entry: StoredEntry, now: Date) {
   // Of its own: its flights get under way in another version than those of the published schedule.
   const competitionId = `${id}DAY`;
   const tap = { at: now.toISOString(), by: { kind: 'account' as const, id: 'A1', name: 'Kim Lake' } };
@@ -27,6 +30,10 @@ export async function dayPatterns({ id }: { readonly id: string }, now: Date) {
   await setTo('checkedIn', 'P1');
   await flights.startDayFlight(second, start);
   await flights.endDayFlight(second, start);
+  const third = { competitionId, flightId: 'F3', eventId: 'FS1' };
+  const reordered = { version: 0, order: ['P5'], walkOns: ['P5'] };
+  const joined = { ...tap, what: 'walkOn' as const, reason: 'Entered at the desk' };
+  await flights.storeOrder(third, { ...reordered, joins: 'P5', change: joined });
   const change = { ...tap, what: 'startUndone' as const, reason: 'Wrong row' };
   return {
     dayOf: () => day.dayOf(competitionId),
@@ -47,5 +54,14 @@ export async function dayPatterns({ id }: { readonly id: string }, now: Date) {
         joins: 'P4',
         change,
       }),
+    storeMovedWalkOn: () =>
+      storeMovedWalkOn(
+        { programmeId: 'P5', starter: null },
+        {
+          from: { place: third, change: { ...reordered, version: 1, change: joined } },
+          to: { place: { ...third, flightId: 'F4' }, change: { ...reordered, change: joined } },
+        },
+      ),
+    storeContactOpening: () => storeContactOpening(first, { programmeId: 'P6', entry, by: tap.by, now }),
   };
 }

@@ -194,7 +194,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     ...(await resultPatterns(competition.id, now)),
     ...(await judgePatterns(competition, now)),
     ...(await codePatterns(competition, now)),
-    ...(await dayPatterns(competition, now)),
+    ...(await dayPatterns(competition, entry, now)),
     entrySubmittedWith: () => entrySubmittedWith(account.id, idempotency),
     storeNewEntry: () =>
       storeNewEntry(newEntryNow(), {

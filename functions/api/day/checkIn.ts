@@ -1,4 +1,5 @@
 import type { Handler } from '../../platform/http/requestContext.ts';
+import * as emergency from '../../services/day/emergencyContacts.ts';
 import { listRuns as runsOf } from '../../services/day/listRuns.ts';
 import * as starters from '../../services/day/starters.ts';
 import * as orders from '../../services/day/startOrders.ts';
@@ -29,6 +30,23 @@ export const scratch: Handler<'scratch'> = async (request) => ({
 
 export const restoreStarter: Handler<'restoreStarter'> = async (request) => ({
   data: await starters.restoreStarter({ ...request.params, by: actorOf(request), now: request.now }),
+});
+
+export const openEmergencyContact: Handler<'openEmergencyContact'> = async (request) => ({
+  data: await emergency.openEmergencyContact({
+    ...request.params,
+    by: actorOf(request),
+    now: request.now,
+  }),
+});
+
+export const moveWalkOn: Handler<'moveWalkOn'> = async (request) => ({
+  data: await orders.moveWalkOn({
+    ...request.params,
+    ...request.body,
+    by: actorOf(request),
+    now: request.now,
+  }),
 });
 
 export const addWalkOn: Handler<'addWalkOn'> = async (request) => ({

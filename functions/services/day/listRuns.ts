@@ -87,6 +87,12 @@ function runFlights(
 ): (id: string) => RunFlight | null {
   const flights = new Map(plan.flights.map((flight) => [flight.id, flight]));
   const [blocks, parts] = [blocksOfFlights(plan), partsOfFlights(plan)];
+  const opened = new Map(
+    day.openedContacts.map(({ flightId, programmeId, at, by }) => [
+      `${flightId} ${programmeId}`,
+      { at, by: by.name },
+    ]),
+  );
   return (id) => {
     const [flight, block, part, times] = [flights.get(id), blocks.get(id), parts.get(id), expected.get(id)];
     const [event, record] = [events.get(flight?.eventId ?? ''), day.flights.get(id)];
@@ -103,7 +109,10 @@ function runFlights(
       warmUpSeconds: event?.warmUpSeconds ?? 0,
       version: record?.version ?? 0,
       changes: (record?.changes ?? []).map(({ at, by, what, reason }) => ({ at, by: by.name, what, reason })),
-      starters: startersIn(flightOf(id), skaters),
+      starters: startersIn(flightOf(id), skaters).map((starter) => ({
+        ...starter,
+        contactOpened: opened.get(`${id} ${starter.programmeId}`) ?? null,
+      })),
     };
   };
 }
@@ -111,7 +120,7 @@ function runFlights(
 function startersIn(
   flight: SkatingFlight | null,
   skaters: ReadonlyMap<string, AnnouncedSkater>,
-): RunFlight['starters'] {
+): Omit<RunFlight['starters'][number], 'contactOpened'>[] {
   return (flight?.order ?? []).map((programme, index) => {
     const skater = skaters.get(programme);
     return {

@@ -12,6 +12,9 @@ export interface FlightOfDay {
   readonly published: number;
   /** Null while the flight is as it was published. */
   readonly record: StoredDayFlight | null;
+  /** The day on which the version has it on the ice. */
+  readonly date: string | null;
+  readonly timeZone: string;
   /** Programmes in the order of the day. */
   readonly order: readonly string[];
   /** Whether a flight of the published version has a programme. */
@@ -38,6 +41,8 @@ export async function loadFlight(competitionId: string, flightId: string): Promi
     place: { competitionId, flightId, eventId: flight.eventId },
     published: published.version,
     record,
+    date: published.plan.blocks.find((block) => block.flightId === flightId)?.date ?? null,
+    timeZone: competition.timeZone,
     order: startOrderOf(flight.programmes, record, isPlaced),
     isPlaced,
   };

@@ -1,6 +1,8 @@
 import type { Actor } from '../../platform/http/actorOf.ts';
 import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
 import { storeOrder } from '../../store/day/flightRepository.ts';
+import { findStarter } from '../../store/day/repository.ts';
+import { storeMovedWalkOn } from '../../store/day/walkOnRepository.ts';
 import { readCompetitionProgrammes } from '../people/competitionProgrammes.ts';
 import { loadFlight } from './loadFlight.ts';
 
@@ -39,6 +41,50 @@ export async function addWalkOn({ programmeId, ...changing }: Changing & { reado
   return { flightId: place.flightId, version: changing.version + 1, order: after };
 }
 
+interface Moving extends Changing {
+  readonly programmeId: string;
+  readonly to: string;
+  readonly toVersion: number;
+}
+
+/**
+ * Moves a walk-on to the end of another flight of its event, with its check-in.
+ * @returns the flight that it leaves
+ * @throws {ApiError} NotFound; CompetitionArchived; VersionConflict; FlightHasMarks; FlightApproved; Busy;
+ * ValidationFailed with to MustExist for a flight of another event, and for the same one
+ */
+export async function moveWalkOn({ programmeId, to, toVersion, ...changing }: Moving) {
+  const { competitionId, flightId } = changing;
+  const [left, joined, starter] = await Promise.all([
+    loadFlight(competitionId, flightId),
+    loadFlight(competitionId, to).catch((error: unknown) => {
+      throw error instanceof ApiError && error.code === 'NotFound' ? wrongField('to', 'MustExist') : error;
+    }),
+    findStarter(competitionId, flightId, programmeId),
+  ]);
+  if (!left.record?.walkOns?.includes(programmeId) || left.isPlaced(programmeId))
+    throw new ApiError('NotFound');
+  if (to === flightId || joined.place.eventId !== left.place.eventId) throw wrongField('to', 'MustExist');
+  const without = (programmes: readonly string[]) => programmes.filter((id) => id !== programmeId);
+  const leaving = {
+    version: changing.version,
+    order: without(left.order),
+    walkOns: without(left.record.walkOns),
+    change: changeOf(changing, 'walkOnMoved'),
+  };
+  const joining = {
+    version: toVersion,
+    order: [...joined.order, programmeId],
+    walkOns: [...(joined.record?.walkOns ?? []), programmeId],
+    change: changeOf(changing, 'walkOn'),
+  };
+  await storeMovedWalkOn(
+    { programmeId, starter },
+    { from: { place: left.place, change: leaving }, to: { place: joined.place, change: joining } },
+  );
+  return { flightId, version: changing.version + 1, order: leaving.order };
+}
+
 /**
  * Changes the start order of a flight. Whoever has withdrawn need not be named.
  * @throws {ApiError} NotFound; CompetitionArchived; VersionConflict; FlightApproved; Busy; ValidationFailed with order
@@ -68,7 +114,7 @@ async function isAnyEntered(competitionId: string, ids: readonly string[]): Prom
   return programmes.some(({ id, state }) => ids.includes(id) && state === 'confirmed');
 }
 
-const changeOf = ({ by, now, reason }: Changing, what: 'order' | 'walkOn') => ({
+const changeOf = ({ by, now, reason }: Changing, what: 'order' | 'walkOn' | 'walkOnMoved') => ({
   at: now.toISOString(),
   by,
   what,

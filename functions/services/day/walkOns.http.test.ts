@@ -21,5 +21,25 @@ describe('a programme that no flight has', () => {
     const walkOn = (flightId: string) => admin.call('addWalkOn', { params: { ...params, flightId }, body });
     expect((await walkOn('f2')).status).toBe(200);
     expect(fieldCodes(await walkOn('f1'))).toEqual(['programmeId AlreadyExist']);
+
+    // It was the wrong flight: the check-in moves along.
+    const programmeId = body.programmeId ?? '';
+    await admin.data('checkIn', { params: { ...params, flightId: 'f2', programmeId } });
+    const move = (change: object) =>
+      admin.call('moveWalkOn', {
+        params: { ...params, flightId: 'f2', programmeId },
+        body: { to: 'f1', reason: 'Wrong flight', version: 1, toVersion: 0, ...change },
+      });
+    expect(fieldCodes(await move({ reason: '' }))).toEqual(['reason NotNull']);
+    expect(fieldCodes(await move({ to: 'f2' }))).toEqual(['to MustExist']);
+    expect((await move({ version: 0 })).problem.code).toBe('VersionConflict');
+    expect((await move({})).status).toBe(200);
+    expect((await move({})).status).toBe(404);
+    const { runs } = await admin.data('listRuns', { params });
+    const flights = runs.flatMap((run) => run.flights);
+    const [joined, left] = ['f1', 'f2'].map((id) => flights.find((flight) => flight.id === id));
+    expect(joined?.starters.at(-1)).toMatchObject({ programmeId, isWalkOn: true, state: 'checkedIn' });
+    expect(left?.starters.map((starter) => starter.programmeId)).not.toContain(programmeId);
+    expect([joined?.changes.at(-1)?.what, left?.changes.at(-1)?.what]).toEqual(['walkOn', 'walkOnMoved']);
   });
 });

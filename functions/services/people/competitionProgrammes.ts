@@ -103,7 +103,8 @@ function programmesOf(competitionId: string, entry: StoredEntry): Programme[] {
   }));
 }
 
-function skatingPeople(entry: StoredEntry, partnered: boolean): readonly KnownPerson[] {
+/** Of a couple both, of a team its members without alternates. */
+export function skatingPeople(entry: StoredEntry, partnered: boolean): readonly KnownPerson[] {
   if (entry.kind === 'team') return entry.skaters.filter(({ alternate }) => !alternate);
   if (entry.kind === 'individual') return [entry.skater];
   const isPartnered = partnered && entry.partner !== null && entry.partner.state !== 'declined';

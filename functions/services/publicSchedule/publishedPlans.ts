@@ -34,13 +34,16 @@ async function planOfVersion(version: PublishedVersion | null): Promise<PlanOfVe
 }
 
 function cachedPlan(version: PublishedVersion): Promise<PlanOfVersion['plan']> {
-  const found = cache.get(version.publication) ?? readPlan(version);
-  cache.delete(version.publication);
-  cache.set(version.publication, found);
+  const key = keyOf(version);
+  const found = cache.get(key) ?? readPlan(version);
+  cache.delete(key);
+  cache.set(key, found);
   const [oldest] = cache.keys();
   if (cache.size > LARGEST && oldest !== undefined) cache.delete(oldest);
   return found;
 }
+
+const keyOf = ({ competitionId, publication }: PublishedVersion) => `${competitionId} ${publication}`;
 
 async function readPlan(version: PublishedVersion): Promise<PlanOfVersion['plan']> {
   try {
@@ -55,7 +58,7 @@ async function readPlan(version: PublishedVersion): Promise<PlanOfVersion['plan'
       ),
     };
   } catch (error) {
-    cache.delete(version.publication);
+    cache.delete(keyOf(version));
     throw error;
   }
 }

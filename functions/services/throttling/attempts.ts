@@ -27,6 +27,8 @@ export const LIMITS = {
   codeByAccount: 8,
   /** Wrong codes of helpers, out of 656 thousand million; a rink's helpers share an address. */
   helperCodeByAddress: 60,
+  /** Missing skaters whose emergency contact is opened by one code or account. */
+  emergencyByReader: 20,
   /** Log-ins by passkey, counted when they begin. */
   passkeyByAddress: 120,
   /** Mails that ask further addresses to confirm: of one account, and to one address. */

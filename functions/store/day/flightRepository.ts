@@ -1,6 +1,6 @@
 import type { Actor } from '../../platform/http/actorOf.ts';
 import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
-import { transact } from '../../platform/table/transaction.ts';
+import { transact, type TransactItem } from '../../platform/table/transaction.ts';
 import { createWrite, isWritten, updateItem, updateWrite } from '../../platform/table/writes.ts';
 import { underWayWrite } from '../publishing/underWay.ts';
 import { dayFlightKey, walkOnKey } from './keys.ts';
@@ -105,14 +105,13 @@ export async function undoEndOfFlight(
   );
 }
 
+/** A flight's start order, over the version that was read. */
 export interface OrderChange {
   /** The flight's version as it was read. */
   readonly version: number;
   /** All programmes of the flight. */
   readonly order: readonly string[];
   readonly walkOns: readonly string[];
-  /** The programme that walks on with this change. */
-  readonly joins: string | null;
   readonly change: FlightChange;
 }
 
@@ -123,26 +122,12 @@ export interface OrderChange {
  */
 export async function storeOrder(
   place: FlightPlace,
-  { version, order, walkOns, joins, change }: OrderChange,
+  { joins, ...change }: OrderChange & { readonly joins: string | null },
 ): Promise<void> {
   const { competitionId, flightId } = place;
-  const conflict = () => new ApiError('VersionConflict');
   await transact([
     sheetCheck(place, 'approval'),
-    updateWrite(dayFlightKey(competitionId, flightId), {
-      update: `${SET_PLACE}, #order = :order, walkOns = :walkOns, ${ADD_CHANGE} ADD #version :one`,
-      condition: version === 0 ? 'attribute_not_exists(#version)' : '#version = :read',
-      names: { ...NAMED, '#order': 'order', '#version': 'version' },
-      values: {
-        ...placeValues(place),
-        ...changeValues(change),
-        ':order': order,
-        ':walkOns': walkOns,
-        ':one': 1,
-        ...(version > 0 && { ':read': version }),
-      },
-      onConflict: conflict,
-    }),
+    orderWrite(place, change),
     ...(joins === null
       ? []
       : [
@@ -153,3 +138,23 @@ export async function storeOrder(
         ]),
   ]);
 }
+
+/** For a transaction; VersionConflict where the flight has another version. */
+export const orderWrite = (
+  place: FlightPlace,
+  { version, order, walkOns, change }: OrderChange,
+): TransactItem =>
+  updateWrite(dayFlightKey(place.competitionId, place.flightId), {
+    update: `${SET_PLACE}, #order = :order, walkOns = :walkOns, ${ADD_CHANGE} ADD #version :one`,
+    condition: version === 0 ? 'attribute_not_exists(#version)' : '#version = :read',
+    names: { ...NAMED, '#order': 'order', '#version': 'version' },
+    values: {
+      ...placeValues(place),
+      ...changeValues(change),
+      ':order': order,
+      ':walkOns': walkOns,
+      ':one': 1,
+      ...(version > 0 && { ':read': version }),
+    },
+    onConflict: () => new ApiError('VersionConflict'),
+  });

@@ -12,6 +12,11 @@ export const starterKey = (competitionId: string, flightId: string, programmeId:
   itemKey(dayPartition(competitionId), key`STARTER#${flightId}#${programmeId}`);
 export const startersPrefix = (flightId: string) => key`STARTER#${flightId}#`;
 
+/** The last opening of a missing programme's emergency contact. */
+export const CONTACT_PREFIX = 'CONTACT#';
+export const openedContactKey = (competitionId: string, flightId: string, programmeId: string) =>
+  itemKey(dayPartition(competitionId), key`CONTACT#${flightId}#${programmeId}`);
+
 /** Where a programme without a published flight skates: it walks on once. */
 export const walkOnKey = (competitionId: string, programmeId: string) =>
   itemKey(dayPartition(competitionId), key`WALKON#${programmeId}`);

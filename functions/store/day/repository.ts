@@ -1,5 +1,6 @@
 import { getItem, getItems, queryAll } from '../../platform/table/read.ts';
 import {
+  CONTACT_PREFIX,
   dayFlightKey,
   dayPartition,
   FLIGHT_PREFIX,
@@ -8,12 +9,20 @@ import {
   startersPrefix,
   walkOnKey,
 } from './keys.ts';
-import { storedDayFlight, storedStarter, type StoredDayFlight, type StoredStarter } from './storedDay.ts';
+import {
+  openedContact,
+  storedDayFlight,
+  storedStarter,
+  type OpenedContact,
+  type StoredDayFlight,
+  type StoredStarter,
+} from './storedDay.ts';
 
 /** What the day made of the published schedule; a flight or starter that is not in it is as published. */
 export interface StoredDay {
   readonly flights: ReadonlyMap<string, StoredDayFlight>;
   readonly starters: readonly StoredStarter[];
+  readonly openedContacts: readonly OpenedContact[];
 }
 
 export async function dayOf(competitionId: string): Promise<StoredDay> {
@@ -30,6 +39,7 @@ export async function dayOf(competitionId: string): Promise<StoredDay> {
         .map((flight) => [flight.flightId, flight]),
     ),
     starters: of(STARTER_PREFIX).map((item) => storedStarter.parse(item)),
+    openedContacts: of(CONTACT_PREFIX).map((item) => openedContact.parse(item)),
   };
 }
 

@@ -34,6 +34,17 @@ export const storedDayFlight = z.object({
 
 export type StoredDayFlight = z.output<typeof storedDayFlight>;
 
+/** Who opened the emergency contact of a missing programme last. */
+export const openedContact = z.object({
+  flightId: z.string(),
+  programmeId: z.string(),
+  /** A UTC instant. */
+  at: z.string(),
+  by: actor,
+});
+
+export type OpenedContact = z.output<typeof openedContact>;
+
 /** A programme in its flight; where nothing is stored, it is expected. */
 export const storedStarter = z.object({
   flightId: z.string(),

@@ -15,6 +15,8 @@ const storedHistoryRecord = z.object({
   at: z.string(),
   /** The account's id; null for changes by the product itself. */
   by: z.nullable(z.string()),
+  /** Of a helper with a code, who has no account. */
+  byName: z.optional(z.string()),
   /** A submit's record has neither a reason nor values from before. */
   reason: z._default(z.nullable(z.string()), null),
   accountId: z.string(),
@@ -75,14 +77,14 @@ export function historyRecordOf(
   stored: StoredHistoryRecord,
   names: ReadonlyMap<string, string>,
 ): EntryHistoryRecord {
-  const { sk, what, at, by, reason, from, to } = stored;
+  const { sk, what, at, by, byName, reason, from, to } = stored;
   const changes = from ? entryFieldChanges(from, to) : [];
   return {
     id: sk,
     what,
     at,
     reason,
-    by: by === null ? null : { id: by, name: names.get(by) ?? null },
+    by: by === null ? null : { id: by, name: byName ?? names.get(by) ?? null },
     changes: changes.filter(({ path }) => !path.some((name) => HIDDEN_FIELDS.includes(name))),
   };
 }
@@ -96,6 +98,8 @@ export interface EntryChangeRecord {
   readonly action: string;
   /** The account's id; null for changes by the product itself, such as a promotion. */
   readonly by: string | null;
+  /** Of a helper with a code, whose id `by` then is. */
+  readonly byName?: string;
   readonly reason?: string | undefined;
   readonly now: Date;
   /** False when a person is erased: the record then holds no values from before or after. */
@@ -117,7 +121,7 @@ export function entryHistoryWrite(
 export function entryHistoryItem(
   before: StoredEntry,
   after: StoredEntry,
-  { action, by, reason, now, recordsValues = true, extraFields }: EntryChangeRecord,
+  { action, by, byName, reason, now, recordsValues = true, extraFields }: EntryChangeRecord,
   id: string,
 ) {
   const [was, is]: readonly Record<string, unknown>[] = [before, after];
@@ -133,6 +137,7 @@ export function entryHistoryItem(
     what: action,
     at: now.toISOString(),
     by,
+    ...(byName !== undefined && { byName }),
     reason: reason ?? null,
     accountId: before.accountId,
     competitionId: before.competitionId,

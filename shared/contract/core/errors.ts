@@ -25,6 +25,7 @@ export const ERRORS = {
   SheetsIncomplete: { status: 409, title: 'Not every judge’s sheet counts yet' },
   PanelsReported: { status: 409, title: 'The panels have been reported. Ask the organiser' },
   StarterScratched: { status: 409, title: 'This skater is scratched. Restore them first' },
+  ContactClosed: { status: 409, title: 'Emergency contacts open on the day, while a skater is missing' },
   FlightHasMarks: { status: 409, title: 'This flight has marks already' },
   FlightApproved: { status: 409, title: 'This flight’s result is approved' },
   SamePerson: { status: 409, title: 'Another person must confirm this sheet' },

@@ -31,6 +31,8 @@ const starter = z.object({
   seconds: z.number(),
   /** No published flight had it. */
   isWalkOn: z.boolean(),
+  /** When and by whom its emergency contact was opened last: a UTC instant and a name. */
+  contactOpened: z.nullable(z.object({ at: z.string(), by: z.string() })),
 });
 
 const event = z.object({ format: z.string(), level: z.string() });
@@ -126,6 +128,21 @@ const ofStarter = {
 
 const STARTER = '/api/competitions/{competitionId}/flights/{flightId}/starters/{programmeId}';
 
+/** Whom to call about one missing programme. */
+const emergencyCall = z.object({
+  people: z.array(
+    z.object({
+      fullName: z.string(),
+      emergencyContact: z.nullable(z.string()),
+      emergencyPhone: z.nullable(z.string()),
+    }),
+  ),
+  /** Of a team, whose skaters are too many to call. */
+  coach: z.nullable(z.string()),
+});
+
+export type EmergencyCall = z.output<typeof emergencyCall>;
+
 /** Who is at the rink, and who skates in which order. */
 export const checkInRoutes = defineRoutes({
   listRuns: {
@@ -175,6 +192,35 @@ export const checkInRoutes = defineRoutes({
     path: `${STARTER}/scratch`,
     summary: 'Restore a scratched programme, until its flight has a mark.',
     errors: ['NotFound', 'CompetitionArchived', 'FlightHasMarks'],
+  },
+  openEmergencyContact: {
+    ...managing,
+    codes: ['checkIn'],
+    method: 'POST',
+    path: `${STARTER}/emergency-contact`,
+    summary:
+      'Open the emergency contact of one programme that is missing on its day. Each opening is recorded with the entry.',
+    changes: ['day'],
+    params: z.object({ competitionId: id, flightId, programmeId }),
+    answer: dataOf(emergencyCall),
+    errors: ['NotFound', 'CompetitionArchived', 'ContactClosed', 'TooManyAttempts'],
+  },
+  moveWalkOn: {
+    ...managing,
+    method: 'POST',
+    path: '/api/competitions/{competitionId}/flights/{flightId}/walk-ons/{programmeId}/move',
+    summary: 'Move a walk-on to the end of another flight of its event, before its flight has a mark.',
+    changes: ['day'],
+    params: z.object({ competitionId: id, flightId, programmeId }),
+    body: z.object({
+      to: flightId,
+      reason,
+      /** Of both flights, as they were read. */
+      version: wholeNumber(0, 2_000_000_000),
+      toVersion: wholeNumber(0, 2_000_000_000),
+    }),
+    answer: changedOrder,
+    errors: ['NotFound', 'CompetitionArchived', 'VersionConflict', 'FlightHasMarks', 'FlightApproved'],
   },
   addWalkOn: {
     ...managing,

@@ -8,7 +8,7 @@ export const OWN_HISTORY = [
   ...(['submitted', 'takenOver', 'changed', 'corrected', 'withdrawn', 'restored'] as const),
   ...(['joined', 'moved', 'promoted', 'payment', 'refund', 'paymentTakenBack', 'familyPrice'] as const),
   ...(['partner', 'partnerChanged', 'partnerInvited', 'partnerConfirmed'] as const),
-  ...(['partnerDeclined', 'partnerCorrected', 'vouched', 'verified'] as const),
+  ...(['partnerDeclined', 'partnerCorrected', 'vouched', 'verified', 'emergencyRead'] as const),
 ] as const;
 
 const ownHistory = z.object({

@@ -7,6 +7,10 @@ import { venueTimeOf } from '../registration/venueTime.ts';
  * that comes, or the last
  */
 export function currentDay(days: readonly string[], now: Date, timeZone: string): string | null {
-  const today = venueTimeOf(new Date(now.getTime() - 4 * 3_600_000).toISOString(), timeZone).slice(0, 10);
+  const today = skatingDay(now, timeZone);
   return days.find((date) => date >= today) ?? days.at(-1) ?? null;
 }
+
+/** Today by the venue's clock; before four o'clock in the morning still the day before. */
+export const skatingDay = (now: Date, timeZone: string): string =>
+  venueTimeOf(new Date(now.getTime() - 4 * 3_600_000).toISOString(), timeZone).slice(0, 10);

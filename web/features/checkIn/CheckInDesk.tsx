@@ -3,15 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { isApiError } from '../../api/ApiError.ts';
 import { addressOf } from '../../api/client.ts';
+import { skatingDay } from '../../../shared/domain/day/dayOfPlan.ts';
 import { formatWeekday } from '../../i18n/formats.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { Spinner } from '../../ui/Waiting.tsx';
+import { useServerTime } from '../live/index.ts';
 import styles from './CheckIn.module.css';
-import { currentRun, searchStarts } from './checkInList.ts';
+import { currentRun, missingStarts, searchStarts } from './checkInList.ts';
 import { FoundStarts } from './FoundStarts.tsx';
+import { MissingStarts } from './MissingStarts.tsx';
 import { RunSection } from './RunSection.tsx';
 import { Unplaced } from './Unplaced.tsx';
 import { useRuns } from './useRuns.ts';
@@ -32,6 +35,7 @@ export function CheckInDesk({ competitionId, isOrganiser }: CheckInDeskProps) {
   const [typed, setTyped] = useState('');
   const runs = useRuns(competitionId, search.get(DAY));
   const states = useStarterStates(competitionId);
+  const now = useServerTime(runs.data?.competition.timeZone ?? 'UTC');
   if (isApiError(runs.error, 'NotFound')) return <EmptyState title={t('none')} text={t('noneText')} />;
   if (!runs.data) {
     return runs.isError ? (
@@ -59,6 +63,15 @@ export function CheckInDesk({ competitionId, isOrganiser }: CheckInDeskProps) {
       { replace: true, preventScrollReset: true },
     );
   const first = currentRun(runs.data);
+  const isToday = date === skatingDay(new Date(`${now}:00Z`), 'UTC');
+  const day = {
+    competitionId,
+    isOrganiser,
+    states,
+    timeZone: runs.data.competition.timeZone,
+    flights: runs.data.runs.flatMap(({ flights }) => flights),
+    isToday,
+  };
   return (
     <div className={styles.desk}>
       {days.length > 1 ? (
@@ -113,23 +126,20 @@ export function CheckInDesk({ competitionId, isOrganiser }: CheckInDeskProps) {
       ) : null}
       {typed.trim() === '' ? (
         <>
+          {isToday ? <MissingStarts missing={missingStarts(runs.data, now)} day={day} /> : null}
           {runs.data.runs.map((run) => (
             <RunSection
               key={run.id}
               run={run}
               surface={surfaces.find(({ id }) => id === run.surfaceId)?.name ?? ''}
               isOpen={run.id === first?.id}
-              day={{ competitionId, isOrganiser, states, timeZone: runs.data.competition.timeZone }}
+              day={day}
             />
           ))}
           {isOrganiser ? <Unplaced day={runs.data} competitionId={competitionId} /> : null}
-          {isOrganiser ? null : <p className={styles.soft}>{t('missingHelp')}</p>}
         </>
       ) : (
-        <FoundStarts
-          found={found}
-          day={{ competitionId, isOrganiser, states, timeZone: runs.data.competition.timeZone }}
-        />
+        <FoundStarts found={found} day={day} />
       )}
     </div>
   );

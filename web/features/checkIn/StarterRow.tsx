@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RunStarter } from '../../../shared/contract/day/checkIn.ts';
+import type { RunFlight, RunStarter } from '../../../shared/contract/day/checkIn.ts';
 import { eventLabel } from '../../../shared/domain/events/eventId.ts';
 import { venueTimeOf } from '../../../shared/domain/registration/venueTime.ts';
 import { paths } from '../../paths.ts';
@@ -9,6 +9,8 @@ import { Pill, type PillTone } from '../../ui/Pill.tsx';
 import { RowMenu, type MenuAction } from '../../ui/RowMenu.tsx';
 import styles from './CheckIn.module.css';
 import type { Start } from './checkInList.ts';
+import { ContactDialog } from './ContactDialog.tsx';
+import { MoveDialog } from './MoveDialog.tsx';
 import { ScratchDialog } from './ScratchDialog.tsx';
 import type { StarterStates, StarterTap } from './useStarterState.ts';
 
@@ -18,6 +20,10 @@ export interface CheckInDay {
   readonly isOrganiser: boolean;
   readonly states: StarterStates;
   readonly timeZone: string;
+  /** All flights of the day. */
+  readonly flights: readonly RunFlight[];
+  /** On the day itself, when missing skaters are called. */
+  readonly isToday: boolean;
 }
 
 interface StarterRowProps {
@@ -46,15 +52,22 @@ const BACK = {
 /** A skater, couple or team of a flight, with one large button. */
 export function StarterRow({ start, day, flight }: StarterRowProps) {
   const { t } = useTranslation('checkIn');
-  const [isScratching, setIsScratching] = useState(false);
+  const [opened, setOpened] = useState<'scratch' | 'contact' | 'move' | null>(null);
+  const close = () => setOpened(null);
   const { starter } = start;
-  const { name, order, rink, sayAs, musicTitle, isWalkOn, at, by, reason, programmeId } = starter;
+  const { name, order, rink, sayAs, musicTitle, isWalkOn, at, by, reason, programmeId, contactOpened } =
+    starter;
   const state = day.states.stateOf(start);
   const event = eventLabel(start.flight.event.format, start.flight.event.level);
   const actions: MenuAction[] = [];
+  const isMissing = state === 'expected' || state === 'noShow';
+  if (day.isToday && isMissing)
+    actions.push({ id: 'contact', label: t('contact'), onAction: () => setOpened('contact') });
+  if (day.isOrganiser && isWalkOn)
+    actions.push({ id: 'move', label: t('move'), onAction: () => setOpened('move') });
   if (state === 'expected' || state === 'checkedIn') {
     actions.push({ id: 'noShow', label: t('noShow'), onAction: () => day.states.tap(start, 'markNoShow') });
-    actions.push({ id: 'scratch', label: t('scratch'), danger: true, onAction: () => setIsScratching(true) });
+    actions.push({ id: 'scratch', label: t('scratch'), danger: true, onAction: () => setOpened('scratch') });
   }
   if (day.isOrganiser) {
     const entryId = programmeId.split('.')[0] ?? '';
@@ -77,6 +90,14 @@ export function StarterRow({ start, day, flight }: StarterRowProps) {
             {reason === null ? '' : ` · ${reason}`}
           </p>
         ) : null}
+        {isMissing && contactOpened ? (
+          <p className={styles.soft}>
+            {t('contactOpened', {
+              name: contactOpened.by,
+              when: venueTimeOf(contactOpened.at, day.timeZone).slice(11),
+            })}
+          </p>
+        ) : null}
       </div>
       <div className={styles.buttons}>
         {back ? (
@@ -94,9 +115,11 @@ export function StarterRow({ start, day, flight }: StarterRowProps) {
         )}
         {actions.length > 0 ? <RowMenu label={t('actions', { name })} actions={actions} /> : null}
       </div>
-      {isScratching ? (
-        <ScratchDialog start={start} states={day.states} onClose={() => setIsScratching(false)} />
+      {opened === 'scratch' ? <ScratchDialog start={start} states={day.states} onClose={close} /> : null}
+      {opened === 'contact' ? (
+        <ContactDialog start={start} competitionId={day.competitionId} onClose={close} />
       ) : null}
+      {opened === 'move' ? <MoveDialog start={start} day={day} onClose={close} /> : null}
     </li>
   );
 }

@@ -16,6 +16,7 @@ const starter = (programmeId: string, name: string, state: RunStarter['state'] =
   musicTitle: '',
   seconds: 90,
   isWalkOn: false,
+  contactOpened: null,
 });
 
 const flight = (id: string, state: RunFlight['state'], starters: RunStarter[]): RunFlight => ({

@@ -1,6 +1,8 @@
 import type { DayRuns, Run, RunFlight, RunStarter } from '../../../shared/contract/day/checkIn.ts';
 import { entryCodeOf } from '../../../shared/domain/day/entryCode.ts';
 import { eventLabel } from '../../../shared/domain/events/eventId.ts';
+import { secondsOfTime } from '../../../shared/domain/schedule/times.ts';
+import { daysBetween } from '../../../shared/domain/registration/shiftedDays.ts';
 import { nameOrder } from '../../../shared/domain/skaters/nameOrder.ts';
 
 /** A start with its flight, as the search lists it. */
@@ -26,6 +28,34 @@ export function searchStarts({ runs }: DayRuns, typed: string): Start[] {
       `${starter.name} ${starter.rink} ${eventLabel(flight.event.format, flight.event.level)}`,
     ).includes(wanted),
   );
+}
+
+/** Minutes before the warm-up by which skaters should be at the desk. */
+const AT_DESK_MINUTES = 30;
+
+/**
+ * Who is expected in a flight that is on the ice or starts soon.
+ * @param now `YYYY-MM-DDTHH:MM` at the venue
+ */
+export function missingStarts({ date, runs }: DayRuns, now: string): Start[] {
+  const minutes = minutesAfter(date, now);
+  return runs
+    .flatMap((run) => run.flights)
+    .filter(
+      ({ state, expected, start }) =>
+        state === 'now' || (state === 'toCome' && minutesOf(expected ?? start) <= minutes + AT_DESK_MINUTES),
+    )
+    .flatMap((flight) =>
+      flight.starters.filter(({ state }) => state === 'expected').map((starter) => ({ flight, starter })),
+    );
+}
+
+const minutesOf = (time: string) => Math.floor(secondsOfTime(time.length === 5 ? `${time}:00` : time) / 60);
+
+/** Of the day that began on this date: after midnight its clock goes on. */
+function minutesAfter(date: string, now: string): number {
+  const [day = '', time = ''] = now.split('T');
+  return minutesOf(time) + 24 * 60 * daysBetween(date, day);
 }
 
 /** Who is here of those who can still come. */

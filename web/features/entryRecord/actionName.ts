@@ -33,6 +33,7 @@ const ACTIONS = [
   'familyGiven',
   'labelled',
   'announced',
+  'emergencyRead',
   'merged',
   'separated',
   'forgotten',

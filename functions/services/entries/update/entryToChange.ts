@@ -55,10 +55,12 @@ export async function freePriceSteps(entry: StoredEntry): Promise<LadderSteps> {
 
 /** Without a name: a family may not learn which account an organiser has. */
 function lastChangeOf(
-  [last]: readonly StoredHistoryRecord[],
+  records: readonly StoredHistoryRecord[],
   entry: StoredEntry,
   editorId: string,
 ): EntryToChange['lastDeed'] {
+  // Who opens a contact changes nothing.
+  const last = records.find(({ what }) => what !== 'emergencyRead');
   if (!last) return null;
   const { at, by } = last;
   if (by === null) return { at, by };
