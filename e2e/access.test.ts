@@ -59,6 +59,7 @@ const COMPETITION_DAY = [
   ['/admin/scoring', 'Scoring'],
   ['/admin/helpers', 'Helpers'],
   ['/admin/results', 'Results'],
+  ['/admin/awards', 'Awards'],
   ['/admin/judging-rules', 'Judging rules'],
 ] as const;
 

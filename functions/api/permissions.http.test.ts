@@ -37,6 +37,7 @@ beforeAll(async () => {
     checkIn: await newHolder({ competitionId: ownCompetition, kind: 'checkIn' }),
     panel: await newHolder(panel),
     scoring: await newHolder({ competitionId: ownCompetition, kind: 'scoring' }),
+    announcer: await newHolder({ competitionId: ownCompetition, kind: 'announcer' }),
   };
   withdrawn = await newWithdrawnHolder(ownCompetition);
   const [rink] = await admin.data('listRinks');

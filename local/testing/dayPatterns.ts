@@ -3,6 +3,7 @@ import { pointerKey } from '../../functions/store/publishing/keys.ts';
 import { storeContactOpening } from '../../functions/store/day/contactRepository.ts';
 import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
 import { updateItem } from '../../functions/platform/table/writes.ts';
+import { storeCeremony } from '../../functions/store/day/ceremonyRepository.ts';
 import * as day from '../../functions/store/day/repository.ts';
 import { storeMovedWalkOn } from '../../functions/store/day/walkOnRepository.ts';
 import { storeStarter } from '../../functions/store/day/starterRepository.ts';
@@ -36,6 +37,7 @@ export async function dayPatterns({ id }: { readonly id: string }, entry: Stored
   await flights.storeOrder(third, { ...reordered, joins: 'P5', change: joined });
   const change = { ...tap, what: 'startUndone' as const, reason: 'Wrong row' };
   return {
+    storeCeremony: () => storeCeremony(competitionId, { flightId: 'F1', time: '10:40', ...tap }),
     dayOf: () => day.dayOf(competitionId),
     findDayFlight: () => day.findDayFlight(competitionId, 'F2'),
     walkOnFlights: () => day.walkOnFlights(competitionId, ['P4']),

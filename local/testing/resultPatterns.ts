@@ -1,3 +1,4 @@
+import * as awards from '../../functions/store/awards/repository.ts';
 import { resultMailKey } from '../../functions/store/results/keys.ts';
 import * as mails from '../../functions/store/results/mailRepository.ts';
 import * as results from '../../functions/store/results/repository.ts';
@@ -45,6 +46,8 @@ export async function resultPatterns(competitionId: string, now: Date) {
   const approve = (flightId: string) =>
     storeResult({ before: null, after: resultOf(flightId), version: versionOf(flightId), others: [] });
   await approve('approved-flight');
+  const decided = { version: 1, sparePercent: 10, background: null, ordered: null };
+  await awards.replaceAwards(competitionId, { ...decided, version: 0 }, decided);
   const mail: mails.ResultMail = {
     competitionId,
     flightId: 'approved-flight',
@@ -66,5 +69,7 @@ export async function resultPatterns(competitionId: string, now: Date) {
     claimResultMail: () => mails.claimResultMail(mail, now),
     releaseResultMail: () => mails.releaseResultMail(mail),
     storeResult: () => approve('new-flight'),
+    awardsOf: () => awards.awardsOf(competitionId),
+    replaceAwards: () => awards.replaceAwards(competitionId, decided, { ...decided, version: 2 }),
   };
 }

@@ -37,6 +37,8 @@ import { scheduleDocumentRoutes } from './schedule/scheduleDocuments.ts';
 import { panelRoutes } from './schedule/panels.ts';
 import { publishingRoutes } from './schedule/publishing.ts';
 import { publicScheduleRoutes } from './schedule/publicSchedule.ts';
+import { awardDocumentRoutes } from './results/awardDocuments.ts';
+import { awardRoutes } from './results/awards.ts';
 import { publicResultRoutes } from './results/publicResults.ts';
 import { resultRoutes } from './results/results.ts';
 import { resultStepRoutes } from './results/resultSteps.ts';
@@ -103,6 +105,8 @@ export const ROUTES = {
   ...checkInRoutes,
   ...runningRoutes,
   ...liveRoutes,
+  ...awardRoutes,
+  ...awardDocumentRoutes,
   ...publicResultRoutes,
   ...resultRoutes,
   ...resultStepRoutes,

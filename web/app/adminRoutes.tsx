@@ -1,6 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { adminRoutes as coachDashboardRoutes } from '../features/coachDashboard/adminRoutes.ts';
+import { adminRoutes as awardsRoutes } from '../features/awards/adminRoutes.ts';
 import { adminRoutes as checkInRoutes } from '../features/checkIn/adminRoutes.ts';
 import { adminRoutes as codesRoutes } from '../features/codes/adminRoutes.ts';
 import { adminRoutes as coachesRoutes } from '../features/coaches/adminRoutes.ts';
@@ -72,6 +73,7 @@ const adminPages: RouteObject[] = [
   ...rinksRoutes,
   ...scoringRoutes,
   ...flightResultRoutes,
+  ...awardsRoutes,
   ...settingsRoutes,
   ...usersRoutes,
   ...publishingRoutes,

@@ -1,6 +1,7 @@
 import { LINK_INDEX } from 'virtual:linkRoutes';
 import { addRoutes } from '../api/routeTable.ts';
 import { laterRoutes as accountRoutes, recoveryRoutes } from '../features/account/laterRoutes.ts';
+import { routes as awardsRoutes } from '../features/awards/routes.ts';
 import { routes as consentRoutes } from '../features/consent/routes.ts';
 import { laterRoutes as enterRoutes } from '../features/enter/laterRoutes.ts';
 import { routes as checkInRoutes } from '../features/checkIn/routes.ts';
@@ -24,6 +25,7 @@ export const LATER_ROUTES: readonly Branch[] = [
   {
     parent: WITH_HEADER,
     routes: [
+      ...awardsRoutes,
       ...enterRoutes,
       ...consentRoutes,
       ...coachesRoutes,

@@ -33,6 +33,7 @@ const OF_ONE_COMPETITION: readonly string[] = [
   paths.doubles(),
   paths.scoring(),
   paths.flightResults(),
+  paths.awards(),
   paths.nowAndNext(),
 ];
 
@@ -76,6 +77,7 @@ const ICONS: Readonly<Record<MenuLabel, MenuIconName>> = {
   judgingRules: 'eligibility',
   judging: 'panel',
   myDay: 'calendar',
+  awards: 'cup',
   nowAndNext: 'calendar',
 };
 

@@ -43,6 +43,8 @@ declare module 'i18next' {
     live: (typeof import('./live/en.json'))['default'];
     judge: (typeof import('./judge/en.json'))['default'];
     members: (typeof import('./members/en.json'))['default'];
+    awards: (typeof import('./awards/en.json'))['default'];
+    podium: (typeof import('./awards/podium.en.json'))['default'];
     myAccount: (typeof import('./myAccount/en.json'))['default'];
     myEntries: (typeof import('./myEntries/en.json'))['default'];
     judgingRules: (typeof import('./judgingRules/en.json'))['default'];

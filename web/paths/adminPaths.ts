@@ -52,6 +52,9 @@ export const scoring = (competition?: string, flight?: string) =>
   withQuery('/admin/scoring', { competition, flight });
 /** Flight by flight: what is missing, and the steps of each result. */
 export const flightResults = (competition?: string) => withQuery('/admin/results', { competition });
+/** The podium of the day, medals to order, certificates and labels. */
+export const awards = (competition?: string, view?: string) =>
+  withQuery('/admin/awards', { competition, view });
 /** Which music plays now, for helpers with a code. */
 export const musicDesk = (competitionId: string) => `/day/${encodeURIComponent(competitionId)}/music`;
 /** What is on the ice now, for organisers on the day. */
@@ -66,6 +69,7 @@ const ofDay = (competitionId: string, page: string) => `/day/${encodeURIComponen
 /** What the holder of a code opens, or an account that may. */
 export const dayCheckIn = (competitionId: string) => ofDay(competitionId, 'check-in');
 export const dayJudge = (competitionId: string) => ofDay(competitionId, 'judge');
+export const dayPodium = (competitionId: string) => ofDay(competitionId, 'podium');
 export const dayScoring = (competitionId: string) => ofDay(competitionId, 'scoring');
 export const waiting = (competition?: string) => withQuery('/admin/waiting', { competition });
 export const recheck = (competition?: string) => withQuery('/admin/recheck', { competition });

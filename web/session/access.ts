@@ -39,6 +39,7 @@ export const PAGE_ROLES = {
   [paths.nowAndNext()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.scoring()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.flightResults()]: ['SUPER_ADMIN', 'MANAGER'],
+  [paths.awards()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.publishing()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.money()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.rinkInvoice()]: ['SUPER_ADMIN', 'HEAD_COACH', 'MANAGER'],

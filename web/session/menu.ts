@@ -58,6 +58,7 @@ const DAY = {
     { to: paths.scoring(), label: 'scoring' },
     { to: paths.helpers(), label: 'helpers' },
     { to: paths.flightResults(), label: 'flightResults' },
+    { to: paths.awards(), label: 'awards' },
     { to: paths.judgingRules(), label: 'judgingRules' },
   ],
 } as const;

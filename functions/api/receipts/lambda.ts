@@ -1,9 +1,11 @@
 import { invoiceRoutes } from '../../../shared/contract/documents/invoices.ts';
 import { receiptRoutes } from '../../../shared/contract/documents/receipts.ts';
 import { settingsRoutes } from '../../../shared/contract/documents/settings.ts';
+import { awardDocumentRoutes } from '../../../shared/contract/results/awardDocuments.ts';
 import { panelReportRoutes } from '../../../shared/contract/schedule/panelReport.ts';
 import { scheduleDocumentRoutes } from '../../../shared/contract/schedule/scheduleDocuments.ts';
 import { lambdaFor } from '../lambdaFor.ts';
+import { getAwardDocument } from './awardDocuments.ts';
 import { getInvoice, getInvoiceFile, getRinkInvoices, issueRinkInvoice, listInvoices } from './invoices.ts';
 import { getPanelReport } from './panelReport.ts';
 import {
@@ -24,6 +26,7 @@ const routes = {
   ...settingsRoutes,
   ...panelReportRoutes,
   ...scheduleDocumentRoutes,
+  ...awardDocumentRoutes,
 };
 
 export const handler = lambdaFor('receipts', routes, {
@@ -42,4 +45,5 @@ export const handler = lambdaFor('receipts', routes, {
   listInvoices,
   getPanelReport,
   getScheduleDocument,
+  getAwardDocument,
 });

@@ -1,12 +1,14 @@
+import { awardRoutes } from '../../../shared/contract/results/awards.ts';
 import { publicResultRoutes } from '../../../shared/contract/results/publicResults.ts';
 import { resultRoutes } from '../../../shared/contract/results/results.ts';
 import { resultStepRoutes } from '../../../shared/contract/results/resultSteps.ts';
 import { lambdaFor } from '../lambdaFor.ts';
+import * as awards from './awards.ts';
 import * as publicResults from './publicResults.ts';
 import * as results from './results.ts';
 
 export const handler = lambdaFor(
   'results',
-  { ...publicResultRoutes, ...resultRoutes, ...resultStepRoutes },
-  { ...publicResults, ...results },
+  { ...publicResultRoutes, ...resultRoutes, ...resultStepRoutes, ...awardRoutes },
+  { ...publicResults, ...results, ...awards },
 );

@@ -1,5 +1,6 @@
 import type { HistoryAction } from '../../../shared/contract/core/history.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
+import { actorOf } from '../../platform/http/actorOf.ts';
 import type { Request } from '../../platform/http/requestContext.ts';
 import { getCompetition } from '../../store/competitions/repository.ts';
 import { resultsOfFlights } from '../../store/results/repository.ts';
@@ -61,14 +62,14 @@ export const markAwarded = (request: StepRequest) =>
  * @throws {ApiError} NotFound without an approved result; CompetitionArchived; VersionConflict where it is another version
  */
 async function takeStep(
-  { params, body, now, session }: StepRequest,
+  { params, body, now, session, code }: StepRequest,
   { action, change }: Plan,
 ): Promise<{ version: number }> {
   const { version } = body;
   for (let attempt = 1; ; attempt += 1) {
     const { result } = await loadResult(params);
     if (result.version !== version) throw new ApiError('VersionConflict');
-    const by = { kind: 'account', id: session.id, name: session.name } as const;
+    const by = actorOf({ session, code });
     const changed = change(result, { at: now.toISOString(), by });
     if (changed === null) return { version };
     try {

@@ -21,6 +21,7 @@ import { publishedPlan } from '../publicSchedule/publishedPlans.ts';
 import { publishedSkaters } from '../publicSchedule/publishedSkaters.ts';
 import { announcedSkaters } from './announcedSkaters.ts';
 import { judgedFlights } from './judgedFlights.ts';
+import { medalRulesOf } from './medalRules.ts';
 
 export interface WantedDocument {
   readonly document: ScheduleDocument;
@@ -65,6 +66,7 @@ export async function scheduleDocument(competitionId: string, wanted: WantedDocu
     surfaces: new Map((ice?.surfaces ?? []).map(({ id, name }) => [id, name])),
     events: new Map(events.map(({ id, format, level }) => [id, eventLabel(format, level)])),
     ...(judging && { judging }),
+    ...(wanted.document === 'medals' && { medals: await medalRulesOf(competitionId) }),
   });
   if (paper.sheets.length === 0) throw new ApiError('NotFound');
   if (isJudged && paper.sheets.length > MOST_SHEETS) refuse([{ field: 'run', code: 'NotNull' }]);

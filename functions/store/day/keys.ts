@@ -16,6 +16,10 @@ export const startersPrefix = (flightId: string) => key`STARTER#${flightId}#`;
 export const CONTACT_PREFIX = 'CONTACT#';
 export const openedContactKey = (competitionId: string, flightId: string, programmeId: string) =>
   itemKey(dayPartition(competitionId), key`CONTACT#${flightId}#${programmeId}`);
+/** Where an organiser has put the ceremony of the run that begins with a flight. */
+export const CEREMONY_PREFIX = 'CEREMONY#';
+export const ceremonyKey = (competitionId: string, flightId: string) =>
+  itemKey(dayPartition(competitionId), key`CEREMONY#${flightId}`);
 
 /** Where a programme without a published flight skates: it walks on once. */
 export const walkOnKey = (competitionId: string, programmeId: string) =>

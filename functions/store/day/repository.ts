@@ -1,5 +1,6 @@
 import { getItem, getItems, queryAll } from '../../platform/table/read.ts';
 import {
+  CEREMONY_PREFIX,
   CONTACT_PREFIX,
   dayFlightKey,
   dayPartition,
@@ -11,6 +12,7 @@ import {
 } from './keys.ts';
 import {
   openedContact,
+  storedCeremony,
   storedDayFlight,
   storedStarter,
   type OpenedContact,
@@ -23,6 +25,8 @@ export interface StoredDay {
   readonly flights: ReadonlyMap<string, StoredDayFlight>;
   readonly starters: readonly StoredStarter[];
   readonly openedContacts: readonly OpenedContact[];
+  /** Venue times `HH:MM` of the ceremonies that an organiser has put somewhere, by the first flight of their run. */
+  readonly ceremonies: ReadonlyMap<string, string>;
 }
 
 export async function dayOf(competitionId: string): Promise<StoredDay> {
@@ -40,6 +44,11 @@ export async function dayOf(competitionId: string): Promise<StoredDay> {
     ),
     starters: of(STARTER_PREFIX).map((item) => storedStarter.parse(item)),
     openedContacts: of(CONTACT_PREFIX).map((item) => openedContact.parse(item)),
+    ceremonies: new Map(
+      of(CEREMONY_PREFIX)
+        .map((item) => storedCeremony.parse(item))
+        .flatMap(({ flightId, time }) => (time === null ? [] : [[flightId, time] as const])),
+    ),
   };
 }
 

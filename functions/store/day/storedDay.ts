@@ -56,4 +56,17 @@ export const storedStarter = z.object({
   reason: z.optional(z.string()),
 });
 
+/** When the ceremony of a run is; null for the proposed time again. */
+export const storedCeremony = z.object({
+  /** The first of the run. */
+  flightId: z.string(),
+  /** Venue time `HH:MM`. */
+  time: z.nullable(z.string()),
+  /** A UTC instant. */
+  at: z.string(),
+  by: actor,
+});
+
+export type StoredCeremony = z.output<typeof storedCeremony>;
+
 export type StoredStarter = z.output<typeof storedStarter>;

@@ -16,9 +16,9 @@ export type Grant = (typeof GRANTS)[number];
 
 /**
  * What the holder of an expiring code may do at one competition, without an account: check skaters in, take one seat of
- * one panel, type in and read back paper sheets.
+ * one panel, type in and read back paper sheets, announce the places.
  */
-export const CODE_KINDS = ['checkIn', 'panel', 'scoring'] as const;
+export const CODE_KINDS = ['checkIn', 'panel', 'scoring', 'announcer'] as const;
 
 export type CodeKind = (typeof CODE_KINDS)[number];
 

@@ -45,6 +45,7 @@ export const resultStepRoutes = defineRoutes({
   },
   markAwarded: {
     ...managing,
+    codes: ['announcer'],
     method: 'POST',
     path: '/api/competitions/{competitionId}/flights/{flightId}/result/award',
     summary: 'Record that a flight’s awards were given. This posts a held result.',

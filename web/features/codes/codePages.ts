@@ -5,4 +5,5 @@ export const codePages = {
   checkIn: paths.dayCheckIn,
   panel: paths.dayJudge,
   scoring: paths.dayScoring,
+  announcer: paths.dayPodium,
 } as const;

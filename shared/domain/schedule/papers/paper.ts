@@ -33,6 +33,8 @@ export interface PaperFacts {
   readonly events: ReadonlyMap<string, string>;
   /** By flight, for the papers of judges. */
   readonly judging?: ReadonlyMap<string, JudgedFlight>;
+  /** The last place that a flight has, and how many medals more are ordered. */
+  readonly medals?: { readonly lastPlace: number; readonly sparePercent: number };
 }
 
 export interface PaperColumn {

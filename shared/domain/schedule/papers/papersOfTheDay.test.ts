@@ -5,7 +5,6 @@ import { columnsOf, type EventOfForm } from '../../judging/rules/columnsOf.ts';
 import { DEFAULT_JUDGING_RULES } from '../../judging/rules/defaultRules.ts';
 import { flightRulesOf } from '../../judging/rules/flightRules.ts';
 import { seatsOf } from '../../judging/rules/seats.ts';
-import { medalsToOrder } from './medalList.ts';
 import type { PaperFacts, PrintedBlock } from './paper.ts';
 import { paperOf } from './paperOf.ts';
 
@@ -151,29 +150,17 @@ it('lists the music of a day with its length', () => {
 });
 
 describe('medals to order', () => {
-  it.each([
-    [[[1]], [1, 0, 0, 0, 0, 0]],
-    [[[1, 1, 1, 1, 1]], [1, 1, 1, 1, 1, 0]],
-    [[[1, 1, 1, 1, 1, 1, 1, 1]], [1, 1, 1, 1, 1, 3]],
-    [
-      [
-        [1, 1],
-        [2, 2, 2],
-      ],
-      [3, 3, 2, 0, 0, 0],
-    ],
-    [[[8, 12]], [12, 12, 0, 0, 0, 0]],
-    [[], [0, 0, 0, 0, 0, 0]],
-  ])('of flights %o are %o', (flights, medals) => {
-    expect(medalsToOrder(flights)).toEqual(medals);
-  });
-
   it('are one list by event, with the sum first', () => {
     const blocks = [flightAt('07:00:00', 'f1', FIVE), flightAt('07:15:00', 'f2', ['Flo Beck'])];
-    const [sheet] = paperOf('medals', factsOf(blocks)).sheets;
-    expect(sheet?.groups[0]?.rows).toEqual([
-      ['All events', '2', '2', '1', '1', '1', '1', '0', '6'],
-      ['Freestyle 1', '2', '2', '1', '1', '1', '1', '0', '6'],
+    const rowsOf = (facts: PaperFacts) => paperOf('medals', facts).sheets[0]?.groups[0]?.rows;
+    expect(rowsOf(factsOf(blocks))).toEqual([
+      ['All events', '2', '2', '2', '1', '1', '1', '7'],
+      ['Freestyle 1', '2', '2', '2', '1', '1', '1', '7'],
+    ]);
+    expect(rowsOf({ ...factsOf(blocks), medals: { lastPlace: 3, sparePercent: 10 } })).toEqual([
+      ['All events', '2', '2', '2', '3', '7'],
+      ['With 10 % spare', '', '3', '3', '4', '10'],
+      ['Freestyle 1', '2', '2', '2', '3', '7'],
     ]);
   });
 });

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Caller, fieldCodes } from '../../../local/testing/caller.ts';
+import { newHolder } from '../../../local/testing/codes.ts';
+import { demoAccount } from '../../../local/testing/people.ts';
+import { newJudgedFlights, newMark, type JudgedFlights } from '../../../local/testing/sheets.ts';
+
+const anybody = new Caller();
+let admin: Caller;
+let announcer: Caller;
+let staged: JudgedFlights;
+let flight: { competitionId: string; flightId: string };
+
+beforeAll(async () => {
+  [admin, staged] = await Promise.all([demoAccount('superadmin'), newJudgedFlights()]);
+  const { competitionId } = staged.params;
+  flight = { competitionId, flightId: 'f1' };
+  announcer = (await newHolder({ competitionId, kind: 'announcer' }, 'Nell Winter')).caller;
+  for (const seat of [0, 1, 2]) await handIn(seat, [74, 72, 70]);
+});
+
+async function handIn(seat: number, values: readonly number[]) {
+  const params = { ...flight, seat: `judge${String(seat + 1)}` };
+  const judge = staged.panel[seat]?.caller ?? anybody;
+  const { columns } = await judge.data('getJudgingSheet', { params });
+  const boxes = staged.programmeIds.flatMap((id, index) =>
+    columns.map((column) => [id, column.id, values[index] ?? 0] as const),
+  );
+  const marks = boxes.map((box, index) => newMark(index + 1, box));
+  await judge.data('submitMarks', { params, body: { device: randomUUID(), marks, handIn: true } });
+}
+
+const podiums = async (caller = announcer) =>
+  (await caller.data('listPodiums', { params: staged.params, query: {} })).runs;
+const resultOf = async (flightId: string) =>
+  (await podiums()).flatMap(({ flights }) => flights).find(({ id }) => id === flightId)?.result;
+
+describe('medals', () => {
+  it('are counted from the flights, and an order stays beside what is needed now', async () => {
+    const before = await admin.data('getAwards', { params: staged.params });
+    // Three skaters, and one alone who can be first or second.
+    expect(before).toMatchObject({ version: 0, source: 'published', medals: [2, 2, 1], ordered: null });
+    const body = { version: 0, sparePercent: 20, background: null, ordered: [3, 3, 2] };
+    await admin.data('updateAwards', { params: staged.params, body });
+    const { ordered, version } = await admin.data('getAwards', { params: staged.params });
+    expect([version, ordered?.medals]).toEqual([1, [3, 3, 2]]);
+    const stale = await admin.call('updateAwards', { params: staged.params, body });
+    expect(stale.problem.code).toBe('VersionConflict');
+    const wrong = { ...body, sparePercent: 101, background: '/images/x.svg' };
+    expect(fieldCodes(await admin.call('updateAwards', { params: staged.params, body: wrong }))).toEqual([
+      'sparePercent MustValid',
+      'background MustValid',
+    ]);
+  });
+});
+
+describe('a podium', () => {
+  it('has no place before the awards can be given, not for an approved result either', async () => {
+    expect(await resultOf('f1')).toBeNull();
+    const listed = await admin.data('listFlightResults', { params: staged.params });
+    const revision = listed.flights.find(({ id }) => id === 'f1')?.revision ?? 0;
+    await admin.data('approveResult', { params: flight, body: { revision, reason: 'The referee has left' } });
+    expect(await resultOf('f1')).toBeNull();
+  });
+
+  it('has the places from the last to the first once the result is held for it', async () => {
+    await admin.data('holdResult', { params: flight, body: { version: 1 } });
+    const result = await resultOf('f1');
+    expect(result).toMatchObject({ version: 1, isPosted: false, awarded: null });
+    expect(result?.places.map(({ place, programmeId }) => [place, programmeId])).toEqual([
+      [3, staged.programmeIds[2]],
+      [2, staged.programmeIds[1]],
+      [1, staged.programmeIds[0]],
+    ]);
+    expect(result?.places.every(({ name, rink }) => name !== '' && rink !== '')).toBe(true);
+  });
+
+  it('is for organisers and announcers, and for nobody else', async () => {
+    const desk = (await newHolder({ competitionId: flight.competitionId, kind: 'scoring' })).caller;
+    const statuses = await Promise.all(
+      [anybody, staged.family, staged.panel[0]?.caller ?? anybody, desk, announcer, admin].map(
+        async (one) => (await one.call('listPodiums', { params: staged.params, query: {} })).status,
+      ),
+    );
+    expect(statuses).toEqual([401, 403, 403, 403, 200, 200]);
+  });
+
+  it('proposes when, and an organiser decides', async () => {
+    const times = async () => (await podiums()).map(({ ceremony }) => [ceremony.time, ceremony.isMoved]);
+    // Flights from 7:00 to 7:15 and from 7:30 to 7:45, fifteen minutes for the result.
+    expect(await times()).toEqual([
+      ['07:30', false],
+      ['08:00', false],
+    ]);
+    const move = (time: string | null, flightId = 'f1') =>
+      admin.call('moveCeremony', { params: { ...flight, flightId }, body: { time } });
+    await move('09:05');
+    expect(await times()).toEqual([
+      ['09:05', true],
+      ['09:10', false],
+    ]);
+    expect(fieldCodes(await move('9.05'))).toEqual(['time MustValid']);
+    expect((await move('10:00', 'unknown')).status).toBe(404);
+    await move(null);
+    expect((await times())[0]).toEqual(['07:30', false]);
+  });
+
+  it('is printed, and the announcer’s tap posts what was held', async () => {
+    const query = { document: 'podium', paper: 'a4', date: staged.competition.startDate } as const;
+    expect((await admin.call('getAwardDocument', { params: staged.params, query })).status).toBe(200);
+    expect((await announcer.call('getAwardDocument', { params: staged.params, query })).status).toBe(401);
+    await announcer.data('markAwarded', { params: flight, body: { version: 1 } });
+    expect(await resultOf('f1')).toMatchObject({ isPosted: true, awarded: { by: 'Nell Winter' } });
+  });
+});

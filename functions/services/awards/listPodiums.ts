@@ -1,0 +1,95 @@
+import type { PodiumFlight, Podiums } from '../../../shared/contract/results/awards.ts';
+import { canBeAwarded, inOrderOfAnnouncement } from '../../../shared/domain/awards/podium.ts';
+import { currentDay } from '../../../shared/domain/day/dayOfPlan.ts';
+import { blocksOfFlights, partsOfFlights } from '../../../shared/domain/schedule/published/publishedPlan.ts';
+import { timeOfSeconds } from '../../../shared/domain/schedule/times.ts';
+import { ApiError } from '../../platform/errors/apiError.ts';
+import { getCompetition } from '../../store/competitions/repository.ts';
+import { dayOf } from '../../store/day/repository.ts';
+import { findIce } from '../../store/ice/repository.ts';
+import { resultsOfCompetition } from '../../store/results/repository.ts';
+import type { Result } from '../../store/results/storedResults.ts';
+import { tracksOfDay } from '../day/tracksOfDay.ts';
+import { announcedNames } from '../marks/announcedNames.ts';
+import { eventsOf, formOf } from '../publicSchedule/loadSchedule.ts';
+import { publishedPlan } from '../publicSchedule/publishedPlans.ts';
+import { ceremoniesOfDay } from './ceremoniesOfDay.ts';
+
+type Names = Awaited<ReturnType<typeof announcedNames>>;
+
+/**
+ * What the announcer of a day needs: run by run when its medals are given, and the places from the last to the first, as
+ * soon as their awards can be given.
+ * @param wanted the day; without one today, or the nearest day with ice
+ * @throws {ApiError} NotFound for an unknown competition, and until a schedule is published
+ */
+export async function listPodiums(
+  competitionId: string,
+  wanted: string | undefined,
+  now: Date,
+): Promise<Podiums> {
+  const [competition, published, ice, day, results] = await Promise.all([
+    getCompetition(competitionId),
+    publishedPlan(competitionId),
+    findIce(competitionId),
+    dayOf(competitionId),
+    resultsOfCompetition(competitionId),
+  ]);
+  if (!published) throw new ApiError('NotFound');
+  const [form, names] = await Promise.all([formOf(competition), announcedNames(competitionId, now)]);
+  const { plan } = published;
+  const { name, timeZone, startDate, state } = competition;
+  const days = [...new Set(plan.blocks.map((block) => block.date))].sort();
+  const date = wanted ?? currentDay(days, now, timeZone) ?? startDate;
+  const events = new Map(eventsOf(form).map((event) => [event.id, event]));
+  const surfaces = new Map((ice?.surfaces ?? []).map((surface) => [surface.id, surface.name]));
+  const flights = new Map(plan.flights.map((flight) => [flight.id, flight]));
+  const [blocks, parts] = [blocksOfFlights(plan), partsOfFlights(plan)];
+  const byFlight = new Map(results.map((one) => [one.result.flightId, one]));
+  const { tracks } = tracksOfDay({
+    plan,
+    day,
+    ice,
+    date,
+    timeZone,
+    now,
+    warmUpSeconds: (eventId) => events.get(eventId)?.warmUpSeconds ?? 0,
+    isEntered: (programme) => names.has(programme),
+  });
+  const podiumFlight = (id: string): PodiumFlight => {
+    const [event, found] = [events.get(flights.get(id)?.eventId ?? ''), byFlight.get(id)];
+    return {
+      id,
+      event: { format: event?.format ?? '', level: event?.level ?? '' },
+      part: parts.get(id) ?? { number: 1, of: 1 },
+      start: blocks.get(id)?.start.slice(0, 5) ?? '',
+      result: found && canBeAwarded(found.result) ? podiumResult(found, names) : null,
+    };
+  };
+  return {
+    competition: { name, timeZone, isArchived: state === 'archived' },
+    date,
+    days,
+    runs: ceremoniesOfDay(plan, date, { tracks, day }).map(
+      ({ id, surfaceId, number, flightIds, ceremony }) => ({
+        id,
+        surface: surfaces.get(surfaceId) ?? surfaceId,
+        number,
+        ceremony: { time: timeOfSeconds(ceremony.start).slice(0, 5), isMoved: ceremony.isMoved },
+        flights: flightIds.map(podiumFlight),
+      }),
+    ),
+  };
+}
+
+function podiumResult({ result, version }: Result, names: Names): NonNullable<PodiumFlight['result']> {
+  return {
+    version: version.version,
+    isPosted: result.posted !== null,
+    awarded: result.awarded && { at: result.awarded.at, by: result.awarded.by.name },
+    places: inOrderOfAnnouncement(version.rows).map(({ programmeId, place }) => {
+      const { name = '', sayAs = '', rink = '' } = names.get(programmeId) ?? {};
+      return { programmeId, place, name, sayAs, rink };
+    }),
+  };
+}

@@ -1,0 +1,37 @@
+import type { PodiumFlight, Podiums } from '../../contract/results/awards.ts';
+import { eventLabel } from '../events/eventId.ts';
+import type { PaperGroup, Printout } from '../schedule/papers/paper.ts';
+import { clockText, dayText } from '../schedule/papers/paperTexts.ts';
+import { secondsOfTime } from '../schedule/times.ts';
+import { ordinal } from './medals.ts';
+
+/** A sheet for each ceremony of a day: the places of its flights from the last to the first, and how names are said. */
+export function podiumPaper({ date, runs }: Pick<Podiums, 'date' | 'runs'>): Printout {
+  return {
+    title: 'Podium',
+    textSize: 12,
+    columns: [
+      { heading: 'Place', share: 0.1, look: 'strong' },
+      { heading: 'Name', share: 0.34, look: 'strong' },
+      { heading: 'Say', share: 0.26, look: 'text' },
+      { heading: 'Rink', share: 0.3, look: 'text' },
+    ],
+    sheets: runs.map(({ surface, number, ceremony, flights }) => ({
+      title: `Awards at ${clockText(secondsOfTime(ceremony.time))}`,
+      detail: [dayText(date), surface, `Run ${String(number)}`].join(' · '),
+      date,
+      surfaceId: '',
+      groups: flights.map(groupOf),
+    })),
+  };
+}
+
+function groupOf({ event, part, result }: PodiumFlight): PaperGroup {
+  const what = eventLabel(event.format, event.level);
+  return {
+    heading: part.of === 1 ? what : `${what}, flight ${String(part.number)} of ${String(part.of)}`,
+    before: result ? [] : ['Result: not yet.'],
+    rows: (result?.places ?? []).map(({ place, name, sayAs, rink }) => [ordinal(place), name, sayAs, rink]),
+    after: [],
+  };
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Segments } from '../../ui/Segments.tsx';
+import { OrganiserPage } from '../competitionChoice/index.ts';
+import styles from './Awards.module.css';
+import { MedalsView } from './MedalsView.tsx';
+import { PodiumDesk } from './PodiumDesk.tsx';
+
+const VIEWS = ['podium', 'medals'] as const;
+
+/** `/admin/awards`: the podium of the day, and what is ordered and printed before it. */
+export function AwardsPage() {
+  const { t } = useTranslation('awards');
+  const [params, setParams] = useSearchParams();
+  const view = VIEWS.find((one) => one === params.get('view')) ?? 'podium';
+  const show = (value: string) =>
+    setParams(
+      (before) => {
+        before.set('view', value);
+        return before;
+      },
+      { replace: true },
+    );
+  return (
+    <OrganiserPage
+      title={t('title')}
+      subtitle={t('subtitle')}
+      failed={t('failed')}
+      noCompetition={{ title: t('noCompetition'), text: t('noCompetitionText') }}
+    >
+      {({ id }) => (
+        <div className={styles.page}>
+          <div className={styles.head}>
+            <Segments
+              label={t('view')}
+              value={view}
+              onChange={show}
+              options={VIEWS.map((value) => ({ value, label: t(`views.${value}`) }))}
+            />
+            {view === 'podium' ? <LinkButton to={paths.dayPodium(id)}>{t('announcer')}</LinkButton> : null}
+          </div>
+          {view === 'podium' ? <PodiumDesk key={id} competitionId={id} isOrganiser /> : null}
+          {view === 'medals' ? <MedalsView key={id} competitionId={id} /> : null}
+        </div>
+      )}
+    </OrganiserPage>
+  );
+}
