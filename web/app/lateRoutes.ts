@@ -26,8 +26,8 @@ const LATE: readonly LateRoutes[] = [
     load: async () => (await import('./liveRoutes.ts')).LIVE_ROUTES,
   },
   {
-    addresses: /^\/day\/[^/]+\/music$/,
-    load: async () => (await import('./musicRoutes.ts')).MUSIC_ROUTES,
+    addresses: /^\/(code|day\/[^/]+\/(check-in|scoring|referee|now|music))$/,
+    load: async () => (await import('./dayRoutes.ts')).DAY_ROUTES,
   },
   {
     addresses: /^\/day\/[^/]+\/judge(\/|$)/,

@@ -4,12 +4,9 @@ import { laterRoutes as accountRoutes, recoveryRoutes } from '../features/accoun
 import { routes as awardsRoutes } from '../features/awards/routes.ts';
 import { routes as consentRoutes } from '../features/consent/routes.ts';
 import { laterRoutes as enterRoutes } from '../features/enter/laterRoutes.ts';
-import { routes as checkInRoutes } from '../features/checkIn/routes.ts';
-import { routes as codesRoutes } from '../features/codes/routes.ts';
 import { routes as coachesRoutes } from '../features/coaches/routes.ts';
 import { routes as entryHandoverRoutes } from '../features/entryHandover/routes.ts';
 import { routes as memberRoutes } from '../features/members/routes.ts';
-import { routes as scoringRoutes } from '../features/scoring/routes.ts';
 import { routes as statusRoutes } from '../features/statusPages/routes.ts';
 import { addCatalogues } from '../i18n/i18n.ts';
 import { LATER_CATALOGUES } from '../i18n/laterCatalogues.ts';
@@ -29,12 +26,9 @@ export const LATER_ROUTES: readonly Branch[] = [
       ...enterRoutes,
       ...consentRoutes,
       ...coachesRoutes,
-      ...checkInRoutes,
-      ...codesRoutes,
       ...entryHandoverRoutes,
       ...memberRoutes,
       ...accountRoutes,
-      ...scoringRoutes,
       ...statusRoutes,
     ],
   },

@@ -7,6 +7,7 @@ declare module 'i18next' {
     bankQr: (typeof import('./bankQr/en.json'))['default'];
     checkIn: (typeof import('./checkIn/en.json'))['default'];
     codes: (typeof import('./codes/en.json'))['default'];
+    codeBar: (typeof import('./codes/codeBar.en.json'))['default'];
     openCode: (typeof import('./codes/openCode.en.json'))['default'];
     seats: (typeof import('./codes/seats.en.json'))['default'];
     coachDashboard: (typeof import('./coachDashboard/en.json'))['default'];

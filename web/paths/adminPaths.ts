@@ -71,6 +71,8 @@ export const dayCheckIn = (competitionId: string) => ofDay(competitionId, 'check
 export const dayJudge = (competitionId: string) => ofDay(competitionId, 'judge');
 export const dayPodium = (competitionId: string) => ofDay(competitionId, 'podium');
 export const dayScoring = (competitionId: string) => ofDay(competitionId, 'scoring');
+export const dayReferee = (competitionId: string) => ofDay(competitionId, 'referee');
+export const dayNow = (competitionId: string) => ofDay(competitionId, 'now');
 export const waiting = (competition?: string) => withQuery('/admin/waiting', { competition });
 export const recheck = (competition?: string) => withQuery('/admin/recheck', { competition });
 export const reminders = (competition?: string) => withQuery('/admin/reminders', { competition });

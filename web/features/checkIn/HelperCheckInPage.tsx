@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { queryOf } from '../../api/queries.ts';
 import { Page } from '../../layout/Page.tsx';
 import { CheckInDesk } from './CheckInDesk.tsx';
 
@@ -9,13 +7,8 @@ import { CheckInDesk } from './CheckInDesk.tsx';
 export function HelperCheckInPage() {
   const { t } = useTranslation('checkIn');
   const { competitionId = '' } = useParams();
-  const code = useQuery(queryOf('currentCode'));
-  const name = code.data?.competition.id === competitionId ? code.data.name : null;
   return (
-    <Page
-      title={t('title')}
-      subtitle={name === null ? undefined : `${code.data?.competition.name ?? ''} · ${t('helper', { name })}`}
-    >
+    <Page title={t('title')}>
       <CheckInDesk key={competitionId} competitionId={competitionId} isOrganiser={false} />
     </Page>
   );

@@ -22,9 +22,9 @@ export function OpenCodePage() {
   const opened = isAnother ? null : current.data;
   return (
     <Page title={t('title')} subtitle={t('subtitle')} width="form">
-      {search.has('ended') && !opened ? (
+      {(search.has('ended') || search.has('left')) && !opened ? (
         <p role="status" className={styles.ended}>
-          {t('ended')}
+          {t(search.has('ended') ? 'ended' : 'left')}
         </p>
       ) : null}
       {current.isPending ? <Spinner /> : null}

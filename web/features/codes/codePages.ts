@@ -1,3 +1,4 @@
+import type { OpenedCode } from '../../../shared/contract/day/codes.ts';
 import { paths } from '../../paths.ts';
 
 /** Where each kind of code leads. */
@@ -7,3 +8,20 @@ export const codePages = {
   scoring: paths.dayScoring,
   announcer: paths.dayPodium,
 } as const;
+
+/** Everything that a code opens, the first page first. */
+export function pagesOfCode({
+  kind,
+  seat,
+  competition: { id },
+}: Pick<OpenedCode, 'kind' | 'seat' | 'competition'>) {
+  if (kind === 'panel') {
+    const own = { page: 'judge', to: paths.dayJudge(id) } as const;
+    return seat === 'referee' ? [own, { page: 'referee', to: paths.dayReferee(id) } as const] : [own];
+  }
+  return [
+    { page: kind, to: codePages[kind](id) } as const,
+    { page: 'now', to: paths.dayNow(id) } as const,
+    { page: 'music', to: paths.musicDesk(id) } as const,
+  ];
+}

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { Queries } from '../../api/Queries.tsx';
 import { BareLayout } from '../../layout/BareLayout.tsx';
 import { paths } from '../../paths.ts';
 import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { StatusPage } from '../../ui/StatusPage.tsx';
 import { Spinner } from '../../ui/Waiting.tsx';
+import { CodeBar } from '../codes/index.ts';
 import { DayList } from './DayList.tsx';
 import type { Judging } from './store/openJudging.ts';
 import { SignInLinks } from './SyncLine.tsx';
@@ -44,5 +46,10 @@ function Flights({ competitionId, judging }: { readonly competitionId: string; r
       <ErrorState title={t('unreached.title')} text={t('unreached.text')} onRetry={judging.tryNow} />
     );
   }
-  return <DayList competitionId={competitionId} judging={judging} snapshot={snapshot} day={snapshot.day} />;
+  return (
+    <Queries>
+      <CodeBar staysBecause={snapshot.waiting > 0 ? t('sync.stays') : undefined} />
+      <DayList competitionId={competitionId} judging={judging} snapshot={snapshot} day={snapshot.day} />
+    </Queries>
+  );
 }

@@ -6,7 +6,7 @@ const page = pagesOf('judge');
 export const routes: RouteObject[] = [
   {
     path: '/day/:competitionId/judge',
-    lazy: page(async () => (await import('./JudgePage.tsx')).JudgePage),
+    lazy: page(async () => (await import('./JudgePage.tsx')).JudgePage, 'codeBar', 'seats'),
   },
   {
     path: '/day/:competitionId/judge/:flightId/:seat',

@@ -6,7 +6,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Spinner } from '../../ui/Waiting.tsx';
 import styles from './Hall.module.css';
 import { HallSurface } from './HallSurface.tsx';
-import { useAwakeScreen } from './useAwakeScreen.ts';
+import { useAwakeScreen } from '../../ui/useAwakeScreen.ts';
 import { useLive } from './useLive.ts';
 import { Offline } from './Offline.tsx';
 import { useServerTime } from './useServerTime.ts';
@@ -16,7 +16,7 @@ export function HallPage() {
   const { t } = useTranslation('live');
   const { competitionId = '' } = useParams();
   const live = useLive(competitionId);
-  useAwakeScreen();
+  useAwakeScreen(true);
   return (
     <main className={styles.hall}>
       {live.data ? (

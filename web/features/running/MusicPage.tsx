@@ -24,7 +24,7 @@ export function MusicPage() {
   const runs = useRuns(competitionId);
   const isRefused = isApiError(runs.error) && (runs.error.status === 401 || runs.error.status === 403);
   return (
-    <main className={styles.desk}>
+    <div className={styles.desk}>
       <DocumentTitle title={t('desk.title')} />
       {runs.data && !isRefused ? (
         <MusicDesk runs={runs.data} isOld={runs.isError} />
@@ -45,7 +45,7 @@ export function MusicPage() {
       ) : (
         <Spinner label={t('loading')} />
       )}
-    </main>
+    </div>
   );
 }
 

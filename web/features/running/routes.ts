@@ -5,6 +5,10 @@ const page = pagesOf('running', 'live');
 
 export const routes: RouteObject[] = [
   {
+    path: '/day/:competitionId/now',
+    lazy: page(async () => (await import('./HelperRunningPage.tsx')).HelperRunningPage),
+  },
+  {
     path: '/day/:competitionId/music',
     lazy: page(async () => (await import('./MusicPage.tsx')).MusicPage),
   },

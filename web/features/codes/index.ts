@@ -1,0 +1,1 @@
+export { CodeBar } from './CodeBar.tsx';

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { Page } from '../../layout/Page.tsx';
+import { RunningBoard } from './RunningBoard.tsx';
+
+/** `/day/{competitionId}/now`: the same taps for the holder of a check-in or scoring code, at the boards. */
+export function HelperRunningPage() {
+  const { t } = useTranslation('running');
+  const { competitionId = '' } = useParams();
+  return (
+    <Page title={t('title')} subtitle={t('subtitle')}>
+      <RunningBoard key={competitionId} competitionId={competitionId} />
+    </Page>
+  );
+}
