@@ -1,4 +1,5 @@
 import { isEmpty } from '../../shared/domain/isEmpty.ts';
+import { organisedCompetition } from '../../shared/domain/rehearsal/rehearsalId.ts';
 import { environment } from '../platform/environment.ts';
 import { ApiError } from '../platform/errors/apiError.ts';
 import { contextOf, header, type Event } from '../platform/http/requestContext.ts';
@@ -10,6 +11,7 @@ import { tokenIn } from '../platform/http/session.ts';
 import { findOpenedCode } from '../store/codes/findOpenedCode.ts';
 import { isJudge } from '../store/judges/isJudge.ts';
 import type { Grant } from '../../shared/contract/core/roles.ts';
+import { checkRehearsalReader } from './rehearsalAccess.ts';
 
 /** Any of these shows that a script of ours made the call: a foreign page cannot set them. */
 const OWN_HEADERS = ['x-requested-with', 'idempotency-key'];
@@ -24,6 +26,7 @@ export async function checkAccess(event: Event): Promise<void> {
   const { route } = contextOf(event);
   if (route.roles.some((role) => role === 'PUBLIC')) {
     checkOrigin(event);
+    await checkRehearsalReader(event);
     return;
   }
   const token = route.codes ? codeTokenIn(event.cookies) : null;
@@ -111,9 +114,9 @@ function checkRole(event: Event): void {
   if (session.role !== 'MANAGER' || !route.managerOf) return;
   const competitionId =
     route.managerOf === 'params' ? event.pathParameters?.['competitionId'] : jsonBody(event)['competitionId'];
-  if (session.competitionId === null || competitionId !== session.competitionId) {
-    throw new ApiError('Forbidden');
-  }
+  // A manager may also run the rehearsals of the competition.
+  const organised = typeof competitionId === 'string' ? organisedCompetition(competitionId) : null;
+  if (session.competitionId === null || organised !== session.competitionId) throw new ApiError('Forbidden');
 }
 
 /** What an account holds besides its role (design, section 8.14). */

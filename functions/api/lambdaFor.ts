@@ -5,6 +5,7 @@ import type { Operation, Routes } from '../../shared/contract/routes.ts';
 import type { OperationOf } from '../../shared/contract/types.ts';
 import { currentTime } from '../platform/clock.ts';
 import { checkAccess } from './access.ts';
+import { refuseRehearsal } from './rehearsalAccess.ts';
 import { answerOf } from '../platform/http/answers.ts';
 import { ApiError } from '../platform/errors/apiError.ts';
 import { compressAnswer } from '../platform/http/compression.ts';
@@ -22,7 +23,7 @@ type Middleware = MiddlewareObj<Event, Result>;
 
 /**
  * The Lambda handler of a resource: around middy's stack the request's id in every log line, and metrics.
- * The stack from the outside in: compression, errors, route, access (401, 403), validation (400), handler.
+ * The stack from the outside in: compression, errors, route, access (401, 403), validation (400, 404), handler.
  * @param routes at least those of the resource
  * @param later loads the operations that are seldom asked for, with the first call that is none of the others
  */
@@ -43,6 +44,7 @@ export function lambdaFor<R extends Resource, Later extends OperationOf<R> = nev
     .use({
       before: ({ event }) => {
         validate(event);
+        refuseRehearsal(event);
       },
     });
   return (event: Event, context: Context): Promise<Result> => {

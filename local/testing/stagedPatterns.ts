@@ -76,6 +76,7 @@ import { membershipPatterns } from './membershipPatterns.ts';
 import { partnerPatterns } from './partnerPatterns.ts';
 import { peoplePatterns } from './peoplePatterns.ts';
 import { publishingPatterns } from './publishingPatterns.ts';
+import { rehearsalPatterns } from './rehearsalPatterns.ts';
 import { resultPatterns } from './resultPatterns.ts';
 import { placeholderPatterns } from './placeholderPatterns.ts';
 import { receiptPatterns } from './receiptPatterns.ts';
@@ -195,6 +196,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     ...(await judgePatterns(competition, now)),
     ...(await codePatterns(competition, now)),
     ...(await dayPatterns(competition, entry, now)),
+    ...(await rehearsalPatterns(competition, now)),
     entrySubmittedWith: () => entrySubmittedWith(account.id, idempotency),
     storeNewEntry: () =>
       storeNewEntry(newEntryNow(), {

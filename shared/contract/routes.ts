@@ -11,6 +11,7 @@ import { dashboardRoutes } from './competitions/dashboard.ts';
 import { entryChangeRoutes } from './entries/entryChanges.ts';
 import { consentRoutes } from './entries/consents.ts';
 import { emergencyRoutes } from './entries/emergency.ts';
+import { rehearsalRoutes } from './day/rehearsals.ts';
 import { liveRoutes } from './day/live.ts';
 import { runningRoutes } from './day/running.ts';
 import { coachAccountRoutes } from './coaches/coachAccounts.ts';
@@ -107,6 +108,7 @@ export const ROUTES = {
   ...liveRoutes,
   ...awardRoutes,
   ...awardDocumentRoutes,
+  ...rehearsalRoutes,
   ...publicResultRoutes,
   ...resultRoutes,
   ...resultStepRoutes,

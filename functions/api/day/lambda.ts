@@ -1,15 +1,17 @@
 import { checkInRoutes } from '../../../shared/contract/day/checkIn.ts';
 import { codeRoutes } from '../../../shared/contract/day/codes.ts';
 import { liveRoutes } from '../../../shared/contract/day/live.ts';
+import { rehearsalRoutes } from '../../../shared/contract/day/rehearsals.ts';
 import { runningRoutes } from '../../../shared/contract/day/running.ts';
 import { lambdaFor } from '../lambdaFor.ts';
 import * as checkIn from './checkIn.ts';
 import * as codes from './codes.ts';
 import * as live from './live.ts';
+import * as rehearsals from './rehearsals.ts';
 import * as running from './running.ts';
 
 export const handler = lambdaFor(
   'day',
-  { ...codeRoutes, ...checkInRoutes, ...runningRoutes, ...liveRoutes },
-  { ...codes, ...checkIn, ...running, ...live },
+  { ...codeRoutes, ...checkInRoutes, ...runningRoutes, ...liveRoutes, ...rehearsalRoutes },
+  { ...codes, ...checkIn, ...running, ...live, ...rehearsals },
 );

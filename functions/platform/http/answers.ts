@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { BINARY_TYPES } from '../../../shared/contract/core/route.ts';
+import { isRehearsal } from '../../../shared/domain/rehearsal/rehearsalId.ts';
 import { contextOf, header, type Event } from './requestContext.ts';
 
 /**
  * The answer as HTTP, parsed by the route's schema so that no internal field leaks. CloudFront may cache an
  * answer that does not depend on the session, by its ETag; the browser always asks again, so that a change
- * shows at once. All other answers are never stored.
+ * shows at once. All other answers are never stored, nor are those about a rehearsal, which few may see.
  */
 export function answerOf(event: Event, answer: unknown): APIGatewayProxyStructuredResultV2 {
   const { route, cookies } = contextOf(event);
@@ -17,7 +18,8 @@ export function answerOf(event: Event, answer: unknown): APIGatewayProxyStructur
   const headers: Record<string, string> = {
     'content-type': isBase64Encoded ? mediaType : `${mediaType}; charset=utf-8`,
   };
-  if (route.cacheSeconds === undefined) {
+  const isOfRehearsal = isRehearsal(event.pathParameters?.['competitionId'] ?? '');
+  if (route.cacheSeconds === undefined || isOfRehearsal) {
     headers['cache-control'] = 'private, no-store';
     return { statusCode: route.status ?? 200, headers, body, cookies, isBase64Encoded };
   }

@@ -17,6 +17,7 @@ import { findForm } from '../../store/forms/repository.ts';
 import { findIce } from '../../store/ice/repository.ts';
 import { judgingRulesOf } from '../../store/judgingRules/repository.ts';
 import { formSummary } from './competitionWrites.ts';
+import { copyForm } from './copyForm.ts';
 import { createClone } from './storedDrafts.ts';
 
 /**
@@ -80,13 +81,7 @@ function buildClone(
   if (!moments.every((moment) => moment === null || isWithinCalendar(moment))) {
     throw wrongField('startDate', 'MustValid');
   }
-  const cloned: Form = {
-    ...form,
-    ...late,
-    id: ids.form,
-    competitionId: ids.competition,
-    version: 1,
-  };
+  const cloned = copyForm({ ...form, ...late }, { id: ids.form, competitionId: ids.competition });
   const draft: StoredDraft = {
     ...source,
     ...dates,

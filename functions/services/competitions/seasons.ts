@@ -1,4 +1,5 @@
 import { ulid } from 'ulidx';
+import { isRehearsal } from '../../../shared/domain/rehearsal/rehearsalId.ts';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
 import { tableName } from '../../platform/table/read.ts';
@@ -50,6 +51,7 @@ export async function changeCompetitions(
   const repeated = ids.findIndex((id, index) => ids.indexOf(id) < index);
   if (repeated >= 0) throw wrongField(`competitions.${repeated}.id`, 'AlreadyExist');
 
+  if (ids.some(isRehearsal)) throw new ApiError('NotFound');
   const changeId = ulid(author.at.getTime());
   const changed = competitions.map(({ id, version }) => ({ id, version: version + 1 }));
   const writes = [

@@ -6,9 +6,9 @@ import { scriptOf, type Step } from '../../../shared/domain/rehearsal/script.ts'
 import { currentTime } from '../../../local/clock.ts';
 import type { Caller } from '../../../local/testing/caller.ts';
 import { newHolder } from '../../../local/testing/codes.ts';
-import { entryBody } from '../../../local/testing/competitions.ts';
-import { demoAccount, newFamily } from '../../../local/testing/people.ts';
-import { newScheduled, publishDraft, type StagedSchedule } from '../../../local/testing/schedules.ts';
+import { demoAccount } from '../../../local/testing/people.ts';
+import { newPublishedDay } from '../../../local/testing/publishedDay.ts';
+import type { StagedSchedule } from '../../../local/testing/schedules.ts';
 
 const FLIGHTS = 10;
 const SEED = 4;
@@ -21,55 +21,11 @@ let steps: Step[];
 
 beforeAll(async () => {
   admin = await demoAccount('superadmin');
-  staged = await newScheduled(0);
-  const family = await newFamily();
-  for (let skater = 0; skater < 3 * FLIGHTS; skater++)
-    await family.data('submitIndividualEntry', { body: entryBody(staged, 1) });
-  await storeFlights();
-  await publishDraft(admin, staged.params);
+  staged = await newPublishedDay(FLIGHTS);
   const runs = await admin.data('listRuns', { params: staged.params });
   const panels = new Map(runs.runs.flatMap(({ flights }) => flights.map(({ id }) => [id, 'panel'] as const)));
   steps = scriptOf(rehearsedFlights(runs, panels), { seed: SEED, judges: 3 });
 });
-
-/** Flights of three, twenty minutes apart, all of one panel whose seats are open. */
-async function storeFlights() {
-  const { params, competition } = staged;
-  const { problem } = await admin.data('getScheduleProblem', { params });
-  const ids = problem.programmes.map(({ id }) => id);
-  const flights = Array.from({ length: FLIGHTS }, (_, index) => ({
-    id: `f${String(index)}`,
-    programmes: ids.slice(3 * index, 3 * index + 3),
-  }));
-  const track = { surfaceId: 'a', date: competition.startDate, version: 0 };
-  const minutes = (index: number) => 7 * 60 + 20 * index;
-  const two = (number: number) => String(number).padStart(2, '0');
-  await admin.data('updateScheduleDraft', {
-    params,
-    body: {
-      generation: 0,
-      events: [{ eventId: problem.events[0]?.id ?? '', version: 0, isFrozen: false, flights }],
-      tracks: [
-        {
-          ...track,
-          blocks: flights.map(({ id }, index) => ({
-            start: `${two(Math.floor(minutes(index) / 60))}:${two(minutes(index) % 60)}:00`,
-            seconds: 600,
-            kind: 'flight' as const,
-            flightId: id,
-          })),
-        },
-      ],
-    },
-  });
-  const { generation } = await admin.data('getScheduleDraft', { params });
-  const seats = { judges: [null, null, null], referee: null };
-  const panels = [{ id: 'panel', flightIds: flights.map(({ id }) => id), ...seats }];
-  await admin.data('updateScheduleDraft', {
-    params,
-    body: { generation, panels: [{ ...track, panels }], reason: 'Rehearsal' },
-  });
-}
 
 async function stageOf({ params }: StagedSchedule): Promise<Stage> {
   const { competitionId } = params;

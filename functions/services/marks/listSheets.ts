@@ -35,7 +35,7 @@ export async function listSheets(request: Request<'listSheets'>) {
   const [blocks, parts] = [blocksOfFlights(plan), partsOfFlights(plan)];
   const open = plan.flights.flatMap((flight) => {
     const [panel, block] = [panels.get(flight.id) ?? null, blocks.get(flight.id)];
-    const reader = readerOf(callers, panel);
+    const reader = readerOf(callers, panel, competitionId);
     return reader && block ? [{ flight, panel, block, reader }] : [];
   });
   const days = [...new Set(open.map(({ block }) => block.date))].sort();

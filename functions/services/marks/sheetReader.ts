@@ -1,4 +1,5 @@
 import { seatOf, type PublishedPanel } from '../../../shared/domain/schedule/published/ownDuties.ts';
+import { isRehearsal, organisedCompetition } from '../../../shared/domain/rehearsal/rehearsalId.ts';
 import { REFEREE } from '../../../shared/domain/judging/sheets/marks.ts';
 import type { SheetSource } from '../../../shared/domain/judging/sheets/sheetState.ts';
 import { actorOf, type Actor } from '../../platform/http/actorOf.ts';
@@ -18,6 +19,8 @@ export interface SheetReader {
   readonly actor: Actor;
   readonly role: 'organiser' | 'referee' | 'scoring' | 'judge';
   readonly ownSeat: string | null;
+  /** Whether what they write on any sheet counts as that seat’s: an organiser plays all of a rehearsal. */
+  readonly standsIn: boolean;
   /** Every account and code of the browser that called. */
   readonly ids: readonly string[];
 }
@@ -49,7 +52,8 @@ function holderOf(code: Code): Caller {
 async function accountOf(session: Session, competitionId: string): Promise<Caller> {
   const coach = session.coachId ? await currentCoach(session.coachId) : null;
   const ids = new Set(coach ? [coach.id, ...coach.mergedIds] : []);
-  const isManager = session.role === 'MANAGER' && session.competitionId === competitionId;
+  const isManager =
+    session.role === 'MANAGER' && session.competitionId === organisedCompetition(competitionId);
   return {
     actor: actorOf({ session, code: null }),
     isOrganiser: session.role === 'SUPER_ADMIN' || isManager,
@@ -59,10 +63,15 @@ async function accountOf(session: Session, competitionId: string): Promise<Calle
 }
 
 /** Null for whoever has nothing to do with a panel, or with a flight that has none. */
-export function readerOf(callers: readonly Caller[], panel: PublishedPanel | null): SheetReader | null {
+export function readerOf(
+  callers: readonly Caller[],
+  panel: PublishedPanel | null,
+  competitionId: string,
+): SheetReader | null {
   for (const caller of callers) {
     const reader = readerBy(caller, panel);
-    if (reader) return { ...reader, ids: callers.map(({ actor }) => actor.id) };
+    const standsIn = reader?.role === 'organiser' && isRehearsal(competitionId);
+    if (reader) return { ...reader, standsIn, ids: callers.map(({ actor }) => actor.id) };
   }
   return null;
 }
@@ -70,7 +79,7 @@ export function readerOf(callers: readonly Caller[], panel: PublishedPanel | nul
 function readerBy(
   { actor, isOrganiser, isScoring, seatIn }: Caller,
   panel: PublishedPanel | null,
-): Omit<SheetReader, 'ids'> | null {
+): Omit<SheetReader, 'ids' | 'standsIn'> | null {
   const ownSeat = panel ? seatIn(panel) : null;
   if (isOrganiser) return { actor, role: 'organiser', ownSeat };
   if (isScoring) return { actor, role: 'scoring', ownSeat };
@@ -83,7 +92,7 @@ export async function requireReader(
   caller: SheetCaller,
   { competitionId, panel }: { readonly competitionId: string; readonly panel: PublishedPanel | null },
 ): Promise<SheetReader> {
-  const reader = readerOf(await callersOf(caller, competitionId), panel);
+  const reader = readerOf(await callersOf(caller, competitionId), panel, competitionId);
   if (!reader) throw new ApiError('Forbidden');
   return reader;
 }
@@ -100,5 +109,5 @@ export function requireOverview({ role }: SheetReader): 'organiser' | 'referee' 
 }
 
 /** What somebody writes on the own sheet is the judge's word; everything else was typed from paper. */
-export const sourceFor = ({ ownSeat }: SheetReader, seat: string): SheetSource =>
-  seat === ownSeat ? 'device' : 'paper';
+export const sourceFor = ({ ownSeat, standsIn }: SheetReader, seat: string): SheetSource =>
+  standsIn || seat === ownSeat ? 'device' : 'paper';

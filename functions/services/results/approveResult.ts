@@ -32,7 +32,8 @@ export async function approveResult(request: Request<'approveResult'>): Promise<
     loadSheets(competitionId, flightId, now, announcedSkaters),
     resultsOfFlights(competitionId, [flightId]),
   ]);
-  const { actor, role, ownSeat } = await requireReader({ session, code }, flight);
+  const { actor, role, ownSeat, standsIn } = await requireReader({ session, code }, flight);
+  const isReferee = ownSeat === REFEREE || standsIn;
   if (role !== 'organiser' && ownSeat !== REFEREE) throw new ApiError('Forbidden');
   if (flight.isArchived) throw new ApiError('CompetitionArchived');
   const approved = results.get(flightId)?.result.approved;
@@ -40,7 +41,7 @@ export async function approveResult(request: Request<'approveResult'>): Promise<
     if (approved.by.id === actor.id) return { version: 1 };
     throw new ApiError('ResultApproved', { by: approved.by.name });
   }
-  if (ownSeat !== REFEREE && body.reason === null) throw wrongField('reason', 'NotNull');
+  if (!isReferee && body.reason === null) throw wrongField('reason', 'NotNull');
   if (flight.stored.state.revision !== body.revision) throw new ApiError('VersionConflict');
   const programmes = judgedProgrammes(flight);
   if (!programmes) throw new ApiError('SheetsIncomplete');
@@ -66,7 +67,7 @@ export async function approveResult(request: Request<'approveResult'>): Promise<
       skaters: skaters.get(row.programmeId) ?? [],
       before: null,
     })),
-    approvalReason: ownSeat === REFEREE ? null : body.reason,
+    approvalReason: isReferee ? null : body.reason,
     correction: null,
   };
   await storeResult({

@@ -2,6 +2,7 @@ import {
   correctionReaders,
   type OwnersOfProgramme,
 } from '../../../shared/domain/results/correctionReaders.ts';
+import { isRehearsal } from '../../../shared/domain/rehearsal/rehearsalId.ts';
 import type { TransactItem } from '../../platform/table/transaction.ts';
 import { isErased } from '../../store/entries/people.ts';
 import { entryById } from '../../store/entries/repository.ts';
@@ -19,6 +20,7 @@ const MOST_MAILS = 90;
  */
 export async function correctionMailWrites(version: StoredVersion): Promise<TransactItem[]> {
   const { competitionId, flightId, rows, at } = version;
+  if (isRehearsal(competitionId)) return [];
   const readers = correctionReaders(rows, await ownersOf(rows));
   return readers.slice(0, MOST_MAILS).map(({ to, recipient, programmeIds }) =>
     resultMailWrite({

@@ -13,7 +13,7 @@ const timeToLive = (endsAt: string) => Math.ceil(Date.parse(endsAt) / 1000);
 export async function storeCode(code: StoredCode, hash: string): Promise<void> {
   const { competitionId, id } = code;
   await transact([
-    createWrite({ ...codeKey(competitionId, id), ...code }),
+    createWrite({ ...codeKey(competitionId, id), ...code, hash }),
     createWrite({
       ...codeHashKey(hash),
       type: 'codeHash',

@@ -16,6 +16,8 @@ const storedCode = z.object({
   /** The organiser's name when it was made. */
   createdBy: z.string(),
   revokedAt: z.optional(z.string()),
+  /** By which the code is found; absent in codes of earlier versions. */
+  hash: z.optional(z.string()),
 });
 
 export type StoredCode = z.output<typeof storedCode>;

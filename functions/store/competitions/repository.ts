@@ -4,6 +4,7 @@ import {
   competition as competitionShape,
   type Competition,
 } from '../../../shared/contract/competitions/competitions.ts';
+import { isRehearsal } from '../../../shared/domain/rehearsal/rehearsalId.ts';
 import { competitionIndexKey, competitionKey, competitionsIndex } from '../keys.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import { GSI1 } from '../../platform/table/key.ts';
@@ -94,12 +95,13 @@ export async function draftsByChange(): Promise<StoredDraft[]> {
   return items.map((item) => storedDraft.parse(item));
 }
 
+/** A rehearsal has no key in the index, so no list of competitions has it. */
 export function competitionItem(competition: StoredCompetition | StoredDraft) {
   const { id, state } = competition;
   const order = competition.state === 'draft' ? competition.changedAt : competition.startDate;
   return {
     ...competitionKey(id),
-    ...competitionIndexKey(state, order, id),
+    ...(!isRehearsal(id) && competitionIndexKey(state, order, id)),
     type: 'competition',
     ...competition,
   };

@@ -19,7 +19,7 @@ export async function judgingRulesOf(competitionId: string): Promise<StoredJudgi
   return item ? storedJudgingRules.parse(item) : { rules: DEFAULT_JUDGING_RULES, version: 0 };
 }
 
-const judgingRulesItem = (competitionId: string, stored: StoredJudgingRules) => ({
+export const judgingRulesItem = (competitionId: string, stored: StoredJudgingRules) => ({
   ...judgingRulesKey(competitionId),
   type: 'judgingRules',
   ...stored,

@@ -28,6 +28,7 @@ export const ERRORS = {
   ContactClosed: { status: 409, title: 'Emergency contacts open on the day, while a skater is missing' },
   FlightHasMarks: { status: 409, title: 'This flight has marks already' },
   FlightApproved: { status: 409, title: 'This flight’s result is approved' },
+  RehearsalExists: { status: 409, title: 'A rehearsal of this competition exists already' },
   SamePerson: { status: 409, title: 'Another person must confirm this sheet' },
   LastSecondFactor: {
     status: 409,

@@ -39,7 +39,7 @@ export type PenaltyStep = PenaltyWork & Timing;
 export type ResultStep = ResultWork & Timing;
 
 /** What goes otherwise than planned in a flight. */
-const INCIDENTS = [
+export const INCIDENTS = [
   'paper',
   'conflict',
   'late',
@@ -51,7 +51,7 @@ const INCIDENTS = [
   'correction',
   'order',
 ] as const;
-type Incident = (typeof INCIDENTS)[number];
+export type Incident = (typeof INCIDENTS)[number];
 
 /** Of so many flights, each incident comes to one. */
 const FLIGHTS_FOR_EACH = 20;
@@ -64,17 +64,22 @@ export interface ScriptOptions {
   readonly seed: number;
   /** Of a panel, without the referee. */
   readonly judges: number;
+  /** What goes otherwise than planned; all of it unless some are named. */
+  readonly incidents?: readonly Incident[] | undefined;
 }
 
 /**
  * A whole day of a competition, from the first check-in to the last award, in the order of time: what each step needs
  * comes before it. The same flights and seed give the same script.
  */
-export function scriptOf(flights: readonly RehearsedFlight[], { seed, judges }: ScriptOptions): Step[] {
+export function scriptOf(
+  flights: readonly RehearsedFlight[],
+  { seed, judges, incidents: wanted = INCIDENTS }: ScriptOptions,
+): Step[] {
   const random = createRandom(seed);
   const judged = flights.filter(({ panelId, programmeIds }) => panelId !== null && programmeIds.length > 2);
   const drawn = shuffle(judged, random);
-  const incidents = new Map(drawn.map(({ id }, index) => [id, INCIDENTS[index % FLIGHTS_FOR_EACH] ?? null]));
+  const incidents = new Map(drawn.map(({ id }, index) => [id, wanted[index % FLIGHTS_FOR_EACH] ?? null]));
   const late = new Map<string, number>();
   const steps = flights.flatMap((flight) => {
     const track = `${flight.surfaceId} ${flight.date}`;

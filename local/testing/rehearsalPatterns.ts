@@ -1,0 +1,38 @@
+import type { StoredCompetition } from '../../functions/store/competitions/repository.ts';
+import { codesPartition } from '../../functions/store/codes/keys.ts';
+import { dayPartition } from '../../functions/store/day/keys.ts';
+import * as rehearsals from '../../functions/store/rehearsals/repository.ts';
+import { newRehearsalId } from '../../shared/domain/rehearsal/rehearsalId.ts';
+
+/** The reads and writes of rehearsals: one to find, one to delete, and one to make. */
+export async function rehearsalPatterns(competition: StoredCompetition, now: Date) {
+  const rehearsalOf = (competitionId: string): rehearsals.StoredRehearsal => ({
+    type: 'rehearsal',
+    competitionId,
+    id: newRehearsalId(competitionId, 'staged-rehearsal-00000'),
+    plays: competition.startDate,
+    date: competition.startDate,
+    pace: { factor: 0.05, from: 28_800, at: 43_200 },
+    flightIds: ['f1'],
+    programmes: 3,
+    by: 'Kim Lake',
+    createdAt: now.toISOString(),
+    state: 'making',
+  });
+  const [stored, made] = [rehearsalOf(competition.id), rehearsalOf('madecompetition')];
+  const copyOf = ({ id }: rehearsals.StoredRehearsal): StoredCompetition => ({ ...competition, id });
+  await rehearsals.claimRehearsal(stored);
+  await rehearsals.openRehearsal(stored, copyOf(stored));
+  const taps = ['f1', 'f2'].map((flight) => ({ pk: dayPartition(stored.id), sk: `FLIGHT#${flight}` }));
+  await rehearsals.storeCopy(taps);
+  return {
+    findRehearsal: () => rehearsals.findRehearsal(competition.id),
+    claimRehearsal: () => rehearsals.claimRehearsal(made),
+    storeCopy: () => rehearsals.storeCopy(taps),
+    openRehearsal: () => rehearsals.openRehearsal(made, copyOf(made)),
+    beginDeleting: () => rehearsals.beginDeleting(stored),
+    deletePartitions: () =>
+      rehearsals.deletePartitions([dayPartition(stored.id), codesPartition(stored.id)], 100),
+    endDeleting: () => rehearsals.endDeleting(stored),
+  };
+}
