@@ -25,7 +25,7 @@ export function AnnouncedCompetitions({ competitions, typed, onShowAll }: Announ
   const { t } = useTranslation('landing');
   const now = useNow();
   const matching = matchingCompetitions(competitions, typed);
-  const { open, opensLater, closed } = groupByStatus(matching, new Date(now));
+  const { today, open, opensLater, closed } = groupByStatus(matching, new Date(now));
   if (competitions.length > 0 && matching.length === 0) {
     return (
       <EmptyState
@@ -40,6 +40,11 @@ export function AnnouncedCompetitions({ competitions, typed, onShowAll }: Announ
   const nothingListed = opensLater.length + closed.length === 0;
   return (
     <>
+      {today.length > 0 ? (
+        <LandingSection title={t('today')}>
+          <CompetitionRows competitions={today} areOn />
+        </LandingSection>
+      ) : null}
       <LandingSection title={t('open')} figures={open.length > 0 ? figures : undefined}>
         {open.length > 0 ? (
           <CompetitionGrid>

@@ -7,8 +7,14 @@ import { Countdown } from '../../ui/Countdown.tsx';
 import { useNow } from '../../ui/now.ts';
 import styles from './CompetitionRows.module.css';
 
+interface CompetitionRowsProps {
+  readonly competitions: readonly Competition[];
+  /** They are held today, so that entries are no longer the question. */
+  readonly areOn?: boolean;
+}
+
 /** A compact list for competitions that take no entries now. */
-export function CompetitionRows({ competitions }: { readonly competitions: readonly Competition[] }) {
+export function CompetitionRows({ competitions, areOn = false }: CompetitionRowsProps) {
   const now = useNow();
   return (
     <ul role="list" className={styles.rows}>
@@ -29,7 +35,7 @@ export function CompetitionRows({ competitions }: { readonly competitions: reado
                 <Countdown until={competition.openFrom} kind="opens" />
               </span>
             ) : null}
-            <RegistrationPill competition={competition} now={now} />
+            {areOn ? null : <RegistrationPill competition={competition} now={now} />}
           </div>
         </li>
       ))}

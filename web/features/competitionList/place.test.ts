@@ -65,12 +65,19 @@ describe('the standing', () => {
   });
 
   it('puts first what closes first, and what closed last', () => {
+    const over = (id: string, year: string) =>
+      competition({
+        id,
+        openUntil: `${year}-01-01T00:00:00Z`,
+        startDate: `${year}-01-10`,
+        endDate: `${year}-01-11`,
+      });
     const sorted = groupByStatus(
       [
         competition({ id: 'late', openUntil: '2026-12-30T00:00:00Z' }),
         competition({ id: 'soon' }),
-        competition({ id: 'old', openUntil: '2026-01-01T00:00:00Z', startDate: '2026-01-10' }),
-        competition({ id: 'older', openUntil: '2025-01-01T00:00:00Z', startDate: '2025-01-10' }),
+        over('old', '2026'),
+        over('older', '2025'),
         competition({ id: 'next', openFrom: '2026-12-01T00:00:00Z', openUntil: '2027-01-01T00:00:00Z' }),
       ],
       now,
@@ -78,5 +85,20 @@ describe('the standing', () => {
     expect(sorted.open.map(({ id }) => id)).toEqual(['soon', 'late']);
     expect(sorted.opensLater.map(({ id }) => id)).toEqual(['next']);
     expect(sorted.closed.map(({ id }) => id)).toEqual(['old', 'older']);
+  });
+
+  it('sets apart what is held today at its venue', () => {
+    const held = { openUntil: '2026-11-01T00:00:00Z', startDate: '2026-11-22', endDate: '2026-11-23' };
+    const sorted = groupByStatus(
+      [
+        competition({ id: 'there', ...held, timeZone: 'Asia/Hong_Kong' }),
+        competition({ id: 'here', ...held, timeZone: 'UTC' }),
+      ],
+      now,
+    );
+    expect([sorted.today, sorted.closed].map((group) => group.map(({ id }) => id))).toEqual([
+      ['there'],
+      ['here'],
+    ]);
   });
 });

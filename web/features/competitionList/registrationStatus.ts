@@ -4,6 +4,7 @@ import {
   registrationState,
   type RegistrationFacts,
 } from '../../../shared/domain/registration/registration.ts';
+import { dayIn } from '../../../shared/domain/registration/timeZone.ts';
 
 export type RegistrationStatus = ReturnType<typeof registrationState> | 'closesToday';
 
@@ -24,6 +25,8 @@ export const STATUS_TONES = {
 } as const satisfies Record<RegistrationStatus, string>;
 
 export interface CompetitionsByStatus {
+  /** Held today and closed for entries. */
+  readonly today: Competition[];
   readonly open: Competition[];
   readonly opensLater: Competition[];
   readonly closed: Competition[];
@@ -32,11 +35,17 @@ export interface CompetitionsByStatus {
 /** Open competitions by closing time, coming ones by opening time, closed ones the latest first. */
 export function groupByStatus(competitions: readonly Competition[], now: Date): CompetitionsByStatus {
   const inState = (state: string) => competitions.filter((one) => registrationState(one, now) === state);
+  const closed = inState('closed').sort((a, b) => b.startDate.localeCompare(a.startDate));
+  const isOn = ({ startDate, endDate, timeZone }: Competition) => {
+    const day = dayIn(now, timeZone);
+    return startDate <= day && day <= endDate;
+  };
   return {
+    today: closed.filter(isOn),
     open: inState('open').sort((a, b) => Date.parse(a.openUntil) - Date.parse(b.openUntil)),
     opensLater: inState('opensLater').sort(
       (a, b) => Date.parse(a.openFrom ?? a.openUntil) - Date.parse(b.openFrom ?? b.openUntil),
     ),
-    closed: inState('closed').sort((a, b) => b.startDate.localeCompare(a.startDate)),
+    closed: closed.filter((one) => !isOn(one)),
   };
 }

@@ -9,6 +9,7 @@ import type { SheetAddress } from './useSheetAddress.ts';
 import styles from './Scoring.module.css';
 
 interface FlightListProps {
+  readonly label: string;
   readonly flights: readonly ListedSheets[];
   readonly address: SheetAddress;
   /** A referee opens whole flights, a helper who types single sheets, an organiser both. */
@@ -16,10 +17,10 @@ interface FlightListProps {
 }
 
 /** The flights of a day by time, each with its sheets. */
-export function FlightList({ flights, address, opens }: FlightListProps) {
+export function FlightList({ label, flights, address, opens }: FlightListProps) {
   const { t } = useTranslation('scoring');
   return (
-    <ol className={styles.flights} aria-label={t('flights')}>
+    <ol className={styles.flights} aria-label={label}>
       {flights.map((flight) => (
         <Card as="li" key={flight.id} className={styles.flight}>
           <div className={styles.words}>

@@ -4,6 +4,7 @@ import { queryOf } from '../../api/queries.ts';
 import { formatWeekday } from '../../i18n/formats.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Fold } from '../../ui/Fold.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { Spinner } from '../../ui/Waiting.tsx';
 import { FlightList } from './FlightList.tsx';
@@ -47,6 +48,8 @@ export function ScoringBoard({ competitionId, opens }: ScoringBoardProps) {
       <EmptyState title={t('none.title')} text={t('none.text')} />
     );
   }
+  const approved = flights.filter(({ isApproved }) => isApproved);
+  const open = flights.filter(({ isApproved }) => !isApproved);
   return (
     <div className={styles.board}>
       {opens === 'flights' ? null : <SheetCodeField onFound={address.openSheet} />}
@@ -58,7 +61,16 @@ export function ScoringBoard({ competitionId, opens }: ScoringBoardProps) {
           onChange={address.openDay}
         />
       ) : null}
-      <FlightList flights={flights} address={address} opens={opens} />
+      {open.length > 0 ? (
+        <FlightList label={t('flights')} flights={open} address={address} opens={opens} />
+      ) : (
+        <p className={styles.soft}>{t('allApproved')}</p>
+      )}
+      {approved.length > 0 ? (
+        <Fold title={t('approvedFlights')} aside={approved.length}>
+          <FlightList label={t('approvedFlights')} flights={approved} address={address} opens={opens} />
+        </Fold>
+      ) : null}
     </div>
   );
 }

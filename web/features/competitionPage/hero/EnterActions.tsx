@@ -20,11 +20,14 @@ export function EnterActions({ competition, choices, isPreview }: EnterProps & {
   const today = usePresent((now) => dayIn(now, timeZone));
   const hasBegun = startDate ? startDate <= today : false;
   const isOn = hasBegun && today <= (endDate ?? '');
+  const enter = (
+    <div className={styles.enter} data-open={isEnterable(choices) || undefined}>
+      <EnterButtons competition={competition} choices={choices} />
+    </div>
+  );
   return (
     <>
-      <div className={styles.enter} data-open={isEnterable(choices) || undefined}>
-        <EnterButtons competition={competition} choices={choices} />
-      </div>
+      {hasBegun ? null : enter}
       {competition.hasSchedule ? (
         <LinkButton to={isOn ? paths.live(competition.id) : paths.publicSchedule(competition.id)}>
           {t(isOn ? 'live' : 'schedule')}
@@ -33,6 +36,7 @@ export function EnterActions({ competition, choices, isPreview }: EnterProps & {
       {competition.hasSchedule && hasBegun ? (
         <LinkButton to={paths.publicResults(competition.id)}>{t('results')}</LinkButton>
       ) : null}
+      {hasBegun ? enter : null}
       {isPreview ? null : <ShareButton competition={competition} className={styles.share} />}
       <div className={styles.why}>
         <DisabledReason competition={competition} choices={choices} />

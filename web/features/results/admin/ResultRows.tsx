@@ -15,7 +15,9 @@ export function ResultRows({ result, label }: { readonly result: FlightResult; r
           <tr>
             <th scope="col">{t('place')}</th>
             <th scope="col">{t('skater')}</th>
-            <th scope="col">{t('rink')}</th>
+            <th scope="col" className={styles.rink}>
+              {t('rink')}
+            </th>
             <th scope="col" className={styles.number}>
               {t('total')}
             </th>
@@ -37,8 +39,11 @@ export function ResultRows({ result, label }: { readonly result: FlightResult; r
                   <span className={styles.detail}> {t('before', { place: before.place ?? '–' })}</span>
                 ) : null}
               </td>
-              <td>{name}</td>
-              <td>{rink}</td>
+              <td>
+                {name}
+                <span className={styles.rinkBelow}>{rink}</span>
+              </td>
+              <td className={styles.rink}>{rink}</td>
               <td className={styles.number}>{total === null ? '' : inTenths(total)}</td>
               <td className={styles.number}>{points}</td>
             </tr>
