@@ -40,6 +40,7 @@ import { publishingRoutes } from './schedule/publishing.ts';
 import { publicScheduleRoutes } from './schedule/publicSchedule.ts';
 import { awardDocumentRoutes } from './results/awardDocuments.ts';
 import { awardRoutes } from './results/awards.ts';
+import { protocolDocumentRoutes, protocolRoutes } from './results/protocol.ts';
 import { publicResultRoutes } from './results/publicResults.ts';
 import { resultRoutes } from './results/results.ts';
 import { resultStepRoutes } from './results/resultSteps.ts';
@@ -112,6 +113,8 @@ export const ROUTES = {
   ...publicResultRoutes,
   ...resultRoutes,
   ...resultStepRoutes,
+  ...protocolRoutes,
+  ...protocolDocumentRoutes,
   ...announcementRoutes,
   ...doubleRoutes,
   ...ownHistoryRoutes,

@@ -2,12 +2,14 @@ import { invoiceRoutes } from '../../../shared/contract/documents/invoices.ts';
 import { receiptRoutes } from '../../../shared/contract/documents/receipts.ts';
 import { settingsRoutes } from '../../../shared/contract/documents/settings.ts';
 import { awardDocumentRoutes } from '../../../shared/contract/results/awardDocuments.ts';
+import { protocolDocumentRoutes } from '../../../shared/contract/results/protocol.ts';
 import { panelReportRoutes } from '../../../shared/contract/schedule/panelReport.ts';
 import { scheduleDocumentRoutes } from '../../../shared/contract/schedule/scheduleDocuments.ts';
 import { lambdaFor } from '../lambdaFor.ts';
 import { getAwardDocument } from './awardDocuments.ts';
 import { getInvoice, getInvoiceFile, getRinkInvoices, issueRinkInvoice, listInvoices } from './invoices.ts';
 import { getPanelReport } from './panelReport.ts';
+import { getProtocolDocument } from './protocolDocument.ts';
 import {
   getEntryReceipt,
   getEntryReceiptFile,
@@ -27,6 +29,7 @@ const routes = {
   ...panelReportRoutes,
   ...scheduleDocumentRoutes,
   ...awardDocumentRoutes,
+  ...protocolDocumentRoutes,
 };
 
 export const handler = lambdaFor('receipts', routes, {
@@ -46,4 +49,5 @@ export const handler = lambdaFor('receipts', routes, {
   getPanelReport,
   getScheduleDocument,
   getAwardDocument,
+  getProtocolDocument,
 });

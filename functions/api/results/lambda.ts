@@ -1,14 +1,16 @@
 import { awardRoutes } from '../../../shared/contract/results/awards.ts';
+import { protocolRoutes } from '../../../shared/contract/results/protocol.ts';
 import { publicResultRoutes } from '../../../shared/contract/results/publicResults.ts';
 import { resultRoutes } from '../../../shared/contract/results/results.ts';
 import { resultStepRoutes } from '../../../shared/contract/results/resultSteps.ts';
 import { lambdaFor } from '../lambdaFor.ts';
 import * as awards from './awards.ts';
+import * as protocol from './protocol.ts';
 import * as publicResults from './publicResults.ts';
 import * as results from './results.ts';
 
 export const handler = lambdaFor(
   'results',
-  { ...publicResultRoutes, ...resultRoutes, ...resultStepRoutes, ...awardRoutes },
-  { ...publicResults, ...results, ...awards },
+  { ...publicResultRoutes, ...resultRoutes, ...resultStepRoutes, ...awardRoutes, ...protocolRoutes },
+  { ...publicResults, ...results, ...awards, ...protocol },
 );

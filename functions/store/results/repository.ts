@@ -1,9 +1,16 @@
 import { getItem, getItems, queryAll } from '../../platform/table/read.ts';
 import { eventResultPrefix, RESULT_PREFIX, resultKey, resultsPartition, resultVersionKey } from './keys.ts';
-import { flightOfEvent, resultOf, versionOf, type Result, type StoredVersion } from './storedResults.ts';
+import {
+  flightOfEvent,
+  resultOf,
+  versionOf,
+  type RecordedResult,
+  type Result,
+  type StoredVersion,
+} from './storedResults.ts';
 
-/** Every approved result of a competition, with its places as they are now. */
-export async function resultsOfCompetition(competitionId: string): Promise<Result[]> {
+/** Every approved result of a competition, with its places as they are now and the versions before, oldest first. */
+export async function resultsOfCompetition(competitionId: string): Promise<RecordedResult[]> {
   const items = await queryAll({
     KeyConditionExpression: 'pk = :results AND begins_with(sk, :flights)',
     ExpressionAttributeValues: {
@@ -13,11 +20,15 @@ export async function resultsOfCompetition(competitionId: string): Promise<Resul
     ConsistentRead: true,
   });
   const versions = items.filter((item) => item['type'] === 'resultVersion').map(versionOf);
-  const byName = new Map(versions.map((version) => [nameOf(version), version]));
+  const byFlight = Map.groupBy(versions, ({ flightId }) => flightId);
   return items
     .filter((item) => item['type'] === 'result')
     .map(resultOf)
-    .map((result) => ({ result, version: known(byName.get(nameOf(result)), result.flightId) }));
+    .map((result) => {
+      const own = byFlight.get(result.flightId) ?? [];
+      const current = own.find(({ version }) => version === result.version);
+      return { result, version: known(current, result.flightId), versions: own };
+    });
 }
 
 /** The results of these flights; one that is not approved is not among them. */
@@ -68,9 +79,6 @@ export async function resultVersion(
   const item = await getItem(resultVersionKey(competitionId, flightId, version));
   return item ? versionOf(item) : null;
 }
-
-const nameOf = ({ flightId, version }: Pick<StoredVersion, 'flightId' | 'version'>) =>
-  `${flightId} ${String(version)}`;
 
 function known(version: StoredVersion | undefined, flightId: string): StoredVersion {
   if (!version) throw new Error(`The result of ${flightId} lacks its version`);

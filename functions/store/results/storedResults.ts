@@ -91,3 +91,7 @@ export interface Result {
   readonly result: StoredResult;
   readonly version: StoredVersion;
 }
+
+export interface RecordedResult extends Result {
+  readonly versions: readonly StoredVersion[];
+}

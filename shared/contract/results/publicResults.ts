@@ -78,29 +78,30 @@ const countedEntry = z.object({
   isShared: z.boolean(),
 });
 
+/** A rink's standing. */
+export const teamRink = z.object({
+  name: z.string(),
+  points: z.number(),
+  /** Who skated for it, each counted once. */
+  skaters: z.number(),
+  /** Points of one skater, to two decimals. */
+  average: z.number(),
+  place: z.number(),
+  placeByAverage: z.number(),
+  entries: z.array(countedEntry),
+  /** Of skaters who may not be named beside their rink, all together: a place would tell who they are. */
+  otherPoints: z.number(),
+});
+
 const teamPoints = z.object({
   competition,
   events: z.array(z.object({ id: z.string(), format: z.string(), level: z.string() })),
   /** By points, then name. */
-  rinks: z.array(
-    z.object({
-      name: z.string(),
-      points: z.number(),
-      /** Who skated for it, each counted once. */
-      skaters: z.number(),
-      /** Points of one skater, to two decimals. */
-      average: z.number(),
-      place: z.number(),
-      placeByAverage: z.number(),
-      entries: z.array(countedEntry),
-      /** Of skaters who may not be named beside their rink, all together: a place would tell who they are. */
-      otherPoints: z.number(),
-    }),
-  ),
+  rinks: z.array(teamRink),
 });
 
 export type TeamPoints = z.output<typeof teamPoints>;
-export type TeamRink = TeamPoints['rinks'][number];
+export type TeamRink = z.output<typeof teamRink>;
 
 const reading = {
   resource: 'results',

@@ -194,7 +194,8 @@ function cellsOf(
   let left = 0;
   return columns.map((column, index) => {
     const width = column.share * flow.width;
-    const block: Block = { ...cell(column, index), left, width: width - GAP };
+    const align = column.look === 'amount' ? { align: 'right' as const } : {};
+    const block: Block = { ...cell(column, index), left, width: width - GAP, ...align };
     left += width;
     return block;
   });

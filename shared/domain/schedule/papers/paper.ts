@@ -41,8 +41,8 @@ export interface PaperColumn {
   readonly heading: string;
   /** Of the width; all of a paper together are 1. */
   readonly share: number;
-  /** A box is an empty square to tick, a mark a large one to write in. */
-  readonly look: 'text' | 'strong' | 'number' | 'box' | 'mark';
+  /** A box is an empty square to tick, a mark a large one to write in; amounts stand at the right, to be compared. */
+  readonly look: 'text' | 'strong' | 'number' | 'amount' | 'box' | 'mark';
 }
 
 /** One flight, or one stretch of blocks. */

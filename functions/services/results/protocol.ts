@@ -1,0 +1,94 @@
+import type { Protocol, ProtocolCopy, ProtocolFlight } from '../../../shared/contract/results/protocol.ts';
+import { startOrderOf } from '../../../shared/domain/day/startOrder.ts';
+import { judgeSeat } from '../../../shared/domain/judging/rules/seats.ts';
+import { handoutOf } from '../../../shared/domain/results/protocol/handoutOf.ts';
+import { protocolOf } from '../../../shared/domain/results/protocol/protocolOf.ts';
+import { coachesById } from '../../store/coaches/repository.ts';
+import { getCompetition } from '../../store/competitions/repository.ts';
+import { dayOf, type StoredDay } from '../../store/day/repository.ts';
+import { findIce } from '../../store/ice/repository.ts';
+import { judgingRulesOf } from '../../store/judgingRules/repository.ts';
+import { resultsOfCompetition } from '../../store/results/repository.ts';
+import { rinksById } from '../../store/rinks/repository.ts';
+import { eventsOf, formOf } from '../publicSchedule/loadSchedule.ts';
+import { publishedPlan, type PlanOfVersion } from '../publicSchedule/publishedPlans.ts';
+import { publishedSkaters } from '../publicSchedule/publishedSkaters.ts';
+import { postedVersions, standingOf } from './postedResults.ts';
+
+type Plan = PlanOfVersion['plan'];
+
+const NOTHING: Plan = { flights: [], blocks: [], panels: [] };
+
+/**
+ * The protocol of a competition as it is now, with the names that guardians publish now: the file outlives the page.
+ * @throws {ApiError} NotFound for an unknown competition
+ */
+export async function loadProtocol(competitionId: string, copy: ProtocolCopy, now: Date): Promise<Protocol> {
+  const [competition, published, ice, day, results, { rules }] = await Promise.all([
+    getCompetition(competitionId),
+    publishedPlan(competitionId),
+    findIce(competitionId),
+    dayOf(competitionId),
+    resultsOfCompetition(competitionId),
+    judgingRulesOf(competitionId),
+  ]);
+  const plan = published?.plan ?? NOTHING;
+  const form = await formOf(competition);
+  const [skaters, officials, venues] = await Promise.all([
+    publishedSkaters(competition, form),
+    officialsOf(plan),
+    rinksById([competition.ring]),
+  ]);
+  const { rinks } = await standingOf(postedVersions(results), skaters);
+  const { id, name, startDate, endDate, timeZone } = competition;
+  const venue = venues.get(competition.ring);
+  const protocol = protocolOf({
+    competition: {
+      id,
+      name,
+      venue: venue ? [venue.name, venue.city].join(', ') : '',
+      startDate,
+      endDate,
+      timeZone,
+    },
+    madeAt: now.toISOString(),
+    plan,
+    events: eventsOf(form),
+    skaters,
+    results,
+    orders: ordersOf(plan, day),
+    officials,
+    surfaces: new Map((ice?.surfaces ?? []).map((surface) => [surface.id, surface.name])),
+    penalties: new Map(rules.penalties.map(({ code, label }) => [code, label])),
+    rinks,
+  });
+  return copy === 'handout' ? handoutOf(protocol) : protocol;
+}
+
+function ordersOf({ flights }: Plan, { flights: changed }: StoredDay): Map<string, readonly string[]> {
+  const placed = new Set(flights.flatMap(({ programmes }) => programmes));
+  return new Map(
+    flights.map(({ id, programmes }) => [
+      id,
+      startOrderOf(programmes, changed.get(id) ?? null, (one) => placed.has(one)),
+    ]),
+  );
+}
+
+/** Who sits on the panel of each flight, the referee first. */
+async function officialsOf({ panels }: Plan): Promise<Map<string, ProtocolFlight['officials']>> {
+  const coachIds = new Set(panels.flatMap(({ judges, referee }) => [...judges, referee]));
+  const coaches = await coachesById([...coachIds].filter((id) => id !== null));
+  return new Map(
+    panels.flatMap(({ flightIds, judges, referee }) => {
+      const seats = [{ seat: 'referee', id: referee }].concat(
+        judges.map((id, index) => ({ seat: judgeSeat(index), id })),
+      );
+      const seated = seats.flatMap(({ seat, id }) => {
+        const name = coaches.get(id ?? '')?.name;
+        return name === undefined ? [] : [{ seat, name }];
+      });
+      return flightIds.map((id) => [id, seated] as const);
+    }),
+  );
+}

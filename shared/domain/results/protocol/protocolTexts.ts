@@ -1,0 +1,34 @@
+import type { CorrectionReason, ResultState } from '../../../contract/results/results.ts';
+import type { Part } from '../../schedule/published/publishedPlan.ts';
+
+/** The words of the protocol on paper, in English as on every paper. */
+export const STATE_TEXTS: Readonly<Record<ResultState, string>> = {
+  skated: 'Skated',
+  withdrawn: 'Scratched',
+  noShow: 'Absent',
+};
+
+export const CORRECTION_TEXTS: Readonly<Record<CorrectionReason, string>> = {
+  typedWrong: 'Typed wrong',
+  ruling: 'Referee’s ruling',
+  eligibility: 'Eligibility',
+};
+
+/** A place stays when its skater is removed, because places 1 and 3 alone would raise the question who was second. */
+export const shownName = (name: string | null): string => name ?? 'Name removed';
+
+export const tenthsText = (tenths: number): string => (tenths / 10).toFixed(1);
+
+/** "Judge 1", of `judge1`. */
+export const seatText = (seat: string): string =>
+  seat === 'referee' ? 'Referee' : `Judge ${seat.slice('judge'.length)}`;
+
+/** "Freestyle 1, flight 2 of 3"; an event with one flight needs no number. */
+export const flightText = (event: string, { number, of }: Part): string =>
+  of === 1 ? event : `${event}, flight ${String(number)} of ${String(of)}`;
+
+/** "7 Nov 2026, 14:10", of a UTC instant in venue time. */
+export function instantText(at: string, timeZone: string): string {
+  const clock = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  return clock.format(new Date(at));
+}
