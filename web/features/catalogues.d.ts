@@ -54,6 +54,7 @@ declare module 'i18next' {
     partner: (typeof import('./enter/partner.en.json'))['default'];
     pay: (typeof import('./myEntries/pay.en.json'))['default'];
     payments: (typeof import('./payments/en.json'))['default'];
+    protocol: (typeof import('./exports/protocol.en.json'))['default'];
     publishing: (typeof import('./publishing/en.json'))['default'];
     received: (typeof import('./enter/received.en.json'))['default'];
     mySchedule: (typeof import('./mySchedule/en.json'))['default'];

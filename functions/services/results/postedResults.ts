@@ -28,7 +28,7 @@ export const postedVersions = (results: readonly Result[]): PostedVersion[] =>
   );
 
 /** The rinks' standing by posted results, and the events that count in it. */
-export async function standingOf(
+export async function countRinks(
   posted: readonly PostedVersion[],
   skaters: ReadonlyMap<string, PublishedSkater>,
 ): Promise<{ readonly rinks: TeamPoints['rinks']; readonly eventIds: ReadonlySet<string> }> {

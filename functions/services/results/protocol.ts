@@ -13,7 +13,7 @@ import { rinksById } from '../../store/rinks/repository.ts';
 import { eventsOf, formOf } from '../publicSchedule/loadSchedule.ts';
 import { publishedPlan, type PlanOfVersion } from '../publicSchedule/publishedPlans.ts';
 import { publishedSkaters } from '../publicSchedule/publishedSkaters.ts';
-import { postedVersions, standingOf } from './postedResults.ts';
+import { postedVersions, countRinks } from './postedResults.ts';
 
 type Plan = PlanOfVersion['plan'];
 
@@ -39,7 +39,7 @@ export async function loadProtocol(competitionId: string, copy: ProtocolCopy, no
     officialsOf(plan),
     rinksById([competition.ring]),
   ]);
-  const { rinks } = await standingOf(postedVersions(results), skaters);
+  const { rinks } = await countRinks(postedVersions(results), skaters);
   const { id, name, startDate, endDate, timeZone } = competition;
   const venue = venues.get(competition.ring);
   const protocol = protocolOf({

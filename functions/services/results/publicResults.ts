@@ -9,7 +9,7 @@ import type { Result } from '../../store/results/storedResults.ts';
 import { eventsOf, formOf } from '../publicSchedule/loadSchedule.ts';
 import { publishedPlan } from '../publicSchedule/publishedPlans.ts';
 import { publishedSkaters } from '../publicSchedule/publishedSkaters.ts';
-import { postedVersions, standingOf } from './postedResults.ts';
+import { postedVersions, countRinks } from './postedResults.ts';
 
 /*
  * What everybody may see: posted results only, places and points without marks. Names are looked up with every reading, as
@@ -38,7 +38,7 @@ export async function loadEventResult(competitionId: string, eventId: string): P
 /** @throws {ApiError} NotFound for an unknown competition */
 export async function loadTeamPoints(competitionId: string): Promise<TeamPoints> {
   const { competition, plan, events, skaters, results } = await loadFacts(competitionId);
-  const { rinks, eventIds } = await standingOf(postedVersions(results), skaters);
+  const { rinks, eventIds } = await countRinks(postedVersions(results), skaters);
   return {
     competition: headOf(competition, plan),
     events: events

@@ -241,6 +241,14 @@ describe('published names', () => {
     await admin.data('correctResult', { params: flight, body });
     expect((await places()).every(({ name, rink }) => name === null && rink === null)).toBe(true);
     expect((await anybody.data('listResults', { params: staged.params })).skaters).toEqual([]);
+    const query = { copy: 'organisers' };
+    const { events } = await admin.data('getProtocol', { params: staged.params, query });
+    const [own] = events.flatMap(({ flights }) => flights);
+    expect(own?.rows.map(({ place, name }) => [place, name])).toEqual([
+      [1, null],
+      [2, null],
+      [3, null],
+    ]);
   });
 
   it('are asked of the origin once in five seconds, however many ask', async () => {

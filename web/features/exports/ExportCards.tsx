@@ -8,6 +8,7 @@ import styles from './ExportCards.module.css';
 import { loadAllContacts, loadAllEntries } from './loadAllEntries.ts';
 import { eventRows } from './eventRows.ts';
 import { contactColumns, entryColumns, eventColumns, rinkColumns } from './exportedColumns.ts';
+import { ProtocolCard } from './protocol/ProtocolCard.tsx';
 
 export function ExportCards({ competition }: { readonly competition: Competition }) {
   const { t } = useTranslation(['exports', 'entryStates']);
@@ -55,6 +56,7 @@ export function ExportCards({ competition }: { readonly competition: Competition
           everyRow: (work) => loadAllContacts(id, work),
         }}
       />
+      <ProtocolCard competitionId={id} />
     </ul>
   );
 }

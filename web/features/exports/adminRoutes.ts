@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { pagesOf } from '../../lazyPage.ts';
 import { paths } from '../../paths.ts';
 
-const page = pagesOf('exports', 'entryStates', 'entryLists', 'table');
+const page = pagesOf('exports', 'protocol', 'entryStates', 'entryLists', 'table');
 
 export const adminRoutes: RouteObject[] = [
   { path: paths.exports(), lazy: page(async () => (await import('./ExportsPage.tsx')).ExportsPage) },

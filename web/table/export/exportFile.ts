@@ -2,7 +2,7 @@ import { csvOf } from './csv.ts';
 import type { ExportColumn } from './exportValue.ts';
 import { fileName } from './fileName.ts';
 import { rawRows, type RawRowsWork } from './rawRows.ts';
-import { sheetOf, type RawRow } from './sheet.ts';
+import { sheetOf, type RawRow, type SheetColumn } from './sheet.ts';
 import { writeXlsx } from './writeXlsx.ts';
 
 export type ExportFormat = 'csv' | 'xlsx';
@@ -16,7 +16,7 @@ export interface ExportedFile {
 const UNWATCHED: RawRowsWork = { signal: new AbortController().signal, onProgress: () => undefined };
 
 /** Headings of the columns for currency and time zone. */
-interface SheetWords {
+export interface SheetWords {
   readonly currencyOf: (heading: string) => string;
   readonly zoneOf: (heading: string) => string;
 }
@@ -37,18 +37,25 @@ interface ExportOrder<Row> {
  */
 export async function exportFile<Row>(order: ExportOrder<Row>): Promise<ExportedFile> {
   const { format, title, columns, rows, words, now, work = UNWATCHED } = order;
-  const named = columns.map(({ heading }) => ({
-    heading,
-    currency: words.currencyOf(heading),
-    zone: words.zoneOf(heading),
-  }));
+  const named = namedColumns(columns, words);
   const parts = rawRows(columns, rows, work);
   const content =
     format === 'csv'
       ? new Blob([csvOf(sheetOf(title, named, await collect(parts)))], { type: 'text/csv;charset=utf-8' })
-      : await writeXlsx(title, named, parts, work.signal);
+      : await writeXlsx([{ title, columns: named, parts }], work.signal);
   return { name: fileName(title, now, format), content };
 }
+
+/** Headings with those of the columns for their currency and time zone. */
+export const namedColumns = (
+  columns: readonly { readonly heading: string }[],
+  words: SheetWords,
+): SheetColumn[] =>
+  columns.map(({ heading }) => ({
+    heading,
+    currency: words.currencyOf(heading),
+    zone: words.zoneOf(heading),
+  }));
 
 async function collect(parts: AsyncIterable<readonly RawRow[]>): Promise<RawRow[]> {
   const rows: RawRow[] = [];

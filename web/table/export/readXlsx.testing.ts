@@ -15,11 +15,14 @@ export interface ReadSheet {
   readonly cells: ReadonlyMap<string, ReadCell>;
 }
 
-/** Reads the one sheet of an XLSX file for tests, independently of the library that writes it. */
-export async function readXlsx(file: Blob): Promise<ReadSheet> {
+/**
+ * Reads a sheet of an XLSX file for tests, independently of the library that writes it.
+ * @param number of the sheet, from 1
+ */
+export async function readXlsx(file: Blob, number = 1): Promise<ReadSheet> {
   const parts = unzipped(Buffer.from(await file.arrayBuffer()));
   const part = (name: string) => parts.get(name) ?? '';
-  const xml = part('xl/worksheets/sheet1.xml');
+  const xml = part(`xl/worksheets/sheet${String(number)}.xml`);
   const texts = [...part('xl/sharedStrings.xml').matchAll(/<si><t[^>]*>([^<]*)<\/t><\/si>/g)].map((found) =>
     fromXml(found[1] ?? ''),
   );
@@ -35,7 +38,7 @@ export async function readXlsx(file: Blob): Promise<ReadSheet> {
     },
   );
   return {
-    name: /<sheet [^>]*name="([^"]*)"/.exec(part('xl/workbook.xml'))?.[1] ?? '',
+    name: [...part('xl/workbook.xml').matchAll(/<sheet [^>]*name="([^"]*)"/g)][number - 1]?.[1] ?? '',
     xml,
     cells: new Map(cells),
   };

@@ -1,25 +1,29 @@
 import type { RawRow, SheetColumn } from './sheet.ts';
 import type { FromXlsxWorker, ToXlsxWorker } from './xlsxMessages.ts';
 
+/** A table whose rows come as they become ready. */
+export interface WrittenSheet {
+  readonly title: string;
+  readonly columns: readonly SheetColumn[];
+  readonly parts: AsyncIterable<readonly RawRow[]> | Iterable<readonly RawRow[]>;
+}
+
 /**
- * Writes a table as an XLSX file in a worker: ten thousand rows would hold the page for seconds.
- * @param parts the rows, as they become ready
+ * Writes tables as an XLSX file in a worker: ten thousand rows would hold the page for seconds.
  * @throws the signal's reason after a cancellation; an Error when the worker cannot start or write
  */
-export async function writeXlsx(
-  title: string,
-  columns: readonly SheetColumn[],
-  parts: AsyncIterable<readonly RawRow[]>,
-  signal: AbortSignal,
-): Promise<Blob> {
+export async function writeXlsx(sheets: readonly WrittenSheet[], signal: AbortSignal): Promise<Blob> {
   const worker = new Worker(new URL('./xlsxWorker.ts', import.meta.url), { type: 'module' });
   try {
     const file = answerOf(worker, signal);
     // Handled below; a worker that fails while rows are being sent must not count as an unhandled error.
     file.catch(() => undefined);
     const send = (message: ToXlsxWorker) => worker.postMessage(message);
-    for await (const rows of parts) send({ kind: 'rows', rows });
-    send({ kind: 'end', title, columns });
+    for (const { title, columns, parts } of sheets) {
+      for await (const rows of parts) send({ kind: 'rows', rows });
+      send({ kind: 'sheet', title, columns });
+    }
+    send({ kind: 'end' });
     return await file;
   } finally {
     worker.terminate();

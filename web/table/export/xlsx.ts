@@ -14,17 +14,22 @@ const WIDEST = 48;
 const NARROWEST = 8;
 
 /**
- * A table as an XLSX file: the headings bold and frozen, days and instants as dates (instants on their
+ * Tables as the sheets of an XLSX file: the headings bold and frozen, days and instants as dates (instants on their
  * zone's clock, since a cell knows no zone), numbers and amounts as numbers, text as text and never as a
  * formula.
  */
-export async function xlsxOf({ title, headings, rows }: Sheet): Promise<Blob> {
-  const head = headings.map((heading): CellObject => ({ ...textCell(heading), fontWeight: 'bold' }));
-  return writeExcelFile([head, ...rows.map((cells) => cells.map(cellOf))], {
-    sheet: sheetName(title),
-    stickyRowsCount: 1,
-    columns: headings.map((heading, index) => ({ width: widthOf(heading, rows, index) })),
-  }).toBlob();
+export async function xlsxOf(...sheets: readonly Sheet[]): Promise<Blob> {
+  return writeExcelFile(
+    sheets.map(({ title, headings, rows }) => {
+      const head = headings.map((heading): CellObject => ({ ...textCell(heading), fontWeight: 'bold' }));
+      return {
+        data: [head, ...rows.map((cells) => cells.map(cellOf))],
+        sheet: sheetName(title),
+        stickyRowsCount: 1,
+        columns: headings.map((heading, index) => ({ width: widthOf(heading, rows, index) })),
+      };
+    }),
+  ).toBlob();
 }
 
 function cellOf(value: ExportValue): CellObject | null {

@@ -1,8 +1,9 @@
-import { sheetOf, type RawRow } from './sheet.ts';
+import { sheetOf, type RawRow, type Sheet } from './sheet.ts';
 import { xlsxOf } from './xlsx.ts';
 import type { FromXlsxWorker, ToXlsxWorker } from './xlsxMessages.ts';
 
-const rows: RawRow[] = [];
+const sheets: Sheet[] = [];
+let rows: RawRow[] = [];
 
 const answer = (message: FromXlsxWorker) => self.postMessage(message);
 
@@ -11,7 +12,12 @@ self.addEventListener('message', ({ data }: MessageEvent<ToXlsxWorker>) => {
     rows.push(...data.rows);
     return;
   }
-  xlsxOf(sheetOf(data.title, data.columns, rows)).then(
+  if (data.kind === 'sheet') {
+    sheets.push(sheetOf(data.title, data.columns, rows));
+    rows = [];
+    return;
+  }
+  xlsxOf(...sheets).then(
     (content) => answer({ kind: 'file', content }),
     () => answer({ kind: 'failed' }),
   );

@@ -180,11 +180,14 @@ const outcomeOf = ({ place, total, points }: Outcome): Outcome => ({ place, tota
 
 /** Everybody on a panel, with how many flights they led and judged. */
 function officialsOf(panels: readonly ProtocolFlight['officials'][]): Protocol['officials'] {
-  const seated = Map.groupBy(panels.flat(), ({ name }) => name);
-  return [...seated]
-    .map(([name, seats]) => {
-      const asReferee = seats.filter(({ seat }) => seat === 'referee').length;
-      return { name, asReferee, asJudge: seats.length - asReferee };
+  const names = [...new Set(panels.flat().map(({ name }) => name))];
+  return names
+    .map((name) => {
+      const flightsAs = (isReferee: boolean) =>
+        panels.filter((seats) =>
+          seats.some((one) => one.name === name && (one.seat === 'referee') === isReferee),
+        ).length;
+      return { name, asReferee: flightsAs(true), asJudge: flightsAs(false) };
     })
     .sort((one, other) => one.name.localeCompare(other.name, 'en'));
 }

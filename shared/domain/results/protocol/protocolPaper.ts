@@ -78,9 +78,9 @@ function titleSheet({ copy, competition, numbers, officials }: Protocol): PaperS
 }
 
 function seatsText({ asReferee, asJudge }: Pick<Protocol['officials'][number], 'asReferee' | 'asJudge'>) {
-  const of = (role: string, flights: number) =>
-    flights === 0 ? [] : [`${role} of ${String(flights)} ${flights === 1 ? 'flight' : 'flights'}`];
-  return [...of('referee', asReferee), ...of('judge', asJudge)].join(', ');
+  const of = (role: string, flights: number) => (flights === 0 ? [] : [`${role} ${String(flights)}`]);
+  const seats = [...of('as referee', asReferee), ...of('as judge', asJudge)].join(', ');
+  return `Flights ${seats}`;
 }
 
 /** "7 – 8 November 2026", of two days `YYYY-MM-DD`. */

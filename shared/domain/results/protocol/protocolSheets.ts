@@ -119,9 +119,9 @@ export function correctionsSheet({ events, competition, copy }: Protocol, names:
     String(points),
   ];
   const of = (when: string): PaperColumn[] => [
-    column(`Place ${when}`, 0.11, 'amount'),
-    ...(hasTotals ? [column(`Total ${when}`, 0.11, 'amount')] : []),
-    column(`Points ${when}`, 0.12, 'amount'),
+    column(`Place ${when}`, 0.12, 'amount'),
+    ...(hasTotals ? [column(`Total ${when}`, 0.12, 'amount')] : []),
+    column(`Points ${when}`, 0.13, 'amount'),
   ];
   const figures = [...of('before'), ...of('after')];
   const used = figures.reduce((sum, { share }) => sum + share, 0);

@@ -1,10 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { Caller } from '../../../local/testing/caller.ts';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { Caller, fieldCodes } from '../../../local/testing/caller.ts';
 import { newCoachAccount } from '../../../local/testing/coaches.ts';
 import { mailsSent, mailsTo } from '../../../local/testing/outbox.ts';
 import { demoAccount, newFamily } from '../../../local/testing/people.ts';
 import { entryBody } from '../../../local/testing/competitions.ts';
 import { handInSheet, newJudgedFlights, type JudgedFlights } from '../../../local/testing/sheets.ts';
+import { routeOf } from '../../../shared/contract/routes.ts';
+import { readPdf } from '../documents/pdf/readPdf.testing.ts';
 
 let admin: Caller;
 let staged: JudgedFlights;
@@ -102,4 +104,58 @@ it('explains a place to the skater’s family and coach, and to no other family,
   const callers = [staged.family, coach, otherCoach, others, admin, staged.panel[0]?.caller ?? others];
   const replies = await Promise.all(callers.map((one) => one.call('explainPlace', own)));
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 404, 404, 404, 404]);
+});
+
+describe('the protocol', () => {
+  it('is the organisers’ with totals and officials, and without them to hand out', async () => {
+    const of = async (copy: string) => admin.data('getProtocol', { params: staged.params, query: { copy } });
+    const [whole, handout] = [await of('organisers'), await of('handout')];
+    expect(whole.numbers).toMatchObject({ flights: 2, posted: 1, starts: 3, scratches: 0, corrections: 2 });
+    expect(whole.officials).toHaveLength(5);
+    const [own] = whole.events.flatMap(({ flights }) => flights);
+    expect(own?.rows.map(({ place, name, start, total }) => [place, name, start, total])).toEqual([
+      [1, 'Ada', 3, 720],
+      [2, 'Ada', 1, 710],
+      [3, 'Ada', 2, 700],
+    ]);
+    expect(own?.rows.map(({ penalties }) => penalties.map(({ tenths }) => tenths))).toEqual([[], [10], [20]]);
+    expect(own?.approvalReason).toBe('The referee has left');
+    expect(own?.corrections).toMatchObject([
+      { version: 2, reason: 'ruling', text: 'A spin was left out' },
+      { version: 3, changes: [{ before: { place: 3 } }, { before: { place: 1 }, after: { place: 3 } }] },
+    ]);
+    expect(JSON.stringify(handout)).not.toMatch(/"total":\d|A spin was left out|"seat"|"tenths"|has left/);
+    const [shown] = handout.events.flatMap(({ flights }) => flights);
+    expect(shown?.rows.map(({ place, points }) => [place, points])).toEqual([
+      [1, 6],
+      [2, 5],
+      [3, 4],
+    ]);
+    // The one before the posting corrected nothing that anybody had seen.
+    expect(shown?.corrections.map(({ version }) => version)).toEqual([3]);
+  });
+
+  it('is a PDF with the same, for organisers alone', async () => {
+    const { path } = routeOf('getProtocolDocument');
+    const address = `${path.replace('{competitionId}', params.competitionId)}?copy=organisers&paper=letter`;
+    const reply = await fetch(new URL(address, inject('origin')), {
+      headers: { cookie: admin.cookie ?? '' },
+    });
+    expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    const { text } = await readPdf(new Uint8Array(await reply.arrayBuffer()));
+    for (const words of ['Protocol', 'Officials', 'Corrections', 'How the points add up', '72.0'])
+      expect(text).toContain(words);
+    const query = { copy: 'handout', paper: 'a4' };
+    const replies = await Promise.all(
+      [new Caller(), staged.family, coach, staged.panel[0]?.caller ?? others].flatMap((one) => [
+        one.call('getProtocol', { params: staged.params, query }),
+        one.call('getProtocolDocument', { params: staged.params, query }),
+      ]),
+    );
+    expect(replies.map(({ status }) => status)).toEqual([401, 401, 403, 403, 403, 403, 403, 403]);
+    const unknown = { params: { competitionId: 'unknown' }, query };
+    expect((await admin.call('getProtocol', unknown)).status).toBe(404);
+    const bad = await admin.call('getProtocolDocument', { params: staged.params, query: { copy: 'all' } });
+    expect(fieldCodes(bad)).toEqual(['copy MustValid', 'paper NotNull']);
+  });
 });
