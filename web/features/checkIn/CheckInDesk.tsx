@@ -119,7 +119,11 @@ export function CheckInDesk({ competitionId, isOrganiser }: CheckInDeskProps) {
           </a>
         ) : null}
       </form>
-      {runs.isError ? (
+      {states.unsent > 0 ? (
+        <p role="status" className={styles.stale}>
+          {t('unsentText', { count: states.unsent })}
+        </p>
+      ) : runs.isError ? (
         <p role="status" className={styles.stale}>
           {t('stale')}
         </p>

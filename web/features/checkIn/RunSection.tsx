@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Run } from '../../../shared/contract/day/checkIn.ts';
 import { Pill } from '../../ui/Pill.tsx';
 import styles from './CheckIn.module.css';
-import { countOf } from './checkInList.ts';
+import { countOf, isAwaited } from './checkInList.ts';
 import { FlightStarters } from './FlightStarters.tsx';
 import type { CheckInDay } from './StarterRow.tsx';
 
@@ -21,6 +21,7 @@ export function RunSection({ run, surface, isOpen: isOpenFirst, day }: RunSectio
   const [isOpen, setIsOpen] = useState(isOpenFirst);
   const { here, count } = countOf(run);
   const [first] = run.flights;
+  const over = run.flights.filter((flight) => flight.state === 'done' && !isAwaited(flight));
   return (
     <section className={styles.run}>
       <h2 className={styles.runHead}>
@@ -31,8 +32,20 @@ export function RunSection({ run, surface, isOpen: isOpenFirst, day }: RunSectio
           <Pill tone={here === count ? 'good' : 'neutral'}>{t('here', { here, count })}</Pill>
         </button>
       </h2>
+      {isOpen && over.length > 0 ? (
+        <details className={styles.over}>
+          <summary>{t('over', { count: over.length })}</summary>
+          <div className={styles.run}>
+            {over.map((flight) => (
+              <FlightStarters key={flight.id} flight={flight} day={day} />
+            ))}
+          </div>
+        </details>
+      ) : null}
       {isOpen
-        ? run.flights.map((flight) => <FlightStarters key={flight.id} flight={flight} day={day} />)
+        ? run.flights
+            .filter((flight) => !over.includes(flight))
+            .map((flight) => <FlightStarters key={flight.id} flight={flight} day={day} />)
         : null}
     </section>
   );

@@ -58,6 +58,7 @@ export function StarterRow({ start, day, flight }: StarterRowProps) {
   const { name, order, rink, sayAs, musicTitle, isWalkOn, at, by, reason, programmeId, contactOpened } =
     starter;
   const state = day.states.stateOf(start);
+  const isUnsent = day.states.isUnsent(start);
   const event = eventLabel(start.flight.event.format, start.flight.event.level);
   const actions: MenuAction[] = [];
   const isMissing = state === 'expected' || state === 'noShow';
@@ -80,7 +81,11 @@ export function StarterRow({ start, day, flight }: StarterRowProps) {
       <div className={styles.words}>
         <p className={styles.name}>
           <strong>{t('starter', { order, name })}</strong>
-          {state === 'expected' ? null : <Pill tone={TONES[state]}>{t(`state.${state}`)}</Pill>}
+          {isUnsent ? (
+            <Pill tone="warn">{t('unsent')}</Pill>
+          ) : state === 'expected' ? null : (
+            <Pill tone={TONES[state]}>{t(`state.${state}`)}</Pill>
+          )}
           {isWalkOn ? <Pill tone="info">{t('walkOn')}</Pill> : null}
         </p>
         <p className={styles.soft}>{details.join(' · ')}</p>
@@ -100,7 +105,7 @@ export function StarterRow({ start, day, flight }: StarterRowProps) {
         ) : null}
       </div>
       <div className={styles.buttons}>
-        {back ? (
+        {isUnsent ? null : back ? (
           <Button aria-label={t(back.name, { name })} onClick={() => day.states.tap(start, back.what)}>
             {t(back.label)}
           </Button>
@@ -113,7 +118,9 @@ export function StarterRow({ start, day, flight }: StarterRowProps) {
             {t('checkIn')}
           </Button>
         )}
-        {actions.length > 0 ? <RowMenu label={t('actions', { name })} actions={actions} /> : null}
+        {actions.length > 0 && !isUnsent ? (
+          <RowMenu label={t('actions', { name })} actions={actions} />
+        ) : null}
       </div>
       {opened === 'scratch' ? <ScratchDialog start={start} states={day.states} onClose={close} /> : null}
       {opened === 'contact' ? (

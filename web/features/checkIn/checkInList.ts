@@ -64,7 +64,14 @@ export function countOf({ flights }: Run) {
   return { here: expected.filter(({ state }) => state === 'checkedIn').length, count: expected.length };
 }
 
-/** The first run whose flights are not all over, which the desk works on. */
+/** The run that the desk works on: the first that is not over and lacks somebody, else the first that is not over. */
 export function currentRun({ runs }: DayRuns): Run | undefined {
-  return runs.find(({ flights }) => flights.some(({ state }) => state === 'toCome' || state === 'now'));
+  const open = runs.filter(({ flights }) =>
+    flights.some(({ state }) => state === 'toCome' || state === 'now'),
+  );
+  return open.find(({ flights }) => flights.some(isAwaited)) ?? open[0];
 }
+
+/** Whether somebody of the flight can still be checked in. */
+export const isAwaited = ({ starters }: RunFlight): boolean =>
+  starters.some(({ state }) => state === 'expected');
