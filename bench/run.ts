@@ -23,6 +23,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   listPages: async () => (await import('./listPages.ts')).listPages,
   longList: async () => (await import('./longList.ts')).longList,
   signUps: async () => (await import('./signUps.ts')).signUps,
+  dayPolls: async () => (await import('./dayPolls.ts')).dayPolls,
   submitUnits: async () => (await import('./submitUnits.ts')).submitUnits,
   submitBesideTransaction: async () => (await import('./submit.ts')).submitBesideTransaction,
   executedFiles: async () => (await import('./executedFiles.ts')).executedFiles,

@@ -2,7 +2,14 @@ import * as flights from '../../functions/store/day/flightRepository.ts';
 import { pointerKey } from '../../functions/store/publishing/keys.ts';
 import { storeContactOpening } from '../../functions/store/day/contactRepository.ts';
 import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
-import { updateItem } from '../../functions/platform/table/writes.ts';
+import { deleteWrite, updateItem } from '../../functions/platform/table/writes.ts';
+import { starterKey } from '../../functions/store/day/keys.ts';
+import {
+  dayStamp,
+  touchDay,
+  touchPublishedDay,
+  transactDay,
+} from '../../functions/store/day/stampRepository.ts';
 import { storeCeremony } from '../../functions/store/day/ceremonyRepository.ts';
 import * as day from '../../functions/store/day/repository.ts';
 import { storeMovedWalkOn } from '../../functions/store/day/walkOnRepository.ts';
@@ -39,6 +46,10 @@ export async function dayPatterns({ id }: { readonly id: string }, entry: Stored
   return {
     storeCeremony: () => storeCeremony(competitionId, { flightId: 'F1', time: '10:40', ...tap }),
     dayOf: () => day.dayOf(competitionId),
+    dayStamp: () => dayStamp(competitionId),
+    touchDay: () => touchDay(competitionId),
+    touchPublishedDay: () => touchPublishedDay({ id: competitionId, hasSchedule: true }),
+    transactDay: () => transactDay(competitionId, [deleteWrite(starterKey(competitionId, 'F9', 'P9'))]),
     findDayFlight: () => day.findDayFlight(competitionId, 'F2'),
     walkOnFlights: () => day.walkOnFlights(competitionId, ['P4']),
     startersOf: () => day.startersOf(competitionId, 'F1'),

@@ -4,13 +4,11 @@ import type { ExpectedBlock } from '../../../shared/domain/day/expectedTimes.ts'
 import { runsOfDay } from '../../../shared/domain/day/runs.ts';
 import { blocksOfFlights, partsOfFlights } from '../../../shared/domain/schedule/published/publishedPlan.ts';
 import { timeOfSeconds } from '../../../shared/domain/schedule/times.ts';
-import { ApiError } from '../../platform/errors/apiError.ts';
-import { getCompetition } from '../../store/competitions/repository.ts';
-import { dayOf, type StoredDay } from '../../store/day/repository.ts';
-import { findIce } from '../../store/ice/repository.ts';
-import { eventsOf, formOf } from '../publicSchedule/loadSchedule.ts';
-import { publishedPlan, type PlanOfVersion } from '../publicSchedule/publishedPlans.ts';
-import { announcedSkaters, type AnnouncedSkater } from '../schedulePapers/announcedSkaters.ts';
+import type { StoredDay } from '../../store/day/repository.ts';
+import { eventsOf } from '../publicSchedule/loadSchedule.ts';
+import type { PlanOfVersion } from '../publicSchedule/publishedPlans.ts';
+import type { AnnouncedSkater } from '../schedulePapers/announcedSkaters.ts';
+import { dayFacts } from './dayFacts.ts';
 import { tappedOf } from './running.ts';
 import { stateOf } from './starters.ts';
 import { tracksOfDay, type SkatingFlight } from './tracksOfDay.ts';
@@ -32,14 +30,7 @@ export async function listRuns(
   wanted: string | undefined,
   now: Date,
 ): Promise<DayRuns> {
-  const [competition, published, ice, day] = await Promise.all([
-    getCompetition(competitionId),
-    publishedPlan(competitionId),
-    findIce(competitionId),
-    dayOf(competitionId),
-  ]);
-  if (!published) throw new ApiError('NotFound');
-  const [form, skaters] = await Promise.all([formOf(competition), announcedSkaters(competitionId)]);
+  const { competition, published, ice, day, form, skaters } = await dayFacts(competitionId, now);
   const { plan, version } = published;
   const { name, timeZone } = competition;
   const days = [...new Set(plan.blocks.map((block) => block.date))].sort();

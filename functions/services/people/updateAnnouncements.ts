@@ -2,6 +2,7 @@ import type { Announcements } from '../../../shared/contract/people/announcement
 import type { ParsedRequest } from '../../../shared/contract/types.ts';
 import { changeScope, type EditorRole } from '../../../shared/domain/entries/changes/changeScope.ts';
 import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
+import { touchPublishedDay } from '../../store/day/stampRepository.ts';
 import { getCompetition } from '../../store/competitions/repository.ts';
 import { announcedNames, isErased } from '../../store/entries/people.ts';
 import { findEntry } from '../../store/entries/repository.ts';
@@ -38,6 +39,7 @@ export async function updateAnnouncements(
     if (JSON.stringify(after) === JSON.stringify(before)) return before;
     return saveEntry(before, after, { action: 'announced', by: editor, now });
   });
+  await touchPublishedDay(competition);
   return announcementsOf(stored);
 }
 

@@ -10,6 +10,7 @@ import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
 import type { Request } from '../../platform/http/requestContext.ts';
 import type { TransactItem } from '../../platform/table/transaction.ts';
 import { checkWrite, updateWrite } from '../../platform/table/writes.ts';
+import { touchDay } from '../../store/day/stampRepository.ts';
 import { getCompetition, type StoredCompetition } from '../../store/competitions/repository.ts';
 import { historyWrite } from '../../store/history/changeRecord.ts';
 import { competitionKey } from '../../store/keys.ts';
@@ -94,6 +95,7 @@ export async function publishSchedule(request: PublishRequest): Promise<{ versio
     if (other && isMadeOf(other, body)) return answerOf(other);
     throw error;
   }
+  await touchDay(competitionId);
   return answerOf(version);
 }
 

@@ -1,11 +1,11 @@
 import { ulid } from 'ulidx';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Actor } from '../../platform/http/actorOf.ts';
-import { transact } from '../../platform/table/transaction.ts';
 import { checkWrite, createWrite, putWrite } from '../../platform/table/writes.ts';
 import { entryHistoryItem } from '../entries/history.ts';
 import type { StoredEntry } from '../entries/storedEntry.ts';
 import { openedContactKey, starterKey } from './keys.ts';
+import { transactDay } from './stampRepository.ts';
 import type { FlightPlace } from './starterRepository.ts';
 import type { OpenedContact } from './storedDay.ts';
 
@@ -26,7 +26,7 @@ export async function storeContactOpening(
   { programmeId, entry, by, now }: Opening,
 ): Promise<void> {
   const opened: OpenedContact = { flightId, programmeId, at: now.toISOString(), by };
-  await transact([
+  await transactDay(competitionId, [
     checkWrite(starterKey(competitionId, flightId, programmeId), {
       condition: 'attribute_not_exists(pk) OR #state = :missing',
       names: { '#state': 'state' },

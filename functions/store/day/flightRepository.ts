@@ -1,9 +1,10 @@
 import type { Actor } from '../../platform/http/actorOf.ts';
 import { ApiError, wrongField } from '../../platform/errors/apiError.ts';
-import { transact, type TransactItem } from '../../platform/table/transaction.ts';
+import type { TransactItem } from '../../platform/table/transaction.ts';
 import { createWrite, isWritten, updateItem, updateWrite } from '../../platform/table/writes.ts';
 import { underWayWrite } from '../publishing/underWay.ts';
 import { dayFlightKey, walkOnKey } from './keys.ts';
+import { touchDay, transactDay } from './stampRepository.ts';
 import { sheetCheck, type FlightPlace } from './starterRepository.ts';
 import type { FlightChange } from './storedDay.ts';
 
@@ -53,7 +54,7 @@ async function getsUnderWay(
   { set, condition }: { readonly set: string; readonly condition: string },
 ): Promise<boolean> {
   try {
-    await transact([
+    await transactDay(place.competitionId, [
       updateWrite(dayFlightKey(place.competitionId, place.flightId), {
         update: `${SET_PLACE}, ${set}`,
         condition,
@@ -79,7 +80,7 @@ export async function undoStartOfFlight(
   startedAt: string,
   change: FlightChange,
 ): Promise<void> {
-  await transact([
+  await transactDay(place.competitionId, [
     sheetCheck(place, 'firstMark'),
     updateWrite(dayFlightKey(place.competitionId, place.flightId), {
       update: `SET ${ADD_CHANGE} REMOVE startedAt, startedBy`,
@@ -96,13 +97,15 @@ export async function undoEndOfFlight(
   endedAt: string,
   change: FlightChange,
 ): Promise<boolean> {
-  return isWritten(
+  const isUndone = await isWritten(
     updateItem(dayFlightKey(place.competitionId, place.flightId), {
       update: `SET ${ADD_CHANGE} REMOVE endedAt, endedBy`,
       condition: 'endedAt = :read',
       values: { ':read': endedAt, ...changeValues(change) },
     }),
   );
+  if (isUndone) await touchDay(place.competitionId);
+  return isUndone;
 }
 
 /** A flight's start order, over the version that was read. */
@@ -125,7 +128,7 @@ export async function storeOrder(
   { joins, ...change }: OrderChange & { readonly joins: string | null },
 ): Promise<void> {
   const { competitionId, flightId } = place;
-  await transact([
+  await transactDay(place.competitionId, [
     sheetCheck(place, 'approval'),
     orderWrite(place, change),
     ...(joins === null

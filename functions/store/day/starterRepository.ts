@@ -1,8 +1,9 @@
 import type { StarterState } from '../../../shared/contract/day/dayWords.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import { transact, type TransactItem } from '../../platform/table/transaction.ts';
+import type { TransactItem } from '../../platform/table/transaction.ts';
 import { checkWrite, deleteWrite, IS_NEW, putWrite, updateWrite } from '../../platform/table/writes.ts';
 import { dayFlightKey, sheetStateKey, starterKey } from './keys.ts';
+import { transactDay } from './stampRepository.ts';
 import type { StoredStarter } from './storedDay.ts';
 
 /** A published flight, and the event that it skates. */
@@ -35,7 +36,7 @@ export async function storeStarter(place: FlightPlace, change: StarterChange): P
   const { from, to, until } = change;
   const skates = (state: StarterState) => state === 'expected' || state === 'checkedIn';
   const isSameField = skates(from) && skates(to?.state ?? 'expected');
-  await transact([
+  await transactDay(place.competitionId, [
     starterWrite(place, change),
     ...(isSameField ? [] : [sheetCheck(place, until), versionWrite(place)]),
   ]);

@@ -1,8 +1,9 @@
 import { ApiError } from '../../platform/errors/apiError.ts';
-import { transact, type TransactItem } from '../../platform/table/transaction.ts';
+import type { TransactItem } from '../../platform/table/transaction.ts';
 import { checkWrite, deleteWrite, IS_NEW, putWrite, updateWrite } from '../../platform/table/writes.ts';
 import { orderWrite, type OrderChange } from './flightRepository.ts';
 import { starterKey, walkOnKey } from './keys.ts';
+import { transactDay } from './stampRepository.ts';
 import { sheetCheck, type FlightPlace } from './starterRepository.ts';
 import type { StoredStarter } from './storedDay.ts';
 
@@ -26,7 +27,7 @@ export async function storeMovedWalkOn(
   { from, to }: { readonly from: Side; readonly to: Side },
 ): Promise<void> {
   const { competitionId, flightId } = to.place;
-  await transact([
+  await transactDay(competitionId, [
     sheetCheck(from.place, 'firstMark'),
     sheetCheck(to.place, 'approval'),
     orderWrite(from.place, from.change),

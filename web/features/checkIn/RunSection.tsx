@@ -21,7 +21,7 @@ export function RunSection({ run, surface, isOpen: isOpenFirst, day }: RunSectio
   const [isOpen, setIsOpen] = useState(isOpenFirst);
   const { here, count } = countOf(run);
   const [first] = run.flights;
-  const over = run.flights.filter((flight) => flight.state === 'done' && !isAwaited(flight));
+  const over = run.flights.filter((flight) => flight.state !== 'toCome' && !isAwaited(flight));
   return (
     <section className={styles.run}>
       <h2 className={styles.runHead}>

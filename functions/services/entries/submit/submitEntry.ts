@@ -23,6 +23,7 @@ import type { KnownPerson } from '../../../store/entries/people.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 import { getFormOfVersion, keepFormIn, likelyFormKeys } from '../../../store/forms/getFormOfVersion.ts';
 import { findForm } from '../../../store/forms/repository.ts';
+import { touchPublishedDay } from '../../../store/day/stampRepository.ts';
 import { competitionKey, idempotencyKey, userKey } from '../../../store/keys.ts';
 import { knownBy, withAliases } from '../../../store/people/identities.ts';
 import { aliasesIn, aliasKeys, allAliases, type Aliases } from '../../../store/people/repository.ts';
@@ -136,6 +137,7 @@ async function submitAtCurrentPrice<Body extends SubmitBody>(
     withReadRink(competition, facts.items),
   ]);
 
+  await touchPublishedDay(competition);
   if (stored.id === entry.id) {
     const couple = coupleOf(stored);
     await Promise.all([couple && invitePartner(couple, place), owner?.invite(stored, place)]);

@@ -16,6 +16,7 @@ import { ownPricesOf } from '../../../../shared/domain/fees/ownPrice.ts';
 import { ApiError, wrongField } from '../../../platform/errors/apiError.ts';
 import type { Session } from '../../../platform/http/session.ts';
 import { retry } from '../../../platform/retry.ts';
+import { touchPublishedDay } from '../../../store/day/stampRepository.ts';
 import { storePupil } from '../../../store/coaches/pupils.ts';
 import { limitCounters } from '../../../store/capacity/counters.ts';
 import { capacityItemsOf } from '../../../store/capacity/repository.ts';
@@ -249,6 +250,7 @@ async function assignAndSave(
         extraWrites: (entry) => [...rinkWrites, ...notificationWrites({ entry, notice }, now)],
       });
       rememberRinkUse(stored);
+      await touchPublishedDay(competition);
       return stored;
     } catch (error) {
       if (error instanceof RinkRemoved) homeRinkId = null;

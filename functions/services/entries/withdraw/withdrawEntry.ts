@@ -2,6 +2,7 @@ import type { Entry } from '../../../../shared/contract/entries/entry.ts';
 import { changeScope, type EditorRole } from '../../../../shared/domain/entries/changes/changeScope.ts';
 import { withdrawalRefund } from '../../../../shared/domain/entries/changes/withdrawalRefund.ts';
 import { ApiError, wrongField } from '../../../platform/errors/apiError.ts';
+import { touchPublishedDay } from '../../../store/day/stampRepository.ts';
 import { findCompetition, type StoredCompetition } from '../../../store/competitions/repository.ts';
 import type { StoredEntry } from '../../../store/entries/storedEntry.ts';
 import { notificationWrites } from '../../../store/notifications/notificationWrites.ts';
@@ -78,7 +79,7 @@ export async function saveWithdrawal(
 ): Promise<StoredEntry> {
   const { refundDue } = withdrawalRefund(before, competition.refunds, now);
   const notice = { what: 'withdrawn', by, reason, refundDue } as const;
-  return saveEntry(before, after, {
+  const stored = await saveEntry(before, after, {
     action: 'withdrawn',
     by: accountId,
     now,
@@ -86,4 +87,6 @@ export async function saveWithdrawal(
     limits: competitionLimitsOnly(competition),
     extraWrites: (changed) => notificationWrites({ entry: changed, notice }, now),
   });
+  await touchPublishedDay(competition);
+  return stored;
 }

@@ -1,0 +1,43 @@
+import { COMPETITION_IDS } from '../local/demo/competitions.ts';
+import { startRecordedHost } from './recordedHost.ts';
+import { atMost, reported, units, type Row } from './row.ts';
+
+const RUNS = `/api/competitions/${COMPETITION_IDS.closed}/day/runs`;
+
+interface Runs {
+  readonly data: {
+    readonly runs: readonly {
+      readonly flights: readonly {
+        readonly id: string;
+        readonly starters: readonly { readonly programmeId: string }[];
+      }[];
+    }[];
+  };
+}
+
+/** The session's check and the sign-in rules are 2.5 units, and the day's stamp 1. */
+const QUIET = 3.5;
+
+/** Units of what every desk of a competition with 300 skaters asks each four seconds. */
+export async function dayPolls(dataDirectory: string): Promise<Row[]> {
+  const host = await startRecordedHost(dataDirectory, 'superadmin@demo.rinkside.example');
+  const poll = () => host.record(async () => (await host.client.get(RUNS)) as Runs);
+  try {
+    const first = await poll();
+    const quiet = await poll();
+    const [flight] = first.answer.data.runs.flatMap(({ flights }) => flights);
+    const [starter] = flight?.starters ?? [];
+    if (!flight || !starter) throw new Error('The competition has flights');
+    const place = `/api/competitions/${COMPETITION_IDS.closed}/flights/${flight.id}/starters/${starter.programmeId}`;
+    await host.client.post(`${place}/check-in`, {});
+    const changed = await poll();
+    return [
+      reported('the first poll of a day’s runs', units(first.units)),
+      atMost('a poll while nothing changes', quiet.units, QUIET, units),
+      reported('a poll after a check-in', units(changed.units)),
+      reported('calls of a poll while nothing changes', quiet.calls),
+    ];
+  } finally {
+    await host.stop();
+  }
+}
