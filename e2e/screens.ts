@@ -62,6 +62,8 @@ const SCREENS = {
     '/admin/check-in?competition=01KDEM0MEET000000000000007',
     '/admin/scoring?competition=01KDEM0MEET000000000000007',
     '/admin/results?competition=01KDEM0MEET000000000000007',
+    '/admin/awards?competition=01KDEM0MEET000000000000007',
+    '/admin/awards?competition=01KDEM0MEET000000000000007&view=certificates',
     '/day/01KDEM0MEET000000000000007/music',
     '/admin/competitions',
     '/admin/archive-competition',

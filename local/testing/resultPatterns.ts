@@ -1,4 +1,8 @@
 import * as awards from '../../functions/store/awards/repository.ts';
+import {
+  certificateSecret,
+  findCertificateSecret,
+} from '../../functions/store/awards/certificateRepository.ts';
 import { resultMailKey } from '../../functions/store/results/keys.ts';
 import * as mails from '../../functions/store/results/mailRepository.ts';
 import * as results from '../../functions/store/results/repository.ts';
@@ -69,6 +73,8 @@ export async function resultPatterns(competitionId: string, now: Date) {
     claimResultMail: () => mails.claimResultMail(mail, now),
     releaseResultMail: () => mails.releaseResultMail(mail),
     storeResult: () => approve('new-flight'),
+    certificateSecret: () => certificateSecret(`${competitionId}NEW`),
+    findCertificateSecret: () => findCertificateSecret(competitionId),
     awardsOf: () => awards.awardsOf(competitionId),
     replaceAwards: () => awards.replaceAwards(competitionId, decided, { ...decided, version: 2 }),
   };

@@ -39,6 +39,7 @@ import { panelRoutes } from './schedule/panels.ts';
 import { publishingRoutes } from './schedule/publishing.ts';
 import { publicScheduleRoutes } from './schedule/publicSchedule.ts';
 import { awardDocumentRoutes } from './results/awardDocuments.ts';
+import { certificateRoutes, ownCertificateRoutes } from './results/certificates.ts';
 import { awardRoutes } from './results/awards.ts';
 import { protocolDocumentRoutes, protocolRoutes } from './results/protocol.ts';
 import { publicResultRoutes } from './results/publicResults.ts';
@@ -110,6 +111,8 @@ export const ROUTES = {
   ...awardRoutes,
   ...awardDocumentRoutes,
   ...rehearsalRoutes,
+  ...certificateRoutes,
+  ...ownCertificateRoutes,
   ...publicResultRoutes,
   ...resultRoutes,
   ...resultStepRoutes,

@@ -45,6 +45,7 @@ declare module 'i18next' {
     judge: (typeof import('./judge/en.json'))['default'];
     members: (typeof import('./members/en.json'))['default'];
     awards: (typeof import('./awards/en.json'))['default'];
+    certificate: (typeof import('./awards/certificate.en.json'))['default'];
     podium: (typeof import('./awards/podium.en.json'))['default'];
     myAccount: (typeof import('./myAccount/en.json'))['default'];
     myEntries: (typeof import('./myEntries/en.json'))['default'];

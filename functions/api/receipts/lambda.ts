@@ -3,10 +3,11 @@ import { receiptRoutes } from '../../../shared/contract/documents/receipts.ts';
 import { settingsRoutes } from '../../../shared/contract/documents/settings.ts';
 import { awardDocumentRoutes } from '../../../shared/contract/results/awardDocuments.ts';
 import { protocolDocumentRoutes } from '../../../shared/contract/results/protocol.ts';
+import { ownCertificateRoutes } from '../../../shared/contract/results/certificates.ts';
 import { panelReportRoutes } from '../../../shared/contract/schedule/panelReport.ts';
 import { scheduleDocumentRoutes } from '../../../shared/contract/schedule/scheduleDocuments.ts';
 import { lambdaFor } from '../lambdaFor.ts';
-import { getAwardDocument } from './awardDocuments.ts';
+import { getAwardDocument, getMyCertificate } from './awardDocuments.ts';
 import { getInvoice, getInvoiceFile, getRinkInvoices, issueRinkInvoice, listInvoices } from './invoices.ts';
 import { getPanelReport } from './panelReport.ts';
 import { getProtocolDocument } from './protocolDocument.ts';
@@ -30,6 +31,7 @@ const routes = {
   ...scheduleDocumentRoutes,
   ...awardDocumentRoutes,
   ...protocolDocumentRoutes,
+  ...ownCertificateRoutes,
 };
 
 export const handler = lambdaFor('receipts', routes, {
@@ -50,4 +52,5 @@ export const handler = lambdaFor('receipts', routes, {
   getScheduleDocument,
   getAwardDocument,
   getProtocolDocument,
+  getMyCertificate,
 });

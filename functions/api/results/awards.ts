@@ -2,6 +2,7 @@ import { actorOf } from '../../platform/http/actorOf.ts';
 import type { Handler } from '../../platform/http/requestContext.ts';
 import { loadAwards, saveAwards } from '../../services/awards/awards.ts';
 import { listPodiums as list } from '../../services/awards/listPodiums.ts';
+import { verifyCertificate as verify } from '../../services/awards/verifyCertificate.ts';
 import { moveCeremony as move } from '../../services/awards/moveCeremony.ts';
 
 export const getAwards: Handler<'getAwards'> = async ({ params }) => ({
@@ -16,4 +17,8 @@ export const listPodiums: Handler<'listPodiums'> = async ({ params, query, now }
 
 export const moveCeremony: Handler<'moveCeremony'> = async (request) => ({
   data: await move({ ...request.params, ...request.body, by: actorOf(request), now: request.now }),
+});
+
+export const verifyCertificate: Handler<'verifyCertificate'> = async ({ params }) => ({
+  data: await verify(params),
 });

@@ -1,5 +1,6 @@
 import { awardRoutes } from '../../../shared/contract/results/awards.ts';
 import { protocolRoutes } from '../../../shared/contract/results/protocol.ts';
+import { certificateRoutes } from '../../../shared/contract/results/certificates.ts';
 import { publicResultRoutes } from '../../../shared/contract/results/publicResults.ts';
 import { resultRoutes } from '../../../shared/contract/results/results.ts';
 import { resultStepRoutes } from '../../../shared/contract/results/resultSteps.ts';
@@ -11,6 +12,13 @@ import * as results from './results.ts';
 
 export const handler = lambdaFor(
   'results',
-  { ...publicResultRoutes, ...resultRoutes, ...resultStepRoutes, ...awardRoutes, ...protocolRoutes },
+  {
+    ...publicResultRoutes,
+    ...resultRoutes,
+    ...resultStepRoutes,
+    ...awardRoutes,
+    ...certificateRoutes,
+    ...protocolRoutes,
+  },
   { ...publicResults, ...results, ...awards, ...protocol },
 );

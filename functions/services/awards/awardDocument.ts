@@ -1,34 +1,45 @@
 import type { AwardDocument } from '../../../shared/contract/results/awardDocuments.ts';
+import type { PodiumFlight, PodiumRun } from '../../../shared/contract/results/awards.ts';
 import type { PaperSize } from '../../../shared/contract/schedule/scheduleDocuments.ts';
 import { podiumPaper } from '../../../shared/domain/awards/podiumPaper.ts';
 import { environment } from '../../platform/environment.ts';
-import { ApiError } from '../../platform/errors/apiError.ts';
+import { ApiError, refuse } from '../../platform/errors/apiError.ts';
 import { deadlineText } from '../mail/mailText.ts';
+import { drawCertificates, type PlaceToCertify } from './drawCertificates.ts';
 import { listPodiums } from './listPodiums.ts';
 
-interface WantedDocument {
+export interface WantedAwards {
   readonly document: AwardDocument;
   readonly paper: PaperSize;
-  readonly date: string;
+  readonly date?: string | undefined;
+  /** The id of its first flight. */
+  readonly run?: string | undefined;
+  readonly flight?: string | undefined;
 }
+
+/** A call has ten seconds, in which some hundred pages can be drawn. */
+const MOST_CERTIFICATES = 150;
 
 /**
  * A paper of the awards as PDF in base64.
- * @throws {ApiError} NotFound for an unknown competition, and for a day without flights
+ * @throws {ApiError} NotFound for an unknown competition, and where nothing can be awarded of what is wanted;
+ * ValidationFailed (run, NotNull) where these are too many for one file
  */
-export async function awardDocument(
-  competitionId: string,
-  { paper, date }: WantedDocument,
-  now: Date,
-): Promise<string> {
-  const podiums = await listPodiums(competitionId, date, now);
+export function awardDocument(competitionId: string, wanted: WantedAwards, now: Date): Promise<string> {
+  return wanted.document === 'podium'
+    ? podiumSheets(competitionId, wanted, now)
+    : certificates(competitionId, wanted, now);
+}
+
+async function podiumSheets(competitionId: string, wanted: WantedAwards, now: Date): Promise<string> {
+  const podiums = await listPodiums(competitionId, wanted.date, now);
   if (podiums.runs.length === 0) throw new ApiError('NotFound');
   const { name, timeZone } = podiums.competition;
   const printed = deadlineText(now.toISOString(), timeZone);
   // The PDF renderer is large, so only requests for a file load it.
   const { renderPaper } = await import('../documents/pdf/paperPdf.ts');
   const pdf = await renderPaper(podiumPaper(podiums), {
-    size: paper,
+    size: wanted.paper,
     competition: name,
     version: printed,
     remarks: [`As of ${printed}. The screen has what is newer.`],
@@ -36,4 +47,48 @@ export async function awardDocument(
     linkOf: () => `${environment('PUBLIC_ORIGIN')}/day/${encodeURIComponent(competitionId)}/podium`,
   });
   return Buffer.from(pdf).toString('base64');
+}
+
+async function certificates(competitionId: string, wanted: WantedAwards, now: Date): Promise<string> {
+  const { competition, places } = await placesToCertify(competitionId, wanted, now);
+  if (places.length === 0) throw new ApiError('NotFound');
+  if (places.length > MOST_CERTIFICATES) refuse([{ field: 'run', code: 'NotNull' }]);
+  return drawCertificates(places, { competition, paper: wanted.paper, now });
+}
+
+/** Of every result whose awards can be given: they are handed out with the medals. Who withdrew since has none. */
+async function placesToCertify(
+  competitionId: string,
+  { date, run, flight }: WantedAwards,
+  now: Date,
+): Promise<{ competition: { id: string; name: string }; places: PlaceToCertify[] }> {
+  const first = await listPodiums(competitionId, date, now);
+  const others = date === undefined ? first.days.filter((day) => day !== first.date) : [];
+  const days = [first, ...(await Promise.all(others.map((day) => listPodiums(competitionId, day, now))))];
+  const isWanted = ({ id }: PodiumRun) => run === undefined || id === run;
+  const places = days
+    .toSorted((one, other) => one.date.localeCompare(other.date))
+    .flatMap((day) =>
+      day.runs
+        .filter(isWanted)
+        .flatMap(({ flights }) => flights.filter(({ id }) => flight === undefined || id === flight))
+        .flatMap((one) => placesOf(one, day.date)),
+    );
+  return { competition: { id: competitionId, name: first.competition.name }, places };
+}
+
+function placesOf({ id, event, result }: PodiumFlight, date: string): PlaceToCertify[] {
+  if (!result) return [];
+  const { version, places } = result;
+  return places
+    .filter(({ name }) => name !== '')
+    .map(({ programmeId, name, place }) => ({
+      flightId: id,
+      programmeId,
+      version,
+      name,
+      place,
+      event,
+      date,
+    }));
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { Caller, fieldCodes } from '../../../local/testing/caller.ts';
 import { newHolder } from '../../../local/testing/codes.ts';
-import { demoAccount } from '../../../local/testing/people.ts';
+import { demoAccount, newFamily } from '../../../local/testing/people.ts';
 import { newJudgedFlights, newMark, type JudgedFlights } from '../../../local/testing/sheets.ts';
+import { readPdf } from '../documents/pdf/readPdf.testing.ts';
 
 const anybody = new Caller();
 let admin: Caller;
@@ -29,6 +30,29 @@ async function handIn(seat: number, values: readonly number[]) {
   const marks = boxes.map((box, index) => newMark(index + 1, box));
   await judge.data('submitMarks', { params, body: { device: randomUUID(), marks, handIn: true } });
 }
+
+/** A file at its address, as a browser fetches it. */
+async function fileAt(path: string, caller: Caller) {
+  const reply = await fetch(new URL(path, inject('origin')), { headers: { cookie: caller.cookie ?? '' } });
+  if (reply.status !== 200) return { status: reply.status, text: '', links: [] };
+  const { text, links } = await readPdf(new Uint8Array(await reply.arrayBuffer()));
+  return { status: reply.status, text: text.replaceAll('\n', ''), links };
+}
+
+const ofCompetition = () => `/api/competitions/${flight.competitionId}`;
+const ownCertificate = (caller: Caller, programme = 0) =>
+  fileAt(
+    `${ofCompetition()}/flights/f1/certificates/${staged.programmeIds[programme] ?? ''}?paper=a4`,
+    caller,
+  );
+const printed = (caller: Caller, query = '') =>
+  fileAt(`${ofCompetition()}/awards/document?document=certificates&paper=letter${query}`, caller);
+
+/** What the address on a certificate shows to whoever scans it. */
+const verified = (link = '') => {
+  const [competitionId = '', flightId = '', code = ''] = new URL(link).pathname.split('/').slice(2);
+  return anybody.call('verifyCertificate', { params: { competitionId, flightId, code } });
+};
 
 const podiums = async (caller = announcer) =>
   (await caller.data('listPodiums', { params: staged.params, query: {} })).runs;
@@ -105,11 +129,80 @@ describe('a podium', () => {
     expect((await times())[0]).toEqual(['07:30', false]);
   });
 
+  it('is printed, as certificates are, while the public and the family know nothing yet', async () => {
+    const { text, links, status } = await printed(admin, '&flight=f1');
+    expect([status, links.length]).toEqual([200, 3]);
+    expect(text).toContain('1st place');
+    expect((await verified(links[0])).status).toBe(404);
+    expect((await ownCertificate(staged.family)).status).toBe(404);
+    const statuses = await Promise.all(
+      [anybody, staged.family, announcer].map(async (one) => (await printed(one)).status),
+    );
+    expect(statuses).toEqual([401, 403, 401]);
+  });
+
   it('is printed, and the announcer’s tap posts what was held', async () => {
     const query = { document: 'podium', paper: 'a4', date: staged.competition.startDate } as const;
     expect((await admin.call('getAwardDocument', { params: staged.params, query })).status).toBe(200);
     expect((await announcer.call('getAwardDocument', { params: staged.params, query })).status).toBe(401);
     await announcer.data('markAwarded', { params: flight, body: { version: 1 } });
     expect(await resultOf('f1')).toMatchObject({ isPosted: true, awarded: { by: 'Nell Winter' } });
+  });
+});
+
+describe('a certificate', () => {
+  it('is for the skater’s family, and its code shows what is on it as the guardian publishes it', async () => {
+    const { status, text, links } = await ownCertificate(staged.family);
+    expect([status, links.length]).toEqual([200, 1]);
+    const [entry] = (await staged.family.data('listMyEntries')).filter(({ id }) =>
+      staged.programmeIds[0]?.startsWith(id),
+    );
+    expect(text).toContain(entry?.skater?.fullName);
+    const strangers = [anybody, await newFamily(), admin, announcer, staged.panel[0]?.caller ?? anybody];
+    const statuses = await Promise.all(strangers.map(async (one) => (await ownCertificate(one)).status));
+    expect(statuses).toEqual([401, 404, 404, 401, 404]);
+    const { data } = (await verified(links[0])).answer;
+    expect(data).toEqual({
+      competition: staged.competition.name,
+      date: staged.competition.startDate,
+      event: { format: expect.any(String) as string, level: expect.any(String) as string },
+      place: 1,
+      name: 'Ada',
+      replacedAt: null,
+    });
+  });
+
+  it('verifies by no other code', async () => {
+    const [link = ''] = (await ownCertificate(staged.family)).links;
+    const changed = `${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`;
+    expect((await verified(changed)).status).toBe(404);
+    expect((await verified(link.replace('/f1/', '/f2/'))).status).toBe(404);
+    expect((await verified(link.slice(0, -3))).status).toBe(404);
+  });
+
+  it('of a place that was corrected says so; the places that stand keep theirs', async () => {
+    const before = await Promise.all([0, 1].map((index) => ownCertificate(staged.family, index)));
+    const [, second = ''] = staged.programmeIds;
+    const body = {
+      marks: [],
+      states: [],
+      reason: 'ruling',
+      text: 'An element was left out',
+      version: 1,
+      penalties: [{ programmeId: second, penalties: [{ code: 'omitted', tenths: 200 }] }],
+    };
+    await admin.data('correctResult', { params: flight, body });
+    const [stands, replaced] = await Promise.all(before.map(({ links }) => verified(links[0])));
+    expect(stands?.answer).toMatchObject({ data: { place: 1, replacedAt: null } });
+    expect(replaced?.answer).toMatchObject({ data: { place: 2, replacedAt: expect.any(String) as string } });
+    const renewed = await ownCertificate(staged.family, 1);
+    expect(renewed.text).toContain('3rd place');
+    expect((await verified(renewed.links[0])).answer).toMatchObject({ data: { place: 3, replacedAt: null } });
+  });
+
+  it('has no name any more once the skater is removed', async () => {
+    const [link] = (await ownCertificate(staged.family)).links;
+    await staged.family.data('deleteMyAccount', { body: { currentPassword: 'a password of ours' } });
+    expect((await verified(link)).answer).toMatchObject({ data: { place: 1, name: null } });
   });
 });

@@ -54,15 +54,24 @@ export async function explainOwnPlace(
   { competitionId, flightId, programmeId }: Record<'competitionId' | 'flightId' | 'programmeId', string>,
   owner: Owner,
 ): Promise<ExplainedPlace> {
-  const own = (await loadOwn(competitionId, owner)).find(
-    ({ appointment, posted }) =>
-      appointment.programmeId === programmeId && posted.result.flightId === flightId,
-  );
+  const own = await findOwnResult({ competitionId, flightId, programmeId }, owner);
   const { columns = [], rows = [] } = own?.posted.version ?? {};
   const explained = own && explainPlace(programmeId, columns, rows);
   if (!own || !explained) throw new ApiError('NotFound');
   const { name, event } = own.appointment;
   return { name, format: event.format, level: event.level, ...explained };
+}
+
+/** The posted result of one programme; null for that of another family, and before it is posted. */
+export async function findOwnResult(
+  { competitionId, flightId, programmeId }: Record<'competitionId' | 'flightId' | 'programmeId', string>,
+  owner: Owner,
+): Promise<Own | null> {
+  const found = (await loadOwn(competitionId, owner)).find(
+    ({ appointment, posted }) =>
+      appointment.programmeId === programmeId && posted.result.flightId === flightId,
+  );
+  return found ?? null;
 }
 
 interface Own {

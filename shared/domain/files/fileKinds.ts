@@ -1,5 +1,8 @@
-/** The files that users upload: a competition's poster and packet, a rink's logo, the federation's letterhead. */
-export const FILE_KINDS = ['poster', 'logo', 'letterhead', 'packet'] as const;
+/**
+ * The files that users upload: a competition's poster and packet, a rink's logo, the federation's letterhead, the
+ * background of certificates.
+ */
+export const FILE_KINDS = ['poster', 'logo', 'letterhead', 'background', 'packet'] as const;
 
 export type FileKind = (typeof FILE_KINDS)[number];
 
@@ -26,6 +29,8 @@ export const FILE_RULES: Readonly<Record<FileKind, FileRule>> = {
   logo: { largest: MEGABYTE, types: pictureTypes },
   // Mail programs and PDF show no WebP.
   letterhead: { largest: MEGABYTE, types: ['image/jpeg', 'image/png'] },
+  // A whole page of a certificate's PDF.
+  background: { largest: 4 * MEGABYTE, types: ['image/jpeg', 'image/png'] },
   packet: { largest: 15 * MEGABYTE, types: ['application/pdf'] },
 };
 

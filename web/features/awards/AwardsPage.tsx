@@ -5,10 +5,11 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { OrganiserPage } from '../competitionChoice/index.ts';
 import styles from './Awards.module.css';
+import { CertificatesView } from './CertificatesView.tsx';
 import { MedalsView } from './MedalsView.tsx';
 import { PodiumDesk } from './PodiumDesk.tsx';
 
-const VIEWS = ['podium', 'medals'] as const;
+const VIEWS = ['podium', 'medals', 'certificates'] as const;
 
 /** `/admin/awards`: the podium of the day, and what is ordered and printed before it. */
 export function AwardsPage() {
@@ -43,6 +44,7 @@ export function AwardsPage() {
           </div>
           {view === 'podium' ? <PodiumDesk key={id} competitionId={id} isOrganiser /> : null}
           {view === 'medals' ? <MedalsView key={id} competitionId={id} /> : null}
+          {view === 'certificates' ? <CertificatesView key={id} competitionId={id} /> : null}
         </div>
       )}
     </OrganiserPage>

@@ -2,10 +2,15 @@ import type { RouteObject } from 'react-router-dom';
 import { pagesOf } from '../../lazyPage.ts';
 
 const page = pagesOf('podium');
+const certificatePage = pagesOf('certificate');
 
 export const routes: RouteObject[] = [
   {
     path: '/day/:competitionId/podium',
     lazy: page(async () => (await import('./PodiumPage.tsx')).PodiumPage),
+  },
+  {
+    path: '/certificates/:competitionId/:flightId/:code',
+    lazy: certificatePage(async () => (await import('./CertificatePage.tsx')).CertificatePage),
   },
 ];

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PAPER_SIZES } from '../../../shared/contract/schedule/scheduleDocuments.ts';
 import type { OwnResult } from '../../../shared/contract/results/results.ts';
+import { addressOf } from '../../api/client.ts';
 import { queryOf } from '../../api/queries.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Pill } from '../../ui/Pill.tsx';
@@ -17,7 +19,7 @@ interface OwnResultLineProps {
 export function OwnResultLine({ competitionId, result }: OwnResultLineProps) {
   const { t } = useTranslation('ownResult');
   const [isOpen, setIsOpen] = useState(false);
-  const { place, points, correction } = result;
+  const { place, points, correction, role, flightId, programmeId } = result;
   return (
     <div className={styles.result}>
       <p className={styles.name}>
@@ -32,6 +34,19 @@ export function OwnResultLine({ competitionId, result }: OwnResultLineProps) {
         {place === null ? null : (
           <Button onClick={() => setIsOpen((before) => !before)}>{t(isOpen ? 'hide' : 'why')}</Button>
         )}
+        {place !== null && role === 'family'
+          ? PAPER_SIZES.map((paper) => (
+              <a
+                key={paper}
+                href={addressOf('getMyCertificate', { competitionId, flightId, programmeId }, { paper })}
+                type="application/pdf"
+                target="_blank"
+                rel="noreferrer"
+              >
+                {t(`certificate.${paper}`)}
+              </a>
+            ))
+          : null}
       </p>
       {correction ? (
         <p className={styles.detail}>

@@ -15,7 +15,12 @@ interface FormPictureProps<Values extends FieldValues> extends BoundFieldProps<V
 }
 
 /** The hints differ: only photos carry a location. */
-const TYPES = { poster: 'pictureTypes', logo: 'logoTypes', letterhead: 'logoTypes' } as const;
+const TYPES = {
+  poster: 'pictureTypes',
+  logo: 'logoTypes',
+  letterhead: 'logoTypes',
+  background: 'logoTypes',
+} as const;
 
 /** A picture; its value is the stored path, '' for none. */
 export function FormPicture<Values extends FieldValues>(props: FormPictureProps<Values>) {

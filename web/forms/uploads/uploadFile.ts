@@ -11,6 +11,8 @@ const LONGEST: Readonly<Record<Exclude<FileKind, 'packet'>, number>> = {
   poster: 1_600,
   logo: 640,
   letterhead: 640,
+  // 11 inches at 200 dots.
+  background: 2_200,
 };
 
 /** What phones load of a poster, however fine their screens are. */

@@ -5,6 +5,7 @@ import {
   PDFDocument,
   PDFName,
   PDFRawStream,
+  PDFString,
   type PDFPage,
 } from '@cantoo/pdf-lib';
 
@@ -15,6 +16,8 @@ interface ReadPdf {
   readonly squares: ReadonlySet<string>;
   /** Where its texts begin, in points from the lower left corner of their page. */
   readonly places: readonly { readonly x: number; readonly y: number }[];
+  /** The addresses that a click opens. */
+  readonly links: readonly string[];
   /** Its outlined boxes, in points; x and y are the upper left corner, from the lower left corner of their page. */
   readonly boxes: readonly Box[];
 }
@@ -35,6 +38,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     text: pages.map(({ commands, tables }) => textOf(commands, tables)).join('\n'),
     squares: new Set(pages.flatMap(({ commands }) => squaresIn(commands))),
     places: pages.flatMap(({ commands }) => placesIn(commands)),
+    links: document.getPages().flatMap(linksOf),
     boxes: pages.flatMap(({ commands }, page) => boxesIn(commands, page)),
   };
 }
@@ -49,6 +53,14 @@ function commandsOf({ node }: PDFPage): string {
 function decoded(stream: unknown): string {
   if (!(stream instanceof PDFRawStream)) return '';
   return Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1');
+}
+
+function linksOf({ node }: PDFPage): string[] {
+  const annotations = node.Annots()?.asArray() ?? [];
+  return annotations.flatMap((one) => {
+    const action = node.context.lookup(one, PDFDict).lookupMaybe(PDFName.of('A'), PDFDict);
+    return action?.lookupMaybe(PDFName.of('URI'), PDFString)?.asString() ?? [];
+  });
 }
 
 type Table = ReadonlyMap<string, string>;

@@ -1,0 +1,39 @@
+import type { PaperSize } from '../../../shared/contract/schedule/scheduleDocuments.ts';
+import { ApiError } from '../../platform/errors/apiError.ts';
+import { getCompetition } from '../../store/competitions/repository.ts';
+import { announcedNames } from '../marks/announcedNames.ts';
+import { publishedPlan } from '../publicSchedule/publishedPlans.ts';
+import { findOwnResult } from '../results/ownResults.ts';
+import { dateOfFlight } from './dateOfFlight.ts';
+import { drawCertificates } from './drawCertificates.ts';
+
+interface Wanted {
+  readonly competitionId: string;
+  readonly flightId: string;
+  readonly programmeId: string;
+  readonly paper: PaperSize;
+}
+
+/**
+ * The certificate of a posted place as PDF in base64, for the skater's family.
+ * @throws {ApiError} NotFound, also for the skater of another family and for somebody who did not skate
+ */
+export async function ownCertificate(
+  { competitionId, flightId, programmeId, paper }: Wanted,
+  accountId: string,
+  now: Date,
+): Promise<string> {
+  const [competition, published, own] = await Promise.all([
+    getCompetition(competitionId),
+    publishedPlan(competitionId),
+    findOwnResult({ competitionId, flightId, programmeId }, { accountId, coachId: null }),
+  ]);
+  const { version, rows = [] } = own?.posted.version ?? {};
+  const place = rows.find((row) => row.programmeId === programmeId)?.place ?? null;
+  const skater = (await announcedNames(competitionId, now)).get(programmeId);
+  if (!own || version === undefined || place === null || !skater) throw new ApiError('NotFound');
+  const { event } = own.appointment;
+  const date = dateOfFlight(published?.plan ?? null, flightId) ?? competition.startDate;
+  const certified = { flightId, programmeId, version, name: skater.name, place, event, date };
+  return drawCertificates([certified], { competition, paper, now });
+}
