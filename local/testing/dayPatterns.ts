@@ -34,6 +34,7 @@ export async function dayPatterns({ id }: { readonly id: string }, entry: Stored
       from: 'expected',
       to: { flightId: first.flightId, programmeId, state, ...tap },
       until: 'firstMark',
+      at: tap.at,
     });
   await setTo('checkedIn', 'P1');
   await flights.startDayFlight(second, start);

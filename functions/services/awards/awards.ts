@@ -7,8 +7,8 @@ import { getCompetition } from '../../store/competitions/repository.ts';
 import { judgingRulesOf } from '../../store/judgingRules/repository.ts';
 import { draftFlightsOf } from '../../store/schedule/draftFlightsRepository.ts';
 import { eventsOf, formOf } from '../publicSchedule/loadSchedule.ts';
+import { announcedSkaters } from '../people/announcedSkaters.ts';
 import { publishedPlan } from '../publicSchedule/publishedPlans.ts';
-import { announcedSkaters } from '../schedulePapers/announcedSkaters.ts';
 
 /**
  * The medals that the flights of a competition can need, event by event, beside what was ordered.

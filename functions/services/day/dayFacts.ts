@@ -6,7 +6,7 @@ import { dayStamp } from '../../store/day/stampRepository.ts';
 import { findIce, type StoredIce } from '../../store/ice/repository.ts';
 import { formOf } from '../publicSchedule/loadSchedule.ts';
 import { publishedPlan, type PlanOfVersion } from '../publicSchedule/publishedPlans.ts';
-import { announcedSkaters, type AnnouncedSkater } from '../schedulePapers/announcedSkaters.ts';
+import { announcedSkaters, type AnnouncedSkater } from '../people/announcedSkaters.ts';
 
 /** What the runs of a day are made of, besides the time. */
 export interface DayFacts {

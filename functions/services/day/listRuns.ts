@@ -7,7 +7,7 @@ import { timeOfSeconds } from '../../../shared/domain/schedule/times.ts';
 import type { StoredDay } from '../../store/day/repository.ts';
 import { eventsOf } from '../publicSchedule/loadSchedule.ts';
 import type { PlanOfVersion } from '../publicSchedule/publishedPlans.ts';
-import type { AnnouncedSkater } from '../schedulePapers/announcedSkaters.ts';
+import type { AnnouncedSkater } from '../people/announcedSkaters.ts';
 import { dayFacts } from './dayFacts.ts';
 import { tappedOf } from './running.ts';
 import { stateOf } from './starters.ts';

@@ -80,7 +80,7 @@ async function changeStarter(request: StarterRequest, wanted: Wanted, attempt = 
           ...(wanted.reason !== undefined && { reason: wanted.reason }),
         };
   try {
-    await storeStarter(place, { programmeId, from, to, until: wanted.until });
+    await storeStarter(place, { programmeId, from, to, until: wanted.until, at: now.toISOString() });
   } catch (error) {
     if (!(error instanceof StaleStarter)) throw error;
     if (attempt === ATTEMPTS) throw new ApiError('Busy', { cause: error });

@@ -55,7 +55,12 @@ export function tracksOfDay(facts: Facts): {
   return { tracks, flightOf };
 }
 
-function skatingFlights({ plan, day, isEntered }: Facts): (flightId: string) => SkatingFlight | null {
+/** The starters of each flight in the order of the day. */
+export function skatingFlights({
+  plan,
+  day,
+  isEntered,
+}: Pick<Facts, 'plan' | 'day' | 'isEntered'>): (flightId: string) => SkatingFlight | null {
   const flights = new Map(plan.flights.map((flight) => [flight.id, flight]));
   const placed = new Set(plan.flights.flatMap(({ programmes }) => programmes));
   const starters = new Map(day.starters.map((one) => [`${one.flightId} ${one.programmeId}`, one]));

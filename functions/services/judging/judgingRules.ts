@@ -1,5 +1,5 @@
 import type { CompetitionJudging } from '../../../shared/contract/judging/rules.ts';
-import { USUAL_JUDGES } from '../../../shared/domain/judging/rules/columnsOf.ts';
+import { judgeCount } from '../../../shared/domain/judging/rules/columnsOf.ts';
 import { ruleProblems } from '../../../shared/domain/judging/rules/ruleProblems.ts';
 import { ApiError, refuse } from '../../platform/errors/apiError.ts';
 import type { Request } from '../../platform/http/requestContext.ts';
@@ -20,7 +20,7 @@ export async function getJudgingRules(competitionId: string): Promise<Competitio
     rules,
     name: competition.name,
     state: competition.state,
-    judges: ice?.rules.judges ?? USUAL_JUDGES,
+    judges: judgeCount(null, ice?.rules),
     formats: await formatsOf(competition),
   };
 }

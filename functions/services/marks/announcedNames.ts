@@ -1,4 +1,4 @@
-import { announcedSkaters, type AnnouncedSkater } from '../schedulePapers/announcedSkaters.ts';
+import { announcedSkaters, type AnnouncedSkater } from '../people/announcedSkaters.ts';
 
 /** Every tablet asks for its sheet again and again; names change once a day. */
 const MILLISECONDS = 60_000;

@@ -1,6 +1,6 @@
 import type { ListedSheets } from '../../../shared/contract/judging/sheetAnswers.ts';
 import { currentDay } from '../../../shared/domain/day/dayOfPlan.ts';
-import { USUAL_JUDGES } from '../../../shared/domain/judging/rules/columnsOf.ts';
+import { judgeCount } from '../../../shared/domain/judging/rules/columnsOf.ts';
 import { seatsOf } from '../../../shared/domain/judging/rules/seats.ts';
 import {
   blocksOfFlights,
@@ -55,7 +55,7 @@ export async function listSheets(request: Request<'listSheets'>) {
   const flights = shown.map(({ flight, panel, block, reader }): ListedSheets => {
     const { id, eventId, programmes } = flight;
     const [event, state] = [events.get(eventId), states.get(id)];
-    const seats = seatsOf(panel?.judges.length ?? USUAL_JUDGES);
+    const seats = seatsOf(judgeCount(panel, ice?.rules));
     return {
       id,
       event: { id: eventId, format: event?.format ?? '', level: event?.level ?? '' },

@@ -1,6 +1,6 @@
 import type { SheetColumn, SheetStarter } from '../../../shared/contract/judging/sheetAnswers.ts';
 import { startOrderOf } from '../../../shared/domain/day/startOrder.ts';
-import { USUAL_JUDGES, type EventOfForm } from '../../../shared/domain/judging/rules/columnsOf.ts';
+import { judgeCount, type EventOfForm } from '../../../shared/domain/judging/rules/columnsOf.ts';
 import {
   flightRulesOf,
   judgesColumns,
@@ -90,8 +90,7 @@ export async function loadSheets(
       return skater ? [{ programmeId, name: skater.name, rink: skater.rink, state }] : [];
     }),
   );
-  const rules =
-    stored.state.judgedBy ?? flightRulesOf(competitionRules, of, panel?.judges.length ?? USUAL_JUDGES);
+  const rules = stored.state.judgedBy ?? flightRulesOf(competitionRules, of, judgeCount(panel, ice?.rules));
   const usualRange = rangeOf(rules, skatersOf(listed).length);
   return {
     competitionId,

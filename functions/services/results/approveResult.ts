@@ -9,7 +9,7 @@ import { findDayFlight } from '../../store/day/repository.ts';
 import { resultsOfFlights } from '../../store/results/repository.ts';
 import type { StoredVersion } from '../../store/results/storedResults.ts';
 import { storeResult } from '../../store/results/writeRepository.ts';
-import { announcedSkaters } from '../schedulePapers/announcedSkaters.ts';
+import { announcedSkaters } from '../people/announcedSkaters.ts';
 import { loadSheets, type FlightOfSheets } from '../marks/loadSheets.ts';
 import { requireReader } from '../marks/sheetReader.ts';
 import { columnsOfJudges, judgedProgrammes } from './judgedFlight.ts';

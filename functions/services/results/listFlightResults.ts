@@ -1,7 +1,7 @@
 import type { FlightResults, ListedFlight } from '../../../shared/contract/results/results.ts';
 import { flightLife, type SheetFacts } from '../../../shared/domain/day/flightLife.ts';
 import { startOrderOf } from '../../../shared/domain/day/startOrder.ts';
-import { USUAL_JUDGES } from '../../../shared/domain/judging/rules/columnsOf.ts';
+import { judgeCount } from '../../../shared/domain/judging/rules/columnsOf.ts';
 import { seatsOf } from '../../../shared/domain/judging/rules/seats.ts';
 import { REFEREE } from '../../../shared/domain/judging/sheets/marks.ts';
 import {
@@ -9,6 +9,7 @@ import {
   compareBlocks,
   partsOfFlights,
 } from '../../../shared/domain/schedule/published/publishedPlan.ts';
+import { withLostFlights } from '../../../shared/domain/results/publishedResults.ts';
 import { getCompetition } from '../../store/competitions/repository.ts';
 import { dayOf } from '../../store/day/repository.ts';
 import { findIce } from '../../store/ice/repository.ts';
@@ -55,7 +56,11 @@ export async function listFlightResults(competitionId: string, now: Date): Promi
   const events = eventsOf(form);
   const byEvent = new Map(events.map((event) => [event.id, event]));
   const byFlight = new Map(results.map((one) => [one.result.flightId, one]));
-  const [blocks, parts] = [blocksOfFlights(plan), partsOfFlights(plan)];
+  const whole = withLostFlights(
+    plan,
+    results.map(({ result }) => result),
+  );
+  const [blocks, parts] = [blocksOfFlights(plan), partsOfFlights(whole)];
   const panels = new Map(plan.panels.flatMap((panel) => panel.flightIds.map((one) => [one, panel] as const)));
   const marked = flightIds.filter((one) => states.get(one)?.firstMarkAt && !byFlight.has(one));
   const read = new Map(
@@ -69,7 +74,7 @@ export async function listFlightResults(competitionId: string, now: Date): Promi
   const starterStates = new Map(
     day.starters.map(({ flightId, programmeId, state }) => [`${flightId} ${programmeId}`, state]),
   );
-  const lost = lostFlights(plan, results, { names, isArchived, now });
+  const lost = lostFlights(plan, results, { parts, names, isArchived, now });
   const shownEvents = new Set([...plan.flights, ...lost].map(({ eventId }) => eventId));
   return {
     competition: head,
@@ -91,7 +96,7 @@ export async function listFlightResults(competitionId: string, now: Date): Promi
           const [entryId = ''] = programmeId.split('.');
           return skater ? [{ programmeId, entryId, name: skater.name, state: starter }] : [];
         });
-        const judges = panels.get(flight.id)?.judges.length ?? USUAL_JUDGES;
+        const judges = judgeCount(panels.get(flight.id), ice?.rules);
         const sheets: readonly SheetFacts[] =
           read.get(flight.id) ??
           seatsOf(judges).map((seat) => {

@@ -1,5 +1,5 @@
 import type { EventResult, ResultList, TeamPoints } from '../../../shared/contract/results/publicResults.ts';
-import { eventResult, resultList } from '../../../shared/domain/results/publishedResults.ts';
+import { eventResult, resultList, withLostFlights } from '../../../shared/domain/results/publishedResults.ts';
 import type { PublishedSkater } from '../../../shared/domain/schedule/published/publicBlocks.ts';
 import type { PublishedPlan } from '../../../shared/domain/schedule/published/publishedPlan.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
@@ -71,7 +71,10 @@ async function loadFacts(
   const hasPosted = results.some(({ result }) => result.posted !== null);
   return {
     competition,
-    plan: published?.plan ?? NOTHING,
+    plan: withLostFlights(
+      published?.plan ?? NOTHING,
+      results.map(({ result }) => result),
+    ),
     events: eventsOf(form),
     skaters: hasPosted ? await publishedSkaters(competition, form) : new Map(),
     results,

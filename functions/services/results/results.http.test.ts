@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Caller, fieldCodes } from '../../../local/testing/caller.ts';
 import { entryBody } from '../../../local/testing/competitions.ts';
+import { readPaper } from '../../../local/testing/papers.ts';
 import { demoAccount, newFamily } from '../../../local/testing/people.ts';
 import { newJudgedFlights, newMark, type JudgedFlights } from '../../../local/testing/sheets.ts';
 
@@ -42,6 +43,8 @@ const listed = async () =>
 const revision = async () => (await listed())?.revision ?? 0;
 const publicResult = () =>
   anybody.data('getResult', { params: { competitionId: flight.competitionId, eventId } });
+const wall = () =>
+  readPaper(admin, flight.competitionId, { document: 'results', paper: 'letter', flight: 'f1' });
 const places = async () => (await publicResult()).flights[0]?.places ?? [];
 
 describe('a result’s life', () => {
@@ -98,6 +101,9 @@ describe('a result’s life', () => {
 
   it('shows nobody a place before it is posted, and everybody afterwards', async () => {
     expect(await places()).toEqual([]);
+    const wanted = { document: 'results', paper: 'letter' } as const;
+    const unposted = await admin.call('getScheduleDocument', { params: staged.params, query: wanted });
+    expect(unposted.status).toBe(404);
     const own = { params: { ...flight, programmeId: staged.programmeIds[0] ?? '' } };
     expect((await staged.family.call('explainPlace', own)).status).toBe(404);
     const step = { params: flight, body: { version: 1 } };
@@ -120,6 +126,11 @@ describe('a result’s life', () => {
     expect(answers).toContain('"name":"Ada"');
     expect(answers).not.toContain(entry?.skater?.fullName ?? 'Ada');
     expect(answers).not.toMatch(/judge|coach|birth|mark|total|column|referee/i);
+    const { text, document } = await wall();
+    expect(text).toMatch(/^Posted .+/m);
+    expect(text).toMatch(/^Ada$/m);
+    expect(text).not.toContain(entry?.skater?.fullName ?? 'Ada');
+    expect([document.getPageCount(), document.getPage(0).getWidth()]).toEqual([1, 612]);
   });
 });
 
@@ -213,6 +224,9 @@ describe('a correction', () => {
       version: 2,
       correctedAt: expect.any(String) as string,
     });
+    const { text } = await wall();
+    expect(text).toMatch(/^Corrected .+/m);
+    expect(text).toContain('Version 2. Replaces version 1.');
   });
 });
 
@@ -249,6 +263,9 @@ describe('published names', () => {
       [2, null],
       [3, null],
     ]);
+    const { text } = await wall();
+    expect(text).toContain('Name not published');
+    expect(text).not.toMatch(/^(Ada|A\.)/m);
   });
 
   it('are asked of the origin once in five seconds, however many ask', async () => {

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { withLostFlights } from '../../../shared/domain/results/publishedResults.ts';
+import { partsOfFlights } from '../../../shared/domain/schedule/published/publishedPlan.ts';
 import type { Result } from '../../store/results/storedResults.ts';
 import { lostFlights } from './shownResult.ts';
 
@@ -33,14 +35,18 @@ function resultOf(flightId: string, change: Partial<Result['result']> = {}): Res
 it('keeps the results of flights that the schedule has lost, after those of the schedule', () => {
   const flights = [{ id: 'f1', eventId: 'e', programmes: [] }];
   const results = [resultOf('f1'), resultOf('gone'), resultOf('posted', { posted: done })];
-  const shown = (isArchived: boolean) =>
-    lostFlights({ flights }, results, { names: new Map(), isArchived, now: NOW });
+  const parts = partsOfFlights(
+    withLostFlights(
+      { flights, blocks: [] },
+      results.map(({ result }) => result),
+    ),
+  );
+  const facts = { parts, names: new Map(), now: NOW };
+  const shown = (isArchived: boolean) => lostFlights({ flights }, results, { ...facts, isArchived });
   expect(shown(false)).toMatchObject([
     { id: 'gone', part: { number: 2, of: 3 }, date: '', state: 'approved', waitsFor: [{ what: 'posting' }] },
     { id: 'posted', part: { number: 3, of: 3 }, state: 'posted', result: { version: 1 } },
   ]);
   expect(shown(true).map(({ state }) => state)).toEqual(['approved', 'final']);
-  expect(
-    lostFlights({ flights }, [resultOf('f1')], { names: new Map(), isArchived: false, now: NOW }),
-  ).toEqual([]);
+  expect(lostFlights({ flights }, [resultOf('f1')], { ...facts, isArchived: false })).toEqual([]);
 });

@@ -1,29 +1,35 @@
 import type { FlightResult, ListedFlight } from '../../../shared/contract/results/results.ts';
 import { flightLife } from '../../../shared/domain/day/flightLife.ts';
-import type { PublishedPlan } from '../../../shared/domain/schedule/published/publishedPlan.ts';
+import type { Part, PublishedPlan } from '../../../shared/domain/schedule/published/publishedPlan.ts';
 import type { Result, StoredResult } from '../../store/results/storedResults.ts';
 import type { announcedNames } from '../marks/announcedNames.ts';
 
 type Names = Awaited<ReturnType<typeof announcedNames>>;
 
+interface LostFacts {
+  /** Of all flights, with the lost ones. */
+  readonly parts: ReadonlyMap<string, Part>;
+  readonly names: Names;
+  readonly isArchived: boolean;
+  readonly now: Date;
+}
+
 /** The flights that have a result although the published schedule has lost them: organisers still post and correct it. */
 export function lostFlights(
   { flights }: Pick<PublishedPlan, 'flights'>,
   results: readonly Result[],
-  { names, isArchived, now }: { readonly names: Names; readonly isArchived: boolean; readonly now: Date },
+  { parts, names, isArchived, now }: LostFacts,
 ): ListedFlight[] {
   const scheduled = new Set(flights.map(({ id }) => id));
   const lost = results.filter(({ result }) => !scheduled.has(result.flightId));
   return lost.map((found): ListedFlight => {
     const { flightId, eventId } = found.result;
-    const others = lost.filter(({ result }) => result.eventId === eventId);
-    const count = flights.filter((flight) => flight.eventId === eventId).length;
     const nothing = { starters: [], sheets: [], startedAt: null, warmUpSeconds: 0 };
     const life = flightLife({ ...nothing, result: factsOf(found.result), isArchived }, now);
     return {
       id: flightId,
       eventId,
-      part: { number: count + others.indexOf(found) + 1, of: count + others.length },
+      part: parts.get(flightId) ?? { number: 1, of: 1 },
       surfaceId: '',
       date: '',
       start: '',

@@ -1,12 +1,11 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
 import { encode } from 'uqr';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { Caller, fieldCodes } from '../../../local/testing/caller.ts';
-import { newCompetition } from '../../../local/testing/competitions.ts';
+import { entryBody, newCompetition } from '../../../local/testing/competitions.ts';
+import { readPaper } from '../../../local/testing/papers.ts';
 import { demoAccount, newInvitedUser } from '../../../local/testing/people.ts';
 import { firstDraft, newScheduled, type StagedSchedule } from '../../../local/testing/schedules.ts';
-import { routeOf } from '../../../shared/contract/routes.ts';
-import { readPdf } from '../documents/pdf/readPdf.testing.ts';
+import { handInSheet, newJudgedFlights } from '../../../local/testing/sheets.ts';
 
 const WHOLE = { document: 'schedule', paper: 'a4' } as const;
 
@@ -21,15 +20,7 @@ async function publish() {
   await admin.data('publishSchedule', { params, body });
 }
 
-async function fileOf(query: Readonly<Record<string, string>>) {
-  const { path } = routeOf('getScheduleDocument');
-  const url = new URL(path.replace('{competitionId}', staged.competition.id), inject('origin'));
-  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-  const reply = await fetch(url, { headers: { cookie: admin.cookie ?? '' } });
-  expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-  const file = new Uint8Array(await reply.arrayBuffer());
-  return { ...(await readPdf(file)), document: await PDFDocument.load(file) };
-}
+const fileOf = (query: Readonly<Record<string, string>>) => readPaper(admin, staged.competition.id, query);
 
 beforeAll(async () => {
   admin = await demoAccount('superadmin');
@@ -180,5 +171,53 @@ describe('the documents of a published schedule', () => {
     expect(replies.map(({ status }) => status)).toEqual([401, 403, 403, 200]);
     const unknown = { params: { competitionId: 'unknown' }, query: WHOLE };
     expect((await admin.call('getScheduleDocument', unknown)).status).toBe(404);
+  });
+});
+
+describe('papers on the day', () => {
+  it('follow orders, scratches and walk-ons, and each flight’s own rules', async () => {
+    const judged = await newJudgedFlights();
+    const { params, programmeIds, competition } = judged;
+    const flight = { ...params, flightId: 'f1' };
+    await judged.family.data('submitIndividualEntry', { body: entryBody(judged, 1) });
+    const named = async () => {
+      const { runs, unplaced } = await admin.data('listRuns', { params });
+      const starters = runs.flatMap(({ flights }) => flights.flatMap((one) => one.starters));
+      const nameOf = (id = '') => starters.find(({ programmeId }) => programmeId === id)?.name ?? '';
+      return { unplaced, nameOf };
+    };
+    const [first = '', second = '', third = ''] = programmeIds;
+    const [walkOn] = (await named()).unplaced;
+    const order = [third, second, first];
+    await admin.data('changeOrder', { params: flight, body: { order, reason: 'Late bus', version: 0 } });
+    const joining = { programmeId: walkOn?.programmeId ?? '', reason: 'Entered at the desk', version: 1 };
+    await admin.data('addWalkOn', { params: flight, body: joining });
+    await admin.data('scratch', { params: { ...flight, programmeId: second }, body: { reason: 'Flu' } });
+    const { nameOf } = await named();
+    const skating = [third, first, joining.programmeId].map(nameOf);
+
+    const paper = (document: string, flightId = 'f1') =>
+      readPaper(admin, competition.id, { document, flight: flightId });
+    for (const document of ['checkIn', 'announcer', 'music', 'judges', 'referees']) {
+      const { text } = await paper(document);
+      const places = skating.map((name) => text.indexOf(`\n${name}\n`));
+      expect(places.every((place) => place > 0)).toBe(true);
+      expect(places).toEqual(places.toSorted((one, other) => one - other));
+      expect(text).toContain(`Scratched\n${nameOf(second)}`);
+      expect(text).toContain(`Walk-on\n${nameOf(joining.programmeId)}`);
+      expect(text).toMatch(/Version 1\.3, changed .+Replaces version 1\.2 and every version before it\./);
+    }
+    expect((await paper('wall')).text).not.toContain('Scratched');
+
+    // From its first mark on the flight is judged by the rules that it has; the other one by the new ones.
+    await handInSheet(judged.panel[0]?.caller ?? new Caller(), { ...flight, seat: 'judge1' });
+    const { rules, version } = await admin.data('getJudgingRules', { params });
+    const changed = { ...rules, most: 90, range: { base: 50, widthForEachOther: 2 } };
+    await admin.data('updateJudgingRules', { params, body: { rules: changed, version } });
+    expect((await paper('judges')).text).toContain('Marks from 7.0 to 7.4');
+    expect((await paper('judges', 'f2')).text).toContain('Marks from 0.0 to 9.0');
+    const range = { least: 60, most: 80 };
+    await admin.data('updateRange', { params: flight, body: { version: 0, range } });
+    expect((await paper('judges')).text).toContain('Marks from 6.0 to 8.0');
   });
 });

@@ -1,34 +1,40 @@
-import type { PaperSize, ScheduleDocument } from '../../../shared/contract/schedule/scheduleDocuments.ts';
+import {
+  DOCUMENTS_OF_RUNS,
+  type PaperSize,
+  type ScheduleDocument,
+} from '../../../shared/contract/schedule/scheduleDocuments.ts';
+import type { Form } from '../../../shared/contract/competitions/forms.ts';
 import { eventLabel } from '../../../shared/domain/events/eventId.ts';
-import { runsOf } from '../../../shared/domain/schedule/papers/checkInLists.ts';
-import type {
-  PaperSheet,
-  PrintedBlock,
-  PrintedSkater,
-} from '../../../shared/domain/schedule/papers/paper.ts';
-import { paperOf } from '../../../shared/domain/schedule/papers/paperOf.ts';
+import type { PrintedSkater, Printout } from '../../../shared/domain/schedule/papers/paper.ts';
+import { paperOf, type DayPaper } from '../../../shared/domain/schedule/papers/paperOf.ts';
+import { momentText } from '../../../shared/domain/schedule/papers/paperTexts.ts';
 import {
   publicBlocks,
   type PublishedSkater,
 } from '../../../shared/domain/schedule/published/publicBlocks.ts';
-import { environment } from '../../platform/environment.ts';
+import { blocksOfFlights } from '../../../shared/domain/schedule/published/publishedPlan.ts';
 import { ApiError, refuse } from '../../platform/errors/apiError.ts';
-import { getCompetition } from '../../store/competitions/repository.ts';
-import { findIce } from '../../store/ice/repository.ts';
-import { deadlineText } from '../mail/mailText.ts';
+import { getCompetition, type StoredCompetition } from '../../store/competitions/repository.ts';
+import { dayOf } from '../../store/day/repository.ts';
+import { findIce, type StoredIce } from '../../store/ice/repository.ts';
 import { eventsOf, formOf } from '../publicSchedule/loadSchedule.ts';
-import { publishedPlan } from '../publicSchedule/publishedPlans.ts';
+import { publishedPlan, type PlanOfVersion } from '../publicSchedule/publishedPlans.ts';
 import { publishedSkaters } from '../publicSchedule/publishedSkaters.ts';
-import { announcedSkaters } from './announcedSkaters.ts';
+import { addressOfScreen } from './addressOfScreen.ts';
+import { announcedSkaters } from '../people/announcedSkaters.ts';
+import { dayOfPapers, runNumbers } from './dayOfPapers.ts';
 import { judgedFlights } from './judgedFlights.ts';
 import { medalRulesOf } from './medalRules.ts';
+import { resultPaper } from './resultPaper.ts';
 
 export interface WantedDocument {
   readonly document: ScheduleDocument;
   readonly paper: PaperSize;
-  /** Of the only day and the only surface that are wanted. */
+  /** Of the only day, surface, event or flight that is wanted. */
   readonly date?: string | undefined;
   readonly surface?: string | undefined;
+  readonly event?: string | undefined;
+  readonly flight?: string | undefined;
   /** From 1. */
   readonly run?: string | undefined;
 }
@@ -37,71 +43,115 @@ export interface WantedDocument {
 const MOST_SHEETS = 60;
 
 /**
- * A document of the published schedule as PDF in base64.
- * @throws {ApiError} NotFound for an unknown competition, and where nothing is published of what is wanted
+ * A paper of the published schedule, as the day has made it, as PDF in base64.
+ * @throws {ApiError} NotFound for an unknown competition, and where nothing is published of what is wanted;
+ * ValidationFailed (run or event, NotNull) where that is too much for one file
  */
-export async function scheduleDocument(competitionId: string, wanted: WantedDocument): Promise<string> {
+export async function scheduleDocument(
+  competitionId: string,
+  wanted: WantedDocument,
+  now: Date,
+): Promise<string> {
   const [competition, published, ice] = await Promise.all([
     getCompetition(competitionId),
     publishedPlan(competitionId),
     findIce(competitionId),
   ]);
   if (!published) throw new ApiError('NotFound');
-  const form = await formOf(competition);
-  const isForEverybody = wanted.document === 'wall' || wanted.document === 'schedule';
-  const skaters = isForEverybody
-    ? printedAsPublished(await publishedSkaters(competition, form))
-    : await announcedSkaters(competitionId);
-  const events = eventsOf(form);
-  const isJudged = wanted.document === 'judges' || wanted.document === 'referees';
-  const judging = isJudged ? await judgedFlights(competitionId, { plan: published.plan, form, ice }) : null;
-  const warmUpSeconds = new Map(events.map((event) => [event.id, event.warmUpSeconds]));
-  const paper = paperOf(wanted.document, {
-    blocks: inRun(
-      publicBlocks(published.plan, { skaters, warmUpSeconds }, wanted.date).filter(
-        ({ surfaceId }) => wanted.surface === undefined || surfaceId === wanted.surface,
-      ),
-      wanted.run,
-    ),
-    surfaces: new Map((ice?.surfaces ?? []).map(({ id, name }) => [id, name])),
-    events: new Map(events.map(({ id, format, level }) => [id, eventLabel(format, level)])),
-    ...(judging && { judging }),
-    ...(wanted.document === 'medals' && { medals: await medalRulesOf(competitionId) }),
-  });
+  const { timeZone } = competition;
+  const { document } = wanted;
+  const { plan } = published;
+  const isWanted = wantedFlights(plan, wanted);
+  const known = { competition, ice, form: await formOf(competition), isWanted };
+  const paper =
+    document === 'results'
+      ? await resultPaper({ ...known, plan })
+      : await paperOfDay({ ...known, published, document, wanted });
   if (paper.sheets.length === 0) throw new ApiError('NotFound');
-  if (isJudged && paper.sheets.length > MOST_SHEETS) refuse([{ field: 'run', code: 'NotNull' }]);
+  if (paper.sheets.length > MOST_SHEETS && document === 'results')
+    refuse([{ field: 'event', code: 'NotNull' }]);
+  if (paper.sheets.length > MOST_SHEETS && DOCUMENTS_OF_RUNS.includes(document))
+    refuse([{ field: 'run', code: 'NotNull' }]);
   // The PDF renderer is large, so only requests for a file load it.
   const { renderPaper } = await import('../documents/pdf/paperPdf.ts');
+  // A version does not count withdrawals and corrected names: the time tells two papers apart.
+  const printed = `Printed ${momentText(now.toISOString(), timeZone)}`;
   const pdf = await renderPaper(paper, {
     size: wanted.paper,
     competition: competition.name,
-    version: `Version ${String(published.version)}`,
-    remarks: [
-      `Version ${String(published.version)}, published ${deadlineText(published.at, competition.timeZone)}.`,
-      ...(published.version > 1 ? [`Replaces version ${String(published.version - 1)}.`] : []),
-    ],
-    publishedAt: new Date(published.at),
-    linkOf: ({ date, surfaceId, sheet }) => {
-      if (sheet) return `${environment('PUBLIC_ORIGIN')}${scoringPath(competitionId, sheet)}`;
-      const query = new URLSearchParams({ day: date, surface: surfaceId }).toString();
-      const path = `/competitions/${encodeURIComponent(competitionId)}/schedule`;
-      return `${environment('PUBLIC_ORIGIN')}${path}?${query}`;
-    },
+    version: printed,
+    remarks: [`${printed}.`],
+    publishedAt: now,
+    linkOf: ({ screen }) => addressOfScreen(competitionId, screen),
   });
   return Buffer.from(pdf).toString('base64');
 }
 
-/** The blocks of a run of each surface and day; all without a run. */
-function inRun(blocks: readonly PrintedBlock[], run: string | undefined): readonly PrintedBlock[] {
-  if (run === undefined) return blocks;
-  const tracks = Map.groupBy(blocks, ({ date, surfaceId }) => `${date} ${surfaceId}`).values();
-  return [...tracks].flatMap((track) => runsOf(track)[Number(run) - 1] ?? []);
+interface FlightOfEvent {
+  readonly id: string;
+  readonly eventId: string;
 }
 
-/** Where a paper sheet is typed in. */
-function scoringPath(competitionId: string, { flightId, seat }: NonNullable<PaperSheet['sheet']>): string {
-  const query = new URLSearchParams({ sheet: `${flightId}.${seat}` }).toString();
-  return `/day/${encodeURIComponent(competitionId)}/scoring?${query}`;
+interface OfDay {
+  readonly competition: StoredCompetition;
+  readonly published: PlanOfVersion;
+  readonly ice: StoredIce | null;
+  readonly form: Form;
+  readonly document: DayPaper;
+  readonly wanted: WantedDocument;
+  readonly isWanted: (flight: FlightOfEvent) => boolean;
+}
+
+/** For everybody with names as they are published, else with full names and with who does not skate. */
+async function paperOfDay(known: OfDay): Promise<Printout> {
+  const { competition, published, ice, form, document, wanted, isWanted } = known;
+  const isForEverybody = document === 'wall' || document === 'schedule';
+  const [skaters, stored] = await Promise.all([
+    isForEverybody
+      ? publishedSkaters(competition, form).then(printedAsPublished)
+      : announcedSkaters(competition.id),
+    dayOf(competition.id),
+  ]);
+  const day = dayOfPapers({ published, day: stored, timeZone: competition.timeZone, skaters });
+  // Medals are ordered beforehand.
+  const { plan } = document === 'medals' ? published : day;
+  const events = eventsOf(form);
+  const warmUpSeconds = new Map(events.map((event) => [event.id, event.warmUpSeconds]));
+  const isPart = wanted.run !== undefined || wanted.event !== undefined || wanted.flight !== undefined;
+  const blocks = publicBlocks(plan, { skaters, warmUpSeconds }, wanted.date).filter(
+    ({ surfaceId, flight }) =>
+      (wanted.surface === undefined || surfaceId === wanted.surface) && (flight ? isWanted(flight) : !isPart),
+  );
+  const counts = new Map(
+    blocks.flatMap(({ flight }) => (flight ? [[flight.id, flight.skaters.length] as const] : [])),
+  );
+  const judging = DOCUMENTS_OF_RUNS.includes(document)
+    ? await judgedFlights(competition.id, { plan: published.plan, skaters: counts, form, ice })
+    : null;
+  return paperOf(document, {
+    blocks,
+    runs: day.runs,
+    changed: isForEverybody ? new Map() : day.changed,
+    versionOf: day.versionOf,
+    surfaces: new Map((ice?.surfaces ?? []).map(({ id, name }) => [id, name])),
+    events: new Map(events.map(({ id, format, level }) => [id, eventLabel(format, level)])),
+    ...(judging && { judging }),
+    ...(document === 'medals' && { medals: await medalRulesOf(competition.id) }),
+  });
+}
+
+/** Whether a paper of a flight is wanted. Without a time it has no day, no surface and no run. */
+function wantedFlights(
+  plan: PlanOfVersion['plan'],
+  { date, surface, event, flight, run }: WantedDocument,
+): (flight: FlightOfEvent) => boolean {
+  const [blocks, runs] = [blocksOfFlights(plan), runNumbers(plan)];
+  return ({ id, eventId }) =>
+    (flight === undefined || id === flight) &&
+    (event === undefined || eventId === event) &&
+    (date === undefined || blocks.get(id)?.date === date) &&
+    (surface === undefined || blocks.get(id)?.surfaceId === surface) &&
+    (run === undefined || runs.get(id) === Number(run));
 }
 
 const printedAsPublished = (

@@ -37,6 +37,7 @@ const change = (
     from,
     to: to && { flightId: place.flightId, programmeId, state: to, ...tap },
     until,
+    at: tap.at,
   });
 
 const setState = ({ competitionId, flightId }: Place, what: 'firstMarkAt' | 'approvedVersion') =>

@@ -148,7 +148,7 @@ export const orderWrite = (
   { version, order, walkOns, change }: OrderChange,
 ): TransactItem =>
   updateWrite(dayFlightKey(place.competitionId, place.flightId), {
-    update: `${SET_PLACE}, #order = :order, walkOns = :walkOns, ${ADD_CHANGE} ADD #version :one`,
+    update: `${SET_PLACE}, #order = :order, walkOns = :walkOns, changedAt = :at, ${ADD_CHANGE} ADD #version :one`,
     condition: version === 0 ? 'attribute_not_exists(#version)' : '#version = :read',
     names: { ...NAMED, '#order': 'order', '#version': 'version' },
     values: {
@@ -156,6 +156,7 @@ export const orderWrite = (
       ...changeValues(change),
       ':order': order,
       ':walkOns': walkOns,
+      ':at': change.at,
       ':one': 1,
       ...(version > 0 && { ':read': version }),
     },

@@ -24,6 +24,8 @@ export interface StarterChange {
   readonly to: StoredStarter | null;
   /** Until when the flight's sheets allow it. */
   readonly until: 'firstMark' | 'approval';
+  /** A UTC instant. */
+  readonly at: string;
 }
 
 /**
@@ -33,12 +35,12 @@ export interface StarterChange {
  * @throws {ApiError} FlightHasMarks, FlightApproved; Busy
  */
 export async function storeStarter(place: FlightPlace, change: StarterChange): Promise<void> {
-  const { from, to, until } = change;
+  const { from, to, until, at } = change;
   const skates = (state: StarterState) => state === 'expected' || state === 'checkedIn';
   const isSameField = skates(from) && skates(to?.state ?? 'expected');
   await transactDay(place.competitionId, [
     starterWrite(place, change),
-    ...(isSameField ? [] : [sheetCheck(place, until), versionWrite(place)]),
+    ...(isSameField ? [] : [sheetCheck(place, until), versionWrite(place, at)]),
   ]);
 }
 
@@ -56,11 +58,11 @@ function starterWrite(
   return to ? putWrite({ ...key, type: 'starter', ...to }, asRead) : deleteWrite(key, asRead);
 }
 
-const versionWrite = ({ competitionId, flightId, eventId }: FlightPlace): TransactItem =>
+const versionWrite = ({ competitionId, flightId, eventId }: FlightPlace, at: string): TransactItem =>
   updateWrite(dayFlightKey(competitionId, flightId), {
-    update: 'SET #type = :type, flightId = :flight, eventId = :event ADD #version :one',
+    update: 'SET #type = :type, flightId = :flight, eventId = :event, changedAt = :at ADD #version :one',
     names: { '#type': 'type', '#version': 'version' },
-    values: { ':type': 'dayFlight', ':flight': flightId, ':event': eventId, ':one': 1 },
+    values: { ':type': 'dayFlight', ':flight': flightId, ':event': eventId, ':at': at, ':one': 1 },
   });
 
 /** That nobody has marked the flight yet, or that its result is not approved yet. */

@@ -20,6 +20,8 @@ export const storedDayFlight = z.object({
   eventId: z.string(),
   /** Counts the changes of who skates and in which order; 0 while nothing of that changed. */
   version: z._default(z.number(), 0),
+  /** The UTC instant of the last such change. */
+  changedAt: z.optional(z.string()),
   /** The start order, once it was changed on the day. */
   order: z.optional(z.array(z.string())),
   /** Programmes of the order that no published flight has. */

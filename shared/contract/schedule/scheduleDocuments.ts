@@ -11,6 +11,7 @@ export const SCHEDULE_DOCUMENTS = [
   'referees',
   'music',
   'medals',
+  'results',
 ] as const;
 export type ScheduleDocument = (typeof SCHEDULE_DOCUMENTS)[number];
 
@@ -34,13 +35,16 @@ export const scheduleDocumentRoutes = defineRoutes({
       date: z.optional(day),
       /** An id; without one: every surface. */
       surface: z.optional(text()),
+      /** Ids: the papers of one event or one flight, as when its order has changed. */
+      event: z.optional(text()),
+      flight: z.optional(text(200)),
       /** Of a day and a surface the run, from 1. Judges' and referee's sheets need one where they are many. */
       run: z.optional(z.string().check(z.regex(/^[1-9]\d{0,2}$/, 'MustValid'))),
     }),
     method: 'GET',
     path: '/api/competitions/{competitionId}/schedule/document',
-    summary: 'Get a paper of the published schedule as PDF, from the whole schedule to the judges’ sheets.',
-    reads: ['publishedSchedule', 'entries', 'competitions', 'judgingRules'],
+    summary: 'Get a paper of the day as PDF, from the schedule to the judges’ sheets and the results.',
+    reads: ['publishedSchedule', 'entries', 'competitions', 'judgingRules', 'day', 'marks', 'results'],
     answer: z.string(),
     mediaType: 'application/pdf',
     errors: ['NotFound'],

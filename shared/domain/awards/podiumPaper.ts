@@ -1,7 +1,7 @@
 import type { PodiumFlight, Podiums } from '../../contract/results/awards.ts';
 import { eventLabel } from '../events/eventId.ts';
 import type { PaperGroup, Printout } from '../schedule/papers/paper.ts';
-import { clockText, dayText } from '../schedule/papers/paperTexts.ts';
+import { clockText, dayText, flightText } from '../schedule/papers/paperTexts.ts';
 import { secondsOfTime } from '../schedule/times.ts';
 import { ordinal } from './medals.ts';
 
@@ -19,17 +19,14 @@ export function podiumPaper({ date, runs }: Pick<Podiums, 'date' | 'runs'>): Pri
     sheets: runs.map(({ surface, number, ceremony, flights }) => ({
       title: `Awards at ${clockText(secondsOfTime(ceremony.time))}`,
       detail: [dayText(date), surface, `Run ${String(number)}`].join(' · '),
-      date,
-      surfaceId: '',
       groups: flights.map(groupOf),
     })),
   };
 }
 
 function groupOf({ event, part, result }: PodiumFlight): PaperGroup {
-  const what = eventLabel(event.format, event.level);
   return {
-    heading: part.of === 1 ? what : `${what}, flight ${String(part.number)} of ${String(part.of)}`,
+    heading: flightText(eventLabel(event.format, event.level), part),
     before: result ? [] : ['Result: not yet.'],
     rows: (result?.places ?? []).map(({ place, name, sayAs, rink }) => [ordinal(place), name, sayAs, rink]),
     after: [],

@@ -1,5 +1,6 @@
 import type { EventResult, PlacedSkater, ResultList } from '../../contract/results/publicResults.ts';
 import type { PublishedSkater } from '../schedule/published/publicBlocks.ts';
+import { compareText } from '../schedule/planFacts.ts';
 import { partsOfFlights, type PublishedPlan } from '../schedule/published/publishedPlan.ts';
 
 /** A posted result, by ids alone. */
@@ -28,6 +29,7 @@ type Skaters = ReadonlyMap<string, PublishedSkater>;
 
 /**
  * What everybody sees of all results: how many flights of each event are posted, and who has a place.
+ * @param plan with the flights that the schedule has lost since (`withLostFlights`)
  * @param events of the form, in its order; those without a flight are left out
  */
 export function resultList(
@@ -50,14 +52,14 @@ export function resultList(
   const byName = Map.groupBy(placed, ({ name, rink }) => `${name}\n${rink ?? ''}`);
   return {
     events: events
-      .filter(({ id }) => flights.has(id) || results.has(id))
+      .filter(({ id }) => flights.has(id))
       .map(({ id, format, level }) => {
         const own = results.get(id) ?? [];
         return {
           id,
           format,
           level,
-          flights: Math.max(flights.get(id)?.length ?? 0, own.length),
+          flights: flights.get(id)?.length ?? 0,
           posted: own.length,
           updatedAt: latest(own.map(({ postedAt, correctedAt }) => correctedAt ?? postedAt)),
         };
@@ -73,9 +75,28 @@ export function resultList(
   };
 }
 
+/**
+ * The plan with the flights that have a result although a later version of the schedule has lost them. They have no time, so
+ * they are numbered after the others of their event, on every screen and paper alike.
+ */
+export function withLostFlights(
+  plan: PublishedPlan,
+  results: readonly Pick<PostedResult, 'flightId' | 'eventId'>[],
+): PublishedPlan {
+  const scheduled = new Set(plan.flights.map(({ id }) => id));
+  const lost = results
+    .filter(({ flightId }) => !scheduled.has(flightId))
+    .map(({ flightId, eventId }) => ({ id: flightId, eventId, programmes: [] }))
+    .sort((one, other) => compareText(one.id, other.id));
+  return lost.length === 0 ? plan : { ...plan, flights: [...plan.flights, ...lost] };
+}
+
 const latest = (instants: readonly string[]) => instants.toSorted().at(-1) ?? null;
 
-/** The flights of an event with the places that are posted. Who did not skate is not named. */
+/**
+ * The flights of an event with the places that are posted. Who did not skate is not named.
+ * @param plan as in `resultList`
+ */
 export function eventResult(
   plan: PublishedPlan,
   posted: readonly PostedResult[],
@@ -83,20 +104,17 @@ export function eventResult(
 ): EventResult {
   const parts = partsOfFlights(plan);
   const results = new Map(posted.map((result) => [result.flightId, result]));
-  const scheduled = plan.flights.filter(({ eventId }) => eventId === event.id).map(({ id }) => id);
-  // A later version of the schedule may have lost a flight that has skated.
-  const flightIds = [...new Set([...scheduled, ...results.keys()])];
   const { id, format, level } = event;
   return {
     id,
     format,
     level,
-    flights: flightIds
-      .map((flightId) => {
-        const result = results.get(flightId);
+    flights: plan.flights
+      .filter(({ eventId }) => eventId === id)
+      .map((flight) => {
+        const result = results.get(flight.id);
         return {
-          number: parts.get(flightId)?.number ?? flightIds.indexOf(flightId) + 1,
-          of: flightIds.length,
+          ...(parts.get(flight.id) ?? { number: 1, of: 1 }),
           postedAt: result?.postedAt ?? null,
           correctedAt: result?.correctedAt ?? null,
           version: result?.version ?? 0,
@@ -107,7 +125,7 @@ export function eventResult(
   };
 }
 
-const placesOf = ({ rows }: PostedResult, skaters: Skaters): PlacedSkater[] =>
+export const placesOf = ({ rows }: PostedResult, skaters: Skaters): PlacedSkater[] =>
   rows
     .flatMap(({ programmeId, place, points }) => {
       if (place === null) return [];

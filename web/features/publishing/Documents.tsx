@@ -103,7 +103,7 @@ export function Documents({ competitionId }: { readonly competitionId: string })
             <RunDocuments
               competitionId={competitionId}
               paper={paper}
-              blocks={date === ALL || surface === ALL ? [] : chosen}
+              track={date === ALL || surface === ALL ? null : { date, surface }}
             />
             <div>
               <ExportMenu

@@ -12,10 +12,10 @@ import { readPdf } from './readPdf.testing.ts';
 const HEAD: PaperHead = {
   size: 'a4',
   competition: 'Lantern Bay Open',
-  version: 'Version 3',
-  remarks: ['Version 3, published 1 December 2026.', 'Replaces version 2.'],
+  version: 'Printed 4 December 2026 at 06:30',
+  remarks: ['Printed 4 December 2026 at 06:30.'],
   publishedAt: new Date(0),
-  linkOf: ({ date, surfaceId }) => `https://rinkside.example/${date}/${surfaceId}`,
+  linkOf: ({ screen }) => `https://rinkside.example/${screen?.kind ?? ''}`,
 };
 
 const place = { surfaceId: 'a', date: '2026-12-04', title: null };
@@ -49,6 +49,13 @@ const resurfacing = (index: number): PrintedBlock => ({
 
 const factsOf = (blocks: readonly PrintedBlock[]): PaperFacts => ({
   blocks,
+  runs: new Map([
+    ['f1', 1],
+    ['f2', 1],
+    ['f4', 2],
+  ]),
+  changed: new Map(),
+  versionOf: () => ({ label: 'Version 3', remarks: ['Replaces version 2.'] }),
   surfaces: new Map([['a', 'Main ice']]),
   events: new Map([['freestyle-1', 'Freestyle 1']]),
 });
@@ -130,7 +137,7 @@ describe('papers of a schedule', () => {
       event: { id: 'freestyle-1', level: 'Freestyle 1', seconds: 60 },
     });
     const judging = new Map([
-      ['f0', { rules, penalties: DEFAULT_JUDGING_RULES.penalties, names: new Map() }],
+      ['f0', { rules, range: null, penalties: DEFAULT_JUDGING_RULES.penalties, names: new Map() }],
     ]);
     const paper = paperOf('judges', { ...factsOf([flightAt(0, names)]), judging });
     const { boxes, text } = await readPdf(await renderPaper(paper, { ...HEAD, size }));

@@ -19,15 +19,16 @@ const GAP = 8;
 /** Of a box to write a mark in: 12 mm. */
 const MARK_HEIGHT = 34;
 
-const TITLE: Style = { size: 19, weight: 700, colour: INK };
+const TITLE_SIZE = 19;
 const DETAIL: Style = { size: 12, weight: 400, colour: INK };
 const SMALL: Style = { size: 8.5, weight: 400, colour: MUTED };
 
 export interface PaperHead {
   readonly size: PaperSize;
   readonly competition: string;
+  /** At the foot of every page: which paper this is. */
   readonly version: string;
-  /** Which version it is, and which one it replaces. */
+  /** Below those of a sheet's own version. */
   readonly remarks: readonly string[];
   readonly publishedAt: Date;
   /** The address of the screen with the same. */
@@ -81,7 +82,11 @@ async function prepare(
     ...after,
   ]);
   const frame = [
-    ...sheets.flatMap(({ title, detail }) => [title, detail]),
+    ...sheets.flatMap(({ title, detail, version }) => [
+      title,
+      detail,
+      ...(version ? [version.label, ...version.remarks] : []),
+    ]),
     ...[columns, ...sheets.map((sheet) => sheet.columns ?? [])].flat().map(({ heading }) => heading),
   ];
   const texts = [...new Set([...words, ...frame, ...head.remarks, head.competition, foot, '0123456789 /'])];
@@ -101,12 +106,13 @@ function describe(document: PDFDocument, { title }: Printout, { competition, pub
 
 function headOf({ flow, paper }: Drawing, sheet: PaperSheet, head: PaperHead): void {
   const width = flow.width - CODE_SIDE - 16;
+  const { titleSize = TITLE_SIZE } = paper;
   flow.code(encode(head.linkOf(sheet), { ecc: 'M', border: 4 }).data, flow.width - CODE_SIDE, CODE_SIDE);
   const lines: Block[] = [
     { text: head.competition, style: SMALL, width },
-    { text: sheet.title, style: TITLE, width },
+    { text: sheet.title, style: { size: titleSize, weight: 700, colour: INK }, width },
     { text: sheet.detail, style: DETAIL, width },
-    { text: head.remarks.join(' '), style: SMALL, width },
+    { text: [...(sheet.version?.remarks ?? []), ...head.remarks].join(' '), style: SMALL, width },
   ];
   for (const line of lines) flow.row(line);
   const used = lines.reduce((sum, line) => sum + flow.height(line), 0);
@@ -119,7 +125,8 @@ const columnsOf = ({ columns }: Printout, sheet: PaperSheet): readonly PaperColu
 
 /** On later pages of a sheet: which sheet it is, and the columns again. */
 function headAgain({ flow, paper }: Drawing, sheet: PaperSheet): void {
-  flow.row({ text: `${sheet.title} · ${sheet.detail}`, style: SMALL });
+  const which = [sheet.title, sheet.detail, ...(sheet.version ? [sheet.version.label] : [])];
+  flow.row({ text: which.join(' · '), style: SMALL });
   flow.space(6);
   headings(flow, columnsOf(paper, sheet));
 }

@@ -23,6 +23,16 @@ export interface Column {
 export const USUAL_JUDGES = 3;
 
 /**
+ * Judges of a flight, for every screen and paper: those of its panel; without one, those that the ice asks for.
+ * @param panel null where the flight has none
+ * @param ice the rules of the competition's ice, where there are any
+ */
+export const judgeCount = (
+  panel: { readonly judges: readonly unknown[] } | null | undefined,
+  ice: { readonly judges: number } | undefined,
+): number => panel?.judges.length ?? ice?.judges ?? USUAL_JUDGES;
+
+/**
  * What a seat marks in a flight of an event, in the order of screen and paper. ISI: the criteria of the event, judge
  * by judge; a panel of another size gets them dealt out evenly, in the same order. The referee's own sheet is one
  * total, which only decides ties; the other systems have none.

@@ -7,6 +7,7 @@ import {
   partsOfFlights,
   type PublishedPlan,
 } from '../../schedule/published/publishedPlan.ts';
+import { withLostFlights } from '../publishedResults.ts';
 
 interface Outcome {
   readonly place: number | null;
@@ -98,23 +99,24 @@ export function numbersOf(events: Protocol['events']): Omit<Protocol['numbers'],
 }
 
 function eventsOf(facts: ProtocolFacts): Protocol['events'] {
-  const { plan, events, results, surfaces } = facts;
+  const { events, results, surfaces } = facts;
+  const plan = withLostFlights(
+    facts.plan,
+    results.map(({ result }) => result),
+  );
   const [blocks, parts] = [blocksOfFlights(plan), partsOfFlights(plan)];
   const found = new Map(results.map((one) => [one.result.flightId, one]));
   return events.flatMap((event) => {
-    const scheduled = plan.flights
+    const flightIds = plan.flights
       .filter(({ eventId }) => eventId === event.id)
       .map(({ id }) => id)
       .toSorted((one, other) => compareBlocks(blocks.get(one), blocks.get(other)));
-    // A later version of the schedule may have lost a flight that has skated.
-    const own = results.filter(({ result }) => result.eventId === event.id);
-    const flightIds = [...new Set([...scheduled, ...own.map(({ result }) => result.flightId)])];
     if (flightIds.length === 0) return [];
-    const flights = flightIds.map((flightId, index): ProtocolFlight => {
+    const flights = flightIds.map((flightId): ProtocolFlight => {
       const block = blocks.get(flightId);
       const order = facts.orders.get(flightId) ?? [];
       return {
-        part: { number: parts.get(flightId)?.number ?? index + 1, of: flightIds.length },
+        part: parts.get(flightId) ?? { number: 1, of: 1 },
         date: block?.date ?? '',
         start: block?.start ?? '',
         surface: surfaces.get(block?.surfaceId ?? '') ?? '',

@@ -42,8 +42,6 @@ function titleSheet({ copy, competition, numbers, officials }: Protocol): PaperS
   return {
     title: 'Protocol',
     detail: [daysText(startDate, endDate), venue].filter((text) => text !== '').join(' · '),
-    date: startDate,
-    surfaceId: '',
     columns: [
       { heading: '', share: 0.4, look: 'text' },
       { heading: '', share: 0.6, look: 'strong' },

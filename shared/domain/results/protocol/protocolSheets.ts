@@ -1,9 +1,8 @@
 import type { Protocol, ProtocolFlight, ProtocolRow } from '../../../contract/results/protocol.ts';
 import type { PaperColumn, PaperSheet } from '../../schedule/papers/paper.ts';
-import { dayText } from '../../schedule/papers/paperTexts.ts';
+import { dayText, flightText } from '../../schedule/papers/paperTexts.ts';
 import {
   CORRECTION_TEXTS,
-  flightText,
   instantText,
   seatText,
   shownName,
@@ -48,8 +47,6 @@ export function resultsSheet(protocol: Protocol, names: Names): PaperSheet[] {
     {
       title: 'Results',
       detail: 'By place. Whoever did not skate comes last.',
-      date: competition.startDate,
-      surfaceId: '',
       columns: COLUMNS[copy],
       groups: flights.map(({ eventId, flight }) => ({
         heading: flightText(names.get(eventId) ?? eventId, flight.part),
@@ -129,8 +126,6 @@ export function correctionsSheet({ events, competition, copy }: Protocol, names:
     {
       title: 'Corrections',
       detail: 'Each version with its reason and what it changed',
-      date: competition.startDate,
-      surfaceId: '',
       columns: [column('Name', 1 - used, 'strong'), ...figures],
       groups: corrections.map(({ flight, correction }) => ({
         heading: `${flight}: version ${String(correction.version)}`,

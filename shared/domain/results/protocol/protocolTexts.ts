@@ -1,5 +1,4 @@
 import type { CorrectionReason, ResultState } from '../../../contract/results/results.ts';
-import type { Part } from '../../schedule/published/publishedPlan.ts';
 
 /** The words of the protocol on paper, in English as on every paper. */
 export const STATE_TEXTS: Readonly<Record<ResultState, string>> = {
@@ -22,10 +21,6 @@ export const tenthsText = (tenths: number): string => (tenths / 10).toFixed(1);
 /** "Judge 1", of `judge1`. */
 export const seatText = (seat: string): string =>
   seat === 'referee' ? 'Referee' : `Judge ${seat.slice('judge'.length)}`;
-
-/** "Freestyle 1, flight 2 of 3"; an event with one flight needs no number. */
-export const flightText = (event: string, { number, of }: Part): string =>
-  of === 1 ? event : `${event}, flight ${String(number)} of ${String(of)}`;
 
 /** "7 Nov 2026, 14:10", of a UTC instant in venue time. */
 export function instantText(at: string, timeZone: string): string {

@@ -2,14 +2,12 @@ import type { Protocol } from '../../../contract/results/protocol.ts';
 import type { PaperSheet } from '../../schedule/papers/paper.ts';
 
 /** The rinks by points and by average. */
-export function standingSheet({ rinks, competition }: Protocol): PaperSheet[] {
+export function standingSheet({ rinks }: Protocol): PaperSheet[] {
   if (rinks.length === 0) return [];
   return [
     {
       title: 'Rinks',
       detail: 'Of posted results, by points; the average is for each skater',
-      date: competition.startDate,
-      surfaceId: '',
       columns: [
         { heading: 'Place', share: 0.09, look: 'text' },
         { heading: 'Rink', share: 0.43, look: 'strong' },
@@ -38,17 +36,12 @@ export function standingSheet({ rinks, competition }: Protocol): PaperSheet[] {
 }
 
 /** Each rink's points, entry by entry. */
-export function pointsSheet(
-  { rinks, competition }: Protocol,
-  names: ReadonlyMap<string, string>,
-): PaperSheet[] {
+export function pointsSheet({ rinks }: Protocol, names: ReadonlyMap<string, string>): PaperSheet[] {
   if (rinks.length === 0) return [];
   return [
     {
       title: 'How the points add up',
       detail: 'Each rink with the entries that brought its points',
-      date: competition.startDate,
-      surfaceId: '',
       columns: [
         { heading: 'Name', share: 0.38, look: 'strong' },
         { heading: 'Event', share: 0.4, look: 'text' },

@@ -1,5 +1,6 @@
 import type { Printout, PaperFacts, PaperGroup, PrintedBlock } from './paper.ts';
-import { durationText, startText, tracksOf, whatText, whereText } from './paperTexts.ts';
+import { durationText, startText, whatText } from './paperTexts.ts';
+import { changedLines, trackSheets } from './trackSheets.ts';
 
 /** When the announcer says that one minute of a warm-up is left, there was more than that. */
 const LAST_MINUTE = 60;
@@ -16,23 +17,22 @@ export function announcerSheets(facts: PaperFacts): Printout {
       { heading: 'Rink', share: 0.24, look: 'text' },
       { heading: 'Music', share: 0.24, look: 'text' },
     ],
-    sheets: tracksOf(facts).flatMap((track) => {
-      const [first] = track;
-      const groups = track.flatMap((block, index) =>
-        block.flight ? groupOf(block, track[index + 1], facts) : [],
-      );
-      if (!first || groups.length === 0) return [];
-      const { date, surfaceId } = first;
-      return { title: 'Announcer’s sheet', detail: whereText(track, facts), date, surfaceId, groups };
+    sheets: trackSheets(facts, {
+      title: 'Announcer’s sheet',
+      screenOf: () => ({ kind: 'live' }),
+      groupOf: (block, next) => groupOf(block, next, facts),
     }),
   };
 }
 
-function groupOf(block: PrintedBlock, next: PrintedBlock | undefined, facts: PaperFacts): PaperGroup {
+function groupOf(
+  block: PrintedBlock,
+  next: PrintedBlock | undefined,
+  facts: PaperFacts,
+): Omit<PaperGroup, 'heading'> {
   const what = whatText(block, facts);
   const { skaters = [], warmUpSeconds = 0 } = block.flight ?? {};
   return {
-    heading: `${startText(block)}  ${what}`,
     before: warmUpScript(what, warmUpSeconds),
     rows: skaters.map(({ name, sayAs, rink, musicTitle }, index) => [
       String(index + 1),
@@ -42,6 +42,7 @@ function groupOf(block: PrintedBlock, next: PrintedBlock | undefined, facts: Pap
       musicTitle,
     ]),
     after: [
+      ...changedLines(block, facts),
       next
         ? `Next: “Next on this ice: ${whatText(next, facts)}, at ${startText(next)}.”`
         : 'Next: nothing more on this ice today.',

@@ -1,5 +1,6 @@
 import type { Printout, PaperFacts, PaperSheet, PrintedBlock } from './paper.ts';
-import { startText, tracksOf, whatText, whereText } from './paperTexts.ts';
+import { runsOfTrack, tracksOf } from './paperTexts.ts';
+import { changedLines, flightHeading, headOfSheet } from './trackSheets.ts';
 
 /** A list for each run: who has to be there, by flight and start order, with a box to tick. */
 export function checkInLists(facts: PaperFacts): Printout {
@@ -13,35 +14,22 @@ export function checkInLists(facts: PaperFacts): Printout {
       { heading: 'Rink', share: 0.4, look: 'text' },
     ],
     sheets: tracksOf(facts).flatMap((track) =>
-      runsOf(track).map((run, index) => sheetOf(run, index + 1, facts)),
+      runsOfTrack(track, facts).map(([number, run]) => sheetOf(run, number, facts)),
     ),
   };
-}
-
-/** The flights of a track between two resurfacings. A run without a flight is nobody's. */
-export function runsOf<Block extends Pick<PrintedBlock, 'kind'> & { readonly flight: unknown }>(
-  track: readonly Block[],
-): Block[][] {
-  const runs: Block[][] = [[]];
-  for (const block of track) {
-    if (block.kind === 'resurfacing') runs.push([]);
-    else if (block.flight) runs.at(-1)?.push(block);
-  }
-  return runs.filter((run) => run.length > 0);
 }
 
 function sheetOf(run: readonly PrintedBlock[], number: number, facts: PaperFacts): PaperSheet {
   const [{ date, surfaceId } = { date: '', surfaceId: '' }] = run;
   return {
     title: `Check-in list · Run ${String(number)}`,
-    detail: whereText(run, facts),
-    date,
-    surfaceId,
+    ...headOfSheet(run, facts),
+    screen: { kind: 'checkIn', date, surfaceId },
     groups: run.map((block) => ({
-      heading: `${startText(block)}  ${whatText(block, facts)}`,
+      heading: flightHeading(block, facts),
       before: [],
       rows: (block.flight?.skaters ?? []).map(({ name, rink }, index) => ['', String(index + 1), name, rink]),
-      after: [],
+      after: changedLines(block, facts),
     })),
   };
 }

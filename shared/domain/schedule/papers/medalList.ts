@@ -1,5 +1,6 @@
 import { allOf, medalsToOrder, ordinal, withSpare } from '../../awards/medals.ts';
 import type { Printout, PaperFacts } from './paper.ts';
+import { scheduleScreen } from './trackSheets.ts';
 
 /** Where the facts have no rules: the fifth place is the last of its own. */
 const USUAL_LAST_PLACE = 6;
@@ -8,7 +9,6 @@ const USUAL_LAST_PLACE = 6;
 export function medalList(facts: PaperFacts): Printout {
   const { lastPlace, sparePercent } = facts.medals ?? { lastPlace: USUAL_LAST_PLACE, sparePercent: 0 };
   const flights = facts.blocks.flatMap(({ flight }) => (flight && flight.skaters.length > 0 ? [flight] : []));
-  const [first] = facts.blocks;
   const medalsOf = (own: typeof flights) =>
     medalsToOrder(
       own.map(({ skaters }) => skaters.map(({ persons = 1 }) => persons)),
@@ -44,13 +44,14 @@ export function medalList(facts: PaperFacts): Printout {
       })),
     ],
     sheets:
-      first && flights.length > 0
+      flights.length > 0
         ? [
             {
               title: 'Medals to order',
               detail: 'One for each person. Ties need more: order some spare.',
-              date: first.date,
-              surfaceId: first.surfaceId,
+              // Ordered beforehand: it does not follow the day.
+              version: facts.versionOf([]),
+              screen: scheduleScreen(facts.blocks),
               groups: [{ heading: '', before: [], rows, after: [] }],
             },
           ]

@@ -1,5 +1,6 @@
 import type { Printout, PaperFacts } from './paper.ts';
-import { lengthText, startText, tracksOf, whatText, whereText } from './paperTexts.ts';
+import { lengthText } from './paperTexts.ts';
+import { changedLines, trackSheets } from './trackSheets.ts';
 
 /** A list for each surface and day: what to play for whom, with a box to tick once the music is there. */
 export function musicLists(facts: PaperFacts): Printout {
@@ -13,28 +14,20 @@ export function musicLists(facts: PaperFacts): Printout {
       { heading: 'Music', share: 0.38, look: 'text' },
       { heading: 'Length', share: 0.12, look: 'number' },
     ],
-    sheets: tracksOf(facts).flatMap((track) => {
-      const flights = track.filter(({ flight }) => flight !== null);
-      const [first] = flights;
-      if (!first) return [];
-      return {
-        title: 'Music list',
-        detail: whereText(track, facts),
-        date: first.date,
-        surfaceId: first.surfaceId,
-        groups: flights.map((block) => ({
-          heading: `${startText(block)}  ${whatText(block, facts)}`,
-          before: [],
-          rows: (block.flight?.skaters ?? []).map(({ name, musicTitle, seconds = 0 }, index) => [
-            '',
-            String(index + 1),
-            name,
-            musicTitle,
-            lengthText(seconds),
-          ]),
-          after: [],
-        })),
-      };
+    sheets: trackSheets(facts, {
+      title: 'Music list',
+      screenOf: () => ({ kind: 'music' }),
+      groupOf: (block) => ({
+        before: [],
+        rows: (block.flight?.skaters ?? []).map(({ name, musicTitle, seconds = 0 }, index) => [
+          '',
+          String(index + 1),
+          name,
+          musicTitle,
+          lengthText(seconds),
+        ]),
+        after: changedLines(block, facts),
+      }),
     }),
   };
 }

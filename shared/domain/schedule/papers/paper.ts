@@ -1,5 +1,6 @@
 import type { Penalty } from '../../../contract/judging/rules.ts';
 import type { FlightRules } from '../../judging/rules/flightRules.ts';
+import type { MarkRange } from '../../judging/rules/rangeOf.ts';
 import type { Seat } from '../../judging/rules/seats.ts';
 import type { BlockOf } from '../published/publicBlocks.ts';
 
@@ -18,6 +19,8 @@ export interface PrintedSkater {
 /** How a flight is judged, and by whom. */
 export interface JudgedFlight {
   readonly rules: FlightRules;
+  /** The referee's, or what the rules give for those who skate; null for none. */
+  readonly range: MarkRange | null;
   readonly penalties: readonly Penalty[];
   /** Of those who sit on the panel; an open seat has none. */
   readonly names: ReadonlyMap<Seat, string>;
@@ -25,9 +28,37 @@ export interface JudgedFlight {
 
 export type PrintedBlock = BlockOf<PrintedSkater>;
 
+/** What the day changed in who skates in a flight, by name. */
+export interface ChangedStarters {
+  readonly scratched: readonly string[];
+  readonly noShows: readonly string[];
+  readonly walkOns: readonly string[];
+}
+
+/** Which paper of several is the latest. */
+export interface PaperVersion {
+  /** "Version 2.3" */
+  readonly label: string;
+  /** Since when, and which paper it replaces. */
+  readonly remarks: readonly string[];
+}
+
+/** What a sheet's code opens. */
+export type PaperScreen =
+  | { readonly kind: 'schedule' | 'checkIn'; readonly date: string; readonly surfaceId: string }
+  | { readonly kind: 'live' | 'music' }
+  | { readonly kind: 'typing'; readonly flightId: string; readonly seat: Seat }
+  | { readonly kind: 'results'; readonly eventId: string };
+
 export interface PaperFacts {
-  /** Of one competition, in the order of day, time and surface. */
+  /** Of one competition, in the order of day, time and surface; flights with those who skate, in the order of the day. */
   readonly blocks: readonly PrintedBlock[];
+  /** Of each day and surface the run of a flight, from 1. */
+  readonly runs: ReadonlyMap<string, number>;
+  /** By flight, for the people who run the competition; a flight that is as published is not in it. */
+  readonly changed: ReadonlyMap<string, ChangedStarters>;
+  /** Of a sheet with these flights. */
+  readonly versionOf: (flightIds: readonly string[]) => PaperVersion;
   /** Names by id. */
   readonly surfaces: ReadonlyMap<string, string>;
   readonly events: ReadonlyMap<string, string>;
@@ -59,11 +90,10 @@ export interface PaperSheet {
   readonly title: string;
   /** Day, surface and time. */
   readonly detail: string;
-  /** The day and surface of its screen. */
-  readonly date: string;
-  readonly surfaceId: string;
-  /** The sheet of a seat, whose screen is another one. */
-  readonly sheet?: { readonly flightId: string; readonly seat: Seat };
+  /** Of a sheet that a later one can replace. */
+  readonly version?: PaperVersion;
+  /** What its code opens, where that is not the same for the whole paper. */
+  readonly screen?: PaperScreen;
   /** Own columns in place of the paper's. */
   readonly columns?: readonly PaperColumn[];
   readonly groups: readonly PaperGroup[];
@@ -73,6 +103,8 @@ export interface Printout {
   readonly title: string;
   /** Points. */
   readonly textSize: number;
+  /** Where it is read from further away than a desk. */
+  readonly titleSize?: number;
   readonly columns: readonly PaperColumn[];
   readonly sheets: readonly PaperSheet[];
 }

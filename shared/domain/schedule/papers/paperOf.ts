@@ -8,7 +8,10 @@ import { scheduleSheets } from './scheduleSheets.ts';
 import { judgesSheets, refereesSheets } from './sheetPapers.ts';
 import { wallSheets } from './wallSheets.ts';
 
-const PAPERS: Readonly<Record<ScheduleDocument, (facts: PaperFacts) => Printout>> = {
+/** Every paper of the schedule; results are drawn from what is posted. */
+export type DayPaper = Exclude<ScheduleDocument, 'results'>;
+
+const PAPERS: Readonly<Record<DayPaper, (facts: PaperFacts) => Printout>> = {
   schedule: scheduleSheets,
   checkIn: checkInLists,
   announcer: announcerSheets,
@@ -19,4 +22,4 @@ const PAPERS: Readonly<Record<ScheduleDocument, (facts: PaperFacts) => Printout>
   medals: medalList,
 };
 
-export const paperOf = (document: ScheduleDocument, facts: PaperFacts): Printout => PAPERS[document](facts);
+export const paperOf = (document: DayPaper, facts: PaperFacts): Printout => PAPERS[document](facts);

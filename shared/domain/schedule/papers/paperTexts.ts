@@ -1,3 +1,4 @@
+import type { Part } from '../published/publishedPlan.ts';
 import { secondsOfTime, timeOfSeconds } from '../times.ts';
 import type { PaperFacts, PrintedBlock } from './paper.ts';
 
@@ -30,13 +31,20 @@ export function dayText(date: string): string {
   return days.format(new Date(`${date}T00:00:00Z`));
 }
 
-/** "Freestyle 1, flight 2 of 3"; an event with one flight needs no number. */
+/** "4 December 2026 at 07:10", of a UTC instant by the venue's clock: a paper hangs where that clock does. */
+export function momentText(instant: string, timeZone: string): string {
+  const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone });
+  return moments.format(new Date(instant));
+}
+
 export function whatText({ kind, title, flight }: PrintedBlock, { events }: PaperFacts): string {
   if (!flight) return title ?? KIND_TITLES[kind];
-  const event = events.get(flight.eventId) ?? flight.eventId;
-  const { number, of } = flight.part;
-  return of === 1 ? event : `${event}, flight ${String(number)} of ${String(of)}`;
+  return flightText(events.get(flight.eventId) ?? flight.eventId, flight.part);
 }
+
+/** "Freestyle 1, flight 2 of 3"; an event with one flight needs no number. */
+export const flightText = (event: string, { number, of }: Part): string =>
+  of === 1 ? event : `${event}, flight ${String(number)} of ${String(of)}`;
 
 /** "4 minutes", "4 minutes 30 seconds". */
 export function durationText(seconds: number): string {
@@ -57,6 +65,15 @@ export const lengthText = (seconds: number): string =>
 /** The blocks of each surface and day, in the order of the clock. */
 export function tracksOf({ blocks }: PaperFacts): PrintedBlock[][] {
   return [...Map.groupBy(blocks, ({ date, surfaceId }) => `${date} ${surfaceId}`).values()];
+}
+
+/** The flights of each run of a track, with the run's number. */
+export function runsOfTrack(
+  track: readonly PrintedBlock[],
+  { runs }: Pick<PaperFacts, 'runs'>,
+): [number, PrintedBlock[]][] {
+  const flights = track.filter(({ flight }) => flight !== null);
+  return [...Map.groupBy(flights, ({ flight }) => runs.get(flight?.id ?? '') ?? 0)];
 }
 
 /** "Friday, 4 December 2026 · Main ice · 07:10–07:40" */

@@ -4,9 +4,12 @@ import catalogue from '../../../data/isi-catalogue.json' with { type: 'json' };
 import { columnsOf, type EventOfForm } from '../../judging/rules/columnsOf.ts';
 import { DEFAULT_JUDGING_RULES } from '../../judging/rules/defaultRules.ts';
 import { flightRulesOf } from '../../judging/rules/flightRules.ts';
+import { rangeOf } from '../../judging/rules/rangeOf.ts';
 import { seatsOf } from '../../judging/rules/seats.ts';
-import type { PaperFacts, PrintedBlock } from './paper.ts';
+import type { PaperFacts, PaperSheet, PrintedBlock } from './paper.ts';
 import { paperOf } from './paperOf.ts';
+import { momentText } from './paperTexts.ts';
+import { paperVersion } from './paperVersion.ts';
 
 const DEFAULTS = DEFAULT_JUDGING_RULES;
 
@@ -44,18 +47,31 @@ function factsOf(
   blocks: readonly PrintedBlock[],
   { of = FREESTYLE, judges = 3, rules = DEFAULTS }: Judged = {},
 ): PaperFacts {
-  const judged = {
-    rules: flightRulesOf(rules, of, judges),
+  const own = flightRulesOf(rules, of, judges);
+  const judgedBy = (skaters: number) => ({
+    rules: own,
+    range: rangeOf(own, skaters),
     penalties: rules.penalties,
     names: new Map([['judge1' as const, 'Ruth Berg']]),
-  };
+  });
   return {
     blocks,
+    runs: new Map([
+      ['f1', 1],
+      ['f2', 1],
+      ['f3', 2],
+    ]),
+    changed: new Map(),
+    versionOf: (flightIds) => ({ label: flightIds.join(' '), remarks: [] }),
     surfaces: new Map([['a', 'Main ice']]),
     events: new Map([['e', 'Freestyle 1']]),
-    judging: new Map(blocks.flatMap(({ flight }) => (flight ? [[flight.id, judged] as const] : []))),
+    judging: new Map(
+      blocks.flatMap(({ flight }) => (flight ? [[flight.id, judgedBy(flight.skaters.length)] as const] : [])),
+    ),
   };
 }
+
+const seatOf = ({ screen }: PaperSheet) => (screen?.kind === 'typing' ? screen.seat : 'referee');
 
 const FIVE = ['Ada Frost', 'Bo Lake', 'Cy Pond', 'Di Rill', 'Ed Mere'];
 const resurfacing: PrintedBlock = { ...flightAt('07:30:00', '', []), kind: 'resurfacing', flight: null };
@@ -72,9 +88,10 @@ describe('sheets of judges and referees', () => {
     };
     const facts = factsOf([flightAt('07:00:00', 'f1', FIVE)], { of, judges });
     const sheets = [...paperOf('judges', facts).sheets, ...paperOf('referees', facts).sheets];
-    expect(sheets.map(({ sheet }) => sheet?.seat)).toEqual(seatsOf(judges));
-    for (const { sheet, columns = [] } of sheets) {
-      const seat = sheet?.seat ?? 'referee';
+    expect(sheets.map(seatOf)).toEqual(seatsOf(judges));
+    for (const sheet of sheets) {
+      const { columns = [] } = sheet;
+      const seat = seatOf(sheet);
       const screen = columnsOf(DEFAULTS, of, seat, judges).map(({ name }) => name);
       const marked = columns.filter(({ look }) => look === 'mark').map(({ heading }) => heading);
       expect(marked).toEqual(seat === 'referee' ? [...screen, 'Penalties'] : screen);
@@ -90,7 +107,7 @@ describe('sheets of judges and referees', () => {
       flightAt('07:45:00', 'f3', FIVE.slice(0, 2)),
     ];
     const { sheets } = paperOf('judges', factsOf(blocks));
-    expect(sheets.map(({ sheet, title }) => `${sheet?.flightId ?? ''} ${title}`)).toEqual([
+    expect(sheets.map(({ version, title }) => `${version?.label ?? ''} ${title}`)).toEqual([
       'f1 Judge 1 · Ruth Berg',
       'f2 Judge 1 · Ruth Berg',
       'f1 Judge 2',
@@ -138,6 +155,78 @@ describe('sheets of judges and referees', () => {
       'Penalty: Content above the level, 1.0 off the total',
       'Approved:  ',
     ]);
+  });
+});
+
+describe('papers of a flight that the day has changed', () => {
+  const blocks = [flightAt('07:00:00', 'f1', ['Di Rill', 'Ada Frost'])];
+  const facts: PaperFacts = {
+    ...factsOf(blocks),
+    changed: new Map([
+      ['f1', { scratched: ['Bo Lake', 'Cy Pond'], noShows: ['Ed Mere'], walkOns: ['Di Rill'] }],
+    ]),
+  };
+  const changes = ['Scratched: Bo Lake, Cy Pond', 'No-show: Ed Mere', 'Walk-on: Di Rill'];
+
+  it.each([
+    ['checkIn', changes],
+    ['announcer', [...changes, 'Next: nothing more on this ice today.']],
+    ['music', changes],
+    ['judges', [...changes, 'Signed:  ']],
+    ['wall', []],
+  ] as const)('say so on %s, and number those who skate', (document, after) => {
+    const group = paperOf(document, facts).sheets[0]?.groups[0];
+    expect(group?.after).toEqual(after);
+    const named = group?.rows.map((row) => row.filter((cell) => /^[12]$|^Di|^Ada/.test(cell)));
+    expect(named).toEqual([
+      ['1', 'Di Rill'],
+      ['2', 'Ada Frost'],
+    ]);
+  });
+
+  it('have the range that the referee has set', () => {
+    const judging = new Map(
+      [...(facts.judging ?? [])].map(([id, own]) => [id, { ...own, range: { least: 65, most: 80 } }]),
+    );
+    const [sheet] = paperOf('judges', { ...facts, judging }).sheets;
+    expect(sheet?.groups[0]?.heading).toBe('Marks from 6.5 to 8.0');
+  });
+
+  it.each([
+    [1, [], ['Version 1', 'Version 1, published 1 December 2026 at 18:00.']],
+    [2, [], ['Version 2', 'Version 2, published 1 December 2026 at 18:00.', 'Replaces version 1.']],
+    // A scratch in the first flight, two changes in the second: the last one at a quarter past seven.
+    [
+      2,
+      [
+        { version: 1, changedAt: '2026-12-04T07:15:00Z' },
+        { version: 2, changedAt: '2026-12-04T07:05:00Z' },
+      ],
+      [
+        'Version 2.3',
+        'Version 2.3, changed 4 December 2026 at 07:15.',
+        'Replaces version 2.2 and every version before it.',
+      ],
+    ],
+    [
+      1,
+      [{ version: 1, changedAt: '2026-12-04T07:05:00Z' }],
+      [
+        'Version 1.1',
+        'Version 1.1, changed 4 December 2026 at 07:05.',
+        'Replaces version 1 and every version before it.',
+      ],
+    ],
+    // Changed before this version was published: the version before is what it replaces.
+    [
+      3,
+      [{ version: 1, changedAt: '2026-12-01T17:00:00Z' }],
+      ['Version 3.1', 'Version 3.1, published 1 December 2026 at 18:00.', 'Replaces version 2.'],
+    ],
+  ])('of schedule %i with changes %o are %o', (version, flights, [label = '', ...remarks]) => {
+    const published = { version, at: '2026-12-01T18:00:00Z' };
+    const made = paperVersion(published, flights, (instant) => momentText(instant, 'UTC'));
+    expect(made).toEqual({ label, remarks });
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Printout, PaperFacts, PrintedBlock } from './paper.ts';
-import { spanText, tracksOf, whatText, whereText } from './paperTexts.ts';
+import { spanText, tracksOf, whatText } from './paperTexts.ts';
+import { headOfSheet, scheduleScreen } from './trackSheets.ts';
 
 /** The whole schedule, a sheet for each surface and day, without names. */
 export function scheduleSheets(facts: PaperFacts): Printout {
@@ -11,13 +12,10 @@ export function scheduleSheets(facts: PaperFacts): Printout {
       { heading: 'What', share: 0.62, look: 'strong' },
       { heading: 'Skaters', share: 0.18, look: 'number' },
     ],
-    sheets: tracksOf(facts).flatMap((track) => {
-      const [first] = track;
-      if (!first) return [];
-      const { date, surfaceId } = first;
+    sheets: tracksOf(facts).map((track) => {
       const rows = track.map((block) => [spanText([block]), whatText(block, facts), skatersText(block)]);
       const groups = [{ heading: '', before: [], rows, after: [] }];
-      return { title: 'Schedule', detail: whereText(track, facts), date, surfaceId, groups };
+      return { title: 'Schedule', ...headOfSheet(track, facts), screen: scheduleScreen(track), groups };
     }),
   };
 }

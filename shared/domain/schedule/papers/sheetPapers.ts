@@ -1,10 +1,10 @@
 import type { Column } from '../../judging/rules/columnsOf.ts';
-import { judgesColumns, type FlightRules } from '../../judging/rules/flightRules.ts';
-import { limitsOf, rangeOf } from '../../judging/rules/rangeOf.ts';
+import { judgesColumns } from '../../judging/rules/flightRules.ts';
+import { limitsOf } from '../../judging/rules/rangeOf.ts';
 import { judgeIndex, type Seat } from '../../judging/rules/seats.ts';
-import { runsOf } from './checkInLists.ts';
 import type { JudgedFlight, PaperColumn, PaperFacts, PaperSheet, Printout, PrintedBlock } from './paper.ts';
-import { dayText, startText, tracksOf, whatText } from './paperTexts.ts';
+import { dayText, runsOfTrack, startText, tracksOf, whatText } from './paperTexts.ts';
+import { changedLines } from './trackSheets.ts';
 
 /** The sheet of each judge for each flight, as the screen has it: seat by seat in a run, so that a stack is one judge's. */
 export function judgesSheets(facts: PaperFacts): Printout {
@@ -22,26 +22,29 @@ function sheetsOf(facts: PaperFacts, title: string, isWanted: (seat: Seat) => bo
     textSize: 12,
     columns: [],
     sheets: tracksOf(facts).flatMap((track) =>
-      runsOf(track).flatMap((run) => {
+      runsOfTrack(track, facts).flatMap(([, run]) => {
         const sheets = run.flatMap((block) => sheetsOfFlight(block, facts, isWanted));
-        return [...Map.groupBy(sheets, ({ sheet }) => sheet?.seat).values()].flat();
+        return [...Map.groupBy(sheets, ({ screen }) => screen.seat).values()].flat();
       }),
     ),
   };
 }
 
+type SeatSheet = PaperSheet & { readonly screen: { readonly kind: 'typing' } };
+
 function sheetsOfFlight(
   block: PrintedBlock,
   facts: PaperFacts,
   isWanted: (seat: Seat) => boolean,
-): PaperSheet[] {
-  const judged = facts.judging?.get(block.flight?.id ?? '');
+): SeatSheet[] {
+  const flightId = block.flight?.id ?? '';
+  const judged = facts.judging?.get(flightId);
   const skaters = block.flight?.skaters ?? [];
   if (!judged || skaters.length === 0) return [];
   const { date, surfaceId } = block;
   return judged.rules.sheets
     .filter(({ seat }) => isWanted(seat))
-    .map(({ seat, columns }): PaperSheet => {
+    .map(({ seat, columns }): SeatSheet => {
       const marked =
         seat === 'referee'
           ? [...columns.map(({ name }) => name), PENALTIES]
@@ -55,20 +58,22 @@ function sheetsOfFlight(
           facts.surfaces.get(surfaceId) ?? surfaceId,
           startText(block),
         ].join(' · '),
-        date,
-        surfaceId,
-        sheet: { flightId: block.flight?.id ?? '', seat },
+        version: facts.versionOf([flightId]),
+        screen: { kind: 'typing', flightId, seat },
         columns: columnsFor(marked),
         groups: [
           {
-            heading: rangeText(judged.rules, columns, skaters.length),
+            heading: rangeText(judged, columns, skaters.length),
             before: [],
             rows: skaters.map(({ name: skater }, index) => [
               String(index + 1),
               skater,
               ...marked.map(() => ''),
             ]),
-            after: seat === 'referee' ? refereesLines(judged) : ['Signed:  '],
+            after: [
+              ...changedLines(block, facts),
+              ...(seat === 'referee' ? refereesLines(judged) : ['Signed:  ']),
+            ],
           },
         ],
       };
@@ -100,11 +105,10 @@ const NUMBER_SHARE = 0.08;
 export const tenthsText = (tenths: number): string => (tenths / 10).toFixed(1);
 
 /** "Marks from 7.0 to 7.8" */
-function rangeText(rules: FlightRules, columns: readonly Column[], skaters: number): string {
+function rangeText({ rules, range }: JudgedFlight, columns: readonly Column[], skaters: number): string {
   const all = judgesColumns(rules).length;
   const [column] = columns;
   if (column?.unit === 'place') return `Places 1 to ${String(skaters)}, each once`;
-  const range = rangeOf(rules, skaters);
   if (range) return `Marks from ${tenthsText(range.least)} to ${tenthsText(range.most)}`;
   if (!column) return '';
   const system = { system: rules.system.system, most: rules.most };

@@ -11,6 +11,7 @@ import { CorrectDialog } from './CorrectDialog.tsx';
 import styles from './FlightResults.module.css';
 import { ResultRows } from './ResultRows.tsx';
 import { stepsOf, useResultStep } from './useResultStep.ts';
+import { WallLinks } from './WallLinks.tsx';
 
 const TONES: Partial<Record<ListedFlight['state'], PillTone>> = {
   marksIn: 'warn',
@@ -87,6 +88,7 @@ export function FlightCard(props: FlightCardProps) {
           ) : null}
         </ul>
       ) : null}
+      {result?.posted ? <WallLinks {...{ competitionId, flightId: flight.id, what }} /> : null}
       {isArchived ? null : (
         <div className={styles.buttons}>
           {state === 'checked' ? (

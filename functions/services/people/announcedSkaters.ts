@@ -1,6 +1,6 @@
 import type { PrintedSkater } from '../../../shared/domain/schedule/papers/paper.ts';
 import { allEntriesOfCompetition, peopleRecords } from '../../store/people/repository.ts';
-import { competitionProgrammes } from '../people/competitionProgrammes.ts';
+import { competitionProgrammes } from './competitionProgrammes.ts';
 
 /** A programme as it is announced. */
 export interface AnnouncedSkater extends PrintedSkater {

@@ -1,0 +1,60 @@
+import { eventLabel } from '../../../shared/domain/events/eventId.ts';
+import { placesOf, withLostFlights } from '../../../shared/domain/results/publishedResults.ts';
+import { resultSheets, type PrintedResult } from '../../../shared/domain/results/resultSheets.ts';
+import type { Printout } from '../../../shared/domain/schedule/papers/paper.ts';
+import { momentText } from '../../../shared/domain/schedule/papers/paperTexts.ts';
+import {
+  blocksOfFlights,
+  compareBlocks,
+  partsOfFlights,
+} from '../../../shared/domain/schedule/published/publishedPlan.ts';
+import type { StoredCompetition } from '../../store/competitions/repository.ts';
+import type { StoredIce } from '../../store/ice/repository.ts';
+import { resultsOfCompetition } from '../../store/results/repository.ts';
+import type { Form } from '../../../shared/contract/competitions/forms.ts';
+import { eventsOf } from '../publicSchedule/loadSchedule.ts';
+import type { PlanOfVersion } from '../publicSchedule/publishedPlans.ts';
+import { publishedSkaters } from '../publicSchedule/publishedSkaters.ts';
+import { postedVersions } from '../results/postedResults.ts';
+
+interface Known {
+  readonly competition: StoredCompetition;
+  readonly plan: PlanOfVersion['plan'];
+  readonly ice: StoredIce | null;
+  readonly form: Form;
+  /** Whether a flight is wanted; a flight that the schedule has lost has no day and no run. */
+  readonly isWanted: (flight: { readonly id: string; readonly eventId: string }) => boolean;
+}
+
+/** The posted results as the public page has them now: places, names as their guardians chose, rinks. */
+export async function resultPaper({ competition, plan, ice, form, isWanted }: Known): Promise<Printout> {
+  const [stored, skaters] = await Promise.all([
+    resultsOfCompetition(competition.id),
+    publishedSkaters(competition, form),
+  ]);
+  const whole = withLostFlights(
+    plan,
+    stored.map(({ result }) => result),
+  );
+  const [blocks, parts] = [blocksOfFlights(whole), partsOfFlights(whole)];
+  const events = new Map(eventsOf(form).map(({ id, format, level }) => [id, eventLabel(format, level)]));
+  const surfaces = new Map((ice?.surfaces ?? []).map(({ id, name }) => [id, name]));
+  const results = postedVersions(stored)
+    .filter(({ flightId, eventId }) => isWanted({ id: flightId, eventId }))
+    .toSorted((one, other) => compareBlocks(blocks.get(one.flightId), blocks.get(other.flightId)))
+    .map((result): PrintedResult => {
+      const { flightId, eventId, version, postedAt, correctedAt } = result;
+      const block = blocks.get(flightId);
+      return {
+        ...(parts.get(flightId) ?? { number: 1, of: 1 }),
+        eventId,
+        event: events.get(eventId) ?? eventId,
+        block: block ? { date: block.date, surface: surfaces.get(block.surfaceId) ?? block.surfaceId } : null,
+        version,
+        postedAt,
+        correctedAt,
+        places: placesOf(result, skaters),
+      };
+    });
+  return resultSheets(results, (instant) => momentText(instant, competition.timeZone));
+}
