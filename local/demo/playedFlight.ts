@@ -50,23 +50,30 @@ export function playedFlight(
         by: CHECK_IN,
         ...(reason !== undefined && { reason }),
       });
+    const countChange = () => {
+      day = { ...day, version: day.version + 1, changedAt: at };
+    };
     switch (step.kind) {
       case 'checkIn':
         set('checkedIn', step.programmeId);
         break;
       case 'noShow':
         set('noShow', step.programmeId);
+        countChange();
         break;
       case 'scratch':
         set('scratched', step.programmeId, 'Injured in practice');
+        countChange();
         break;
       case 'restore':
         starters.delete(step.programmeId);
+        countChange();
         break;
       case 'changeOrder': {
         const [first = '', ...others] = flight.programmes;
         const change = { at, by: ORGANISER, what: 'order' as const, reason: 'Arrives late' };
-        day = { ...day, version: 1, order: [...others, first], changes: [change] };
+        day = { ...day, order: [...others, first], changes: [change] };
+        countChange();
         break;
       }
       case 'start':

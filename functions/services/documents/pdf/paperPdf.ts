@@ -21,6 +21,8 @@ const MARK_HEIGHT = 34;
 
 const TITLE_SIZE = 19;
 const DETAIL: Style = { size: 12, weight: 400, colour: INK };
+/** An old paper must be seen to be old. */
+const VERSION: Style = { size: 10, weight: 700, colour: INK };
 const SMALL: Style = { size: 8.5, weight: 400, colour: MUTED };
 
 export interface PaperHead {
@@ -112,7 +114,8 @@ function headOf({ flow, paper }: Drawing, sheet: PaperSheet, head: PaperHead): v
     { text: head.competition, style: SMALL, width },
     { text: sheet.title, style: { size: titleSize, weight: 700, colour: INK }, width },
     { text: sheet.detail, style: DETAIL, width },
-    { text: [...(sheet.version?.remarks ?? []), ...head.remarks].join(' '), style: SMALL, width },
+    ...(sheet.version ? [{ text: sheet.version.remarks.join(' '), style: VERSION, width }] : []),
+    { text: head.remarks.join(' '), style: SMALL, width },
   ];
   for (const line of lines) flow.row(line);
   const used = lines.reduce((sum, line) => sum + flow.height(line), 0);

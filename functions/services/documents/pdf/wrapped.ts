@@ -29,9 +29,11 @@ export function wrapped(text: string, { language, width, measure }: Measured): s
 function pieces(text: string, language: string, fits: (word: string) => boolean): string[] {
   const words: string[] = [];
   for (const { segment, isWordLike } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) {
-    const opens = /^[([«“‘「（]/u.test(words.at(-1) ?? ' ') && (words.at(-1) ?? '').length === 1;
-    if (words.length > 0 && (!isWordLike || opens) && !/^[([«“‘「（]/u.test(segment))
-      words[words.length - 1] = `${words.at(-1) ?? ''}${segment}`;
+    const last = words.at(-1) ?? ' ';
+    const opens = /^[([«“‘「（]$/u.test(last);
+    const isTime = /\d:$/.test(last) && /^\d/.test(segment);
+    if (words.length > 0 && (!isWordLike || opens || isTime) && !/^[([«“‘「（]/u.test(segment))
+      words[words.length - 1] = `${last}${segment}`;
     else words.push(segment);
   }
   const graphemes = new Intl.Segmenter(language, { granularity: 'grapheme' });
