@@ -148,6 +148,17 @@ describe('the referee', () => {
     expect(fieldCodes(await referee.call('updatePenalties', { params, body: unknown }))).toEqual([
       'penalties.0.code MustExist',
     ]);
+    const { sheets } = await referee.data('getFlightSheets', { params });
+    const columns = sheets.filter(({ seat }) => seat !== 'referee').flatMap((sheet) => sheet.columns);
+    const tooMuch = { ...unknown, penalties: [{ ...penalty, tenths: 100 * columns.length + 1 }] };
+    expect(fieldCodes(await referee.call('updatePenalties', { params, body: tooMuch }))).toEqual([
+      'penalties.0.tenths MustWithin',
+    ]);
+    const wide = { version: version + 2, range: { least: 70, most: 101 } };
+    const widened = await referee.call('updateRange', { params, body: wide });
+    expect(widened.problem.errors).toEqual([
+      { field: 'range.most', code: 'MustWithin', message: 'The range ends above the highest mark' },
+    ]);
     expect((await referee.data('getFlightSheets', { params })).penalties).toMatchObject([
       { programmeId: skater(0), ...penalty },
     ]);

@@ -1,3 +1,6 @@
+import { judgesColumns } from '../../../shared/domain/judging/rules/flightRules.ts';
+import { penaltyProblems } from '../../../shared/domain/judging/rules/penaltyProblems.ts';
+import { highestMark } from '../../../shared/domain/judging/rules/rangeOf.ts';
 import { ApiError, refuse, wrongField } from '../../platform/errors/apiError.ts';
 import type { Request } from '../../platform/http/requestContext.ts';
 import { storeRuling } from '../../store/marks/markRepository.ts';
@@ -14,7 +17,9 @@ export async function updateRange(request: Request<'updateRange'>) {
   const { flight, actor } = await openRulings(request);
   const { range, version } = body;
   if (range && range.least > range.most) throw wrongField('range.least', 'MustBefore');
-  if (range && range.most > flight.rules.most) throw wrongField('range.most', 'MustWithin');
+  const most = highestMark(flight.rules);
+  if (range && most === null) throw wrongField('range', 'MustEnabled');
+  if (range && most !== null && range.most > most) throw wrongField('range.most', 'MustWithin');
   await storeRuling(flight, { version, range, by: actor, at: now.toISOString() });
   return { version: version + 1 };
 }
@@ -30,15 +35,18 @@ export async function updatePenalties(request: Request<'updatePenalties'>) {
   if (!flight.starters.some((starter) => starter.programmeId === programmeId)) {
     throw wrongField('programmeId', 'MustExist');
   }
-  const known = new Set(flight.competitionRules.penalties.map(({ code }) => code));
-  refuse(
-    body.penalties.flatMap(({ code }, index) =>
-      known.has(code) ? [] : [{ field: `penalties.${String(index)}.code`, code: 'MustExist' as const }],
-    ),
-  );
+  const isOwn = (penalty: { readonly programmeId: string }) => penalty.programmeId === programmeId;
+  const problems = penaltyProblems(body.penalties, {
+    system: flight.rules.system.system,
+    most: flight.rules.most,
+    columns: judgesColumns(flight.rules).length,
+    codes: flight.competitionRules.penalties.map(({ code }) => code),
+    before: flight.stored.state.penalties.filter(isOwn),
+  });
+  refuse(problems.map(({ field, code }) => ({ field: `penalties.${field}`, code })));
   const at = now.toISOString();
   const given = body.penalties.map((penalty) => ({ ...penalty, programmeId, by: actor, at }));
-  const others = flight.stored.state.penalties.filter((penalty) => penalty.programmeId !== programmeId);
+  const others = flight.stored.state.penalties.filter((penalty) => !isOwn(penalty));
   await storeRuling(flight, { version, penalties: [...others, ...given], by: actor, at });
   return { version: version + 1 };
 }

@@ -205,7 +205,9 @@ describe('papers on the day', () => {
       expect(places).toEqual(places.toSorted((one, other) => one - other));
       expect(text).toContain(`Scratched\n${nameOf(second)}`);
       expect(text).toContain(`Walk-on\n${nameOf(joining.programmeId)}`);
-      expect(text).toMatch(/Version 1\.3, changed .+Replaces version 1\.2 and every version before it\./);
+      expect(text.replaceAll('\n', ' ')).toMatch(
+        /Version 1\.3, changed .+Replaces version 1\.2 and every version before it\./,
+      );
     }
     expect((await paper('wall')).text).not.toContain('Scratched');
 

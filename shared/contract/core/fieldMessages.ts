@@ -186,6 +186,11 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'marks.programmeId.MustExist': 'This skater isn’t in the flight',
   'marks.column.MustExist': 'This column isn’t on the sheet',
   'marks.value.MustWithin': 'This mark is outside its column',
+  'penalties.programmeId.MustExist': 'This skater isn’t in the flight, or didn’t skate',
+  'penalties.code.MustExist': 'This penalty isn’t in the flight’s judging rules',
+  'penalties.tenths.MustWithin': 'A penalty can’t be more than the highest total',
+  'range.MustEnabled': 'Judges of this flight give places, which have no range',
+  'range.most.MustWithin': 'The range ends above the highest mark',
 };
 
 /** The codes that a schema can carry as its error message. */

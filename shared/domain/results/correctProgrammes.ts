@@ -1,5 +1,6 @@
 import type { ResultState } from '../../contract/results/results.ts';
 import { REFEREE_TOTAL } from '../judging/rules/columnsOf.ts';
+import { penaltyProblems } from '../judging/rules/penaltyProblems.ts';
 import { limitsOf } from '../judging/rules/rangeOf.ts';
 import type { JudgedProgramme, ResultColumn, ResultRules } from './placeProgrammes.ts';
 
@@ -43,8 +44,8 @@ export function correctionFault(
     const unknown = changes[list].findIndex(({ programmeId }) => !known.has(programmeId));
     if (unknown >= 0) return { field: `${list}.${String(unknown)}.programmeId`, code: 'MustExist' };
   }
-  const unknownPenalty = penaltyFault(programmes, rules, changes);
-  if (unknownPenalty) return unknownPenalty;
+  const wrongPenalty = penaltyFault(programmes, columns, rules, changes);
+  if (wrongPenalty) return wrongPenalty;
   const column = changes.marks.findIndex((mark) => !hasBox(columns, rules, mark));
   if (column >= 0) return { field: `marks.${String(column)}.column`, code: 'MustExist' };
   const facts = { skaters: programmes.length, columns: columns.length };
@@ -63,6 +64,10 @@ export function correctionFault(
   );
   const unskated = changes.marks.findIndex(({ programmeId }) => !skated.has(programmeId));
   if (unskated >= 0) return { field: `marks.${String(unskated)}.programmeId`, code: 'MustExist' };
+  const penalised = changes.penalties.findIndex(
+    ({ programmeId, penalties }) => penalties.length > 0 && !skated.has(programmeId),
+  );
+  if (penalised >= 0) return { field: `penalties.${String(penalised)}.programmeId`, code: 'MustExist' };
   const isMissing = corrected.some(
     (one) =>
       one.state === 'skated' && (one.columns.length !== columns.length || one.columns.some(Number.isNaN)),
@@ -118,21 +123,19 @@ const hasBox = (
     ? mark.column === REFEREE_TOTAL.id && system.system === 'isi' && tie === 'referee'
     : columns.some(({ seat, id }) => seat === mark.seat && id === mark.column);
 
-/** A penalty that the skater has stays possible, although the rules have lost its code. */
+/** Of the first penalty that a skater cannot have. */
 function penaltyFault(
   programmes: readonly JudgedProgramme[],
-  { penaltyCodes }: CorrectionRules,
+  columns: readonly ResultColumn[],
+  { system, most, penaltyCodes }: CorrectionRules,
   { penalties }: ResultChanges,
 ): CorrectionFault | null {
-  const codes = new Set(penaltyCodes);
+  const facts = { system: system.system, most, columns: columns.length, codes: penaltyCodes };
   for (const [index, change] of penalties.entries()) {
-    const own = programmes.find(({ programmeId }) => programmeId === change.programmeId)?.penalties ?? [];
-    const unknown = change.penalties.findIndex(
-      ({ code }) => !codes.has(code) && !own.some((penalty) => penalty.code === code),
-    );
-    if (unknown >= 0) {
-      return { field: `penalties.${String(index)}.penalties.${String(unknown)}.code`, code: 'MustExist' };
-    }
+    const before = programmes.find(({ programmeId }) => programmeId === change.programmeId)?.penalties ?? [];
+    const [problem] = penaltyProblems(change.penalties, { ...facts, before });
+    if (problem)
+      return { field: `penalties.${String(index)}.penalties.${problem.field}`, code: problem.code };
   }
   return null;
 }
@@ -148,7 +151,8 @@ export const changesNothing = (
       state,
       columns,
       referee,
-      penalties.map(({ code, tenths }) => [code, tenths]),
+      // In another order they are the same.
+      penalties.map(({ code, tenths }) => `${code} ${String(tenths)}`).sort(),
     ]);
   const known = new Set(before.map(factsOf));
   return after.every((programme) => known.has(factsOf(programme)));

@@ -140,6 +140,16 @@ describe('a correction', () => {
       { marks: [mark('a', 'judge1', 'judge1.1', 70)], states: [state('a', 'noShow')] },
       'marks.0.programmeId MustExist',
     ],
+    [
+      'a penalty above the highest total',
+      { penalties: [{ programmeId: 'a', penalties: [{ code: 'omitted', tenths: 201 }] }] },
+      'penalties.0.penalties.0.tenths MustWithin',
+    ],
+    [
+      'a penalty of somebody who did not skate',
+      { penalties: [{ programmeId: 'c', penalties: [{ code: 'omitted', tenths: 5 }] }] },
+      'penalties.0.programmeId MustExist',
+    ],
     ['an unknown programme', { states: [state('x', 'skated')] }, 'states.0.programmeId MustExist'],
     ['an unknown column', { marks: [mark('a', 'judge1', 'judge2.1', 70)] }, 'marks.0.column MustExist'],
     [
@@ -192,6 +202,22 @@ describe('a correction', () => {
     expect(after({ marks: [mark('a', 'judge1', 'judge1.1', 71)] })).toBe(false);
     expect(after({ penalties: [penalty('a', 'omitted')] })).toBe(false);
     expect(after({ states: [state('c', 'noShow')] })).toBe(false);
+    const [first, second] = [
+      { code: 'failed', tenths: 5 },
+      { code: 'omitted', tenths: 10 },
+    ];
+    const own = [judged('a', [70, 71], { penalties: [first, second] })];
+    const turned = { ...none, penalties: [{ programmeId: 'a', penalties: [second, first] }] };
+    expect(changesNothing(own, correctProgrammes(own, columns, turned))).toBe(true);
+  });
+
+  it('takes no penalty where there is no total to take it off', () => {
+    const sixPointZero = { ...correctionRules, system: { system: '6.0', decidedBy: 'technical' } } as const;
+    const penalties = [{ programmeId: 'a', penalties: [{ code: 'omitted', tenths: 5 }] }];
+    expect(correctionFault(before, columns, sixPointZero, { ...none, penalties })).toEqual({
+      field: 'penalties.0.penalties.0.code',
+      code: 'MustExist',
+    });
   });
 
   it('refuses a place that the flight has not', () => {

@@ -1,5 +1,6 @@
 import type { JudgingRules, JudgingSystem } from '../../../contract/judging/rules.ts';
 import type { Column } from './columnsOf.ts';
+import type { FlightRules } from './flightRules.ts';
 
 /** The least and the most that a judge may give, in the unit of the column. */
 export interface MarkRange {
@@ -24,6 +25,15 @@ export function rangeOf(
 
 /** The highest mark of the 6.0 system, in tenths. */
 const SIX = 60;
+
+/** The highest mark of a judge's column, in tenths; null where judges write places. */
+export function highestMark({
+  system: { system },
+  most,
+}: Pick<FlightRules, 'system' | 'most'>): number | null {
+  if (system === 'majority') return null;
+  return system === '6.0' ? SIX : most;
+}
 
 /**
  * What a cell can hold at all, whatever the range: a mark outside it is a slip of the finger.
