@@ -41,6 +41,19 @@ describe.each(STARTS)('the competition that runs at %s', (start) => {
     }
   });
 
+  it('has a skater who walked on, and one who still may', () => {
+    const [walkOn, ...others] = of('walkOn');
+    expect(others).toEqual([]);
+    const { order, walkOns } = records.find(({ flightId }) => flightId === walkOn?.['flightId']) ?? {};
+    expect(order?.at(-1)).toBe(walkOn?.['programmeId']);
+    expect(walkOns).toEqual([walkOn?.['programmeId']]);
+    const placed = of('publishedTrack').flatMap((track) =>
+      (track['flights'] as { programmes: string[] }[]).flatMap(({ programmes }) => programmes),
+    );
+    expect(placed).not.toContain(walkOn?.['programmeId']);
+    expect(placed).toHaveLength(72 - 2);
+  });
+
   it('has sheets that the product reads', () => {
     const marks = of('mark').map(markOf);
     expect(marks.length).toBeGreaterThan(200);

@@ -19,15 +19,17 @@ interface Played {
   readonly target: DemoTarget;
   readonly tracks: readonly PublishedTrack[];
   readonly programmes: readonly Programme[];
+  /** Skates in the last flight of its event, though no published flight has it. */
+  readonly walkOn: Programme | undefined;
   readonly until: Date;
 }
 
 /** The day of a competition, as people played it until an instant: by the script that rehearsals play. */
-export function playedItems({ season, target, tracks, programmes, until }: Played): DemoItem[] {
+export function playedItems({ season, target, tracks, programmes, walkOn, until }: Played): DemoItem[] {
   const { competition, form } = target;
   const entries = season.entries.filter(({ competitionId }) => competitionId === competition.id);
   const skaters = programmeSkaters(programmes, entries);
-  const flights = tracks.flatMap(({ surfaceId, date, blocks, flights: own, panels }) =>
+  const published = tracks.flatMap(({ surfaceId, date, blocks, flights: own, panels }) =>
     blocks.flatMap(({ flightId, start, seconds }) => {
       const flight = own.find(({ id }) => id === flightId);
       const panel = panels.find(({ flightIds }) => flightIds.includes(flightId ?? ''));
@@ -48,11 +50,16 @@ export function playedItems({ season, target, tracks, programmes, until }: Playe
         : [];
     }),
   );
+  const joined = published.findLast(({ eventId }) => eventId === walkOn?.eventId);
+  const flights = published.map((flight) =>
+    walkOn && flight === joined ? { ...flight, programmeIds: [...flight.programmeIds, walkOn.id] } : flight,
+  );
   const steps = scriptOf(flights, { seed: SEED, judges: JUDGES }).map((step) => ({
     step,
     instant: instantOf(step.date, step.at, competition.timeZone),
   }));
   const past = steps.filter(({ instant }) => Date.parse(instant) <= until.getTime());
+  const openedAt = past[0]?.instant ?? until.toISOString();
   const byFlight = Map.groupBy(past, ({ step }) => step.flightId);
   const instants = new Map(past.map(({ step, instant }) => [step, instant]));
   return flights.flatMap(({ id, eventId, programmeIds }) => {
@@ -66,6 +73,7 @@ export function playedItems({ season, target, tracks, programmes, until }: Playe
         eventId,
         programmes: programmeIds,
         rules: flightRulesOf(DEFAULT_JUDGING_RULES, { format, event }, JUDGES),
+        walkOn: walkOn && id === joined?.id ? { programmeId: walkOn.id, at: openedAt } : null,
         skatersOf: (programmeId) => skaters.get(programmeId) ?? [],
         seed: SEED,
       },

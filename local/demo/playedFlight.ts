@@ -1,4 +1,4 @@
-import { dayFlightKey, sheetStateKey, starterKey } from '../../functions/store/day/keys.ts';
+import { dayFlightKey, sheetStateKey, starterKey, walkOnKey } from '../../functions/store/day/keys.ts';
 import type { StoredDayFlight, StoredStarter } from '../../functions/store/day/storedDay.ts';
 import { markKey } from '../../functions/store/marks/keys.ts';
 import {
@@ -33,7 +33,7 @@ export function playedFlight(
 ): DemoItem[] {
   const { competitionId, id: flightId, eventId } = flight;
   const starters = new Map<string, StoredStarter>();
-  let day: StoredDayFlight = { flightId, eventId, version: 0, changes: [] };
+  let day = firstDay(flight);
   const marks: StoredMark[] = [];
   const sheets = new Map<string, StoredSheet>();
   const penalties: StoredPenalty[] = [];
@@ -72,7 +72,7 @@ export function playedFlight(
       case 'changeOrder': {
         const [first = '', ...others] = flight.programmes;
         const change = { at, by: ORGANISER, what: 'order' as const, reason: 'Arrives late' };
-        day = { ...day, order: [...others, first], changes: [change] };
+        day = { ...day, order: [...others, first], changes: [...day.changes, change] };
         countChange();
         break;
       }
@@ -143,6 +143,7 @@ export function playedFlight(
     ...(day.startedAt === undefined && day.version === 0
       ? []
       : [{ ...dayFlightKey(competitionId, flightId), type: 'dayFlight', ...day }]),
+    ...walkOnItems(flight),
     ...marks.map((mark) => ({ ...markKey(competitionId, flightId, mark), type: 'mark', ...mark })),
     ...(marks.length === 0
       ? []
@@ -156,6 +157,21 @@ export function playedFlight(
       ...version,
     })),
   ];
+}
+
+/** As published, or with the programme that walked on. */
+function firstDay({ id: flightId, eventId, programmes, walkOn }: DemoFlight): StoredDayFlight {
+  const published = { flightId, eventId, version: 0, changes: [] };
+  if (!walkOn) return published;
+  const { programmeId, at } = walkOn;
+  const change = { at, by: ORGANISER, what: 'walkOn' as const, reason: 'Missing in the schedule' };
+  return { ...published, version: 1, order: [...programmes], walkOns: [programmeId], changes: [change], changedAt: at };
+}
+
+function walkOnItems({ competitionId, id: flightId, walkOn }: DemoFlight): DemoItem[] {
+  if (!walkOn) return [];
+  const { programmeId } = walkOn;
+  return [{ ...walkOnKey(competitionId, programmeId), type: 'walkOn', programmeId, flightId }];
 }
 
 interface Sheets {

@@ -12,6 +12,8 @@ export interface DemoFlight {
   readonly id: string;
   readonly eventId: string;
   readonly programmes: readonly string[];
+  /** The last of its programmes, where that walked on. */
+  readonly walkOn: { readonly programmeId: string; readonly at: string } | null;
   readonly rules: FlightRules;
   /** Who skates each programme, and for which rink. */
   readonly skatersOf: (programmeId: string) => StoredRow['skaters'];

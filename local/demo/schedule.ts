@@ -31,6 +31,8 @@ interface Scheduled {
   readonly publicationSeed: number;
   /** Fewer moves than an organiser would allow: the demo starts soon, and its plans fit. */
   readonly moves: number;
+  /** Confirmed too late for the schedule: the first walked on, the other one still may. */
+  readonly latecomers: number;
   /** Until when people have played it. */
   readonly playedUntil: Date | null;
 }
@@ -46,9 +48,30 @@ export function scheduleItems(
   const { now, competitions } = season;
   const { closed, today, archived } = competitions;
   const scheduled = {
-    closed: { target: closed, publicationSeed: 1616, publishedDays: 9, moves: 40_000, playedUntil: null },
-    today: { target: today, publicationSeed: 1617, publishedDays: 8, moves: 4_000, playedUntil: now },
-    archived: { target: archived, publicationSeed: 1618, publishedDays: 300, moves: 4_000, playedUntil: now },
+    closed: {
+      target: closed,
+      latecomers: 0,
+      publicationSeed: 1616,
+      publishedDays: 9,
+      moves: 40_000,
+      playedUntil: null,
+    },
+    today: {
+      target: today,
+      latecomers: 2,
+      publicationSeed: 1617,
+      publishedDays: 8,
+      moves: 4_000,
+      playedUntil: now,
+    },
+    archived: {
+      target: archived,
+      latecomers: 0,
+      publicationSeed: 1618,
+      publishedDays: 300,
+      moves: 4_000,
+      playedUntil: now,
+    },
   };
   return keys.flatMap((key) => scheduledItems(season, scheduled[key]));
 }
@@ -56,11 +79,11 @@ export function scheduleItems(
 /** A schedule, planned with start orders and panels, published as its first version, and the day as far as it was played. */
 function scheduledItems(
   season: DemoSeason,
-  { target, publicationSeed, publishedDays, moves, playedUntil }: Scheduled,
+  { target, latecomers, publicationSeed, publishedDays, moves, playedUntil }: Scheduled,
 ): DemoItem[] {
   const { competition } = target;
   const at = new Date(season.now.getTime() - publishedDays * DAY_MILLISECONDS).toISOString();
-  const { problem, plan, programmes } = demoPlan(season, target, moves);
+  const { problem, plan, programmes, late } = demoPlan(season, target, moves, latecomers);
   const parts = partsOf(plan, at);
   const publication = demoId(seededRandom(publicationSeed), 1);
   const head = { generation: 1, revision: 1, plan: publication, seed: SEED, plannedAt: at };
@@ -88,16 +111,32 @@ function scheduledItems(
     })),
     ...judgeItems(competition.id, plan, at),
     ...scheduleMailItems(season, competition.id, problem, plan, at),
-    ...(playedUntil ? playedItems({ season, target, tracks, programmes, until: playedUntil }) : []),
+    ...(playedUntil
+      ? playedItems({ season, target, tracks, programmes, walkOn: late[0], until: playedUntil })
+      : []),
   ];
 }
 
-/** What the planner makes of a competition's entries. */
-export function demoPlan({ entries: all, coaches }: DemoSeason, target: DemoTarget, moves: number) {
+/** What the planner makes of a competition's entries, without so many that came too late. */
+export function demoPlan(
+  { entries: all, coaches }: DemoSeason,
+  target: DemoTarget,
+  moves: number,
+  latecomers = 0,
+) {
   const { competition, form } = target;
   const entries = all.filter(({ competitionId }) => competitionId === competition.id);
   const known = competitionProgrammes(competition.id, entries, []);
-  const programmes = plannedProgrammes(known.programmes);
+  const confirmed = plannedProgrammes(known.programmes);
+  // Of the highest levels, whose flights are still to come at midday.
+  const late = form.formats
+    .flatMap(({ events }) => events)
+    .map(({ id }) => confirmed.filter(({ eventId }) => eventId === id))
+    .filter((own) => own.length > 3)
+    .toReversed()
+    .flatMap((own) => own.at(-1) ?? [])
+    .slice(0, latecomers);
+  const programmes = confirmed.filter((programme) => !late.includes(programme));
   const skating = new Set(programmes.flatMap(({ personIds }) => personIds));
   const entered = new Set(programmes.flatMap(({ rinkId }) => rinkId ?? []));
   const there = coaches.filter(({ rinkIds }) => rinkIds.some((id) => entered.has(id)));
@@ -115,7 +154,7 @@ export function demoPlan({ entries: all, coaches }: DemoSeason, target: DemoTarg
     ),
   });
   const plan = planCompetition(problem, { seed: SEED, moves, onProgress: () => true });
-  return { problem, plan, programmes: known.programmes };
+  return { problem, plan, programmes: known.programmes, late };
 }
 
 function partsOf({ flights, blocks, panels }: Plan, at: string): DraftParts {

@@ -44,7 +44,11 @@ function Shell() {
   useEffect(() => {
     if (used !== null) rememberCompetition(user.id, used);
   }, [user.id, used]);
-  const { items, groups } = useMenu(user, hasChoice ? competition : undefined);
+  const { items, groups } = useMenu(
+    user,
+    hasChoice ? competition : undefined,
+    user.role === 'MANAGER' ? competition : undefined,
+  );
   return (
     <AdminLayout
       menu={items}

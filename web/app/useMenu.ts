@@ -3,6 +3,8 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import type { SessionUser } from '../../shared/contract/accounts/authentication.ts';
 import type { Competition } from '../../shared/contract/competitions/competitions.ts';
 import { ROLES_WITH_COMPETITION_CHOICE, type Role } from '../../shared/contract/core/roles.ts';
+import { dayIn } from '../../shared/domain/registration/timeZone.ts';
+import { currentTime } from '../clock.ts';
 import { COMPETITION_PARAMETER, useDefaultCompetition } from '../features/competitionChoice/index.ts';
 import type { MenuIconName } from '../layout/MenuIcon.tsx';
 import type { MenuGroup, MenuItem } from '../layout/navigation.ts';
@@ -92,8 +94,9 @@ export function hasCompetitionChoice(role: Role, pathname: string): boolean {
  * The role's menu and the groups below it. For a role with several competitions, a group's links name the one
  * that the page is about, else the one that the account would work with; the menu's own links name only a chosen one.
  * @param shown the competition of the page, where it lets the role choose
+ * @param own the competition of a role that has only one
  */
-export function useMenu(user: SessionUser, shown: Competition | undefined) {
+export function useMenu(user: SessionUser, shown: Competition | undefined, own?: Competition) {
   const { t } = useTranslation('menu');
   const hasSeveral = ROLES_WITH_COMPETITION_CHOICE.includes(user.role);
   const named = useNamedCompetition();
@@ -115,12 +118,25 @@ export function useMenu(user: SessionUser, shown: Competition | undefined) {
   const groups = [...MENU_GROUPS[user.role], ...(user.coachId ? [COACH_MENU] : [])];
   return {
     items: MENU[user.role].map((entry) => toItem(entry, chosen)),
-    groups: groups.map(({ heading, items }): MenuGroup => ({
+    groups: inOrderOfDay(groups, competition ?? own, currentTime()).map(({ heading, items }): MenuGroup => ({
       heading: t(`groups.${heading}`),
       about: heading === 'federation' || heading === 'coach' ? undefined : competition?.name,
       items: items.map((entry) => toItem(entry, competition?.id)),
     })),
   };
+}
+
+/** On the days of the competition, what those need comes first. */
+export function inOrderOfDay<Group extends { readonly heading: string }>(
+  groups: readonly Group[],
+  competition: Pick<Competition, 'startDate' | 'endDate' | 'timeZone'> | undefined,
+  now: Date,
+): readonly Group[] {
+  if (!competition) return groups;
+  const today = dayIn(now, competition.timeZone);
+  if (today < competition.startDate || today > competition.endDate) return groups;
+  const isDay = ({ heading }: Group) => heading === 'day';
+  return [...groups.filter(isDay), ...groups.filter((group) => !isDay(group))];
 }
 
 interface MenuEntry {

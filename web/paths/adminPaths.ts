@@ -33,6 +33,8 @@ export const editCompetition = (competition?: string) =>
 /** The own rink's entries, for its head coach. */
 export const coachDesk = (competition?: string) => withQuery('/admin/coach', { competition });
 /** What the account's skaters, pupils and panels have in a competition's schedule. */
+/** The choice of a competition, also where one would open by itself. */
+export const allMyDays = '/admin/my-day?all';
 export const myDay = (competition?: string) => withQuery('/admin/my-day', { competition });
 export const ice = (competition?: string) => withQuery('/admin/ice', { competition });
 /** Who skates together; with an event, its flights. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DayRuns, RunFlight, RunStarter } from '../../../shared/contract/day/checkIn.ts';
 import { entryCodeOf } from '../../../shared/domain/day/entryCode.ts';
-import { countOf, currentRun, searchStarts } from './checkInList.ts';
+import { countOf, currentRun, missingStarts, searchStarts } from './checkInList.ts';
 
 const starter = (programmeId: string, name: string, state: RunStarter['state'] = 'expected'): RunStarter => ({
   programmeId,
@@ -80,6 +80,14 @@ describe('the check-in list', () => {
     expect(found(entryCodeOf(SECOND).toLowerCase())).toEqual([['f2', 'Kim Lake']]);
     expect(found('freestyle 1')).toHaveLength(4);
     expect([found(''), found('CCCCCC')]).toEqual([[], []]);
+  });
+
+  it('names who is missing from half an hour before the flight on, also after midnight', () => {
+    const missing = (now: string) => missingStarts(DAY, now).map(({ starter: one }) => one.name);
+    expect(missing('2027-01-09T06:29')).toEqual([]);
+    expect(missing('2027-01-09T06:30')).toEqual(['Kim Lake']);
+    expect(missing('2027-01-10T00:10')).toEqual(['Kim Lake']);
+    expect(missing('2027-01-08T23:00')).toEqual([]);
   });
 
   it('counts who is here of those who are not scratched, and works on the first run that is not over', () => {

@@ -42,13 +42,16 @@ export function missingStarts({ date, runs }: DayRuns, now: string): Start[] {
   return runs
     .flatMap((run) => run.flights)
     .filter(
-      ({ state, expected, start }) =>
-        state === 'now' || (state === 'toCome' && minutesOf(expected ?? start) <= minutes + AT_DESK_MINUTES),
+      (flight) =>
+        flight.state === 'now' || (flight.state === 'toCome' && timeOf(flight) <= minutes + AT_DESK_MINUTES),
     )
+    .toSorted((one, other) => timeOf(one) - timeOf(other))
     .flatMap((flight) =>
       flight.starters.filter(({ state }) => state === 'expected').map((starter) => ({ flight, starter })),
     );
 }
+
+const timeOf = ({ expected, start }: RunFlight) => minutesOf(expected ?? start);
 
 const minutesOf = (time: string) => Math.floor(secondsOfTime(time.length === 5 ? `${time}:00` : time) / 60);
 

@@ -35,19 +35,14 @@ export function CodeBar({ staysBecause }: CodeBarProps) {
   const pages = pagesOfCode(code);
   return (
     <section className={styles.bar} aria-label={t('label')}>
-      <div className={styles.words}>
-        <p>
-          <strong>{t('who', { what, name })}</strong>{' '}
-          <span className={styles.soft}>
-            {t('until', { when: formatInstant(expiresAt, competition.timeZone) })}
-          </span>
-        </p>
-        <Button dense aria-label={t('leaveLabel')} disabledReason={staysBecause} onClick={leave}>
-          {t('leave')}
-        </Button>
-      </div>
+      <p className={styles.words}>
+        <strong>{t('who', { what, name })}</strong>{' '}
+        <span className={styles.soft}>
+          {t('until', { when: formatInstant(expiresAt, competition.timeZone) })}
+        </span>
+      </p>
       {pages.length > 1 ? (
-        <nav aria-label={t('pages')}>
+        <nav aria-label={t('pages')} className={styles.nav}>
           <ul role="list" className={styles.pages}>
             {pages.map(({ page, to }) => (
               <li key={page}>
@@ -57,6 +52,15 @@ export function CodeBar({ staysBecause }: CodeBarProps) {
           </ul>
         </nav>
       ) : null}
+      <Button
+        dense
+        className={styles.leave}
+        aria-label={t('leaveLabel')}
+        disabledReason={staysBecause}
+        onClick={leave}
+      >
+        {t('leave')}
+      </Button>
     </section>
   );
 }

@@ -53,9 +53,12 @@ export function MyDayPage() {
           : `${competition.name} · ${t('version', { version, when: formatInstant(publishedAt, competition.timeZone) })}`
       }
       actions={
-        publishedAt === null ? null : (
-          <LinkButton to={paths.publicSchedule(competitionId)}>{t('whole')}</LinkButton>
-        )
+        <>
+          <LinkButton to={paths.allMyDays}>{t('others')}</LinkButton>
+          {publishedAt === null ? null : (
+            <LinkButton to={paths.publicSchedule(competitionId)}>{t('whole')}</LinkButton>
+          )}
+        </>
       }
     >
       {publishedAt === null ? (

@@ -1,20 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { queryOf } from '../../api/queries.ts';
+import { currentTime } from '../../clock.ts';
 import { formatDays } from '../../i18n/formats.ts';
 import { Page } from '../../layout/Page.tsx';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Spinner } from '../../ui/Waiting.tsx';
+import { dayToOpen } from './dayToOpen.ts';
 import styles from './MyDay.module.css';
+
+/** In the query: the reader wants to choose. */
+const ALL = 'all';
 
 /** The competitions whose schedule is published: the way to a day in one of them. */
 export function ScheduledCompetitions() {
   const { t } = useTranslation('mySchedule');
   const competitions = useQuery(queryOf('listCompetitions'));
   const scheduled = (competitions.data ?? []).filter(({ hasSchedule }) => hasSchedule);
+  const [search] = useSearchParams();
+  const opened = search.has(ALL) ? null : dayToOpen(scheduled, currentTime());
+  if (opened !== null) return <Navigate to={paths.myDay(opened)} replace />;
   return (
     <Page title={t('title')}>
       {competitions.isError ? <ErrorState onRetry={() => void competitions.refetch()} /> : null}
