@@ -60,4 +60,28 @@ it('a helper and an organiser check in, scratch and reorder at once, and see the
   await page.getByRole('button', { name: /^Undo check-in: / }).press('Enter');
   await page.getByText('0 of 4 here').waitFor();
   expect(errors).toEqual([]);
+
+  // Without a network a check-in stays on the page until there is one.
+  await helper.context.setOffline(true);
+  await page
+    .getByRole('button', { name: /^Check in: / })
+    .first()
+    .click();
+  await page.getByText('1 check-in isn’t saved yet', { exact: false }).waitFor();
+  await helper.context.setOffline(false);
+  await organiser.page.getByText('1 of 4 here').waitFor();
+
+  // The same code starts the flight at the boards, and is left on a borrowed phone.
+  const code = page.getByRole('region', { name: 'Your code' });
+  await code.getByText('Check-in as Lou Field').waitFor();
+  await code.getByRole('link', { name: 'Now and next' }).click();
+  await page.getByRole('button', { name: 'Flight started' }).click();
+  await page.getByText(/^Started \d\d:\d\d by Lou Field/).waitFor();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await code.getByRole('button', { name: /^Leave/ }).click();
+  await page.getByText('This device is free', { exact: false }).waitFor();
+  await page.goto(`/day/${competition.id}/now`);
+  await page.getByRole('link', { name: 'Enter code' }).click();
+  await page.getByRole('textbox', { name: 'Your name' }).waitFor();
 });

@@ -2,16 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { DayRuns } from '../../../shared/contract/day/checkIn.ts';
 import { isApiError } from '../../api/ApiError.ts';
-import { paths } from '../../paths.ts';
 import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Pill } from '../../ui/Pill.tsx';
 import { Segments } from '../../ui/Segments.tsx';
-import { StatusPage } from '../../ui/StatusPage.tsx';
 import { Spinner } from '../../ui/Waiting.tsx';
 import { delayText, useServerTime } from '../live/index.ts';
+import { ClosedDesk, isRefused } from './ClosedDesk.tsx';
 import styles from './Music.module.css';
 import { MusicFlight } from './MusicFlight.tsx';
 import { surfaceDays, withoutMusic } from './surfaceDay.ts';
@@ -22,22 +20,14 @@ export function MusicPage() {
   const { t } = useTranslation('running');
   const { competitionId = '' } = useParams();
   const runs = useRuns(competitionId);
-  const isRefused = isApiError(runs.error) && (runs.error.status === 401 || runs.error.status === 403);
+  const isClosed = isRefused(runs.error);
   return (
     <div className={styles.desk}>
       <DocumentTitle title={t('desk.title')} />
-      {runs.data && !isRefused ? (
+      {runs.data && !isClosed ? (
         <MusicDesk runs={runs.data} isOld={runs.isError} />
-      ) : isRefused ? (
-        <StatusPage
-          title={t('desk.closed')}
-          text={t('desk.closedText')}
-          action={
-            <LinkButton tone="primary" to={paths.managerLogin}>
-              {t('desk.logIn')}
-            </LinkButton>
-          }
-        />
+      ) : isClosed ? (
+        <ClosedDesk />
       ) : isApiError(runs.error, 'NotFound') ? (
         <EmptyState title={t('none')} text={t('noneText')} />
       ) : runs.isError ? (
