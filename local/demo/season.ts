@@ -10,6 +10,7 @@ import { withFindings } from './findings.ts';
 import type { StoredCoach } from '../../functions/store/coaches/storedCoach.ts';
 import { demoCoaches, withCoaches } from './coaches.ts';
 import { coupleEntries, demoCouples } from './couples.ts';
+import { withMusic } from './music.ts';
 import { demoDraft } from './draft.ts';
 import type { DemoTarget } from './entry.ts';
 import { eventCounts, individualEntries } from './individuals.ts';
@@ -159,7 +160,7 @@ function groupsOfToday(
     );
   const chosen = [...family, ...groups.slice(0, GROUPS).flat()];
   const once = chosen.map(() => 1);
-  return individualEntries(seededRandom(6), target, chosen, once);
+  return withMusic(individualEntries(seededRandom(6), target, chosen, once));
 }
 
 /** A weekend’s competition; in last season’s, skaters are one level lower. */

@@ -40,6 +40,10 @@ describe('a programme that no flight has', () => {
     const [joined, left] = ['f1', 'f2'].map((id) => flights.find((flight) => flight.id === id));
     expect(joined?.starters.at(-1)).toMatchObject({ programmeId, isWalkOn: true, state: 'checkedIn' });
     expect(left?.starters.map((starter) => starter.programmeId)).not.toContain(programmeId);
+    const own = await staged.family.data('getMySchedule', { params });
+    expect(own.missing).toEqual([]);
+    const appointment = own.appointments.find((one) => one.programmeId === programmeId);
+    expect(appointment).toMatchObject({ order: { number: joined?.starters.length } });
     expect([joined?.changes.at(-1)?.what, left?.changes.at(-1)?.what]).toEqual(['walkOn', 'walkOnMoved']);
   });
 });

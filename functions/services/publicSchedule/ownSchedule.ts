@@ -6,10 +6,12 @@ import {
   placesOfProgrammes,
   type OwnProgramme,
 } from '../../../shared/domain/schedule/published/ownAppointments.ts';
+import type { PublishedPlan } from '../../../shared/domain/schedule/published/publishedPlan.ts';
 import { ownDuties } from '../../../shared/domain/schedule/published/ownDuties.ts';
 import { pupilsInCompetition } from '../../store/coaches/pupils.ts';
 import { currentCoach } from '../../store/coaches/repository.ts';
 import { getCompetition } from '../../store/competitions/repository.ts';
+import { walkOnFlights } from '../../store/day/repository.ts';
 import { isErased } from '../../store/entries/people.ts';
 import { entriesInCompetition, entryById, getEntriesByKey } from '../../store/entries/repository.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
@@ -80,11 +82,10 @@ export async function loadOwnSchedule(competitionId: string, owner: Owner): Prom
   ];
   // Judges have none: they need no list of everybody who skates.
   const standing = programmes.length > 0 ? await publishedSkaters(competition, form) : new Map();
-  const appointments = ownAppointments(published.plan, before?.plan ?? null, programmes, (id) =>
-    standing.has(id),
-  );
+  const plan = await withOwnWalkOns(competitionId, published.plan, programmes);
+  const appointments = ownAppointments(plan, before?.plan ?? null, programmes, (id) => standing.has(id));
   const scheduled = new Set(appointments.map(({ programmeId }) => programmeId));
-  const places = [published.plan, before?.plan].map((plan) => plan && placesOfProgrammes(plan));
+  const places = [plan, before?.plan].map((plan) => plan && placesOfProgrammes(plan));
   const schedule: MySchedule = {
     version: published.version,
     publishedAt: published.at,
@@ -102,6 +103,31 @@ export async function loadOwnSchedule(competitionId: string, owner: Owner): Prom
       return place ? [{ ...programme, lastPlace: place.block }] : [];
     });
   return { schedule, cancelled, programmes: programmes.filter(({ isWithdrawn }) => !isWithdrawn) };
+}
+
+/** A walk-on of the day is last in the flight that it joined. */
+async function withOwnWalkOns(
+  competitionId: string,
+  plan: PublishedPlan,
+  programmes: readonly OwnProgramme[],
+): Promise<PublishedPlan> {
+  const placed = placesOfProgrammes(plan);
+  const unplaced = programmes.filter(
+    ({ programmeId, isWithdrawn }) => !isWithdrawn && !placed.has(programmeId),
+  );
+  if (unplaced.length === 0) return plan;
+  const joined = await walkOnFlights(
+    competitionId,
+    unplaced.map(({ programmeId }) => programmeId),
+  );
+  const flights = plan.flights.map((flight) => ({
+    ...flight,
+    programmes: [
+      ...flight.programmes,
+      ...[...joined].flatMap(([programmeId, flightId]) => (flightId === flight.id ? [programmeId] : [])),
+    ],
+  }));
+  return { ...plan, flights };
 }
 
 async function entriesOfFamily(competitionId: string, accountId: string): Promise<StoredEntry[]> {
