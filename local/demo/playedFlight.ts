@@ -165,7 +165,14 @@ function firstDay({ id: flightId, eventId, programmes, walkOn }: DemoFlight): St
   if (!walkOn) return published;
   const { programmeId, at } = walkOn;
   const change = { at, by: ORGANISER, what: 'walkOn' as const, reason: 'Missing in the schedule' };
-  return { ...published, version: 1, order: [...programmes], walkOns: [programmeId], changes: [change], changedAt: at };
+  return {
+    ...published,
+    version: 1,
+    order: [...programmes],
+    walkOns: [programmeId],
+    changes: [change],
+    changedAt: at,
+  };
 }
 
 function walkOnItems({ competitionId, id: flightId, walkOn }: DemoFlight): DemoItem[] {
