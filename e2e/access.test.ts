@@ -61,6 +61,7 @@ const COMPETITION_DAY = [
   ['/admin/results', 'Results'],
   ['/admin/awards', 'Awards'],
   ['/admin/judging-rules', 'Judging rules'],
+  ['/admin/rehearsal', 'Rehearsal'],
 ] as const;
 
 /** What follows the specification's menu: heading, then its pages. */

@@ -61,6 +61,7 @@ const SCREENS = {
     '/admin/now?competition=01KDEM0MEET000000000000007',
     '/admin/check-in?competition=01KDEM0MEET000000000000007',
     '/admin/scoring?competition=01KDEM0MEET000000000000007',
+    '/admin/rehearsal?competition=01KDEM0MEET000000000000007',
     '/admin/results?competition=01KDEM0MEET000000000000007',
     '/admin/awards?competition=01KDEM0MEET000000000000007',
     '/admin/awards?competition=01KDEM0MEET000000000000007&view=certificates',

@@ -19,6 +19,8 @@ export const REHEARSED_OPERATIONS: ReadonlySet<Operation> = new Set<Operation>([
   'getFlightSheets',
   'getJudgingSheet',
   'getLive',
+  'getProtocol',
+  'getProtocolDocument',
   'getResult',
   'getSchedule',
   'getScheduleDocument',

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useLocation, useSearchParams } from 'react-router-dom';
 import type { SessionUser } from '../../shared/contract/accounts/authentication.ts';
+import { isRehearsal } from '../../shared/domain/rehearsal/rehearsalId.ts';
 import type { Competition } from '../../shared/contract/competitions/competitions.ts';
 import { ACCOUNT_INDEX } from 'virtual:accountRoutes';
 import { Queries } from '../api/Queries.tsx';
@@ -42,7 +43,7 @@ function Shell() {
   const { competition, missing } = useChosenCompetition({ isWanted: hasChoice || user.role === 'MANAGER' });
   const used = hasChoice && missing !== 'unknown' ? search.get(COMPETITION_PARAMETER) : null;
   useEffect(() => {
-    if (used !== null) rememberCompetition(user.id, used);
+    if (used !== null && !isRehearsal(used)) rememberCompetition(user.id, used);
   }, [user.id, used]);
   const { items, groups } = useMenu(
     user,

@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
 import type { createBrowserRouter } from 'react-router-dom';
+import { RehearsalBanner } from '../layout/RehearsalBanner.tsx';
 import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
 
@@ -9,7 +10,7 @@ interface AppProps {
   readonly router: ReturnType<typeof createBrowserRouter>;
 }
 
-/** The application around its routes: loading overlay and toasts. */
+/** The application around its routes: what is a rehearsal, loading overlay and toasts. */
 export function App({ router }: AppProps) {
   const { i18n } = useTranslation();
 
@@ -19,6 +20,7 @@ export function App({ router }: AppProps) {
 
   return (
     <>
+      <RehearsalBanner router={router} />
       <Suspense>
         <RouterProvider router={router} />
       </Suspense>

@@ -26,6 +26,7 @@ import { adminRoutes as paymentsRoutes } from '../features/payments/adminRoutes.
 import { adminRoutes as recheckRoutes } from '../features/recheck/adminRoutes.ts';
 import { adminRoutes as remindersRoutes } from '../features/reminders/adminRoutes.ts';
 import { adminRoutes as runningRoutes } from '../features/running/adminRoutes.ts';
+import { adminRoutes as rehearsalRoutes } from '../features/rehearsal/adminRoutes.ts';
 import { adminRoutes as rinksRoutes } from '../features/rinks/adminRoutes.ts';
 import { adminRoutes as flightResultRoutes } from '../features/results/adminRoutes.ts';
 import { adminRoutes as scoringRoutes } from '../features/scoring/adminRoutes.ts';
@@ -68,6 +69,7 @@ const adminPages: RouteObject[] = [
   ...panelsRoutes,
   ...paymentsRoutes,
   ...recheckRoutes,
+  ...rehearsalRoutes,
   ...remindersRoutes,
   ...runningRoutes,
   ...rinksRoutes,

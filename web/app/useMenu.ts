@@ -6,6 +6,7 @@ import { ROLES_WITH_COMPETITION_CHOICE, type Role } from '../../shared/contract/
 import { dayIn } from '../../shared/domain/registration/timeZone.ts';
 import { currentTime } from '../clock.ts';
 import { COMPETITION_PARAMETER, useDefaultCompetition } from '../features/competitionChoice/index.ts';
+import { isRehearsal, organisedCompetition } from '../../shared/domain/rehearsal/rehearsalId.ts';
 import type { MenuIconName } from '../layout/MenuIcon.tsx';
 import type { MenuGroup, MenuItem } from '../layout/navigation.ts';
 import { paths } from '../paths.ts';
@@ -30,6 +31,7 @@ const OF_ONE_COMPETITION: readonly string[] = [
   paths.checkIn(),
   paths.helpers(),
   paths.judgingRules(),
+  paths.rehearsal(),
   paths.reminders(),
   paths.recheck(),
   paths.doubles(),
@@ -37,6 +39,17 @@ const OF_ONE_COMPETITION: readonly string[] = [
   paths.flightResults(),
   paths.awards(),
   paths.nowAndNext(),
+];
+
+/** Those that a rehearsal has too. */
+const OF_REHEARSALS: readonly string[] = [
+  paths.checkIn(),
+  paths.nowAndNext(),
+  paths.scoring(),
+  paths.helpers(),
+  paths.flightResults(),
+  paths.awards(),
+  paths.rehearsal(),
 ];
 
 const ICONS: Readonly<Record<MenuLabel, MenuIconName>> = {
@@ -77,6 +90,7 @@ const ICONS: Readonly<Record<MenuLabel, MenuIconName>> = {
   checkIn: 'waitlist',
   helpers: 'team',
   judgingRules: 'eligibility',
+  rehearsal: 'flights',
   judging: 'panel',
   myDay: 'calendar',
   awards: 'cup',
@@ -104,27 +118,35 @@ export function useMenu(user: SessionUser, shown: Competition | undefined, own?:
   const competition = hasSeveral
     ? (shown ?? usual.listed.find(({ id }) => id === named) ?? usual.competition)
     : undefined;
+  // Within a rehearsal the links of its day stay in it, also a manager’s; all others leave it.
+  const rehearsal = named !== null && isRehearsal(named) ? named : undefined;
+  const addressOf = (to: string, competitionId: string | undefined) => {
+    if (rehearsal !== undefined && OF_REHEARSALS.includes(to)) return rehearsal;
+    return OF_ONE_COMPETITION.includes(to) ? competitionId && organisedCompetition(competitionId) : undefined;
+  };
   const toItem = ({ to, label }: MenuEntry, competitionId: string | undefined): MenuItem => ({
-    path:
-      competitionId !== undefined && OF_ONE_COMPETITION.includes(to)
-        ? `${to}?${COMPETITION_PARAMETER}=${competitionId}`
-        : to,
+    path: pathOf(to, addressOf(to, competitionId)),
     label: t(label),
     icon: ICONS[label],
   });
   // No other page opens before the second factor that the federation requires.
   if (user.secondFactorMissing) return { items: [], groups: [] };
   const chosen = shown?.id === named ? shown?.id : undefined;
+  const isAboutNone = (heading: string) =>
+    heading === 'federation' || heading === 'coach' || (heading === 'work' && rehearsal !== undefined);
   const groups = [...MENU_GROUPS[user.role], ...(user.coachId ? [COACH_MENU] : [])];
   return {
     items: MENU[user.role].map((entry) => toItem(entry, chosen)),
     groups: inOrderOfDay(groups, competition ?? own, currentTime()).map(({ heading, items }): MenuGroup => ({
       heading: t(`groups.${heading}`),
-      about: heading === 'federation' || heading === 'coach' ? undefined : competition?.name,
+      about: isAboutNone(heading) ? undefined : competition?.name,
       items: items.map((entry) => toItem(entry, competition?.id)),
     })),
   };
 }
+
+const pathOf = (to: string, competitionId: string | undefined) =>
+  competitionId ? `${to}?${COMPETITION_PARAMETER}=${competitionId}` : to;
 
 /** On the days of the competition, what those need comes first. */
 export function inOrderOfDay<Group extends { readonly heading: string }>(

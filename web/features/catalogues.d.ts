@@ -63,6 +63,7 @@ declare module 'i18next' {
     recheck: (typeof import('./recheck/en.json'))['default'];
     recovery: (typeof import('./account/recovery.en.json'))['default'];
     refunds: (typeof import('./entries/refunds.en.json'))['default'];
+    rehearsal: (typeof import('./rehearsal/en.json'))['default'];
     reminders: (typeof import('./reminders/en.json'))['default'];
     flightResults: (typeof import('./results/flightResults.en.json'))['default'];
     ownResult: (typeof import('./results/ownResult.en.json'))['default'];

@@ -63,6 +63,8 @@ export const musicDesk = (competitionId: string) => `/day/${encodeURIComponent(c
 export const nowAndNext = (competition?: string) => withQuery('/admin/now', { competition });
 /** Who is at the rink, for organisers. */
 export const checkIn = (competition?: string) => withQuery('/admin/check-in', { competition });
+/** A day to practise on, with invented skaters. */
+export const rehearsal = (competition?: string) => withQuery('/admin/rehearsal', { competition });
 /** The codes of the helpers on the day, for organisers. */
 export const helpers = (competition?: string) => withQuery('/admin/helpers', { competition });
 /** The link of a helper's code: behind the `#`, so that no server logs it. */

@@ -35,6 +35,7 @@ export const PAGE_ROLES = {
   [paths.checkIn()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.helpers()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.judgingRules()]: ['SUPER_ADMIN', 'MANAGER'],
+  [paths.rehearsal()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.judging()]: ROLES,
   [paths.nowAndNext()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.scoring()]: ['SUPER_ADMIN', 'MANAGER'],

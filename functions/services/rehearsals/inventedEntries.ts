@@ -52,7 +52,7 @@ export function inventedEntries(entries: readonly StoredEntry[], rehearsed: Rehe
     const common = { ...commonOf(id, rehearsed), ...rinkOf(entry), events: events.map(copiedEvent) };
     if (entry.kind === 'individual') {
       const skater = invent(entry.skater);
-      return { ...common, kind: 'individual', name: skater.fullName, skater };
+      return { ...common, kind: 'individual', name: skater.fullName, skater, consents: named(skater) };
     }
     if (entry.kind === 'dance') {
       const skater = invent(entry.skater);
@@ -65,7 +65,8 @@ export function inventedEntries(entries: readonly StoredEntry[], rehearsed: Rehe
         answeredAt: null,
       };
       const name = partner ? `${skater.fullName} & ${partner.fullName}` : skater.fullName;
-      return { ...common, kind: 'dance', name, skater, partner };
+      const consents = [...named(skater), ...(partner ? named(partner) : [])];
+      return { ...common, kind: 'dance', name, skater, partner, consents };
     }
     return {
       ...common,
@@ -79,6 +80,9 @@ export function inventedEntries(entries: readonly StoredEntry[], rehearsed: Rehe
   });
   return { entries: copies, programmeOf };
 }
+
+/** An invented name needs no shortening. */
+const named = ({ fullName, birthdate }: Person) => [{ fullName, birthdate, publishAs: 'full' as const }];
 
 const isOnIce = (entry: StoredEntry, event: StoredEntry['events'][number], { isPlayed }: Rehearsed) =>
   event.state === 'confirmed' && isPlayed(programmeIdOf(entry.id, event.id));

@@ -187,7 +187,7 @@ describe('a rehearsal', () => {
     expect(calls).toBe(2);
     expect(storedItems(rehearsal.id)).toEqual([]);
     expect((await helper.caller.call('listRuns', { params })).problem.code).toBe('CodeEnded');
-    expect((await manager.call('listRuns', { params })).status).toBe(404);
+    expect((await manager.call('getLive', { params })).status).toBe(404);
     expect(await manager.data('deleteRehearsal', { params: own })).toEqual({ isDeleted: true });
     expect((await manager.data('getRehearsal', { params: staged.params })).rehearsal).toBeNull();
   });

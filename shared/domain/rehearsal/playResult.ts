@@ -4,6 +4,9 @@ import type { ResultStep } from './script.ts';
 
 type Flight = DataOf<'listFlightResults'>['flights'][number];
 
+/** A step of a result that the referee has not approved yet. */
+export class NotApproved extends Error {}
+
 /** What the referee and the organiser do with a result; each once, however often it is played. */
 export async function playResult(step: ResultStep, stage: Stage): Promise<void> {
   const { competitionId, cast } = stage;
@@ -20,7 +23,7 @@ export async function playResult(step: ResultStep, stage: Stage): Promise<void> 
   const { flights } = await cast.organiser('listFlightResults', { params: { competitionId } });
   const flight = flights.find(({ id }) => id === flightId);
   const result = flight?.result;
-  if (!flight || !result) throw new Error(`The result of ${flightId} is not approved`);
+  if (!flight || !result) throw new NotApproved(`The result of ${flightId} is not approved`);
   const body = { version: result.version };
   switch (step.kind) {
     case 'hold':

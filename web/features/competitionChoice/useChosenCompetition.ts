@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { isRehearsal, organisedCompetition } from '../../../shared/domain/rehearsal/rehearsalId.ts';
 import type { Competition } from '../../../shared/contract/competitions/competitions.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { queryOf } from '../../api/queries.ts';
@@ -20,14 +21,17 @@ export interface ChosenCompetition {
 
 /**
  * The current competition: a manager's own, else the one in the address (archived ones too), else the
- * default. An unknown one in the address is not replaced. With `isWanted` false nothing is fetched, since
+ * default. A manager's address may name a rehearsal of the own one. An unknown one in the address is not replaced. With `isWanted` false nothing is fetched, since
  * the address may name a draft.
  */
 export function useChosenCompetition({ isWanted = true } = {}): ChosenCompetition {
   const user = useUser();
   const [search] = useSearchParams();
-  const isBound = user.role === 'MANAGER';
-  const competitionId = (isBound ? user.competitionId : search.get(COMPETITION_PARAMETER)) ?? '';
+  const inAddress = search.get(COMPETITION_PARAMETER);
+  const isOwnRehearsal =
+    inAddress !== null && isRehearsal(inAddress) && organisedCompetition(inAddress) === user.competitionId;
+  const isBound = user.role === 'MANAGER' && !isOwnRehearsal;
+  const competitionId = (isBound ? user.competitionId : inAddress) ?? '';
   const isNamed = competitionId !== '';
   const published = useIsPublished(competitionId, isWanted && isBound);
   const one = useQuery({
