@@ -9,11 +9,11 @@ import { dayOf } from '../../store/day/repository.ts';
 import { findIce } from '../../store/ice/repository.ts';
 import { resultsOfCompetition } from '../../store/results/repository.ts';
 import type { Result } from '../../store/results/storedResults.ts';
+import { ceremoniesOfDay } from '../day/ceremoniesOfDay.ts';
 import { tracksOfDay } from '../day/tracksOfDay.ts';
 import { announcedNames } from '../marks/announcedNames.ts';
 import { eventsOf, formOf } from '../publicSchedule/loadSchedule.ts';
 import { publishedPlan } from '../publicSchedule/publishedPlans.ts';
-import { ceremoniesOfDay } from './ceremoniesOfDay.ts';
 
 type Names = Awaited<ReturnType<typeof announcedNames>>;
 

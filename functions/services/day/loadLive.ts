@@ -10,6 +10,7 @@ import { findIce } from '../../store/ice/repository.ts';
 import { eventsOf, formOf } from '../publicSchedule/loadSchedule.ts';
 import { publishedPlan, type PlanOfVersion } from '../publicSchedule/publishedPlans.ts';
 import { publishedSkaters } from '../publicSchedule/publishedSkaters.ts';
+import { ceremoniesOfDay, type RunWithCeremony } from './ceremoniesOfDay.ts';
 import { tracksOfDay, type SkatingFlight } from './tracksOfDay.ts';
 
 /** Flights that are named as the next ones. */
@@ -53,7 +54,8 @@ export async function loadLive(competitionId: string, now: Date): Promise<Live> 
     warmUpSeconds: (eventId) => warmUps.get(eventId) ?? 0,
     isEntered: (programme) => skaters.has(programme),
   });
-  const surfaces = tracks.map((track) => surfaceOf(track, { plan, flightOf, skaters }));
+  const ceremonies = ceremoniesOfDay(plan, date, { tracks, day });
+  const surfaces = tracks.map((track) => surfaceOf(track, { plan, flightOf, skaters, ceremonies }));
   const names = new Map((ice?.surfaces ?? []).map((surface) => [surface.id, surface.name]));
   const shown = new Set(surfaces.flatMap(({ blocks }) => blocks.map(({ flight }) => flight?.eventId)));
   return {
@@ -72,6 +74,7 @@ interface Facts {
   readonly plan: PlanOfVersion['plan'];
   readonly flightOf: (flightId: string) => SkatingFlight | null;
   readonly skaters: ReadonlyMap<string, PublishedSkater>;
+  readonly ceremonies: readonly RunWithCeremony[];
 }
 
 function surfaceOf(
@@ -104,6 +107,12 @@ function surfaceOf(
     now: now < 0 ? null : now,
     next: flightsToCome.slice(0, NEXT).map(([index]) => index),
     blocks,
+    ceremonies: facts.ceremonies
+      .filter((run) => run.surfaceId === surfaceId)
+      .map(({ ceremony, flightIds }) => ({
+        time: timeOfSeconds(ceremony.start).slice(0, -3),
+        eventIds: [...new Set(flightIds.flatMap((id) => flights.get(id)?.eventId ?? []))],
+      })),
   };
 }
 

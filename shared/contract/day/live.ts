@@ -35,6 +35,8 @@ const liveSurface = z.object({
   next: z.array(z.number()),
   /** The whole day in the order of the plan. */
   blocks: z.array(liveBlock),
+  /** When medals are given, `HH:MM` as expected now, with the events; in the order of the clock. */
+  ceremonies: z.array(z.object({ time: z.string(), eventIds: z.array(z.string()) })),
 });
 
 const live = z.object({

@@ -5,6 +5,7 @@ import { BlockTime } from './BlockTime.tsx';
 import { delayText } from './delayText.ts';
 import styles from './Live.module.css';
 import { eventNames } from './liveView.ts';
+import { NextAwards } from './NextAwards.tsx';
 
 interface SurfaceNowProps {
   readonly surface: LiveSurface;
@@ -48,6 +49,7 @@ export function SurfaceNow({ surface, live }: SurfaceNowProps) {
           </ol>
         </div>
       ) : null}
+      <NextAwards surface={surface} live={live} />
     </section>
   );
 }

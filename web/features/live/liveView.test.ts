@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Live, LiveBlock } from '../../../shared/contract/day/live.ts';
-import { followedSkaters, timesOf } from './liveView.ts';
+import { ceremoniesToCome, followedSkaters, timesOf } from './liveView.ts';
 
 const flight = (start: string, state: LiveBlock['state'], ...names: string[]): LiveBlock => ({
   kind: 'flight',
@@ -29,6 +29,10 @@ const LIVE: Live = {
       delayMinutes: 0,
       now: 1,
       next: [2, 3],
+      ceremonies: [
+        { time: '08:50', eventIds: ['FS4'] },
+        { time: '09:40', eventIds: ['FS4'] },
+      ],
       blocks: [
         flight('08:00', 'done', 'Zoé'),
         flight('08:20', 'now', 'Ada'),
@@ -57,5 +61,17 @@ describe('the time of a block', () => {
     expect(timesOf({ start: '09:00', expected: '09:03' })).toEqual({ time: '09:03', publishedTime: '09:00' });
     expect(timesOf({ start: '09:00', expected: null })).toEqual({ time: '09:00', publishedTime: null });
     expect(timesOf({ start: '24:10', expected: '24:30' })).toEqual({ time: '00:30', publishedTime: '00:10' });
+  });
+});
+
+describe('the ceremonies of a surface', () => {
+  it.each([
+    ['2027-01-05T12:00', 2],
+    ['2027-01-06T09:05', 2],
+    ['2027-01-06T09:06', 1],
+    ['2027-01-07T01:00', 0],
+  ])('that are to come at %s are %i', (now, count) => {
+    const [surface] = LIVE.surfaces;
+    expect(surface && ceremoniesToCome(surface, LIVE.date, now)).toHaveLength(count);
   });
 });

@@ -21,6 +21,29 @@ export function timesOf({ start, expected }: Pick<LiveBlock, 'start' | 'expected
 export const eventNames = ({ events }: Pick<Live, 'events'>): ReadonlyMap<string, string> =>
   new Map(events.map(({ id, format, level }) => [id, eventLabel(format, level)]));
 
+/** Minutes for which a ceremony that has begun is still announced. */
+const CEREMONY_MINUTES = 15;
+
+/** The ceremonies that are still to come, or have just begun. @param now venue time `YYYY-MM-DDTHH:MM` */
+export function ceremoniesToCome(
+  { ceremonies }: Pick<LiveSurface, 'ceremonies'>,
+  date: string | null,
+  now: string,
+): LiveSurface['ceremonies'] {
+  const [today = '', time = ''] = now.split('T');
+  if (date === null || date < today) return [];
+  const from = date > today ? 0 : secondsOfTime(time) - CEREMONY_MINUTES * 60;
+  return ceremonies.filter((ceremony) => secondsOfTime(ceremony.time) >= from);
+}
+
+/** "Solo: Tot 1, Tot 2; Freestyle: Freestyle 4": a run has many levels of few formats. */
+export function levelsByFormat({ events }: Pick<Live, 'events'>, eventIds: readonly string[]): string {
+  const own = events.filter(({ id }) => eventIds.includes(id));
+  return [...Map.groupBy(own, ({ format }) => format)]
+    .map(([format, levels]) => `${format}: ${levels.map(({ level }) => level).join(', ')}`)
+    .join('; ');
+}
+
 export interface Followed {
   readonly name: string;
   readonly surface: string;

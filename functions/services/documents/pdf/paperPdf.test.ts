@@ -92,7 +92,7 @@ describe('papers of a schedule', () => {
           'Clear the ice: “Skaters, please clear the ice.”',
         ],
         rows: [['1', 'Ada Frost', 'Say it', 'North Rink', 'Moonlit pond']],
-        after: ['Next: “Next on this ice: Resurfacing, at 07:15.”'],
+        after: ['Awards: for this run, about 07:30.', 'Next: “Next on this ice: Resurfacing, at 07:15.”'],
       },
     ]);
     const cold = flightAt(0, ['Ada Frost']);

@@ -1,3 +1,4 @@
+import { awardsOfRuns } from './awardsOfRuns.ts';
 import type { Printout, PaperFacts, PaperGroup, PrintedBlock } from './paper.ts';
 import { durationText, startText, whatText } from './paperTexts.ts';
 import { changedLines, trackSheets } from './trackSheets.ts';
@@ -7,6 +8,7 @@ const LAST_MINUTE = 60;
 
 /** A sheet for each surface and day: whom to announce and how, and what to say between. */
 export function announcerSheets(facts: PaperFacts): Printout {
+  const awards = awardsOfRuns(facts);
   return {
     title: 'Announcer’s sheets',
     textSize: 10.5,
@@ -20,7 +22,7 @@ export function announcerSheets(facts: PaperFacts): Printout {
     sheets: trackSheets(facts, {
       title: 'Announcer’s sheet',
       screenOf: () => ({ kind: 'live' }),
-      groupOf: (block, next) => groupOf(block, next, facts),
+      groupOf: (block, next) => groupOf(block, next, { facts, awards: awards.get(block) }),
     }),
   };
 }
@@ -28,7 +30,7 @@ export function announcerSheets(facts: PaperFacts): Printout {
 function groupOf(
   block: PrintedBlock,
   next: PrintedBlock | undefined,
-  facts: PaperFacts,
+  { facts, awards }: { readonly facts: PaperFacts; readonly awards: string | undefined },
 ): Omit<PaperGroup, 'heading'> {
   const what = whatText(block, facts);
   const { skaters = [], warmUpSeconds = 0 } = block.flight ?? {};
@@ -43,6 +45,7 @@ function groupOf(
     ]),
     after: [
       ...changedLines(block, facts),
+      ...(awards === undefined ? [] : [`Awards: for this run, about ${awards}.`]),
       next
         ? `Next: “Next on this ice: ${whatText(next, facts)}, at ${startText(next)}.”`
         : 'Next: nothing more on this ice today.',
