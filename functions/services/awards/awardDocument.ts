@@ -1,11 +1,13 @@
 import type { AwardDocument } from '../../../shared/contract/results/awardDocuments.ts';
 import type { PodiumFlight, PodiumRun } from '../../../shared/contract/results/awards.ts';
 import type { PaperSize } from '../../../shared/contract/schedule/scheduleDocuments.ts';
+import type { LabelSheetId } from '../../../shared/domain/awards/labelSheets.ts';
 import { podiumPaper } from '../../../shared/domain/awards/podiumPaper.ts';
 import { environment } from '../../platform/environment.ts';
 import { ApiError, refuse } from '../../platform/errors/apiError.ts';
 import { deadlineText } from '../mail/mailText.ts';
 import { drawCertificates, type PlaceToCertify } from './drawCertificates.ts';
+import { flightLabels, labelTestPage } from './labels.ts';
 import { listPodiums } from './listPodiums.ts';
 
 export interface WantedAwards {
@@ -15,6 +17,10 @@ export interface WantedAwards {
   /** The id of its first flight. */
   readonly run?: string | undefined;
   readonly flight?: string | undefined;
+  readonly sheet?: LabelSheetId | undefined;
+  readonly offsetX?: string | undefined;
+  readonly offsetY?: string | undefined;
+  readonly first?: string | undefined;
 }
 
 /** A call has ten seconds, in which some hundred pages can be drawn. */
@@ -23,13 +29,15 @@ const MOST_CERTIFICATES = 150;
 /**
  * A paper of the awards as PDF in base64.
  * @throws {ApiError} NotFound for an unknown competition, and where nothing can be awarded of what is wanted;
- * ValidationFailed (run, NotNull) where these are too many for one file
+ * ValidationFailed (run, NotNull) where these are too many for one file, (first, MustValid) for a label that the sheet has not
  */
 export function awardDocument(competitionId: string, wanted: WantedAwards, now: Date): Promise<string> {
-  return wanted.document === 'podium'
-    ? podiumSheets(competitionId, wanted, now)
-    : certificates(competitionId, wanted, now);
+  return DOCUMENTS[wanted.document](competitionId, wanted, now);
 }
+
+const DOCUMENTS: Readonly<
+  Record<AwardDocument, (competitionId: string, wanted: WantedAwards, now: Date) => Promise<string>>
+> = { podium: podiumSheets, certificates, labels: flightLabels, labelTest: labelTestPage };
 
 async function podiumSheets(competitionId: string, wanted: WantedAwards, now: Date): Promise<string> {
   const podiums = await listPodiums(competitionId, wanted.date, now);

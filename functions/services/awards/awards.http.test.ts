@@ -150,6 +150,19 @@ describe('a podium', () => {
   });
 });
 
+describe('labels', () => {
+  it('have name, event and flight, and begin at a label that the sheet has', async () => {
+    const at = (query: string, caller = admin) =>
+      fileAt(`${ofCompetition()}/awards/document?paper=a4&sheet=L7160&${query}`, caller);
+    const { text } = await at('document=labels&first=20&offsetX=3&offsetY=-5');
+    expect(text).toContain('Flight 1 of 2');
+    expect((await at('document=labelTest')).text).toContain('Test page');
+    expect((await at('document=labels&first=22')).status).toBe(400);
+    expect((await at('document=labels&offsetX=0.3')).status).toBe(400);
+    expect((await at('document=labels', announcer)).status).toBe(401);
+  });
+});
+
 describe('a certificate', () => {
   it('is for the skater’s family, and its code shows what is on it as the guardian publishes it', async () => {
     const { status, text, links } = await ownCertificate(staged.family);

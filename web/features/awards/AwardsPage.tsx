@@ -6,10 +6,11 @@ import { Segments } from '../../ui/Segments.tsx';
 import { OrganiserPage } from '../competitionChoice/index.ts';
 import styles from './Awards.module.css';
 import { CertificatesView } from './CertificatesView.tsx';
+import { LabelsView } from './LabelsView.tsx';
 import { MedalsView } from './MedalsView.tsx';
 import { PodiumDesk } from './PodiumDesk.tsx';
 
-const VIEWS = ['podium', 'medals', 'certificates'] as const;
+const VIEWS = ['podium', 'medals', 'certificates', 'labels'] as const;
 
 /** `/admin/awards`: the podium of the day, and what is ordered and printed before it. */
 export function AwardsPage() {
@@ -44,6 +45,7 @@ export function AwardsPage() {
           </div>
           {view === 'podium' ? <PodiumDesk key={id} competitionId={id} isOrganiser /> : null}
           {view === 'medals' ? <MedalsView key={id} competitionId={id} /> : null}
+          {view === 'labels' ? <LabelsView key={id} competitionId={id} /> : null}
           {view === 'certificates' ? <CertificatesView key={id} competitionId={id} /> : null}
         </div>
       )}
