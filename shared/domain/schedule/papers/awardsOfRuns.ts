@@ -1,16 +1,15 @@
 import { proposeCeremonies } from '../../awards/ceremonies.ts';
 import { secondsOfTime } from '../times.ts';
-import { runsOf } from './checkInLists.ts';
 import type { PaperFacts, PrintedBlock } from './paper.ts';
-import { clockText, tracksOf } from './paperTexts.ts';
+import { clockText, runsOfTrack, tracksOf } from './paperTexts.ts';
 
 /** By the last flight of each run, when its medals are given as the paper has the times. */
 export function awardsOfRuns(facts: PaperFacts): ReadonlyMap<PrintedBlock, string> {
-  return new Map(tracksOf(facts).flatMap((track) => [...awardsOfTrack(track)]));
+  return new Map(tracksOf(facts).flatMap((track) => [...awardsOfTrack(track, facts)]));
 }
 
-function awardsOfTrack(track: readonly PrintedBlock[]): ReadonlyMap<PrintedBlock, string> {
-  const runs = runsOf(track).flatMap((run) => {
+function awardsOfTrack(track: readonly PrintedBlock[], facts: PaperFacts): ReadonlyMap<PrintedBlock, string> {
+  const runs = runsOfTrack(track, facts).flatMap(([, run]) => {
     const [first, last] = [run[0], run.at(-1)];
     return first?.flight && last ? [{ id: first.flight.id, flights: run.length, last }] : [];
   });

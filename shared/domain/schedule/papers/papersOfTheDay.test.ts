@@ -170,7 +170,10 @@ describe('papers of a flight that the day has changed', () => {
 
   it.each([
     ['checkIn', changes],
-    ['announcer', [...changes, 'Next: nothing more on this ice today.']],
+    [
+      'announcer',
+      [...changes, 'Awards: for this run, about 07:30.', 'Next: nothing more on this ice today.'],
+    ],
     ['music', changes],
     ['judges', [...changes, 'Signed:  ']],
     ['wall', []],
