@@ -111,6 +111,7 @@ const SCREENS = {
     '/admin/submissions',
     '/admin/team-submissions',
     '/admin/dance-submissions',
+    '/admin/skating-record',
     'entry of /admin/submissions',
   ],
 } as const;

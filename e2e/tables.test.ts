@@ -244,3 +244,28 @@ it('on a phone the first row stands by 300 px, filters in a sheet, and rows are 
   await context.close();
   expect(errors).toEqual([]);
 });
+
+it('a family keeps the results of all competitions, and the organiser the protocol of one', async () => {
+  const family = await newWindow(browser, { size: DESKTOP });
+  await logIn(family.page, demoAddress('skater'));
+  await family.page.goto('/admin/submissions');
+  await family.page.getByRole('link', { name: 'Skating record' }).click();
+  await family.page.getByRole('cell', { name: '1 of 3' }).waitFor();
+  await family.context.close();
+
+  const { context, page } = await newWindow(browser, { size: DESKTOP });
+  await logIn(page, demoAddress('superadmin'));
+  await page.goto('/admin/exports?competition=01KDEM0MEET000000000000005');
+  await page.getByRole('radio', { name: 'To hand out' }).check();
+  const paper = page.getByRole('link', { name: 'PDF, A4' });
+  await expect.poll(() => paper.getAttribute('href')).toMatch(/\/protocol\/document\?copy=handout&paper=a4$/);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Excel' }).click(),
+  ]);
+  const file = new Blob([new Uint8Array(await readFile(await download.path()))]);
+  const { name, cells } = await readXlsx(file, 2);
+  const headings = [...cells].filter(([at]) => /^[A-Z]+1$/.test(at)).map(([, { value }]) => value);
+  expect([name, headings.includes('Points'), headings.includes('Total')]).toEqual(['Results', true, false]);
+  await context.close();
+});

@@ -82,6 +82,9 @@ describe('the competition that is over', () => {
     expect(results.length).toBeGreaterThan(50);
     expect(results.every(({ awarded, posted }) => awarded !== null && posted !== null)).toBe(true);
     expect(results.filter(({ version }) => version === 2).length).toBeGreaterThan(0);
+    // By these events and families find their results.
+    expect(of('eventResult')).toHaveLength(results.length);
+    expect(of('programmeResult').length).toBeGreaterThan(100);
   });
 
   it('has totals that are the sums of its marks', () => {

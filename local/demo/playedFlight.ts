@@ -9,6 +9,7 @@ import {
   type StoredSheet,
 } from '../../functions/store/marks/storedMarks.ts';
 import { resultKey, resultVersionKey } from '../../functions/store/results/keys.ts';
+import { resultReferences } from '../../functions/store/results/resultReferences.ts';
 import type { StoredResult, StoredVersion } from '../../functions/store/results/storedResults.ts';
 import type { Step } from '../../shared/domain/rehearsal/script.ts';
 import type { DemoItem } from './items.ts';
@@ -149,7 +150,10 @@ export function playedFlight(
       ? []
       : [stateItem(flight, { marks, sheets, penalties, isApproved: result !== null })]),
     ...(result
-      ? [{ ...resultKey(competitionId, flightId), type: 'result', ...result, changes: steps.length }]
+      ? [
+          { ...resultKey(competitionId, flightId), type: 'result', ...result, changes: steps.length },
+          ...resultReferences(result, versions[0]?.rows ?? []),
+        ]
       : []),
     ...versions.map((version) => ({
       ...resultVersionKey(competitionId, flightId, version.version),

@@ -26,6 +26,18 @@ export async function resultPatterns(competitionId: string, now: Date) {
     corrected: null,
     changes: 1,
   });
+  const row: StoredVersion['rows'][number] = {
+    programmeId: 'entry.event',
+    skaters: [],
+    state: 'skated',
+    place: 1,
+    total: 700,
+    points: 6,
+    columns: [],
+    referee: null,
+    penalties: [],
+    before: null,
+  };
   const versionOf = (flightId: string): StoredVersion => ({
     competitionId,
     flightId,
@@ -35,7 +47,7 @@ export async function resultPatterns(competitionId: string, now: Date) {
     by,
     revision: 3,
     columns: [],
-    rows: [],
+    rows: [row],
     rules: {
       system: { system: 'isi' },
       most: 100,
@@ -67,6 +79,11 @@ export async function resultPatterns(competitionId: string, now: Date) {
     resultsOfCompetition: () => results.resultsOfCompetition(competitionId),
     resultsOfFlights: () => results.resultsOfFlights(competitionId, ['approved-flight', 'other-flight']),
     resultsOfEvent: () => results.resultsOfEvent(competitionId, 'freestyle.freestyle-1'),
+    resultsOfProgrammes: () =>
+      results.resultsOfProgrammes([
+        { competitionId, programmeId: 'entry.event' },
+        { competitionId, programmeId: 'other.event' },
+      ]),
     resultVersion: () => results.resultVersion(competitionId, 'approved-flight', 1),
     resultMailsByKey: () => mails.resultMailsByKey([resultMailKey(competitionId, mail)]),
     unsentResultMails: () => mails.unsentResultMails('2020-01-01T00:00:00.000Z', 50),

@@ -45,6 +45,7 @@ import { protocolDocumentRoutes, protocolRoutes } from './results/protocol.ts';
 import { publicResultRoutes } from './results/publicResults.ts';
 import { resultRoutes } from './results/results.ts';
 import { resultStepRoutes } from './results/resultSteps.ts';
+import { skatingRecordRoutes } from './results/skatingRecord.ts';
 import { formRoutes } from './competitions/forms.ts';
 import { sheetRoutes } from './judging/sheets.ts';
 import { labelRoutes } from './entries/labels.ts';
@@ -118,6 +119,7 @@ export const ROUTES = {
   ...resultStepRoutes,
   ...protocolRoutes,
   ...protocolDocumentRoutes,
+  ...skatingRecordRoutes,
   ...announcementRoutes,
   ...doubleRoutes,
   ...ownHistoryRoutes,

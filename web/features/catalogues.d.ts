@@ -66,6 +66,7 @@ declare module 'i18next' {
     rehearsal: (typeof import('./rehearsal/en.json'))['default'];
     reminders: (typeof import('./reminders/en.json'))['default'];
     flightResults: (typeof import('./results/flightResults.en.json'))['default'];
+    skatingRecord: (typeof import('./results/skatingRecord.en.json'))['default'];
     ownResult: (typeof import('./results/ownResult.en.json'))['default'];
     results: (typeof import('./results/en.json'))['default'];
     rinks: (typeof import('./rinks/en.json'))['default'];

@@ -58,5 +58,7 @@ export const submissions = '/admin/submissions';
 export const entry = (entryId: string) => `/admin/entries/${encodeURIComponent(entryId)}`;
 export const teamSubmissions = '/admin/team-submissions';
 export const danceSubmissions = '/admin/dance-submissions';
+/** What the family's skaters have reached, across competitions. */
+export const skatingRecord = '/admin/skating-record';
 /** The entries that name the account's coach, for an account with that grant. */
 export const pupils = '/admin/pupils';

@@ -55,6 +55,7 @@ export const PAGE_ROLES = {
   [paths.competitionTeams]: ['MANAGER'],
   [paths.availableCompetitions]: ['SKATER'],
   [paths.submissions]: ['SKATER'],
+  [paths.skatingRecord]: ['SKATER'],
   [OWN_ENTRY]: ['SKATER'],
   [paths.teamSubmissions]: ['HEAD_COACH', 'SKATER'],
   [paths.danceSubmissions]: ['SKATER'],

@@ -4,11 +4,13 @@ import { certificateRoutes } from '../../../shared/contract/results/certificates
 import { publicResultRoutes } from '../../../shared/contract/results/publicResults.ts';
 import { resultRoutes } from '../../../shared/contract/results/results.ts';
 import { resultStepRoutes } from '../../../shared/contract/results/resultSteps.ts';
+import { skatingRecordRoutes } from '../../../shared/contract/results/skatingRecord.ts';
 import { lambdaFor } from '../lambdaFor.ts';
 import * as awards from './awards.ts';
 import * as protocol from './protocol.ts';
 import * as publicResults from './publicResults.ts';
 import * as results from './results.ts';
+import * as skatingRecord from './skatingRecord.ts';
 
 export const handler = lambdaFor(
   'results',
@@ -19,6 +21,7 @@ export const handler = lambdaFor(
     ...awardRoutes,
     ...certificateRoutes,
     ...protocolRoutes,
+    ...skatingRecordRoutes,
   },
-  { ...publicResults, ...results, ...awards, ...protocol },
+  { ...publicResults, ...results, ...awards, ...protocol, ...skatingRecord },
 );

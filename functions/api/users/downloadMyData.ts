@@ -14,6 +14,7 @@ import type { StoredCoach } from '../../store/coaches/storedCoach.ts';
 import { receiptsOf } from '../../store/documents/receiptRepository.ts';
 import { myAccountOf } from '../../services/accounts/myAccount.ts';
 import { ownAccount } from '../../services/accounts/ownAccount.ts';
+import { recordOf } from '../../services/results/skatingRecord.ts';
 
 export const downloadMyData: Handler<'downloadMyData'> = async ({ session, now }) => {
   const [user, stored, sessions, audit, factors, coach] = await Promise.all([
@@ -24,9 +25,10 @@ export const downloadMyData: Handler<'downloadMyData'> = async ({ session, now }
     factorsOf(session.id),
     session.coachId ? currentCoach(session.coachId) : null,
   ]);
-  const [emergency, receipts] = await Promise.all([
+  const [emergency, receipts, results] = await Promise.all([
     findEmergencyContacts(stored.map(({ id }) => id)),
     Promise.all(stored.map(({ id }) => receiptsOf(id))).then((lists) => lists.flat()),
+    recordOf(stored),
   ]);
   const entries = stored.map((entry) => ({ ...entry, emergency: emergency.get(entry.id) ?? [] }));
   return {
@@ -36,6 +38,7 @@ export const downloadMyData: Handler<'downloadMyData'> = async ({ session, now }
       createdAt: user.createdAt,
       entries,
       receipts,
+      results,
       sessions,
       audit,
       secondFactors: secondFactorsData(factors),

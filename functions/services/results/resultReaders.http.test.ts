@@ -65,6 +65,7 @@ describe('the notice of a correction', () => {
   it('is not sent before the result is posted', async () => {
     expect((await correct(1, staged.programmeIds[0] ?? '', 10)).status).toBe(200);
     expect(await correctionsTo(staged.family)).toEqual([]);
+    expect(await staged.family.data('getMySkatingRecord')).toEqual([]);
   });
 
   it('is one mail with before, after and the reason to the family, although the call is repeated', async () => {
@@ -157,5 +158,37 @@ describe('the protocol', () => {
     expect((await admin.call('getProtocol', unknown)).status).toBe(404);
     const bad = await admin.call('getProtocolDocument', { params: staged.params, query: { copy: 'all' } });
     expect(fieldCodes(bad)).toEqual(['copy MustValid', 'paper NotNull']);
+  });
+});
+
+describe('the skating record', () => {
+  it('is the family’s, by the newest version, and nobody else’s', async () => {
+    const record = await staged.family.data('getMySkatingRecord');
+    const found = staged.programmeIds.map((id) => record.find(({ programmeId }) => programmeId === id));
+    expect(found.map((one) => [one?.place, one?.skated, one?.total, one?.points])).toEqual([
+      [2, 3, 710, 5],
+      [3, 3, 700, 4],
+      [1, 3, 720, 6],
+    ]);
+    expect(record).toHaveLength(3);
+    expect(found[1]?.correctedAt).toEqual(expect.any(String));
+    expect(JSON.stringify(record)).not.toMatch(/judge|referee|penalt/i);
+    const callers = [others, coach, new Caller(), admin, await demoAccount('headcoach')];
+    const replies = await Promise.all(callers.map((one) => one.call('getMySkatingRecord')));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 401, 403, 403]);
+    expect(replies.slice(0, 2).map(({ answer }) => answer.data)).toEqual([[], []]);
+  });
+
+  it('keeps its names whatever guardians publish, and is in the account’s data', async () => {
+    const [{ name: fullName, entryId } = { name: '', entryId: '' }] =
+      await staged.family.data('getMySkatingRecord');
+    const entries = await staged.family.data('listMyEntries');
+    const birthdate = entries.find(({ id }) => id === entryId)?.skater?.birthdate;
+    const people = [{ fullName, birthdate, publishAs: 'initials' }];
+    await staged.family.data('updateConsents', { params: { entryId }, body: { people } });
+    const record = await staged.family.data('getMySkatingRecord');
+    expect(record.find((one) => one.entryId === entryId)?.name).toBe(fullName);
+    const data = await staged.family.data('downloadMyData');
+    expect(data['results']).toEqual(record);
   });
 });

@@ -12,6 +12,10 @@ export const eventResultPrefix = (eventId: string) => key`EVENT#${eventId}#FLIGH
 export const eventResultKey = (competitionId: string, eventId: string, flightId: string) =>
   itemKey(resultsPartition(competitionId), key`EVENT#${eventId}#FLIGHT#${flightId}`);
 
+/** In which flight a programme has its result, so that a family's results are found without the schedules. */
+export const programmeResultKey = (competitionId: string, programmeId: string) =>
+  itemKey(resultsPartition(competitionId), key`PROGRAMME#${programmeId}`);
+
 const digits = (version: number) => String(version).padStart(4, '0');
 export const resultVersionKey = (competitionId: string, flightId: string, version: number) =>
   itemKey(resultsPartition(competitionId), key`FLIGHT#${flightId}#VERSION#${digits(version)}`);

@@ -1,16 +1,25 @@
 import { getItem, getItems, queryAll } from '../../platform/table/read.ts';
-import { eventResultPrefix, RESULT_PREFIX, resultKey, resultsPartition, resultVersionKey } from './keys.ts';
+import {
+  eventResultPrefix,
+  programmeResultKey,
+  RESULT_PREFIX,
+  resultKey,
+  resultsPartition,
+  resultVersionKey,
+} from './keys.ts';
 import {
   flightOfEvent,
+  flightOfProgramme,
   resultOf,
   versionOf,
-  type RecordedResult,
+  type FlightOfProgramme,
+  type VersionedResult,
   type Result,
   type StoredVersion,
 } from './storedResults.ts';
 
 /** Every approved result of a competition, with its places as they are now and the versions before, oldest first. */
-export async function resultsOfCompetition(competitionId: string): Promise<RecordedResult[]> {
+export async function resultsOfCompetition(competitionId: string): Promise<VersionedResult[]> {
   const items = await queryAll({
     KeyConditionExpression: 'pk = :results AND begins_with(sk, :flights)',
     ExpressionAttributeValues: {
@@ -68,6 +77,39 @@ export async function resultsOfEvent(competitionId: string, eventId: string): Pr
   });
   const flightIds = items.map((item) => flightOfEvent.parse(item).flightId);
   return [...(await resultsOfFlights(competitionId, flightIds)).values()];
+}
+
+export interface ProgrammeResult extends Result {
+  readonly programmeId: string;
+}
+
+/** The results of programmes of any competitions, posted or not; a programme without one is not among them. */
+export async function resultsOfProgrammes(
+  programmes: readonly Pick<FlightOfProgramme, 'competitionId' | 'programmeId'>[],
+): Promise<ProgrammeResult[]> {
+  const named = await getItems(
+    programmes.map(({ competitionId, programmeId }) => programmeResultKey(competitionId, programmeId)),
+  );
+  const flights = named.map((item) => flightOfProgramme.parse(item));
+  const items = await getItems(
+    flights.map(({ competitionId, flightId }) => resultKey(competitionId, flightId)),
+  );
+  const results = items.map(resultOf);
+  const versions = (
+    await getItems(
+      results.map(({ competitionId, flightId, version }) =>
+        resultVersionKey(competitionId, flightId, version),
+      ),
+    )
+  ).map(versionOf);
+  const nameOf = ({ competitionId, flightId }: Pick<FlightOfProgramme, 'competitionId' | 'flightId'>) =>
+    `${competitionId} ${flightId}`;
+  const resultByName = new Map(results.map((result) => [nameOf(result), result]));
+  const versionByName = new Map(versions.map((version) => [nameOf(version), version]));
+  return flights.flatMap((flight) => {
+    const [result, version] = [resultByName.get(nameOf(flight)), versionByName.get(nameOf(flight))];
+    return result && version ? [{ programmeId: flight.programmeId, result, version }] : [];
+  });
 }
 
 /** A version of a result, also one that a later correction has replaced; null for an unknown one. */

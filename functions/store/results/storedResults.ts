@@ -83,6 +83,15 @@ export type Actor = z.output<typeof actor>;
 /** Names a flight with a result among those of its event. */
 export const flightOfEvent = z.object({ flightId: z.string() });
 
+/** Names the flight in which a programme has its result. */
+export const flightOfProgramme = z.object({
+  competitionId: z.string(),
+  programmeId: z.string(),
+  flightId: z.string(),
+});
+
+export type FlightOfProgramme = z.output<typeof flightOfProgramme>;
+
 export const resultOf = (item: unknown): StoredResult => storedResult.parse(item);
 export const versionOf = (item: unknown): StoredVersion => storedVersion.parse(item);
 
@@ -92,6 +101,6 @@ export interface Result {
   readonly version: StoredVersion;
 }
 
-export interface RecordedResult extends Result {
+export interface VersionedResult extends Result {
   readonly versions: readonly StoredVersion[];
 }

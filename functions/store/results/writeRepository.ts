@@ -1,7 +1,8 @@
 import { ApiError } from '../../platform/errors/apiError.ts';
 import { transact, type ItemSnapshot, type TransactItem } from '../../platform/table/transaction.ts';
 import { createWrite, IS_NEW, putWrite } from '../../platform/table/writes.ts';
-import { eventResultKey, resultKey, resultVersionKey } from './keys.ts';
+import { resultKey, resultVersionKey } from './keys.ts';
+import { resultReferences } from './resultReferences.ts';
 import type { StoredResult, StoredVersion } from './storedResults.ts';
 
 interface ResultChange {
@@ -19,7 +20,7 @@ interface ResultChange {
  * @throws {ApiError} ResultApproved with the name of whoever approved first; VersionConflict; what `others` throw; Busy
  */
 export async function storeResult({ before, after, version, others }: ResultChange): Promise<void> {
-  const { competitionId, eventId, flightId } = after;
+  const { competitionId, flightId } = after;
   const item = {
     ...resultKey(competitionId, flightId),
     type: 'result',
@@ -35,7 +36,7 @@ export async function storeResult({ before, after, version, others }: ResultChan
           onConflict: () => new ApiError('VersionConflict'),
         }),
     ...(before === null
-      ? [putWrite({ ...eventResultKey(competitionId, eventId, flightId), type: 'eventResult', flightId })]
+      ? resultReferences(after, version?.rows ?? []).map((reference) => putWrite(reference))
       : []),
     ...(version
       ? [

@@ -147,8 +147,9 @@ export const accountRoutes = defineRoutes({
     ...mine,
     method: 'GET',
     path: '/api/users/me/data',
-    summary: 'Export the account’s data: skaters, entries, emergency contacts, receipts and audit records.',
-    reads: ['account', 'entries', 'emergency'],
+    summary:
+      'Export the account’s data: skaters, entries, results, emergency contacts, receipts and audit records.',
+    reads: ['account', 'entries', 'emergency', 'results'],
     answer: dataOf(z.looseObject({ account })),
     errors: [],
   },

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { EntryKind } from '../../../shared/contract/competitions/forms.ts';
 import { ENTRY_PAGES } from '../entries/index.ts';
 import { Page } from '../../layout/Page.tsx';
+import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { FamilyEntries } from './FamilyEntries.tsx';
 
@@ -28,9 +29,12 @@ function OwnEntriesPage({ kind, title }: { readonly kind: EntryKind; readonly ti
     <Page
       title={title}
       actions={
-        <LinkButton tone="primary" to={ENTRY_PAGES[kind]()}>
-          {t(`${kind}.enter`)}
-        </LinkButton>
+        <>
+          <LinkButton to={paths.skatingRecord}>{t('record')}</LinkButton>
+          <LinkButton tone="primary" to={ENTRY_PAGES[kind]()}>
+            {t(`${kind}.enter`)}
+          </LinkButton>
+        </>
       }
     >
       <FamilyEntries kind={kind} />

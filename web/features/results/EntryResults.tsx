@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../../shared/contract/entries/entry.ts';
 import { eventLabel } from '../../../shared/domain/events/eventId.ts';
+import { paths } from '../../paths.ts';
 import { DashboardCard } from '../../ui/DashboardCard.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useNow } from '../../ui/now.ts';
 import styles from './OwnResult.module.css';
 import { OwnResultLine } from './OwnResultLine.tsx';
@@ -30,6 +32,7 @@ function PostedResults({ entry: { id, competitionId } }: { readonly entry: Entry
           </li>
         ))}
       </ul>
+      <LinkButton to={paths.skatingRecord}>{t('record')}</LinkButton>
     </DashboardCard>
   );
 }

@@ -3,10 +3,15 @@ import { pagesOf } from '../../lazyPage.ts';
 import { paths } from '../../paths.ts';
 
 const page = pagesOf('flightResults');
+const recordPage = pagesOf('skatingRecord', 'table');
 
 export const adminRoutes: RouteObject[] = [
   {
     path: paths.flightResults(),
     lazy: page(async () => (await import('./admin/FlightResultsPage.tsx')).FlightResultsPage),
+  },
+  {
+    path: paths.skatingRecord,
+    lazy: recordPage(async () => (await import('./record/SkatingRecordPage.tsx')).SkatingRecordPage),
   },
 ];
