@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { SheetColumn } from '../../../shared/contract/judging/sheetAnswers.ts';
 import { placeKey } from '../../../shared/domain/judging/sheets/marks.ts';
 import { Drawing, Icon } from '../../ui/Icon.tsx';
-import styles from './Judge.module.css';
+import styles from './MarkSheet.module.css';
 import type { CellView, RowView } from './store/sheetView.ts';
 import { cellText, typedText } from './typing.ts';
 import type { MarkEntry } from './useMarkEntry.ts';

@@ -5,7 +5,7 @@ import { useAwakeScreen } from '../../ui/useAwakeScreen.ts';
 import { HandInDialog } from './HandInDialog.tsx';
 import { Keypad } from './Keypad.tsx';
 import { MarkRow } from './MarkRow.tsx';
-import styles from './Judge.module.css';
+import styles from './MarkSheet.module.css';
 import { SheetHead } from './SheetHead.tsx';
 import type { JudgingSnapshot } from './store/JudgingStore.ts';
 import type { Writing } from './store/MarkStore.ts';

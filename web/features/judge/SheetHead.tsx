@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import styles from './Judge.module.css';
+import styles from './MarkSheet.module.css';
 import type { JudgingSnapshot } from './store/JudgingStore.ts';
 import type { SheetCopy, SheetView } from './store/sheetView.ts';
 import { SyncLine } from './SyncLine.tsx';
