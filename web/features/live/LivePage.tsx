@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import type { Live } from '../../../shared/contract/day/live.ts';
-import { isApiError } from '../../api/ApiError.ts';
 import { formatWeekday } from '../../i18n/formats.ts';
 import { paths } from '../../paths.ts';
+import { PublicPage } from '../../layout/PublicPage.tsx';
 import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import { StatusPage } from '../../ui/StatusPage.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Skeleton } from '../../ui/Waiting.tsx';
 import { FollowSkaters } from './FollowSkaters.tsx';
@@ -24,45 +22,31 @@ export function LivePage() {
   const { t } = useTranslation('live');
   const { competitionId = '' } = useParams();
   const live = useLive(competitionId);
-  if (isApiError(live.error, 'NotFound')) {
-    return (
-      <>
-        <DocumentTitle title={t('unknown.title')} />
-        <StatusPage
-          title={t('unknown.title')}
-          text={t('unknown.text')}
-          action={
-            <LinkButton tone="primary" to={paths.landing}>
-              {t('unknown.action')}
-            </LinkButton>
-          }
-        />
-      </>
-    );
-  }
-  if (live.isError && !live.data) {
-    return <ErrorState title={t('failed')} onRetry={() => void live.refetch()} />;
-  }
-  if (!live.data) {
-    return (
-      <div className={styles.page} role="status">
-        <VisuallyHidden>{t('loading')}</VisuallyHidden>
-        <Skeleton height="72px" />
-        <Skeleton height="320px" />
-      </div>
-    );
-  }
   return (
-    <div className={styles.page}>
-      <DocumentTitle title={`${t('title')} · ${live.data.competition.name}`} />
-      <LiveHead competitionId={competitionId} live={live.data} />
-      {live.isError ? <Offline since={live.dataUpdatedAt} timeZone={live.data.competition.timeZone} /> : null}
-      {live.data.date === null ? (
-        <EmptyState title={t('none.title')} text={t('none.text')} />
-      ) : (
-        <LiveDay competitionId={competitionId} live={live.data} />
+    <PublicPage
+      query={live}
+      failed={t('failed')}
+      skeleton={
+        <div className={styles.page} role="status">
+          <VisuallyHidden>{t('loading')}</VisuallyHidden>
+          <Skeleton height="72px" />
+          <Skeleton height="320px" />
+        </div>
+      }
+    >
+      {(data) => (
+        <div className={styles.page}>
+          <DocumentTitle title={`${t('title')} · ${data.competition.name}`} />
+          <LiveHead competitionId={competitionId} live={data} />
+          {live.isError ? <Offline since={live.dataUpdatedAt} timeZone={data.competition.timeZone} /> : null}
+          {data.date === null ? (
+            <EmptyState title={t('none.title')} text={t('none.text')} />
+          ) : (
+            <LiveDay competitionId={competitionId} live={data} />
+          )}
+        </div>
       )}
-    </div>
+    </PublicPage>
   );
 }
 

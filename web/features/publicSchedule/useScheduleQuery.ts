@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressParts } from '../../ui/useAddressParts.ts';
 import type { Wanted } from './filterBlocks.ts';
 
 const NAMES = ['day', 'name', 'event', 'rink', 'surface'] as const;
@@ -14,28 +14,16 @@ export interface ScheduleQuery extends Wanted {
 }
 
 export function useScheduleQuery(): ScheduleQuery {
-  const [params, setParams] = useSearchParams();
-  return useMemo(() => {
-    const value = (name: Name) => params.get(name) ?? '';
-    return {
-      day: value('day'),
-      name: value('name'),
-      event: value('event'),
-      rink: value('rink'),
-      surface: value('surface'),
-      set: (change) =>
-        setParams(
-          (before) => {
-            const after = new URLSearchParams(before);
-            for (const name of NAMES) {
-              const given = change[name];
-              if (given) after.set(name, given);
-              else if (given === '') after.delete(name);
-            }
-            return after;
-          },
-          { replace: true, preventScrollReset: true },
-        ),
-    };
-  }, [params, setParams]);
+  const { valueOf, set } = useAddressParts(NAMES);
+  return useMemo(
+    () => ({
+      day: valueOf('day'),
+      name: valueOf('name'),
+      event: valueOf('event'),
+      rink: valueOf('rink'),
+      surface: valueOf('surface'),
+      set,
+    }),
+    [valueOf, set],
+  );
 }

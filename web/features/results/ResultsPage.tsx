@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import { isApiError } from '../../api/ApiError.ts';
+import type { ResultList } from '../../../shared/contract/results/publicResults.ts';
+import { PublicPage } from '../../layout/PublicPage.tsx';
 import { paths } from '../../paths.ts';
 import { DocumentTitle } from '../../ui/DocumentTitle.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { StatusPage } from '../../ui/StatusPage.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Skeleton } from '../../ui/Waiting.tsx';
 import { EventResults } from './EventResults.tsx';
@@ -19,37 +17,33 @@ import { useResultsQuery } from './useResultsQuery.ts';
 export function ResultsPage() {
   const { t } = useTranslation('results');
   const { competitionId = '' } = useParams();
-  const query = useResultsQuery();
   const list = useResultList(competitionId);
-  if (isApiError(list.error, 'NotFound')) {
-    return (
-      <>
-        <DocumentTitle title={t('unknown.title')} />
-        <StatusPage
-          title={t('unknown.title')}
-          text={t('unknown.text')}
-          action={
-            <LinkButton tone="primary" to={paths.landing}>
-              {t('unknown.action')}
-            </LinkButton>
-          }
-        />
-      </>
-    );
-  }
-  if (list.isError && !list.data) {
-    return <ErrorState title={t('failed')} onRetry={() => void list.refetch()} />;
-  }
-  if (!list.data) {
-    return (
-      <div className={styles.page} role="status">
-        <VisuallyHidden>{t('loading')}</VisuallyHidden>
-        <Skeleton height="96px" />
-        <Skeleton height="560px" />
-      </div>
-    );
-  }
-  const { competition, events } = list.data;
+  return (
+    <PublicPage
+      query={list}
+      failed={t('failed')}
+      skeleton={
+        <div className={styles.page} role="status">
+          <VisuallyHidden>{t('loading')}</VisuallyHidden>
+          <Skeleton height="96px" />
+          <Skeleton height="560px" />
+        </div>
+      }
+    >
+      {(data) => <ShownResults competitionId={competitionId} list={data} />}
+    </PublicPage>
+  );
+}
+
+interface ShownResultsProps {
+  readonly competitionId: string;
+  readonly list: ResultList;
+}
+
+function ShownResults({ competitionId, list }: ShownResultsProps) {
+  const { t } = useTranslation('results');
+  const query = useResultsQuery();
+  const { competition, events } = list;
   const isTeams = query.view === 'teams';
   const hasResults = events.some(({ posted }) => posted > 0);
   return (
@@ -79,7 +73,7 @@ export function ResultsPage() {
           {isTeams ? (
             <TeamStanding competitionId={competitionId} />
           ) : (
-            <EventResults competitionId={competitionId} list={list.data} query={query} />
+            <EventResults competitionId={competitionId} list={list} query={query} />
           )}
         </>
       ) : (

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressParts } from '../../ui/useAddressParts.ts';
 
 const NAMES = ['view', 'name', 'event', 'rink'] as const;
 
@@ -11,27 +11,15 @@ export type ResultsQuery = Readonly<Record<Name, string>> & {
 };
 
 export function useResultsQuery(): ResultsQuery {
-  const [params, setParams] = useSearchParams();
-  return useMemo(() => {
-    const value = (name: Name) => params.get(name) ?? '';
-    return {
-      view: value('view'),
-      name: value('name'),
-      event: value('event'),
-      rink: value('rink'),
-      set: (change) =>
-        setParams(
-          (before) => {
-            const after = new URLSearchParams(before);
-            for (const name of NAMES) {
-              const given = change[name];
-              if (given) after.set(name, given);
-              else if (given === '') after.delete(name);
-            }
-            return after;
-          },
-          { replace: true, preventScrollReset: true },
-        ),
-    };
-  }, [params, setParams]);
+  const { valueOf, set } = useAddressParts(NAMES);
+  return useMemo(
+    () => ({
+      view: valueOf('view'),
+      name: valueOf('name'),
+      event: valueOf('event'),
+      rink: valueOf('rink'),
+      set,
+    }),
+    [valueOf, set],
+  );
 }
