@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boxOf, newBook, outcomesOf, type SentMark } from './book.ts';
+import { boxOf, changedOutcomes, newBook, outcomesOf, type SentMark } from './book.ts';
 import { compare, isRight } from './compare.ts';
 
 const FLIGHT = { flightId: 'f1', seat: 'judge1', column: 'judge1.1' };
@@ -64,6 +64,14 @@ describe('places with pencil and paper', () => {
       [1, 6],
       [2, 5],
     ]);
+    const changed = changedOutcomes(book, 'f1', programmes(2));
+    expect(
+      changed.map(({ before, after }) => [before.place, before.total, after.place, after.total]),
+    ).toEqual([
+      [2, 69, 1, 69],
+      [1, 73, 2, 60],
+    ]);
+    expect(changedOutcomes({ ...book, corrections: new Map() }, 'f1', programmes(2))).toEqual([]);
   });
 });
 

@@ -74,3 +74,17 @@ export function outcomesOf(book: Book, flightId: string, programmeIds: readonly 
     return { programmeId, place, total, points: TAKING_PART + (PLACE_POINTS[place - 1] ?? 0) };
   });
 }
+
+/** What a correction changed: each programme's outcome before and after. */
+export function changedOutcomes(
+  book: Book,
+  flightId: string,
+  programmeIds: readonly string[],
+): { readonly before: Outcome; readonly after: Outcome }[] {
+  const first = outcomesOf({ ...book, corrections: new Map() }, flightId, programmeIds);
+  const second = outcomesOf(book, flightId, programmeIds);
+  return first.flatMap((before, index) => {
+    const after = second[index];
+    return after && JSON.stringify(after) !== JSON.stringify(before) ? [{ before, after }] : [];
+  });
+}

@@ -2,16 +2,19 @@ import { Caller } from '../../local/testing/caller.ts';
 import { instantIn } from '../../local/testing/days.ts';
 import type { CodeKind } from '../../shared/contract/core/roles.ts';
 import type { Call, Cast } from '../../shared/domain/rehearsal/playStep.ts';
+import type { PublishedCompetition } from './world.ts';
 
 type Parts = Parameters<Caller['data']>[1];
 /** Passes each call on, or spoils it. */
 export type Spoil = (call: Call) => Call;
 
-/** The organiser, and helpers who have opened codes; everybody calls through `spoil`. */
+/**
+ * The organiser, helpers who have opened codes, and one judge with an account, whose seat's code goes on once the account
+ * is closed; everybody calls through `spoil`.
+ */
 export async function castOf(
-  admin: Caller,
+  { admin, competitionId, judge }: Pick<PublishedCompetition, 'admin' | 'competitionId' | 'judge'>,
   origin: string,
-  competitionId: string,
   spoil: Spoil,
 ): Promise<Cast> {
   const by = (caller: Caller): Call => spoil((operation, parts) => caller.data(operation, parts as Parts));
@@ -29,6 +32,8 @@ export async function castOf(
     typist: await holder('Lou Field', 'scoring'),
     reader: await holder('Ada Winter', 'scoring'),
     seated: (panelId, seat) => {
+      if (!judge.isClosed() && panelId === judge.panelId && seat === judge.seat)
+        return Promise.resolve(by(judge.caller));
       const name = `${panelId} ${seat}`;
       const known = seats.get(name) ?? holder(name, 'panel', { panelId, seat });
       seats.set(name, known);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { currentTime } from '../../local/clock.ts';
+import type { Caller } from '../../local/testing/caller.ts';
 import { playStep, type Stage } from '../../shared/domain/rehearsal/playStep.ts';
 import { rehearsedFlights } from '../../shared/domain/rehearsal/rehearsedDay.ts';
 import { scriptOf, type Step } from '../../shared/domain/rehearsal/script.ts';
@@ -9,8 +10,10 @@ import { HOST_COMMAND, startHost, type HostProcess } from '../localHost.ts';
 import { atMost, pieces, reported, seconds, type Row } from '../row.ts';
 import { newBook } from './book.ts';
 import { castOf } from './cast.ts';
+import { certificates } from './certificates.ts';
 import { isRight, type Tally } from './compare.ts';
 import { faultyNetwork, LostError, type Faults } from './faults.ts';
+import { notices } from './notices.ts';
 import { readBack, type PlayedDay } from './readBack.ts';
 import { slowestPhone } from './slowestPhone.ts';
 import { publishedCompetition } from './world.ts';
@@ -25,6 +28,8 @@ const PAUSE_MILLISECONDS = 50;
 const SECOND_REFEREE_EVERY = 5;
 /** An hour: what is wrong with the clocks of one surface’s tablets. */
 const WRONG_CLOCK = 3_600_000;
+/** Skaters whom a judge has marked when the account is closed: in the middle of a flight. */
+const CLOSED_AFTER = 2;
 const HELD_OUT = 3;
 /** Issue of the day: a posted result is on a phone within this time. */
 const PHONE_SECONDS = 10;
@@ -40,14 +45,15 @@ export async function rehearsal(dataDirectory: string): Promise<Row[]> {
   let host = await startHost(HOST_COMMAND, folder, environment);
   const began = performance.now();
   try {
-    const { admin, competitionId, starts } = await publishedCompetition(host.origin, SKATERS);
+    const competition = await publishedCompetition(host.origin, SKATERS);
+    const { admin, competitionId, starts, judge } = competition;
     const published = performance.now();
     const book = newBook();
     const faults: Faults = { lostRequests: 0, lostAnswers: 0, doubled: 0, brokenOff: 0 };
     const day = await playedDay(admin, competitionId);
     const spoil = faultyNetwork(SEED, faults, book);
-    const cast = await castOf(admin, host.origin, competitionId, spoil);
-    const second = await castOf(admin, host.origin, competitionId, spoil);
+    const cast = await castOf(competition, host.origin, spoil);
+    const second = await castOf(competition, host.origin, spoil);
     const stageOf = (own: Stage['cast'], wrong = 0): Stage => ({
       competitionId,
       seed: SEED,
@@ -60,11 +66,13 @@ export async function rehearsal(dataDirectory: string): Promise<Row[]> {
       heldOut.has(flightId) && ['post', 'award', 'correct'].includes(kind);
     const now = day.steps.filter((step) => !isLater(step));
     const killAt = Math.floor(now.filter(({ kind }) => kind === 'marks').length / (KILLS + 1));
-    let [marksPlayed, kills, referees] = [0, 0, 0];
+    let [marksPlayed, kills, referees, ofJudge] = [0, 0, 0, 0];
     const play = async (step: Step) => {
       const wrong = day.surfaceOf.get(step.flightId) === 'b' ? WRONG_CLOCK : 0;
       if (step.kind === 'marks') {
         marksPlayed += 1;
+        if (step.panelId === judge.panelId && step.seat === judge.seat && (ofJudge += 1) > CLOSED_AFTER)
+          await untilDone(async () => judge.close(), faults);
         if (kills < KILLS && marksPlayed >= (kills + 1) * killAt) {
           kills += 1;
           host = await killedAndStarted(host, folder, environment);
@@ -73,7 +81,7 @@ export async function rehearsal(dataDirectory: string): Promise<Row[]> {
       const stages = [stageOf(cast, wrong)];
       if (step.kind === 'approve' && (referees += 1) % SECOND_REFEREE_EVERY === 0)
         stages.push(stageOf(second, wrong));
-      await Promise.all(stages.map(async (stage) => untilDone(step, stage, faults)));
+      await Promise.all(stages.map(async (stage) => untilDone(() => playStep(step, stage), faults)));
     };
     const tracks = Map.groupBy(now, ({ flightId, date }) => `${date} ${day.surfaceOf.get(flightId) ?? ''}`);
     await Promise.all(
@@ -87,13 +95,17 @@ export async function rehearsal(dataDirectory: string): Promise<Row[]> {
       competitionId,
       async (index) => {
         const step = last[index];
-        if (step) await untilDone(step, stageOf(cast), faults);
+        if (step) await untilDone(() => playStep(step, stageOf(cast)), faults);
       },
       HELD_OUT,
     );
     for (const step of day.steps.filter((own) => isLater(own) && own.kind !== 'post'))
-      await untilDone(step, stageOf(cast), faults);
-    const found = await readBack(admin, day, book);
+      await untilDone(() => playStep(step, stageOf(cast)), faults);
+    const found = {
+      ...(await readBack(admin, day, book)),
+      notices: await notices(host.origin, admin, day, book),
+      certificates: await certificates(host.origin, admin, day, book),
+    };
     return [
       reported('rehearsal: skaters, starts, flights', `${SKATERS}, ${starts}, ${day.flights.length}`),
       reported('  entered, planned and published in', seconds((published - began) / 1000)),
@@ -104,6 +116,10 @@ export async function rehearsal(dataDirectory: string): Promise<Row[]> {
       ),
       reported('  server killed, calls broken off', `${kills}, ${faults.brokenOff}`),
       reported('  two referees at once', pieces(Math.floor(referees / SECOND_REFEREE_EVERY))),
+      reported(
+        '  skaters of a judge before and after the account was closed',
+        `${CLOSED_AFTER}, ${ofJudge - CLOSED_AFTER}`,
+      ),
       ...Object.entries(found).map(([what, tally]) => rowOf(what, tally)),
       atMost('  a posted result on the last of the phones after', phone, PHONE_SECONDS, seconds),
     ];
@@ -124,7 +140,7 @@ function rowOf(what: string, tally: Tally): Row {
 
 /** The flights of all days, with their script. */
 async function playedDay(
-  admin: Awaited<ReturnType<typeof publishedCompetition>>['admin'],
+  admin: Caller,
   competitionId: string,
 ): Promise<PlayedDay & { readonly steps: Step[] }> {
   const params = { competitionId };
@@ -158,11 +174,11 @@ async function playedDay(
   };
 }
 
-/** Does a step as somebody would who sees that nothing has happened: again, until it is done. */
-async function untilDone(step: Step, stage: Stage, faults: Faults): Promise<void> {
+/** Does something as somebody would who sees that nothing has happened: again, until it is done. */
+async function untilDone(act: () => Promise<void>, faults: Faults): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await playStep(step, stage);
+      return await act();
     } catch (error) {
       if (attempt === MOST_TRIES || !isPassing(error)) throw error;
       if (error instanceof LostError) continue;

@@ -7,23 +7,28 @@ import { individualFee } from '../../shared/domain/fees/individualFee.ts';
 import { planCompetition } from '../../shared/domain/schedule/planCompetition.ts';
 import { USUAL_RULES } from '../../shared/domain/schedule/ice/iceRules.ts';
 import { draftOfPlan } from '../../web/features/schedule/plan/planProblem.ts';
+import { seatedAccount, type AccountJudge } from './accountJudge.ts';
+import { addressOf, FAMILIES, newFamily } from './families.ts';
 
-const FAMILIES = 25;
 const RINKS = ['Lakeside', 'Harbour', 'Old Mill', 'North Pond', 'Riverside', 'Glass Hall'];
 const PLAN = { seed: 7, moves: 30_000 };
 
+export interface PublishedCompetition {
+  readonly admin: Caller;
+  readonly competitionId: string;
+  readonly starts: number;
+  readonly judge: AccountJudge;
+}
+
 /** The whole season before the day, through HTTP alone: entered by families, planned and published by the organiser. */
-export async function publishedCompetition(
-  origin: string,
-  skaters: number,
-): Promise<{ admin: Caller; competitionId: string; starts: number; families: string[] }> {
+export async function publishedCompetition(origin: string, skaters: number): Promise<PublishedCompetition> {
   const admin = new Caller(origin);
   await admin.data('logIn', {
     body: { email: 'superadmin@demo.rinkside.example', password: 'Rinkside-demo-1' },
   });
   const staged = await openCompetition(admin);
   const families = await Promise.all(
-    Array.from({ length: Math.min(FAMILIES, skaters) }, async (_, index) => newFamily(origin, index)),
+    Array.from({ length: FAMILIES }, async (_, index) => newFamily(origin, addressOf(index), 'Robin Winter')),
   );
   let starts = 0;
   const left = Array.from({ length: skaters }, (_, index) => index);
@@ -41,8 +46,9 @@ export async function publishedCompetition(
   const plan = planCompetition(problem, { ...PLAN, onProgress: () => true });
   const draft = await admin.data('getScheduleDraft', { params });
   await admin.data('replaceScheduleDraft', { params, body: draftOfPlan(plan, draft) });
+  const judge = await seatedAccount(admin, origin, staged.competition.id, staged.competition.ring);
   await publishDraft(admin, params);
-  return { admin, ...params, starts, families: families.map(({ email }) => email) };
+  return { admin, ...params, starts, judge };
 }
 
 async function openCompetition(admin: Caller): Promise<Staged> {
@@ -111,16 +117,4 @@ function invented(staged: Staged, index: number): BodyOf<'submitIndividualEntry'
     isi: String(2_000_000 + index),
     totalPrice: individualFee(form, event.length, currentTime()).totalPrice,
   };
-}
-
-async function newFamily(origin: string, index: number): Promise<{ caller: Caller; email: string }> {
-  const caller = new Caller(origin);
-  const email = `rehearsal-${String(index)}@test.example`;
-  await caller.data('signUp', { body: { name: 'Robin Winter', email, password: 'a password of ours' } });
-  const outbox = await fetch(new URL('/_outbox.json', origin));
-  const { data } = (await outbox.json()) as { data: { to: string[]; text: string | null }[] };
-  const texts = data.filter(({ to }) => to.includes(email)).map(({ text }) => text ?? '');
-  const token = texts.map((text) => /[?&]token=([\w.-]+)/.exec(text)?.[1]).find(Boolean);
-  await new Caller(origin).data('verifyEmail', { body: { token } });
-  return { caller, email };
 }
