@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { BARE, startBarePage } from './barePage.ts';
 import { startBrowser } from './browser.ts';
 import { NPM_START, startHost } from './localHost.ts';
-import { COMPETITION, ENTRY_FORM, LANDING, LIST, LOG_IN, Phone, type MeasuredPage } from './pages.ts';
+import { COMPETITION, ENTRY_FORM, LANDING, LIST, LIVE, LOG_IN, Phone, RESULTS, type MeasuredPage } from './pages.ts';
 import { atMost, kibibytes, pieces, reported, times, type Row } from './row.ts';
 
 interface Load {
@@ -30,6 +30,8 @@ export async function firstLoad(dataDirectory: string): Promise<Row[]> {
     const bare = await loadOf(new Phone(browser, barePage.origin), BARE);
     const landing = await loadOf(phone, LANDING);
     const competition = await loadOf(phone, COMPETITION);
+    const live = await loadOf(phone, LIVE);
+    const results = await loadOf(phone, RESULTS);
     const logIn = await loadOf(phone, LOG_IN);
     const form = await loadOf(phone, ENTRY_FORM);
     const list = await loadOf(phone, LIST);
@@ -44,6 +46,10 @@ export async function firstLoad(dataDirectory: string): Promise<Row[]> {
       rowOf(COMPETITION, competition),
       besideBare(competition, 1.45),
       requests(competition, 15),
+      rowOf(LIVE, live),
+      besideBare(live, 1.5),
+      rowOf(RESULTS, results),
+      besideBare(results, 1.5),
       rowOf(LOG_IN, logIn),
       besideBare(logIn, 1.5),
       rowOf(ENTRY_FORM, form),

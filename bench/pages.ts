@@ -21,6 +21,16 @@ export const COMPETITION: MeasuredPage = {
   path: `/competitions/${COMPETITION_IDS.open}`,
   awaited: 'main h1',
 };
+export const LIVE: MeasuredPage = {
+  name: 'a live page',
+  path: `/competitions/${COMPETITION_IDS.today}/live`,
+  awaited: 'main h2',
+};
+export const RESULTS: MeasuredPage = {
+  name: 'a page of results',
+  path: `/competitions/${COMPETITION_IDS.today}/results`,
+  awaited: 'main h2',
+};
 export const LOG_IN: MeasuredPage = { name: 'log-in', path: '/login', awaited: 'main form input' };
 export const ENTRY_FORM: MeasuredPage = {
   name: 'entry form, logged in',
