@@ -2,7 +2,17 @@ import { gzipSync } from 'node:zlib';
 import { BARE, startBarePage } from './barePage.ts';
 import { startBrowser } from './browser.ts';
 import { NPM_START, startHost } from './localHost.ts';
-import { COMPETITION, ENTRY_FORM, LANDING, LIST, LIVE, LOG_IN, Phone, RESULTS, type MeasuredPage } from './pages.ts';
+import {
+  COMPETITION,
+  ENTRY_FORM,
+  LANDING,
+  LIST,
+  LIVE,
+  LOG_IN,
+  Phone,
+  RESULTS,
+  type MeasuredPage,
+} from './pages.ts';
 import { atMost, kibibytes, pieces, reported, times, type Row } from './row.ts';
 
 interface Load {

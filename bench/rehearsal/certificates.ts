@@ -34,7 +34,10 @@ export async function certificates(
       const [flightId = '', code = ''] = new URL(link).pathname.split('/').slice(-2).map(decodeURIComponent);
       const answer = await stranger.data('verifyCertificate', { params: { ...params, flightId, code } });
       const { name, event, date, place, replacedAt } = answer;
-      found.push([`${event.format} ${event.level} ${name ?? ''}`, replacedAt === null ? [date, place] : replacedAt]);
+      found.push([
+        `${event.format} ${event.level} ${name ?? ''}`,
+        replacedAt === null ? [date, place] : replacedAt,
+      ]);
     }
   }
   return compare(expected, found);
