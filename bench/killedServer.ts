@@ -6,7 +6,7 @@ import { HOST_COMMAND, startHost, type HostProcess } from './localHost.ts';
 import { MarkDevice } from './markDevice.ts';
 import { atMost, pieces, reported, seconds, type Row } from './row.ts';
 
-/** The demo's competition in the middle of its day. */
+/** A published competition of the demo, of which nothing is judged. */
 const COMPETITION = '01KDEM0MEET000000000000004';
 const DEVICES = 6;
 const ROUNDS = 200;

@@ -8,7 +8,10 @@ import {
   expectNoSidewaysScroll,
   expectNothingCovered,
 } from './checks.ts';
+import { watchRequests } from './requests.ts';
 import { demoAddress, logIn } from './steps.ts';
+
+type Requests = ReturnType<typeof watchRequests>;
 
 const SCREENS = {
   visitor: [
@@ -125,19 +128,15 @@ async function addressOf(page: Page, screen: string): Promise<string> {
 }
 
 /** Visits a screen; `opened` also opens the sections that are folded to one line. */
-async function visit(page: Page, screen: string): Promise<void> {
+async function visit(page: Page, screen: string, requests: Requests): Promise<void> {
   const isOpened = screen.startsWith('opened ');
   await page.goto(await addressOf(page, screen.replace('opened ', '')));
-  await waitUntilQuiet(page);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await requests.quiet();
   if (!isOpened) return;
   const sections = page.locator('main form summary');
   await sections.first().waitFor();
   for (const section of await sections.all()) await section.click();
-}
-
-async function waitUntilQuiet(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.waitForLoadState('networkidle');
 }
 
 async function expectLaidOut(page: Page): Promise<void> {
@@ -178,16 +177,18 @@ export function walkScreens(
     describe.each(whose)('every screen of a %s', (who) => {
       let page: Page;
       let errors: string[];
+      let requests: Requests;
       beforeAll(async () => {
         ({ page } = await newWindow(browser, { size }));
         errors = collectErrors(page);
+        requests = watchRequests(page);
         await page.emulateMedia({ colorScheme: scheme });
         if (who !== 'visitor') await logIn(page, demoAddress(who));
       });
       afterAll(() => page.context().close());
 
       it.each(SCREENS[who])('%s is accessible to everyone', async (screen) => {
-        await visit(page, screen);
+        await visit(page, screen, requests);
         await expectAccessible(page);
         await expectLaidOut(page);
         if (alsoAt) {

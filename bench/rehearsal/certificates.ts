@@ -5,7 +5,7 @@ import { compare, type Tally } from './compare.ts';
 import type { PlayedDay } from './readBack.ts';
 
 /**
- * A certificate for each place, drawn flight by flight, and what a stranger is answered who scans it: skater, event, day and
+ * A certificate for each place, flight by flight, and what a stranger is answered who scans it: skater, event, day and
  * place.
  */
 export async function certificates(
@@ -19,26 +19,30 @@ export async function certificates(
   const eventOf = new Map(listed.flights.map(({ id, eventId }) => [id, eventId]));
   const events = new Map(listed.events.map(({ id, format, level }) => [id, `${format} ${level}`]));
   const expected = new Map(
-    flights.flatMap(({ id, date, programmeIds }) =>
-      outcomesOf(book, id, programmeIds).flatMap(({ programmeId, place }) => {
-        const event = events.get(eventOf.get(id) ?? '') ?? '';
-        return place === null ? [] : [[`${event} ${names.get(programmeId) ?? ''}`, [date, place]] as const];
-      }),
-    ),
+    flights.map(({ id, date, programmeIds }) => {
+      const event = events.get(eventOf.get(id) ?? '') ?? '';
+      const said = outcomesOf(book, id, programmeIds).flatMap(({ programmeId, place }) => {
+        // Guardians who do not choose have the given name published.
+        const [givenName = ''] = (names.get(programmeId) ?? '').split(' ');
+        return place === null ? [] : [`${event} ${date} ${String(place)} ${givenName}`];
+      });
+      return [id, said.sort()] as const;
+    }),
   );
   const stranger = new Caller(origin);
-  const found: [string, unknown][] = [];
+  const found: [string, string[]][] = [];
   for (const { id } of flights) {
     const { links } = await readPdf(await drawn(origin, admin, competitionId, id));
+    const said: string[] = [];
     for (const link of links) {
       const [flightId = '', code = ''] = new URL(link).pathname.split('/').slice(-2).map(decodeURIComponent);
       const answer = await stranger.data('verifyCertificate', { params: { ...params, flightId, code } });
       const { name, event, date, place, replacedAt } = answer;
-      found.push([
-        `${event.format} ${event.level} ${name ?? ''}`,
-        replacedAt === null ? [date, place] : replacedAt,
-      ]);
+      said.push(
+        `${event.format} ${event.level} ${date} ${String(place)} ${name ?? ''}${replacedAt === null ? '' : ' replaced'}`,
+      );
     }
+    found.push([id, said.sort()]);
   }
   return compare(expected, found);
 }

@@ -11,6 +11,7 @@ import { seatedAccount, type AccountJudge } from './accountJudge.ts';
 import { addressOf, FAMILIES, newFamily } from './families.ts';
 
 const RINKS = ['Lakeside', 'Harbour', 'Old Mill', 'North Pond', 'Riverside', 'Glass Hall'];
+const GIVEN_NAMES = ['Ada', 'Kim', 'Lou', 'Mia', 'Noa', 'Robin', 'Sol', 'Tova', 'Uma', 'Wren'];
 const PLAN = { seed: 7, moves: 30_000 };
 
 export interface PublishedCompetition {
@@ -108,7 +109,7 @@ function invented(staged: Staged, index: number): BodyOf<'submitIndividualEntry'
   );
   const age = 7 + (index % 9);
   return {
-    ...entryBody(staged, 1, `Ada Frost ${String(index)}`),
+    ...entryBody(staged, 1, `${GIVEN_NAMES[index % GIVEN_NAMES.length] ?? ''} Frost ${String(index)}`),
     event,
     gender: index % 5 === 0 ? 'Male' : 'Female',
     birthdate: `${String(Number(competition.startDate.slice(0, 4)) - age)}-01-01`,
