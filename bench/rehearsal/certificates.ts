@@ -21,28 +21,28 @@ export async function certificates(
   const expected = new Map(
     flights.map(({ id, date, programmeIds }) => {
       const event = events.get(eventOf.get(id) ?? '') ?? '';
-      const said = outcomesOf(book, id, programmeIds).flatMap(({ programmeId, place }) => {
+      const printed = outcomesOf(book, id, programmeIds).flatMap(({ programmeId, place }) => {
         // Guardians who do not choose have the given name published.
         const [givenName = ''] = (names.get(programmeId) ?? '').split(' ');
         return place === null ? [] : [`${event} ${date} ${String(place)} ${givenName}`];
       });
-      return [id, said.sort()] as const;
+      return [id, printed.sort()] as const;
     }),
   );
   const stranger = new Caller(origin);
   const found: [string, string[]][] = [];
   for (const { id } of flights) {
     const { links } = await readPdf(await drawn(origin, admin, competitionId, id));
-    const said: string[] = [];
+    const printed: string[] = [];
     for (const link of links) {
       const [flightId = '', code = ''] = new URL(link).pathname.split('/').slice(-2).map(decodeURIComponent);
       const answer = await stranger.data('verifyCertificate', { params: { ...params, flightId, code } });
       const { name, event, date, place, replacedAt } = answer;
-      said.push(
+      printed.push(
         `${event.format} ${event.level} ${date} ${String(place)} ${name ?? ''}${replacedAt === null ? '' : ' replaced'}`,
       );
     }
-    found.push([id, said.sort()]);
+    found.push([id, printed.sort()]);
   }
   return compare(expected, found);
 }
