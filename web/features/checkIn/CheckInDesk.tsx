@@ -130,7 +130,9 @@ export function CheckInDesk({ competitionId, isOrganiser }: CheckInDeskProps) {
       ) : null}
       {typed.trim() === '' ? (
         <>
-          {isToday ? <MissingStarts missing={missingStarts(runs.data, now)} day={day} /> : null}
+          {isToday ? (
+            <MissingStarts missing={missingStarts(runs.data, now, states.isRecent)} day={day} />
+          ) : null}
           {runs.data.runs.map((run) => (
             <RunSection
               key={run.id}

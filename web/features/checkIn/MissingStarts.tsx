@@ -13,9 +13,10 @@ interface MissingStartsProps {
 export function MissingStarts({ missing, day }: MissingStartsProps) {
   const { t } = useTranslation('checkIn');
   if (missing.length === 0) return null;
+  const count = missing.filter(({ starter }) => starter.state === 'expected').length;
   return (
     <section className={styles.run} aria-labelledby="missing">
-      <h2 id="missing">{t('missing', { count: missing.length })}</h2>
+      <h2 id="missing">{t('missing', { count })}</h2>
       <p className={styles.soft}>{t('missingText')}</p>
       <ul role="list" className={styles.starters}>
         {missing.map((start) => (

@@ -36,8 +36,13 @@ const AT_DESK_MINUTES = 30;
 /**
  * Who is expected in a flight that is on the ice or starts soon.
  * @param now `YYYY-MM-DDTHH:MM` at the venue
+ * @param stays who is listed all the same
  */
-export function missingStarts({ date, runs }: DayRuns, now: string): Start[] {
+export function missingStarts(
+  { date, runs }: DayRuns,
+  now: string,
+  stays: (start: Start) => boolean = () => false,
+): Start[] {
   const minutes = minutesAfter(date, now);
   return runs
     .flatMap((run) => run.flights)
@@ -46,9 +51,8 @@ export function missingStarts({ date, runs }: DayRuns, now: string): Start[] {
         flight.state === 'now' || (flight.state === 'toCome' && timeOf(flight) <= minutes + AT_DESK_MINUTES),
     )
     .toSorted((one, other) => timeOf(one) - timeOf(other))
-    .flatMap((flight) =>
-      flight.starters.filter(({ state }) => state === 'expected').map((starter) => ({ flight, starter })),
-    );
+    .flatMap((flight) => flight.starters.map((starter) => ({ flight, starter })))
+    .filter((start) => start.starter.state === 'expected' || stays(start));
 }
 
 const timeOf = ({ expected, start }: RunFlight) => minutesOf(expected ?? start);

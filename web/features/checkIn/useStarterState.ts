@@ -17,6 +17,9 @@ const AFTER: Readonly<Record<StarterTap, RunStarter['state']>> = {
   restoreStarter: 'expected',
 };
 
+/** How long a row stays after its tap is stored. */
+const STAY_MILLISECONDS = 4_000;
+
 interface Wanted {
   readonly state: RunStarter['state'];
   /** The server has not been reached yet. */
@@ -27,6 +30,8 @@ export interface StarterStates {
   /** What the tap wants until the server has answered, then what is stored. */
   readonly stateOf: (start: Start) => RunStarter['state'];
   readonly isUnsent: (start: Start) => boolean;
+  /** Whether it was tapped a moment ago: its row stays where it is, so that a second tap meets no other skater. */
+  readonly isRecent: (start: Start) => boolean;
   /** Check-ins that only this page knows. */
   readonly unsent: number;
   readonly tap: (start: Start, what: StarterTap) => void;
@@ -43,33 +48,48 @@ const keyOf = ({ flight, starter }: Start) => `${flight.id} ${starter.programmeI
 export function useStarterStates(competitionId: string): StarterStates {
   const { t } = useTranslation('checkIn');
   const [wanted, setWanted] = useState<ReadonlyMap<string, Wanted>>(new Map());
-  const want = (start: Start, to: Wanted) => setWanted((now) => new Map(now).set(keyOf(start), to));
-  const forget = (start: Start) =>
-    setWanted((now) => new Map([...now].filter(([key]) => key !== keyOf(start))));
   const paramsOf = ({ flight, starter }: Start) => ({
     competitionId,
     flightId: flight.id,
     programmeId: starter.programmeId,
   });
   const tap = (start: Start, what: StarterTap) => {
-    const state = AFTER[what];
-    want(start, { state, isUnsent: false });
+    const key = keyOf(start);
+    let own: Wanted = { state: AFTER[what], isUnsent: false };
+    setWanted((now) => new Map(now).set(key, own));
+    // A later tap on the same skater shows what that one wants.
+    const replace = (to: Wanted | null) => {
+      const before = own;
+      if (to) own = to;
+      setWanted((now) => {
+        if (now.get(key) !== before) return now;
+        const after = new Map(now);
+        if (to) after.set(key, to);
+        else after.delete(key);
+        return after;
+      });
+    };
     const send = () => call(what, { params: paramsOf(start), background: true, refetch: 'now' });
     const sent =
       what === 'checkIn'
-        ? untilReached(send, { onUnreached: () => want(start, { state, isUnsent: true }) })
+        ? untilReached(send, { onUnreached: () => replace({ ...own, isUnsent: true }) })
         : send();
-    sent
-      .then(whenRefetched)
-      .catch((thrown: unknown) => {
+    sent.then(
+      () => {
+        replace({ ...own, isUnsent: false });
+        setTimeout(() => replace(null), STAY_MILLISECONDS);
+      },
+      (thrown: unknown) => {
+        replace(null);
         const reason = errorMessage(thrown) ?? String(thrown);
         showToast(t('refused', { name: start.starter.name, reason }), 'bad');
-      })
-      .finally(() => forget(start));
+      },
+    );
   };
   return {
     stateOf: (start) => wanted.get(keyOf(start))?.state ?? start.starter.state,
     isUnsent: (start) => wanted.get(keyOf(start))?.isUnsent ?? false,
+    isRecent: (start) => wanted.has(keyOf(start)),
     unsent: [...wanted.values()].filter(({ isUnsent }) => isUnsent).length,
     tap,
     scratch: async (start, reason) => {
