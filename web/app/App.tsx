@@ -1,17 +1,18 @@
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
 import type { createBrowserRouter } from 'react-router-dom';
-import { RehearsalBanner } from '../layout/RehearsalBanner.tsx';
 import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
 
-interface AppProps {
-  readonly router: ReturnType<typeof createBrowserRouter>;
-}
+type Router = ReturnType<typeof createBrowserRouter>;
+
+const RehearsalBanner = lazy(async () => ({
+  default: (await import('../layout/RehearsalBanner.tsx')).RehearsalBanner,
+}));
 
 /** The application around its routes: what is a rehearsal, loading overlay and toasts. */
-export function App({ router }: AppProps) {
+export function App({ router }: { readonly router: Router }) {
   const { i18n } = useTranslation();
 
   useEffect(() => {
@@ -20,7 +21,7 @@ export function App({ router }: AppProps) {
 
   return (
     <>
-      <RehearsalBanner router={router} />
+      <Suspense>{useIsRehearsal(router) ? <RehearsalBanner /> : null}</Suspense>
       <Suspense>
         <RouterProvider router={router} />
       </Suspense>
@@ -28,4 +29,12 @@ export function App({ router }: AppProps) {
       <LoadingOverlay />
     </>
   );
+}
+
+/** Whether the address has the id of a rehearsal (`isRehearsal`), in its path or as the competition of its query. */
+function useIsRehearsal(router: Router): boolean {
+  return useSyncExternalStore(router.subscribe, () => {
+    const { pathname, search } = router.state.location;
+    return /[/=][^/&]+(~|%7E)[\w-]{22}(?![\w-])/.test(pathname + search);
+  });
 }
