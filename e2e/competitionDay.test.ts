@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
+import { readPdf } from '../functions/services/documents/pdf/readPdf.testing.ts';
 import { newHolder } from '../local/testing/codes.ts';
 import { handInSheet, newJudgedFlights } from '../local/testing/sheets.ts';
 import type { Caller } from '../local/testing/caller.ts';
@@ -19,7 +20,7 @@ async function windowOf({ cookie, code }: Caller, size: typeof DESKTOP): Promise
 }
 
 it('a flight goes from its check-in to its place on a spectator’s phone, by clicking alone', async () => {
-  const { params, panel } = await newJudgedFlights();
+  const { params, panel, family } = await newJudgedFlights();
   const { competitionId } = params;
   const [first, second, , referee] = panel;
   if (!first || !second || !referee) throw new Error('The panel has three judges and a referee');
@@ -98,5 +99,27 @@ it('a flight goes from its check-in to its place on a spectator’s phone, by cl
   await phone.getByRole('heading', { name: 'Results', exact: true }).waitFor();
   await expectAccessible(phone);
   await expectNoSidewaysScroll(phone);
+
+  const announcer = await newHolder({ competitionId, kind: 'announcer' }, 'Nell Winter');
+  const podium = await windowOf(announcer.caller, PHONE);
+  await podium.goto(`/day/${competitionId}/podium`);
+  // From the last place to the first; two share the second.
+  const places = podium.getByRole('listitem').filter({ hasText: /^[123]/ });
+  await expect.poll(() => places.count()).toBe(3);
+  expect((await places.allInnerTexts()).map((text) => text.slice(0, 1))).toEqual(['2', '2', '1']);
+  await podium.getByRole('button', { name: /^Mark as awarded: / }).click();
+  await podium.getByText(/, Nell Winter$/).waitFor();
+  await expectAccessible(podium);
+  await expectNoSidewaysScroll(podium);
+
+  const home = await windowOf(family, PHONE);
+  await home.goto(`/admin/my-day?competition=${competitionId}`);
+  const file = home.getByRole('link', { name: 'Certificate (A4)' }).first();
+  await expectNoSidewaysScroll(home);
+  const printed = await home.request.get((await file.getAttribute('href')) ?? '');
+  const [link = ''] = (await readPdf(await printed.body())).links;
+  await phone.goto(new URL(link).pathname);
+  await phone.getByRole('heading', { name: 'This certificate is valid' }).waitFor();
+  await expectAccessible(phone);
   expect(errors).toEqual([]);
 });

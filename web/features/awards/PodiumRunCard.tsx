@@ -22,10 +22,12 @@ export function PodiumRunCard({ competitionId, run, competition, isOrganiser }: 
   const [isMoving, setIsMoving] = useState(false);
   const { surface, number, ceremony, flights } = run;
   const open = flights.filter(({ result }) => !result?.awarded).length;
+  // A run stays open while it is being awarded: only one that was over before is folded.
+  const [isOpen] = useState(open > 0);
   const title = t('run', { number, surface });
   const time = clockText(secondsOfTime(ceremony.time));
   return (
-    <details className={styles.run} open={open > 0}>
+    <details className={styles.run} open={isOpen}>
       <summary>
         <h2>{title}</h2>
         <span className={styles.time}>{t(ceremony.isMoved ? 'moved' : 'ceremony', { time })}</span>
