@@ -90,14 +90,16 @@ async function loadOwn(competitionId: string, owner: Owner): Promise<Own[]> {
       programmes.map((programme) => [programme, id] as const),
     ),
   );
-  const placed = new Set(schedule.appointments.map(({ programmeId }) => programmeId));
+  // The schedule of the day has walk-ons too, which no published flight has.
+  const appointments = schedule.appointments.filter(({ programmeId }) => flightOf.has(programmeId));
+  const placed = new Set(appointments.map(({ programmeId }) => programmeId));
   const others = programmes.filter(({ programmeId }) => !placed.has(programmeId));
   const walkOns = await walkOnFlights(
     competitionId,
     others.map(({ programmeId }) => programmeId),
   );
   const own = [
-    ...schedule.appointments.map((one) => ({ ...one, flightId: flightOf.get(one.programmeId) })),
+    ...appointments.map((one) => ({ ...one, flightId: flightOf.get(one.programmeId) })),
     ...others.map((one) => {
       const flightId = walkOns.get(one.programmeId);
       return { ...one, flightId, part: parts?.get(flightId ?? '') ?? { number: 1, of: 1 } };
