@@ -2,9 +2,9 @@ import type { ExplainedPlace, OwnResult } from '../../../shared/contract/results
 import type { Appointment } from '../../../shared/contract/schedule/publicSchedule.ts';
 import { explainPlace } from '../../../shared/domain/results/explainPlace.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
-import { partsOfFlights } from '../../../shared/domain/schedule/published/publishedPlan.ts';
-import { walkOnFlights } from '../../store/day/repository.ts';
-import { resultsOfFlights } from '../../store/results/repository.ts';
+import { withLostFlights } from '../../../shared/domain/results/publishedResults.ts';
+import { partsOfFlights, type Part } from '../../../shared/domain/schedule/published/publishedPlan.ts';
+import { resultsOfCompetition, resultsOfProgrammes } from '../../store/results/repository.ts';
 import type { Result } from '../../store/results/storedResults.ts';
 import { loadOwnSchedule, type Owner } from '../publicSchedule/ownSchedule.ts';
 import { publishedPlan } from '../publicSchedule/publishedPlans.ts';
@@ -79,36 +79,40 @@ interface Own {
   readonly posted: Result;
 }
 
+/** Found by the programme, not by the plan: a walk-on is in no plan, and a later version may have lost the flight. */
 async function loadOwn(competitionId: string, owner: Owner): Promise<Own[]> {
-  const [{ schedule, programmes }, published] = await Promise.all([
-    loadOwnSchedule(competitionId, owner),
-    publishedPlan(competitionId),
-  ]);
-  const parts = published ? partsOfFlights(published.plan) : null;
-  const flightOf = new Map(
-    (published?.plan.flights ?? []).flatMap(({ id, programmes }) =>
-      programmes.map((programme) => [programme, id] as const),
+  const { schedule, programmes } = await loadOwnSchedule(competitionId, owner);
+  const placed = new Set(schedule.appointments.map(({ programmeId }) => programmeId));
+  const own = [...schedule.appointments, ...programmes.filter(({ programmeId }) => !placed.has(programmeId))];
+  const found = await resultsOfProgrammes(own.map(({ programmeId }) => ({ competitionId, programmeId })));
+  const posted = new Map(
+    found.filter(({ result }) => result.posted).map((one) => [one.programmeId, one] as const),
+  );
+  const parts = await partsOf(
+    competitionId,
+    [...posted.values()].map(({ result }) => result.flightId),
+  );
+  return own.flatMap((appointment) => {
+    const result = posted.get(appointment.programmeId);
+    if (!result) return [];
+    const part = parts.get(result.result.flightId) ?? { number: 1, of: 1 };
+    return [{ appointment: { ...appointment, part }, posted: result }];
+  });
+}
+
+/** Which of its event's flights each one is. */
+async function partsOf(
+  competitionId: string,
+  flightIds: readonly string[],
+): Promise<ReadonlyMap<string, Part>> {
+  const plan = (await publishedPlan(competitionId))?.plan ?? { flights: [], blocks: [] };
+  const scheduled = new Set(plan.flights.map(({ id }) => id));
+  const isAnyLost = flightIds.some((id) => !scheduled.has(id));
+  const results = isAnyLost ? await resultsOfCompetition(competitionId) : [];
+  return partsOfFlights(
+    withLostFlights(
+      plan,
+      results.map(({ result }) => result),
     ),
   );
-  // The schedule of the day has walk-ons too, which no published flight has.
-  const appointments = schedule.appointments.filter(({ programmeId }) => flightOf.has(programmeId));
-  const placed = new Set(appointments.map(({ programmeId }) => programmeId));
-  const others = programmes.filter(({ programmeId }) => !placed.has(programmeId));
-  const walkOns = await walkOnFlights(
-    competitionId,
-    others.map(({ programmeId }) => programmeId),
-  );
-  const own = [
-    ...appointments.map((one) => ({ ...one, flightId: flightOf.get(one.programmeId) })),
-    ...others.map((one) => {
-      const flightId = walkOns.get(one.programmeId);
-      return { ...one, flightId, part: parts?.get(flightId ?? '') ?? { number: 1, of: 1 } };
-    }),
-  ];
-  const ids = own.flatMap(({ flightId }) => flightId ?? []);
-  const results = await resultsOfFlights(competitionId, [...new Set(ids)]);
-  return own.flatMap(({ flightId = '', ...appointment }) => {
-    const found = results.get(flightId);
-    return found?.result.posted ? [{ appointment, posted: found }] : [];
-  });
 }

@@ -89,10 +89,12 @@ export async function resultsOfProgrammes(
 ): Promise<ProgrammeResult[]> {
   const named = await getItems(
     programmes.map(({ competitionId, programmeId }) => programmeResultKey(competitionId, programmeId)),
+    true,
   );
   const flights = named.map((item) => flightOfProgramme.parse(item));
   const items = await getItems(
     flights.map(({ competitionId, flightId }) => resultKey(competitionId, flightId)),
+    true,
   );
   const results = items.map(resultOf);
   const versions = (
@@ -100,6 +102,7 @@ export async function resultsOfProgrammes(
       results.map(({ competitionId, flightId, version }) =>
         resultVersionKey(competitionId, flightId, version),
       ),
+      true,
     )
   ).map(versionOf);
   const nameOf = ({ competitionId, flightId }: Pick<FlightOfProgramme, 'competitionId' | 'flightId'>) =>
