@@ -6,6 +6,7 @@ import { podiumPaper } from '../../../shared/domain/awards/podiumPaper.ts';
 import { environment } from '../../platform/environment.ts';
 import { ApiError, refuse } from '../../platform/errors/apiError.ts';
 import { deadlineText } from '../mail/mailText.ts';
+import { announcedSkaters } from '../people/announcedSkaters.ts';
 import { drawCertificates, type PlaceToCertify } from './drawCertificates.ts';
 import { flightLabels, labelTestPage } from './labels.ts';
 import { listPodiums } from './listPodiums.ts';
@@ -40,13 +41,14 @@ const DOCUMENTS: Readonly<
 > = { podium: podiumSheets, certificates, labels: flightLabels, labelTest: labelTestPage };
 
 async function podiumSheets(competitionId: string, wanted: WantedAwards, now: Date): Promise<string> {
-  const podiums = await listPodiums(competitionId, wanted.date, now);
-  if (podiums.runs.length === 0) throw new ApiError('NotFound');
+  const podiums = await listPodiums(competitionId, wanted.date, now, announcedSkaters);
+  const runs = wantedRuns(podiums.runs, wanted);
+  if (runs.length === 0) throw new ApiError('NotFound');
   const { name, timeZone } = podiums.competition;
   const printed = deadlineText(now.toISOString(), timeZone);
   // The PDF renderer is large, so only requests for a file load it.
   const { renderPaper } = await import('../documents/pdf/paperPdf.ts');
-  const pdf = await renderPaper(podiumPaper(podiums), {
+  const pdf = await renderPaper(podiumPaper({ date: podiums.date, runs }), {
     size: wanted.paper,
     competition: name,
     version: printed,
@@ -67,22 +69,33 @@ async function certificates(competitionId: string, wanted: WantedAwards, now: Da
 /** Of every result whose awards can be given: they are handed out with the medals. Who withdrew since has none. */
 async function placesToCertify(
   competitionId: string,
-  { date, run, flight }: WantedAwards,
+  { date, ...wanted }: WantedAwards,
   now: Date,
 ): Promise<{ competition: { id: string; name: string }; places: PlaceToCertify[] }> {
-  const first = await listPodiums(competitionId, date, now);
+  const first = await listPodiums(competitionId, date, now, announcedSkaters);
   const others = date === undefined ? first.days.filter((day) => day !== first.date) : [];
-  const days = [first, ...(await Promise.all(others.map((day) => listPodiums(competitionId, day, now))))];
-  const isWanted = ({ id }: PodiumRun) => run === undefined || id === run;
+  const days = [
+    first,
+    ...(await Promise.all(others.map((day) => listPodiums(competitionId, day, now, announcedSkaters)))),
+  ];
   const places = days
     .toSorted((one, other) => one.date.localeCompare(other.date))
     .flatMap((day) =>
-      day.runs
-        .filter(isWanted)
-        .flatMap(({ flights }) => flights.filter(({ id }) => flight === undefined || id === flight))
+      wantedRuns(day.runs, wanted)
+        .flatMap(({ flights }) => flights)
         .flatMap((one) => placesOf(one, day.date)),
     );
   return { competition: { id: competitionId, name: first.competition.name }, places };
+}
+
+function wantedRuns(runs: readonly PodiumRun[], { run, flight }: Pick<WantedAwards, 'run' | 'flight'>) {
+  return runs
+    .filter(({ id }) => run === undefined || id === run)
+    .map((one) => ({
+      ...one,
+      flights: one.flights.filter(({ id }) => flight === undefined || id === flight),
+    }))
+    .filter(({ flights }) => flights.length > 0);
 }
 
 function placesOf({ id, event, result }: PodiumFlight, date: string): PlaceToCertify[] {

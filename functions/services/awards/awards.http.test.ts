@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { COMPETITION_IDS } from '../../../local/demo/competitions.ts';
 import { Caller, fieldCodes } from '../../../local/testing/caller.ts';
 import { newHolder } from '../../../local/testing/codes.ts';
 import { demoAccount, newFamily } from '../../../local/testing/people.ts';
@@ -101,6 +102,8 @@ describe('a podium', () => {
 
   it('is for organisers and announcers, and for nobody else', async () => {
     const desk = (await newHolder({ competitionId: flight.competitionId, kind: 'scoring' })).caller;
+    const never = { params: staged.params, query: { date: '2026-02-30' } };
+    expect(fieldCodes(await announcer.call('listPodiums', never))).toEqual(['date MustValid']);
     const statuses = await Promise.all(
       [anybody, staged.family, staged.panel[0]?.caller ?? anybody, desk, announcer, admin].map(
         async (one) => (await one.call('listPodiums', { params: staged.params, query: {} })).status,
@@ -125,6 +128,12 @@ describe('a podium', () => {
     ]);
     expect(fieldCodes(await move('9.05'))).toEqual(['time MustValid']);
     expect((await move('10:00', 'unknown')).status).toBe(404);
+    // Nobody would see a time of a flight in the middle of a run.
+    const today = { competitionId: COMPETITION_IDS.today };
+    const { runs } = await admin.data('listPodiums', { params: today, query: {} });
+    const inside = runs.flatMap(({ flights }) => flights.slice(1))[0]?.id ?? '';
+    const lost = { params: { ...today, flightId: inside }, body: { time: '10:00' } };
+    expect((await admin.call('moveCeremony', lost)).status).toBe(404);
     await move(null);
     expect((await times())[0]).toEqual(['07:30', false]);
   });
@@ -213,9 +222,11 @@ describe('a certificate', () => {
     expect((await verified(renewed.links[0])).answer).toMatchObject({ data: { place: 3, replacedAt: null } });
   });
 
-  it('has no name any more once the skater is removed', async () => {
+  it('has no name any more once the skater is removed, and is printed no more', async () => {
     const [link] = (await ownCertificate(staged.family)).links;
+    expect((await printed(admin, '&flight=f1')).status).toBe(200);
     await staged.family.data('deleteMyAccount', { body: { currentPassword: 'a password of ours' } });
     expect((await verified(link)).answer).toMatchObject({ data: { place: 1, name: null } });
+    expect((await printed(admin, '&flight=f1')).status).toBe(404);
   });
 });

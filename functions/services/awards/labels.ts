@@ -8,7 +8,7 @@ import {
 } from '../../../shared/domain/schedule/published/publishedPlan.ts';
 import { ApiError, refuse } from '../../platform/errors/apiError.ts';
 import { getCompetition } from '../../store/competitions/repository.ts';
-import { announcedNames } from '../marks/announcedNames.ts';
+import { announcedSkaters } from '../people/announcedSkaters.ts';
 import { eventsOf, formOf } from '../publicSchedule/loadSchedule.ts';
 import { publishedPlan } from '../publicSchedule/publishedPlans.ts';
 import type { WantedAwards } from './awardDocument.ts';
@@ -24,7 +24,7 @@ export async function flightLabels(competitionId: string, wanted: WantedAwards, 
     publishedPlan(competitionId),
   ]);
   if (!published) throw new ApiError('NotFound');
-  const [form, names] = await Promise.all([formOf(competition), announcedNames(competitionId, now)]);
+  const [form, names] = await Promise.all([formOf(competition), announcedSkaters(competitionId)]);
   const events = new Map(eventsOf(form).map(({ id, format, level }) => [id, eventLabel(format, level)]));
   const { plan } = published;
   const [blocks, parts] = [blocksOfFlights(plan), partsOfFlights(plan)];

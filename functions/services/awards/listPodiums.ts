@@ -21,12 +21,14 @@ type Names = Awaited<ReturnType<typeof announcedNames>>;
  * What the announcer of a day needs: run by run when its medals are given, and the places from the last to the first, as
  * soon as their awards can be given.
  * @param wanted the day; without one today, or the nearest day with ice
+ * @param readNames as of the last minute; for a paper as they are now
  * @throws {ApiError} NotFound for an unknown competition, and until a schedule is published
  */
 export async function listPodiums(
   competitionId: string,
   wanted: string | undefined,
   now: Date,
+  readNames: typeof announcedNames = announcedNames,
 ): Promise<Podiums> {
   const [competition, published, ice, day, results] = await Promise.all([
     getCompetition(competitionId),
@@ -36,7 +38,7 @@ export async function listPodiums(
     resultsOfCompetition(competitionId),
   ]);
   if (!published) throw new ApiError('NotFound');
-  const [form, names] = await Promise.all([formOf(competition), announcedNames(competitionId, now)]);
+  const [form, names] = await Promise.all([formOf(competition), readNames(competitionId, now)]);
   const { plan } = published;
   const { name, timeZone, startDate, state } = competition;
   const days = [...new Set(plan.blocks.map((block) => block.date))].sort();

@@ -1,12 +1,14 @@
+import { runsOfDay } from '../../../shared/domain/day/runs.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import type { Actor } from '../../platform/http/actorOf.ts';
 import { getCompetition } from '../../store/competitions/repository.ts';
 import { storeCeremony } from '../../store/day/ceremonyRepository.ts';
-import { publishedPlan } from '../publicSchedule/publishedPlans.ts';
+import { publishedPlan, type PlanOfVersion } from '../publicSchedule/publishedPlans.ts';
+import { dateOfFlight } from './dateOfFlight.ts';
 
 /**
  * Puts the ceremony of the run that begins with a flight at a venue time, or back to the proposed one.
- * @throws {ApiError} NotFound for a flight that is not in the published schedule; CompetitionArchived
+ * @throws {ApiError} NotFound for a flight with which no run of the published schedule begins; CompetitionArchived
  */
 export async function moveCeremony({
   competitionId,
@@ -25,8 +27,15 @@ export async function moveCeremony({
     getCompetition(competitionId),
     publishedPlan(competitionId),
   ]);
-  if (!published?.plan.flights.some(({ id }) => id === flightId)) throw new ApiError('NotFound');
+  if (!published || !beginsRun(published.plan, flightId)) throw new ApiError('NotFound');
   if (competition.state === 'archived') throw new ApiError('CompetitionArchived');
   await storeCeremony(competitionId, { flightId, time, at: now.toISOString(), by });
   return { time };
+}
+
+function beginsRun(plan: PlanOfVersion['plan'], flightId: string): boolean {
+  const date = dateOfFlight(plan, flightId);
+  return (
+    date !== null && runsOfDay(plan, plan.panels, date).some(({ flightIds }) => flightIds[0] === flightId)
+  );
 }

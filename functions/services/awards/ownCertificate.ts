@@ -1,7 +1,7 @@
 import type { PaperSize } from '../../../shared/contract/schedule/scheduleDocuments.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import { getCompetition } from '../../store/competitions/repository.ts';
-import { announcedNames } from '../marks/announcedNames.ts';
+import { announcedSkaters } from '../people/announcedSkaters.ts';
 import { publishedPlan } from '../publicSchedule/publishedPlans.ts';
 import { findOwnResult } from '../results/ownResults.ts';
 import { dateOfFlight } from './dateOfFlight.ts';
@@ -30,7 +30,7 @@ export async function ownCertificate(
   ]);
   const { version, rows = [] } = own?.posted.version ?? {};
   const place = rows.find((row) => row.programmeId === programmeId)?.place ?? null;
-  const skater = (await announcedNames(competitionId, now)).get(programmeId);
+  const skater = (await announcedSkaters(competitionId)).get(programmeId);
   if (!own || version === undefined || place === null || !skater) throw new ApiError('NotFound');
   const { event } = own.appointment;
   const date = dateOfFlight(published?.plan ?? null, flightId) ?? competition.startDate;

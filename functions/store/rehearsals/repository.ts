@@ -127,11 +127,16 @@ async function keysIn(partition: string): Promise<Key[]> {
   ]);
 }
 
+class DeletedBefore extends Error {}
+
 /** Deletes the competition, and with it the rehearsal. One that was deleted before stays so. */
 export async function endDeleting({ competitionId, id }: StoredRehearsal): Promise<void> {
-  const gone = () => new ApiError('NotFound');
-  const ofThis = { condition: 'id = :id', values: { ':id': id }, onConflict: gone };
-  await transact([deleteWrite(competitionKey(id)), deleteWrite(rehearsalKey(competitionId), ofThis)]);
+  const ofThis = { condition: 'id = :id', values: { ':id': id }, onConflict: () => new DeletedBefore() };
+  try {
+    await transact([deleteWrite(competitionKey(id)), deleteWrite(rehearsalKey(competitionId), ofThis)]);
+  } catch (error) {
+    if (!(error instanceof DeletedBefore)) throw error;
+  }
 }
 
 async function inCalls<Item>(items: readonly Item[], send: (some: Item[]) => Promise<void>): Promise<void> {

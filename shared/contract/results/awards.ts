@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineRoutes } from '../core/route.ts';
-import { dataOf, id, optional, required, text, wholeNumber } from '../core/scalars.ts';
+import { dataOf, day, id, optional, required, text, wholeNumber } from '../core/scalars.ts';
 
 const medals = z.array(z.number());
 
@@ -131,7 +131,7 @@ export const awardRoutes = defineRoutes({
     path: '/api/competitions/{competitionId}/podiums',
     summary: 'List the runs of a day with their ceremonies and the places to announce, last place first.',
     reads: ['results', 'publishedSchedule', 'day', 'entries'],
-    query: z.object({ date: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'MustValid'))) }),
+    query: z.object({ date: z.optional(day) }),
     answer: dataOf(podiums),
     errors: ['NotFound'],
   },

@@ -11,6 +11,9 @@ export function currentDay(days: readonly string[], now: Date, timeZone: string)
   return days.find((date) => date >= today) ?? days.at(-1) ?? null;
 }
 
-/** Today by the venue's clock; before four o'clock in the morning still the day before. */
-export const skatingDay = (now: Date, timeZone: string): string =>
-  venueTimeOf(new Date(now.getTime() - 4 * 3_600_000).toISOString(), timeZone).slice(0, 10);
+/** Today by the venue's clock; before it shows four o'clock in the morning still the day before. */
+export function skatingDay(now: Date, timeZone: string): string {
+  // Four hours of the clock, which are three or five where it was changed that night.
+  const clock = Date.parse(`${venueTimeOf(now.toISOString(), timeZone)}Z`);
+  return new Date(clock - 4 * 3_600_000).toISOString().slice(0, 10);
+}
