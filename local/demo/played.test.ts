@@ -41,6 +41,12 @@ describe.each(STARTS)('the competition that runs at %s', (start) => {
     }
   });
 
+  it('takes the first mark of the flights that are on the ice', () => {
+    expect(started.length).toBeGreaterThan(0);
+    // Whoever writes a mark or an order over a flight without a version asks that it has none.
+    expect(records.filter(({ version }) => version === 0)).toEqual([]);
+  });
+
   it('has a skater who walked on, and one who still may', () => {
     const [walkOn, ...others] = of('walkOn');
     expect(others).toEqual([]);

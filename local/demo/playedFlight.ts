@@ -143,7 +143,7 @@ export function playedFlight(
     })),
     ...(day.startedAt === undefined && day.version === 0
       ? []
-      : [{ ...dayFlightKey(competitionId, flightId), type: 'dayFlight', ...day }]),
+      : [{ ...dayFlightKey(competitionId, flightId), type: 'dayFlight', ...countedFrom1(day) }]),
     ...walkOnItems(flight),
     ...marks.map((mark) => ({ ...markKey(competitionId, flightId, mark), type: 'mark', ...mark })),
     ...(marks.length === 0
@@ -162,6 +162,9 @@ export function playedFlight(
     })),
   ];
 }
+
+/** Conditional writes take a version for one that was changed: as published it has none. */
+const countedFrom1 = ({ version, ...day }: StoredDayFlight) => (version === 0 ? day : { ...day, version });
 
 /** As published, or with the programme that walked on. */
 function firstDay({ id: flightId, eventId, programmes, walkOn }: DemoFlight): StoredDayFlight {

@@ -51,20 +51,20 @@ interface Moving extends Changing {
  * Moves a walk-on to the end of another flight of its event, with its check-in.
  * @returns the flight that it leaves
  * @throws {ApiError} NotFound; CompetitionArchived; VersionConflict; FlightHasMarks; FlightApproved; Busy;
- * ValidationFailed with to MustExist for a flight of another event, and for the same one
+ * ValidationFailed with to MustEnabled for a flight of another event, and for the same one
  */
 export async function moveWalkOn({ programmeId, to, toVersion, ...changing }: Moving) {
   const { competitionId, flightId } = changing;
   const [left, joined, starter] = await Promise.all([
     loadFlight(competitionId, flightId),
     loadFlight(competitionId, to).catch((error: unknown) => {
-      throw error instanceof ApiError && error.code === 'NotFound' ? wrongField('to', 'MustExist') : error;
+      throw error instanceof ApiError && error.code === 'NotFound' ? wrongField('to', 'MustEnabled') : error;
     }),
     findStarter(competitionId, flightId, programmeId),
   ]);
   if (!left.record?.walkOns?.includes(programmeId) || left.isPlaced(programmeId))
     throw new ApiError('NotFound');
-  if (to === flightId || joined.place.eventId !== left.place.eventId) throw wrongField('to', 'MustExist');
+  if (to === flightId || joined.place.eventId !== left.place.eventId) throw wrongField('to', 'MustEnabled');
   const without = (programmes: readonly string[]) => programmes.filter((id) => id !== programmeId);
   const leaving = {
     version: changing.version,

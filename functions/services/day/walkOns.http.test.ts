@@ -31,7 +31,10 @@ describe('a programme that no flight has', () => {
         body: { to: 'f1', reason: 'Wrong flight', version: 1, toVersion: 0, ...change },
       });
     expect(fieldCodes(await move({ reason: '' }))).toEqual(['reason NotNull']);
-    expect(fieldCodes(await move({ to: 'f2' }))).toEqual(['to MustExist']);
+    const same = await move({ to: 'f2' });
+    expect(same.problem.errors).toMatchObject([
+      { field: 'to', code: 'MustEnabled', message: 'Choose another flight of the same event' },
+    ]);
     expect((await move({ version: 0 })).problem.code).toBe('VersionConflict');
     expect((await move({})).status).toBe(200);
     expect((await move({})).status).toBe(404);

@@ -173,6 +173,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'seat.MustExist': 'This seat no longer exists',
   'state.MustEnabled': 'Accept to judge first',
   'to.MustExist': 'This coach isn’t a judge of the competition',
+  'to.MustEnabled': 'Choose another flight of the same event',
   'available.MustValid': 'Each time must end after it begins',
   'blocks.NotNull': 'There are no flights to publish',
   'blocks.MustExist': 'Place every flight on the schedule first',
