@@ -29,7 +29,7 @@ export const LIVE: MeasuredPage = {
 export const RESULTS: MeasuredPage = {
   name: 'a page of results',
   path: `/competitions/${COMPETITION_IDS.today}/results`,
-  awaited: 'main h2',
+  awaited: 'main li',
 };
 export const LOG_IN: MeasuredPage = { name: 'log-in', path: '/login', awaited: 'main form input' };
 export const ENTRY_FORM: MeasuredPage = {
