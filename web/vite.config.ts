@@ -27,7 +27,7 @@ const PARTS =
 const SERVER_STATE =
   /node_modules\/@tanstack\/(?:query-core|react-query)(?!.*(?:[iI]nfinite|queriesObserver|useQueries))|web\/api\/(Queries|queries|queryClient|shouldRetry)\.|web\/session\/(session|useSession|loginMark|drafts|useLogOut)\./;
 const PUBLIC =
-  /web\/features\/entries\/refunds\.en\.json|web\/app\/PublicShell\.|web\/layout\/(PublicLayout|MenuDrawer)\.|web\/ui\/(Card|Countdown|EmptyState|Pill|Poster|PosterImage|now|timeLeft)\.|web\/i18n\/formats\.|web\/clock\.|web\/features\/competitionList\/(en|place|RegistrationPill|registrationStatus)\.|web\/features\/competitionPage\/(CalendarLink|entryKinds)\.|web\/features\/entries\/(entryPages|programmeClock|useRefundSentence)\.|shared\/domain\/(registration|money\/currency|competitions\/placeName|skaters\/nameOrder|fees\/lateFee\.|files\/pictureWidths\.|payments\/refundDue|events\/eventId)/;
+  /web\/features\/entries\/refunds\.en\.json|web\/app\/PublicShell\.|web\/layout\/(PublicLayout|MenuDrawer)\.|web\/ui\/(Card|Countdown|EmptyState|Pill|Poster|PosterImage|now|timeLeft)\.|web\/i18n\/formats\.|web\/clock\.|web\/features\/competitionList\/(en|place|RegistrationPill|registrationStatus)\.|web\/features\/competitionPage\/(CalendarLink|entryKinds)\.|web\/features\/entries\/(entryPages|programmeClock|useRefundSentence)\.|shared\/domain\/(registration|schedule\/times\.|money\/currency|competitions\/placeName|skaters\/nameOrder|fees\/lateFee\.|files\/pictureWidths\.|payments\/refundDue|events\/eventId)/;
 
 /** The log-in page; signing up and a forgotten password share half of it. */
 const DOORS =
@@ -52,9 +52,9 @@ const ENTRY_ERRORS =
 const ENTRY_TEXTS =
   /shared\/domain\/(consent\/(waiver|publishedName)|eligibility\/rules|entries\/(rules\/answerProblems|changes\/changeScope)|skaters\/gender)\.|shared\/data\/isi-catalogue|shared\/contract\/entries\/largePage\.|web\/features\/(entryHandover\/forFamily|entries\/(eventNames|PartnerPill|StatePills|testLevels|useAnswerText))\.|shared\/contract\/entries\/entryStates\.|web\/features\/(entries\/(entryStates|entryChanges)\.en|eligibility\/en|consent\/en)\.json/;
 
-/** A field with a list to choose from: a list's page has some, without a form's other parts. Both fetch what opens. */
+/** A line of text, and a field with a list to choose from: other pages have some, without a form's other parts. */
 const FIELD =
-  /web\/ui\/(isLoaded|Field|Select|NativeSelect|popover\.module|controlMessages)\.|web\/i18n\/en\/controls\.json/;
+  /web\/ui\/(isLoaded|Field|TextField|Select|NativeSelect|popover\.module|controlMessages)\.|web\/i18n\/en\/controls\.json/;
 
 /** What is around every page of an organiser, a coach or the federation. */
 const ADMIN =
@@ -70,7 +70,7 @@ const ENTRY_LISTS =
 
 /** What every form needs, for the same reason. */
 const EVERY_FORM =
-  /node_modules\/react-hook-form\/|web\/forms\/(Form|FormTextField|FormPassword|ErrorSummary|useContractForm|useBoundField|listErrors|refusalOf|formMessages)\.|web\/i18n\/en\/form\.json|web\/ui\/(TextField|PasswordField)\.|web\/api\/(contractResolver|submissionKey)\.|web\/forms\/(NextError|unknownFields|formErrorsOf)\./;
+  /node_modules\/react-hook-form\/|web\/forms\/(Form|FormTextField|FormPassword|ErrorSummary|useContractForm|useBoundField|listErrors|refusalOf|formMessages)\.|web\/i18n\/en\/form\.json|web\/ui\/PasswordField\.|web\/api\/(contractResolver|submissionKey)\.|web\/forms\/(NextError|unknownFields|formErrorsOf)\./;
 
 /** The router's package names its development build for every purpose; a built page needs no warnings. */
 const QUIET_ROUTER = [
