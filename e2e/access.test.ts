@@ -68,9 +68,10 @@ const COMPETITION_DAY = [
 const GROUPS: Readonly<
   Record<keyof typeof MENUS, readonly (readonly [string, ...(readonly [string, string])[]])[]>
 > = {
+  // Who administers all competitions begins with the one that is held today, and its day stands first.
   superadmin: [
-    ['Work', ...WORK],
     ['Competition day', ...COMPETITION_DAY],
+    ['Work', ...WORK],
     [
       'Federation',
       ['/admin/users', 'People'],

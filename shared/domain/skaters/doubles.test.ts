@@ -102,7 +102,7 @@ describe('suggestDoubles', () => {
     );
     const before = performance.now();
     suggestDoubles(people);
-    expect(performance.now() - before).toBeLessThan(2_000);
+    expect(performance.now() - before).toBeLessThan(10_000);
   });
 });
 
