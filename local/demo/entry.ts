@@ -11,7 +11,7 @@ import { storedEvent } from '../../functions/services/entries/submit/newEntry.ts
 import type { IndividualEntry, StoredEntry } from '../../functions/store/entries/storedEntry.ts';
 import { arrival } from './arrivals.ts';
 import { highestTest } from './levels.ts';
-import { demoId, type Random } from './random.ts';
+import { demoId, minuteOf, type Random } from './random.ts';
 import type { Skater } from './skaters.ts';
 
 /** A competition with its form, and the random source of its entries. */
@@ -30,13 +30,23 @@ export interface DemoTarget {
 const OLDEST = 600 * 1440;
 const MINUTE = 60_000;
 
+/** No entry is older than its competition, by their ids: a family's entries in one competition are read from its id on. */
+function minutesOfIds({
+  competition,
+  entered: [from, to],
+}: DemoTarget): readonly [first: number, last: number] {
+  const [first, last] = [OLDEST - from * 1440, OLDEST - to * 1440];
+  const least = minuteOf(competition.id);
+  return first < least ? [least, least + last - first] : [first, last];
+}
+
 /** The fields shared by entries of every kind, without the events and their price. */
 export function entryBase(random: Random, target: DemoTarget, applicant: Skater) {
-  const [from, to] = target.entered;
+  const [first, last] = minutesOfIds(target);
   const { competition, form } = target;
   const place = arrival(random.next(), reachesDeadline(target));
   // The days of the season move with the weekday of the start, but the id must not, so its time is separate.
-  const id = demoId(random, OLDEST - Math.round((from + (to - from) * place) * 1440));
+  const id = demoId(random, Math.round(first + (last - first) * place));
   const submittedAt = timeOf(target, place);
   return {
     type: 'entry',

@@ -1,4 +1,4 @@
-import { ulid } from 'ulidx';
+import { decodeTime, ulid } from 'ulidx';
 
 /**
  * Random values that are the same at every start, so that tests can rely on them and an interrupted seeding
@@ -59,3 +59,6 @@ const FIRST_INSTANT = Date.UTC(2025, 0, 1);
 export function demoId(random: Random, minute = 0): string {
   return ulid(FIRST_INSTANT + minute * 60_000, random.next);
 }
+
+/** The minute of an id, also of one that is older. */
+export const minuteOf = (id: string): number => Math.ceil((decodeTime(id) - FIRST_INSTANT) / 60_000);

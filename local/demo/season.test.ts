@@ -25,6 +25,10 @@ const confirmed = ({ events }: Pick<(typeof entries)[number], 'events'>) =>
 const entered = entries.filter(({ state }) => state !== 'withdrawn');
 const largest = entered.filter(({ competitionId }) => competitionId === competitions.open.competition.id);
 
+it('has no entry with an id older than its competition’s, from which a family’s entries are read', () => {
+  expect(entries.filter(({ id, competitionId }) => id < competitionId).map(({ id }) => id)).toEqual([]);
+});
+
 describe('the largest competition', () => {
   const individual = largest.filter((entry) => entry.kind === 'individual');
 

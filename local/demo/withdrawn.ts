@@ -8,7 +8,7 @@ import { DEMO_FAMILY, DEMO_HEAD_COACH } from './accounts.ts';
 import type { DemoCompetition } from './competitions.ts';
 import type { DemoTarget } from './entry.ts';
 import { demoPayment } from './payments.ts';
-import { demoId, seededRandom } from './random.ts';
+import { demoId, minuteOf, seededRandom } from './random.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const HOUR = DAY / 24;
@@ -64,7 +64,7 @@ function enteredAgain(entries: readonly StoredEntry[], { competition }: DemoTarg
 
 /** The first entry of the same skater in the same events, the day after registration opened. */
 function before(entry: IndividualEntry, { competition, form }: DemoTarget): IndividualEntry {
-  const id = demoId(seededRandom(6000), 0);
+  const id = demoId(seededRandom(6000), minuteOf(competition.id));
   const submitted = new Date(Date.parse(competition.openFrom ?? entry.submittedAt) + DAY);
   return reprice({
     ...entry,
