@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { eventLabel } from '../../../shared/domain/events/eventId.ts';
 import { whenRefetched } from '../../api/changes.ts';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
 import { errorMessage } from '../../api/errorMessage.ts';
 import { Form } from '../../forms/Form.tsx';
-import { FormSelect } from '../../forms/FormSelect.tsx';
-import { FormTextField } from '../../forms/FormTextField.tsx';
 import { useContractForm } from '../../forms/useContractForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { showToast } from '../../ui/toastStore.ts';
+import { ReasonField } from './ReasonField.tsx';
+import { FlightField } from './FlightField.tsx';
 import type { Start } from './checkInList.ts';
 import type { CheckInDay } from './StarterRow.tsx';
 
@@ -58,21 +57,8 @@ export function MoveDialog({ start: { flight, starter }, day, onClose }: MoveDia
         disabledReason={others.length === 0 ? t('moveNone') : undefined}
         actions={<Button onClick={onClose}>{t('common:actions.cancel')}</Button>}
       >
-        <FormSelect<MoveValues>
-          name="to"
-          label={t('addFlight')}
-          options={others.map(({ id, start, event, part }) => ({
-            value: id,
-            label: `${t('flight', { start: start.slice(0, 5), event: eventLabel(event.format, event.level) })} · ${t('part', part)}`,
-          }))}
-        />
-        <FormTextField<MoveValues>
-          name="reason"
-          label={t('reason')}
-          hint={t('reasonHint')}
-          maxLength={300}
-          autoComplete="off"
-        />
+        <FlightField name="to" flights={others} />
+        <ReasonField />
       </Form>
     </Dialog>
   );

@@ -6,12 +6,12 @@ import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
 import { errorMessage } from '../../api/errorMessage.ts';
 import { Form } from '../../forms/Form.tsx';
-import { FormTextField } from '../../forms/FormTextField.tsx';
 import { useContractForm } from '../../forms/useContractForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { ReorderList } from '../../ui/ReorderList.tsx';
 import { showToast } from '../../ui/toastStore.ts';
+import { ReasonField } from './ReasonField.tsx';
 import styles from './CheckIn.module.css';
 
 interface ReasonValues {
@@ -61,13 +61,7 @@ export function OrderDialog({ competitionId, flight, label, onClose }: OrderDial
         <ReorderList label={title} items={starters} keys={order} nameOf={({ name }) => name} onMove={move}>
           {({ name }) => <span className={styles.ordered}>{name}</span>}
         </ReorderList>
-        <FormTextField<ReasonValues>
-          name="reason"
-          label={t('reason')}
-          hint={t('reasonHint')}
-          maxLength={300}
-          autoComplete="off"
-        />
+        <ReasonField />
       </Form>
     </Dialog>
   );

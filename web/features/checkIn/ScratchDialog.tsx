@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { contractResolver } from '../../api/contractResolver.ts';
 import { errorMessage } from '../../api/errorMessage.ts';
 import { Form } from '../../forms/Form.tsx';
-import { FormTextField } from '../../forms/FormTextField.tsx';
 import { useContractForm } from '../../forms/useContractForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { Start } from './checkInList.ts';
 import type { StarterStates } from './useStarterState.ts';
+import { ReasonField } from './ReasonField.tsx';
 
 interface ReasonValues {
   reason: string;
@@ -43,13 +43,7 @@ export function ScratchDialog({ start, states, onClose }: ScratchDialogProps) {
         submitLabel={t('scratchNow')}
         actions={<Button onClick={onClose}>{t('common:actions.cancel')}</Button>}
       >
-        <FormTextField<ReasonValues>
-          name="reason"
-          label={t('reason')}
-          hint={t('reasonHint')}
-          maxLength={300}
-          autoComplete="off"
-        />
+        <ReasonField />
       </Form>
     </Dialog>
   );

@@ -1,17 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { DayRuns } from '../../../shared/contract/day/checkIn.ts';
-import { eventLabel } from '../../../shared/domain/events/eventId.ts';
 import { whenRefetched } from '../../api/changes.ts';
 import { call } from '../../api/client.ts';
 import { contractResolver } from '../../api/contractResolver.ts';
 import { errorMessage } from '../../api/errorMessage.ts';
 import { Form } from '../../forms/Form.tsx';
-import { FormSelect } from '../../forms/FormSelect.tsx';
-import { FormTextField } from '../../forms/FormTextField.tsx';
 import { useContractForm } from '../../forms/useContractForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { showToast } from '../../ui/toastStore.ts';
+import { ReasonField } from './ReasonField.tsx';
+import { FlightField } from './FlightField.tsx';
 
 interface WalkOnValues {
   flightId: string;
@@ -57,21 +56,8 @@ export function WalkOnDialog({ competitionId, day, programme, onClose }: WalkOnD
         disabledReason={flights.length === 0 ? t('addNone') : undefined}
         actions={<Button onClick={onClose}>{t('common:actions.cancel')}</Button>}
       >
-        <FormSelect<WalkOnValues>
-          name="flightId"
-          label={t('addFlight')}
-          options={flights.map(({ id, start, event, part }) => ({
-            value: id,
-            label: `${t('flight', { start: start.slice(0, 5), event: eventLabel(event.format, event.level) })} · ${t('part', part)}`,
-          }))}
-        />
-        <FormTextField<WalkOnValues>
-          name="reason"
-          label={t('reason')}
-          hint={t('reasonHint')}
-          maxLength={300}
-          autoComplete="off"
-        />
+        <FlightField name="flightId" flights={flights} />
+        <ReasonField />
       </Form>
     </Dialog>
   );
