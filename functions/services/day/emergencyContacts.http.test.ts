@@ -68,6 +68,15 @@ describe('the emergency contact of a missing skater', () => {
     const desk = await newHolder({ competitionId, kind: 'scoring' });
     const [expected] = await starters('expected');
     if (!expected) throw new Error('Somebody is still expected');
+    // Who is there uses up none of the twenty contacts that a helper may open.
+    const closed = (await starters('checkedIn')).slice(0, 21);
+    expect(closed).toHaveLength(21);
+    const other = (await newHolder({ competitionId, kind: 'checkIn' })).caller;
+    const codes = await Promise.all(
+      closed.map(async (params) => (await other.call('openEmergencyContact', { params })).problem.code),
+    );
+    expect(new Set(codes)).toEqual(new Set(['ContactClosed']));
+    expect((await other.call('openEmergencyContact', { params: expected })).status).toBe(200);
     expect((await desk.caller.call('openEmergencyContact', { params: expected })).status).toBe(403);
     const stranger = { ...expected, programmeId: `${expected.programmeId}X` };
     expect((await helper.call('openEmergencyContact', { params: stranger })).status).toBe(404);

@@ -2,6 +2,7 @@ import type { EmergencyCall } from '../../../shared/contract/day/checkIn.ts';
 import { skatingDay } from '../../../shared/domain/day/dayOfPlan.ts';
 import { ApiError } from '../../platform/errors/apiError.ts';
 import { storeContactOpening } from '../../store/day/contactRepository.ts';
+import { findStarter } from '../../store/day/repository.ts';
 import { emergencyContactOf, findEmergencyContacts } from '../../store/entries/emergency.ts';
 import { entryById } from '../../store/entries/repository.ts';
 import type { StoredEntry } from '../../store/entries/storedEntry.ts';
@@ -24,15 +25,18 @@ export async function openEmergencyContact({
   now,
 }: StarterRequest): Promise<EmergencyCall> {
   const [entryId = ''] = programmeId.split('.');
-  const [{ place, order, date, timeZone }, entry] = await Promise.all([
+  const [{ place, order, date, timeZone }, entry, starter] = await Promise.all([
     loadFlight(competitionId, flightId),
     entryById(entryId),
+    findStarter(competitionId, flightId, programmeId),
   ]);
   const event = entry?.events.find(({ id }) => programmeIdOf(entryId, id) === programmeId);
   const isStarter = order.includes(programmeId) && event?.state === 'confirmed';
   if (!isStarter || entry?.competitionId !== competitionId || entry.state === 'withdrawn')
     throw new ApiError('NotFound');
-  if (date !== skatingDay(now, timeZone)) throw new ApiError('ContactClosed');
+  // What stays closed is not counted among those that were opened; the transaction decides.
+  const isMissing = starter === null || starter.state === 'noShow';
+  if (!isMissing || date !== skatingDay(now, timeZone)) throw new ApiError('ContactClosed');
   const reader = { what: 'emergencyByReader', who: `${by.kind} ${by.id}` } as const;
   await countDistinctValues(reader, new Set([programmeId]), now);
   await storeContactOpening(place, { programmeId, entry, by, now });
