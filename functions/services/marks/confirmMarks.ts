@@ -62,7 +62,8 @@ export async function confirmMarks(
       at,
     });
   } catch (error) {
-    if (attempt === ATTEMPTS || !isOfAnother(error)) throw error;
+    if (!isOfAnother(error)) throw error;
+    if (attempt === ATTEMPTS) throw new ApiError('Busy', { cause: error });
     // Handed in meanwhile, it is still the sheet that was read.
     return confirmMarks({ params, body, ...request }, attempt + 1);
   }

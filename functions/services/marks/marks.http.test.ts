@@ -243,3 +243,17 @@ describe('a tablet whose clock is an hour wrong', () => {
     expect(facts.state).toBe('counts');
   });
 });
+
+it('asks a tablet for its marks again where too many of one sheet meet: it would keep what is refused', async () => {
+  const [params, box] = [sheet('judge1'), [skater(0), 'judge1.1', 71] as const];
+  const replies = await Promise.all(
+    Array.from({ length: 60 }, (_, device) =>
+      judge(0).call('submitMarks', {
+        params,
+        body: { device: `tablet ${String(device)}`, marks: [newMark(1, box)], handIn: true },
+        once: true,
+      }),
+    ),
+  );
+  expect(replies.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
+});

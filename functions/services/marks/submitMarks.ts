@@ -38,7 +38,8 @@ export async function submitMarks(request: Request<'submitMarks'>, attempt = 1) 
   try {
     await storeMarks(flight, { seat, marks, sheet, rules, read, before, at });
   } catch (error) {
-    if (attempt === ATTEMPTS || !isOfAnother(error)) throw error;
+    if (!isOfAnother(error)) throw error;
+    if (attempt === ATTEMPTS) throw new ApiError('Busy', { cause: error });
     return submitMarks(request, attempt + 1);
   }
   const after = await loadSheets(params.competitionId, params.flightId, now);
