@@ -71,7 +71,8 @@ export const helpers = (competition?: string) => withQuery('/admin/helpers', { c
 export const codeLink = (code: string) => `/code#${encodeURIComponent(code)}`;
 const ofDay = (competitionId: string, page: string) => `/day/${encodeURIComponent(competitionId)}/${page}`;
 /** What the holder of a code opens, or an account that may. */
-export const dayCheckIn = (competitionId: string) => ofDay(competitionId, 'check-in');
+export const dayCheckIn = (competitionId: string, find?: string) =>
+  withQuery(ofDay(competitionId, 'check-in'), { find });
 export const dayJudge = (competitionId: string) => ofDay(competitionId, 'judge');
 export const dayPodium = (competitionId: string) => ofDay(competitionId, 'podium');
 export const dayScoring = (competitionId: string) => ofDay(competitionId, 'scoring');

@@ -21,6 +21,8 @@ import { useRuns } from './useRuns.ts';
 import { useStarterStates } from './useStarterState.ts';
 
 const DAY = 'day';
+/** Of a family's code, which a phone's camera opens. */
+const FIND = 'find';
 
 interface CheckInDeskProps {
   readonly competitionId: string;
@@ -32,7 +34,7 @@ interface CheckInDeskProps {
 export function CheckInDesk({ competitionId, isOrganiser }: CheckInDeskProps) {
   const { t } = useTranslation('checkIn');
   const [search, setSearch] = useSearchParams();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(search.get(FIND) ?? '');
   const runs = useRuns(competitionId, search.get(DAY));
   const states = useStarterStates(competitionId);
   const now = useServerTime(runs.data?.competition.timeZone ?? 'UTC');

@@ -78,6 +78,8 @@ describe('the check-in list', () => {
       ['f2', 'Zoë Frost'],
     ]);
     expect(found(entryCodeOf(SECOND).toLowerCase())).toEqual([['f2', 'Kim Lake']]);
+    const address = `https://rinkside.example/day/01/check-in?find=${entryCodeOf(SECOND)}`;
+    expect(found(address)).toEqual([['f2', 'Kim Lake']]);
     expect(found('freestyle 1')).toHaveLength(4);
     expect([found(''), found('CCCCCC')]).toEqual([[], []]);
   });

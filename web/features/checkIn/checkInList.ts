@@ -1,5 +1,5 @@
 import type { DayRuns, Run, RunFlight, RunStarter } from '../../../shared/contract/day/checkIn.ts';
-import { entryCodeOf } from '../../../shared/domain/day/entryCode.ts';
+import { entryCodeIn, entryCodeOf } from '../../../shared/domain/day/entryCode.ts';
 import { eventLabel } from '../../../shared/domain/events/eventId.ts';
 import { secondsOfTime } from '../../../shared/domain/schedule/times.ts';
 import { daysBetween } from '../../../shared/domain/registration/shiftedDays.ts';
@@ -16,7 +16,7 @@ const entryIdOf = ({ programmeId }: RunStarter): string => programmeId.split('.'
 /** Starts by a part of the name, the rink or the event, or by the entry's whole code, in order of time. */
 export function searchStarts({ runs }: DayRuns, typed: string): Start[] {
   const wanted = nameOrder(typed.trim());
-  const code = typed.trim().toUpperCase();
+  const code = entryCodeIn(typed);
   if (wanted === '') return [];
   const starts = runs.flatMap(({ flights }) =>
     flights.flatMap((flight) => flight.starters.map((starter) => ({ flight, starter }))),

@@ -1,11 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import type { Appointment } from '../../../shared/contract/schedule/publicSchedule.ts';
 import { entryCodeOf } from '../../../shared/domain/day/entryCode.ts';
+import { paths } from '../../paths.ts';
 import { QrCode } from '../../ui/QrCode.tsx';
 import styles from './MyDay.module.css';
 
+interface CheckInCodesProps {
+  readonly competitionId: string;
+  readonly appointments: readonly Appointment[];
+}
+
+/** The desk's page with this skater: what the camera of a helper's phone opens. */
+const scanned = (competitionId: string, entryId: string) =>
+  location.origin + paths.dayCheckIn(competitionId, entryCodeOf(entryId));
+
 /** What a family shows at check-in: a code for each of its entries, to scan or to read out. */
-export function CheckInCodes({ appointments }: { readonly appointments: readonly Appointment[] }) {
+export function CheckInCodes({ competitionId, appointments }: CheckInCodesProps) {
   const { t } = useTranslation('mySchedule');
   const own = appointments.filter(({ role }) => role === 'family');
   const entries = new Map(own.map(({ entryId, name }) => [entryId, name]));
@@ -17,7 +27,7 @@ export function CheckInCodes({ appointments }: { readonly appointments: readonly
       <ul role="list" className={styles.checkInCodes}>
         {[...entries].map(([entryId, name]) => (
           <li key={entryId}>
-            <QrCode text={entryCodeOf(entryId)} label={t('checkIn.qr', { name })} />
+            <QrCode text={scanned(competitionId, entryId)} label={t('checkIn.qr', { name })} />
             <strong>{name}</strong>
             <code translate="no">{entryCodeOf(entryId)}</code>
           </li>

@@ -68,7 +68,7 @@ export function MyDayPage() {
       ) : (
         <>
           <MyDays schedule={schedule.data} />
-          <CheckInCodes appointments={appointments} />
+          <CheckInCodes competitionId={competition.id} appointments={appointments} />
           <CalendarFeeds
             kinds={[
               ...(appointments.some(({ role }) => role === 'family') ? (['family'] as const) : []),
