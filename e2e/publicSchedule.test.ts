@@ -47,6 +47,7 @@ it('a coach sees pupils and panels of the day, and subscribes to a calendar', as
   await logIn(page, demoAddress('headcoach'));
   await page.waitForURL('**/admin/**');
   await page.getByRole('link', { name: 'My day', exact: true }).click();
+  await page.getByRole('link', { name: 'Other competitions' }).click();
   await page.getByRole('link', { name: /^Alster Winter Trophy/ }).click();
   await page.getByText('Pupil', { exact: true }).first().waitFor();
   await page
