@@ -218,6 +218,13 @@ describe('what is live', () => {
   it('leaves a scratched skater out, and tells what is on the ice', async () => {
     const { params: place } = await starterAt(1, 0);
     await admin.data('scratch', { params: place, body: { reason: 'Flu' } });
+    // As on paper: who does not skate has no number.
+    const { starters } = await flightAt(1);
+    expect(starters.map(({ state, order }) => [state === 'scratched', order])).toEqual([
+      [true, null],
+      [false, 1],
+      [false, 2],
+    ]);
     await admin.data('startFlight', { params: { ...params(), flightId: place.flightId } });
     const { surfaces } = await anybody.data('getLive', { params: { ...params() }, query: { fresh: '1' } });
     const [surface] = surfaces;

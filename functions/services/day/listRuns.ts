@@ -2,6 +2,7 @@ import type { DayRuns, RunFlight } from '../../../shared/contract/day/checkIn.ts
 import { currentDay } from '../../../shared/domain/day/dayOfPlan.ts';
 import type { ExpectedBlock } from '../../../shared/domain/day/expectedTimes.ts';
 import { runsOfDay } from '../../../shared/domain/day/runs.ts';
+import { numberedStarters } from '../../../shared/domain/day/startOrder.ts';
 import { blocksOfFlights, partsOfFlights } from '../../../shared/domain/schedule/published/publishedPlan.ts';
 import { timeOfSeconds } from '../../../shared/domain/schedule/times.ts';
 import type { StoredDay } from '../../store/day/repository.ts';
@@ -112,11 +113,10 @@ function startersIn(
   flight: SkatingFlight | null,
   skaters: ReadonlyMap<string, AnnouncedSkater>,
 ): Omit<RunFlight['starters'][number], 'contactOpened'>[] {
-  return (flight?.order ?? []).map((programme, index) => {
+  const starters = (flight?.order ?? []).map((programme) => {
     const skater = skaters.get(programme);
     return {
       ...stateOf(programme, flight?.starterOf(programme)),
-      order: index + 1,
       name: skater?.name ?? '',
       sayAs: skater?.sayAs ?? '',
       rink: skater?.rink ?? '',
@@ -125,6 +125,7 @@ function startersIn(
       isWalkOn: flight?.isWalkOn(programme) ?? false,
     };
   });
+  return numberedStarters(starters);
 }
 
 function unplacedProgrammes({ plan, day, skaters, events }: Facts): DayRuns['unplaced'] {

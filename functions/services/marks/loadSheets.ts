@@ -1,5 +1,5 @@
 import type { SheetColumn, SheetStarter } from '../../../shared/contract/judging/sheetAnswers.ts';
-import { startOrderOf } from '../../../shared/domain/day/startOrder.ts';
+import { doesSkate, numberedStarters, startOrderOf } from '../../../shared/domain/day/startOrder.ts';
 import { judgeCount, type EventOfForm } from '../../../shared/domain/judging/rules/columnsOf.ts';
 import {
   flightRulesOf,
@@ -83,7 +83,7 @@ export async function loadSheets(
   const placed = new Set(plan.flights.flatMap(({ programmes }) => programmes));
   const states = new Map(starters.map(({ programmeId, state }) => [programmeId, state]));
   const order = startOrderOf(flight.programmes, record, (programme) => placed.has(programme));
-  const listed = numbered(
+  const listed = numberedStarters(
     order.flatMap((programmeId) => {
       const skater = names.get(programmeId);
       const state = states.get(programmeId) ?? 'expected';
@@ -126,19 +126,8 @@ function eventOf({ formats }: Form, eventId: string): EventOfForm {
   throw new ApiError('NotFound');
 }
 
-const doesSkate = ({ state }: Pick<SheetStarter, 'state'>) => state === 'expected' || state === 'checkedIn';
-
 /** Those that are neither scratched nor absent. */
 export const skatersOf = (starters: readonly SheetStarter[]) => starters.filter(doesSkate);
-
-/** Who does not skate has no number. */
-function numbered(starters: readonly Omit<SheetStarter, 'order'>[]): SheetStarter[] {
-  let number = 0;
-  return starters.map((starter) => {
-    if (doesSkate(starter)) number += 1;
-    return { ...starter, order: doesSkate(starter) ? number : null };
-  });
-}
 
 /** The columns of a seat with what their boxes can hold; none for a seat that the panel has not. */
 export function columnsOfSeat({ rules, starters }: FlightOfSheets, seat: string): SheetColumn[] {

@@ -21,8 +21,8 @@ const starterState = {
 /** A skater, couple or team by the full name that the announcer reads; '' where something is not given. */
 const starter = z.object({
   ...starterState,
-  /** In the start order, from 1. */
-  order: z.number(),
+  /** In the start order, from 1; null for who does not skate. */
+  order: z.nullable(z.number()),
   name: z.string(),
   sayAs: z.string(),
   rink: z.string(),

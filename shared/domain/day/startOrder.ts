@@ -1,3 +1,5 @@
+import type { StarterState } from '../../contract/day/dayWords.ts';
+
 interface ChangedOrder {
   readonly order?: readonly string[] | undefined;
   readonly walkOns?: readonly string[] | undefined;
@@ -19,4 +21,19 @@ export function startOrderOf(
   const walkOns = new Set((changed.walkOns ?? []).filter((programme) => !isPlaced(programme)));
   const stays = (programme: string) => published.includes(programme) || walkOns.has(programme);
   return [...new Set([...changed.order.filter(stays), ...published])];
+}
+
+/** Neither scratched nor absent. */
+export const doesSkate = ({ state }: { readonly state: StarterState }): boolean =>
+  state === 'expected' || state === 'checkedIn';
+
+/** Numbers starters from 1, as they are called to the ice: who does not skate has no number, on screens and on paper. */
+export function numberedStarters<Starter extends { readonly state: StarterState }>(
+  starters: readonly Starter[],
+): (Starter & { readonly order: number | null })[] {
+  let number = 0;
+  return starters.map((starter) => {
+    if (doesSkate(starter)) number += 1;
+    return { ...starter, order: doesSkate(starter) ? number : null };
+  });
 }

@@ -80,7 +80,7 @@ export function StarterRow({ start, day, flight }: StarterRowProps) {
     <li className={styles.starter} data-state={state}>
       <div className={styles.words}>
         <p className={styles.name}>
-          <strong>{t('starter', { order, name })}</strong>
+          <strong>{order === null ? name : t('starter', { order, name })}</strong>
           {isUnsent ? (
             <Pill tone="warn">{t('unsent')}</Pill>
           ) : state === 'expected' ? null : (
