@@ -103,6 +103,7 @@ it('a flight goes from its check-in to its place on a spectator’s phone, by cl
   const announcer = await newHolder({ competitionId, kind: 'announcer' }, 'Nell Winter');
   const podium = await windowOf(announcer.caller, PHONE);
   await podium.goto(`/day/${competitionId}/podium`);
+  await podium.getByText('Announcer as Nell Winter').waitFor();
   // From the last place to the first; two share the second.
   const places = podium.getByRole('listitem').filter({ hasText: /^[123]/ });
   await expect

@@ -1,5 +1,6 @@
 import { ACCOUNT_INDEX } from 'virtual:accountRoutes';
 import { addRoutes } from '../api/routeTable.ts';
+import { dayRoutes as awardsRoutes } from '../features/awards/routes.ts';
 import { routes as checkInRoutes } from '../features/checkIn/routes.ts';
 import { routes as codesRoutes } from '../features/codes/routes.ts';
 import { routes as runningRoutes } from '../features/running/routes.ts';
@@ -26,7 +27,7 @@ export const DAY_ROUTES: readonly Branch[] = [
         children: [
           {
             ErrorBoundary: PageError,
-            children: [...codesRoutes, ...checkInRoutes, ...runningRoutes, ...scoringRoutes],
+            children: [...codesRoutes, ...checkInRoutes, ...runningRoutes, ...scoringRoutes, ...awardsRoutes],
           },
         ],
       },

@@ -26,7 +26,7 @@ const LATE: readonly LateRoutes[] = [
     load: async () => (await import('./liveRoutes.ts')).LIVE_ROUTES,
   },
   {
-    addresses: /^\/(code|day\/[^/]+\/(check-in|scoring|referee|now|music))$/,
+    addresses: /^\/(code|day\/[^/]+\/(check-in|scoring|referee|now|music|podium))$/,
     load: async () => (await import('./dayRoutes.ts')).DAY_ROUTES,
   },
   {

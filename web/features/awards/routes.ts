@@ -6,11 +6,15 @@ const certificatePage = pagesOf('certificate');
 
 export const routes: RouteObject[] = [
   {
-    path: '/day/:competitionId/podium',
-    lazy: page(async () => (await import('./PodiumPage.tsx')).PodiumPage),
-  },
-  {
     path: '/certificates/:competitionId/:flightId/:code',
     lazy: certificatePage(async () => (await import('./CertificatePage.tsx')).CertificatePage),
+  },
+];
+
+/** Below the header of a code. */
+export const dayRoutes: RouteObject[] = [
+  {
+    path: '/day/:competitionId/podium',
+    lazy: page(async () => (await import('./PodiumPage.tsx')).PodiumPage),
   },
 ];

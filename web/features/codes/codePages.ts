@@ -19,6 +19,7 @@ export function pagesOfCode({
     const own = { page: 'judge', to: paths.dayJudge(id) } as const;
     return seat === 'referee' ? [own, { page: 'referee', to: paths.dayReferee(id) } as const] : [own];
   }
+  if (kind === 'announcer') return [{ page: 'podium', to: paths.dayPodium(id) } as const];
   return [
     { page: kind, to: codePages[kind](id) } as const,
     { page: 'now', to: paths.dayNow(id) } as const,
