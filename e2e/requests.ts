@@ -1,8 +1,8 @@
 import type { Page, Request } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** No request for so long, and none under way: what a page fetches next, it fetches at once. */
 const QUIET_MILLISECONDS = 150;
-const LOOK_MILLISECONDS = 25;
 
 /**
  * Watches a page's requests. `quiet` resolves when it has fetched what it shows: Playwright's `networkidle` is half a
@@ -10,15 +10,21 @@ const LOOK_MILLISECONDS = 25;
  */
 export function watchRequests(page: Page): { readonly quiet: () => Promise<void> } {
   const underWay = new Set<Request>();
+  let changedAt = performance.now();
+  const changed = () => (changedAt = performance.now());
+  const ended = (request: Request) => {
+    underWay.delete(request);
+    changed();
+  };
   page.on('request', (request) => underWay.add(request));
-  page.on('requestfinished', (request) => underWay.delete(request));
-  page.on('requestfailed', (request) => underWay.delete(request));
+  page.on('requestfinished', ended);
+  page.on('requestfailed', ended);
+  const isQuiet = () => underWay.size === 0 && performance.now() - changedAt > QUIET_MILLISECONDS;
   return {
     async quiet() {
-      for (let still = 0; still < QUIET_MILLISECONDS; still += LOOK_MILLISECONDS) {
-        if (underWay.size > 0) still = 0;
-        await page.waitForTimeout(LOOK_MILLISECONDS);
-      }
+      // What is on the screen now may have come long ago; what it fetches next has not begun yet.
+      changed();
+      await expect.poll(isQuiet, { message: `requests of ${page.url()}`, interval: 25 }).toBe(true);
     },
   };
 }
