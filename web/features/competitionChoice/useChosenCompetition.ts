@@ -21,8 +21,8 @@ export interface ChosenCompetition {
 
 /**
  * The current competition: a manager's own, else the one in the address (archived ones too), else the
- * default. A manager's address may name a rehearsal of the own one. An unknown one in the address is not replaced. With `isWanted` false nothing is fetched, since
- * the address may name a draft.
+ * default. A manager's address may name a rehearsal of the own one. An unknown one in the address is not replaced.
+ * With `isWanted` false nothing is fetched, since the address may name a draft.
  */
 export function useChosenCompetition({ isWanted = true } = {}): ChosenCompetition {
   const user = useUser();
