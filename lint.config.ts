@@ -1,7 +1,7 @@
 import { defineConfig, type OxlintConfig } from 'oxlint';
 import coinages from './docs/coinages.json' with { type: 'json' };
 
-/** What `npm run lint` refuses. Rules that need types are in .oxlintrc.json, for `npm run types`. */
+/** What `npm run lint` refuses. Rules that need types are in .oxlintrc.json, for `npm run types`: decision 0210. */
 
 type Rules = NonNullable<OxlintConfig['rules']>;
 
@@ -134,7 +134,7 @@ const outside = (...folders: readonly string[]) => ({
 const mutations = {
   group: ['@tanstack/*'],
   importNames: ['useMutation', 'useMutationState', 'useIsMutating', 'MutationCache', 'MutationObserver'],
-  message: 'The built page has no store of mutations (decision 0209): a change is a call of the client.',
+  message: 'The built page has no store of mutations (decision 0207): a change is a call of the client.',
 };
 const imports = (...patterns: object[]): Rules => ({
   'no-restricted-imports': ['error', { patterns }],

@@ -1,11 +1,11 @@
 import { TransactWriteCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { randomUUID } from 'node:crypto';
-import { newIndividualEntry } from '../functions/services/entries/submit/newEntry.ts';
-import { newEntryWrites } from '../functions/services/entries/submit/storeNewEntry.ts';
+import { newIndividualEntry } from '../functions/services/entering/entries/submit/newEntry.ts';
+import { newEntryWrites } from '../functions/services/entering/entries/submit/storeNewEntry.ts';
 import { idempotencyKey } from '../functions/store/keys.ts';
 import { currentTime } from '../local/clock.ts';
-import { individualEntryBody } from '../shared/contract/entries/entryBodies.ts';
-import { limitsOf } from '../shared/domain/capacity/limits.ts';
+import { individualEntryBody } from '../shared/contract/entering/entries/entryBodies.ts';
+import { limitsOf } from '../shared/domain/entering/capacity/limits.ts';
 import { entryBody, HOME_RINK, type OpenCompetition } from './familySubmit.ts';
 
 /** Sends the items and conditions of a submit as one transaction, by the SDK alone. Its making is not measured. */

@@ -4,12 +4,12 @@ import { currentTime } from '../local/clock.ts';
 import {
   competition as competitionShape,
   type Competition,
-} from '../shared/contract/competitions/competitions.ts';
-import { form as formShape, type Form } from '../shared/contract/competitions/forms.ts';
-import { eventId } from '../shared/domain/events/eventId.ts';
-import { individualFee } from '../shared/domain/fees/individualFee.ts';
-import { waiverVersion } from '../shared/domain/consent/waiver.ts';
-import { ageOn } from '../shared/domain/skaters/age.ts';
+} from '../shared/contract/entering/competitions/competitions.ts';
+import { form as formShape, type Form } from '../shared/contract/entering/competitions/forms.ts';
+import { eventId } from '../shared/domain/core/eventId.ts';
+import { individualFee } from '../shared/domain/entering/fees/individualFee.ts';
+import { waiverVersion } from '../shared/domain/people/consent/waiverVersion.ts';
+import { ageOn } from '../shared/domain/people/skaters/age.ts';
 import type { ProductClient } from './client.ts';
 
 const EVENTS = ['Freestyle', 'Solo Compulsories', 'Footwork', 'Artistic'].map((format) =>

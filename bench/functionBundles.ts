@@ -1,6 +1,7 @@
 import { build, type BuildOptions } from 'esbuild';
 import path from 'node:path';
 import { BUNDLING } from '../infra/constructs/bundling.ts';
+import { functionEntry } from '../infra/constructs/functionEntry.ts';
 import type { Resource } from '../shared/contract/core/route.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
@@ -24,7 +25,7 @@ export const handler = [DynamoDBClient, BatchGetCommand, DeleteCommand, DynamoDB
 };
 
 export const handlerOf = (resource: Resource): Source => ({
-  contents: `export { handler } from './functions/api/${resource}/lambda.ts';`,
+  contents: `export { handler } from './${functionEntry(resource)}';`,
   resolveDir: ROOT,
 });
 

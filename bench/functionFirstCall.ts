@@ -3,7 +3,7 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { newCredential } from '../local/access/credential.ts';
+import { newAccessCredential } from '../local/access/credential.ts';
 import { DEMO_PASSWORD } from '../local/demo/accounts.ts';
 import { ensureDemoData } from '../local/host/demoData.ts';
 import { startEmbedded } from '../local/host/embedded.ts';
@@ -39,7 +39,7 @@ type Environment = Readonly<Record<string, string>>;
 export async function functionFirstCall(dataDirectory: string): Promise<Row[]> {
   const data = path.join(dataDirectory, 'firstCall');
   const deployment = readDeployment(await synthesizedTemplates(path.join(import.meta.dirname, '..')));
-  const embedded = await startEmbedded(deployment, data, newCredential());
+  const embedded = await startEmbedded(deployment, data, newAccessCredential());
   try {
     Object.assign(process.env, embedded.environment);
     const dynamo = new DynamoDBClient(embedded.dynamoClient);
@@ -48,8 +48,7 @@ export async function functionFirstCall(dataDirectory: string): Promise<Row[]> {
     await ensureDemoData(deployment, { dynamo, bulkPut: embedded.bulkPut, s3 }, data);
     const environmentOf = (resource: Resource): Environment => ({
       ...embedded.environment,
-      ...deployment.functions.find(({ entry }) => entry === `functions/api/${resource}/lambda.ts`)
-        ?.environment,
+      ...deployment.functions.find(({ entry }) => entry.endsWith(`/${resource}/lambda.ts`))?.environment,
     });
     const file = (name: string) => path.join(data, 'bundles', name);
     const floor = {

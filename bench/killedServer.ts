@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Caller } from '../local/testing/caller.ts';
 import { instantIn } from '../local/testing/days.ts';
-import { placeKey, sheetOf } from '../shared/domain/judging/sheets/marks.ts';
+import { placeKey, sheetOf } from '../shared/domain/day/sheets/marks.ts';
 import { HOST_COMMAND, startHost, type HostProcess } from './localHost.ts';
 import { MarkDevice } from './markDevice.ts';
 import { atMost, pieces, reported, seconds, type Row } from './row.ts';

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Caller } from '../local/testing/caller.ts';
 import { currentTime } from '../local/clock.ts';
 import type { BodyOf } from '../shared/contract/types.ts';
-import type { Place } from '../shared/domain/judging/sheets/marks.ts';
+import type { Place } from '../shared/domain/day/sheets/marks.ts';
 
 type SentMark = BodyOf<'submitMarks'>['marks'][number];
 

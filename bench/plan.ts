@@ -2,8 +2,8 @@ import { checkPlan } from '../local/competitionDay/checker/checkPlan.ts';
 import { INSTANCES } from '../local/competitionDay/invented/instances.ts';
 import { inventProblem } from '../local/competitionDay/invented/inventProblem.ts';
 import { type PlanFigures, figuresOf } from '../local/competitionDay/planFigures.ts';
-import { planCompetition } from '../shared/domain/schedule/planCompetition.ts';
-import { DEFAULT_MOVES } from '../shared/domain/schedule/planMoves.ts';
+import { planCompetition } from '../shared/domain/planning/planCompetition.ts';
+import { DEFAULT_MOVES } from '../shared/domain/planning/planMoves.ts';
 import { atMost, reported, seconds, type Row } from './row.ts';
 
 /** What issue 16 wants of each invented competition. */

@@ -29,6 +29,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   executedFiles: async () => (await import('./executedFiles.ts')).executedFiles,
   rush: async () => (await import('./rush.ts')).rush,
   spectators: async () => (await import('./spectators.ts')).spectators,
+  anonymousLoad: async () => (await import('./anonymousLoad.ts')).anonymousLoad,
   killedServer: async () => (await import('./killedServer.ts')).killedServer,
   rehearsal: async () => (await import('./rehearsal/rehearsal.ts')).rehearsal,
   plan: async () => (await import('./plan.ts')).plan,

@@ -4,16 +4,16 @@ import {
   newAccount,
   NO_PASSWORD,
   type Account,
-} from '../functions/store/accounts/accounts.ts';
-import { INDIVIDUAL_ENTRY } from '../functions/services/entries/submit/newEntry.ts';
-import { submitEntry } from '../functions/services/entries/submit/submitEntry.ts';
+} from '../functions/store/people/accounts/accounts.ts';
+import { INDIVIDUAL_ENTRY } from '../functions/services/entering/entries/submit/newEntry.ts';
+import { submitEntry } from '../functions/services/entering/entries/submit/submitEntry.ts';
 import { ApiError } from '../functions/platform/errors/apiError.ts';
 import { currentTime } from '../local/clock.ts';
 import { jsonAnswer } from '../local/host/http/answer.ts';
 import { respondWith } from '../local/host/http/respondWith.ts';
 import { listen } from '../local/host/http/listen.ts';
 import { startMemoryTable } from '../local/testing/memoryTable.ts';
-import { individualEntryBody } from '../shared/contract/entries/entryBodies.ts';
+import { individualEntryBody } from '../shared/contract/entering/entries/entryBodies.ts';
 import { atMost, milliseconds, seconds, reported, type Row } from './row.ts';
 import { createRushCompetitions } from './rushCompetitions.ts';
 import { rushFaults } from './rushFaults.ts';

@@ -1,14 +1,14 @@
 import { ulid } from 'ulidx';
-import { createCompetition } from '../functions/services/competitions/storedCompetitions.ts';
-import type { StoredCompetition } from '../functions/store/competitions/repository.ts';
-import { fromPrice, newForm } from '../functions/services/competitions/formContents.ts';
-import * as forms from '../functions/services/competitions/storedForms.ts';
-import * as rinks from '../functions/store/rinks/repository.ts';
-import { newRink } from '../functions/store/rinks/rink.ts';
+import { createCompetition } from '../functions/services/entering/competitions/storedCompetitions.ts';
+import type { StoredCompetition } from '../functions/store/entering/competitions/repository.ts';
+import { fromPrice, newForm } from '../functions/services/entering/competitions/formContents.ts';
+import * as forms from '../functions/services/entering/competitions/storedForms.ts';
+import * as rinks from '../functions/store/people/rinks/repository.ts';
+import { newRink } from '../functions/store/people/rinks/rink.ts';
 import { currentTime } from '../local/clock.ts';
 import { competitionBody, formBody } from '../local/testing/competitions.ts';
 import { ROUTES } from '../shared/contract/routes.ts';
-import type { Form } from '../shared/contract/competitions/forms.ts';
+import type { Form } from '../shared/contract/entering/competitions/forms.ts';
 
 export interface RushCompetition {
   readonly competition: StoredCompetition;
@@ -22,7 +22,7 @@ export async function createRushCompetitions(): Promise<RushCompetition[]> {
     ROUTES.createRink.body.parse({ name: 'Rush Rink', city: 'Lakeside', country: 'Canada' }),
     now,
   );
-  await rinks.createRink(rink);
+  await rinks.storeRink(rink);
   const targets = [
     { places: 400, ice: null, capacity: null, iceMinutes: null },
     { places: null, ice: 1_500, capacity: null, iceMinutes: null },
@@ -53,7 +53,7 @@ async function createRushCompetition(
     })),
   };
   const form = newForm(ROUTES.createForm.body.parse(body), author.at);
-  await forms.createForm(form, author);
+  await forms.storeForm(form, author);
   const competition: StoredCompetition = {
     id: ulid(),
     ...ROUTES.createCompetition.body.parse({ ...competitionBody(ring, form.id), capacity, iceMinutes }),

@@ -1,9 +1,13 @@
-import { iceOf } from '../shared/domain/capacity/availability.ts';
-import { entriesOfCompetition } from '../functions/store/entries/lists.ts';
-import { limitCounters } from '../functions/store/capacity/counters.ts';
-import type { StoredEntry } from '../functions/store/entries/storedEntry.ts';
-import { allWaitlistRows, capacityItemsOf } from '../functions/store/capacity/repository.ts';
-import { COMPETITION_WAITLIST, eventWaitlist, formatWaitlist } from '../shared/domain/capacity/waitlists.ts';
+import { iceOf } from '../shared/domain/entering/capacity/availability.ts';
+import { entriesOfCompetition } from '../functions/store/entering/entries/lists.ts';
+import { limitCounters } from '../functions/store/entering/capacity/counters.ts';
+import type { StoredEntry } from '../functions/store/entering/entries/storedEntry.ts';
+import { allWaitlistRows, capacityItemsOf } from '../functions/store/entering/capacity/repository.ts';
+import {
+  COMPETITION_WAITLIST,
+  eventWaitlist,
+  formatWaitlist,
+} from '../shared/domain/entering/capacity/waitlists.ts';
 import type { RushCompetition } from './rushCompetitions.ts';
 
 interface Fault {

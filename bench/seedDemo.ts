@@ -3,8 +3,8 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { newCredential } from '../local/access/credential.ts';
-import { LARGEST, type CompetitionSize } from '../local/demo/season.ts';
+import { newAccessCredential } from '../local/access/credential.ts';
+import { LARGEST_COMPETITION, type CompetitionSize } from '../local/demo/season.ts';
 import { startEmbedded } from '../local/host/embedded.ts';
 import { ensureDemoData } from '../local/host/demoData.ts';
 import { ensureTables } from '../local/host/storage/ensureTables.ts';
@@ -14,14 +14,14 @@ import { readDeployment } from '../local/host/template/readDeployment.ts';
 /** Fills an empty table with a demo so many times its size, and prints the seconds that it took. */
 const factor = Number(process.argv[2]);
 const size: CompetitionSize = {
-  skaters: LARGEST.skaters * factor,
-  eventsEntered: LARGEST.eventsEntered * factor,
-  teams: LARGEST.teams * factor,
-  couples: LARGEST.couples * factor,
+  skaters: LARGEST_COMPETITION.skaters * factor,
+  eventsEntered: LARGEST_COMPETITION.eventsEntered * factor,
+  teams: LARGEST_COMPETITION.teams * factor,
+  couples: LARGEST_COMPETITION.couples * factor,
 };
 const folder = mkdtempSync(path.join(tmpdir(), 'rinkside-seeding-'));
 const deployment = readDeployment(await synthesizedTemplates(path.join(import.meta.dirname, '..')));
-const embedded = await startEmbedded(deployment, folder, newCredential());
+const embedded = await startEmbedded(deployment, folder, newAccessCredential());
 try {
   Object.assign(process.env, embedded.environment);
   const dynamo = new DynamoDBClient(embedded.dynamoClient);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import * as z from 'zod/mini';
-import { LARGE_PAGE } from '../shared/contract/entries/largePage.ts';
+import { LARGE_PAGE } from '../shared/contract/entering/entries/largePage.ts';
 
 const listPage = z.object({
   data: z.array(z.looseObject({ id: z.string() })),

@@ -4,7 +4,14 @@ import { describe, expect, it } from 'vitest';
 
 const root = path.join(import.meta.dirname, '..');
 const guides = ['architecture', 'capacity', 'operations', 'security', 'tour'];
-const documents = ['README.md', 'CONTRIBUTING.md', ...guides.map((name) => `docs/${name}.md`)];
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'CODE_OF_CONDUCT.md',
+  'SECURITY.md',
+  ...guides.map((name) => `docs/${name}.md`),
+];
 
 /** Folders of the repository; a path in backticks begins with one of them. */
 const FOLDERS = 'shared|functions|web|infra|local|e2e|bench|scripts|docs';

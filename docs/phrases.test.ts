@@ -13,8 +13,8 @@ const catalogues = found(['web/i18n/en/*.json', 'web/features/**/*en.json']);
 
 /** Mails, documents, error titles, field messages and the summaries of routes. */
 const modules = found([
-  'functions/services/mail/*.ts',
-  'shared/domain/receipts/words/en.ts',
+  'functions/services/core/mail/*.ts',
+  'shared/domain/money/receipts/words/en.ts',
   'shared/contract/**/*.ts',
 ]);
 
@@ -55,7 +55,7 @@ describe('the phrases of docs/phrases.json', () => {
   it('leave no typewriter’s apostrophe to readers', () => {
     const texts = [
       ...catalogues.flatMap((file) => textsOf(JSON.parse(read(file)), file)),
-      ...[...modules, ...found(['shared/domain/receipts/words/*.ts'])].flatMap(literalsOf),
+      ...[...modules, ...found(['shared/domain/money/receipts/words/*.ts'])].flatMap(literalsOf),
     ];
     expect(texts.filter(({ text }) => /\p{L}'\p{L}/u.test(text))).toEqual([]);
   });

@@ -17,6 +17,7 @@ const WORK = [
   ['/admin/schedule', 'Schedule'],
   ['/admin/panels', 'Panels'],
   ['/admin/reminders', 'Reminders'],
+  ['/admin/unsent-mails', 'Unsent emails'],
   ['/admin/exports', 'Exports'],
   ['/admin/recheck', 'Eligibility'],
   ['/admin/doubles', 'Doubles'],
@@ -77,6 +78,7 @@ const GROUPS: Readonly<
       ['/admin/users', 'People'],
       ['/admin/members', 'Members'],
       ['/admin/coaches', 'Coaches'],
+      ['/admin/all-unsent-mails', 'All unsent emails'],
       ['/admin/settings', 'Settings'],
     ],
   ],
@@ -174,6 +176,19 @@ describe('guards', () => {
     await context.close();
   });
 
+  it('lead a manager from a list of all competitions to the own one', async () => {
+    const { context, page } = await newWindow(browser, { size: DESKTOP });
+    await logIn(page, demoAddress('manager'));
+    await page.waitForURL('**/admin/competition-skaters');
+    await page.goto('/admin/teams');
+    await page.waitForURL('**/admin/competition-teams');
+    await page.goto('/admin/skaters?rink=any');
+    await page.waitForURL('**/admin/competition-skaters');
+    await page.goto('/admin/rinks');
+    await page.waitForURL('**/forbidden');
+    await context.close();
+  });
+
   it('lead to the start page when the session ends while the page is open', async () => {
     const { context, page } = await newWindow(browser, { size: DESKTOP });
     await logIn(page, demoAddress('skater'));
@@ -192,8 +207,10 @@ describe('guards', () => {
     const retry = page.getByRole('button', { name: /again|reload/i });
     await retry.waitFor();
     await page.unroute('**/api/auth/users');
-    await retry.click();
+    // The page asks again on its own, too, and may take the button away first.
+    const clicked = retry.click({ timeout: 10_000 }).catch(() => undefined);
     await page.getByRole('heading', { name: 'Skaters Submissions' }).waitFor();
+    await clicked;
     await context.close();
   });
 

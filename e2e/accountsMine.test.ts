@@ -7,6 +7,7 @@ import {
   choose,
   fillLogIn,
   logIn,
+  logInByCall,
   newParent,
   newSkaterName,
   OPEN_COMPETITION,
@@ -44,7 +45,7 @@ it('a family saves its skater once, and fills every entry form with one choice',
   const parent = newParent();
   const fullName = newSkaterName();
   await signUpByCall(page, parent);
-  await logIn(page, parent.email, parent.password);
+  await logInByCall(page, parent.email, parent.password);
   await page.goto('/admin/my-account');
   await addSkater(page, fullName);
   await page.getByRole('heading', { name: fullName }).waitFor();
@@ -82,7 +83,7 @@ it('the second of two windows that change the account loses no typed text, and u
   const { context, page } = await newWindow(browser, { size: DESKTOP });
   const parent = newParent();
   await signUpByCall(page, parent);
-  await logIn(page, parent.email, parent.password);
+  await logInByCall(page, parent.email, parent.password);
   await page.goto('/admin/my-account');
   await page.getByLabel('Address 1').waitFor();
   const other = await context.newPage();
@@ -143,7 +144,7 @@ it('the password is changed, the data is saved as a file, and the account is del
   const parent = newParent();
   const password = 'quite another sentence';
   await signUpByCall(page, parent);
-  await logIn(page, parent.email, parent.password);
+  await logInByCall(page, parent.email, parent.password);
   await page.goto('/admin/my-account');
   const form = page.getByRole('form', { name: 'Password' });
   await form.getByRole('textbox', { name: 'Current password' }).fill('not the right one');

@@ -1,29 +1,36 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { newHolder } from '../local/testing/codes.ts';
+import { demoAccount } from '../local/testing/people.ts';
 import { newPublished } from '../local/testing/schedules.ts';
+import { newToday } from '../local/testing/today.ts';
 import { DESKTOP, newWindow, PHONE, sharedBrowser } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
-import { demoAddress, logIn } from './steps.ts';
+import { demoAddress, logInByCall } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await sharedBrowser();
 });
 
+/** Opens the desk as the holder of a code, who has no account. */
+async function openDesk(page: Page, competitionId: string) {
+  const { caller } = await newHolder({ competitionId, kind: 'checkIn' });
+  await page.goto(`/day/${competitionId}/check-in`);
+  await page.waitForURL('**/code');
+  const [name, value] = (caller.code ?? '=').split('=');
+  await page
+    .context()
+    .addCookies([{ name: name ?? '', value: value ?? '', url: new URL(page.url()).origin }]);
+  await page.goto(`/day/${competitionId}/check-in`);
+}
+
 it('a helper and an organiser check in, scratch and reorder at once, and see the same', async () => {
   const { competition, problem } = await newPublished(2);
-  const { caller } = await newHolder({ competitionId: competition.id, kind: 'checkIn' });
   const helper = await newWindow(browser, { size: PHONE });
   const { page } = helper;
   const errors = collectErrors(page);
-  await page.goto(`/day/${competition.id}/check-in`);
-  await page.waitForURL('**/code');
-  const [name, value] = (caller.code ?? '=').split('=');
-  await helper.context.addCookies([
-    { name: name ?? '', value: value ?? '', url: new URL(page.url()).origin },
-  ]);
-  await page.goto(`/day/${competition.id}/check-in`);
+  await openDesk(page, competition.id);
   await page.getByText('0 of 4 here').waitFor();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -37,8 +44,7 @@ it('a helper and an organiser check in, scratch and reorder at once, and see the
   await page.getByText('1 of 4 here').waitFor();
 
   const organiser = await newWindow(browser, { size: DESKTOP });
-  await logIn(organiser.page, demoAddress('superadmin'));
-  await organiser.page.waitForURL('**/admin/**');
+  await logInByCall(organiser.page, demoAddress('superadmin'));
   await organiser.page.goto(`/admin/check-in?competition=${competition.id}`);
   await organiser.page.getByText('1 of 4 here').waitFor();
   await organiser.page.getByText(/^Lou Field, \d\d:\d\d/).waitFor();
@@ -84,4 +90,51 @@ it('a helper and an organiser check in, scratch and reorder at once, and see the
   await page.goto(`/day/${competition.id}/now`);
   await page.getByRole('link', { name: 'Enter code' }).click();
   await page.getByRole('textbox', { name: 'Your name' }).waitFor();
+});
+
+it('a helper opens the contact of a missing skater, or reads why it stays closed', async () => {
+  const { competition, params } = await newToday([20, 120]);
+  const { page } = await newWindow(browser, { size: PHONE });
+  const errors = collectErrors(page);
+  await openDesk(page, competition.id);
+  const menus = page.getByRole('button', { name: /^More: / });
+  const dialog = page.getByRole('dialog');
+  const openContact = async (row: number) => {
+    await menus.nth(row).click();
+    await page.getByRole('menuitem', { name: 'Emergency contact' }).click();
+  };
+  const close = () => dialog.getByRole('button', { name: 'Close' }).last().click();
+  await page.getByRole('heading', { name: '2 skaters missing' }).waitFor();
+  await openContact(0);
+  await dialog.getByText('Your name and the time are recorded', { exact: false }).waitFor();
+  await expectAccessible(page);
+  await close();
+  await page.getByText('Contact opened by Lou Field', { exact: false }).first().waitFor();
+
+  // The flight of the last row is two hours away.
+  await openContact((await menus.count()) - 1);
+  await dialog.getByText('The contact opens 30 minutes before the flight.').waitFor();
+  await close();
+
+  await page
+    .getByRole('button', { name: /^Check in: / })
+    .first()
+    .click();
+  await page
+    .getByRole('button', { name: /^Undo check-in: / })
+    .first()
+    .click();
+  await page.getByRole('heading', { name: '2 skaters missing' }).waitFor();
+  await openContact(0);
+  await dialog
+    .getByText('This skater was checked in before. Ask the organiser to open the contact.')
+    .waitFor();
+  await expectNoSidewaysScroll(page);
+  await close();
+  const admin = await demoAccount('superadmin');
+  const flight = { ...params, flightId: 'f0' };
+  await admin.data('startFlight', { params: flight });
+  await admin.data('endFlight', { params: flight });
+  await expect.poll(() => page.getByText(/skaters? missing$/).count()).toBe(0);
+  expect(errors.filter((error) => !error.includes('409'))).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { readPdf } from '../functions/services/documents/pdf/readPdf.testing.ts';
+import { readPdf } from '../functions/services/core/documents/pdf/readPdf.testing.ts';
 import { newHolder } from '../local/testing/codes.ts';
 import { handInSheet, newJudgedFlights } from '../local/testing/sheets.ts';
 import type { Caller } from '../local/testing/caller.ts';
 import { DESKTOP, newWindow, PHONE, sharedBrowser, TABLET } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
-import { demoAddress, logIn } from './steps.ts';
+import { demoAddress, logInByCall } from './steps.ts';
 
 /** A window that has the caller's cookies: a judge's session, or a helper's code. */
 async function windowOf({ cookie, code }: Caller, size: typeof DESKTOP): Promise<Page> {
@@ -29,7 +29,7 @@ it('a flight goes from its check-in to its place on a spectator’s phone, by cl
   const errors = collectErrors(page);
   const open = (link: string) =>
     page.getByRole('navigation').getByRole('link', { name: link, exact: true }).click();
-  await logIn(page, demoAddress('superadmin'));
+  await logInByCall(page, demoAddress('superadmin'));
   await page.goto(`/admin/check-in?competition=${competitionId}`);
   const checkIn = page.getByRole('button', { name: /^Check in: / });
   for (const left of [3, 2, 1]) {

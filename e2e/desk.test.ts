@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { newInvitedUser, demoAccount } from '../local/testing/people.ts';
+import product from '../package.json' with { type: 'json' };
 import { DESKTOP, sharedBrowser, newWindow, PHONE } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
 import { demoAddress, logIn } from './steps.ts';
@@ -44,6 +45,7 @@ it('a manager goes Home, reads the same numbers as in the lists, and follows wha
   await page.getByRole('link', { name: 'Home' }).first().click();
   await page.getByRole('heading', { name: 'Home', level: 1 }).waitFor();
   await expect.poll(() => page.title()).toBe('Home · Rinkside');
+  await page.getByRole('complementary').getByText(`Version ${product.version}`).waitFor();
 
   const entries = card(page, 'Entries');
   // Other tests enter this competition, so the lists are counted before and after, until all agree.
@@ -111,6 +113,7 @@ it('a manager with an unpublished competition finds the way to its setup', async
   await page.getByText('Your competition isn’t published yet').waitFor();
   await page.getByRole('banner').getByText('Skaters', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByText(`Version ${product.version}`).waitFor();
   await page.getByRole('dialog').getByRole('link', { name: 'Home' }).click();
   await page.getByRole('heading', { name: `${name} is not published yet` }).waitFor();
   await page.getByText(/\d steps left/).waitFor();

@@ -4,7 +4,7 @@ import { entryBody, newCompetition } from '../local/testing/competitions.ts';
 import { newFamily } from '../local/testing/people.ts';
 import { DESKTOP, newWindow, sharedBrowser } from './browser.ts';
 import { collectErrors, expectAccessible } from './checks.ts';
-import { demoAddress, logIn } from './steps.ts';
+import { demoAddress, logInByCall } from './steps.ts';
 
 it('decides about a double by keyboard, and goes on with the next', async () => {
   const staged = await newCompetition();
@@ -21,7 +21,7 @@ it('decides about a double by keyboard, and goes on with the next', async () => 
   }
   const { page, context } = await newWindow(await sharedBrowser(), { size: DESKTOP });
   const errors = collectErrors(page);
-  await logIn(page, demoAddress('superadmin'));
+  await logInByCall(page, demoAddress('superadmin'));
   await page.goto(`/admin/doubles?competition=${staged.competition.id}`);
   const pairs = page.getByRole('heading', { level: 2, name: / and / });
   await pairs.nth(1).waitFor();

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { DESKTOP, sharedBrowser, newWindow, PHONE } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
@@ -11,6 +11,7 @@ import {
   newParent,
   newSkaterName,
   OPEN_COMPETITION_ID,
+  pick,
   signUpByCall,
 } from './steps.ts';
 
@@ -48,7 +49,8 @@ it('a manager enters from a paper form, adds the address, and the family takes t
 
   const family = await newWindow(browser, { size: PHONE, scheme: 'dark' });
   await signUpByCall(family.page, parent);
-  await family.page.goto(await mailedLink(parent.email, '/take-over'));
+  const link = await mailedLink(parent.email, '/take-over');
+  await family.page.goto(link);
   await family.page.getByRole('heading', { name: /entered a skater for you/ }).waitFor();
   await expectAccessible(family.page);
   await expectNoSidewaysScroll(family.page);
@@ -57,11 +59,123 @@ it('a manager enters from a paper form, adds the address, and the family takes t
   await family.page.getByLabel('Password', { exact: true }).fill(parent.password);
   await family.page.getByRole('button', { name: 'Log in', exact: true }).click();
   await family.page.getByRole('button', { name: 'Take over entry' }).click();
+  await family.page.getByText('Confirm your email address first', { exact: false }).waitFor();
+  await expectAccessible(family.page);
+  await expectNoSidewaysScroll(family.page);
+  expect(errors).toEqual([]);
+
+  // Somebody else to whom the mail was forwarded.
+  const other = await newWindow(browser, { size: PHONE });
+  const stranger = newParent();
+  await signUpByCall(other.page, stranger);
+  await other.page.goto(link);
+  await other.page.getByText('This link was emailed to p•••@test.example', { exact: false }).waitFor();
+  await other.page.getByRole('link', { name: 'Log in to take over' }).click();
+  await other.page.getByLabel('Email').fill(stranger.email);
+  await other.page.getByLabel('Password', { exact: true }).fill(stranger.password);
+  await other.page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await other.page.getByRole('button', { name: 'Take over entry' }).click();
+  await other.page.getByText('This link is for the address it was emailed to', { exact: false }).waitFor();
+  await other.context.close();
+
+  await family.page.goto(await mailedLink(parent.email, '/signup-success'));
+  await family.page
+    .getByText(/confirmed/i)
+    .first()
+    .waitFor();
+  await family.page.goto(link);
+  await family.page.getByRole('button', { name: 'Take over entry' }).click();
   await family.page.waitForURL('**/admin/entries/*');
   await family.page.getByRole('heading', { name: fullName }).waitFor();
   expect(errors).toEqual([]);
   await context.close();
   await family.context.close();
+});
+
+const listFile = (name: string, rows: readonly string[]) => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(rows.join('\r\n')),
+});
+
+/** A manager logs in and chooses a list to import. */
+async function chooseList(page: Page, rows: readonly string[]): Promise<void> {
+  await logIn(page, demoAddress('manager'));
+  await page.goto('/admin/import-entries');
+  const opened = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a file' }).click();
+  await (await opened).setFiles(listFile('skaters.csv', rows));
+}
+
+it('a manager sees the doubles of a list before anything is entered, and says which are two skaters', async () => {
+  const { context, page } = await newWindow(browser, { size: PHONE, scheme: 'dark' });
+  const errors = collectErrors(page);
+  const [name, other] = [newSkaterName(), newSkaterName()];
+  const line = (fullName: string, number: string) =>
+    `${fullName},f,2016-03-12,Finland,Pond behind the school,${number},2030-08-31,Freestyle 4,x,`;
+  const rows = [
+    'Name,Sex,Born,Country,Club,ISI,Valid until,Level,Freestyle 4,Email',
+    line(name, '987661'),
+    line(name.toUpperCase(), '987661'),
+    line(name.split(' ').toReversed().join(' '), '987662'),
+    line(other, '987661'),
+  ];
+  await chooseList(page, rows);
+  const doubles = page.getByRole('region', { name: 'Listed twice' });
+  await doubles.getByText(`Row 3 is the same skater as row 2: ${name}. Entered once.`).waitFor();
+  await doubles
+    .getByText(/^Row 4 .* looks like the same skater as row 2 .*Only row 2 is entered\.$/)
+    .waitFor();
+  await doubles
+    .getByText(/^Row 5 .* looks like the same skater as row 2 .*Only row 2 is entered\.$/)
+    .waitFor();
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await page.getByRole('button', { name: 'Enter 1 skater' }).waitFor();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('checkbox', { name: 'Two skaters: enter row 5 too' }).check();
+  await doubles.getByText(/^Row 5 .* looks like row 2 .*Both are entered\.$/).waitFor();
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await page.getByRole('button', { name: 'Enter 2 skaters' }).click();
+  await page.getByText('Import finished').waitFor();
+  await expect.poll(() => page.locator('[data-outcome="double"] dd').innerText()).toBe('1');
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+it('a manager lists the names that no family has confirmed, and is led to the mail that asks', async () => {
+  const { context, page } = await newWindow(browser, { size: DESKTOP });
+  const errors = collectErrors(page);
+  const fullName = newSkaterName();
+  const rows = [
+    'Name,Sex,Born,Country,Club,ISI,Valid until,Level,Freestyle 4,First name in public',
+    `${fullName},f,2016-03-12,Finland,Pond behind the school,987671,2030-08-31,Freestyle 4,x,Wing Lam`,
+  ];
+  await chooseList(page, rows);
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await page.getByRole('button', { name: 'Enter 1 skater' }).click();
+  await page.getByText('Import finished').waitFor();
+
+  await page.goto('/admin/competition-skaters');
+  await pick(page.getByLabel('Name in public'), 'Not confirmed');
+  await page.getByText('Families haven’t confirmed these names. Public pages show initials.').waitFor();
+  const row = page.getByRole('row').filter({ hasText: fullName });
+  await row.getByText(/^\p{L}\. \p{L}\.$/u).waitFor();
+  await expect.poll(() => row.innerText()).not.toContain('Wing Lam');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(PHONE);
+  await page.getByText('Families haven’t confirmed these names.').waitFor();
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(DESKTOP);
+  await row.getByRole('link').first().click();
+  await page.getByRole('heading', { name: 'Start lists and results' }).waitFor();
+  await page.getByText(/Name in public: .* \(Not confirmed\)/).waitFor();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Remind families' }).click();
+  await expect.poll(() => page.getByRole('radio', { name: 'Names not confirmed' }).isChecked()).toBe(true);
+  expect(errors).toEqual([]);
+  await context.close();
 });
 
 it('a manager imports a list, sees its wrong row before anything is entered, and nobody comes in twice', async () => {
@@ -73,12 +187,7 @@ it('a manager imports a list, sees its wrong row before anything is entered, and
     `${fullName},f,2016-03-12,Finland,Pond behind the school,987655,2030-08-31,Freestyle 4,x,`,
     'Ida Thaw,f,31.02.2016,Finland,Pond behind the school,987656,2030-08-31,Freestyle 4,x,',
   ];
-  await logIn(page, demoAddress('manager'));
-  await page.goto('/admin/import-entries');
-  const opened = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose a file' }).click();
-  const file = { name: 'skaters.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\r\n')) };
-  await (await opened).setFiles(file);
+  await chooseList(page, rows);
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await page.getByText('Nothing is entered yet').waitFor();
   await page.getByText('Birthdate: can’t read “31.02.2016”').waitFor();
@@ -98,7 +207,7 @@ it('a manager imports a list, sees its wrong row before anything is entered, and
     rows[0] ?? '',
     (rows[1] ?? '').replace(fullName, newSkaterName()).replace('987655', '987657'),
   ];
-  await (await others).setFiles({ ...file, name: 'others.csv', buffer: Buffer.from(list.join('\r\n')) });
+  await (await others).setFiles(listFile('others.csv', list));
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await page.getByRole('button', { name: 'Enter 1 skater' }).click();
   await page.getByText('Import finished').waitFor();

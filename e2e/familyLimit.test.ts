@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { entryBody, formBody, newCompetition } from '../local/testing/competitions.ts';
 import { newInvitedUser, newFamily } from '../local/testing/people.ts';
-import { waiverVersion } from '../shared/domain/consent/waiver.ts';
+import { waiverVersion } from '../shared/domain/people/consent/waiverVersion.ts';
 import { sharedBrowser, newWindow, PHONE } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
 import { fillEntry, logIn, pick } from './steps.ts';

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { newPublishedPanels } from '../local/testing/codes.ts';
 import { DESKTOP, newWindow, PHONE, sharedBrowser } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
-import { demoAddress, logIn, pick } from './steps.ts';
+import { demoAddress, logInByCall, pick } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -14,8 +14,7 @@ it('an organiser makes a code, a helper opens it by its link, and it ends when i
   const { competition } = await newPublishedPanels();
   const { page } = await newWindow(browser, { size: DESKTOP });
   const errors = collectErrors(page);
-  await logIn(page, demoAddress('superadmin'));
-  await page.waitForURL('**/admin/**');
+  await logInByCall(page, demoAddress('superadmin'));
   await page.goto(`/admin/helpers?competition=${competition.id}`);
   await page.getByText('No codes yet').waitFor();
   await page.getByRole('button', { name: 'Make code' }).click();

@@ -2,7 +2,14 @@ import type { Browser, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, sharedBrowser, newWindow, PHONE } from './browser.ts';
 import { expectAccessible, expectNothingCovered } from './checks.ts';
-import { demoAddress, fillEntry, logIn, newSkaterName, OPEN_COMPETITION } from './steps.ts';
+import {
+  demoAddress,
+  fillEntry,
+  logIn,
+  newSkaterName,
+  OPEN_COMPETITION,
+  OPEN_COMPETITION_ID,
+} from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -92,6 +99,29 @@ describe('the individual form', () => {
     await page.getByLabel('Full name').fill('Ada Frost');
     await next.click();
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Choose');
+    await context.close();
+  });
+
+  it('keeps what is typed into a field that stood beneath the list of rinks, on a phone', async () => {
+    const { context, page } = await newWindow(browser, { size: PHONE });
+    await page.goto(`/individual-form?competitionId=${OPEN_COMPETITION_ID}`);
+    const country = page.getByRole('combobox', { name: 'Country' });
+    await country.tap();
+    await page.keyboard.type('Hong');
+    await page.getByRole('option', { name: 'Hong Kong' }).tap();
+    const rink = page.getByRole('combobox', { name: 'Home rink' });
+    await rink.tap();
+    await page.keyboard.type('Ice');
+    await page.getByRole('option', { name: /Ice/ }).nth(1).waitFor();
+    const field = page.getByLabel('ISI number');
+    await field.evaluate((input) => input.scrollIntoView({ block: 'center' }));
+    const { x = NaN, y = NaN } = (await field.boundingBox()) ?? {};
+    // The first tap takes the option that covers the field, the second is a double tap to the browser.
+    await page.touchscreen.tap(x + 40, y + 20);
+    await page.touchscreen.tap(x + 40, y + 20);
+    await page.keyboard.type('4711');
+    await expect.poll(() => field.inputValue()).toBe('4711');
+    await expect.poll(() => rink.inputValue()).toMatch(/Ice .+/);
     await context.close();
   });
 

@@ -7,7 +7,7 @@ import { entryBody, formBody, newCompetition } from '../local/testing/competitio
 import { dayAgo } from '../local/testing/days.ts';
 import { changeOf } from '../local/testing/entryChanges.ts';
 import { demoAccount, newFamily, newInvitedUser } from '../local/testing/people.ts';
-import { figuresIn, FIGURES } from '../shared/domain/money/currencies.testing.ts';
+import { figuresIn, FIGURES } from '../shared/domain/core/money/currencies.testing.ts';
 import { DESKTOP, sharedBrowser, newWindow } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
 import { fillEntry, logIn } from './steps.ts';
@@ -41,6 +41,10 @@ it('a treasurer records a part payment and a refund, imports a bank statement, a
   await dialog.getByText('Cash received').waitFor();
   await dialog.getByRole('button', { name: 'Refund' }).click();
   await dialog.getByLabel('Amount').fill('10');
+  await dialog.getByRole('button', { name: 'Record refund' }).click();
+  // The entry would owe again, so nothing is recorded before that is confirmed.
+  await dialog.getByRole('alert').getByText('Confirm how much').waitFor();
+  await dialog.getByRole('checkbox', { name: /then owes \$85\.00 again/ }).check();
   await dialog.getByRole('button', { name: 'Record refund' }).click();
   await dialog.getByText('−$10.00').waitFor();
   await expectAccessible(page);
@@ -189,7 +193,7 @@ async function moneyModule(): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
       contents: "export * from './currency.ts'; export { CURRENCIES } from './currencies.ts';",
-      resolveDir: path.join(import.meta.dirname, '../shared/domain/money'),
+      resolveDir: path.join(import.meta.dirname, '../shared/domain/core/money'),
     },
     bundle: true,
     write: false,

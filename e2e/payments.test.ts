@@ -5,7 +5,7 @@ import { dayAgo } from '../local/testing/days.ts';
 import { demoAccount, newFamily, newInvitedUser } from '../local/testing/people.ts';
 import { DESKTOP, sharedBrowser, newWindow, PHONE } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
-import { choose, logIn, pressSection } from './steps.ts';
+import { choose, logInByCall, pressSection } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ it('an organiser records a payment in three clicks from the row, and two who do 
 
   const { context, page } = await newWindow(browser, { size: DESKTOP });
   const errors = collectErrors(page);
-  await logIn(page, manager.email, 'chosen by myself');
+  await logInByCall(page, manager.email, 'chosen by myself');
   await page.goto('/admin/competition-skaters');
   const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
   let clicks = 0;
@@ -131,7 +131,7 @@ it('an organiser switches the bank QR on, a family scans one sum for two entries
 
   const desk = await newWindow(browser, { size: DESKTOP });
   const errors = collectErrors(desk.page);
-  await logIn(desk.page, manager.email, 'chosen by myself');
+  await logInByCall(desk.page, manager.email, 'chosen by myself');
   await desk.page.goto('/admin/add-competitions?isEdit=true');
   await pressSection(desk.page, 'Payment');
   const settings = desk.page.getByRole('group', { name: 'Bank QR' });
@@ -159,7 +159,7 @@ it('an organiser switches the bank QR on, a family scans one sum for two entries
   await desk.page.getByText('All changes saved').waitFor();
 
   const phone = await newWindow(browser, { size: PHONE, scheme: 'dark' });
-  await logIn(phone.page, (await family.data('currentUser')).email, 'a password of ours');
+  await logInByCall(phone.page, (await family.data('currentUser')).email, 'a password of ours');
   const script = /\/assets\/[\w-]+\.js/;
   await phone.page.goto(`/admin/entries/${mia.id}`);
   await phone.page.getByText('Scan to pay').waitFor();

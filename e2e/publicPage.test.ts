@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { clockOffset } from '../local/testing/clockOffset.ts';
+import product from '../package.json' with { type: 'json' };
 import { sharedBrowser, newWindow, PHONE, TABLET, WIDE } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectNothingCovered } from './checks.ts';
 import { demoAddress, logIn } from './steps.ts';
@@ -27,6 +28,7 @@ describe('a spectator with a phone', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
     expect(requests).toBeLessThanOrEqual(26);
+    await page.getByRole('contentinfo').getByText(`Version ${product.version}`).waitFor();
     await page.getByRole('link', { name: /^Harbour Lights Open/ }).click();
     await page.waitForURL(`**${OPEN}`);
     await page.getByRole('heading', { level: 1, name: /^Harbour Lights Open/ }).waitFor();

@@ -5,7 +5,7 @@ import { demoAccount } from '../local/testing/people.ts';
 import { firstDraft, newScheduled } from '../local/testing/schedules.ts';
 import { DESKTOP, newWindow, PHONE, sharedBrowser } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
-import { demoAddress, logIn } from './steps.ts';
+import { demoAddress, logInByCall } from './steps.ts';
 
 it('publishes with its conflicts confirmed by keyboard, mails the family and shows that it has looked', async () => {
   const admin = await demoAccount('superadmin');
@@ -15,7 +15,7 @@ it('publishes with its conflicts confirmed by keyboard, mails the family and sho
 
   const { page, context } = await newWindow(await sharedBrowser(), { size: DESKTOP });
   const errors = collectErrors(page);
-  await logIn(page, demoAddress('superadmin'));
+  await logInByCall(page, demoAddress('superadmin'));
   await page.goto(`/admin/schedule/publishing?competition=${id}`);
   const publish = page.getByRole('button', { name: 'Publish version 1' });
   await publish.waitFor();

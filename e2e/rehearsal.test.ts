@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { newPublishedPanels } from '../local/testing/codes.ts';
 import { DESKTOP, newWindow, PHONE, sharedBrowser } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
-import { demoAddress, logIn } from './steps.ts';
+import { demoAddress, logInByCall } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ it('an organiser rehearses a day: it is played in seconds, shown on every screen
   const { competition } = await newPublishedPanels();
   const { page } = await newWindow(browser, { size: DESKTOP });
   const errors = collectErrors(page);
-  await logIn(page, demoAddress('superadmin'));
+  await logInByCall(page, demoAddress('superadmin'));
   await page.goto(`/admin/rehearsal?competition=${competition.id}`);
   await page.getByRole('button', { name: 'Start rehearsal' }).waitFor();
   await expectAccessible(page);

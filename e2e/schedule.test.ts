@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Caller } from '../local/testing/caller.ts';
 import { demoAccount } from '../local/testing/people.ts';
 import { firstDraft, newScheduled, type StagedSchedule } from '../local/testing/schedules.ts';
-import type { ScheduleDraft } from '../shared/contract/schedule/draftParts.ts';
+import type { ScheduleDraft } from '../shared/contract/planning/draftParts.ts';
 import { DESKTOP, newWindow, sharedBrowser } from './browser.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
 import { choose, demoAddress, logIn } from './steps.ts';

@@ -9,7 +9,7 @@ import {
   expectNothingCovered,
 } from './checks.ts';
 import { watchRequests } from './requests.ts';
-import { demoAddress, logIn } from './steps.ts';
+import { demoAddress, logInByCall } from './steps.ts';
 
 type Requests = ReturnType<typeof watchRequests>;
 
@@ -54,6 +54,7 @@ const SCREENS = {
     '/admin/coaches',
     '/admin/coaches/import',
     '/admin/settings',
+    '/admin/all-unsent-mails',
     '/admin/recheck?competition=01KDEM0MEET000000000000001',
     '/admin/ice?competition=01KDEM0MEET000000000000001',
     '/admin/flights?competition=01KDEM0MEET000000000000001',
@@ -103,6 +104,7 @@ const SCREENS = {
     '/admin/money?tab=statement',
     '/admin/money?tab=report',
     '/admin/reminders',
+    '/admin/unsent-mails',
     '/admin/exports',
     '/admin/doubles',
     'entry of /admin/waiting',
@@ -183,7 +185,7 @@ export function walkScreens(
         errors = collectErrors(page);
         requests = watchRequests(page);
         await page.emulateMedia({ colorScheme: scheme });
-        if (who !== 'visitor') await logIn(page, demoAddress(who));
+        if (who !== 'visitor') await logInByCall(page, demoAddress(who));
       });
       afterAll(() => page.context().close());
 

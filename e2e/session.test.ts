@@ -1,9 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page, Route } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newDraft } from '../local/testing/drafts.ts';
 import { newInvitedUser } from '../local/testing/people.ts';
 import { DESKTOP, sharedBrowser, newWindow, PHONE } from './browser.ts';
-import { demoAddress, fillLogIn, logIn } from './steps.ts';
+import { expectAccessible } from './checks.ts';
+import { demoAddress, fillLogIn, logIn, logInByCall } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -51,7 +52,7 @@ it('a manager and a super administrator find unpublished competitions without ca
   const { email } = await newInvitedUser('MANAGER', { competitionId: draft.id });
   const manager = await newWindow(browser, { size: PHONE });
   const errors = collectEveryError(manager.page);
-  await logIn(manager.page, email, 'chosen by myself');
+  await logInByCall(manager.page, email, 'chosen by myself');
   await manager.page.goto('/admin');
   await manager.page.getByRole('heading', { name: `${draft.name} is not published yet` }).waitFor();
   await manager.page.goto('/admin/competition-skaters');
@@ -65,7 +66,7 @@ it('a manager and a super administrator find unpublished competitions without ca
 
   const admin = await newWindow(browser, { size: DESKTOP });
   const logged = collectEveryError(admin.page);
-  await logIn(admin.page, demoAddress('superadmin'));
+  await logInByCall(admin.page, demoAddress('superadmin'));
   await admin.page.goto(`/admin/form?competition=${draft.id}`);
   await admin.page.getByRole('heading', { name: 'Preview for families' }).waitFor();
   expect(logged).toEqual([]);
@@ -88,29 +89,83 @@ it('a page opened offline keeps its header, and recovers with the connection', a
 });
 
 describe('while the session is unknown', () => {
-  it('shows no account’s page, and the requested page once it is known', async () => {
+  it.each([
+    ['500', (route: Route) => route.fulfill({ status: 500, body: 'out of order' })],
+    ['503 in HTML', (route: Route) => route.fulfill({ status: 503, body: '<h1>Busy</h1>' })],
+    ['no answer', (route: Route) => route.abort()],
+    ['200 in HTML', (route: Route) => route.fulfill({ contentType: 'text/html', body: '<h1>Wi-Fi</h1>' })],
+    ['200 without an account', (route: Route) => route.fulfill({ json: { data: {} } })],
+  ])('opens the area after %s, logs it, and recovers by itself', async (_, answer) => {
     const { context, page } = await newWindow(browser, { size: DESKTOP });
     await logIn(page, demoAddress('superadmin'));
     await page.waitForURL('**/admin/rinks');
-    await page.route(SESSION, (route) => route.fulfill({ status: 500, body: 'out of order' }));
+    await page.route(SESSION, answer);
     const logged = page.waitForEvent('pageerror');
-    await page.goto('/admin/users');
-    await page.getByRole('heading', { name: 'We couldn’t load your account' }).waitFor();
+    await page.goto('/admin/rinks');
+    const main = page.getByRole('main');
+    await main.getByRole('alert').getByText('We couldn’t load your account').waitFor();
     await logged;
-    await page.waitForURL('**/admin/users');
-    await expect.poll(() => page.getByRole('link', { name: 'Rinks', exact: true }).count()).toBe(0);
+    await main.getByRole('heading', { name: 'Rinks', level: 1 }).waitFor();
+    await main.getByText('Lantern Bay Ice Palace').first().waitFor();
+    await expect.poll(() => page.getByRole('navigation', { name: 'Main menu' }).count()).toBe(0);
+    await expect.poll(() => page.getByText('Super administrator').count()).toBe(0);
+    await expectAccessible(page);
     await page.unroute(SESSION);
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('heading', { name: 'People', level: 1 }).waitFor();
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Rinks' }).waitFor();
+    await expect.poll(() => main.getByRole('alert').count()).toBe(0);
     await context.close();
   });
 
-  it('leads to the start without a session, and reports if the session cannot be read', async () => {
+  it.each([
+    ['JSON', { status: 401, json: { message: 'Unauthorized' } }],
+    ['nothing', { status: 401, body: '' }],
+    ['HTML', { status: 401, contentType: 'text/html', body: '<h1>Log in</h1>' }],
+  ])('leads to the start after a 401 with %s', async (_, answer) => {
     const { context, page } = await newWindow(browser, { size: DESKTOP });
+    await logIn(page, demoAddress('superadmin'));
+    await page.waitForURL('**/admin/rinks');
+    await page.route(SESSION, (route) => route.fulfill(answer));
     await page.goto('/admin/rinks');
     await page.waitForURL((url) => url.pathname === '/');
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).waitFor();
+    await context.close();
+  });
+
+  it('leads to /forbidden after a 403 of any body', async () => {
+    const { context, page } = await newWindow(browser, { size: DESKTOP });
     await page.route(SESSION, (route) => route.fulfill({ status: 403, body: '' }));
     await page.goto('/admin/rinks');
+    await page.waitForURL('**/forbidden');
+    await context.close();
+  });
+
+  it('a page of the role or of its own competition waits for the account', async () => {
+    const { context, page } = await newWindow(browser, { size: PHONE });
+    await logIn(page, demoAddress('manager'));
+    await page.waitForURL('**/admin/competition-skaters');
+    await page.route(SESSION, (route) => route.abort());
+    for (const address of ['/admin', '/admin/competition-skaters', '/admin/dances', '/admin/form']) {
+      await page.goto(address);
+      await page.getByRole('heading', { name: 'Waiting for your account' }).waitFor();
+      await expectAccessible(page);
+    }
+    await page.unroute(SESSION);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Preview for families' }).waitFor();
+    await context.close();
+  });
+
+  it('a page that the role may not enter is left once the role is known', async () => {
+    const { context, page } = await newWindow(browser, { size: DESKTOP });
+    await logIn(page, demoAddress('skater'));
+    await page.waitForURL('**/admin/skaters-competitions');
+    await page.route(SESSION, (route) => route.abort());
+    await page.goto('/admin/skating-record');
+    await page.getByText('We couldn’t load your account').waitFor();
+    await page.goto('/admin/waiting');
+    await page.getByRole('heading', { name: 'Waiting for your account' }).waitFor();
+    await page.unroute(SESSION);
+    await page.getByRole('button', { name: 'Try again' }).click();
     await page.waitForURL('**/forbidden');
     await context.close();
   });
@@ -145,5 +200,14 @@ it('a head coach starts at the competition that is on, and later at the one chos
   await main.getByText(/^Harbour Lights .* · /).waitFor();
   await page.goto('/admin/skaters');
   await main.getByText(/^Harbour Lights .* · /).waitFor();
+  await context.close();
+});
+
+it('the page after a submit has a title without an entry too', async () => {
+  const { context, page } = await newWindow(browser, { size: PHONE });
+  await page.goto('/success');
+  const heading = page.getByRole('heading', { level: 1 });
+  await heading.waitFor();
+  await expect.poll(() => page.title()).toBe(`${await heading.textContent()} · Rinkside`);
   await context.close();
 });

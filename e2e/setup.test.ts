@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { changeBody, newCompetition } from '../local/testing/competitions.ts';
 import { instantIn } from '../local/testing/days.ts';
 import { demoAccount } from '../local/testing/people.ts';
-import type { Competition } from '../shared/contract/competitions/competitions.ts';
+import type { Competition } from '../shared/contract/entering/competitions/competitions.ts';
 import { DESKTOP, sharedBrowser, newWindow, PHONE } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
 import { choose, demoAddress, goOn, logIn, takeFromCatalogue, typeDate } from './steps.ts';

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { entryBody, newCompetition } from '../local/testing/competitions.ts';
 import { DESKTOP, sharedBrowser, newWindow, PHONE } from './browser.ts';
 import { expectAccessible } from './checks.ts';
-import { demoAddress, logIn, newParent, signUpByCall } from './steps.ts';
+import { demoAddress, logIn, logInByCall, newParent, signUpByCall } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -112,7 +112,7 @@ it('two tabs: the second save shows the first one’s changes, and undoes them o
 
 it('two tabs: the settings ask about fields that both changed', async () => {
   const { context, page } = await newWindow(browser, { size: DESKTOP });
-  await logIn(page, demoAddress('superadmin'));
+  await logInByCall(page, demoAddress('superadmin'));
   await page.goto('/admin/settings');
   const address = page.getByLabel('Address');
   await address.waitFor();

@@ -3,7 +3,7 @@ import { beforeAll, expect, inject, it } from 'vitest';
 import { newCompetition } from '../local/testing/competitions.ts';
 import { sharedBrowser, newWindow, PHONE } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
-import { demoAddress, logIn, pressSection } from './steps.ts';
+import { demoAddress, logInByCall, pressSection } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -89,7 +89,7 @@ it('a photo of 4 MB becomes a poster: upright, without its location, and 60 KB f
   const { competition } = await newCompetition({ name: `Poster Cup ${Date.now()}` });
   const { context, page } = await newWindow(browser, { size: PHONE });
   const errors = collectErrors(page);
-  await logIn(page, demoAddress('superadmin'));
+  await logInByCall(page, demoAddress('superadmin'));
   await page.goto(`/admin/add-competitions?isEdit=true&competition=${competition.id}`);
   await pressSection(page, 'Basics');
   await page.getByText('Own picture', { exact: true }).click();

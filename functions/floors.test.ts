@@ -50,3 +50,18 @@ it('imports from the same floor or a lower one only', () => {
 it('has no folder that imports itself through others', () => {
   expect([...folders.keys()].filter((folder) => reachable(folder).has(folder))).toEqual([]);
 });
+
+it('sends a mail through the outbox alone', () => {
+  const importersOf = (...parts: string[]) =>
+    imports.filter(({ imported }) => imported === path.join(...parts)).map(({ file }) => file);
+  expect(importersOf('services', 'core', 'mail', 'sendMail.ts')).toEqual([
+    path.join('services', 'core', 'mail', 'mailHandler.ts'),
+  ]);
+  expect(importersOf('platform', 'mail', 'ses.ts')).toEqual([
+    path.join('services', 'core', 'mail', 'sendMail.ts'),
+  ]);
+  const clients = files.filter((file) =>
+    readFileSync(path.join(import.meta.dirname, file), 'utf8').includes('@aws-sdk/client-sesv2'),
+  );
+  expect(clients).toEqual([path.join('platform', 'mail', 'ses.ts')]);
+});

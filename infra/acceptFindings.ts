@@ -14,6 +14,7 @@ const ACCEPTED: Readonly<Record<string, string>> = {
   'AwsSolutions-CFR2':
     'A web application firewall costs more a month than a small federation’s whole season.',
   'AwsSolutions-CFR4': 'Only without RINKSIDE_CERTIFICATE_ARN, on CloudFront’s own name with its own floor.',
+  'AwsSolutions-SQS3': 'The one queue is where the stream’s failures end; nothing reads it but a person.',
   'AwsSolutions-CFR3': 'The API’s log tells of every call; a log of who looked at which page is not wanted.',
 };
 

@@ -2,6 +2,7 @@ import { App, Tags } from 'aws-cdk-lib';
 import type { Environment } from './environments.ts';
 import { ApplicationStack } from './stacks/ApplicationStack.ts';
 import { DataStack } from './stacks/DataStack.ts';
+import { OutboxStack } from './stacks/OutboxStack.ts';
 
 /**
  * The whole product in one environment. `bundling: false` skips building code (the functions' bundles, the
@@ -20,6 +21,7 @@ export function buildApp(options: { environment: Environment; outdir?: string; b
   });
   const data = new DataStack(app, `Rinkside-${environment.name}-data`, { environment });
   new ApplicationStack(app, `Rinkside-${environment.name}-application`, { environment, data });
+  new OutboxStack(app, `Rinkside-${environment.name}-outbox`, { environment, data });
   Tags.of(app).add('product', 'rinkside');
   Tags.of(app).add('environment', environment.name);
   return app;

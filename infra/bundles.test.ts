@@ -7,7 +7,7 @@ import { App, Stack } from 'aws-cdk-lib';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { newCredential } from '../local/access/credential.ts';
+import { newAccessCredential } from '../local/access/credential.ts';
 import { startEmbedded, type Embedded } from '../local/host/embedded.ts';
 import { ensureTables } from '../local/host/storage/ensureTables.ts';
 import { readDeployment } from '../local/host/template/readDeployment.ts';
@@ -15,11 +15,11 @@ import { synthesizedTemplates } from '../local/host/synthesis.ts';
 import { makeSuperAdministrator } from '../local/operator/superAdministrator.ts';
 import { BundledFunction } from '../local/testing/bundledFunction.ts';
 import { competitionBody, entryBody, formBody } from '../local/testing/competitions.ts';
-import { gatewayEvent, type Asked } from '../local/testing/gatewayEvent.ts';
-import { RESOURCES, type Resource } from '../shared/contract/core/route.ts';
+import { gatewayEvent, type CallParts } from '../local/testing/gatewayEvent.ts';
 import { routeOf, type Operation } from '../shared/contract/routes.ts';
 import type { DataOf } from '../shared/contract/types.ts';
 import { EdgeSecret } from './constructs/EdgeSecret.ts';
+import { FUNCTIONS, type FunctionName } from './constructs/grants.ts';
 import { ResourceFunction } from './constructs/ResourceFunction.ts';
 import { environmentNamed } from './environments.ts';
 import { inRepository } from './repository.ts';
@@ -27,7 +27,7 @@ import { DataStack } from './stacks/DataStack.ts';
 
 const outdir = mkdtempSync(path.join(tmpdir(), 'rinkside-bundles-'));
 const data = mkdtempSync(path.join(tmpdir(), 'rinkside-bundles-data-'));
-const bundles = new Map<Resource, { readonly folder: string; readonly run: BundledFunction }>();
+const bundles = new Map<FunctionName, { readonly folder: string; readonly run: BundledFunction }>();
 let embedded: Embedded;
 
 const answered = z.object({
@@ -44,14 +44,14 @@ const templated = z.object({
 const deployedCode = z.object({ Description: z.string(), Code: z.object({ S3Key: z.string() }) });
 
 /** Bundles all functions as a deployment does, each into a folder without other files. */
-function bundledFolders(): ReadonlyMap<Resource, string> {
+function bundledFolders(): ReadonlyMap<FunctionName, string> {
   const app = new App({ outdir });
   const environment = environmentNamed('local');
   const kept = new DataStack(app, 'Data', { environment });
   const stack = new Stack(app, 'Bundles');
   const spa = new Bucket(stack, 'Spa');
   const edgeSecret = new EdgeSecret(stack, 'EdgeSecret');
-  for (const resource of RESOURCES)
+  for (const resource of FUNCTIONS)
     new ResourceFunction(stack, resource, {
       resource,
       environment,
@@ -65,7 +65,7 @@ function bundledFolders(): ReadonlyMap<Resource, string> {
     .filter(({ Type }) => Type === 'AWS::Lambda::Function')
     .map(({ Properties }) => deployedCode.parse(Properties));
   return new Map(
-    RESOURCES.map((resource) => {
+    FUNCTIONS.map((resource) => {
       const found = functions.find(({ Description }) => Description === `Rinkside: ${resource}`);
       return [resource, path.join(outdir, `asset.${found?.Code.S3Key.replace('.zip', '') ?? 'none'}`)];
     }),
@@ -74,11 +74,11 @@ function bundledFolders(): ReadonlyMap<Resource, string> {
 
 beforeAll(async () => {
   const deployment = readDeployment(await synthesizedTemplates(inRepository()));
-  embedded = await startEmbedded(deployment, data, newCredential());
+  embedded = await startEmbedded(deployment, data, newAccessCredential());
   Object.assign(process.env, embedded.environment);
   await ensureTables(new DynamoDBClient(), deployment.tables);
   for (const [resource, folder] of bundledFolders()) {
-    const own = deployment.functions.find(({ entry }) => entry === `functions/api/${resource}/lambda.ts`);
+    const own = deployment.functions.find(({ entry }) => entry.endsWith(`/${resource}/lambda.ts`));
     const run = new BundledFunction(folder, { ...embedded.environment, ...own?.environment });
     bundles.set(resource, { folder, run });
   }
@@ -91,12 +91,12 @@ afterAll(async () => {
   for (const folder of [outdir, data]) rmSync(folder, { recursive: true, force: true });
 });
 
-async function call(operation: Operation, asked: Asked = {}) {
+async function call(operation: Operation, asked: CallParts = {}) {
   const bundle = bundles.get(routeOf(operation).resource);
   return answered.parse(await bundle?.run.call(gatewayEvent(operation, asked)));
 }
 
-async function dataOf<Op extends Operation>(operation: Op, asked: Asked = {}): Promise<DataOf<Op>> {
+async function dataOf<Op extends Operation>(operation: Op, asked: CallParts = {}): Promise<DataOf<Op>> {
   const { statusCode, body } = await call(operation, asked);
   if (statusCode >= 300) throw new Error(`${operation}: ${body}`);
   return (JSON.parse(body) as { data: DataOf<Op> }).data;
@@ -130,12 +130,12 @@ describe('the bundles of a deployment', () => {
   });
 
   it('contain all functions and are small enough for a quick start', () => {
-    expect([...bundles.keys()]).toEqual(RESOURCES);
+    expect([...bundles.keys()]).toEqual(FUNCTIONS);
     const bytes = (folder: string) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .map((file) => statSync(path.join(folder, file)))
         .reduce((sum, { size }) => sum + size, 0);
-    const largest: Partial<Record<Resource, number>> = {
+    const largest: Partial<Record<FunctionName, number>> = {
       // The list of passwords to refuse; the fonts beside the bundle of documents.
       authentication: 1_500,
       users: 1_500,
@@ -199,13 +199,14 @@ describe('the bundles of a deployment', () => {
     );
     const [ofOther] = unsent.filter(({ entryId }) => entryId === other.id);
     const Keys = { pk: { S: String(ofOther?.['pk']) }, sk: { S: String(ofOther?.['sk']) } };
-    const streamed = { Records: [{ eventName: 'INSERT', dynamodb: { Keys } }] };
-    for (const event of [streamed, streamed]) await bundles.get('notices')?.run.call(event);
+    const streamed = { Records: [{ eventName: 'INSERT', dynamodb: { Keys, SequenceNumber: '1' } }] };
+    for (const event of [streamed, streamed])
+      expect(await bundles.get('outboxStream')?.run.call(event)).toEqual({ batchItemFailures: [] });
     const subjects = () => embedded.outbox.newest(9).map(({ subject }) => subject);
     expect(subjects().filter((subject) => subject.includes(competition.name))).toEqual([
       `Entered: Bo Lake, ${competition.name}`,
     ]);
-    await bundles.get('notices')?.run.call({ scheduled: 'overdueMails' });
+    await bundles.get('outboxSchedule')?.run.call({ scheduled: 'overdueMails' });
     expect(embedded.outbox.newest(9)).toContainEqual(
       expect.objectContaining({ to: [family.email], subject: expect.stringContaining(competition.name) }),
     );

@@ -23,6 +23,8 @@ describe.each(['production', 'staging'])('%s', (name) => {
       { RINKSIDE_ORIGIN: 'cloudfront', RINKSIDE_CERTIFICATE_ARN: 'arn:aws:acm:us-east-1:1:certificate/2' },
       'set RINKSIDE_ORIGIN to it',
     ],
+    [{ RINKSIDE_RESERVED_CONCURRENCY: 'many' }, 'it must be a whole number from 1 to 9999'],
+    [{ RINKSIDE_RESERVED_CONCURRENCY: '0' }, 'it must be a whole number from 1 to 9999'],
     [{ RINKSIDE_HSTS_SUBDOMAINS: 'yes' }, 'it is on or off'],
     [{ RINKSIDE_MAIL_IDENTITY: 'other.example' }, 'SES does not send for entries@rinkside.example'],
     [{ RINKSIDE_MAIL_IDENTITY: 'side.example' }, 'SES does not send for entries@rinkside.example'],
@@ -40,6 +42,12 @@ describe.each(['production', 'staging'])('%s', (name) => {
       });
     },
   );
+
+  it('reserves no concurrency unless it is chosen', () => {
+    expect(environmentNamed(name, CHOSEN).reservedConcurrency).toBeUndefined();
+    const chosen = { ...CHOSEN, RINKSIDE_RESERVED_CONCURRENCY: '50' };
+    expect(environmentNamed(name, chosen).reservedConcurrency).toBe(50);
+  });
 
   it('can be deployed before CloudFront has given it a name', () => {
     const first = environmentNamed(name, { ...CHOSEN, RINKSIDE_ORIGIN: 'cloudfront' });

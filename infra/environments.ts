@@ -1,5 +1,5 @@
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
-import { chosenDomain, chosenMail, type Variables } from './operatorChoices.ts';
+import { chosenDomain, chosenMail, chosenReserve, type Variables } from './operatorChoices.ts';
 
 /** The differences between environments; everything else is the same in all of them. */
 export interface Environment {
@@ -28,6 +28,11 @@ export interface Environment {
   readonly keepsData: boolean;
   readonly logRetention: RetentionDays;
   readonly requestsPerSecond: number;
+  /**
+   * Calls at one moment that AWS keeps for each function of the competition day. Undefined reserves none: a new account's
+   * concurrency is too small for it, and the deployment would fail.
+   */
+  readonly reservedConcurrency: number | undefined;
 }
 
 const NAMES = ['production', 'staging', 'local'] as const;
@@ -36,8 +41,8 @@ type EnvironmentName = (typeof NAMES)[number];
 
 /**
  * The named environment, with the operator's settings for a deployed one: `RINKSIDE_ORIGIN`,
- * `RINKSIDE_CERTIFICATE_ARN`, `RINKSIDE_HSTS_SUBDOMAINS`, `RINKSIDE_MAIL_FROM`, `RINKSIDE_MAIL_IDENTITY` and
- * `RINKSIDE_MEMBERSHIP_REGISTRY`.
+ * `RINKSIDE_CERTIFICATE_ARN`, `RINKSIDE_HSTS_SUBDOMAINS`, `RINKSIDE_MAIL_FROM`, `RINKSIDE_MAIL_IDENTITY`,
+ * `RINKSIDE_MEMBERSHIP_REGISTRY` and `RINKSIDE_RESERVED_CONCURRENCY`.
  *
  * @throws Error if there is no environment of that name, and, one sentence a line, for each missing or
  *   invalid value
@@ -62,10 +67,20 @@ const deployed = (
   variables: Variables,
   sizes: Pick<Environment, 'logRetention' | 'requestsPerSecond'>,
 ): Environment => {
-  const [domain, mail] = [chosenDomain(variables), chosenMail(variables)];
-  if ('faults' in domain || 'faults' in mail)
-    throw new Error([domain, mail].flatMap((chosen) => ('faults' in chosen ? chosen.faults : [])).join('\n'));
-  return { name, ...domain, ...mail, membershipRegistry: registry(variables), keepsData: true, ...sizes };
+  const [domain, mail, reserved] = [chosenDomain(variables), chosenMail(variables), chosenReserve(variables)];
+  if ('faults' in domain || 'faults' in mail || 'faults' in reserved)
+    throw new Error(
+      [domain, mail, reserved].flatMap((chosen) => ('faults' in chosen ? chosen.faults : [])).join('\n'),
+    );
+  return {
+    name,
+    ...domain,
+    ...mail,
+    ...reserved,
+    membershipRegistry: registry(variables),
+    keepsData: true,
+    ...sizes,
+  };
 };
 
 const registry = (variables: Variables) => variables['RINKSIDE_MEMBERSHIP_REGISTRY'] ?? 'own';
@@ -87,5 +102,6 @@ const environments: Readonly<Record<EnvironmentName, (variables: Variables) => E
     keepsData: false,
     logRetention: RetentionDays.ONE_DAY,
     requestsPerSecond: 1000,
+    reservedConcurrency: undefined,
   }),
 };

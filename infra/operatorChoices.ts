@@ -1,6 +1,6 @@
 import type { Environment } from './environments.ts';
 
-/** The type of `process.env`. */
+/** Environment variables, as the operator’s shell sets them. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 /** The mistakes found, one sentence each. */
@@ -67,3 +67,14 @@ export function chosenMail(variables: Variables): Mail | Faults {
 
 const covers = (identity: string, { mailFrom, domain }: { mailFrom: string; domain: string }): boolean =>
   identity === mailFrom || identity === domain || domain.endsWith(`.${identity}`);
+
+/** Calls kept for each function of the competition day: `RINKSIDE_RESERVED_CONCURRENCY`, none without it. */
+export function chosenReserve(variables: Variables): Pick<Environment, 'reservedConcurrency'> | Faults {
+  const chosen = variables['RINKSIDE_RESERVED_CONCURRENCY'] || undefined;
+  if (chosen === undefined) return { reservedConcurrency: undefined };
+  if (!/^[1-9]\d{0,3}$/.test(chosen))
+    return {
+      faults: [`RINKSIDE_RESERVED_CONCURRENCY is "${chosen}": it must be a whole number from 1 to 9999.`],
+    };
+  return { reservedConcurrency: Number(chosen) };
+}

@@ -13,11 +13,11 @@ export const CHOSEN: Variables = {
   RINKSIDE_MAIL_FROM: 'entries@rinkside.example',
 };
 
-/** The templates of one environment, for tests: `data` and `application`. No file is left behind. */
+/** The templates of one environment, for tests: `data`, `application` and `outbox`. No file is left behind. */
 export function testTemplates(
   environment: 'production' | 'staging' | 'local',
   chosen = CHOSEN,
-): { data: Template; application: Template } {
+): { data: Template; application: Template; outbox: Template } {
   const outdir = mkdtempSync(path.join(tmpdir(), 'rinkside-infra-'));
   try {
     const app = buildApp({ environment: environmentNamed(environment, chosen), outdir, bundling: false });
@@ -26,7 +26,11 @@ export function testTemplates(
       if (!Stack.isStack(stack)) throw new Error(`There is no stack for ${part}.`);
       return Template.fromStack(stack);
     };
-    return { data: templateOf('data'), application: templateOf('application') };
+    return {
+      data: templateOf('data'),
+      application: templateOf('application'),
+      outbox: templateOf('outbox'),
+    };
   } finally {
     rmSync(outdir, { recursive: true, force: true });
   }

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-const CATALOGUE = /^web\/(?:features\/(\w+)(?:\/.+)?\/(?:\w+\.)?en|i18n\/en\/\w+)\.json$/;
+const CATALOGUE = /^web\/(?:features\/\w+\/(\w+)(?:\/.+)?\/(?:\w+\.)?en|i18n\/en\/\w+)\.json$/;
 
 /** Areas whose texts are in TypeScript modules: which files, and which of their texts. */
 const MODULES = [

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { findBrowser } from '../local/testing/findBrowser.ts';
-import { ACCENT_COLOURS } from '../shared/domain/competitions/accent.ts';
+import { ACCENT_COLOURS } from '../shared/domain/core/accent.ts';
 import { GROUND_STEPS, LINE_STEPS, paletteOf } from '../web/share/palette.ts';
 import { pngOf } from '../web/share/png.ts';
 import { FIGURES, figurePath } from '../web/ui/figurePaths.ts';

@@ -1,14 +1,19 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { changedFiles, slowUnless } from './changedFiles.mjs';
 import { ensureInstalled, root, runOnNode24, secondsSince } from './runtime.mjs';
 import { environmentAt } from './testClock.mjs';
 import { testOptions } from './testOptions.mjs';
 
-const { at, parts, files } = readOptions();
+const { at, changed, parts, files } = readOptions();
 ensureInstalled();
+/** Null for all tests. */
+const changes = changed ? readChanges() : null;
 
 const results = mkdtempSync(join(tmpdir(), 'rinkside-results-'));
+/** To which every table of the run adds what it was asked (conditionCensus.ts). */
+const census = join(results, 'conditions.txt');
 const total = { passed: 0, failed: 0 };
 /** Failures, repeated at the end because a long run scrolls them away. */
 const failures = [];
@@ -18,12 +23,19 @@ const started = performance.now();
 let stopSignal = null;
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => (stopSignal = signal));
 
-console.log(`Testing: ${parts.join(', ')}. Everything together takes about ten minutes on two cores.`);
+console.log(
+  changes === null
+    ? `Testing: ${parts.join(', ')}. Everything together takes ten to twenty-five minutes on two cores.`
+    : `Checking ${changes.length} changed sources: ${parts.join(', ')}. npm test runs every test.`,
+);
 if (at !== undefined) console.log(`The tests of each part begin at ${new Date(at).toISOString()}.`);
 // Generates the types of the CSS modules.
 await runOnNode24(['node_modules/@css-modules-kit/codegen/bin/cmk.js', '--clean']);
 // Two lanes keep two cores busy: the checks are done before the unit tests.
 await Promise.all([tests('unit'), checks().then(() => tests('http'))]);
+// Only all tests together tell which conditions none of them breaks.
+if (files.length === 0 && !changed && ['unit', 'http'].every((part) => parts.includes(part)))
+  await check('conditions', ['local/testing/checkConditions.ts', census], 'http');
 await tests('browser');
 
 rmSync(results, { recursive: true, force: true });
@@ -42,15 +54,27 @@ function readOptions() {
   }
 }
 
+function readChanges() {
+  try {
+    return changedFiles(root);
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
 async function checks() {
   await check('types', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--type-check', '--deny-warnings']);
   await check('lint', ['node_modules/oxlint/bin/oxlint', '--config', 'lint.config.ts', '--deny-warnings']);
   await check('format', ['node_modules/oxfmt/bin/oxfmt', '--check']);
 }
 
-/** A command that passes or fails as a whole. */
-async function check(name, args) {
-  if (stopSignal !== null || !parts.includes(name)) return;
+/**
+ * A command that passes or fails as a whole.
+ * @param {string} [part] of the tests that it belongs to, if it is not one itself
+ */
+async function check(name, args, part = name) {
+  if (stopSignal !== null || !parts.includes(part)) return;
   const began = performance.now();
   const status = await runOnNode24(args);
   console.log(`${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${secondsSince(began)}`);
@@ -58,22 +82,24 @@ async function check(name, args) {
   if (status !== 0) failures.push(`${name}: exit status ${status}`);
 }
 
-/** All tests of a project. A run that breaks off or finds no tests counts as failed. */
+/**
+ * All tests of a project, or those related to the changes. A run that breaks off counts as failed, and so does a run of
+ * everything that finds no tests.
+ */
 async function tests(project) {
-  if (stopSignal !== null || !parts.includes(project)) return;
+  if (stopSignal !== null || !parts.includes(project) || changes?.length === 0) return;
   const began = performance.now();
   const file = join(results, `${project}.json`);
   const status = await runOnNode24(
     [
       'node_modules/vitest/vitest.mjs',
-      'run',
+      ...(changes === null ? ['run', ...files] : ['related', '--run', ...changes, ...slowUnless(changes)]),
       `--project=${project}*`,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
-      ...files,
     ],
-    { env: environmentAt(at) },
+    { env: { ...environmentAt(at), CONDITION_CENSUS: census } },
   );
   const { passed, failed, named } = outcome(file);
   const brokeOff = status !== 0 && failed === 0;

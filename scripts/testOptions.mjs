@@ -2,24 +2,33 @@ import { parseArgs } from 'node:util';
 
 export const PARTS = ['types', 'lint', 'format', 'unit', 'http', 'browser'];
 
+/** Without the parts that start the product. */
+const PARTS_OF_A_CHANGE = ['types', 'lint', 'format', 'unit'];
+
 const INSTANT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
 /**
  * Parses the options of `npm test`.
  * @param {string[]} args the arguments after `npm test --`
- * @returns {{ at: number | undefined, parts: string[], files: string[] }} `at` in milliseconds since 1970
- * (UTC), undefined for the present; `files` are parts of the names of test files, none for all
+ * @returns {{ at: number | undefined, changed: boolean, parts: string[], files: string[] }} `at` in milliseconds
+ * since 1970 (UTC), undefined for the present; `changed` for the tests related to changed files alone; `files` are
+ * parts of the names of test files, none for all
  * @throws {Error} in one sentence
  */
 export function testOptions(args) {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { at: { type: 'string' }, only: { type: 'string' } },
+    options: {
+      at: { type: 'string' },
+      changed: { type: 'boolean', default: false },
+      only: { type: 'string' },
+    },
   });
   return {
     at: values.at === undefined ? undefined : instantOf(values.at),
-    parts: values.only === undefined ? PARTS : partsOf(values.only),
+    changed: values.changed,
+    parts: values.only === undefined ? (values.changed ? PARTS_OF_A_CHANGE : PARTS) : partsOf(values.only),
     files: positionals,
   };
 }

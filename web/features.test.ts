@@ -21,7 +21,7 @@ test('a feature imports another through its index.ts only', () => {
 });
 
 test('the application imports a feature through its index.ts and its routes only', () => {
-  const isRoutes = /^features\/\w+\/(routes|laterRoutes|adminRoutes)\.ts$/;
+  const isRoutes = /^features\/\w+\/\w+\/(routes|laterRoutes|adminRoutes)\.ts$/;
   const deeper = across.filter(
     ({ from, to }) => from.startsWith('app/') && !isDoor(to) && !isRoutes.test(to),
   );

@@ -12,7 +12,7 @@ type LazyPage = ComponentType | { readonly Component: ComponentType; readonly lo
  * first opened; a test holds that none is missing and none too many.
  * @param shared the areas that all of the feature's pages need
  */
-export function pagesOf(...shared: Area[]) {
+export function lazyPages(...shared: Area[]) {
   return (load: () => Promise<LazyPage>, ...own: Area[]) =>
     async () => {
       const [page] = await Promise.all([load(), loadAreas(...shared, ...own)]);

@@ -8,7 +8,7 @@ import { isDoor, sources, walk } from './sources.testing.ts';
 const KNOWN = ['common', 'layout', 'ui', 'form', 'controls', 'menu'];
 
 const AREAS = new Set(
-  globSync(['i18n/en/*.json', 'features/*/*.json'], { cwd: import.meta.dirname }).map((file) => {
+  globSync(['i18n/en/*.json', 'features/*/*/*.json'], { cwd: import.meta.dirname }).map((file) => {
     const [folder = '', name = ''] = file.split('/').slice(-2);
     return name.includes('.en.') || folder === 'en' ? (name.split('.')[0] ?? '') : folder;
   }),
@@ -57,7 +57,7 @@ interface Page {
   readonly areas: readonly string[];
 }
 
-/** The pages that a feature's routes name: `pagesOf('a')(async () => (await import('./B.tsx')).B, 'c')`. */
+/** The pages that a feature's routes name: `lazyPages('a')(async () => (await import('./B.tsx')).B, 'c')`. */
 function pagesIn(routes: string): Page[] {
   const strings = (nodes: readonly ts.Node[]) => nodes.filter(ts.isStringLiteral).map(({ text }) => text);
   const shared = new Map<string, readonly string[]>();
@@ -77,7 +77,7 @@ function pagesIn(routes: string): Page[] {
   walk(sources.get(routes)?.tree ?? ts.factory.createEmptyStatement(), (node) => {
     if (ts.isVariableDeclaration(node) && node.initializer) {
       const { initializer } = node;
-      if (ts.isCallExpression(initializer) && initializer.expression.getText() === 'pagesOf')
+      if (ts.isCallExpression(initializer) && initializer.expression.getText() === 'lazyPages')
         shared.set(node.name.getText(), strings(initializer.arguments));
       else if (ts.isArrowFunction(initializer)) {
         const file = moduleIn(initializer);
@@ -141,7 +141,7 @@ test('each catalogue is in the first load, or named by the one script or the oth
     ...eager,
     ...['i18n/i18n.ts', 'i18n/laterCatalogues.ts'].flatMap((file) => filesOf(patternsIn(file))),
   ];
-  const all = globSync(['en/*.json', '../features/*/*.json'], {
+  const all = globSync(['en/*.json', '../features/*/*/*.json'], {
     cwd: path.join(import.meta.dirname, 'i18n'),
   });
   expect(named.toSorted()).toEqual(all.toSorted());

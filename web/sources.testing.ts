@@ -20,10 +20,10 @@ export interface Source {
 const ROOT = import.meta.dirname;
 
 /** The feature that a file belongs to, or undefined. */
-export const featureOf = (file: string) => /^features\/(\w+)\//.exec(file)?.[1];
+export const featureOf = (file: string) => /^features\/\w+\/(\w+)\//.exec(file)?.[1];
 
 /** The file of a feature that others may import. */
-export const isDoor = (file: string) => /^features\/\w+\/index\.ts$/.test(file);
+export const isDoor = (file: string) => /^features\/\w+\/\w+\/index\.ts$/.test(file);
 
 /** Every module of the page, by its path from `web/`; tests and declarations are left out. */
 export const sources: ReadonlyMap<string, Source> = new Map(

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import product from '../package.json' with { type: 'json' };
 import { routeIndexPlugin } from './api/routeIndexPlugin.ts';
 import { dayWorkerPlugin } from './offline/dayWorkerPlugin.ts';
 import { zipPlugin } from './table/export/zipPlugin.ts';
@@ -9,7 +10,7 @@ import { routePreloadPlugin } from './preload/routePreloadPlugin.ts';
 import { sharePicturesPlugin } from './share/sharePicturesPlugin.ts';
 
 /** A page takes from a feature's index what it names: the rest stays out of its chunks. */
-const FEATURE_INDEX = /web\/features\/\w+\/index\.ts$/;
+const FEATURE_INDEX = /web\/features\/\w+\/\w+\/index\.ts$/;
 
 /** What every page needs: one chunk packs better than the many that sharing would cut it into. */
 const EVERY_PAGE =
@@ -17,7 +18,7 @@ const EVERY_PAGE =
 
 /** Parts of nearly every page: on a phone each further file costs a round trip. */
 const PARTS =
-  /preload-helper|web\/features\/competition(List|Page)\/.*\.module\.css|web\/(layout\/(PublicLayout|MenuDrawer)|ui\/(Card|Countdown|EmptyState|Hero|Pill|Poster))\.module\.css|web\/ui\/(styles|base|tokens|Toasts|LoadingOverlay|loading|toastStore|Logo|ThemeToggle|theme|PageError|Button|LinkButton|Icon|joinClasses|VisuallyHidden|Waiting|Dialog|dialogLayer|DocumentTitle|BladeTraces|Figure|figurePaths|ErrorState|StatusPage|useBackOnline)\.|web\/layout\/(MainContent|BareLayout|RouteError)\.|web\/i18n\/(i18n|translate|useTranslation)\.|web\/paths(?:\.|\/(?!admin|day))|web\/api\/(client|routeTable|earlyAnswers|createCall|ApiError|authErrors|busy|changes|errorMessage)\.|web\/session\/returnPlace\.|shared\/domain\/competitions\/accent\.|virtual:routes|web\/ui\/(fieldOfWidth|useIsPhone)\./;
+  /preload-helper|web\/features\/\w+\/competition(List|Page)\/.*\.module\.css|web\/(layout\/(PublicLayout|MenuDrawer)|ui\/(Card|Countdown|EmptyState|Hero|Pill|Poster))\.module\.css|web\/ui\/(styles|base|tokens|Toasts|LoadingOverlay|loading|toastStore|Logo|ThemeToggle|theme|PageError|Button|LinkButton|Icon|joinClasses|VisuallyHidden|Waiting|Dialog|dialogLayer|DocumentTitle|BladeTraces|Figure|figurePaths|ErrorState|StatusPage|useBackOnline)\.|web\/layout\/(MainContent|BareLayout|RouteError|productVersion)\.|web\/i18n\/(i18n|translate|useTranslation)\.|web\/paths(?:\.|\/(?!admin|day))|web\/api\/(client|routeTable|earlyAnswers|createCall|ApiError|authErrors|busy|changes|errorMessage)\.|web\/session\/returnPlace\.|shared\/domain\/core\/accent\.|virtual:routes|web\/ui\/(fieldOfWidth|useIsPhone)\./;
 
 /**
  * Server state, which every page but the doors needs; lists in pages, and several questions at once, are more.
@@ -27,30 +28,30 @@ const PARTS =
 const SERVER_STATE =
   /node_modules\/@tanstack\/(?:query-core|react-query)(?!.*(?:[iI]nfinite|queriesObserver|useQueries))|web\/api\/(Queries|queries|queryClient|shouldRetry)\.|web\/session\/(session|useSession|loginMark|drafts|useLogOut)\./;
 const PUBLIC =
-  /web\/features\/entries\/refunds\.en\.json|web\/app\/PublicShell\.|web\/layout\/(PublicLayout|MenuDrawer)\.|web\/ui\/(Card|Countdown|EmptyState|Pill|Poster|PosterImage|now|timeLeft)\.|web\/i18n\/formats\.|web\/clock\.|web\/features\/competitionList\/(en|place|RegistrationPill|registrationStatus)\.|web\/features\/competitionPage\/(CalendarLink|entryKinds)\.|web\/features\/entries\/(entryPages|programmeClock|useRefundSentence)\.|shared\/domain\/(registration|schedule\/times\.|money\/currency|competitions\/placeName|skaters\/nameOrder|fees\/lateFee\.|files\/pictureWidths\.|payments\/refundDue|events\/eventId)/;
+  /web\/features\/\w+\/entries\/refunds\.en\.json|web\/app\/PublicShell\.|web\/layout\/(PublicLayout|MenuDrawer)\.|web\/ui\/(Card|Countdown|EmptyState|Pill|Poster|PosterImage|now|timeLeft)\.|web\/i18n\/formats\.|web\/clock\.|web\/features\/\w+\/competitionList\/(en|place|RegistrationPill|registrationStatus)\.|web\/features\/\w+\/competitionPage\/(CalendarLink|entryKinds)\.|web\/features\/\w+\/entries\/(entryPages|programmeClock|useRefundSentence)\.|shared\/domain\/(core\/(registration|times\.|money\/currency|nameOrder|files\/pictureWidths\.|eventId)|entering\/(competitions\/placeName|fees\/lateFee\.|balance\/refundDue))/;
 
 /** The log-in page; signing up and a forgotten password share half of it. */
 const DOORS =
-  /web\/features\/account\/(LogIn|EmailField|knownAddress|PasskeyLogIn|problemText|useFinishLogIn|en\.json)|web\/layout\/AuthLayout|web\/session\/passkeys\./;
+  /web\/features\/\w+\/account\/(LogIn|EmailField|knownAddress|PasskeyLogIn|problemText|useFinishLogIn|en\.json)|web\/layout\/AuthLayout|web\/session\/passkeys\./;
 
 /** The start page and a competition's page, each with what only it shows, its messages too. */
-const LANDING = /web\/features\/competitionList\/(?!routes|index)|web\/ui\/Hero\./;
-const COMPETITION = /web\/features\/competitionPage\/(?!routes|index|CalendarLink|entryKinds)/;
+const LANDING = /web\/features\/\w+\/competitionList\/(?!routes|index)|web\/ui\/Hero\./;
+const COMPETITION = /web\/features\/\w+\/competitionPage\/(?!routes|index|CalendarLink|entryKinds)/;
 
 /** What the entry forms share: in pieces it is sixty requests more. */
 const ENTRY_FORMS =
-  /virtual:familyRoutes|web\/features\/(entries\/en|enter\/groupEntries\.en|members\/membershipHint\.en)\.json|web\/features\/enter\/coach\/|web\/features\/enter\/form\/(?!couple|ChooseCompetition|answerErrors)|web\/features\/enter\/person\/(?!Partner|PersonConflict)|web\/features\/enter\/change\/(openedChange|sendChange|useConfirmation|useConcurrentChange)\.|web\/features\/eligibility\/(Checklist|groupedChecks|useReasonText)|web\/forms\/(Folded|useFolded|Form(ComboBox|Select|Date|Birthdate)\.)|web\/ui\/(ComboBox|PhoneComboBox|useTypedOption|DatePicker|NativeDatePicker|BirthdateFields|CheckboxCard)\./;
+  /virtual:familyRoutes|web\/features\/\w+\/(entries\/en|enter\/groupEntries\.en|members\/membershipHint\.en)\.json|web\/features\/\w+\/enter\/coach\/|web\/features\/\w+\/enter\/form\/(?!couple|ChooseCompetition|answerErrors)|web\/features\/\w+\/enter\/person\/(?!Partner|PersonConflict)|web\/features\/\w+\/enter\/change\/(openedChange|sendChange|useConfirmation|useConcurrentChange)\.|web\/features\/\w+\/eligibility\/(Checklist|groupedChecks|useReasonText)|web\/forms\/(Folded|useFolded|Form(ComboBox|Select|Date|Birthdate)\.)|web\/ui\/(ComboBox|PhoneComboBox|useTypedOption|DatePicker|NativeDatePicker|BirthdateFields|CheckboxCard)\./;
 
 /** The change of a stored entry, as one file. */
-const ENTRY_CHANGE = /web\/features\/enter\/change\//;
+const ENTRY_CHANGE = /web\/features\/\w+\/enter\/change\//;
 
 /** What the couples' and the teams' forms say of an entry. */
 const ENTRY_ERRORS =
-  /web\/features\/enter\/form\/answerErrors\.|shared\/(contract\/core\/fieldMessages|domain\/(isEmpty|entries\/entryProblem))\./;
+  /web\/features\/\w+\/enter\/form\/answerErrors\.|shared\/(contract\/core\/fieldMessages|domain\/(core\/isEmpty|entering\/entries\/entryProblem))\./;
 
 /** The texts of the entry forms, and the rules, of which lists of entries show some. */
 const ENTRY_TEXTS =
-  /shared\/domain\/(consent\/(waiver|publishedName)|eligibility\/rules|entries\/(rules\/answerProblems|changes\/changeScope)|skaters\/gender)\.|shared\/data\/isi-catalogue|shared\/contract\/entries\/largePage\.|web\/features\/(entryHandover\/forFamily|entries\/(eventNames|PartnerPill|StatePills|testLevels|useAnswerText))\.|shared\/contract\/entries\/entryStates\.|web\/features\/(entries\/(entryStates|entryChanges)\.en|eligibility\/en|consent\/en)\.json/;
+  /shared\/domain\/\w+\/(consent\/(waiver|waiverVersion|publishedName)|eligibility\/rules|entries\/(rules\/answerProblems|changes\/changeScope)|skaters\/gender)\.|shared\/data\/isi-catalogue|shared\/contract\/entering\/entries\/largePage\.|web\/features\/\w+\/(entryHandover\/forFamily|entries\/(eventNames|PartnerPill|StatePills|useAnswerText)|skaterFields\/(testLevels|fieldText))\.|shared\/contract\/core\/entryStates\.|web\/features\/\w+\/(entries\/(entryStates|entryChanges)\.en|eligibility\/en|consent\/en)\.json/;
 
 /** A line of text, and a field with a list to choose from: other pages have some, without a form's other parts. */
 const FIELD =
@@ -58,15 +59,15 @@ const FIELD =
 
 /** What is around every page of an organiser, a coach or the federation. */
 const ADMIN =
-  /web\/paths\/admin|web\/app\/(AdminShell|UnknownSession|useMenu)|web\/layout\/(initials|AdminLayout|SideMenu|CompetitionPanel|MenuIcon|Page|headerTitle)|web\/ui\/Breadcrumbs|web\/features\/competitionChoice\/(?!index|OrganiserPage|organiserAddress|en\.)|web\/session\/(access|guards|menu)\.|web\/i18n\/(adminFormats|en\/(layout|menu))|virtual:accountRoutes|shared\/contract\/core\/roles\./;
+  /web\/paths\/admin|web\/app\/(AdminShell|UnknownSession|useMenu)|web\/layout\/(initials|AdminLayout|SideMenu|CompetitionPanel|MenuIcon|Page|headerTitle)|web\/ui\/(Breadcrumbs|ReloadNotice)\.|web\/features\/\w+\/competitionChoice\/(?!index|OrganiserPage|organiserAddress|en\.)|web\/session\/(access|guards|menu|needsAccount)\.|web\/i18n\/(adminFormats|en\/(layout|menu))|virtual:accountRoutes|shared\/contract\/core\/roles\./;
 
 /** Every list, and what loads one. */
 const TABLE =
-  /node_modules\/(@tanstack\/(?!.*(?:queriesObserver|useQueries))|use-sync-external-store)|web\/table\/(?!history|ColumnList|ListFilterSelect|FilterSheet|SortSelect|export\/(?!exportValue))|web\/ui\/(RowMenu|MenuOpener)\.|web\/api\/usePages\.|shared\/domain\/(bank\/familyTransfers|payments\/familyBalance)\.|web\/i18n\/en\/table\.json/;
+  /node_modules\/(@tanstack\/(?!.*(?:queriesObserver|useQueries))|use-sync-external-store)|web\/table\/(?!history|ColumnList|ListFilterSelect|FilterSheet|SortSelect|export\/(?!exportValue))|web\/ui\/(RowMenu|MenuOpener)\.|web\/api\/usePages\.|shared\/domain\/entering\/balance\/(familyTransfers|familyBalance)\.|web\/i18n\/en\/table\.json/;
 
 /** The lists of entries. */
 const ENTRY_LISTS =
-  /web\/features\/(entryLists\/(?!index|adminRoutes|CompetitionPage)|entryActions\/(useEntryActions|actionRow|en\.)|entryHandover\/(AddEntryButton|en\.))/;
+  /web\/features\/\w+\/(entryLists\/(?!index|adminRoutes|CompetitionPage)|entryActions\/(useEntryActions|actionRow|en\.)|entryHandover\/(AddEntryButton|en\.))/;
 
 /** What every form needs, for the same reason. */
 const EVERY_FORM =
@@ -101,6 +102,7 @@ function generateScopedName(name: string, file: string): string {
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
+  define: { PRODUCT_VERSION: JSON.stringify(product.version) },
   resolve: { alias: command === 'build' ? [...QUIET_ROUTER, OWN_MESSAGES, NO_MUTATIONS] : [OWN_MESSAGES] },
   plugins: [
     react(),

@@ -32,7 +32,7 @@ export const newBook = (): Book => ({
 export const boxOf = (mark: Omit<SentMark, 'id' | 'value'>): string =>
   [mark.flightId, mark.seat, mark.programmeId, mark.column].join(' ');
 
-export interface Outcome {
+export interface BookOutcome {
   readonly programmeId: string;
   readonly place: number | null;
   readonly total: number | null;
@@ -47,7 +47,7 @@ const BOOK_SHARE = 0.8;
 const MOST = 100;
 
 /** The places of a flight, worked out with pencil and paper. */
-export function outcomesOf(book: Book, flightId: string, programmeIds: readonly string[]): Outcome[] {
+export function outcomesOf(book: Book, flightId: string, programmeIds: readonly string[]): BookOutcome[] {
   const cards = programmeIds.map((programmeId) => {
     const own = [...book.boxes.values()].filter(
       (mark) => mark.flightId === flightId && mark.programmeId === programmeId,
@@ -80,7 +80,7 @@ export function changedOutcomes(
   book: Book,
   flightId: string,
   programmeIds: readonly string[],
-): { readonly before: Outcome; readonly after: Outcome }[] {
+): { readonly before: BookOutcome; readonly after: BookOutcome }[] {
   const first = outcomesOf({ ...book, corrections: new Map() }, flightId, programmeIds);
   const second = outcomesOf(book, flightId, programmeIds);
   return first.flatMap((before, index) => {

@@ -1,7 +1,7 @@
 import type { Operation } from '../../shared/contract/routes.ts';
 import type { CallOf } from '../../shared/contract/types.ts';
-import type { Call } from '../../shared/domain/rehearsal/playStep.ts';
-import { createRandom } from '../../shared/domain/schedule/random.ts';
+import type { PlayedCall } from '../../shared/domain/day/rehearsal/playStep.ts';
+import { createRandom } from '../../shared/domain/planning/random.ts';
 import { boxOf, type Book } from './book.ts';
 
 /** What happened to calls, by kind. */
@@ -21,7 +21,7 @@ const READING = new Set<Operation>(['listRuns', 'getJudgingSheet', 'getFlightShe
 export class LostError extends Error {}
 
 /** A network that loses requests and answers and sends twice, and notes what went out. */
-export function faultyNetwork(seed: number, faults: Faults, book: Book): (call: Call) => Call {
+export function faultyNetwork(seed: number, faults: Faults, book: Book): (call: PlayedCall) => PlayedCall {
   const random = createRandom(seed);
   return (call) => async (operation, parts) => {
     if (READING.has(operation)) return call(operation, parts);

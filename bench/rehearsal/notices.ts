@@ -1,5 +1,5 @@
 import type { Caller } from '../../local/testing/caller.ts';
-import { changedOutcomes, type Book, type Outcome } from './book.ts';
+import { changedOutcomes, type Book, type BookOutcome } from './book.ts';
 import { compare, type Tally } from './compare.ts';
 import { familyOf } from './families.ts';
 import { mailsOf } from './outbox.ts';
@@ -35,7 +35,7 @@ export async function notices(
   return compare(expected, found);
 }
 
-function textOf({ place, total, points }: Outcome): string {
+function textOf({ place, total, points }: BookOutcome): string {
   const score = total === null ? '' : `, total ${(total / 10).toFixed(1)}`;
   return `${place === null ? 'no place' : `place ${String(place)}`}${score}, ${String(points)} ${points === 1 ? 'point' : 'points'}`;
 }

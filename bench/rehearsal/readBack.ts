@@ -1,6 +1,6 @@
 import type { Caller } from '../../local/testing/caller.ts';
-import type { RehearsedFlight } from '../../shared/domain/rehearsal/rehearsedDay.ts';
-import { boxOf, outcomesOf, type Book, type Outcome } from './book.ts';
+import type { RehearsedFlight } from '../../shared/domain/day/rehearsal/rehearsedDay.ts';
+import { boxOf, outcomesOf, type Book, type BookOutcome } from './book.ts';
 import { compare, type Tally } from './compare.ts';
 import { rinkOf } from './world.ts';
 
@@ -41,10 +41,10 @@ async function marks(admin: Caller, { competitionId, flights }: PlayedDay, book:
   return compare(expected, found);
 }
 
-type Outcomes = ReadonlyMap<string, readonly Outcome[]>;
+type Outcomes = ReadonlyMap<string, readonly BookOutcome[]>;
 
 const nameOf = (flightId: string, programmeId: string) => `${flightId} ${programmeId}`;
-const valueOf = ({ place, total, points }: Outcome) => [place, total, points];
+const valueOf = ({ place, total, points }: BookOutcome) => [place, total, points];
 
 async function results(admin: Caller, { competitionId }: PlayedDay, outcomes: Outcomes): Promise<Tally> {
   const expected = new Map(
@@ -62,7 +62,7 @@ async function results(admin: Caller, { competitionId }: PlayedDay, outcomes: Ou
 /** Without names, which guardians may have shortened: places and points of each flight. */
 async function publicPlaces(admin: Caller, { competitionId }: PlayedDay, outcomes: Outcomes): Promise<Tally> {
   const { flights } = await admin.data('listFlightResults', { params: { competitionId } });
-  const placed = (own: readonly Pick<Outcome, 'place' | 'points'>[]) =>
+  const placed = (own: readonly Pick<BookOutcome, 'place' | 'points'>[]) =>
     own
       .filter(({ place }) => place !== null)
       .map(({ place, points }) => `${String(place)}:${String(points)}`)

@@ -3,10 +3,10 @@ import { Caller } from '../../local/testing/caller.ts';
 import { competitionBody, entryBody, type Staged } from '../../local/testing/competitions.ts';
 import { publishDraft } from '../../local/testing/schedules.ts';
 import type { BodyOf } from '../../shared/contract/types.ts';
-import { individualFee } from '../../shared/domain/fees/individualFee.ts';
-import { planCompetition } from '../../shared/domain/schedule/planCompetition.ts';
-import { USUAL_RULES } from '../../shared/domain/schedule/ice/iceRules.ts';
-import { draftOfPlan } from '../../web/features/schedule/plan/planProblem.ts';
+import { individualFee } from '../../shared/domain/entering/fees/individualFee.ts';
+import { planCompetition } from '../../shared/domain/planning/planCompetition.ts';
+import { USUAL_RULES } from '../../shared/domain/planning/ice/iceRules.ts';
+import { draftOfPlan } from '../../web/features/planning/schedule/plan/planProblem.ts';
 import { seatedAccount, type AccountJudge } from './accountJudge.ts';
 import { addressOf, FAMILIES, newFamily } from './families.ts';
 

@@ -1,15 +1,15 @@
-import { isEmpty } from '../../shared/domain/isEmpty.ts';
-import { organisedCompetition } from '../../shared/domain/rehearsal/rehearsalId.ts';
+import { isEmpty } from '../../shared/domain/core/isEmpty.ts';
+import { organisedCompetition } from '../../shared/domain/core/competitions/rehearsalId.ts';
 import { environment } from '../platform/environment.ts';
 import { ApiError } from '../platform/errors/apiError.ts';
 import { contextOf, header, type Event } from '../platform/http/requestContext.ts';
-import { isSecondFactorMissing } from '../services/authentication/isSecondFactorMissing.ts';
+import { isSecondFactorMissing } from '../services/people/authentication/isSecondFactorMissing.ts';
 import { jsonBody } from '../platform/http/validation.ts';
-import { renewSession, readSession } from '../services/sessions/session.ts';
+import { renewSession, readSession } from '../services/core/sessions/session.ts';
 import { codeTokenIn, type Code } from '../platform/http/codeCookie.ts';
 import { tokenIn } from '../platform/http/session.ts';
-import { findOpenedCode } from '../store/codes/findOpenedCode.ts';
-import { isJudge } from '../store/judges/isJudge.ts';
+import { findOpenedCode } from '../store/day/codes/findOpenedCode.ts';
+import { isJudge } from '../store/planning/panels/isJudge.ts';
 import type { Grant } from '../../shared/contract/core/roles.ts';
 import { checkRehearsalReader } from './rehearsalAccess.ts';
 

@@ -6,9 +6,9 @@ import { routeOf } from '../../shared/contract/routes.ts';
 import { ApiError } from '../platform/errors/apiError.ts';
 import { actorOf } from '../platform/http/actorOf.ts';
 import { contextOf, type Event } from '../platform/http/requestContext.ts';
-import { newCodeToken } from '../store/codes/codeToken.ts';
-import { storeCode, storeOpening, withdrawCode } from '../store/codes/repository.ts';
-import type { StoredCode } from '../store/codes/storedCodes.ts';
+import { codeToken } from '../store/day/codes/codeToken.ts';
+import { storeCode, storeOpening, withdrawCode } from '../store/day/codes/repository.ts';
+import type { StoredCode } from '../store/day/codes/storedCodes.ts';
 import { checkAccess } from './access.ts';
 
 const now = new Date('2027-01-09T10:00:00Z');
@@ -36,7 +36,7 @@ async function openedCode(id: string, kind: CodeKind): Promise<string> {
     createdBy: 'Kim Lake',
   };
   await storeCode(code, `hash of ${id}`);
-  const token = newCodeToken({ competitionId: 'c1', codeId: id });
+  const token = codeToken({ competitionId: 'c1', codeId: id }, `secret of ${id}`);
   await storeOpening(code, token, { name: 'Lou Field', at: now.toISOString() });
   return token;
 }

@@ -1,17 +1,20 @@
 import middy, { type MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
-import type { Resource, Route } from '../../shared/contract/core/route.ts';
+import type { Resource } from '../../shared/contract/core/route.ts';
 import type { Operation, Routes } from '../../shared/contract/routes.ts';
 import type { OperationOf } from '../../shared/contract/types.ts';
 import { currentTime } from '../platform/clock.ts';
 import { checkAccess } from './access.ts';
+import { keptInstead } from './keptInstead.ts';
+import { routeFinder, type Found } from './routeFinder.ts';
 import { refuseRehearsal } from './rehearsalAccess.ts';
 import { answerOf } from '../platform/http/answers.ts';
-import { ApiError } from '../platform/errors/apiError.ts';
 import { compressAnswer } from '../platform/http/compression.ts';
 import { contextOf, type Event, type HandlersOf, type Request } from '../platform/http/requestContext.ts';
+import { openCursor, withOwnCursor } from '../platform/http/pageCursors.ts';
 import { problemAnswers } from '../platform/http/problems.ts';
 import { codeTokenIn } from '../platform/http/codeCookie.ts';
+import { deviceTokenIn } from '../platform/http/deviceCookie.ts';
 import { tokenIn } from '../platform/http/session.ts';
 import { withRequestId } from '../platform/log.ts';
 import { measureCall } from '../platform/metrics.ts';
@@ -22,7 +25,7 @@ type Result = APIGatewayProxyStructuredResultV2;
 type Middleware = MiddlewareObj<Event, Result>;
 
 /**
- * The Lambda handler of a resource: around middy's stack the request's id in every log line, and metrics.
+ * The Lambda handler of a resource: around middy's stack the request's id in every log line, and metrics (decision 0139).
  * The stack from the outside in: compression, errors, route, access (401, 403), validation (400, 404), handler.
  * @param routes at least those of the resource
  * @param later loads the operations that are seldom asked for, with the first call that is none of the others
@@ -33,17 +36,16 @@ export function lambdaFor<R extends Resource, Later extends OperationOf<R> = nev
   handlers: HandlersOf<Exclude<OperationOf<R>, Later>>,
   later?: () => Promise<Part<Later>>,
 ) {
-  const servedBy = serving(resource, { routes, handlers }, later);
-  const answer = middy<Event, Result>(async (event: Event) =>
-    runHandler(event, (await servedBy(event)).handler),
-  )
+  const answer = middy<Event, Result>(runHandler)
     .use({ after: encode, onError: encode })
     .use(problemAnswers)
-    .use(routing(servedBy))
+    .use(routing(routeFinder(resource, { routes, handlers }, later)))
+    .use({ before: ({ event }) => keptInstead(event) })
     .use({ before: ({ event }) => checkAccess(event) })
     .use({
       before: ({ event }) => {
         validate(event);
+        openCursor(event);
         refuseRehearsal(event);
       },
     });
@@ -72,52 +74,15 @@ interface Part<Op extends Operation> {
   readonly handlers: HandlersOf<Op>;
 }
 
-interface Served {
-  readonly operation: Operation;
-  readonly route: Route;
-  readonly handler: AnyHandler;
-}
-
-type AnyHandler = (request: Request<Operation>) => Promise<unknown>;
-
-/** Finds what a call asks for. @throws {ApiError} NotFound */
-function serving(resource: Resource, first: AnyPart, later?: () => Promise<AnyPart>) {
-  const served = servedOf(resource, first);
-  let servedLater: Promise<ReadonlyMap<string, Served>> | undefined;
-  return async (event: Event): Promise<Served> => {
-    // The gateway drops the body of a HEAD's answer.
-    const key = event.routeKey.replace(/^HEAD /, 'GET ');
-    const known = served.get(key);
-    if (known) return known;
-    servedLater ??= later?.().then((part) => servedOf(resource, part));
-    const found = (await servedLater)?.get(key);
-    if (!found) throw new ApiError('NotFound');
-    return found;
-  };
-}
-
-type AnyPart = Readonly<Record<'routes' | 'handlers', object>>;
-
-/** By the gateway's key, `GET /api/rinks`. HandlersOf makes the table of handlers complete. */
-function servedOf(resource: Resource, { routes, handlers }: AnyPart): ReadonlyMap<string, Served> {
-  const handlerOf = handlers as Readonly<Record<Operation, AnyHandler>>;
-  return new Map(
-    Object.entries(routes as Readonly<Record<Operation, Route>>)
-      .filter(([, route]) => route.resource === resource)
-      .map(([name, route]) => {
-        const operation = name as Operation;
-        return [`${route.method} ${route.path}`, { operation, route, handler: handlerOf[operation] }];
-      }),
-  );
-}
-
-function routing(servedBy: (event: Event) => Promise<Served>): Middleware {
+function routing(find: (event: Event) => Promise<Found>): Middleware {
   return {
     before: async ({ event }) => {
-      const { operation, route } = await servedBy(event);
+      const { operation, route, handler, params } = await find(event);
+      event.pathParameters = params;
       event.context = {
         operation,
         route,
+        handler,
         now: currentTime(),
         cookies: [],
         session: null,
@@ -129,7 +94,7 @@ function routing(servedBy: (event: Event) => Promise<Served>): Middleware {
   };
 }
 
-async function runHandler(event: Event, handler: AnyHandler): Promise<Result> {
+async function runHandler(event: Event): Promise<Result> {
   const context = contextOf(event);
   const request = {
     ...context.parsed,
@@ -139,9 +104,11 @@ async function runHandler(event: Event, handler: AnyHandler): Promise<Result> {
     token: tokenIn(event.cookies),
     code: context.code,
     codeToken: codeTokenIn(event.cookies),
+    deviceToken: deviceTokenIn(event.cookies),
     now: context.now,
     idempotency: idempotencyKeyOf(event),
     setCookie: (cookie: string) => context.cookies.push(cookie),
   };
-  return answerOf(event, await handler(request as unknown as Request<Operation>));
+  const answer = await context.handler(request as unknown as Request<Operation>);
+  return answerOf(event, withOwnCursor(event, answer));
 }

@@ -9,14 +9,16 @@ import { listen, type Listening } from '../../local/host/http/listen.ts';
 import { SecretStore } from '../../local/secrets/secretStore.ts';
 import { secretsManager } from '../../local/secrets/secretsServer.ts';
 import { startMemoryTable } from '../../local/testing/memoryTable.ts';
-import { createAccount, newAccount } from '../store/accounts/accounts.ts';
-import { handler as authentication } from './authentication/lambda.ts';
+import { gatewayEvent, type CallParts } from '../../local/testing/gatewayEvent.ts';
+import type { Operation } from '../../shared/contract/routes.ts';
+import { createAccount, newAccount } from '../store/people/accounts/accounts.ts';
+import { handler as authentication } from './people/authentication/lambda.ts';
 import { hashPassword } from '../platform/passwords/password.ts';
 import { currentTime } from '../platform/clock.ts';
-import { handler as coaches } from './coaches/lambda.ts';
-import { handler as users } from './users/lambda.ts';
+import { handler as coaches } from './entering/coaches/lambda.ts';
+import { handler as users } from './people/users/lambda.ts';
 import type { Event } from '../platform/http/requestContext.ts';
-import { startSession } from '../services/sessions/session.ts';
+import { startSession } from '../services/core/sessions/session.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'rinkside-refusals-'));
 const store = new SecretStore(folder);
@@ -34,7 +36,7 @@ beforeAll(async () => {
   process.env['SESSION_SECRET_ID'] = 'session';
   process.env['PASSWORD_COST'] = '1024';
   process.env['PUBLIC_ORIGIN'] = 'https://rinkside.example';
-  const passwordHash = await hashPassword('a password of ours');
+  const passwordHash = await hashPassword('a password of ours', 'account');
   const user = newAccount({ email, name: 'Mia Parent', role: 'SKATER', passwordHash }, currentTime());
   await createAccount(user);
   account = user.id;
@@ -51,13 +53,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const event = (routeKey: string, rest: Partial<Event> = {}) =>
-  ({
-    routeKey,
-    headers: { 'x-requested-with': 'test' },
-    requestContext: { requestId: 'request-1', http: { sourceIp: '192.0.2.1' } },
-    ...rest,
-  }) as Event;
+const event = (operation: Operation, asked: CallParts = {}): Event => {
+  const called: Event = gatewayEvent(operation, asked);
+  called.requestContext.requestId = 'request-1';
+  return called;
+};
 
 const context = { getRemainingTimeInMillis: () => 60_000 } as Context;
 
@@ -70,46 +70,44 @@ async function linesOf(call: () => unknown): Promise<unknown[]> {
   return lines;
 }
 
-const refused = (route: string, status: number, code: string, account?: string) => ({
+const refused = (operation: Operation, status: number, code: string, account?: string) => ({
   level: 'warn',
   timestamp: expect.any(String) as string,
   event: 'refused',
   requestId: 'request-1',
-  route,
+  operation,
   status,
   code,
   ...(account !== undefined && { account }),
 });
 
 it('logs a call without a session', async () => {
-  const lines = await linesOf(() => users(event('GET /api/users'), context));
-  expect(lines).toEqual([refused('GET /api/users', 401, 'NotAuthenticated')]);
+  const lines = await linesOf(() => users(event('listUsers'), context));
+  expect(lines).toEqual([refused('listUsers', 401, 'NotAuthenticated')]);
 });
 
 it('logs a wrong role, by the account', async () => {
-  const lines = await linesOf(() => users(event('GET /api/users', { cookies: [cookie] }), context));
-  expect(lines).toEqual([refused('GET /api/users', 403, 'Forbidden', account)]);
+  const lines = await linesOf(() => users(event('listUsers', { cookie }), context));
+  expect(lines).toEqual([refused('listUsers', 403, 'Forbidden', account)]);
 });
 
 it('logs a call from another site', async () => {
-  const foreign = { cookies: [cookie], headers: { origin: 'https://other.example' } };
-  const route = 'POST /api/users/me/sessions/end';
-  const lines = await linesOf(() => users(event(route, foreign), context));
-  expect(lines).toEqual([refused(route, 403, 'ForeignOrigin', account)]);
+  const foreign = { cookie, headers: { origin: 'https://other.example' } };
+  const lines = await linesOf(() => users(event('logOutEverywhere', foreign), context));
+  expect(lines).toEqual([refused('logOutEverywhere', 403, 'ForeignOrigin', account)]);
 });
 
 it('logs too many wrong passwords, by the account that is tried and not by its address', async () => {
-  const route = 'POST /api/auth/login';
-  const body = JSON.stringify({ email, password: 'not this one' });
-  const logIn = () => authentication(event(route, { body }), context);
+  const body = { email, password: 'not this one' };
+  const logIn = () => authentication(event('logIn', { body }), context);
   for (let n = 0; n < 10; n++) await logIn();
   const lines = await linesOf(logIn);
-  expect(lines).toEqual([refused(route, 429, 'TooManyAttempts', account)]);
+  expect(lines).toEqual([refused('logIn', 429, 'TooManyAttempts', account)]);
   expect(JSON.stringify(lines)).not.toMatch(/Mia|parent|192\.0/i);
 });
 
 it('logs nothing of a form with wrong fields', async () => {
-  const wrong = event('POST /api/auth/login', { body: '{}' });
+  const wrong = event('logIn', { body: {} });
   expect(await linesOf(() => authentication(wrong, context))).toEqual([]);
 });
 
@@ -118,7 +116,7 @@ it('logs a failure of ours with its cause, and measures the call', async () => {
   vi.stubEnv('POWERTOOLS_METRICS_DISABLED', 'false');
   const measured = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   // A function makes its metrics with the first call: no test before this one calls it.
-  const lines = await linesOf(() => coaches(event('GET /api/coaches', { cookies: [cookie] }), context));
+  const lines = await linesOf(() => coaches(event('listCoaches', { cookie }), context));
   expect(lines).toMatchObject([{ level: 'error', event: 'failed', requestId: 'request-1', error: 'Error' }]);
   const metrics = measured.mock.calls.map(([line]) => JSON.parse(String(line)) as unknown);
   measured.mockRestore();

@@ -1,12 +1,12 @@
 import { REHEARSED_OPERATIONS } from '../../shared/contract/rehearsedOperations.ts';
-import { isRehearsal, rehearsedCompetition } from '../../shared/domain/rehearsal/rehearsalId.ts';
+import { isRehearsal, rehearsedCompetition } from '../../shared/domain/core/competitions/rehearsalId.ts';
 import { ApiError } from '../platform/errors/apiError.ts';
 import { codeTokenIn } from '../platform/http/codeCookie.ts';
 import { contextOf, type Event } from '../platform/http/requestContext.ts';
 import { tokenIn } from '../platform/http/session.ts';
-import { isSecondFactorMissing } from '../services/authentication/isSecondFactorMissing.ts';
-import { readSession } from '../services/sessions/session.ts';
-import { findOpenedCode } from '../store/codes/findOpenedCode.ts';
+import { isSecondFactorMissing } from '../services/people/authentication/isSecondFactorMissing.ts';
+import { readSession } from '../services/core/sessions/session.ts';
+import { findOpenedCode } from '../store/day/codes/findOpenedCode.ts';
 
 /** The fields by which paths, queries and bodies name a competition; a rehearsal's form has its id. */
 const NAMES = ['competitionId', 'formId'] as const;

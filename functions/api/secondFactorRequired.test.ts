@@ -9,11 +9,16 @@ import { listen, type Listening } from '../../local/host/http/listen.ts';
 import { SecretStore } from '../../local/secrets/secretStore.ts';
 import { secretsManager } from '../../local/secrets/secretsServer.ts';
 import { startMemoryTable } from '../../local/testing/memoryTable.ts';
+import { gatewayEvent } from '../../local/testing/gatewayEvent.ts';
+import { stagedNotifications } from '../../local/testing/stagedNotifications.ts';
 import { authenticatorCode } from '../../local/testing/secondFactors.ts';
 import type { Role } from '../../shared/contract/core/roles.ts';
 import { routeOf, type Operation } from '../../shared/contract/routes.ts';
-import { createAccount, newAccount } from '../store/accounts/accounts.ts';
+import { newRehearsalId } from '../../shared/domain/core/competitions/rehearsalId.ts';
+import { createAccount, newAccount } from '../store/people/accounts/accounts.ts';
 import { hashPassword } from '../platform/passwords/password.ts';
+import { putItem } from '../platform/table/writes.ts';
+import { competitionItem, getCompetition } from '../store/entering/competitions/repository.ts';
 import type { Event } from '../platform/http/requestContext.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'rinkside-required-'));
@@ -38,7 +43,7 @@ beforeAll(async () => {
     MAIL_FROM: 'entries@rinkside.example',
     PASSWORD_COST: '1024',
   });
-  passwordHash = await hashPassword(password);
+  passwordHash = await hashPassword(password, 'account');
 });
 
 afterAll(async () => {
@@ -51,26 +56,23 @@ interface Reply {
   readonly body: { readonly data?: Record<string, unknown>; readonly code?: string };
 }
 
+async function lambdaOf(resource: string) {
+  if (resource === 'rinks') return import('./people/rinks/lambda.ts');
+  if (resource === 'competitions') return import('./entering/competitions/lambda.ts');
+  return import('./people/authentication/lambda.ts');
+}
+
 /** Somebody who calls the functions as API Gateway does. */
 class Member {
   #cookie = '';
 
   async call(operation: Operation, body: object = {}, params: Record<string, string> = {}): Promise<Reply> {
-    const { method, path: rawPath, resource } = routeOf(operation);
-    const event = {
-      routeKey: `${method} ${rawPath}`,
-      rawPath,
-      headers: { origin: 'https://rinkside.example' },
-      cookies: [this.#cookie],
-      pathParameters: params,
-      requestContext: { requestId: 'test', http: { method, sourceIp: '192.0.2.1' } },
-      body: JSON.stringify(body),
-      isBase64Encoded: false,
-    } as unknown as Event;
-    const { handler } =
-      resource === 'rinks' ? await import('./rinks/lambda.ts') : await import('./authentication/lambda.ts');
+    const { resource } = routeOf(operation);
+    const headers = { origin: 'https://rinkside.example' };
+    const event: Event = gatewayEvent(operation, { params, body, headers, cookie: this.#cookie });
+    const { handler } = await lambdaOf(resource);
     const answer: APIGatewayProxyStructuredResultV2 = await handler(event, {} as Context);
-    const set = answer.cookies?.at(-1)?.split(';')[0];
+    const set = answer.cookies?.[0]?.split(';')[0];
     if (set !== undefined) this.#cookie = set;
     return { status: answer.statusCode ?? 0, body: JSON.parse(answer.body ?? '{}') as Reply['body'] };
   }
@@ -85,11 +87,25 @@ async function member(role: Role): Promise<{ readonly who: Member; readonly user
   return { who, user: body.data };
 }
 
+/** A rehearsal of the competition that the managers run, at a new rink; resolves to its id. */
+async function storeRehearsal(admin: Member): Promise<string> {
+  const { body } = await admin.call('createRink', { name: 'Pond', city: 'Lakeside', country: 'Canada' });
+  const { entry } = await stagedNotifications();
+  const competition = await getCompetition(entry.competitionId);
+  const id = newRehearsalId('one', 'a-secret-of-22-letters');
+  await putItem(competitionItem({ ...competition, id, ring: String(body.data?.['id']) }));
+  return id;
+}
+
 describe('a federation that asks for a second factor', () => {
   it('asks nobody until it says so, then super administrators and managers, who can do nothing before', async () => {
     const { who: admin, user } = await member('SUPER_ADMIN');
     expect(user).not.toHaveProperty('secondFactorMissing');
     expect((await admin.call('createRink')).status).toBe(400);
+    const rehearsal = { competitionId: await storeRehearsal(admin) };
+    const { who: manager } = await member('MANAGER');
+    const rehearsed = async () => (await manager.call('getCompetition', {}, rehearsal)).status;
+    expect(await rehearsed()).toBe(200);
     const settings = { secondFactorRequired: true, version: 1 };
     expect((await admin.call('updateSignInSettings', settings)).status).toBe(200);
 
@@ -108,6 +124,8 @@ describe('a federation that asks for a second factor', () => {
       const refused = await caller?.call('createRink');
       expect([refused?.status, refused?.body.code]).toEqual([403, 'SecondFactorRequired']);
     }
+    // A public route asks for no log-in, so it answers as if there were no rehearsal.
+    expect(await rehearsed()).toBe(404);
     for (const role of ['HEAD_COACH', 'SKATER'] as const) {
       expect((await member(role)).user).not.toHaveProperty('secondFactorMissing');
     }

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { gatewayEvent } from '../../local/testing/gatewayEvent.ts';
-import { handler } from './rinks/lambda.ts';
+import { handler } from './people/rinks/lambda.ts';
 
 /** What the table answers to every call. */
 let answer: { readonly __type: string; readonly CancellationReasons?: readonly { Code: string }[] };

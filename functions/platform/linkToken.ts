@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** The token of a mail's link: 256 random bits, stored only as a hash. */
+/** The token of a mail's link: 256 random bits, stored only as a hash (decision 0022). */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }

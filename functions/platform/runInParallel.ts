@@ -2,10 +2,12 @@
 const SHORTEST_MILLISECONDS = 500;
 
 /**
- * Runs a task for each item, `atOnce` at a time, and starts no further one when time is nearly up.
+ * Runs a task for each item, `atOnce` at a time, and starts no further one when time is nearly up. One that fails
+ * stops no other.
  * @param milliseconds for all tasks together
  * @param task gets the milliseconds that are left
  * @returns the results of the tasks that ran, in no order
+ * @throws what the first failed task threw, once every task has ended
  */
 export async function runInParallel<One, Result>(
   all: readonly One[],
@@ -16,12 +18,19 @@ export async function runInParallel<One, Result>(
   const end = performance.now() + milliseconds;
   const waiting = all.values();
   const results: Result[] = [];
+  const failures: unknown[] = [];
   const worker = async () => {
     for (const one of waiting) {
       const left = end - performance.now();
-      if (left > SHORTEST_MILLISECONDS) results.push(await task(one, left));
+      if (left <= SHORTEST_MILLISECONDS) continue;
+      try {
+        results.push(await task(one, left));
+      } catch (error) {
+        failures.push(error);
+      }
     }
   };
   await Promise.all(Array.from({ length: Math.min(atOnce, all.length) }, worker));
+  if (failures.length > 0) throw failures[0];
   return results;
 }

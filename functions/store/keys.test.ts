@@ -1,17 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import * as documents from './money/numbering/keys.ts';
 import * as keys from './keys.ts';
+import * as payments from './money/payments/keys.ts';
 
 const folder = path.join(import.meta.dirname, '..');
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
 );
 
-it('spells keys in keys.ts and in the keys.ts of a resource only', () => {
+it('spells keys in keys.ts and in the keys.ts of a resource or the outbox only', () => {
   const spelling = files.filter((file) => /[`'][A-Z]+#/.test(readFileSync(path.join(folder, file), 'utf8')));
   expect(spelling).toContain(path.join('store', 'keys.ts'));
-  expect(spelling.filter((file) => !/^store[/\\](\w+[/\\])?keys\.ts$/.test(file))).toEqual([]);
+  expect(
+    spelling.filter(
+      (file) => !/^(store[/\\](\w+[/\\]\w+[/\\])?|platform[/\\]outbox[/\\])keys\.ts$/.test(file),
+    ),
+  ).toEqual([]);
 });
 
 /** A value that would end its part of a key, or read as an escape. */
@@ -33,12 +39,12 @@ describe('keys, byte for byte as the table has them', () => {
     [keys.noticeMailKey('e1', 'reminder#payment'), 'ENTRY#e1 | MAIL#reminder%23payment'],
     [keys.reminderKey('c1', 'pay#ment', 'a%'), 'COMPETITION#c1#REMINDERS | pay%23ment#ACCOUNT#a%25'],
     [keys.familyMoveKey('c#1', 'a#1'), 'COMPETITION#c%231#MOVE | ACCOUNT#a%231'],
-    [keys.receiptKey('e1', 7), 'ENTRY#e1 | RECEIPT#0007'],
-    [keys.receiptNumberKey('c#1', 42), 'COMPETITION#c%231#RECEIPTS | NUMBER#000000042'],
-    [keys.rinkInvoicesKey('c1', 'r#'), 'COMPETITION#c1#INVOICES | RINK#r%23'],
-    [keys.invoicePartKey('c#1', 3, 1), 'COMPETITION#c%231#INVOICE#000000003 | PART#0001'],
-    [keys.paymentKey('e#1', 'p#1'), 'ENTRY#e%231 | PAYMENT#p%231'],
-    [keys.bankRowKey('c1', 'row#%'), 'COMPETITION#c1#BANKROWS | BANKROW#row%23%25'],
+    [documents.receiptKey('e1', 7), 'ENTRY#e1 | RECEIPT#0007'],
+    [documents.receiptNumberKey('c#1', 42), 'COMPETITION#c%231#RECEIPTS | NUMBER#000000042'],
+    [documents.rinkInvoicesKey('c1', 'r#'), 'COMPETITION#c1#INVOICES | RINK#r%23'],
+    [documents.invoicePartKey('c#1', 3, 1), 'COMPETITION#c%231#INVOICE#000000003 | PART#0001'],
+    [payments.paymentKey('e#1', 'p#1'), 'ENTRY#e%231 | PAYMENT#p%231'],
+    [payments.bankRowKey('c1', 'row#%'), 'COMPETITION#c1#BANKROWS | BANKROW#row%23%25'],
     [keys.changeRecordKey('rink', 'r#1', 'x'), 'HISTORY#rink#r%231 | RECORD#x'],
     [keys.enteredKey('c1', 'e#', 'ada#frost'), 'COMPETITION#c1#EVENT#e%23 | ENTERED#ada%23frost'],
     [keys.rosterKey('c1', 'e#1', 3), 'COMPETITION#c1#ROSTERS#e%231 | ITEM#03'],
@@ -73,11 +79,7 @@ describe('keys, byte for byte as the table has them', () => {
       gsi3pk: 'DUE#c1',
       gsi3sk: 'individual#ada#e%23',
     });
-    expect(keys.unsentIndexKey('c1', '2026-11-22T12:00:00Z', 'e#', 'n#')).toEqual({
-      gsi1pk: 'UNSENT#c1',
-      gsi1sk: '2026-11-22T12:00:00Z#e%23#n%23',
-    });
-    expect(keys.paymentIndexKey('c1', '2026-11-22', 'p#').gsi1sk).toBe('2026-11-22#p%23');
+    expect(payments.paymentIndexKey('c1', '2026-11-22', 'p#').gsi1sk).toBe('2026-11-22#p%23');
     expect(keys.memberIndexKey('Ada #', '47#')).toEqual({ gsi1pk: 'MEMBERS', gsi1sk: 'ada %23#47%23' });
     expect(keys.entriesSinceRange('team', '01#')).toEqual({ from: 'ENTRY#team#01%23', to: 'ENTRY#team#~' });
     expect(keys.waitingPrefix('l#')).toBe('l%23#');

@@ -1,8 +1,11 @@
-import type { EntryKind } from '../../shared/contract/competitions/forms.ts';
+import type { EntryKind } from '../../shared/contract/entering/competitions/forms.ts';
 import type { HistorySubject } from '../../shared/contract/core/history.ts';
-import { nameOrder } from '../../shared/domain/skaters/nameOrder.ts';
+import { nameOrder } from '../../shared/domain/core/nameOrder.ts';
 import type { Gsi1Key, Gsi2Key, Gsi3Key } from '../platform/table/key.ts';
 import { itemKey, key, unescapeKey } from '../platform/table/key.ts';
+
+/** Of no item: whether it is new says only whether the table answers. */
+export const NEVER_KEY = itemKey('NEVER', 'NEVER');
 
 export const userKey = (userId: string) => itemKey(key`USER#${userId}`, 'USER');
 /** The ids of the super administrators who can log in. */
@@ -32,6 +35,8 @@ export const passkeyKey = (credentialId: string) => itemKey(key`PASSKEY#${creden
 /** A log-in or enrolment in progress, by the hash of its token. */
 export const challengeKey = (tokenHash: string) => itemKey(key`CHALLENGE#${tokenHash}`, 'CHALLENGE');
 
+/** A mail that its call sends itself. */
+export const directMailKey = (id: string) => itemKey(key`DIRECTMAIL#${id}`, 'MAIL');
 /** A mail's link by the hash of its token: the table never holds a token that works. */
 export const linkKey = (tokenHash: string) => itemKey(key`LINK#${tokenHash}`, 'LINK');
 
@@ -138,20 +143,12 @@ export const noticesPartition = (entryId: string) => key`ENTRY#${entryId}`;
 export const NOTICE_PREFIX = 'MAIL#';
 export const noticeMailKey = (entryId: string, notice: string) =>
   itemKey(noticesPartition(entryId), key`MAIL#${notice}`);
-/** Unsent mails of a competition in order of time; a sent mail leaves the index. */
+/** Mails of a competition that were unsent before there was an outbox, in order of time. */
 export const unsentIndex = (competitionId: string) => key`UNSENT#${competitionId}`;
-export const unsentIndexKey = (
-  competitionId: string,
-  at: string,
-  entryId: string,
-  notice: string,
-): Gsi1Key => ({
-  gsi1pk: unsentIndex(competitionId),
-  gsi1sk: key`${at}#${entryId}#${notice}`,
-});
 
 /** The last move of a competition's first day, and the mail to each family about it. */
 export const moveKey = (competitionId: string) => itemKey(key`COMPETITION#${competitionId}#MOVE`, 'MOVE');
+export const FAMILY_MOVE_PREFIX = 'ACCOUNT#';
 export const familyMoveKey = (competitionId: string, accountId: string) =>
   itemKey(key`COMPETITION#${competitionId}#MOVE`, key`ACCOUNT#${accountId}`);
 
@@ -163,62 +160,10 @@ export const reminderKey = (competitionId: string, about: string, accountId: str
 export const emailedKey = (competitionId: string, message: string, accountId: string) =>
   itemKey(key`COMPETITION#${competitionId}#EMAILS`, key`${message}#ACCOUNT#${accountId}`);
 
-/** An entry's receipts in the order of issue: the first, then its corrections. */
-export const receiptsPartition = (entryId: string) => key`ENTRY#${entryId}`;
-export const RECEIPT_PREFIX = 'RECEIPT#';
-export const receiptKey = (entryId: string, sequence: number) =>
-  itemKey(receiptsPartition(entryId), key`RECEIPT#${String(sequence).padStart(4, '0')}`);
-/** The last receipt number drawn in a competition, and the entry of each number. */
-const receiptNumbers = (competitionId: string) => key`COMPETITION#${competitionId}#RECEIPTS`;
-export const receiptCounterKey = (competitionId: string) => itemKey(receiptNumbers(competitionId), 'COUNTER');
-export const receiptNumberKey = (competitionId: string, number: number) =>
-  itemKey(receiptNumbers(competitionId), key`NUMBER#${String(number).padStart(9, '0')}`);
-
-/** A competition's invoices by number, and the numbers of each rink's invoices. */
-export const invoicesPartition = (competitionId: string) => key`COMPETITION#${competitionId}#INVOICES`;
-export const INVOICE_PREFIX = 'NUMBER#';
-const invoiceNumber = (number: number) => String(number).padStart(9, '0');
-export const invoiceKey = (competitionId: string, number: number) =>
-  itemKey(invoicesPartition(competitionId), key`NUMBER#${invoiceNumber(number)}`);
-export const invoiceCounterKey = (competitionId: string) =>
-  itemKey(invoicesPartition(competitionId), 'COUNTER');
-/** @param rink the identity of `rinkIdentity` */
-export const rinkInvoicesKey = (competitionId: string, rink: string) =>
-  itemKey(invoicesPartition(competitionId), key`RINK#${rink}`);
-/** The entries of an invoice, split into items below DynamoDB's limit of 400 KB. */
-export const invoicePartsPartition = (competitionId: string, number: number) =>
-  key`COMPETITION#${competitionId}#INVOICE#${invoiceNumber(number)}`;
-export const invoicePartKey = (competitionId: string, number: number, index: number) =>
-  itemKey(invoicePartsPartition(competitionId, number), key`PART#${String(index).padStart(4, '0')}`);
-
 /** The federation's name, address and tax line. */
 export const SETTINGS_KEY = itemKey('SETTINGS', 'SETTINGS');
 /** The federation's requirements for log-in. */
 export const SIGN_IN_SETTINGS_KEY = itemKey('SETTINGS', 'SIGNIN');
-
-/** Payments and refunds of an entry; those of a competition by the day the money was received or returned. */
-export const PAYMENT_PREFIX = 'PAYMENT#';
-export const paymentsPartition = (entryId: string) => key`ENTRY#${entryId}`;
-export const paymentKey = (entryId: string, paymentId: string) =>
-  itemKey(paymentsPartition(entryId), key`PAYMENT#${paymentId}`);
-export const paymentsIndex = (competitionId: string) => key`PAYMENTS#${competitionId}`;
-export const paymentIndexKey = (competitionId: string, day: string, paymentId: string): Gsi1Key => ({
-  gsi1pk: paymentsIndex(competitionId),
-  gsi1sk: key`${day}#${paymentId}`,
-});
-
-/** Imported bank transactions of a competition; the id is a hash of the row. */
-export const bankRowsPartition = (competitionId: string) => key`COMPETITION#${competitionId}#BANKROWS`;
-export const bankRowKey = (competitionId: string, rowId: string) =>
-  itemKey(bankRowsPartition(competitionId), key`BANKROW#${rowId}`);
-
-/** The payment references of a competition's families, each beside its reservation. */
-export const FAMILY_REFERENCE_PREFIX = 'ACCOUNT#';
-export const familiesPartition = (competitionId: string) => key`COMPETITION#${competitionId}#FAMILIES`;
-export const familyReferenceKey = (competitionId: string, accountId: string) =>
-  itemKey(familiesPartition(competitionId), key`ACCOUNT#${accountId}`);
-export const familyReservationKey = (competitionId: string, reference: string) =>
-  itemKey(familiesPartition(competitionId), key`REFERENCE#${reference}`);
 
 /** The history of a rink, a competition or a form, in order of time. */
 export const changeRecordsPartition = (subject: HistorySubject, id: string) => key`HISTORY#${subject}#${id}`;
@@ -278,6 +223,11 @@ export const waitingKey = (
   entryId: string,
   eventId: string,
 ) => itemKey(waitingPartition(competitionId), key`${list}#${position}#${entryId}#${eventId}`);
+
+/** The last refusal of each waitlist's head. */
+export const stuckHeadsPartition = (competitionId: string) => key`COMPETITION#${competitionId}#STUCK`;
+export const stuckHeadKey = (competitionId: string, list: string) =>
+  itemKey(stuckHeadsPartition(competitionId), key`${list}`);
 
 /** Counts the changes of prices under a family cap, of an account in a competition. */
 export const familyPriceKey = (accountId: string, competitionId: string) =>

@@ -13,14 +13,14 @@ const behaviour = (pattern: string, rest: Record<string, unknown>) => {
   });
 };
 
-/** Every cookie and query parameter and CloudFront's viewer country, but no `Host`. */
-function policyOfCalls(): string | undefined {
+/** Every cookie and CloudFront's viewer country, but no `Host`. @param query beside the names of the cache key */
+function policyOfCalls(query: 'all' | 'none'): string | undefined {
   const [policy] = Object.entries(
     application.findResources('AWS::CloudFront::OriginRequestPolicy', {
       Properties: {
         OriginRequestPolicyConfig: {
           CookiesConfig: { CookieBehavior: 'all' },
-          QueryStringsConfig: { QueryStringBehavior: 'all' },
+          QueryStringsConfig: { QueryStringBehavior: query },
           HeadersConfig: {
             HeaderBehavior: 'whitelist',
             Headers: [
@@ -44,7 +44,7 @@ describe('the distribution', () => {
   it('forwards the whole API with cookies and all methods, and caches none of it', () => {
     behaviour('/api/*', {
       CachePolicyId: CACHING_DISABLED,
-      OriginRequestPolicyId: { Ref: policyOfCalls() },
+      OriginRequestPolicyId: { Ref: policyOfCalls('all') },
       AllowedMethods: Match.arrayWith(['GET', 'PUT', 'POST', 'DELETE']),
     });
   });
@@ -62,19 +62,33 @@ describe('the distribution', () => {
     );
   });
 
-  it('caches public reads by path and query alone, for as long as the answer allows', () => {
-    application.hasResourceProperties('AWS::CloudFront::CachePolicy', {
-      CachePolicyConfig: {
-        MinTTL: 0,
-        DefaultTTL: 0,
-        ParametersInCacheKeyAndForwardedToOrigin: {
-          CookiesConfig: { CookieBehavior: 'none' },
-          HeadersConfig: { HeaderBehavior: 'none' },
-          QueryStringsConfig: { QueryStringBehavior: 'all' },
+  it.each([
+    ['/api/competitions', ['fresh', 'state']],
+    ['/api/competitions/*/schedule', ['date', 'fresh']],
+    ['/api/openapi.json', null],
+  ])('caches %s by path and the names %j alone, and passes on no others', (pattern, names) => {
+    const policies = application.findResources('AWS::CloudFront::CachePolicy', {
+      Properties: {
+        CachePolicyConfig: {
+          Comment: Match.stringLikeRegexp('^Public reads'),
+          MinTTL: 0,
+          DefaultTTL: 0,
+          ParametersInCacheKeyAndForwardedToOrigin: {
+            CookiesConfig: { CookieBehavior: 'none' },
+            HeadersConfig: { HeaderBehavior: 'none' },
+            QueryStringsConfig: names
+              ? { QueryStringBehavior: 'whitelist', QueryStrings: names }
+              : { QueryStringBehavior: 'none' },
+          },
         },
       },
     });
-    behaviour('/api/competitions', { OriginRequestPolicyId: { Ref: policyOfCalls() } });
+    const [policy] = Object.keys(policies);
+    expect(policy).toBeDefined();
+    behaviour(pattern, {
+      CachePolicyId: { Ref: policy },
+      OriginRequestPolicyId: { Ref: policyOfCalls('none') },
+    });
   });
 
   it('forwards signed uploads unchanged, without a right or a cookie of its own', () => {
@@ -107,6 +121,32 @@ describe('the distribution', () => {
         },
       },
     });
+  });
+
+  it('lets other sites embed pictures alone, and keep no window of its pages', () => {
+    const policyOf = (embeddedBy: string, csp: string) =>
+      Object.keys(
+        application.findResources('AWS::CloudFront::ResponseHeadersPolicy', {
+          Properties: {
+            ResponseHeadersPolicyConfig: {
+              CustomHeadersConfig: {
+                Items: Match.arrayWith([
+                  { Header: 'Cross-Origin-Opener-Policy', Override: true, Value: 'same-origin' },
+                  { Header: 'Cross-Origin-Resource-Policy', Override: true, Value: embeddedBy },
+                ]),
+              },
+              SecurityHeadersConfig: {
+                ContentSecurityPolicy: { ContentSecurityPolicy: Match.stringLikeRegexp(csp) },
+              },
+            },
+          },
+        }),
+      )[0];
+    behaviour('/api/*', { ResponseHeadersPolicyId: { Ref: policyOf('same-origin', '^default-src') } });
+    behaviour('/documents/*', {
+      ResponseHeadersPolicyId: { Ref: policyOf('same-origin', '^frame-ancestors') },
+    });
+    behaviour('/images/*', { ResponseHeadersPolicyId: { Ref: policyOf('cross-origin', '^default-src') } });
   });
 
   it('has the API write the head of a competition’s page, cached by its path alone', () => {
@@ -161,9 +201,11 @@ describe('the distribution', () => {
           Properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig.StrictTransportSecurity,
       );
     const notified = { AccessControlMaxAgeSec: 31_536_000, Override: true };
-    expect(hsts(application)).toEqual([false, false].map((of) => ({ ...notified, IncludeSubdomains: of })));
+    expect(hsts(application)).toEqual(
+      [false, false, false].map((of) => ({ ...notified, IncludeSubdomains: of })),
+    );
     const chosen = testTemplates('production', { ...CHOSEN, RINKSIDE_HSTS_SUBDOMAINS: 'on' }).application;
-    expect(hsts(chosen)).toEqual([true, true].map((of) => ({ ...notified, IncludeSubdomains: of })));
+    expect(hsts(chosen)).toEqual([true, true, true].map((of) => ({ ...notified, IncludeSubdomains: of })));
   });
 
   it('lets only this distribution read pictures and documents, and none read uploads', () => {

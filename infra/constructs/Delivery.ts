@@ -104,34 +104,56 @@ export class Delivery extends Construct {
 
   private apiBehaviours(routes: readonly Route[], common: BehaviorOptions): Record<string, BehaviorOptions> {
     const viewerHeaders = this.viewerRequest('ViewerHeaders', VIEWER_HEADERS);
-    // The answer's own Cache-Control decides how long; the cookie is not part of the key.
-    const publicReads = new CachePolicy(this, 'PublicReads', {
-      comment: 'Public reads, as long as the answer says',
+    // Writes share paths with public reads and need Cookie and Origin, which are not part of a cache key.
+    const headerBehavior = OriginRequestHeaderBehavior.allowList(...API_HEADERS);
+    const cookieBehavior = OriginRequestCookieBehavior.all();
+    const calls: BehaviorOptions = {
+      ...common,
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+      cachePolicy: CachePolicy.CACHING_DISABLED,
+      originRequestPolicy: new OriginRequestPolicy(this, 'ApiCalls', {
+        comment: 'What the functions read of a call',
+        headerBehavior,
+        cookieBehavior,
+        queryStringBehavior: OriginRequestQueryStringBehavior.all(),
+      }),
+      functionAssociations: [viewerHeaders],
+    };
+    const originRequestPolicy = new OriginRequestPolicy(this, 'PublicReadCalls', {
+      comment: 'The same, with the names of the cache key as the only query',
+      headerBehavior,
+      cookieBehavior,
+      queryStringBehavior: OriginRequestQueryStringBehavior.none(),
+    });
+    const policies = new Map<string, CachePolicy>();
+    const policyBy = (names: readonly string[]) => {
+      const known = policies.get(names.join()) ?? this.publicReads(names);
+      policies.set(names.join(), known);
+      return known;
+    };
+    return Object.fromEntries(
+      apiBehaviours(routes).map(({ pattern, cachedBy }) => [
+        pattern,
+        cachedBy === null ? calls : { ...calls, cachePolicy: policyBy(cachedBy), originRequestPolicy },
+      ]),
+    );
+  }
+
+  /** The answer's own Cache-Control decides how long; no cookie and no other query is part of the key. */
+  private publicReads(names: readonly string[]): CachePolicy {
+    const [first, ...others] = names;
+    return new CachePolicy(this, ['PublicReads', ...names].join('-'), {
+      comment: `Public reads, as long as the answer says, by ${names.join(' and ') || 'their path'}`,
       minTtl: Duration.seconds(0),
       defaultTtl: Duration.seconds(0),
       maxTtl: Duration.days(1),
-      queryStringBehavior: CacheQueryStringBehavior.all(),
+      queryStringBehavior:
+        first === undefined
+          ? CacheQueryStringBehavior.none()
+          : CacheQueryStringBehavior.allowList(first, ...others),
       enableAcceptEncodingBrotli: true,
       enableAcceptEncodingGzip: true,
     });
-    // Writes share paths with public reads and need Cookie and Origin; forwarding is independent of the cache
-    // key.
-    const originRequestPolicy = new OriginRequestPolicy(this, 'ApiCalls', {
-      comment: 'What the functions read of a call',
-      headerBehavior: OriginRequestHeaderBehavior.allowList(...API_HEADERS),
-      cookieBehavior: OriginRequestCookieBehavior.all(),
-      queryStringBehavior: OriginRequestQueryStringBehavior.all(),
-    });
-    const behaviour = (cached: boolean): BehaviorOptions => ({
-      ...common,
-      allowedMethods: AllowedMethods.ALLOW_ALL,
-      cachePolicy: cached ? publicReads : CachePolicy.CACHING_DISABLED,
-      originRequestPolicy,
-      functionAssociations: [viewerHeaders],
-    });
-    return Object.fromEntries(
-      apiBehaviours(routes).map(({ pattern, cached }) => [pattern, behaviour(cached)]),
-    );
   }
 
   private viewerRequest(id: string, code: string): FunctionAssociation {

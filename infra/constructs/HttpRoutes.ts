@@ -1,4 +1,5 @@
 import {
+  CfnStage,
   HttpApi,
   HttpMethod,
   HttpStage,
@@ -9,9 +10,12 @@ import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import { methodsOf, type Resource, type Route } from '../../shared/contract/core/route.ts';
+import { sharesOfPaths } from '../../shared/contract/callShares.ts';
+import type { Resource, Route } from '../../shared/contract/core/route.ts';
 import type { Environment } from '../environments.ts';
+import { gatewayRoutes } from './gatewayRoutes.ts';
 import { retainedLog } from './retainedLog.ts';
+import { routeSettings } from './routeThrottles.ts';
 
 /**
  * The log line of a call. It has no path, which contains ids of entries and accounts, and no address, because
@@ -32,8 +36,9 @@ const ACCESS_LOG: Readonly<Record<string, string>> = {
 };
 
 /**
- * The HTTP API with the given routes. Every other path goes to the system function, which answers with the
- * catalogue's NotFound instead of the gateway's own message.
+ * The HTTP API, whose routes lead each path of the contract to its function, with any method: the function finds the
+ * operation. Every other path goes to the system function, which answers with the catalogue's NotFound instead of the
+ * gateway's own message.
  */
 export class HttpRoutes extends Construct {
   readonly api: HttpApi;
@@ -53,7 +58,7 @@ export class HttpRoutes extends Construct {
         resource,
         new HttpLambdaIntegration(resource, target, {
           payloadFormatVersion: PayloadFormatVersion.VERSION_2_0,
-          // One permission per route would exceed a function's policy limit of 20 KB at some 90 routes.
+          // One permission per route would be a resource each, and exceed a function's policy limit of 20 KB.
           scopePermissionToRoute: false,
         }),
       ]),
@@ -63,13 +68,15 @@ export class HttpRoutes extends Construct {
       if (integration === undefined) throw new Error(`No function serves ${resource}.`);
       return integration;
     };
-    this.api = new HttpApi(this, 'Api', {
+    // CloudFormation adds before it deletes, and the routes of earlier releases with these would pass an API's limit:
+    // under an id of its own this API replaces theirs (decision 0280).
+    this.api = new HttpApi(this, 'Gateway', {
       apiName: scope.node.path,
       createDefaultStage: false,
       defaultIntegration: integrationOf('system'),
     });
     const rate = options.environment.requestsPerSecond;
-    new HttpStage(this, 'Stage', {
+    const stage = new HttpStage(this, 'Stage', {
       httpApi: this.api,
       stageName: '$default',
       autoDeploy: true,
@@ -79,10 +86,21 @@ export class HttpRoutes extends Construct {
         format: AccessLogFormat.custom(JSON.stringify(ACCESS_LOG)),
       },
     });
-    for (const route of options.routes) {
-      const { path, resource } = route;
-      const methods = methodsOf(route).map((method) => HttpMethod[method]);
-      this.api.addRoutes({ path, methods, integration: integrationOf(resource) });
-    }
+    const routes = gatewayRoutes(options.routes, sharesOfPaths());
+    const added = routes.map(({ path, resource, share }) => ({
+      share,
+      routes: this.api.addRoutes({
+        path,
+        methods: [HttpMethod.ANY],
+        integration: integrationOf(resource),
+      }),
+    }));
+    const { defaultChild } = stage.node;
+    if (!(defaultChild instanceof CfnStage)) throw new Error('The stage takes no settings of routes.');
+    defaultChild.routeSettings = routeSettings(routes);
+    // AWS refuses settings of a route that is not there yet.
+    stage.node.addDependency(this.api.node.findChild('DefaultRoute'));
+    for (const { share, routes: throttled } of added)
+      if (share !== 'known') stage.node.addDependency(...throttled);
   }
 }

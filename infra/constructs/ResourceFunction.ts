@@ -1,5 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
-import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { CfnFunction } from 'aws-cdk-lib/aws-lambda';
 import {
   Architecture,
@@ -8,16 +8,18 @@ import {
   LoggingFormat,
   Runtime,
 } from 'aws-cdk-lib/aws-lambda';
+import type { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
-import type { Resource } from '../../shared/contract/core/route.ts';
-import { OPERATIONS, routeOf } from '../../shared/contract/routes.ts';
+import { dayResources } from '../../shared/contract/core/shares.ts';
+import { OPERATIONS, routeOf, ROUTES } from '../../shared/contract/routes.ts';
 import type { Environment } from '../environments.ts';
 import { productVersion } from '../repository.ts';
 import type { DataStack } from '../stacks/DataStack.ts';
 import { functionCode } from './functionCode.ts';
-import { GRANTS } from './grants.ts';
+import { functionEntry } from './functionEntry.ts';
+import { TABLE_GRANTS, type FunctionName } from './grants.ts';
 import { retainedLog } from './retainedLog.ts';
 import { mailIdentityArn } from './MailIdentity.ts';
 import { ProductTable } from './ProductTable.ts';
@@ -25,29 +27,36 @@ import { ProductTable } from './ProductTable.ts';
 /** N of scrypt: OWASP's setting of 32 MiB a hash, with r = 8 and p = 3. */
 const PASSWORD_COST = 2 ** 15;
 
+const OF_THE_DAY: ReadonlySet<FunctionName> = dayResources(ROUTES, OPERATIONS.map(routeOf));
+
 /** The function's source; the local host loads it from there. */
 export const ENTRY_METADATA = 'Rinkside::Entry';
 
 interface Served {
-  readonly resource: Resource;
+  readonly resource: FunctionName;
   readonly environment: Environment;
   readonly data: DataStack;
-  /** The location of the application's files. */
-  readonly spa: IBucket;
-  readonly edgeSecret: ISecret;
+  /** The location of the application's files, and the edge's secret; a function that no call reaches has neither. */
+  readonly spa?: IBucket;
+  readonly edgeSecret?: ISecret;
   readonly bundled: boolean;
 }
 
-/** The Lambda function of one resource, with the environment values and the rights of its grant. */
+/** The Lambda function of one resource, or of the outbox, with the environment values and the rights of its grant. */
 export class ResourceFunction extends LambdaFunction {
   constructor(scope: Construct, id: string, options: Served) {
     const { resource, environment, bundled } = options;
-    const entry = `functions/api/${resource}/lambda.ts`;
+    const entry = functionEntry(resource);
     const logGroup = retainedLog(scope, `${id}Logs`, environment);
-    const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
-    logGroup.grantWrite(role);
+    const role = new Role(scope, `${id}Role`, {
+      assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+      // A policy beside the role would be one more resource for each function.
+      inlinePolicies: { rights: rightsOf(scope, logGroup, options) },
+    });
     super(scope, id, {
-      code: bundled ? functionCode(entry, { fonts: GRANTS[resource].fonts ?? false }) : Code.fromInline('0'),
+      code: bundled
+        ? functionCode(entry, { fonts: TABLE_GRANTS[resource].fonts ?? false })
+        : Code.fromInline('0'),
       handler: 'index.handler',
       description: `Rinkside: ${resource}`,
       runtime: Runtime.NODEJS_24_X,
@@ -55,49 +64,60 @@ export class ResourceFunction extends LambdaFunction {
       // CPU grows with memory; scrypt at log-in and cold starts need it.
       memorySize: 1024,
       timeout: Duration.seconds(10),
+      ...(environment.reservedConcurrency !== undefined &&
+        OF_THE_DAY.has(resource) && { reservedConcurrentExecutions: environment.reservedConcurrency }),
       loggingFormat: LoggingFormat.JSON,
       logGroup,
       role,
       environment: environmentOf(options),
     });
     (this.node.defaultChild as CfnFunction).addMetadata(ENTRY_METADATA, entry);
-    this.grantFrom(options);
-  }
-
-  private grantFrom({ resource, environment, data, spa, edgeSecret }: Served): void {
-    const {
-      table,
-      index,
-      entryIndexes,
-      session,
-      secondFactors,
-      mail,
-      objects = [],
-      document,
-    } = GRANTS[resource];
-    const allow = (actions: readonly string[], arn: string) =>
-      this.addToRolePolicy(new PolicyStatement({ actions: [...actions], resources: [arn] }));
-    if (table.length > 0)
-      allow(
-        table.map((action) => `dynamodb:${action}`),
-        data.table.tableArn,
-      );
-    if (index) allow(['dynamodb:Query'], `${data.table.tableArn}/index/${ProductTable.INDEX}`);
-    if (entryIndexes)
-      for (const name of ProductTable.ENTRY_INDEXES)
-        allow(['dynamodb:Query'], `${data.table.tableArn}/index/${name}`);
-    if (knowsCallers(resource)) allow(['secretsmanager:GetSecretValue'], edgeSecret.secretArn);
-    if (session) allow(['secretsmanager:GetSecretValue'], data.sessionSecret.secretArn);
-    if (secondFactors) allow(['secretsmanager:GetSecretValue'], data.secondFactorSecret.secretArn);
-    if (mail) this.addToRolePolicy(sendingMail(this, environment));
-    for (const { action, prefix } of objects)
-      allow([`s3:${action}`], data.images.arnForObjects(`${prefix}*`));
-    if (document) allow(['s3:GetObject'], spa.arnForObjects('index.html'));
   }
 }
 
+function rightsOf(scope: Construct, log: LogGroup, options: Served): PolicyDocument {
+  const { resource, environment, data, spa, edgeSecret } = options;
+  const {
+    table,
+    index,
+    entryIndexes,
+    session,
+    secondFactors,
+    mail,
+    objects = [],
+    document,
+  } = TABLE_GRANTS[resource];
+  const rights = new PolicyDocument();
+  const allow = (actions: readonly string[], arn: string) => {
+    rights.addStatements(new PolicyStatement({ actions: [...actions], resources: [arn] }));
+  };
+  allow(['logs:CreateLogStream', 'logs:PutLogEvents'], log.logGroupArn);
+  if (table.length > 0)
+    allow(
+      table.map((action) => `dynamodb:${action}`),
+      data.table.tableArn,
+    );
+  if (index) allow(['dynamodb:Query'], `${data.table.tableArn}/index/${ProductTable.INDEX}`);
+  if (entryIndexes)
+    for (const name of ProductTable.ENTRY_INDEXES)
+      allow(['dynamodb:Query'], `${data.table.tableArn}/index/${name}`);
+  if (knowsCallers(resource)) allow(['secretsmanager:GetSecretValue'], needed(edgeSecret).secretArn);
+  if (session) allow(['secretsmanager:GetSecretValue'], data.sessionSecret.secretArn);
+  if (secondFactors) allow(['secretsmanager:GetSecretValue'], data.secondFactorSecret.secretArn);
+  if (mail) rights.addStatements(sendingMail(scope, environment));
+  for (const { action, prefix } of objects) allow([`s3:${action}`], data.images.arnForObjects(`${prefix}*`));
+  if (document) allow(['s3:GetObject'], needed(spa).arnForObjects('index.html'));
+  return rights;
+}
+
+function needed<Part>(part: Part | undefined): Part {
+  if (part === undefined)
+    throw new Error('A function that calls reach needs the edge’s secret and the site.');
+  return part;
+}
+
 /** Authentication is needed wherever CloudFront caches no answer. */
-function knowsCallers(resource: Resource): boolean {
+function knowsCallers(resource: FunctionName): boolean {
   return OPERATIONS.map(routeOf).some(
     (route) => route.resource === resource && route.cacheSeconds === undefined,
   );
@@ -113,11 +133,12 @@ function sendingMail(scope: Construct, environment: Environment): PolicyStatemen
 }
 
 function environmentOf({ resource, environment, data, spa, edgeSecret }: Served): Record<string, string> {
-  const { table, session, secondFactors, mail, objects, document, registry, passwords } = GRANTS[resource];
+  const { table, session, secondFactors, mail, objects, document, registry, passwords } =
+    TABLE_GRANTS[resource];
   return {
     PRODUCT_VERSION: productVersion(),
     PUBLIC_ORIGIN: environment.publicOrigin,
-    ...(knowsCallers(resource) ? { EDGE_SECRET_ID: edgeSecret.secretArn } : {}),
+    ...(knowsCallers(resource) ? { EDGE_SECRET_ID: needed(edgeSecret).secretArn } : {}),
     ...(table.length > 0 ? { TABLE_NAME: data.table.tableName } : {}),
     ...(session ? { SESSION_SECRET_ID: data.sessionSecret.secretArn } : {}),
     ...(secondFactors
@@ -130,6 +151,6 @@ function environmentOf({ resource, environment, data, spa, edgeSecret }: Served)
     ...(objects ? { IMAGE_BUCKET: data.images.bucketName } : {}),
     ...(registry ? { MEMBERSHIP_REGISTRY: environment.membershipRegistry } : {}),
     ...(passwords ? { PASSWORD_COST: String(PASSWORD_COST) } : {}),
-    ...(document ? { SPA_BUCKET: spa.bucketName } : {}),
+    ...(document ? { SPA_BUCKET: needed(spa).bucketName } : {}),
   };
 }

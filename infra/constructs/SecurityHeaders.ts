@@ -33,9 +33,18 @@ export class SecurityHeaders extends ResponseHeadersPolicy {
   constructor(
     scope: Construct,
     id: string,
-    options: { httpsOfSubdomains: boolean; contentSecurityPolicy?: string },
+    options: {
+      httpsOfSubdomains: boolean;
+      contentSecurityPolicy?: string;
+      /** Who may embed the answer; by default nobody else. */
+      embeddedBy?: 'same-origin' | 'cross-origin';
+    },
   ) {
-    const { httpsOfSubdomains, contentSecurityPolicy = CONTENT_SECURITY_POLICY } = options;
+    const {
+      httpsOfSubdomains,
+      contentSecurityPolicy = CONTENT_SECURITY_POLICY,
+      embeddedBy = 'same-origin',
+    } = options;
     super(scope, id, {
       securityHeadersBehavior: {
         strictTransportSecurity: {
@@ -58,6 +67,8 @@ export class SecurityHeaders extends ResponseHeadersPolicy {
             value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
             override: true,
           },
+          { header: 'Cross-Origin-Opener-Policy', value: 'same-origin', override: true },
+          { header: 'Cross-Origin-Resource-Policy', value: embeddedBy, override: true },
         ],
       },
     });

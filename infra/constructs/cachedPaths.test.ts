@@ -14,7 +14,7 @@ describe('the paths that CloudFront caches', () => {
   it.each(reads.map((route) => [route.path, route] as const))(
     '%s: cached if and only if the contract says so',
     (path, { cacheSeconds }) => {
-      expect(chosen(example(path))?.cached).toBe(cacheSeconds !== undefined);
+      expect(chosen(example(path))?.cachedBy !== null).toBe(cacheSeconds !== undefined);
     },
   );
 
@@ -24,17 +24,37 @@ describe('the paths that CloudFront caches', () => {
   });
 
   it('do not include private paths below a cached one', () => {
-    expect(chosen('/api/competitions/1')?.cached).toBe(true);
-    expect(chosen('/api/competitions/1/skaters')?.cached).toBe(false);
-    expect(chosen('/api/competitions/1/skaters/2')?.cached).toBe(false);
+    expect(chosen('/api/competitions/1')?.cachedBy).not.toBeNull();
+    expect(chosen('/api/competitions/1/skaters')?.cachedBy).toBeNull();
+    expect(chosen('/api/competitions/1/skaters/2')?.cachedBy).toBeNull();
   });
 
   it('include public paths below a cached one', () => {
-    expect(chosen('/api/competitions/1/calendar.ics')?.cached).toBe(true);
+    expect(chosen('/api/competitions/1/calendar.ics')?.cachedBy).toEqual([]);
   });
 
   it('end with a pattern for the whole API that caches nothing', () => {
-    expect(behaviours.at(-1)).toEqual({ pattern: '/api/*', cached: false });
+    expect(behaviours.at(-1)).toEqual({ pattern: '/api/*', cachedBy: null });
+  });
+
+  it.each([
+    ['/api/openapi.json', []],
+    ['/api/competitions', ['fresh', 'state']],
+    ['/api/competitions/1', ['fresh']],
+    ['/api/competitions/1/calendar.ics', []],
+    ['/api/competitions/1/schedule', ['date', 'fresh']],
+    ['/api/competitions/1/live', ['fresh']],
+  ])('tell the answers of %s apart by the names of its query alone: %j', (path, names) => {
+    expect(chosen(path)?.cachedBy).toEqual(names);
+  });
+
+  it('know every name that their routes take, and no more than CloudFront allows', () => {
+    for (const { path, query, cacheSeconds } of reads) {
+      if (cacheSeconds === undefined) continue;
+      const names = chosen(example(path))?.cachedBy ?? [];
+      expect(names).toEqual(expect.arrayContaining(Object.keys(query?.shape ?? {})));
+      expect(names.length, path).toBeLessThanOrEqual(10);
+    }
   });
 });
 

@@ -1,12 +1,11 @@
+import { queryNamesOf } from '../../shared/contract/core/queryNames.ts';
 import { isPage, type Route } from '../../shared/contract/core/route.ts';
 
-/**
- * A path pattern of CloudFront (`*` also crosses slashes, `?` is one character) and whether its answers may
- * be cached.
- */
+/** A path pattern of CloudFront: `*` also crosses slashes, `?` is one character. */
 export interface PathBehaviour {
   readonly pattern: string;
-  readonly cached: boolean;
+  /** The names of the query by which its answers are cached; null if none is cached. */
+  readonly cachedBy: readonly string[] | null;
 }
 
 const toPattern = (path: string): string => path.replace(/\{[^}]+\}/g, '*');
@@ -32,12 +31,18 @@ export function apiBehaviours(routes: readonly Route[]): PathBehaviour[] {
     .filter((route) => route.cacheSeconds !== undefined && !isPage(route))
     .map((route) => toPattern(route.path))
     .sort((one, other) => depth(other) - depth(one));
-  return [...new Set(cached)]
-    .flatMap((pattern) => [
-      ...(pattern.endsWith('*') ? [{ pattern: `${pattern}/*`, cached: false }] : []),
-      { pattern, cached: true },
-    ])
-    .concat({ pattern: '/api/*', cached: false });
+  const patterns = [...new Set(cached)]
+    .flatMap((pattern) => [...(pattern.endsWith('*') ? [`${pattern}/*`] : []), pattern])
+    .concat('/api/*');
+  const served = Map.groupBy(routes, ({ path }) =>
+    patterns.find((pattern) => patternMatches(pattern, path.replaceAll(/\{[^}]+\}/g, 'id'))),
+  );
+  return patterns.map((pattern) => ({
+    pattern,
+    cachedBy: cached.includes(pattern)
+      ? [...new Set((served.get(pattern) ?? []).flatMap(queryNamesOf))].toSorted()
+      : null,
+  }));
 }
 
 /** The patterns of the pages that the API answers, and of the paths below them, which it does not answer. */

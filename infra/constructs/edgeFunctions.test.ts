@@ -125,14 +125,64 @@ describe('the functions at the edge', () => {
     [{ [VIEWER_ENCODINGS_HEADER]: { value: 'br' } }, 'identity'],
   ])('forward the viewer’s address and encodings over any headers that it sends: %o', (sent, encodings) => {
     const headers = { [VIEWER_ADDRESS_HEADER]: { value: '192.0.2.1' }, ...sent };
-    const event = { viewer: { ip: '203.0.113.7' }, request: { uri: '/api/auth/login', headers } };
-    expect(run('ViewerHeaders', event)).toEqual({
+    const request = { uri: '/api/auth/login', headers, querystring: {}, cookies: {} };
+    expect(run('ViewerHeaders', { viewer: { ip: '203.0.113.7' }, request })).toEqual({
       uri: '/api/auth/login',
+      querystring: {},
+      cookies: {},
       headers: {
         ...sent,
         [VIEWER_ADDRESS_HEADER]: { value: '203.0.113.7' },
         [VIEWER_ENCODINGS_HEADER]: { value: encodings },
       },
     });
+  });
+
+  it.each([
+    ['/api/competitions/7/skaters', '/api/competitions/7/skaters'],
+    ['/api/rinks/a%20b%252F', '/api/rinks/a%20b%252F'],
+    ['/api/competitions/7%2Fskaters', '/api/'],
+    ['/api/competitions/7%2fskaters', '/api/'],
+    ['/api//competitions/7', '/api/'],
+  ])('ask the API for %s as %s', (uri, asked) => {
+    const event = {
+      viewer: { ip: '203.0.113.7' },
+      request: { uri, headers: {}, querystring: {}, cookies: {} },
+    };
+    expect(run('ViewerHeaders', event)).toMatchObject({ uri: asked });
+  });
+
+  const leftOf = (cookies: readonly string[], uri = '/api/competitions') => {
+    const valued = (names: readonly string[]) =>
+      Object.fromEntries(names.map((name) => [name, { value: '1' }]));
+    const request = {
+      uri,
+      headers: {},
+      querystring: valued(['state', 'fresh']),
+      cookies: valued(cookies),
+    };
+    const left = run('ViewerHeaders', { viewer: { ip: '203.0.113.7' }, request });
+    const { uri: path, querystring } = left as { uri: string; querystring: object };
+    return [path, ...Object.keys(querystring)];
+  };
+
+  it('leave `fresh` to a session or a code alone', () => {
+    for (const cookie of [
+      'rinkside-session',
+      '__Host-rinkside-session',
+      'rinkside-code',
+      '__Host-rinkside-code',
+    ])
+      expect(leftOf([cookie])).toEqual(['/api/competitions', 'state', 'fresh']);
+    for (const cookies of [[], ['other'], ['my-rinkside-session']])
+      expect(leftOf(cookies)).toEqual(['/api/competitions', 'state']);
+  });
+
+  it('give a path one spelling, so that its escapes are no way round the cache', () => {
+    expect(leftOf([], '/api/competitions/%30%31j%4a-%2D~%7e/live')[0]).toBe(
+      '/api/competitions/01jJ--~~/live',
+    );
+    for (const kept of ['/api/rinks/%2e%2E', '/api/rinks/100%25', '/api/rinks/%C3%A9', '/api/%zz'])
+      expect(leftOf([], kept)[0]).toBe(kept);
   });
 });

@@ -27,7 +27,16 @@ export function fileBehaviours(
   const kept = S3BucketOrigin.withOriginAccessControl(bucket);
   const cachePolicy = CachePolicy.CACHING_OPTIMIZED;
   return {
-    '/images/*': { ...common, origin: kept, cachePolicy },
+    '/images/*': {
+      ...common,
+      origin: kept,
+      cachePolicy,
+      // Clubs and messengers show a competition's poster on their own pages.
+      responseHeadersPolicy: new SecurityHeaders(scope, 'ImageHeaders', {
+        httpsOfSubdomains: environment.httpsOfSubdomains,
+        embeddedBy: 'cross-origin',
+      }),
+    },
     '/documents/*': {
       ...common,
       origin: kept,

@@ -1,55 +1,63 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
-import { RESOURCES } from '../../shared/contract/core/route.ts';
-import type { Resource } from '../../shared/contract/core/route.ts';
 import { OPERATIONS, routeOf } from '../../shared/contract/routes.ts';
 import { testTemplates } from '../testApp.ts';
-import { GRANTS } from './grants.ts';
+import { FUNCTIONS, TABLE_GRANTS, type FunctionName } from './grants.ts';
 import { statementsOf } from './statements.ts';
 import { usedActions } from './usedActions.ts';
 
-const { application } = testTemplates('production');
+const { application, outbox } = testTemplates('production');
 
-const roleOf = (resource: Resource) => `${resource.charAt(0).toUpperCase()}${resource.slice(1)}FunctionRole`;
+const roleOf = (resource: FunctionName) =>
+  `${resource.charAt(0).toUpperCase()}${resource.slice(1)}FunctionRole`;
 
-function actionsOf(resource: Resource): string[] {
-  return statementsOf(application, roleOf(resource)).flatMap(({ actions }) => actions);
+const statementsIn = (resource: FunctionName) =>
+  [application, outbox].flatMap((template) => statementsOf(template, roleOf(resource)));
+
+function actionsOf(resource: FunctionName): string[] {
+  return statementsIn(resource).flatMap(({ actions }) => actions);
 }
 
-/** What Lambda itself reads the table's stream with; no code sends it. */
-const OF_STREAMS = ['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'].map(
-  (action) => `dynamodb:${action}`,
-);
+/** What Lambda itself reads the table's stream with, and names its failures with; no code sends it. */
+const OF_LAMBDA = [
+  ...['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'].map(
+    (action) => `dynamodb:${action}`,
+  ),
+  ...['SendMessage', 'GetQueueAttributes', 'GetQueueUrl'].map((action) => `sqs:${action}`),
+];
 
 /** Every bundle contains the session code; a function with only public routes never runs it. */
 const OF_SESSIONS = ['dynamodb:UpdateItem', 'secretsmanager:GetSecretValue'];
-const isPublic = (resource: Resource) =>
-  OPERATIONS.map(routeOf)
-    .filter((route) => route.resource === resource)
-    .every(({ roles }) => roles.some((role) => role === 'PUBLIC'));
+const isPublic = (resource: FunctionName) => {
+  const routes = OPERATIONS.map(routeOf).filter((route) => route.resource === resource);
+  return routes.length > 0 && routes.every(({ roles }) => roles.some((role) => role === 'PUBLIC'));
+};
 
 describe('the rights of a function', () => {
-  it.each(RESOURCES.filter((resource) => resource !== 'system'))(
+  it.each(FUNCTIONS.filter((resource) => resource !== 'system'))(
     '%s: what its code uses, no more',
     async (resource) => {
       const never = isPublic(resource) ? OF_SESSIONS : [];
       const used = (await usedActions(resource)).filter((action) => !never.includes(action));
       const allowed = actionsOf(resource).filter(
-        (action) => !action.startsWith('logs:') && !OF_STREAMS.includes(action),
+        (action) => !action.startsWith('logs:') && !OF_LAMBDA.includes(action),
       );
       expect([...new Set(allowed)].toSorted()).toEqual(
         used.filter((action) => !action.includes(' ')).toSorted(),
       );
-      expect(GRANTS[resource].index).toBe(used.includes('dynamodb:Query of the index'));
-      expect(GRANTS[resource].entryIndexes ?? false).toBe(
+      expect(TABLE_GRANTS[resource].index).toBe(used.includes('dynamodb:Query of the index'));
+      expect(TABLE_GRANTS[resource].entryIndexes ?? false).toBe(
         used.includes('dynamodb:Query of the indexes of entries'),
       );
-      expect(GRANTS[resource].passwords ?? false).toBe(used.includes('PASSWORD_COST of its environment'));
+      expect(TABLE_GRANTS[resource].passwords ?? false).toBe(
+        used.includes('PASSWORD_COST of its environment'),
+      );
     },
   );
 
-  it('system: its own log and authentication, because its routes are public', () => {
+  it('system: its own log, authentication and a condition on an item, because its routes are public', () => {
     expect(actionsOf('system').toSorted()).toEqual([
+      'dynamodb:ConditionCheckItem',
       'logs:CreateLogStream',
       'logs:PutLogEvents',
       'secretsmanager:GetSecretValue',
@@ -67,18 +75,20 @@ describe('the rights of a function', () => {
   });
 
   it('no secret is in a function’s configuration, which every account that lists functions can read', () => {
-    const functions = Object.values(application.findResources('AWS::Lambda::Function'));
-    expect(functions.length).toBeGreaterThan(RESOURCES.length);
+    const functions = [application, outbox].flatMap((template) =>
+      Object.values(template.findResources('AWS::Lambda::Function')),
+    );
+    expect(functions.length).toBeGreaterThan(FUNCTIONS.length);
     expect(JSON.stringify(functions)).not.toContain('resolve:secretsmanager');
   });
 
   it('no function may scan or has a wildcard', () => {
-    for (const resource of RESOURCES)
+    for (const resource of FUNCTIONS)
       for (const action of actionsOf(resource)) expect(action).not.toMatch(/\*|Scan/);
   });
 
-  it('only accounts, invitations and the function of notices send mail: others store theirs with the change', () => {
-    const may = (action: string) => RESOURCES.filter((resource) => actionsOf(resource).includes(action));
+  it('only accounts, invitations, notices and the outbox send mail: others store theirs with the change', () => {
+    const may = (action: string) => FUNCTIONS.filter((resource) => actionsOf(resource).includes(action));
     expect(may('dynamodb:DeleteItem')).toEqual([
       'authentication',
       'users',
@@ -97,6 +107,8 @@ describe('the rights of a function', () => {
       'publicSchedule',
       'day',
       'people',
+      'outboxStream',
+      'outboxSchedule',
     ]);
     expect(may('ses:SendEmail')).toEqual([
       'authentication',
@@ -105,12 +117,14 @@ describe('the rights of a function', () => {
       'entriesForFamilies',
       'notices',
       'coaches',
+      'outboxStream',
+      'outboxSchedule',
     ]);
   });
 
   it('only uploads and documents may touch the image bucket, below the prefixes that they need', () => {
-    for (const resource of RESOURCES.filter((other) => other !== 'files' && other !== 'receipts'))
-      for (const right of statementsOf(application, roleOf(resource)))
+    for (const resource of FUNCTIONS.filter((other) => other !== 'files' && other !== 'receipts'))
+      for (const right of statementsIn(resource))
         expect(right.resource, resource).not.toContain('ImageBucket');
     const rightsOf = (role: string) =>
       statementsOf(application, role).flatMap(({ actions, resource }) =>
@@ -137,15 +151,19 @@ describe('the rights of a function', () => {
   });
 
   it('mail is sent from the one address', () => {
-    application.hasResourceProperties('AWS::IAM::Policy', {
-      PolicyDocument: {
-        Statement: Match.arrayWith([
-          Match.objectLike({
-            Action: 'ses:SendEmail',
-            Condition: { StringEquals: { 'ses:FromAddress': 'entries@rinkside.example' } },
-          }),
-        ]),
-      },
+    application.hasResourceProperties('AWS::IAM::Role', {
+      Policies: [
+        {
+          PolicyDocument: {
+            Statement: Match.arrayWith([
+              Match.objectLike({
+                Action: 'ses:SendEmail',
+                Condition: { StringEquals: { 'ses:FromAddress': 'entries@rinkside.example' } },
+              }),
+            ]),
+          },
+        },
+      ],
     });
     application.hasResourceProperties('AWS::Lambda::Function', {
       Description: 'Rinkside: users',

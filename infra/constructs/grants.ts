@@ -1,4 +1,12 @@
-import type { Resource } from '../../shared/contract/core/route.ts';
+import { RESOURCES, type Resource } from '../../shared/contract/core/route.ts';
+
+/** Functions that no call reaches: what is new in the outbox, and what is due there. */
+export const WORKERS = ['outboxStream', 'outboxSchedule'] as const;
+
+/** A function by the folder of its source in an area of functions/api. */
+export type FunctionName = Resource | (typeof WORKERS)[number];
+
+export const FUNCTIONS: readonly FunctionName[] = [...RESOURCES, ...WORKERS];
 
 type TableAction =
   | 'GetItem'
@@ -16,7 +24,7 @@ export interface ObjectRight {
 }
 
 /** The rights of one function. `table` is the table's; an index can only be queried. */
-export interface Grant {
+export interface FunctionGrant {
   readonly table: readonly TableAction[];
   readonly index: boolean;
   /** Whether it queries entries by rink and entries that are due (gsi2, gsi3). */
@@ -44,7 +52,7 @@ export interface Grant {
  * unused rinks, records of a rink's uses and of a skater in an event. Functions that read sessions also
  * update their records.
  */
-export const GRANTS: Readonly<Record<Resource, Grant>> = {
+export const TABLE_GRANTS: Readonly<Record<FunctionName, FunctionGrant>> = {
   authentication: {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     index: true,
@@ -69,6 +77,7 @@ export const GRANTS: Readonly<Record<Resource, Grant>> = {
   competitions: {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
     index: true,
+    entryIndexes: true,
     session: true,
     mail: false,
   },
@@ -124,6 +133,19 @@ export const GRANTS: Readonly<Record<Resource, Grant>> = {
     index: true,
     session: true,
     mail: false,
+    registry: true,
+  },
+  outboxStream: {
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
+    index: true,
+    session: false,
+    mail: true,
+  },
+  outboxSchedule: {
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
+    index: true,
+    session: false,
+    mail: true,
     registry: true,
   },
   notices: {
@@ -213,5 +235,6 @@ export const GRANTS: Readonly<Record<Resource, Grant>> = {
     document: true,
   },
   // Its routes are public and read no data.
-  system: { table: [], index: false, session: false, mail: false },
+  // It asks whether the table takes writes, by a condition alone.
+  system: { table: ['ConditionCheckItem'], index: false, session: false, mail: false },
 };

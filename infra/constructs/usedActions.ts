@@ -1,6 +1,7 @@
 import { build } from 'esbuild';
-import type { Resource } from '../../shared/contract/core/route.ts';
 import { inRepository } from '../repository.ts';
+import { functionEntry } from './functionEntry.ts';
+import type { FunctionName } from './grants.ts';
 
 /** A name may end in a digit: esbuild renames a command that two modules import. */
 const ACTIONS: readonly (readonly [pattern: RegExp, action: string])[] = [
@@ -31,9 +32,9 @@ const REVIEWED_BY_HAND = new Set(['TransactWriteCommand']);
  *
  * @throws Error if it sends a command that this list does not contain
  */
-export async function usedActions(resource: Resource): Promise<string[]> {
+export async function usedActions(resource: FunctionName): Promise<string[]> {
   const { outputFiles } = await build({
-    entryPoints: [inRepository(`functions/api/${resource}/lambda.ts`)],
+    entryPoints: [inRepository(functionEntry(resource))],
     bundle: true,
     write: false,
     platform: 'node',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { testTemplates } from '../testApp.ts';
+import { CHOSEN, testTemplates } from '../testApp.ts';
 
 const resource = z.object({
   Type: z.string(),
@@ -42,5 +42,27 @@ describe('the application stack can be destroyed and deployed again', () => {
           expect(JSON.stringify(Properties[name]), `${id}.${name}`).toMatch(/"(Ref|Fn::GetAtt)"/);
     for (const [, { Properties }] of ofType('AWS::SecretsManager::Secret'))
       expect(Properties).not.toHaveProperty('Name');
+  });
+});
+
+describe('the functions of the competition day', () => {
+  const reservedIn = (chosen: Record<string, string>) =>
+    Object.entries(
+      testTemplates('production', { ...CHOSEN, ...chosen }).application.findResources(
+        'AWS::Lambda::Function',
+      ),
+    ).flatMap(([id, found]) => {
+      const { ReservedConcurrentExecutions: reserved } = resource.parse(found).Properties ?? {};
+      return reserved === undefined ? [] : [`${id.replace(/Function.*/, '')} ${String(reserved)}`];
+    });
+
+  it('have calls reserved where the operator says how many, and no others have', () => {
+    expect(reservedIn({ RINKSIDE_RESERVED_CONCURRENCY: '50' }).toSorted()).toEqual([
+      'Authentication 50',
+      'Day 50',
+      'Judging 50',
+      'Results 50',
+    ]);
+    expect(reservedIn({})).toEqual([]);
   });
 });

@@ -7,8 +7,6 @@ import { Delivery } from '../constructs/Delivery.ts';
 import { EdgeSecret } from '../constructs/EdgeSecret.ts';
 import { HttpRoutes } from '../constructs/HttpRoutes.ts';
 import { ImageBucketPolicy } from '../constructs/ImageBucketPolicy.ts';
-import { MailSchedule } from '../constructs/MailSchedule.ts';
-import { MailStream } from '../constructs/MailStream.ts';
 import { ResourceFunction } from '../constructs/ResourceFunction.ts';
 import { SpaBucket } from '../constructs/SpaBucket.ts';
 import type { Environment } from '../environments.ts';
@@ -33,9 +31,6 @@ export class ApplicationStack extends Stack {
         edgeSecret,
         bundled: this.bundlingRequired,
       });
-    const notices = serving('notices');
-    new MailStream(this, 'MailStream', { notices, table: data.table });
-    new MailSchedule(this, 'MailSchedule', { notices });
     const routes = OPERATIONS.map(routeOf);
     const { api } = new HttpRoutes(this, 'Http', {
       routes,
@@ -52,7 +47,7 @@ export class ApplicationStack extends Stack {
         payments: serving('payments'),
         files: serving('files'),
         memberships: serving('memberships'),
-        notices,
+        notices: serving('notices'),
         receipts: serving('receipts'),
         labels: serving('labels'),
         coaches: serving('coaches'),

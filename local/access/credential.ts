@@ -6,7 +6,7 @@ export interface Credential {
   readonly secretAccessKey: string;
 }
 
-export function newCredential(): Credential {
+export function newAccessCredential(): Credential {
   return {
     accessKeyId: `RK${randomBytes(9).toString('hex').toUpperCase()}`,
     secretAccessKey: randomBytes(30).toString('base64url'),

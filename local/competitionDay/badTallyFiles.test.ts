@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { tallyFile } from '../../shared/contract/judging/tallyFiles.ts';
-import cases from '../../shared/domain/judging/cases.json' with { type: 'json' };
-import { tallyFault } from '../../shared/domain/judging/tally.ts';
+import { tallyFile } from '../../shared/contract/day/sheets/tallyFiles.ts';
+import cases from '../../shared/domain/planning/judging/cases.json' with { type: 'json' };
+import { tallyFault } from '../../shared/domain/day/tally/tally.ts';
 import { readJsonFile } from './readJsonFile.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'rinkside-tally-'));
@@ -35,6 +35,8 @@ function faultOf(text: string): string {
 }
 
 const first = (name: string) => ['competitors', 0, name];
+
+const withdrawn = { id: 'a', rinkIds: ['r1'], marks: [], referee: null, penalties: [], state: 'withdrawn' };
 
 describe('a bad file of npm run tally gets one line that names the field', () => {
   it.each([
@@ -77,13 +79,61 @@ describe('a bad file of npm run tally gets one line that names the field', () =>
     const fault = faultOf(fileWith(system, at, value));
     expect(fault.split('\n')).toHaveLength(1);
     expect(fault.slice(0, field.length + 2)).toBe(`${field}: `);
-    expect(fault.length).toBeGreaterThan(field.length + 2);
+    expect(fault.slice(field.length + 2)).toMatch(/^(?:"a" |"r1" )?(?:is|has|must) [^:]+\.$/);
+  });
+
+  it.each([
+    // What a file says twice, in two ways.
+    [
+      'isi',
+      ['competitors', 0],
+      { ...withdrawn, marks: [70, 70, 70] },
+      'marks: must be empty: the competitor is withdrawn.',
+    ],
+    [
+      'isi',
+      ['competitors', 0],
+      { ...withdrawn, referee: 210 },
+      'referee: must be null: the competitor is withdrawn.',
+    ],
+    [
+      'majority',
+      ['competitors', 2, 'state'],
+      'noShow',
+      'ordinals: must be empty: the competitor is a no-show.',
+    ],
+    ['majority', ['competitors', 2, 'ordinals'], [4, 3, 2], 'ordinals[0]: is 4, and 3 skated.'],
+    [
+      'majority',
+      ['competitors', 2, 'ordinals'],
+      [2, 3, 2],
+      'ordinals[0]: is 2, which this judge has given before.',
+      'skating',
+    ],
+    [
+      'majority',
+      ['competitors', 2, 'ordinals'],
+      [1, 3, 2],
+      'ordinals[0]: is 2, and this judge has placed 2 better: 3 is next.',
+    ],
+    ['majority', ['competitors', 0, 'points'], 5, 'points: is not a field of this file.'],
+    ['6.0', ['columns'], [], 'columns: is not a field of this file.'],
+    ['isi', first('id'), undefined, 'id: is missing.'],
+    ['isi', ['system'], 'ijs', 'system: must be "isi", "majority" or "6.0".'],
+    ['isi', first('state'), 'ill', 'state: must be "skated" or "withdrawn" or "noShow".'],
+    ['isi', ['most'], 0, 'most: must be at least 1.'],
+    ['isi', ['most'], '100', 'most: must be a number.'],
+    ['isi', ['columns'], [], 'columns: must have at least 1 item.'],
+  ])('%s %o: %o', (system, at, value, words, variant = '6.0') => {
+    const file = JSON.parse(fileWith(system, at, value)) as Json;
+    const fault = faultOf(JSON.stringify(system === 'majority' ? { ...file, variant } : file));
+    expect(fault.slice(-words.length - 1).replace(/^[.]/, '')).toBe(words);
   });
 
   it('keeps to one line whatever an id has', () => {
     const [same] = JSON.parse(fileWith('isi', first('id'), 'a\n\u2028b')).competitors as Json[];
     expect(faultOf(fileWith('isi', ['competitors'], [same, same]))).toBe(
-      'competitors[1].id: "a b" is there twice',
+      'competitors[1].id: "a b" is there twice.',
     );
   });
 

@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import cases from '../../shared/domain/judging/cases.json' with { type: 'json' };
-import { planFile } from '../../shared/contract/schedule/planningFiles.ts';
-import { RULES } from '../../shared/domain/schedule/planProblem.testing.ts';
+import cases from '../../shared/domain/planning/judging/cases.json' with { type: 'json' };
+import { planFile } from '../../shared/contract/core/planningFiles.ts';
+import { RULES } from '../../shared/domain/planning/planProblem.testing.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'rinkside-competition-day-'));
 afterAll(() => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { planCompetition } from '../../shared/domain/schedule/planCompetition.ts';
+import { planCompetition } from '../../shared/domain/planning/planCompetition.ts';
 import { INSTANCES } from './invented/instances.ts';
 import { inventProblem } from './invented/inventProblem.ts';
 

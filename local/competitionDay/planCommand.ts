@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { problemFile } from '../../shared/contract/schedule/planningFiles.ts';
-import { planCompetition } from '../../shared/domain/schedule/planCompetition.ts';
-import { DEFAULT_MOVES } from '../../shared/domain/schedule/planMoves.ts';
-import { problemFault } from '../../shared/domain/schedule/problemFault.ts';
+import { problemFile } from '../../shared/contract/core/planningFiles.ts';
+import { planCompetition } from '../../shared/domain/planning/planCompetition.ts';
+import { contradictionIn } from '../../shared/domain/planning/contradictions.ts';
+import { DEFAULT_MOVES } from '../../shared/domain/planning/planMoves.ts';
+import { problemFault } from '../../shared/domain/planning/problemFault.ts';
 import { runCommand } from '../host/waitUntilStopped.ts';
 import { readJsonFile } from './readJsonFile.ts';
 
@@ -11,7 +12,7 @@ const USAGE = 'Use: npm run plan -- --problem FILE --out FILE [--seed N] [--move
 
 await runCommand(() => {
   const { problem: path, out, seed, moves } = options();
-  const problem = readJsonFile(path, problemFile, problemFault);
+  const problem = readJsonFile(path, problemFile, (file) => problemFault(file) ?? contradictionIn(file));
   const plan = planCompetition(problem, { seed, moves, onProgress: () => true });
   writeFileSync(out, `${JSON.stringify(plan, null, 2)}\n`);
   const [hard, hours, medium, soft] = plan.score;

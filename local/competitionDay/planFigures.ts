@@ -1,4 +1,4 @@
-import type { Plan, Problem } from '../../shared/contract/schedule/planningFiles.ts';
+import type { Plan, Problem } from '../../shared/contract/core/planningFiles.ts';
 
 /** What makes a plan good or bad, counted from its blocks alone. */
 export interface PlanFigures {

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { type FileFault, readFileValue } from '../../shared/contract/core/fileFault.ts';
-
-z.config(z.locales.en());
 
 /**
  * Reads a JSON file by its schema.
@@ -19,7 +17,7 @@ export function readJsonFile<Value>(
   if (value !== null && !wrong) return value;
   // An id in a message may have line breaks.
   const words = `${wrong?.field ?? ''}: ${wrong?.message ?? ''}`.replaceAll(/\s+/g, ' ');
-  throw new Error(`${path}: ${words}`);
+  throw new Error(`${path}: ${words}.`);
 }
 
 function parse(path: string): unknown {

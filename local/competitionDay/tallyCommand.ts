@@ -1,5 +1,5 @@
-import { tallyFile } from '../../shared/contract/judging/tallyFiles.ts';
-import { tally, tallyFault } from '../../shared/domain/judging/tally.ts';
+import { tallyFile } from '../../shared/contract/day/sheets/tallyFiles.ts';
+import { tally, tallyFault } from '../../shared/domain/day/tally/tally.ts';
 import { runCommand } from '../host/waitUntilStopped.ts';
 import { readJsonFile } from './readJsonFile.ts';
 

@@ -1,7 +1,7 @@
-import { newAccount, type Account } from '../../functions/store/accounts/accounts.ts';
+import { newAccount, type Account } from '../../functions/store/people/accounts/accounts.ts';
 import { COMPETITION_IDS } from './competitions.ts';
 import { RINK_IDS } from './rinks.ts';
-import type { Family, Skater } from './skaters.ts';
+import type { DemoFamily, Skater } from './skaters.ts';
 
 /** The README names it: the password of the four demo accounts. */
 export const DEMO_PASSWORD = 'Rinkside-demo-1';
@@ -12,7 +12,7 @@ const NO_PASSWORD = 'none';
 const DAY = 86_400_000;
 
 /** The demo's own family, whose skaters enter several competitions. */
-export const DEMO_FAMILY: Family = {
+export const DEMO_FAMILY: DemoFamily = {
   accountId: '01KDEM0ACC0VNT000000000004',
   name: 'Lam Mei Yan',
   email: 'skater@demo.rinkside.example',

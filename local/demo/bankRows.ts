@@ -1,4 +1,4 @@
-import { bankRowItem, newBankRow } from '../../functions/store/payments/bankRows.ts';
+import { bankRowItem, newBankRow } from '../../functions/store/money/payments/bankRows.ts';
 import { DEMO_MANAGER } from './accounts.ts';
 import type { DemoTarget } from './entry.ts';
 

@@ -1,5 +1,5 @@
-import { dayIn } from '../../shared/domain/registration/timeZone.ts';
-import { instantAt } from '../../shared/domain/registration/venueTime.ts';
+import { dayIn } from '../../shared/domain/core/registration/timeZone.ts';
+import { instantAt } from '../../shared/domain/core/registration/venueTime.ts';
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;

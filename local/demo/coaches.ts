@@ -1,10 +1,10 @@
-import { coachItem, numberItem, rinkCoachItem } from '../../functions/store/coaches/coachWrites.ts';
-import { competitionCoachItem, pupilItem } from '../../functions/store/coaches/pupils.ts';
-import { newCoach, type StoredCoach } from '../../functions/store/coaches/storedCoach.ts';
-import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
-import type { RinkRecord } from '../../shared/contract/rinks/rinkRecord.ts';
-import type { Certificate } from '../../shared/domain/coaches/certificates.ts';
-import { dayIn } from '../../shared/domain/registration/timeZone.ts';
+import { coachItem, numberItem, rinkCoachItem } from '../../functions/store/people/coaches/coachWrites.ts';
+import { competitionCoachItem, pupilItem } from '../../functions/store/entering/coaches/pupils.ts';
+import { newCoach, type StoredCoach } from '../../functions/store/people/coaches/storedCoach.ts';
+import type { StoredEntry } from '../../functions/store/entering/entries/storedEntry.ts';
+import type { RinkRecord } from '../../shared/contract/people/rinks/rinkRecord.ts';
+import type { Certificate } from '../../shared/contract/core/planningWords.ts';
+import { dayIn } from '../../shared/domain/core/registration/timeZone.ts';
 import { DEMO_HEAD_COACH } from './accounts.ts';
 import { dayAfter } from './calendar.ts';
 import { COMPETITION_IDS } from './competitions.ts';

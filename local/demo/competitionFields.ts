@@ -1,6 +1,6 @@
-import type { StoredCompetition } from '../../functions/store/competitions/repository.ts';
-import { dayIn } from '../../shared/domain/registration/timeZone.ts';
-import { venueTimeOf } from '../../shared/domain/registration/venueTime.ts';
+import type { StoredCompetition } from '../../functions/store/entering/competitions/repository.ts';
+import { dayIn } from '../../shared/domain/core/registration/timeZone.ts';
+import { venueTimeOf } from '../../shared/domain/core/registration/venueTime.ts';
 import { closesSoon, dayAfter, firstDayFrom, venueInstant, weekdayFrom } from './calendar.ts';
 import type { DemoTarget } from './entry.ts';
 import { SHORT_OF_ICE, SMALL_EVENTS } from './forms.ts';
@@ -46,7 +46,7 @@ const FRIDAY = 5;
 const SATURDAY = 6;
 
 /** Of each competition, by what it shows. */
-export const competitionFields = (now: Date) => ({
+export const demoCompetitionFields = (now: Date) => ({
   open: openFields(now),
   openingSoon: openingSoonFields(now),
   closingToday: closingTodayFields(now),

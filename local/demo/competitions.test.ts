@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { competition as competitionShape } from '../../shared/contract/competitions/competitions.ts';
-import { form as formShape } from '../../shared/contract/competitions/forms.ts';
-import { competitionProblems } from '../../shared/domain/competitions/competitionProblems.ts';
-import { rinkRecord as rinkShape } from '../../shared/contract/rinks/rinkRecord.ts';
-import { closesToday, registrationState } from '../../shared/domain/registration/registration.ts';
-import { isiStatus } from '../../shared/domain/rinks/isiStatus.ts';
+import { competition as competitionShape } from '../../shared/contract/entering/competitions/competitions.ts';
+import { form as formShape } from '../../shared/contract/entering/competitions/forms.ts';
+import { competitionProblems } from '../../shared/domain/entering/competitions/competitionProblems.ts';
+import { rinkRecord as rinkShape } from '../../shared/contract/people/rinks/rinkRecord.ts';
+import { closesToday, registrationState } from '../../shared/domain/core/registration/registration.ts';
+import { isiStatus } from '../../shared/domain/people/rinks/isiStatus.ts';
 import { demoCompetitions } from './competitions.ts';
 import { demoLogos } from './logos.ts';
 import { demoPosters } from './posters.ts';

@@ -1,10 +1,10 @@
-import { DEFAULT_ELIGIBILITY } from '../../shared/contract/competitions/eligibility.ts';
-import type { StoredCompetition } from '../../functions/store/competitions/repository.ts';
-import { fromPrice } from '../../functions/services/competitions/formContents.ts';
+import { DEFAULT_ELIGIBILITY } from '../../shared/contract/entering/competitions/eligibility.ts';
+import type { StoredCompetition } from '../../functions/store/entering/competitions/repository.ts';
+import { fromPrice } from '../../functions/services/entering/competitions/formContents.ts';
 import { dayAfter } from './calendar.ts';
-import { competitionFields, type CompetitionFields } from './competitionFields.ts';
+import { demoCompetitionFields, type CompetitionFields } from './competitionFields.ts';
 import type { DemoTarget } from './entry.ts';
-import { dayIn } from '../../shared/domain/registration/timeZone.ts';
+import { dayIn } from '../../shared/domain/core/registration/timeZone.ts';
 import { catalogueForm } from './forms.ts';
 import { lateFeesOf } from './questions.ts';
 import { policyOf } from './policies.ts';
@@ -90,7 +90,7 @@ function demoCompetition(key: DemoCompetition, fields: CompetitionFields, now: D
  * day.
  */
 export function demoCompetitions(now: Date): Readonly<Record<DemoCompetition, DemoTarget>> {
-  const fields = competitionFields(now);
+  const fields = demoCompetitionFields(now);
   return {
     open: demoCompetition('open', fields.open, now),
     openingSoon: demoCompetition('openingSoon', fields.openingSoon, now),

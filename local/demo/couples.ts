@@ -1,19 +1,19 @@
-import { eventId } from '../../shared/domain/events/eventId.ts';
-import { individualFee } from '../../shared/domain/fees/individualFee.ts';
-import type { DanceEntry } from '../../functions/store/entries/storedEntry.ts';
+import { eventId } from '../../shared/domain/core/eventId.ts';
+import { individualFee } from '../../shared/domain/entering/fees/individualFee.ts';
+import type { DanceEntry } from '../../functions/store/entering/entries/storedEntry.ts';
 import { withoutFindings } from './findings.ts';
 import { charge, entryBase, personOf, entered, type DemoTarget } from './entry.ts';
 import { freestyleLevel } from './levels.ts';
 import { demoPartner } from './partnerStates.ts';
 import { demoAnswers } from './questions.ts';
-import type { Random } from './random.ts';
+import type { DemoRandom } from './random.ts';
 import type { Skater } from './skaters.ts';
 
 type Couple = readonly [Skater, Skater];
 
 /** Couples of one rink, close in age and level; no skater is in two. The named skater comes first. */
 export function demoCouples(
-  random: Random,
+  random: DemoRandom,
   skaters: readonly Skater[],
   count: number,
   first?: Skater,
@@ -43,7 +43,7 @@ function fits(one: Skater, other: Skater): boolean {
 }
 
 /** A couple's main event by the weaker skater's level; every second couple enters one more. */
-function coupleEvents(random: Random, [one, other]: Couple): string[] {
+function coupleEvents(random: DemoRandom, [one, other]: Couple): string[] {
   const level = Math.min(freestyleLevel(one), freestyleLevel(other));
   const height = level === 0 ? 'Low' : level < 5 ? 'Medium' : 'High';
   const show = eventId('Couple Spotlight', height);
@@ -58,7 +58,11 @@ function coupleEvents(random: Random, [one, other]: Couple): string[] {
   return random.percent(45) ? [main, random.pick([show, spin])] : [main];
 }
 
-export function coupleEntries(random: Random, target: DemoTarget, couples: readonly Couple[]): DanceEntry[] {
+export function coupleEntries(
+  random: DemoRandom,
+  target: DemoTarget,
+  couples: readonly Couple[],
+): DanceEntry[] {
   return couples.map((couple, index) => {
     const [one, other] = couple;
     const ids = coupleEvents(random, couple);

@@ -1,11 +1,11 @@
-import type { StoredDraft } from '../../functions/store/competitions/repository.ts';
+import type { StoredCompetitionDraft } from '../../functions/store/entering/competitions/repository.ts';
 import { dayAfter, firstDayFrom, venueInstant } from './calendar.ts';
 import { RINK_IDS } from './rinks.ts';
 
 const FRIDAY = 5;
 
 /** A competition in setup: deadline, form, poster and contact are still missing. */
-export function demoDraft(now: Date): StoredDraft {
+export function demoDraft(now: Date): StoredCompetitionDraft {
   const timeZone = 'Asia/Hong_Kong';
   const startDate = firstDayFrom(now, 190, FRIDAY, timeZone);
   return {

@@ -1,6 +1,6 @@
-import { emergencyContactsItem } from '../../functions/store/entries/emergency.ts';
-import { peopleWithParts } from '../../functions/store/entries/people.ts';
-import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
+import { emergencyContactsItem } from '../../functions/store/entering/entries/emergency.ts';
+import { peopleWithParts } from '../../functions/store/entering/entries/people.ts';
+import type { StoredEntry } from '../../functions/store/entering/entries/storedEntry.ts';
 
 const CONTACTS = ['Grandmother', 'Grandfather', 'Aunt', 'Uncle', 'Neighbour'] as const;
 const NOTES = [

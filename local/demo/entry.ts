@@ -1,17 +1,17 @@
-import type { Form } from '../../shared/contract/competitions/forms.ts';
-import { enteredEvents } from '../../shared/domain/entries/enteredEvents.ts';
-import { pricingAt } from '../../shared/domain/fees/entryFee.ts';
-import { paymentReference } from '../../shared/domain/entries/paymentReference.ts';
-import { chargedLateFee, type Fee } from '../../shared/domain/fees/fee.ts';
-import { dayIn } from '../../shared/domain/registration/timeZone.ts';
-import { ageOn } from '../../shared/domain/skaters/age.ts';
-import type { StoredCompetition } from '../../functions/store/competitions/repository.ts';
-import { iceOfLimitedFormats } from '../../shared/domain/capacity/limits.ts';
-import { storedEvent } from '../../functions/services/entries/submit/newEntry.ts';
-import type { IndividualEntry, StoredEntry } from '../../functions/store/entries/storedEntry.ts';
+import type { Form } from '../../shared/contract/entering/competitions/forms.ts';
+import { enteredEvents } from '../../shared/domain/entering/entries/enteredEvents.ts';
+import { pricingAt } from '../../shared/domain/entering/fees/entryFee.ts';
+import { paymentReference } from '../../shared/domain/entering/entries/paymentReference.ts';
+import { lateFeeOf, type Fee } from '../../shared/domain/entering/fees/fee.ts';
+import { dayIn } from '../../shared/domain/core/registration/timeZone.ts';
+import { ageOn } from '../../shared/domain/people/skaters/age.ts';
+import type { StoredCompetition } from '../../functions/store/entering/competitions/repository.ts';
+import { iceOfLimitedFormats } from '../../shared/domain/entering/capacity/limits.ts';
+import { newStoredEvent } from '../../functions/services/entering/entries/submit/newEntry.ts';
+import type { IndividualEntry, StoredEntry } from '../../functions/store/entering/entries/storedEntry.ts';
 import { arrival } from './arrivals.ts';
 import { highestTest } from './levels.ts';
-import { demoId, minuteOf, type Random } from './random.ts';
+import { demoId, minuteOf, type DemoRandom } from './random.ts';
 import type { Skater } from './skaters.ts';
 
 /** A competition with its form, and the random source of its entries. */
@@ -41,7 +41,7 @@ function minutesOfIds({
 }
 
 /** The fields shared by entries of every kind, without the events and their price. */
-export function entryBase(random: Random, target: DemoTarget, applicant: Skater) {
+export function entryBase(random: DemoRandom, target: DemoTarget, applicant: Skater) {
   const [first, last] = minutesOfIds(target);
   const { competition, form } = target;
   const place = arrival(random.next(), reachesDeadline(target));
@@ -88,12 +88,12 @@ function timeOf({ competition, now }: DemoTarget, place: number): Date {
 type Charge = Pick<StoredEntry, 'lateFee' | 'totalPrice' | 'paid' | 'paymentState'>;
 
 /** A price with its payment; a part payment covers the first event. */
-export function charge(random: Random, target: DemoTarget, fee: Fee, firstPrice: number): Charge {
-  return { lateFee: chargedLateFee(fee), ...paidOf(random, target, fee.totalPrice, firstPrice) };
+export function charge(random: DemoRandom, target: DemoTarget, fee: Fee, firstPrice: number): Charge {
+  return { lateFee: lateFeeOf(fee), ...paidOf(random, target, fee.totalPrice, firstPrice) };
 }
 
 function paidOf(
-  random: Random,
+  random: DemoRandom,
   target: DemoTarget,
   totalPrice: number,
   firstPrice: number,
@@ -111,7 +111,7 @@ export function entered(form: Form, kind: StoredEntry['kind'], ids: readonly str
   const events = enteredEvents(form, kind, ids);
   if (!events) throw new Error(`The form has no ${ids.join(', ')}`);
   return {
-    events: events.map(storedEvent),
+    events: events.map(newStoredEvent),
     iceSeconds: iceOfLimitedFormats(events, form),
   };
 }

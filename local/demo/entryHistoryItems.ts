@@ -1,6 +1,6 @@
-import { entryHistoryItem } from '../../functions/store/entries/history.ts';
-import { reprice } from '../../functions/services/entries/pricing/reprice.ts';
-import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
+import { entryHistoryItem } from '../../functions/store/entering/entries/history.ts';
+import { reprice } from '../../functions/services/entering/entries/pricing/reprice.ts';
+import type { StoredEntry } from '../../functions/store/entering/entries/storedEntry.ts';
 import { demoPayment } from './payments.ts';
 import { beforeWithdrawal } from './withdrawn.ts';
 

@@ -1,4 +1,4 @@
-import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
+import type { StoredEntry } from '../../functions/store/entering/entries/storedEntry.ts';
 import { DEMO_FAMILY } from './accounts.ts';
 import type { DemoTarget } from './entry.ts';
 

@@ -1,4 +1,5 @@
-import type { FamilySkater } from '../../shared/contract/accounts/account.ts';
+import type { FamilySkater } from '../../shared/contract/people/accounts/account.ts';
+import { guessGivenName } from '../../shared/domain/people/consent/guessGivenName.ts';
 import { DEMO_FAMILY } from './accounts.ts';
 import { personOf, type DemoTarget } from './entry.ts';
 import { freestyleLevel } from './levels.ts';
@@ -21,6 +22,7 @@ export function demoFamilySkaters(skaters: readonly Skater[], target: DemoTarget
         isi,
         expDate,
         levels: [{ ladder: discipline, level: highestIsiTestLevel }],
+        givenName: guessGivenName(fullName),
       };
     });
 }

@@ -1,11 +1,11 @@
 import {
   eligibilityFacts,
   storedFindings,
-} from '../../functions/services/entries/eligibility/eligibilityFacts.ts';
-import { peopleOf } from '../../functions/store/entries/people.ts';
-import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
-import { checklist } from '../../shared/domain/eligibility/checklist.ts';
-import type { Member } from '../../shared/domain/membership/member.ts';
+} from '../../functions/services/entering/entries/eligibility/eligibilityFacts.ts';
+import { peopleOf } from '../../functions/store/entering/entries/people.ts';
+import type { StoredEntry } from '../../functions/store/entering/entries/storedEntry.ts';
+import { checklist } from '../../shared/domain/entering/eligibility/checklist.ts';
+import type { Member } from '../../shared/domain/people/membership/member.ts';
 import type { DemoTarget } from './entry.ts';
 
 /** An entry before its eligibility is evaluated. */

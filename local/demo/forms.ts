@@ -1,8 +1,8 @@
-import { formContents } from '../../functions/services/competitions/formContents.ts';
-import type { Form } from '../../shared/contract/competitions/forms.ts';
+import { formContents } from '../../functions/services/entering/competitions/formContents.ts';
+import type { Form } from '../../shared/contract/entering/competitions/forms.ts';
 import catalogue from '../../shared/data/isi-catalogue.json' with { type: 'json' };
-import type { CataloguedFormat } from '../../shared/domain/forms/cataloguedFormat.ts';
-import { eventId } from '../../shared/domain/events/eventId.ts';
+import type { CataloguedFormat } from '../../shared/domain/entering/forms/cataloguedFormat.ts';
+import { eventId } from '../../shared/domain/core/eventId.ts';
 
 /** Prices in minor units. */
 interface Prices extends Pick<

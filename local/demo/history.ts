@@ -1,4 +1,4 @@
-import { historyItem } from '../../functions/store/history/changeRecord.ts';
+import { historyItem } from '../../functions/store/core/history/changeRecord.ts';
 import type { HistoryAction } from '../../shared/contract/core/history.ts';
 import { DEMO_ADMINISTRATOR, DEMO_MANAGER } from './accounts.ts';
 import { COMPETITION_IDS } from './competitions.ts';

@@ -1,7 +1,7 @@
 import type { DemoCountry } from './names.ts';
 import { RINK_IDS, rinkNamed } from './rinks.ts';
 
-export interface HomeRink {
+export interface DemoHomeRink {
   readonly homeIsiRink: string;
   readonly homeRinkId: string | null;
   readonly country: DemoCountry;
@@ -9,12 +9,12 @@ export interface HomeRink {
   readonly share: number;
 }
 
-const home = (key: keyof typeof RINK_IDS, share: number): HomeRink => {
+const home = (key: keyof typeof RINK_IDS, share: number): DemoHomeRink => {
   const { name, country } = rinkNamed(key);
   return { homeIsiRink: name, homeRinkId: RINK_IDS[key], country, share };
 };
 
-const typed = (homeIsiRink: string, country: DemoCountry, share: number): HomeRink => ({
+const typed = (homeIsiRink: string, country: DemoCountry, share: number): DemoHomeRink => ({
   homeIsiRink,
   homeRinkId: null,
   country,
@@ -22,7 +22,7 @@ const typed = (homeIsiRink: string, country: DemoCountry, share: number): HomeRi
 });
 
 /** The twenty home rinks of skaters; fourteen are not registered, their names typed by hand. */
-export const HOME_RINKS: readonly HomeRink[] = [
+export const HOME_RINKS: readonly DemoHomeRink[] = [
   home('lanternBay', 15),
   home('nineHills', 11),
   home('hoshizora', 6),

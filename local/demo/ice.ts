@@ -1,20 +1,20 @@
-import { iceItem, type StoredIce } from '../../functions/store/ice/repository.ts';
-import { daysOf } from '../../shared/domain/schedule/ice/iceDays.ts';
-import { USUAL_RULES } from '../../shared/domain/schedule/ice/iceRules.ts';
-import { venueTimeOf } from '../../shared/domain/registration/venueTime.ts';
+import { iceItem, type StoredIce } from '../../functions/store/entering/ice/repository.ts';
+import { daysOf } from '../../shared/domain/entering/onIce/iceDays.ts';
+import { USUAL_RULES } from '../../shared/domain/planning/ice/iceRules.ts';
+import { venueTimeOf } from '../../shared/domain/core/registration/venueTime.ts';
 import { COMPETITION_IDS } from './competitions.ts';
 import type { DemoTarget } from './entry.ts';
 import type { DemoSeason } from './season.ts';
 
 /** The largest competition lacks ice; those with a schedule have enough. */
 export const iceItems = ({ competitions: { open, closed, today, archived } }: DemoSeason) =>
-  [open, closed, today, archived].map(iceOf).map(iceItem);
+  [open, closed, today, archived].map(demoIce).map(iceItem);
 
 /** How long before now the doors opened of the competition that runs: about half of its day is over. */
 const OPENED_MINUTES = 55;
 
 /** Two surfaces, open until the evening but on the last day. */
-export function iceOf({ competition, now }: Pick<DemoTarget, 'competition' | 'now'>): StoredIce {
+export function demoIce({ competition, now }: Pick<DemoTarget, 'competition' | 'now'>): StoredIce {
   const dates = daysOf(competition);
   const last = dates.at(-1);
   const isToday = competition.id === COMPETITION_IDS.today;

@@ -1,13 +1,13 @@
-import type { Form } from '../../shared/contract/competitions/forms.ts';
-import { eventId } from '../../shared/domain/events/eventId.ts';
-import { individualFee } from '../../shared/domain/fees/individualFee.ts';
-import { stepsOfNewEntry, ALL_STEPS } from '../../shared/domain/fees/priceSteps.ts';
-import type { IndividualEntry } from '../../functions/store/entries/storedEntry.ts';
+import type { Form } from '../../shared/contract/entering/competitions/forms.ts';
+import { eventId } from '../../shared/domain/core/eventId.ts';
+import { individualFee } from '../../shared/domain/entering/fees/individualFee.ts';
+import { stepsOfNewEntry, ALL_STEPS } from '../../shared/domain/entering/fees/priceSteps.ts';
+import type { IndividualEntry } from '../../functions/store/entering/entries/storedEntry.ts';
 import { withoutFindings } from './findings.ts';
 import { charge, entryBase, personOf, entered, type DemoTarget } from './entry.ts';
 import { freestyleLevel, isTot, ladderLevel, openLevel } from './levels.ts';
 import { demoAnswers } from './questions.ts';
-import type { Random } from './random.ts';
+import type { DemoRandom } from './random.ts';
 import type { Skater } from './skaters.ts';
 
 type Choice = readonly [eventId: string, weight: number];
@@ -51,7 +51,12 @@ export function placesLeft(form: Form): Map<string, number> {
 }
 
 /** So many events that suit the skater and have places; `left` is reduced by them. */
-function chosenEvents(random: Random, skater: Skater, count: number, left: Map<string, number>): string[] {
+function chosenEvents(
+  random: DemoRandom,
+  skater: Skater,
+  count: number,
+  left: Map<string, number>,
+): string[] {
   const { main, others } = programme(skater);
   const chosen = [main];
   while (chosen.length < count) {
@@ -67,7 +72,7 @@ function chosenEvents(random: Random, skater: Skater, count: number, left: Map<s
 
 /** One entry per skater, with the number of events from `counts`. */
 export function individualEntries(
-  random: Random,
+  random: DemoRandom,
   target: DemoTarget,
   skaters: readonly Skater[],
   counts: readonly number[],
@@ -91,7 +96,7 @@ export function individualEntries(
 }
 
 /** The number of events per skater, two to five, so that they add up to the total. */
-export function eventCounts(random: Random, skaters: number, total: number): number[] {
+export function eventCounts(random: DemoRandom, skaters: number, total: number): number[] {
   const counts = Array.from({ length: skaters }, () =>
     random.weighted([
       [2, 8],

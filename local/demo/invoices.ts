@@ -1,9 +1,9 @@
-import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
-import { draftFrom } from '../../functions/services/documents/rinkInvoices.ts';
-import { invoiceItems, toStoredInvoice } from '../../functions/store/documents/storedInvoice.ts';
+import type { StoredEntry } from '../../functions/store/entering/entries/storedEntry.ts';
+import { draftFrom } from '../../functions/services/money/documents/rinkInvoices.ts';
+import { invoiceItems, toStoredInvoice } from '../../functions/store/money/documents/storedInvoice.ts';
 import { rinkIndexKey } from '../../functions/store/keys.ts';
-import type { Settings } from '../../shared/contract/documents/settings.ts';
-import { rinkBalances } from '../../shared/domain/payments/rinkBalances.ts';
+import type { Settings } from '../../shared/contract/core/settings.ts';
+import { rinkBalances } from '../../shared/domain/money/payments/rinkBalances.ts';
 import { DEMO_ADMINISTRATOR } from './accounts.ts';
 import type { DemoSeason } from './season.ts';
 

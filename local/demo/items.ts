@@ -1,28 +1,31 @@
-import { countsByLimit } from '../../shared/domain/capacity/entryCounts.ts';
-import { initialRemaining, NO_COMPETITION_LIMITS } from '../../shared/domain/capacity/limits.ts';
-import { COMPETITION_WAITLIST } from '../../shared/domain/capacity/waitlists.ts';
-import { accountItems, type Account } from '../../functions/store/accounts/accounts.ts';
-import { competitionItem, type StoredCompetition } from '../../functions/store/competitions/repository.ts';
+import { countsByLimit } from '../../shared/domain/entering/capacity/entryCounts.ts';
+import { initialRemaining, NO_COMPETITION_LIMITS } from '../../shared/domain/entering/capacity/limits.ts';
+import { COMPETITION_WAITLIST } from '../../shared/domain/entering/capacity/waitlists.ts';
+import { accountItems, type Account } from '../../functions/store/people/accounts/accounts.ts';
+import {
+  competitionItem,
+  type StoredCompetition,
+} from '../../functions/store/entering/competitions/repository.ts';
 import {
   enteredItems,
   entryItem,
   submittedRecord,
   waitlistItems,
-} from '../../functions/store/entries/items.ts';
-import { homeRinkItem } from '../../functions/services/entries/save/homeRink.ts';
-import { priceStepItems } from '../../functions/services/entries/pricing/priceSteps.ts';
-import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
-import { competitionCounterItem, counterKey } from '../../functions/store/capacity/counters.ts';
-import { formItem } from '../../functions/store/forms/repository.ts';
-import { rinkItems } from '../../functions/store/rinks/rink.ts';
-import { rinkUseItem } from '../../functions/store/rinks/rinkUses.ts';
-import { listRowItem } from '../../functions/store/entries/listRows.ts';
-import { numberUses } from '../../functions/store/entries/memberNumbers.ts';
-import { numberHolders } from '../../functions/store/entries/numberWrites.ts';
-import { markedNumbersKey } from '../../functions/store/entries/keys.ts';
-import { countedEntry } from '../../functions/store/entries/people.ts';
-import { skaterEntryUses } from '../../functions/store/entries/skaterEntries.ts';
-import { rosterUses } from '../../functions/store/entries/rosters.ts';
+} from '../../functions/store/entering/entries/items.ts';
+import { homeRinkItem } from '../../functions/services/entering/entries/save/homeRink.ts';
+import { priceStepItems } from '../../functions/services/entering/entries/pricing/priceSteps.ts';
+import type { StoredEntry } from '../../functions/store/entering/entries/storedEntry.ts';
+import { competitionCounterItem, counterKey } from '../../functions/store/entering/capacity/counters.ts';
+import { formItem } from '../../functions/store/entering/forms/repository.ts';
+import { rinkItems } from '../../functions/store/people/rinks/rink.ts';
+import { rinkUseItem } from '../../functions/store/people/rinks/rinkUses.ts';
+import { listRowItem } from '../../functions/store/entering/entries/listRows.ts';
+import { numberUses } from '../../functions/store/entering/entries/memberNumbers.ts';
+import { numberHolders } from '../../functions/store/entering/entries/numberWrites.ts';
+import { markedNumbersKey } from '../../functions/store/entering/entries/keys.ts';
+import { countedEntry } from '../../functions/store/entering/entries/people.ts';
+import { skaterEntryUses } from '../../functions/store/entering/entries/skaterEntries.ts';
+import { rosterUses } from '../../functions/store/entering/entries/rosters.ts';
 import type { Attribute } from '../../functions/platform/table/attributes.ts';
 import { unmatchedRowItems } from './bankRows.ts';
 import { entryHistoryItems } from './entryHistoryItems.ts';

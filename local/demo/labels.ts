@@ -1,5 +1,5 @@
-import { labelItem } from '../../functions/store/entries/labels.ts';
-import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
+import { labelItem } from '../../functions/store/entering/entries/labels.ts';
+import type { StoredEntry } from '../../functions/store/entering/entries/storedEntry.ts';
 import { COMPETITION_IDS } from './competitions.ts';
 import type { DemoItem } from './items.ts';
 

@@ -1,5 +1,5 @@
 import catalogue from '../../shared/data/isi-catalogue.json' with { type: 'json' };
-import type { Random } from './random.ts';
+import type { DemoRandom } from './random.ts';
 
 const { ladders, openFreestyleEquivalents } = catalogue;
 
@@ -16,7 +16,7 @@ export interface LadderPosition {
 }
 
 /** A level that suits an age: young children at Tot, most below Freestyle 6, few at the top. */
-export function positionAtAge(random: Random, age: number): LadderPosition {
+export function positionAtAge(random: DemoRandom, age: number): LadderPosition {
   if (age <= 6 && random.percent(55)) return { step: random.whole(0, FIRST_BASIC - 1), open: false };
   const years = Math.min(age - 4, random.whole(0, age < 20 ? 9 : 6));
   const step = FIRST_BASIC + Math.floor(years * 1.25 + random.next() * 3);

@@ -1,7 +1,7 @@
 import catalogue from '../../shared/data/isi-catalogue.json' with { type: 'json' };
-import { memberItem, nextVersion } from '../../functions/store/members/repository.ts';
-import type { Member, RegisteredTest } from '../../shared/domain/membership/member.ts';
-import type { Account } from '../../functions/store/accounts/accounts.ts';
+import { memberItem, nextVersion } from '../../functions/store/people/members/repository.ts';
+import type { Member, RegisteredTest } from '../../shared/domain/people/membership/member.ts';
+import type { Account } from '../../functions/store/people/accounts/accounts.ts';
 import type { DemoTarget } from './entry.ts';
 import { membershipEnd } from './entry.ts';
 import { highestTest, ladderLevel } from './levels.ts';

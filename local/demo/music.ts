@@ -1,4 +1,4 @@
-import type { IndividualEntry } from '../../functions/store/entries/storedEntry.ts';
+import type { IndividualEntry } from '../../functions/store/entering/entries/storedEntry.ts';
 
 const TITLES = [
   'Clair de Lune (Debussy)',

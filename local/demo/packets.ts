@@ -1,4 +1,4 @@
-import { formatMoney } from '../../shared/domain/money/currency.ts';
+import { formatMoney } from '../../shared/domain/core/money/currency.ts';
 import type { DemoTarget } from './entry.ts';
 import { pdfOf } from './pdf.ts';
 

@@ -1,5 +1,5 @@
-import { placeholderItems } from '../../functions/store/accounts/placeholders.ts';
-import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
+import { placeholderItems } from '../../functions/store/people/accounts/placeholders.ts';
+import type { StoredEntry } from '../../functions/store/entering/entries/storedEntry.ts';
 import { DEMO_FAMILY, DEMO_MANAGER } from './accounts.ts';
 import type { DemoTarget } from './entry.ts';
 

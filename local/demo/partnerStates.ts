@@ -1,5 +1,5 @@
-import { newPartner } from '../../functions/services/entries/partners/applyPartner.ts';
-import type { DanceEntry, StoredPartner } from '../../functions/store/entries/storedEntry.ts';
+import { newPartner } from '../../functions/services/entering/entries/partners/applyPartner.ts';
+import type { DanceEntry, StoredPartner } from '../../functions/store/entering/entries/storedEntry.ts';
 import type { DemoTarget } from './entry.ts';
 
 /** The states of consecutive couples: most confirmed, one still invited, one declined, one never invited. */

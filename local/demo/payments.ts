@@ -1,5 +1,5 @@
-import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
-import type { StoredPayment } from '../../functions/store/payments/payments.ts';
+import type { StoredEntry } from '../../functions/store/entering/entries/storedEntry.ts';
+import type { StoredPayment } from '../../functions/store/money/payments/payments.ts';
 import { DEMO_ADMINISTRATOR } from './accounts.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

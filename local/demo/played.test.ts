@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { StoredDayFlight } from '../../functions/store/day/storedDay.ts';
-import { markOf, stateOf } from '../../functions/store/marks/storedMarks.ts';
-import { resultOf, versionOf } from '../../functions/store/results/storedResults.ts';
+import type { StoredDayFlight } from '../../functions/store/day/running/storedDay.ts';
+import { markOf, sheetsStateOf } from '../../functions/store/day/sheets/storedMarks.ts';
+import { resultOf, versionOf } from '../../functions/store/day/results/storedResults.ts';
 import { scheduleItems } from './schedule.ts';
 import { demoSeason, type DemoSeason } from './season.ts';
 
@@ -65,7 +65,7 @@ describe.each(STARTS)('the competition that runs at %s', (start) => {
     expect(marks.length).toBeGreaterThan(200);
     for (const item of of('sheets')) {
       const own = marks.filter((_, index) => String(of('mark')[index]?.['pk']) === String(item['pk']));
-      expect(stateOf(item).revision).toBe(own.length);
+      expect(sheetsStateOf(item).revision).toBe(own.length);
     }
   });
 });

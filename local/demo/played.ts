@@ -1,11 +1,11 @@
-import { programmeSkaters } from '../../functions/services/results/skatersOfProgrammes.ts';
-import type { Programme } from '../../functions/services/people/competitionProgrammes.ts';
-import type { PublishedTrack } from '../../functions/store/publishing/repository.ts';
-import { DEFAULT_JUDGING_RULES } from '../../shared/domain/judging/rules/defaultRules.ts';
-import { flightRulesOf } from '../../shared/domain/judging/rules/flightRules.ts';
-import { scriptOf } from '../../shared/domain/rehearsal/script.ts';
-import { instantOf } from '../../shared/domain/schedule/published/instantOf.ts';
-import { secondsOfTime } from '../../shared/domain/schedule/times.ts';
+import { programmeSkaters } from '../../functions/services/day/results/skatersOfProgrammes.ts';
+import type { CompetitionProgramme } from '../../functions/services/entering/duplicates/competitionProgrammes.ts';
+import type { PublishedTrack } from '../../functions/store/planning/publishing/repository.ts';
+import { DEFAULT_JUDGING_RULES } from '../../shared/domain/entering/judgingRules/defaultRules.ts';
+import { flightRulesOf } from '../../shared/domain/entering/judgingRules/flightRules.ts';
+import { scriptOf } from '../../shared/domain/day/rehearsal/script.ts';
+import { instantOf } from '../../shared/domain/planning/published/instantOf.ts';
+import { secondsOfTime } from '../../shared/domain/core/times.ts';
 import type { DemoTarget } from './entry.ts';
 import type { DemoItem } from './items.ts';
 import { playedFlight } from './playedFlight.ts';
@@ -18,9 +18,9 @@ interface Played {
   readonly season: DemoSeason;
   readonly target: DemoTarget;
   readonly tracks: readonly PublishedTrack[];
-  readonly programmes: readonly Programme[];
+  readonly programmes: readonly CompetitionProgramme[];
   /** Skates in the last flight of its event, though no published flight has it. */
-  readonly walkOn: Programme | undefined;
+  readonly walkOn: CompetitionProgramme | undefined;
   readonly until: Date;
 }
 

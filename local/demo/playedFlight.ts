@@ -1,19 +1,32 @@
-import { dayFlightKey, sheetStateKey, starterKey, walkOnKey } from '../../functions/store/day/keys.ts';
-import type { StoredDayFlight, StoredStarter } from '../../functions/store/day/storedDay.ts';
-import { markKey } from '../../functions/store/marks/keys.ts';
+import {
+  dayFlightKey,
+  sheetStateKey,
+  starterKey,
+  walkOnKey,
+} from '../../functions/store/day/running/keys.ts';
+import type { StoredDayFlight, StoredStarter } from '../../functions/store/day/running/storedDay.ts';
+import { markKey } from '../../functions/store/day/sheets/keys.ts';
 import {
   countAttribute,
   sheetAttribute,
   type StoredMark,
   type StoredPenalty,
   type StoredSheet,
-} from '../../functions/store/marks/storedMarks.ts';
-import { resultKey, resultVersionKey } from '../../functions/store/results/keys.ts';
-import { resultReferences } from '../../functions/store/results/resultReferences.ts';
-import type { StoredResult, StoredVersion } from '../../functions/store/results/storedResults.ts';
-import type { Step } from '../../shared/domain/rehearsal/script.ts';
+} from '../../functions/store/day/sheets/storedMarks.ts';
+import { resultKey, resultVersionKey } from '../../functions/store/day/results/keys.ts';
+import { resultReferences } from '../../functions/store/day/results/resultReferences.ts';
+import type { StoredResult, StoredVersion } from '../../functions/store/day/results/storedResults.ts';
+import type { Step } from '../../shared/domain/day/rehearsal/script.ts';
 import type { DemoItem } from './items.ts';
-import { approved, corrected, helper, marksOf, ORGANISER, seated, type DemoFlight } from './playedSheets.ts';
+import {
+  approved,
+  corrected,
+  helper,
+  playedMarks,
+  ORGANISER,
+  seated,
+  type DemoFlight,
+} from './playedSheets.ts';
 
 const CHECK_IN = helper('Kim Frost');
 const TYPIST = helper('Lou Field');
@@ -82,11 +95,13 @@ export function playedFlight(
         break;
       case 'marks':
         marks.push(
-          ...marksOf(flight, starters, step.seat, at).filter((mark) => mark.programmeId === step.programmeId),
+          ...playedMarks(flight, starters, step.seat, at).filter(
+            (mark) => mark.programmeId === step.programmeId,
+          ),
         );
         break;
       case 'type':
-        marks.push(...marksOf(flight, starters, step.seat, at, TYPIST));
+        marks.push(...playedMarks(flight, starters, step.seat, at, TYPIST));
         sheets.set(step.seat, { handedInAt: at, handedInBy: TYPIST });
         break;
       case 'handIn':

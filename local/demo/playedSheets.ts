@@ -1,10 +1,10 @@
-import type { StoredStarter } from '../../functions/store/day/storedDay.ts';
-import type { StoredMark, StoredPenalty } from '../../functions/store/marks/storedMarks.ts';
-import type { StoredRow, StoredVersion } from '../../functions/store/results/storedResults.ts';
-import { judgesColumns, type FlightRules } from '../../shared/domain/judging/rules/flightRules.ts';
-import { limitsOf, rangeOf } from '../../shared/domain/judging/rules/rangeOf.ts';
-import { idOf, inventedMarks } from '../../shared/domain/rehearsal/inventedMarks.ts';
-import { placeProgrammes } from '../../shared/domain/results/placeProgrammes.ts';
+import type { StoredStarter } from '../../functions/store/day/running/storedDay.ts';
+import type { StoredMark, StoredPenalty } from '../../functions/store/day/sheets/storedMarks.ts';
+import type { StoredRow, StoredVersion } from '../../functions/store/day/results/storedResults.ts';
+import { judgesColumns, type FlightRules } from '../../shared/domain/entering/judgingRules/flightRules.ts';
+import { cellLimits, rangeOf } from '../../shared/domain/entering/judgingRules/rangeOf.ts';
+import { idOf, inventedMarks } from '../../shared/domain/day/rehearsal/inventedMarks.ts';
+import { placeProgrammes } from '../../shared/domain/day/results/placeProgrammes.ts';
 
 /** A flight of the demo that people play. */
 export interface DemoFlight {
@@ -20,9 +20,9 @@ export interface DemoFlight {
   readonly seed: number;
 }
 
-export type Actor = StoredMark['by'];
+export type PlayedActor = StoredMark['by'];
 
-export const helper = (name: string): Actor => ({ kind: 'code', id: `demo ${name}`, name });
+export const helper = (name: string): PlayedActor => ({ kind: 'code', id: `demo ${name}`, name });
 export const ORGANISER = helper('Robin Lake');
 export const seated = (seat: string) =>
   helper(seat === 'referee' ? 'The referee' : `Judge ${seat.slice(-1)}`);
@@ -33,12 +33,12 @@ const doesSkate = (starters: Starters, programmeId: string) =>
   !['scratched', 'noShow'].includes(starters.get(programmeId)?.state ?? '');
 
 /** A whole sheet of one seat. */
-export function marksOf(
+export function playedMarks(
   flight: DemoFlight,
   starters: Starters,
   seat: string,
   at: string,
-  typist?: Actor,
+  typist?: PlayedActor,
 ): StoredMark[] {
   const { id, rules, programmes, seed } = flight;
   const skating = programmes.filter((programmeId) => doesSkate(starters, programmeId));
@@ -48,7 +48,7 @@ export function marksOf(
   const sheet = {
     seat,
     range: rangeOf(rules, skating.length),
-    columns: columns.map((column) => ({ ...column, ...limitsOf(column, system, facts) })),
+    columns: columns.map((column) => ({ ...column, ...cellLimits(column, system, facts) })),
     flight: {
       id,
       order: skating.map((programmeId, index) => ({
@@ -80,7 +80,7 @@ interface Judged {
   readonly marks: readonly StoredMark[];
   readonly penalties: readonly StoredPenalty[];
   readonly at: string;
-  readonly by: Actor;
+  readonly by: PlayedActor;
 }
 
 export function approved(flight: DemoFlight, { starters, marks, penalties, at, by }: Judged): StoredVersion {

@@ -1,5 +1,5 @@
-import type { StoredCompetition } from '../../functions/store/competitions/repository.ts';
-import { dayIn } from '../../shared/domain/registration/timeZone.ts';
+import type { StoredCompetition } from '../../functions/store/entering/competitions/repository.ts';
+import { dayIn } from '../../shared/domain/core/registration/timeZone.ts';
 import { dayAfter, venueInstant } from './calendar.ts';
 import type { DemoCompetition } from './competitions.ts';
 
@@ -23,8 +23,8 @@ const POLICIES: Readonly<Record<DemoCompetition, Fields>> = {
     ],
     corrections: 12,
     payment:
-      'By transfer to Lantern Bay Skating Association, Harbour Savings Bank, account 000-123456-001, ' +
-      'within five days.\nOr in cash or by cheque at the office of Lantern Bay Ice, daily 10:00 to 18:00.\n' +
+      'By transfer to Lantern Bay Skating Association, Harbour Savings Bank, account 000-123456-001.\n' +
+      'Or in cash or by cheque at the office of Lantern Bay Ice, daily 10:00 to 18:00.\n' +
       'Transfers without the reference cannot be found.',
     bankQr: { scheme: 'fps', payee: 'Lantern Bay Skating Association', account: '0001234', bic: null },
   },

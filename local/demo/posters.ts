@@ -1,5 +1,5 @@
 import { seededRandom } from './random.ts';
-import { fade, glow, HEIGHT, picture, traceBundle, WIDTH, type Point } from './traces.ts';
+import { fade, glow, HEIGHT, picture, traceBundle, TRACE_WIDTH, type Point } from './traces.ts';
 
 interface Poster {
   /** The path below which pages load them. */
@@ -34,7 +34,7 @@ function harbourLights(): string {
     250 + Math.sin(along * 4.4 + 2.2 + lane * 0.5) * (150 + lane * 40) + along * 150 + lane * 30,
   ];
   const lights = Array.from({ length: 34 }, (_, index) => {
-    const [x, size] = [((index + random.next()) / 34) * WIDTH, random.whole(14, 46)];
+    const [x, size] = [((index + random.next()) / 34) * TRACE_WIDTH, random.whole(14, 46)];
     const y = HEIGHT - 190 + random.whole(-22, 22);
     const strength = (0.25 + random.next() * 0.45).toFixed(2);
     const light = random.percent(60) ? 'warm' : 'cool';
@@ -73,7 +73,7 @@ function plumBlossom(): string {
     760 - along * 330 + Math.sin(along * 5 + lane * 0.5) * (60 + lane * 30) + lane * 40,
   ];
   const petals = Array.from({ length: 26 }, () => {
-    const [x, y, size] = [random.whole(0, WIDTH), random.whole(60, HEIGHT - 60), random.whole(5, 15)];
+    const [x, y, size] = [random.whole(0, TRACE_WIDTH), random.whole(60, HEIGHT - 60), random.whole(5, 15)];
     const strength = (0.1 + random.next() * 0.3).toFixed(2);
     return `<path d="M0 0C${size} ${-size} ${size * 2} ${-size * 0.4} ${size * 2.2} 0C${size * 2} ${size * 0.5} ${size} ${size * 0.7} 0 0" transform="translate(${x} ${y}) rotate(${random.whole(0, 359)})" fill="#ffe3ee" opacity="${strength}"/>`;
   });
@@ -114,7 +114,7 @@ function prairieStar(): string {
         Math.sin(along * 11 + phase * 2) * swing * 0.22,
     ];
   const stars = Array.from({ length: 90 }, () => {
-    const [x, y] = [random.whole(0, WIDTH), random.whole(0, 520)];
+    const [x, y] = [random.whole(0, TRACE_WIDTH), random.whole(0, 520)];
     return `<circle cx="${x}" cy="${y}" r="${(0.8 + random.next() * 1.6).toFixed(1)}" opacity="${(0.2 + random.next() * 0.6).toFixed(2)}"/>`;
   });
   const light = fade('light', ['#4fe3c1', '#a9f5d0', '#6fd0f2', '#4fe3c1'], 'x1="0" y1="0" x2="1" y2="0"');

@@ -1,4 +1,4 @@
-import type { StoredCompetition } from '../../functions/store/competitions/repository.ts';
+import type { StoredCompetition } from '../../functions/store/entering/competitions/repository.ts';
 import type { DemoCompetition } from './competitions.ts';
 
 /** A competition's public information besides dates and events, and its ice. */
@@ -14,7 +14,7 @@ export type PublicPage = Pick<
   | 'iceMinutes'
 >;
 
-const NOTHING: PublicPage = {
+const EMPTY_PAGE: PublicPage = {
   description: null,
   contactName: null,
   contactPhone: null,
@@ -31,7 +31,7 @@ const NOTHING: PublicPage = {
  */
 export const PUBLIC_PAGES: Readonly<Record<DemoCompetition, PublicPage>> = {
   open: {
-    ...NOTHING,
+    ...EMPTY_PAGE,
     description:
       'Five days on two sheets of ice by the harbour, for every skater from the first Tot test to Open ' +
       'Platinum. Opening parade on Wednesday evening, team events on Saturday, an exhibition of the ' +
@@ -45,7 +45,7 @@ export const PUBLIC_PAGES: Readonly<Record<DemoCompetition, PublicPage>> = {
     packet: '/documents/demo-harbour-lights.pdf',
   },
   openingSoon: {
-    ...NOTHING,
+    ...EMPTY_PAGE,
     description:
       'Three spring days in Yokohama, when the plum trees behind the rink are in bloom. All ISI events; ' +
       'medals for every group, and a petal pin for everybody who skates for the first time.',
@@ -66,7 +66,7 @@ export const PUBLIC_PAGES: Readonly<Record<DemoCompetition, PublicPage>> = {
     iceMinutes: 1_500,
   },
   closingToday: {
-    ...NOTHING,
+    ...EMPTY_PAGE,
     description:
       'A friendly club competition on the prairie: two days, one sheet of ice, hot chocolate from the ' +
       'parents’ table. Compulsories and freestyle on Saturday, everything artistic on Sunday.',
@@ -80,7 +80,7 @@ export const PUBLIC_PAGES: Readonly<Record<DemoCompetition, PublicPage>> = {
       'If I cannot be reached, the club may call a doctor for my skater.',
   },
   closed: {
-    ...NOTHING,
+    ...EMPTY_PAGE,
     description:
       'Drei Tage Eis an der Alster. Three days of recreational skating with rinks from around the North Sea; ' +
       'results at once after each group, lanterns on the ice on Saturday night.',
@@ -90,13 +90,13 @@ export const PUBLIC_PAGES: Readonly<Record<DemoCompetition, PublicPage>> = {
     iceMinutes: 2_880,
   },
   archived: {
-    ...NOTHING,
+    ...EMPTY_PAGE,
     description: 'Opera on ice in the foothills: every programme to music from the stage.',
     contactName: 'Dana Whitcombe',
     refundPolicy: 'No refunds after the deadline.',
   },
   today: {
-    ...NOTHING,
+    ...EMPTY_PAGE,
     description: 'A friendly afternoon on fresh ice: one event for each skater, results and medals at once.',
     contactName: 'Mika Sundal',
     refundPolicy: 'No refunds after the deadline.',

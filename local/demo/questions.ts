@@ -1,6 +1,6 @@
-import type { Form, LateFee, Question } from '../../shared/contract/competitions/forms.ts';
-import { answersToStore, NO, YES } from '../../shared/domain/entries/rules/answerProblems.ts';
-import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
+import type { Form, LateFee, Question } from '../../shared/contract/entering/competitions/forms.ts';
+import { answersToStore, NO, YES } from '../../shared/domain/entering/entries/rules/answerProblems.ts';
+import type { StoredEntry } from '../../functions/store/entering/entries/storedEntry.ts';
 import { dayAfter, venueInstant } from './calendar.ts';
 
 /** The questions of the largest competition. */

@@ -4,7 +4,7 @@ import { decodeTime, ulid } from 'ulidx';
  * Random values that are the same at every start, so that tests can rely on them and an interrupted seeding
  * can be repeated.
  */
-export interface Random {
+export interface DemoRandom {
   /** From 0, below 1. */
   next(): number;
   /** A whole number, both bounds included. */
@@ -18,7 +18,7 @@ export interface Random {
 }
 
 /** The generator mulberry32 (public domain), started with a seed. */
-export function seededRandom(seed: number): Random {
+export function seededRandom(seed: number): DemoRandom {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -56,7 +56,7 @@ function at<Value>(values: readonly Value[], index: number): Value {
 const FIRST_INSTANT = Date.UTC(2025, 0, 1);
 
 /** An id that is the same at every start; a later `minute` sorts later. */
-export function demoId(random: Random, minute = 0): string {
+export function demoId(random: DemoRandom, minute = 0): string {
   return ulid(FIRST_INSTANT + minute * 60_000, random.next);
 }
 

@@ -1,6 +1,6 @@
-import { historyItem } from '../../functions/store/history/changeRecord.ts';
+import { historyItem } from '../../functions/store/core/history/changeRecord.ts';
 import type { HistoryAction } from '../../shared/contract/core/history.ts';
-import type { RinkRecord } from '../../shared/contract/rinks/rinkRecord.ts';
+import type { RinkRecord } from '../../shared/contract/people/rinks/rinkRecord.ts';
 import { DEMO_ADMINISTRATOR } from './accounts.ts';
 import { dayAfter } from './calendar.ts';
 import { RINK_IDS } from './rinks.ts';
@@ -9,17 +9,17 @@ type HistoryItem = ReturnType<typeof historyItem>;
 
 const DAY = 86_400_000;
 
-interface Done {
+interface RinkChange {
   readonly action: HistoryAction;
   readonly daysAgo: number;
   /** The earlier values that differed; the others are as now. */
   readonly before?: (rink: RinkRecord) => Partial<RinkRecord>;
 }
 
-const REGISTERED: Done = { action: 'created', daysAgo: 410 };
+const REGISTERED: RinkChange = { action: 'created', daysAgo: 410 };
 
 /** The changes after a rink was registered. */
-const LATER: Readonly<{ [rinkId: string]: Done }> = {
+const LATER: Readonly<{ [rinkId: string]: RinkChange }> = {
   [RINK_IDS.lanternBay]: {
     action: 'changed',
     daysAgo: 34,

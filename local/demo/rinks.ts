@@ -1,5 +1,5 @@
-import type { RinkRecord } from '../../shared/contract/rinks/rinkRecord.ts';
-import { dayIn } from '../../shared/domain/registration/timeZone.ts';
+import type { RinkRecord } from '../../shared/contract/people/rinks/rinkRecord.ts';
+import { dayIn } from '../../shared/domain/core/registration/timeZone.ts';
 import { dayAfter } from './calendar.ts';
 import type { DemoCountry } from './names.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PublishedTrack } from '../../functions/store/publishing/repository.ts';
+import type { PublishedTrack } from '../../functions/store/planning/publishing/repository.ts';
 import { checkPlan } from '../competitionDay/checker/checkPlan.ts';
 import { demoPlan, scheduleItems } from './schedule.ts';
 import { demoSeason } from './season.ts';

@@ -1,18 +1,32 @@
-import { competitionProgrammes } from '../../functions/services/people/competitionProgrammes.ts';
-import { plannedCoaches } from '../../functions/services/schedule/loadCoaches.ts';
-import { plannedProgrammes, planningProblem } from '../../functions/services/schedule/planningProblem.ts';
-import { judgeKey, judgingKey } from '../../functions/store/judges/keys.ts';
-import { newJudge } from '../../functions/store/judges/storedJudges.ts';
-import { pointerKey, publishedKey, publishedTrackKey } from '../../functions/store/publishing/keys.ts';
-import type { PublishedTrack, PublishedVersion } from '../../functions/store/publishing/repository.ts';
-import { headItem, partItems, type DraftParts } from '../../functions/store/schedule/storedDraft.ts';
-import type { DraftPanels, DraftTrack } from '../../shared/contract/schedule/draftParts.ts';
-import type { Plan } from '../../shared/contract/schedule/planningFiles.ts';
-import { eventsToPlan } from '../../shared/domain/schedule/draft/eventsToPlan.ts';
-import { daysOf } from '../../shared/domain/schedule/ice/iceDays.ts';
-import { planCompetition } from '../../shared/domain/schedule/planCompetition.ts';
+import { competitionProgrammes } from '../../functions/services/entering/duplicates/competitionProgrammes.ts';
+import { plannedCoaches } from '../../functions/services/planning/draft/loadCoaches.ts';
+import {
+  plannedProgrammes,
+  planningProblem,
+} from '../../functions/services/planning/draft/planningProblem.ts';
+import { judgeKey, judgingKey } from '../../functions/store/planning/panels/keys.ts';
+import { newJudge } from '../../functions/store/planning/panels/storedJudges.ts';
+import {
+  pointerKey,
+  publishedKey,
+  publishedTrackKey,
+} from '../../functions/store/planning/publishing/keys.ts';
+import type {
+  PublishedTrack,
+  PublishedVersion,
+} from '../../functions/store/planning/publishing/repository.ts';
+import {
+  headItem,
+  partItems,
+  type StoredDraftParts,
+} from '../../functions/store/planning/draft/storedDraft.ts';
+import type { DraftPanels, DraftTrack } from '../../shared/contract/planning/draftParts.ts';
+import type { Plan } from '../../shared/contract/core/planningFiles.ts';
+import { eventsToPlan } from '../../shared/domain/planning/draft/eventsToPlan.ts';
+import { daysOf } from '../../shared/domain/entering/onIce/iceDays.ts';
+import { planCompetition } from '../../shared/domain/planning/planCompetition.ts';
 import { DEMO_ADMINISTRATOR } from './accounts.ts';
-import { iceOf } from './ice.ts';
+import { demoIce } from './ice.ts';
 import type { DemoItem } from './items.ts';
 import { demoId, seededRandom } from './random.ts';
 import { scheduleMailItems } from './scheduleMails.ts';
@@ -142,7 +156,7 @@ export function demoPlan(
   const there = coaches.filter(({ rinkIds }) => rinkIds.some((id) => entered.has(id)));
   const problem = planningProblem({
     timeZone: competition.timeZone,
-    ice: iceOf(target),
+    ice: demoIce(target),
     events: eventsToPlan(form.formats, []),
     programmes,
     skaters: known.people.filter(({ id }) => skating.has(id)),
@@ -157,7 +171,7 @@ export function demoPlan(
   return { problem, plan, programmes: known.programmes, late };
 }
 
-function partsOf({ flights, blocks, panels }: Plan, at: string): DraftParts {
+function partsOf({ flights, blocks, panels }: Plan, at: string): StoredDraftParts {
   return {
     tracks: byTrack(blocks).map((own): DraftTrack => ({
       ...own.track,
@@ -216,7 +230,7 @@ function judgeItems(competitionId: string, { panels }: Plan, at: string): DemoIt
   ]);
 }
 
-function publishedTracks({ flights }: Plan, { tracks, panels }: DraftParts): PublishedTrack[] {
+function publishedTracks({ flights }: Plan, { tracks, panels }: StoredDraftParts): PublishedTrack[] {
   const byId = new Map(flights.map((flight) => [flight.id, flight]));
   return tracks.map(({ surfaceId, date, blocks }) => ({
     surfaceId,

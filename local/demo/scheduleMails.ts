@@ -1,9 +1,12 @@
-import { newScheduleMail } from '../../functions/services/publishing/newScheduleMail.ts';
-import { entryIdOf } from '../../functions/services/publishing/touchedReaders.ts';
-import { scheduleMailKey, scheduleMailsKey } from '../../functions/store/publishing/keys.ts';
-import type { MailsOfVersion, ScheduleMail } from '../../functions/store/publishing/mailRepository.ts';
-import type { Plan, Problem } from '../../shared/contract/schedule/planningFiles.ts';
-import { recipientMoves } from '../../shared/domain/schedule/publishing/recipientMoves.ts';
+import { newScheduleMail } from '../../functions/services/planning/publishing/newScheduleMail.ts';
+import { entryIdOf } from '../../functions/services/planning/publishing/touchedReaders.ts';
+import { scheduleMailKey, scheduleMailsKey } from '../../functions/store/planning/publishing/keys.ts';
+import type {
+  MailsOfVersion,
+  ScheduleMail,
+} from '../../functions/store/planning/publishing/mailRepository.ts';
+import type { Plan, Problem } from '../../shared/contract/core/planningFiles.ts';
+import { recipientMoves } from '../../shared/domain/planning/publishing/recipientMoves.ts';
 import type { DemoItem } from './items.ts';
 import type { DemoSeason } from './season.ts';
 

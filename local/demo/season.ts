@@ -1,13 +1,13 @@
-import type { RinkRecord } from '../../shared/contract/rinks/rinkRecord.ts';
-import type { Member } from '../../shared/domain/membership/member.ts';
-import { ageOn } from '../../shared/domain/skaters/age.ts';
-import type { StoredDraft } from '../../functions/store/competitions/repository.ts';
-import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
+import type { RinkRecord } from '../../shared/contract/people/rinks/rinkRecord.ts';
+import type { Member } from '../../shared/domain/people/membership/member.ts';
+import { ageOn } from '../../shared/domain/people/skaters/age.ts';
+import type { StoredCompetitionDraft } from '../../functions/store/entering/competitions/repository.ts';
+import type { StoredEntry } from '../../functions/store/entering/entries/storedEntry.ts';
 import { DEMO_FAMILY } from './accounts.ts';
 import { demoCompetitions, type DemoCompetition } from './competitions.ts';
 import { withFamilyDue } from './familyDue.ts';
 import { withFindings } from './findings.ts';
-import type { StoredCoach } from '../../functions/store/coaches/storedCoach.ts';
+import type { StoredCoach } from '../../functions/store/people/coaches/storedCoach.ts';
 import { demoCoaches, withCoaches } from './coaches.ts';
 import { coupleEntries, demoCouples } from './couples.ts';
 import { withMusic } from './music.ts';
@@ -20,7 +20,8 @@ import { withPaperEntry } from './paperEntry.ts';
 import { withVerifications } from './verifications.ts';
 import { demoMembers } from './members.ts';
 import type { DemoCountry } from './names.ts';
-import { seededRandom, type Random } from './random.ts';
+import { seededRandom, type DemoRandom } from './random.ts';
+import { withGivenNames } from './givenNames.ts';
 import { HOME_RINKS } from './homeRinks.ts';
 import { demoRinks } from './rinks.ts';
 import { demoSkaters, type Skater } from './skaters.ts';
@@ -38,7 +39,12 @@ export interface CompetitionSize {
 }
 
 /** The size of Skate Asia 2001; the events include those of teams, couples and dances. */
-export const LARGEST: CompetitionSize = { skaters: 963, eventsEntered: 3588, teams: 62, couples: 130 };
+export const LARGEST_COMPETITION: CompetitionSize = {
+  skaters: 963,
+  eventsEntered: 3588,
+  teams: 62,
+  couples: 130,
+};
 
 /** The skaters of the closed competition, whose schedule is published. */
 const SCHEDULED = 300;
@@ -47,7 +53,7 @@ export interface DemoSeason {
   /** The instant around which the dates lie. */
   readonly now: Date;
   readonly competitions: Readonly<Record<DemoCompetition, DemoTarget>>;
-  readonly draft: StoredDraft;
+  readonly draft: StoredCompetitionDraft;
   readonly rinks: readonly RinkRecord[];
   readonly coaches: readonly StoredCoach[];
   readonly skaters: readonly Skater[];
@@ -60,7 +66,7 @@ export interface DemoSeason {
  * @param largest the size of the competition that is open
  * @throws Error if the rules for random choices leave no option
  */
-export function demoSeason(now: Date, largest: CompetitionSize = LARGEST): DemoSeason {
+export function demoSeason(now: Date, largest: CompetitionSize = LARGEST_COMPETITION): DemoSeason {
   const competitions = demoCompetitions(now);
   const year = Number(competitions.open.competition.startDate.slice(0, 4));
   const known = demoChildren(year);
@@ -76,7 +82,8 @@ export function demoSeason(now: Date, largest: CompetitionSize = LARGEST): DemoS
     ...groupsOfToday(competitions.today, skaters, known),
   ];
   const open = withFamilyDue(withWithdrawn(position, competitions), competitions.open);
-  const entries = withWaivers(withPaperEntry(open, competitions.open), competitions.closingToday, skaters);
+  const signed = withWaivers(withPaperEntry(open, competitions.open), competitions.closingToday, skaters);
+  const entries = withGivenNames(signed);
   const rinks = demoRinks(now);
   const coaches = demoCoaches(rinks, now);
   const checked = withVerifications(withFindings(entries, Object.values(competitions), members), now);
@@ -118,7 +125,7 @@ function demoChildren(year: number): Skater[] {
 }
 
 function largestCompetition(
-  random: Random,
+  random: DemoRandom,
   target: DemoTarget,
   skaters: readonly Skater[],
   { couples: pairs, teams: rosters, eventsEntered }: CompetitionSize,
@@ -164,7 +171,7 @@ function groupsOfToday(
 }
 
 /** A weekend’s competition; in last season’s, skaters are one level lower. */
-function smallCompetition(random: Random, target: DemoTarget, guests: readonly Skater[]): StoredEntry[] {
+function smallCompetition(random: DemoRandom, target: DemoTarget, guests: readonly Skater[]): StoredEntry[] {
   const { startDate, state } = target.competition;
   const skaters = guests
     .filter(({ birthdate }) => ageOn(birthdate, startDate) >= 4)

@@ -113,9 +113,9 @@ it('is complete only when all of it is written, and can be repeated after an int
 it('allows log-in to the four demo accounts and to no invented family', async () => {
   for (const name of ['superadmin', 'headcoach', 'manager', 'skater']) {
     const hash = await passwordHashOf(`${name}@demo.rinkside.example`);
-    expect(await isPassword('Rinkside-demo-1', hash)).toBe(true);
+    expect(await isPassword('Rinkside-demo-1', hash, 'account')).toBe(true);
   }
   const family = await passwordHashOf('family-0003@families.demo.rinkside.example');
   expect(family).toBe('none');
-  expect(await isPassword('none', family)).toBe(false);
+  expect(await isPassword('none', family, 'account')).toBe(false);
 });

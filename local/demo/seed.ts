@@ -51,7 +51,7 @@ interface Place {
 export async function seedDemoData(place: Place): Promise<void> {
   const { client, bulkPut, tableName, s3, imageBucket, now, largest } = place;
   const season = demoSeason(now, largest);
-  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const passwordHash = await hashPassword(DEMO_PASSWORD, 'account');
   const accounts = [
     ...roleAccounts(passwordHash, now, demoFamilySkaters(season.skaters, season.competitions.open)),
     ...familyAccounts(season.skaters, now),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { publishingProblems } from '../../shared/domain/competitions/publishingProblems.ts';
+import { publishingProblems } from '../../shared/domain/entering/competitions/publishingProblems.ts';
 import { roleAccounts } from './accounts.ts';
 import { seasonItems } from './items.ts';
 import { demoSeason } from './season.ts';

@@ -1,11 +1,11 @@
-import type { Gender } from '../../shared/domain/skaters/gender.ts';
-import { skaterIdentity } from '../../shared/domain/skaters/nameOrder.ts';
+import type { Gender } from '../../shared/domain/people/skaters/gender.ts';
+import { skaterIdentity } from '../../shared/domain/core/nameOrder.ts';
 import { positionAtAge, type LadderPosition } from './levels.ts';
 import { DEMO_COUNTRIES, familyName, fullName, type DemoCountry } from './names.ts';
-import { demoId, type Random } from './random.ts';
-import { HOME_RINKS, type HomeRink } from './homeRinks.ts';
+import { demoId, type DemoRandom } from './random.ts';
+import { HOME_RINKS, type DemoHomeRink } from './homeRinks.ts';
 
-export interface Family {
+export interface DemoFamily {
   readonly accountId: string;
   /** The parent who owns the account. */
   readonly name: string;
@@ -13,14 +13,14 @@ export interface Family {
 }
 
 export interface Skater extends LadderPosition {
-  readonly family: Family;
+  readonly family: DemoFamily;
   readonly fullName: string;
   readonly gender: Gender;
   readonly birthdate: string;
   readonly isi: string;
   /** The membership expired at the end of the season before. */
   readonly lapsed: boolean;
-  readonly home: HomeRink;
+  readonly home: DemoHomeRink;
   readonly country: DemoCountry;
 }
 
@@ -54,7 +54,12 @@ const FAMILY_SIZES = [
  *   no other date, so that a repeated seeding writes the same keys.
  * @param known skaters who come first, with families of their own
  */
-export function demoSkaters(random: Random, count: number, year: number, known: readonly Skater[]): Skater[] {
+export function demoSkaters(
+  random: DemoRandom,
+  count: number,
+  year: number,
+  known: readonly Skater[],
+): Skater[] {
   const skaters: Skater[] = [...known];
   const identities = new Set(known.map((skater) => skaterIdentity(skater.fullName, skater.birthdate)));
   const names = new Set(known.map((skater) => skater.fullName));
@@ -73,7 +78,7 @@ export function demoSkaters(random: Random, count: number, year: number, known: 
   }
   return skaters;
 
-  function newSkater(facts: Facts): Skater {
+  function newSkater(facts: SkaterSeed): Skater {
     for (let attempt = 0; ; attempt++) {
       const skater = drawnSkater(facts, year);
       if (attempt < 20 && names.size < MAX_NAMES && names.has(skater.fullName)) continue;
@@ -87,16 +92,16 @@ export function demoSkaters(random: Random, count: number, year: number, known: 
   }
 }
 
-interface Facts {
-  readonly random: Random;
-  readonly family: Family;
-  readonly home: HomeRink;
+interface SkaterSeed {
+  readonly random: DemoRandom;
+  readonly family: DemoFamily;
+  readonly home: DemoHomeRink;
   readonly country: DemoCountry;
   readonly surname: string;
   readonly turns: number;
 }
 
-function drawnSkater({ random, family, home, country, surname, turns }: Facts, year: number): Skater {
+function drawnSkater({ random, family, home, country, surname, turns }: SkaterSeed, year: number): Skater {
   const gender: Gender = random.percent(84) ? 'Female' : 'Male';
   return {
     family,
@@ -113,11 +118,11 @@ function drawnSkater({ random, family, home, country, surname, turns }: Facts, y
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-export function birthdateIn(random: Random, year: number): string {
+export function birthdateIn(random: DemoRandom, year: number): string {
   return `${year}-${two(random.whole(1, 12))}-${two(random.whole(1, 28))}`;
 }
 
-function turning(random: Random): number {
+function turning(random: DemoRandom): number {
   const [from, to] = random.weighted(AGES.map(([low, high, weight]) => [[low, high] as const, weight]));
   return random.whole(from, to);
 }
@@ -125,12 +130,12 @@ function turning(random: Random): number {
 /**
  * Children of a family are within four years of each other; the members of an adult's family have any age.
  */
-function siblingTurning(random: Random, eldest: number): number {
+function siblingTurning(random: DemoRandom, eldest: number): number {
   if (eldest > 18) return turning(random);
   return Math.min(18, Math.max(5, eldest + random.whole(-4, 3)));
 }
 
-function newFamily(random: Random, country: DemoCountry, surname: string, number: number): Family {
+function newFamily(random: DemoRandom, country: DemoCountry, surname: string, number: number): DemoFamily {
   return {
     accountId: demoId(random),
     name: fullName(random, country, surname, random.percent(70) ? 'Female' : 'Male'),

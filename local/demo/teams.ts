@@ -1,14 +1,14 @@
-import { eventId } from '../../shared/domain/events/eventId.ts';
-import type { TeamEntry } from '../../functions/store/entries/storedEntry.ts';
-import { sumOf } from '../../shared/domain/fees/fee.ts';
-import { teamFee } from '../../shared/domain/fees/teamFee.ts';
+import { eventId } from '../../shared/domain/core/eventId.ts';
+import type { TeamEntry } from '../../functions/store/entering/entries/storedEntry.ts';
+import { sumOf } from '../../shared/domain/entering/fees/fee.ts';
+import { teamFee } from '../../shared/domain/entering/fees/teamFee.ts';
 import { withoutFindings } from './findings.ts';
 import { charge, entered, entryBase, personOf, type DemoTarget } from './entry.ts';
 import { freestyleLevel } from './levels.ts';
 import { familyName, fullName } from './names.ts';
 import { demoAnswers } from './questions.ts';
-import type { Random } from './random.ts';
-import { HOME_RINKS, type HomeRink } from './homeRinks.ts';
+import type { DemoRandom } from './random.ts';
+import { HOME_RINKS, type DemoHomeRink } from './homeRinks.ts';
 import type { Skater } from './skaters.ts';
 
 const SURNAMES = (
@@ -36,7 +36,7 @@ const KIND_OF_PLACE =
   /^(Ice|Rink|Arena|Center|Skating|Dome|Hall|Loft|Palace|Garden|Park|Barn|Pavilion|Eishalle)$/;
 
 /** "Lantern Bay" of the Lantern Bay Ice Palace. */
-const shortName = ({ homeIsiRink }: HomeRink) =>
+const shortName = ({ homeIsiRink }: DemoHomeRink) =>
   homeIsiRink
     .split(' ')
     .filter((word) => !KIND_OF_PLACE.test(word))
@@ -50,7 +50,7 @@ const MAX_TAKEN_NAMES = 50;
  * @param first skates in the first team, whose format is Team Compulsories
  */
 export function teamEntries(
-  random: Random,
+  random: DemoRandom,
   target: DemoTarget,
   skaters: readonly Skater[],
   count: number,
@@ -77,7 +77,7 @@ export function teamEntries(
 }
 
 /** The skaters of each rink by age. */
-function poolsByAge(skaters: readonly Skater[]): Map<HomeRink, Skater[]> {
+function poolsByAge(skaters: readonly Skater[]): Map<DemoHomeRink, Skater[]> {
   const pools = Map.groupBy(skaters, ({ home }) => home);
   for (const pool of pools.values()) pool.sort((one, other) => (one.birthdate < other.birthdate ? -1 : 1));
   return pools;
@@ -85,7 +85,7 @@ function poolsByAge(skaters: readonly Skater[]): Map<HomeRink, Skater[]> {
 
 /** Skaters of a rink who are next to each other in age. */
 function squadOf(
-  random: Random,
+  random: DemoRandom,
   pool: readonly Skater[],
   { from, to }: TeamFormat,
   leads: Skater | undefined,
@@ -102,7 +102,7 @@ interface Team {
   readonly squad: readonly Skater[];
 }
 
-function teamEntry(random: Random, target: DemoTarget, { name, plan, squad }: Team): TeamEntry {
+function teamEntry(random: DemoRandom, target: DemoTarget, { name, plan, squad }: Team): TeamEntry {
   const [applicant] = squad;
   if (!applicant) throw new Error('A team has skaters');
   const { country } = applicant.home;

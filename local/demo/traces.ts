@@ -51,14 +51,14 @@ export function glow(id: string, colour: string, opacity: number): string {
   );
 }
 
-export const WIDTH = 1600;
+export const TRACE_WIDTH = 1600;
 export const HEIGHT = 900;
 
 /** A picture of 16 to 9; cards crop it to 13 to 5, so the subject stays in the middle. */
 export function picture(definitions: string, ground: string, drawing: string): string {
-  const size = `width="${WIDTH}" height="${HEIGHT}"`;
+  const size = `width="${TRACE_WIDTH}" height="${HEIGHT}"`;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" ${size}>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TRACE_WIDTH} ${HEIGHT}" ${size}>` +
     `<defs>${definitions}</defs><rect ${size} fill="${ground}"/>${drawing}</svg>\n`
   );
 }

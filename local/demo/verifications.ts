@@ -1,4 +1,4 @@
-import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
+import type { StoredEntry } from '../../functions/store/entering/entries/storedEntry.ts';
 import { DEMO_HEAD_COACH } from './accounts.ts';
 import { COMPETITION_IDS } from './competitions.ts';
 

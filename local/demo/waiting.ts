@@ -1,9 +1,9 @@
-import { enteredEvents } from '../../shared/domain/entries/enteredEvents.ts';
-import { eventId } from '../../shared/domain/events/eventId.ts';
-import { eventWaitlist } from '../../shared/domain/capacity/waitlists.ts';
-import { storedEvent } from '../../functions/services/entries/submit/newEntry.ts';
-import { reprice } from '../../functions/services/entries/pricing/reprice.ts';
-import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
+import { enteredEvents } from '../../shared/domain/entering/entries/enteredEvents.ts';
+import { eventId } from '../../shared/domain/core/eventId.ts';
+import { eventWaitlist } from '../../shared/domain/entering/capacity/waitlists.ts';
+import { newStoredEvent } from '../../functions/services/entering/entries/submit/newEntry.ts';
+import { reprice } from '../../functions/services/entering/entries/pricing/reprice.ts';
+import type { StoredEntry } from '../../functions/store/entering/entries/storedEntry.ts';
 import type { DemoTarget } from './entry.ts';
 
 /** The full events of the largest competition, and the length of each waitlist. */
@@ -45,6 +45,6 @@ function waitingFor(entry: StoredEntry, id: string, form: DemoTarget['form']): S
   const waiting = { list: eventWaitlist(id), position: entry.id, since: entry.submittedAt };
   return reprice({
     ...entry,
-    events: [...entry.events, { ...storedEvent(event), state: 'waiting', waiting }],
+    events: [...entry.events, { ...newStoredEvent(event), state: 'waiting', waiting }],
   });
 }

@@ -1,7 +1,8 @@
-import { peopleOf } from '../../functions/store/entries/people.ts';
-import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
-import { PUBLISHED_FORMS } from '../../shared/domain/consent/publishedName.ts';
-import { waiverVersion, type Consent, type SignedWaiver } from '../../shared/domain/consent/waiver.ts';
+import { peopleOf } from '../../functions/store/entering/entries/people.ts';
+import type { StoredEntry } from '../../functions/store/entering/entries/storedEntry.ts';
+import { PUBLISHED_FORMS } from '../../shared/domain/people/consent/publishedName.ts';
+import { type Consent, type SignedWaiver } from '../../shared/domain/people/consent/waiver.ts';
+import { waiverVersion } from '../../shared/domain/people/consent/waiverVersion.ts';
 import { DEMO_FAMILY } from './accounts.ts';
 import type { DemoTarget } from './entry.ts';
 import type { Skater } from './skaters.ts';

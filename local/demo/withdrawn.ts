@@ -1,9 +1,9 @@
-import { reprice } from '../../functions/services/entries/pricing/reprice.ts';
-import type { IndividualEntry, StoredEntry } from '../../functions/store/entries/storedEntry.ts';
-import { withdrawalRefund } from '../../shared/domain/entries/changes/withdrawalRefund.ts';
-import { paymentReference } from '../../shared/domain/entries/paymentReference.ts';
-import { pricingAt } from '../../shared/domain/fees/entryFee.ts';
-import { dayIn } from '../../shared/domain/registration/timeZone.ts';
+import { reprice } from '../../functions/services/entering/entries/pricing/reprice.ts';
+import type { IndividualEntry, StoredEntry } from '../../functions/store/entering/entries/storedEntry.ts';
+import { withdrawalRefund } from '../../shared/domain/entering/entries/changes/withdrawalRefund.ts';
+import { paymentReference } from '../../shared/domain/entering/entries/paymentReference.ts';
+import { pricingAt } from '../../shared/domain/entering/fees/entryFee.ts';
+import { dayIn } from '../../shared/domain/core/registration/timeZone.ts';
 import { DEMO_FAMILY, DEMO_HEAD_COACH } from './accounts.ts';
 import type { DemoCompetition } from './competitions.ts';
 import type { DemoTarget } from './entry.ts';

@@ -5,7 +5,7 @@ import { checkAttributeMap } from './request/attributeValues.ts';
 import type { GroupCommit } from './storage/groupCommit.ts';
 import { writeItem } from './storage/items.ts';
 import { keyIdentity } from './storage/keys.ts';
-import type { Item } from './values/attributeValue.ts';
+import type { AttributeItem } from './values/attributeValue.ts';
 import { toItem } from './values/toItem.ts';
 
 /** Items written with one wait for the disk. */
@@ -33,7 +33,7 @@ export function bulkPut(store: Store, commits: GroupCommit): BulkPut {
   };
 }
 
-function putGroup(store: Store, TableName: string, group: readonly Item[]): void {
+function putGroup(store: Store, TableName: string, group: readonly AttributeItem[]): void {
   const changes = group.map((Item) => putChange(store, { TableName, Item }));
   if (new Set(changes.map(({ key }) => keyIdentity(key))).size < changes.length)
     throw validationError('Provided list of item keys contains duplicates');

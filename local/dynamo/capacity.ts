@@ -1,4 +1,4 @@
-import type { Item } from './values/attributeValue.ts';
+import type { AttributeItem } from './values/attributeValue.ts';
 import { pick } from './values/attributeValue.ts';
 import { equalValues } from './values/comparison.ts';
 import { itemSize } from './values/itemSize.ts';
@@ -8,7 +8,7 @@ import type { Index, Table } from './storage/tableDefinition.ts';
 export type ReturnConsumedCapacity = 'INDEXES' | 'TOTAL' | 'NONE';
 
 /** Capacity units of a table and its indexes. */
-export interface Usage {
+export interface CapacityUsage {
   table: number;
   global: Record<string, number>;
   local: Record<string, number>;
@@ -30,7 +30,7 @@ export interface ConsumedCapacity extends Units {
 const readBlock = 4096;
 const writeBlock = 1024;
 
-export const noUsage = (): Usage => ({ table: 0, global: {}, local: {} });
+export const noUsage = (): CapacityUsage => ({ table: 0, global: {}, local: {} });
 
 /**
  * Read units of a number of bytes: one per started 4 KB, half if eventually consistent; at least one block.
@@ -40,7 +40,11 @@ export function readUnits(bytes: number, consistent: boolean): number {
 }
 
 /** Write units of a change: one per started KB of the larger of both items, plus those of the indexes. */
-export function writeUsage(table: Table, old: Item | undefined, item: Item | undefined): Usage {
+export function writeUsage(
+  table: Table,
+  old: AttributeItem | undefined,
+  item: AttributeItem | undefined,
+): CapacityUsage {
   const usage = noUsage();
   usage.table = Math.max(writeUnits(old), writeUnits(item), 1);
   for (const index of table.indexes) {
@@ -50,14 +54,18 @@ export function writeUsage(table: Table, old: Item | undefined, item: Item | und
   return usage;
 }
 
-const writeUnits = (item: Item | undefined) =>
+const writeUnits = (item: AttributeItem | undefined) =>
   item === undefined ? 0 : Math.max(1, Math.ceil(itemSize(item) / writeBlock));
 
 /**
  * An index entry that keeps its key costs one write if it changed; one that moves costs a deletion and a
  * write.
  */
-function indexWriteUnits(index: Index, old: Item | undefined, item: Item | undefined): number {
+function indexWriteUnits(
+  index: Index,
+  old: AttributeItem | undefined,
+  item: AttributeItem | undefined,
+): number {
   const before = entryOf(index, old);
   const after = entryOf(index, item);
   if (before === undefined || after === undefined) return writeUnits(before ?? after);
@@ -69,13 +77,13 @@ function indexWriteUnits(index: Index, old: Item | undefined, item: Item | undef
   return equalValues({ M: before }, { M: after }) ? 0 : Math.max(writeUnits(before), writeUnits(after));
 }
 
-function entryOf(index: Index, item: Item | undefined): Item | undefined {
+function entryOf(index: Index, item: AttributeItem | undefined): AttributeItem | undefined {
   if (item === undefined || keyOf(item, index.keys) === undefined) return undefined;
   return index.projected === undefined ? item : pick(item, index.projected);
 }
 
 /** Adds the usage of several requests of one table; `times` is 2 for those of a transaction. */
-export function addUsage(total: Usage, part: Usage, times = 1): void {
+export function addUsage(total: CapacityUsage, part: CapacityUsage, times = 1): void {
   total.table += part.table * times;
   for (const kind of ['global', 'local'] as const) {
     for (const [name, units] of Object.entries(part[kind])) {
@@ -96,7 +104,7 @@ export const isReported = (
  */
 export function consumedCapacity(
   table: Table,
-  usage: Usage,
+  usage: CapacityUsage,
   wanted: ReturnConsumedCapacity | undefined,
   transaction?: 'ReadCapacityUnits' | 'WriteCapacityUnits',
 ): ConsumedCapacity | undefined {

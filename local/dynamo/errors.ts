@@ -1,4 +1,4 @@
-import type { Item } from './values/attributeValue.ts';
+import type { AttributeItem } from './values/attributeValue.ts';
 
 /** An error for the client, in DynamoDB's own form: `__type`, message and, for some, more members. */
 export class DynamoError extends Error {
@@ -52,6 +52,10 @@ export const resourceInUse = (message: string) =>
 
 export const internalError = (message: string) => new DynamoError(modelled('InternalServerError'), message);
 
+/** Not of AWS: its disks have no end. */
+export const insufficientStorage = () =>
+  new DynamoError(modelled('InsufficientStorage'), 'There is no room left to write this');
+
 export const idempotentParameterMismatch = () =>
   new DynamoError(
     modelled('IdempotentParameterMismatchException'),
@@ -59,7 +63,7 @@ export const idempotentParameterMismatch = () =>
   );
 
 /** @param item the stored item, if the request had ReturnValuesOnConditionCheckFailure */
-export const conditionalCheckFailed = (item?: Item) =>
+export const conditionalCheckFailed = (item?: AttributeItem) =>
   new DynamoError(
     modelled('ConditionalCheckFailedException'),
     'The conditional request failed',
@@ -69,7 +73,7 @@ export const conditionalCheckFailed = (item?: Item) =>
 export interface CancellationReason {
   Code: 'None' | 'ConditionalCheckFailed' | 'TransactionConflict' | 'ValidationError';
   Message?: string;
-  Item?: Item;
+  Item?: AttributeItem;
 }
 
 /** @param reasons one per item of the request, in its order; code `None` for those that did not fail */

@@ -4,7 +4,8 @@ import { crc32 } from 'node:zlib';
 import type { Credential } from '../access/credential.ts';
 import { claimOf, REFUSALS, type Refusal } from '../access/signedRequest.ts';
 import { sha256 } from '../access/signature.ts';
-import { DynamoError, internalError, notSigned } from './errors.ts';
+import { isDiskFull } from '../access/diskFull.ts';
+import { DynamoError, insufficientStorage, internalError, notSigned } from './errors.ts';
 import type { Store } from './operations/operation.ts';
 import { prepareRequest } from './request/dispatch.ts';
 import type { GroupCommit } from './storage/groupCommit.ts';
@@ -70,6 +71,7 @@ export async function perform(
 ): Promise<object> {
   const { operation, request } = prepareRequest(target, body);
   const run = () => operation.run(store, request);
+  if (operation.writes) await store.beforeWrite?.(body);
   return operation.writes ? commits.run(run) : run();
 }
 
@@ -97,13 +99,17 @@ const tooLarge = () =>
     'The request is larger than 16 MB',
   );
 
+/** AWS clients try 500 again at once, and 507 not. */
+const STATUSES: Readonly<Record<string, number>> = { InternalServerError: 500, InsufficientStorage: 507 };
+
 /** The status and body that answer an error. */
 export function refusalOf(error: unknown): { readonly status: number; readonly body: object } {
   const told = error instanceof DynamoError ? error : unexpected(error);
-  return { status: told.name === 'InternalServerError' ? 500 : 400, body: told.toBody() };
+  return { status: STATUSES[told.name] ?? 400, body: told.toBody() };
 }
 
 function unexpected(error: unknown): DynamoError {
+  if (isDiskFull(error)) return insufficientStorage();
   console.error(error);
   return internalError(error instanceof Error ? error.message : 'Internal error');
 }

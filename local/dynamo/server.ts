@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { newCredential, type Credential } from '../access/credential.ts';
+import { newAccessCredential, type Credential } from '../access/credential.ts';
 import { isLoopback } from '../access/loopback.ts';
 import { bulkPut, type BulkPut } from './bulkPut.ts';
 import { requestHandler } from './http.ts';
 import { inProcessClient, type InProcessClient } from './inProcess.ts';
-import type { Store } from './operations/operation.ts';
+import type { AskedCondition, Store } from './operations/operation.ts';
 import { Catalog } from './storage/catalog.ts';
 import { Database, type WrittenItem } from './storage/database.ts';
 import { GroupCommit } from './storage/groupCommit.ts';
@@ -21,6 +21,10 @@ export interface DynamoOptions {
   directory?: string;
   /** Cancels every n-th TransactWriteItems with the reason TransactionConflict; it writes nothing. */
   transactionConflictEvery?: number;
+  /** Called with a write's request before it is performed, so that tests can let others write meanwhile. */
+  beforeWrite?: (request: string) => Promise<void>;
+  /** Called with each condition of a write, so that tests can tell those that nothing ever broke. */
+  onCondition?: (asked: AskedCondition) => void;
   /** The interval between deletions of expired items, in seconds. */
   sweepEverySeconds?: number;
 }
@@ -32,6 +36,8 @@ export interface RunningDynamo {
   /** For SDK clients of this process. */
   inProcess: InProcessClient;
   bulkPut: BulkPut;
+  /** Lets the data grow by so many pages at most, for tests of a full disk; null for no limit. */
+  limitGrowth(pages: number | null): void;
   /** Calls the listener with what each group of writes has committed, like a table's stream. */
   onCommitted(listener: (written: readonly WrittenItem[]) => void): void;
   /** Stops accepting requests, finishes the pending ones and closes the database. */
@@ -45,9 +51,11 @@ export interface RunningDynamo {
 export async function startDynamo({
   port,
   host = '127.0.0.1',
-  credential = newCredential(),
+  credential = newAccessCredential(),
   directory,
   transactionConflictEvery,
+  beforeWrite,
+  onCondition,
   sweepEverySeconds = 60,
 }: DynamoOptions): Promise<RunningDynamo> {
   const database = new Database(directory);
@@ -57,6 +65,8 @@ export async function startDynamo({
   const store: Store = {
     database,
     catalog,
+    ...(beforeWrite && { beforeWrite }),
+    ...(onCondition && { onCondition }),
     injectConflict() {
       transactions += 1;
       return transactionConflictEvery !== undefined && transactions % transactionConflictEvery === 0;
@@ -87,6 +97,9 @@ export async function startDynamo({
     credential,
     inProcess: inProcessClient(store, commits),
     bulkPut: bulkPut(store, commits),
+    limitGrowth: (pages) => {
+      database.limitGrowth(pages);
+    },
     onCommitted: (listener) => {
       commits.onCommitted = listener;
     },

@@ -5,7 +5,7 @@ import { writeItem } from './storage/items.ts';
 import { keyOf } from './storage/keys.ts';
 import { forgetTokens } from './storage/requestTokens.ts';
 import type { Table } from './storage/tableDefinition.ts';
-import type { Item } from './values/attributeValue.ts';
+import type { AttributeItem } from './values/attributeValue.ts';
 
 /** AWS keeps items that expired more than five years ago: it assumes that their time is a mistake. */
 const oldestExpiry = 5 * 365 * 24 * 3600;
@@ -39,7 +39,7 @@ function deleteExpired({ database }: Store, table: Table): number {
     )
     .all(now, now - oldestExpiry) as unknown as { item: string }[];
   for (const row of rows) {
-    const item = JSON.parse(row.item) as Item;
+    const item = JSON.parse(row.item) as AttributeItem;
     const key = keyOf(item, table.keys);
     if (key !== undefined) writeItem(database, table, key, item, undefined);
   }

@@ -23,6 +23,7 @@ const mail = {
   subject: 'Hello',
   text: 'x',
   html: null,
+  messageId: null,
 };
 const definition = {
   TableName: 'kept',

@@ -7,14 +7,14 @@ import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newCredential, type Credential } from '../access/credential.ts';
+import { newAccessCredential, type Credential } from '../access/credential.ts';
 import { signingHeaders } from '../access/signedRequest.ts';
 import { startEmbedded, type Embedded } from './embedded.ts';
 import type { Deployment } from './template/deployment.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'rinkside-embedded-'));
 const deployment = { secrets: [{ name: 'session', length: 64 }], buckets: ['pictures'] };
-const credential = newCredential();
+const credential = newAccessCredential();
 let embedded: Embedded;
 
 beforeAll(async () => {
@@ -108,7 +108,7 @@ describe.each(Object.entries(CALLS))('the embedded %s', (service, call) => {
   });
 
   it('refuses the key of another start, and the right key id with another secret', async () => {
-    const other = newCredential();
+    const other = newAccessCredential();
     await expectRefused(signed(service, call, other), /access key/);
     const { accessKeyId } = credential;
     await expectRefused(signed(service, call, { ...other, accessKeyId }), /signature/i);

@@ -1,5 +1,5 @@
 import { credentialEnvironment, type Credential } from '../access/credential.ts';
-import { startDynamo, type RunningDynamo } from '../dynamo/server.ts';
+import { startDynamo, type DynamoOptions, type RunningDynamo } from '../dynamo/server.ts';
 import { Outbox } from '../mail/outbox.ts';
 import { simpleEmailService } from '../mail/sesServer.ts';
 import type { ObjectFiles } from '../objects/objectFiles.ts';
@@ -22,6 +22,8 @@ export interface Embedded {
   readonly dynamoClient: RunningDynamo['inProcess'];
   readonly bulkPut: RunningDynamo['bulkPut'];
   readonly onCommitted: RunningDynamo['onCommitted'];
+  /** Of the database, the objects and the outbox, for tests of a full disk. */
+  readonly limitGrowth: RunningDynamo['limitGrowth'];
   /** Host and port of the object store, as clients sign them. */
   readonly objectsHost: string;
   readonly objects: ObjectFiles;
@@ -38,13 +40,14 @@ export async function startEmbedded(
   deployment: Deployment,
   directory: string,
   credential: Credential,
+  hooks: Pick<DynamoOptions, 'beforeWrite' | 'onCondition'> = {},
 ): Promise<Embedded> {
   const paths = dataPaths(directory);
   const secrets = new SecretStore(paths.secrets);
   for (const { name, length } of deployment.secrets) secrets.ensure(name, length);
   const outbox = new Outbox(paths.outbox);
   const objects = await startObjectStore(paths.objects, deployment.buckets, credential);
-  const dynamo = await startDynamo({ port: 0, directory: paths.dynamo, credential });
+  const dynamo = await startDynamo({ port: 0, directory: paths.dynamo, credential, ...hooks });
   const mailServer = await listen(respondWith(simpleEmailService(outbox, credential)));
   const secretsServer = await listen(respondWith(secretsManager(secrets, credential)));
   return {
@@ -63,6 +66,11 @@ export async function startEmbedded(
     dynamoClient: dynamo.inProcess,
     bulkPut: dynamo.bulkPut,
     onCommitted: dynamo.onCommitted,
+    limitGrowth: (pages) => {
+      dynamo.limitGrowth(pages);
+      outbox.limitGrowth(pages);
+      objects.files.hasRoom = pages === null;
+    },
     objectsHost: new URL(objects.url).host,
     objects: objects.files,
     secretValue: (name) => {

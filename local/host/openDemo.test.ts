@@ -1,7 +1,7 @@
 import { DynamoDBClient, PutItemCommand } from '@aws-sdk/client-dynamodb';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createAccount, newAccount } from '../../functions/store/accounts/accounts.ts';
+import { createAccount, newAccount } from '../../functions/store/people/accounts/accounts.ts';
 import type { RunningDynamo } from '../dynamo/server.ts';
 import { startMemoryTable } from '../testing/memoryTable.ts';
 import { refuseCheapPasswords } from './cheapPasswords.ts';

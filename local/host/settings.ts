@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-export interface Settings {
+export interface HostSettings {
   readonly port: number;
   readonly host: string;
   readonly dataDirectory: string;
@@ -24,7 +24,7 @@ export interface Settings {
  *
  * @throws Error in one sentence if PORT or PUBLIC_ORIGIN is invalid
  */
-export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+export function readSettings(environment: NodeJS.ProcessEnv): HostSettings {
   const port = Number(environment['PORT'] ?? '3000');
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new Error(`PORT is "${environment['PORT'] ?? ''}", which is no port (0 to 65535).`);

@@ -3,8 +3,9 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { sendTableCallsBy } from '../../functions/platform/table/client.ts';
-import { newCredential, type Credential } from '../access/credential.ts';
+import { newAccessCredential, type Credential } from '../access/credential.ts';
 import { currentTime } from '../clock.ts';
+import type { DynamoOptions } from '../dynamo/server.ts';
 import { outboxDoor } from '../mail/outboxAccess.ts';
 import { outboxPages } from '../mail/outboxPages.ts';
 import { apiGateway } from './api/apiGateway.ts';
@@ -23,7 +24,7 @@ import { listen } from './http/listen.ts';
 import { send } from './http/send.ts';
 import { isReachable, refuseOldDemo, refuseOpenDemo } from './openDemo.ts';
 import { putDocument } from './pages/putDocument.ts';
-import { passkeyOrigin } from './passkeyOrigin.ts';
+import { hostPasskeyOrigin } from './passkeyOrigin.ts';
 import { spaFiles } from './pages/spaFiles.ts';
 import { reportStep } from './reportStep.ts';
 import { bucketFiles } from './storage/bucketFiles.ts';
@@ -53,6 +54,8 @@ export interface LocalHostOptions {
   readonly publicOrigin?: string;
   /** Whether that proxy forwards the caller's address in `X-Forwarded-For`. */
   readonly behindProxy?: boolean;
+  /** What the tests of races do before a write, and with each condition. */
+  readonly tableHooks?: Pick<DynamoOptions, 'beforeWrite' | 'onCondition'>;
   /** N of scrypt in place of the stack's, for tests that make many accounts. */
   readonly passwordCost?: string;
 }
@@ -62,8 +65,16 @@ export interface LocalHost {
   close(): Promise<void>;
 }
 
+interface BoundedHost extends LocalHost {
+  /** For tests of a full disk. */
+  readonly limitGrowth: Embedded['limitGrowth'];
+}
+
 /** Wildcard hosts to listen on, which no browser can open. */
 const EVERY_ADDRESS = new Set(['0.0.0.0', '::']);
+
+/** Between two sweeps of kept answers that nobody asks for any more. */
+const SWEEP_MILLISECONDS = 10_000;
 
 type Listener = Parameters<typeof listen>[0];
 
@@ -78,7 +89,7 @@ const starting: Listener = (request, response) => {
  * @throws Error in one sentence if the port or the data folder is taken, a source is missing, or other
  *   machines could reach the demo unasked
  */
-export async function startLocalHost(options: LocalHostOptions): Promise<LocalHost> {
+export async function startLocalHost(options: LocalHostOptions): Promise<BoundedHost> {
   let listener = starting;
   const { host = '127.0.0.1', dataDirectory } = options;
   refuseOpenDemo(options);
@@ -100,9 +111,9 @@ export async function startLocalHost(options: LocalHostOptions): Promise<LocalHo
     const deployment = readDeployment(
       await reportStep('Reading the stacks', () => synthesizedTemplates(ROOT)),
     );
-    const credential = newCredential();
+    const credential = newAccessCredential();
     const embedded = await reportStep('Starting the embedded database, files and mail', () =>
-      startEmbedded(deployment, dataDirectory, credential),
+      startEmbedded(deployment, dataDirectory, credential, options.tableHooks),
     );
     undo.splice(1, 0, () => embedded.close());
     const publicOrigin = options.publicOrigin ?? origin;
@@ -119,7 +130,7 @@ export async function startLocalHost(options: LocalHostOptions): Promise<LocalHo
     const outbox = `http://127.0.0.1:${String(front.port)}/_outbox${outboxKey === null ? '' : `?key=${outboxKey}`}`;
     const endpoints = { dynamo: embedded.dynamoUrl, origin: publicOrigin, credential, outbox };
     undo.splice(1, 0, announceEndpoints(dataDirectory, endpoints));
-    return { origin, close };
+    return { origin, limitGrowth: embedded.limitGrowth, close };
   } catch (error) {
     await close();
     throw error;
@@ -138,7 +149,7 @@ async function product(
   const { origin, credential, demoData, behindProxy = false } = options;
   Object.assign(process.env, sharedEnvironment(deployment.functions), embedded.environment, {
     PUBLIC_ORIGIN: origin,
-    PASSKEY_ORIGIN: passkeyOrigin(origin),
+    PASSKEY_ORIGIN: hostPasskeyOrigin(origin),
     ...(options.passwordCost === undefined ? {} : { PASSWORD_COST: options.passwordCost }),
   });
   const dynamo = new DynamoDBClient(options.databaseOverHttp ? {} : embedded.dynamoClient);
@@ -164,6 +175,9 @@ async function product(
   };
   const streams = runStreams(deployment.streams, functions, () => callsUnderWay > 0);
   const cache = new EdgeCache();
+  const sweep = setInterval(() => {
+    cache.sweep();
+  }, SWEEP_MILLISECONDS);
   embedded.onCommitted((written) => {
     cache.dropChanged();
     streams.take(written);
@@ -196,6 +210,7 @@ async function product(
   };
   const stopSchedules = runSchedules(deployment.schedules, functions);
   const stopCalls = async () => {
+    clearInterval(sweep);
     await stopSchedules();
     await streams.finished();
   };

@@ -10,6 +10,8 @@ const message = z.object({
   subject: z.string(),
   text: z.nullable(z.string()),
   html: z.nullable(z.string()),
+  /** What every copy of this mail refers to; null for a mail that is sent once. */
+  messageId: z._default(z.nullable(z.string()), null),
 });
 
 /** A mail that the product has sent. `sentAt` is UTC. */
@@ -51,6 +53,12 @@ export class Outbox {
   copyTo(file: string): void {
     ownerOnlyFile(file);
     this.#database.prepare('VACUUM INTO ?').run(file);
+  }
+
+  /** Lets the mails grow by so many pages at most, for tests of a full disk; null for no limit. */
+  limitGrowth(pages: number | null): void {
+    const { page_count: now } = this.#database.prepare('PRAGMA page_count').get() ?? {};
+    this.#database.exec(`PRAGMA max_page_count = ${pages === null ? 4_294_967_294 : Number(now) + pages}`);
   }
 
   close(): void {

@@ -18,6 +18,7 @@ const mail = (id: string, fields: Partial<Message>): Message => ({
   subject: 'Entered',
   text: 'Hello Mei,\n\nMia is entered.\n\n-- \nRinkside\n',
   html: null,
+  messageId: null,
   ...fields,
 });
 

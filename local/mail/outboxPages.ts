@@ -60,13 +60,15 @@ function excerptOf(text: string | null): string {
   return paragraphs.join(' ').replace(/\s+/g, ' ').slice(0, 120);
 }
 
-function preview({ sentAt, from, to, subject, text, html }: Message): string {
+function preview({ sentAt, from, to, subject, text, html, messageId }: Message): string {
   const plain = text === null ? '' : `<pre>${escaped(text)}</pre>`;
   const asText = html === null ? plain : `<details><summary>Plain text</summary>${plain}</details>`;
   return (
     '<main class="preview"><p class="back"><a href="/_outbox">All emails</a></p>' +
     `<h2>${escaped(subject)}</h2><dl><dt>From</dt><dd>${escaped(from)}</dd><dt>To</dt><dd>${escaped(to.join(', '))}</dd>` +
-    `<dt>Sent</dt><dd>${time(sentAt)} UTC</dd></dl>${html === null ? '' : frame(html)}${asText}</main>`
+    `<dt>Sent</dt><dd>${time(sentAt)} UTC</dd>${
+      messageId === null ? '' : `<dt>Message</dt><dd>${escaped(messageId)}</dd>`
+    }</dl>${html === null ? '' : frame(html)}${asText}</main>`
   );
 }
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newCredential } from '../access/credential.ts';
+import { newAccessCredential } from '../access/credential.ts';
 import { respondWith } from '../host/http/respondWith.ts';
 import type { Listening } from '../host/http/listen.ts';
 import { listen } from '../host/http/listen.ts';
@@ -14,7 +14,7 @@ import { simpleEmailService } from './sesServer.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'rinkside-mail-'));
 const outbox = new Outbox(path.join(folder, 'outbox.sqlite'));
 const pages = outboxPages(outbox);
-const credential = newCredential();
+const credential = newAccessCredential();
 let server: Listening;
 let client: SESv2Client;
 
@@ -77,6 +77,11 @@ describe('the mail of the local host', () => {
 
   it('refuses a mail without recipients', async () => {
     await expect(client.send(mail('Hello', { text: 'x' }, []))).rejects.toThrow('no recipient');
+  });
+
+  it('refuses an address that is not ASCII', async () => {
+    const refused = client.send(mail('Hello', { text: 'x' }, ['zoë@family.example']));
+    await expect(refused).rejects.toThrow('Local address contains');
   });
 
   it('reports a missing mail', () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import * as z from 'zod/mini';
 import { currentTime } from '../clock.ts';
+import { isDiskFull } from '../access/diskFull.ts';
 import type { Credential } from '../access/credential.ts';
 import type { Answer } from '../host/http/answer.ts';
 import { jsonAnswer } from '../host/http/answer.ts';
@@ -22,9 +23,17 @@ const sendEmail = z.object({
     Simple: z.object({
       Subject: content,
       Body: z.object({ Text: z.optional(content), Html: z.optional(content) }),
+      Headers: z._default(z.array(z.object({ Name: z.string(), Value: z.string() })), []),
     }),
   }),
 });
+
+/** Headers of simple content that SES sets itself, and refuses. */
+const OWN_HEADERS =
+  /^(bcc|cc|content-disposition|content-type|date|from|message-id|mime-version|reply-to|return-path|subject|to)$/i;
+
+/** SES does not have SMTPUTF8: it refuses any other address. */
+const ASCII = /^[\x21-\x7e]+$/;
 
 /** SES accepts messages of up to 40 MB. */
 const BODY_LIMIT = 40 * 1024 * 1024;
@@ -53,6 +62,8 @@ export function simpleEmailService(
       return await serve(request);
     } catch (error) {
       if (error instanceof BodyTooLarge) return failure(400, 'MessageRejected', 'The message is too large.');
+      if (isDiskFull(error))
+        return failure(507, 'InsufficientStorage', 'There is no room left for the mail.');
       if (error instanceof SyntaxError) return failure(400, 'BadRequestException', 'The body is not JSON.');
       throw error;
     }
@@ -63,8 +74,13 @@ function send(outbox: Outbox, mail: z.output<typeof sendEmail>): Answer {
   const { ToAddresses, CcAddresses, BccAddresses } = mail.Destination;
   const to = [...ToAddresses, ...CcAddresses, ...BccAddresses];
   if (to.length === 0) return failure(400, 'BadRequestException', 'The message has no recipient.');
+  if (to.some((address) => !ASCII.test(address)))
+    return failure(400, 'BadRequestException', 'Local address contains control or whitespace');
   const id = randomUUID();
-  const { Subject, Body } = mail.Content.Simple;
+  const { Subject, Body, Headers } = mail.Content.Simple;
+  const refused = Headers.find(({ Name }) => OWN_HEADERS.test(Name));
+  if (refused) return failure(400, 'BadRequestException', `SES sets ${refused.Name} itself.`);
+  const references = Headers.find(({ Name }) => Name.toLowerCase() === 'references')?.Value ?? null;
   outbox.add({
     id,
     sentAt: currentTime().toISOString(),
@@ -73,6 +89,7 @@ function send(outbox: Outbox, mail: z.output<typeof sendEmail>): Answer {
     subject: Subject.Data,
     text: Body.Text?.Data ?? null,
     html: Body.Html?.Data ?? null,
+    messageId: references,
   });
   return jsonAnswer(200, { MessageId: id });
 }

@@ -45,6 +45,8 @@ export const fileNameOf = (key: string): string => `${group(key)}-${sha256(key)}
  */
 export class ObjectFiles {
   readonly #folders: ReadonlyMap<string, string>;
+  /** False fails every write as a full disk does, for tests. */
+  hasRoom = true;
 
   /** Creates the buckets' folders, and removes unfinished files that a crash left in them. */
   constructor(directory: string, buckets: readonly string[]) {
@@ -70,6 +72,7 @@ export class ObjectFiles {
     source: AsyncIterable<Uint8Array>,
   ): Promise<ObjectHead> {
     const folder = this.#folder(bucket);
+    if (!this.hasRoom) throw Object.assign(new Error('There is no room left'), { code: 'ENOSPC' });
     const unfinished = path.join(folder, UNFINISHED + randomUUID());
     try {
       const head = await writeObjectFile(unfinished, what, source);

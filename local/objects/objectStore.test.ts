@@ -15,12 +15,12 @@ import {
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newCredential } from '../access/credential.ts';
+import { newAccessCredential } from '../access/credential.ts';
 import { startObjectStore, type ObjectStore } from './objectStore.ts';
 
 const Bucket = 'pictures';
 const folder = mkdtempSync(path.join(tmpdir(), 'rinkside-store-'));
-const credentials = newCredential();
+const credentials = newAccessCredential();
 let store: ObjectStore;
 let client: S3Client;
 

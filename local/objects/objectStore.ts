@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Credential } from '../access/credential.ts';
+import { isDiskFull } from '../access/diskFull.ts';
 import { claimOf, REFUSALS, type Refusal } from '../access/signedRequest.ts';
 import { NoSuchBucket, ObjectFiles } from './objectFiles.ts';
 import { errorAnswer, S3Error, type S3Answer } from './s3Answer.ts';
@@ -84,6 +85,8 @@ function failure(request: IncomingMessage, error: unknown): S3Answer {
     return errorAnswer(new S3Error(404, 'NoSuchBucket', 'The specified bucket does not exist.'));
   // The client disconnected before it had sent the whole object.
   if (!request.complete && request.destroyed) throw error;
+  if (isDiskFull(error))
+    return errorAnswer(new S3Error(507, 'InsufficientStorage', 'There is no room left to store this.'));
   console.error('The object store failed:', error);
   return errorAnswer(new S3Error(500, 'InternalError', 'The object store failed.'));
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { WrongBytes } from './objectFile.ts';
 import { ObjectChanged, type ObjectFiles } from './objectFiles.ts';
 import { copied, headersOf, listed, noSuchKey, notSupported, S3Error, type S3Answer } from './s3Answer.ts';
-import { attributesOf, decodedKey, rangeOf, type S3Target } from './s3Request.ts';
+import { attributesOf, decodedKey, byteRange, type S3Target } from './s3Request.ts';
 
 /** S3's limit for a single PUT is 5 GB; the product's files are far smaller. */
 const LARGEST_OBJECT = 64 * 1024 * 1024;
@@ -80,7 +80,7 @@ async function get(
   if (file === undefined) throw noSuchKey();
   try {
     const { bytes } = file.head;
-    const range = rangeOf(request.headers.range, bytes);
+    const range = byteRange(request.headers.range, bytes);
     const [first, last] = range ?? [0, bytes - 1];
     const headers = { ...headersOf(file.head), 'content-length': String(last - first + 1) };
     const object = { file, first, last };

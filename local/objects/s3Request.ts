@@ -65,7 +65,7 @@ export function attributesOf(headers: IncomingHttpHeaders): ObjectAttributes {
  * The first and last requested byte; undefined for all.
  * @throws S3Error if the object has no such bytes
  */
-export function rangeOf(
+export function byteRange(
   header: string | undefined,
   bytes: number,
 ): [first: number, last: number] | undefined {

@@ -4,7 +4,7 @@ import { credentialEnvironment, type Credential } from '../access/credential.ts'
 import { startDynamo } from '../dynamo/server.ts';
 import { dataPaths } from '../host/dataPaths.ts';
 import { announcedEndpoints } from '../host/endpoints.ts';
-import type { Settings } from '../host/settings.ts';
+import type { HostSettings } from '../host/settings.ts';
 import { ensureTables } from '../host/storage/ensureTables.ts';
 import { lockDirectory } from '../host/storage/lockDirectory.ts';
 import { synthesizedTemplates } from '../host/synthesis.ts';
@@ -15,7 +15,7 @@ import { readDeployment } from '../host/template/readDeployment.ts';
  * started for this. Sets the environment by which the product's code finds it.
  */
 export async function withEmbeddedTable<Result>(
-  settings: Settings,
+  settings: HostSettings,
   work: () => Promise<Result>,
 ): Promise<Result> {
   const { tables } = readDeployment(await synthesizedTemplates(path.join(import.meta.dirname, '../..')));

@@ -6,10 +6,10 @@ import {
   NO_PASSWORD,
   replaceAccount,
   type Account,
-} from '../../functions/store/accounts/accounts.ts';
-import { auditWrite } from '../../functions/store/accounts/audit.ts';
-import { superAdministratorWrites } from '../../functions/store/accounts/superAdministrators.ts';
-import { issueLink } from '../../functions/store/accounts/links.ts';
+} from '../../functions/store/people/accounts/accounts.ts';
+import { auditWrite } from '../../functions/store/people/accounts/audit.ts';
+import { superAdministratorWrites } from '../../functions/store/people/accounts/superAdministrators.ts';
+import { issueLink } from '../../functions/store/people/accounts/links.ts';
 import { linkTo } from '../../functions/platform/mail/links.ts';
 import { email, text } from '../../shared/contract/core/scalars.ts';
 

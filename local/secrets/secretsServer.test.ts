@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newCredential } from '../access/credential.ts';
+import { newAccessCredential } from '../access/credential.ts';
 import { respondWith } from '../host/http/respondWith.ts';
 import type { Listening } from '../host/http/listen.ts';
 import { listen } from '../host/http/listen.ts';
@@ -16,7 +16,7 @@ import { secretsManager } from './secretsServer.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'rinkside-secrets-'));
 const store = new SecretStore(folder);
-const credential = newCredential();
+const credential = newAccessCredential();
 let server: Listening;
 let client: SecretsManagerClient;
 

@@ -1,11 +1,11 @@
-import { findCoachLink, issueCoachLink } from '../../functions/store/accounts/coachLinks.ts';
-import { coachWrites } from '../../functions/store/coaches/coachWrites.ts';
-import { coachMergeWrite, findCoachMerge } from '../../functions/store/coaches/merges.ts';
-import { coachNamedAtRink } from '../../functions/store/coaches/namedCoaches.ts';
-import * as pupils from '../../functions/store/coaches/pupils.ts';
-import * as coaches from '../../functions/store/coaches/repository.ts';
-import { newCoach } from '../../functions/store/coaches/storedCoach.ts';
-import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
+import { findCoachLink, issueCoachLink } from '../../functions/store/people/accounts/coachLinks.ts';
+import { coachWrites } from '../../functions/store/people/coaches/coachWrites.ts';
+import { coachMergeWrite, findCoachMerge } from '../../functions/store/people/coaches/merges.ts';
+import { coachNamedAtRink } from '../../functions/store/people/coaches/namedCoaches.ts';
+import * as pupils from '../../functions/store/entering/coaches/pupils.ts';
+import * as coaches from '../../functions/store/people/coaches/repository.ts';
+import { newCoach } from '../../functions/store/people/coaches/storedCoach.ts';
+import type { StoredEntry } from '../../functions/store/entering/entries/storedEntry.ts';
 import { transact } from '../../functions/platform/table/transaction.ts';
 
 const RINK = { homeRinkId: 'STAGEDRINK', homeIsiRink: 'Staged Rink' };

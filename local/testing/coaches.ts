@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Coach } from '../../shared/contract/coaches/coaches.ts';
+import type { Coach } from '../../shared/contract/people/coaches/coaches.ts';
 import type { BodyOf } from '../../shared/contract/types.ts';
 import type { Caller } from './caller.ts';
 import { mailedToken } from './outbox.ts';

@@ -1,12 +1,12 @@
 import { ulid } from 'ulidx';
-import * as drafts from '../../functions/services/competitions/storedDrafts.ts';
-import * as published from '../../functions/services/competitions/storedCompetitions.ts';
-import * as competitions from '../../functions/store/competitions/repository.ts';
-import * as seasons from '../../functions/services/competitions/seasons.ts';
-import type { Author } from '../../functions/services/competitions/competitionWrites.ts';
-import { createForm } from '../../functions/services/competitions/storedForms.ts';
-import type { Form } from '../../shared/contract/competitions/forms.ts';
-import { competitionDraftRoutes } from '../../shared/contract/competitions/competitionDrafts.ts';
+import * as drafts from '../../functions/services/entering/competitions/storedDrafts.ts';
+import * as published from '../../functions/services/entering/competitions/storedCompetitions.ts';
+import * as competitions from '../../functions/store/entering/competitions/repository.ts';
+import * as seasons from '../../functions/services/entering/competitions/seasons.ts';
+import type { Author } from '../../functions/services/entering/competitions/competitionWrites.ts';
+import { storeForm } from '../../functions/services/entering/competitions/storedForms.ts';
+import type { Form } from '../../shared/contract/entering/competitions/forms.ts';
+import { competitionDraftRoutes } from '../../shared/contract/entering/competitions/competitionDrafts.ts';
 
 interface World {
   readonly author: Author;
@@ -63,11 +63,11 @@ export async function competitionPatterns(world: World): Promise<Record<string, 
 
   async function freeFormNow() {
     const form = newForm();
-    await createForm(form, author);
+    await storeForm(form, author);
     return form;
   }
 
-  function newDraft(form: Form | undefined): competitions.StoredDraft {
+  function newDraft(form: Form | undefined): competitions.StoredCompetitionDraft {
     const body = { name: 'Winter Classic', theme: 'First snow', ring, formId: form?.id ?? null };
     return {
       id: ulid(),

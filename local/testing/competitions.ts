@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Competition } from '../../shared/contract/competitions/competitions.ts';
-import type { Form } from '../../shared/contract/competitions/forms.ts';
+import type { Competition } from '../../shared/contract/entering/competitions/competitions.ts';
+import type { Form } from '../../shared/contract/entering/competitions/forms.ts';
 import type { BodyOf } from '../../shared/contract/types.ts';
-import { individualFee } from '../../shared/domain/fees/individualFee.ts';
+import { guessGivenName } from '../../shared/domain/people/consent/guessGivenName.ts';
+import { individualFee } from '../../shared/domain/entering/fees/individualFee.ts';
 import { currentTime } from '../clock.ts';
 import { instantIn, VENUE_ZONE, venueDayIn } from './days.ts';
 import { demoAccount } from './people.ts';
@@ -115,6 +116,7 @@ export function entryBody(
     format: chosen[0]?.format ?? '',
     event: chosen.slice(0, events).map(({ id }) => id),
     fullName,
+    givenName: guessGivenName(fullName),
     gender: 'Female',
     birthdate: `${Number(competition.startDate.slice(0, 4)) - 10}-01-01`,
     age: 10,

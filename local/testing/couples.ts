@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Entry } from '../../shared/contract/entries/entry.ts';
+import type { Entry } from '../../shared/contract/entering/entries/entry.ts';
 import type { BodyOf } from '../../shared/contract/types.ts';
 import { currentTime } from '../clock.ts';
 import { Caller } from './caller.ts';

@@ -1,19 +1,19 @@
-import * as flights from '../../functions/store/day/flightRepository.ts';
-import { pointerKey } from '../../functions/store/publishing/keys.ts';
-import { storeContactOpening } from '../../functions/store/day/contactRepository.ts';
-import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
+import * as flights from '../../functions/store/day/running/flightRepository.ts';
+import { pointerKey } from '../../functions/store/planning/publishing/keys.ts';
+import { storeContactOpening } from '../../functions/store/day/running/contactRepository.ts';
+import type { StoredEntry } from '../../functions/store/entering/entries/storedEntry.ts';
 import { deleteWrite, updateItem } from '../../functions/platform/table/writes.ts';
-import { starterKey } from '../../functions/store/day/keys.ts';
+import { starterKey } from '../../functions/store/day/running/keys.ts';
 import {
   dayStamp,
   touchDay,
   touchPublishedDay,
   transactDay,
-} from '../../functions/store/day/stampRepository.ts';
-import { storeCeremony } from '../../functions/store/day/ceremonyRepository.ts';
-import * as day from '../../functions/store/day/repository.ts';
-import { storeMovedWalkOn } from '../../functions/store/day/walkOnRepository.ts';
-import { storeStarter } from '../../functions/store/day/starterRepository.ts';
+} from '../../functions/store/core/stamps/stampRepository.ts';
+import { storeCeremony } from '../../functions/store/day/running/ceremonyRepository.ts';
+import * as day from '../../functions/store/day/running/repository.ts';
+import { storeMovedWalkOn } from '../../functions/store/day/running/walkOnRepository.ts';
+import { storeStarter } from '../../functions/store/day/running/starterRepository.ts';
 
 /** The reads and writes of a day with two flights; a skater of the first is checked in. */
 export async function dayPatterns({ id }: { readonly id: string }, entry: StoredEntry, now: Date) {
@@ -76,6 +76,6 @@ export async function dayPatterns({ id }: { readonly id: string }, entry: Stored
           to: { place: { ...third, flightId: 'F4' }, change: { ...reordered, change: joined } },
         },
       ),
-    storeContactOpening: () => storeContactOpening(first, { programmeId: 'P6', entry, by: tap.by, now }),
+    storeContactOpening: () => storeContactOpening(third, { programmeId: 'P6', entry, by: tap.by, now }),
   };
 }

@@ -1,4 +1,4 @@
-import { dayIn } from '../../shared/domain/registration/timeZone.ts';
+import { dayIn } from '../../shared/domain/core/registration/timeZone.ts';
 import { currentTime } from '../clock.ts';
 import { dayAfter } from '../demo/calendar.ts';
 

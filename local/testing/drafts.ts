@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { CompetitionDraft } from '../../shared/contract/competitions/competitionDraft.ts';
-import type { Form } from '../../shared/contract/competitions/forms.ts';
+import type { CompetitionDraft } from '../../shared/contract/entering/competitions/competitionDraft.ts';
+import type { Form } from '../../shared/contract/entering/competitions/forms.ts';
 import type { BodyOf } from '../../shared/contract/types.ts';
 import { competitionBody, formBody } from './competitions.ts';
 import { demoAccount } from './people.ts';

@@ -1,4 +1,4 @@
-import type { Entry } from '../../shared/contract/entries/entry.ts';
+import type { Entry } from '../../shared/contract/entering/entries/entry.ts';
 
 /** A submit's body as an update of the entry, with the total that a page would show. */
 export function changeOf(

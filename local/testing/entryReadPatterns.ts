@@ -1,13 +1,14 @@
-import type { IndividualEntry } from '../../functions/store/entries/storedEntry.ts';
-import * as waiting from '../../functions/store/capacity/repository.ts';
-import { entryHistory } from '../../functions/store/entries/history.ts';
-import { labelsInUse } from '../../functions/store/entries/labels.ts';
-import { listRows } from '../../functions/store/entries/listRows.ts';
-import * as lists from '../../functions/store/entries/lists.ts';
-import { markedNumbers } from '../../functions/store/entries/markedNumbers.ts';
-import * as numbers from '../../functions/store/entries/memberNumbers.ts';
-import * as entries from '../../functions/store/entries/repository.ts';
-import { skatesWithAnother } from '../../functions/store/entries/rosters.ts';
+import type { IndividualEntry } from '../../functions/store/entering/entries/storedEntry.ts';
+import * as stuck from '../../functions/store/entering/capacity/stuckHeadRepository.ts';
+import * as waiting from '../../functions/store/entering/capacity/repository.ts';
+import { entryHistory } from '../../functions/store/entering/entries/history.ts';
+import { labelsInUse } from '../../functions/store/entering/entries/labels.ts';
+import { listRows } from '../../functions/store/entering/entries/listRows.ts';
+import * as lists from '../../functions/store/entering/entries/lists.ts';
+import { markedNumbers } from '../../functions/store/entering/entries/markedNumbers.ts';
+import * as numbers from '../../functions/store/entering/entries/memberNumbers.ts';
+import * as entries from '../../functions/store/entering/entries/repository.ts';
+import { skatesWithAnother } from '../../functions/store/entering/entries/rosters.ts';
 
 /** The reads of one entry, of the lists that it stands in, and of its competition's waitlists. */
 export function entryReadPatterns(
@@ -44,6 +45,12 @@ export function entryReadPatterns(
     allWaitlistRows: () => waiting.allWaitlistRows(competitionId),
     waitlistRows: () => waiting.waitlistRows(competitionId, '*'),
     firstWaitlistRows: () => waiting.firstWaitlistRows(competitionId, '*'),
+    recordStuckHead: () =>
+      stuck.recordStuckHead(
+        { competitionId, list: '*', entryId: 'E', version: 1, reason: 'refused' },
+        new Date(0),
+      ),
+    refusedHeads: () => stuck.refusedHeads(competitionId),
     headOfWaitlist: () => waiting.headOfWaitlist(competitionId, '*'),
     capacityItemsOf: () => waiting.capacityItemsOf(competitionId),
   };

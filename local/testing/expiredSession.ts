@@ -29,7 +29,7 @@ export async function expiredSession(session: Session): Promise<Caller> {
     PUBLIC_ORIGIN: inject('origin'),
   });
   try {
-    const { startSession } = await import('../../functions/services/sessions/session.ts');
+    const { startSession } = await import('../../functions/services/core/sessions/session.ts');
     const threeHoursAgo = new Date(currentTime().getTime() - 3 * 60 * 60 * 1000);
     const viewer = { address: '127.0.0.1', userAgent: 'test', country: null };
     const expired = new Caller();

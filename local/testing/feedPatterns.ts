@@ -1,4 +1,4 @@
-import * as feeds from '../../functions/store/calendarFeeds/repository.ts';
+import * as feeds from '../../functions/store/people/calendarFeeds/repository.ts';
 
 /** The reads and writes of an account's calendar feeds, one of which it has made before. */
 export async function feedPatterns(accountId: string, now: Date) {

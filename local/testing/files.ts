@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { inject } from 'vitest';
-import type { Upload } from '../../shared/contract/files/files.ts';
+import type { Upload } from '../../shared/contract/core/files/files.ts';
 
 const crcOf = (bytes: Buffer): number => {
   let crc = 0xffffffff;

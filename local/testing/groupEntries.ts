@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BodyOf } from '../../shared/contract/types.ts';
-import { individualFee } from '../../shared/domain/fees/individualFee.ts';
+import { individualFee } from '../../shared/domain/entering/fees/individualFee.ts';
 import { currentTime } from '../clock.ts';
 import { entryBody, formBody, testNumber, type Staged } from './competitions.ts';
 

@@ -1,6 +1,6 @@
-import type { StoredCompetition } from '../../functions/store/competitions/repository.ts';
-import * as ice from '../../functions/store/ice/repository.ts';
-import { USUAL_RULES } from '../../shared/domain/schedule/ice/iceRules.ts';
+import type { StoredCompetition } from '../../functions/store/entering/competitions/repository.ts';
+import * as ice from '../../functions/store/entering/ice/repository.ts';
+import { USUAL_RULES } from '../../shared/domain/planning/ice/iceRules.ts';
 
 /** The reads and writes of a competition's ice, with one surface. */
 export async function icePatterns(

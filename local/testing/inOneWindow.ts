@@ -1,4 +1,4 @@
-import { WINDOW_SECONDS } from '../../functions/services/throttling/attempts.ts';
+import { WINDOW_SECONDS } from '../../functions/services/core/throttling/attempts.ts';
 import { currentTime } from '../clock.ts';
 
 const window = () => Math.floor(currentTime().getTime() / 1000 / WINDOW_SECONDS);

@@ -31,3 +31,27 @@ export async function untilDone(work: () => Promise<unknown>): Promise<void> {
     }
   throw new Error('Never done');
 }
+
+/**
+ * Does work in a function that dies after so many calls of the table: it hears nothing more of it.
+ * @returns whether it died
+ */
+export async function dyingAfter(calls: number, work: () => Promise<unknown>): Promise<boolean> {
+  let count = 0;
+  documentClient().middlewareStack.add(
+    (next) => async (args) => {
+      count += 1;
+      if (count > calls) throw new Error('Broken off');
+      return next(args);
+    },
+    { step: 'initialize', name: 'die' },
+  );
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof Error && error.message === 'Broken off')) throw error;
+  } finally {
+    documentClient().middlewareStack.remove('die');
+  }
+  return count > calls;
+}

@@ -1,8 +1,8 @@
-import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
-import * as invoices from '../../functions/store/documents/invoiceRepository.ts';
-import { loadRinkInvoices } from '../../functions/services/documents/rinkInvoices.ts';
-import { toStoredInvoice } from '../../functions/store/documents/storedInvoice.ts';
-import { rinkIdentity } from '../../shared/domain/rinks/rinkIdentity.ts';
+import type { StoredEntry } from '../../functions/store/entering/entries/storedEntry.ts';
+import * as invoices from '../../functions/store/money/documents/invoiceRepository.ts';
+import { loadRinkInvoices } from '../../functions/services/money/documents/rinkInvoices.ts';
+import { toStoredInvoice } from '../../functions/store/money/documents/storedInvoice.ts';
+import { rinkIdentity } from '../../shared/domain/people/rinks/rinkIdentity.ts';
 
 /** The reads and writes of invoices, with one issued for a stored entry's rink. */
 export async function invoicePatterns(

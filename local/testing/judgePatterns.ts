@@ -1,7 +1,6 @@
-import { judgeMailKey } from '../../functions/store/judges/keys.ts';
-import * as mails from '../../functions/store/judges/mailRepository.ts';
-import * as judges from '../../functions/store/judges/repository.ts';
-import { changeScheduleDraft, findScheduleDraft } from '../../functions/store/schedule/repository.ts';
+import * as mails from '../../functions/store/planning/panels/mailRepository.ts';
+import * as judges from '../../functions/store/planning/panels/repository.ts';
+import { changeScheduleDraft, findScheduleDraft } from '../../functions/store/planning/draft/repository.ts';
 
 /** The reads and writes of a competition's judges, with one who was asked by a mail. */
 export async function judgePatterns({ id: competitionId }: { readonly id: string }, now: Date) {
@@ -18,7 +17,6 @@ export async function judgePatterns({ id: competitionId }: { readonly id: string
     version: 0,
   });
   const mail = { competitionId, coachId, mail: 'invitation', at };
-  const stored = { ...mail, type: 'notice' as const, sentAt: null };
   await judges.storeJudges([...judges.judgeWrites(judge(coachId), 0), mails.judgeMailWrite(mail)]);
   const before = await findScheduleDraft(competitionId);
   if (before.generation === 0)
@@ -35,9 +33,5 @@ export async function judgePatterns({ id: competitionId }: { readonly id: string
     competitionIdsOfJudge: () => judges.competitionIdsOfJudge(coachId),
     storeJudges: () => judges.storeJudges(judges.judgeWrites(judge('OTHERCOACH'), 0)),
     storeReport: async () => judges.storeReport(report, await findScheduleDraft(competitionId)),
-    judgeMailsByKey: () => mails.judgeMailsByKey([judgeMailKey(competitionId, coachId, at)]),
-    unsentJudgeMails: () => mails.unsentJudgeMails(50),
-    claimJudgeMail: () => mails.claimJudgeMail(stored, now),
-    releaseJudgeMail: () => mails.releaseJudgeMail(stored),
   };
 }

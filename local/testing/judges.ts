@@ -1,5 +1,5 @@
-import type { Coach } from '../../shared/contract/coaches/coaches.ts';
-import type { Certificate } from '../../shared/domain/coaches/certificates.ts';
+import type { Coach } from '../../shared/contract/people/coaches/coaches.ts';
+import type { Certificate } from '../../shared/contract/core/planningWords.ts';
 import type { BodyOf } from '../../shared/contract/types.ts';
 import type { Caller } from './caller.ts';
 import { askToJudge, coachBodyOf, newCoachAccount } from './coaches.ts';

@@ -1,5 +1,8 @@
-import { judgingRulesOf, replaceJudgingRules } from '../../functions/store/judgingRules/repository.ts';
-import { DEFAULT_JUDGING_RULES } from '../../shared/domain/judging/rules/defaultRules.ts';
+import {
+  judgingRulesOf,
+  replaceJudgingRules,
+} from '../../functions/store/entering/judgingRules/repository.ts';
+import { DEFAULT_JUDGING_RULES } from '../../shared/domain/entering/judgingRules/defaultRules.ts';
 
 /** The reads and writes of a competition's judging rules, which were changed once before. */
 export async function judgingRulesPatterns(

@@ -53,6 +53,7 @@ const MAY_READ_THE_CLOCK = [
 
 const IMPORTS = [
   ['shared/a.ts', 'lodash', 'shared/ imports only zod (zod'],
+  ['shared/e.ts', '@noble/hashes/sha2.js', 'shared/ imports only zod (zod'],
   ['shared/b.ts', '../functions/b.ts', 'never imports functions'],
   ['shared/b.test.ts', '../infra/b.ts', 'never imports functions'],
   ['web/c.ts', '../functions/b.ts', 'never imports functions'],

@@ -1,8 +1,8 @@
-import { storeMarks, storeRuling } from '../../functions/store/marks/markRepository.ts';
-import { sheetsOf, sheetStatesOf } from '../../functions/store/marks/repository.ts';
-import type { StoredMark } from '../../functions/store/marks/storedMarks.ts';
-import { DEFAULT_JUDGING_RULES } from '../../shared/domain/judging/rules/defaultRules.ts';
-import { flightRulesOf } from '../../shared/domain/judging/rules/flightRules.ts';
+import { storeMarks, storeRuling } from '../../functions/store/day/sheets/markRepository.ts';
+import { sheetsOf, sheetStatesOf } from '../../functions/store/day/sheets/repository.ts';
+import type { StoredMark } from '../../functions/store/day/sheets/storedMarks.ts';
+import { DEFAULT_JUDGING_RULES } from '../../shared/domain/entering/judgingRules/defaultRules.ts';
+import { flightRulesOf } from '../../shared/domain/entering/judgingRules/flightRules.ts';
 
 /** The reads and writes of sheets, with one mark of a judge. */
 export async function markPatterns({ id: competitionId }: { readonly id: string }, now: Date) {
@@ -29,6 +29,7 @@ export async function markPatterns({ id: competitionId }: { readonly id: string 
   });
   const store = (sequence: number) =>
     storeMarks(flight, {
+      mostBefore: 30,
       seat: 'judge1',
       marks: [mark(sequence)],
       sheet: {},

@@ -1,7 +1,7 @@
-import { cacheAnswer, cachedAnswer } from '../../functions/store/members/registryAnswers.ts';
-import * as members from '../../functions/store/members/repository.ts';
-import { nextVersion } from '../../functions/store/members/repository.ts';
-import type { Member } from '../../shared/domain/membership/member.ts';
+import { cacheAnswer, cachedAnswer } from '../../functions/store/people/members/registryAnswers.ts';
+import * as members from '../../functions/store/people/members/repository.ts';
+import { nextVersion } from '../../functions/store/people/members/repository.ts';
+import type { Member } from '../../shared/domain/people/membership/member.ts';
 
 const MEMBER: Member = {
   number: 'STAGED1',

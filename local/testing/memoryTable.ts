@@ -5,6 +5,7 @@ import { startDynamo, type RunningDynamo } from '../dynamo/server.ts';
 import { ensureTables } from '../host/storage/ensureTables.ts';
 import { synthesizedTemplates } from '../host/synthesis.ts';
 import { readDeployment } from '../host/template/readDeployment.ts';
+import { recordConditions } from './conditionCensus.ts';
 
 /**
  * The template's table on an embedded database in memory, for tests of repositories. Sets the environment of
@@ -13,6 +14,7 @@ import { readDeployment } from '../host/template/readDeployment.ts';
 export async function startMemoryTable(transactionConflictEvery?: number): Promise<RunningDynamo> {
   const dynamo = await startDynamo({
     port: 0,
+    ...recordConditions(),
     ...(transactionConflictEvery !== undefined && { transactionConflictEvery }),
   });
   const { tables } = readDeployment(await synthesizedTemplates(path.join(import.meta.dirname, '../..')));

@@ -1,6 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import * as moves from '../../functions/store/moves/repository.ts';
-import type { FamilyMove, StoredMove } from '../../functions/store/moves/storedMove.ts';
+import * as moves from '../../functions/store/entering/dateChange/repository.ts';
+import type { FamilyMove, StoredMove } from '../../functions/store/entering/dateChange/storedMove.ts';
 import { documentClient } from '../../functions/platform/table/client.ts';
 import { tableName } from '../../functions/platform/table/read.ts';
 
@@ -32,7 +32,7 @@ export async function movePatterns({ id }: { readonly id: string }, accountId: s
     sentAt: null,
     round: null,
   };
-  await documentClient().send(new PutCommand({ TableName: tableName(), Item: moves.moveItem(move) }));
+  await documentClient().send(new PutCommand({ TableName: tableName(), Item: moves.dateMoveItem(move) }));
   await moves.planFamilyMove(id, family, null);
   return {
     findMove: () => moves.findMove(id),
@@ -40,8 +40,8 @@ export async function movePatterns({ id }: { readonly id: string }, accountId: s
     saveProgress: () => moves.saveProgress(move, move, 1),
     findFamilyMove: () => moves.findFamilyMove(id, accountId),
     planFamilyMove: () => moves.planFamilyMove(id, { ...family, accountId: 'another' }, null),
-    claimFamilyMove: () => moves.claimFamilyMove(id, family, now),
+    holdFamilyMove: () => moves.holdFamilyMove(id, family, now),
+    familyMailsOf: () => moves.familyMailsOf(id),
     endFamilyRound: () => moves.endFamilyRound(id, family, at),
-    releaseFamilyMove: () => moves.releaseFamilyMove(id, family, now),
   };
 }

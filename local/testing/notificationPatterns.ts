@@ -1,28 +1,56 @@
-import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
-import { notificationsFor } from '../../functions/store/notifications/notificationWrites.ts';
-import * as emails from '../../functions/store/notifications/emailRepository.ts';
-import * as reminders from '../../functions/store/notifications/reminderRepository.ts';
-import { noticeMailKey } from '../../functions/store/keys.ts';
-import * as notices from '../../functions/store/notifications/repository.ts';
+import { putItem } from '../../functions/platform/table/writes.ts';
+import type { StoredEntry } from '../../functions/store/entering/entries/storedEntry.ts';
+import { leased, outboxItemOf } from '../../functions/platform/outbox/outboxItem.ts';
+import * as outbox from '../../functions/platform/outbox/outboxRepository.ts';
+import {
+  ENTRY_MAIL,
+  notificationItem,
+  notificationsFor,
+} from '../../functions/store/entering/notifications/notificationWrites.ts';
+import { unsentIndex } from '../../functions/store/keys.ts';
+import * as emails from '../../functions/store/entering/notifications/emailRepository.ts';
+import * as reminders from '../../functions/store/entering/notifications/reminderRepository.ts';
+
+import * as notices from '../../functions/store/entering/notifications/repository.ts';
 
 /** The reads of mails: of a submitted entry, and of its family's reminders. */
-export function notificationPatterns(entry: StoredEntry, now: Date): Record<string, () => Promise<unknown>> {
+export async function notificationPatterns(
+  entry: StoredEntry,
+  now: Date,
+): Promise<Record<string, () => Promise<unknown>>> {
   const [notice] = notificationsFor({ entry, notice: { what: 'submitted' } }, now);
   if (!notice) throw new Error('A submit tells the family');
-  const of = { competitionId: entry.competitionId, about: 'unpaid' } as const;
-  const message = { competitionId: entry.competitionId, message: 'M1' };
+  const item = outboxItemOf(notificationItem(notice));
+  if (!item) throw new Error('An unsent mail is in the outbox');
+  const key = { pk: item.pk, sk: item.sk };
+  const earlier = { pk: item.pk, sk: `${item.sk}-earlier` };
+  await putItem({ ...earlier, ...notice });
+  const { competitionId, accountId } = entry;
+  const reminder = { competitionId, accountId, about: 'unpaid', kind: null, words: null } as const;
+  const email = {
+    competitionId,
+    accountId,
+    message: 'M1',
+    subject: 'Ice',
+    text: 'Dear all',
+    entries: [entry.id],
+  };
   return {
-    notificationsByKey: () => notices.notificationsByKey([noticeMailKey(entry.id, notice.key)]),
     notificationsOf: () => notices.notificationsOf(entry.id),
-    unsentNotifications: () => notices.unsentNotifications(entry.competitionId, undefined),
-    claimNotification: () => notices.claimNotification(notice, now),
-    releaseNotification: () => notices.releaseNotification(notice, 'refused'),
-    claimReminder: () => reminders.claimReminder(of, entry.accountId, entry.accountId, now),
-    remindedWithinPause: () => reminders.remindedWithinPause(of, [entry.accountId], now),
-    releaseReminder: () => reminders.releaseReminder(of, entry.accountId),
-    claimEmail: () => emails.claimEmail(message, entry.accountId, entry.accountId, now),
-    releaseEmail: () => emails.releaseEmail(message, entry.accountId),
-    recordEmail: () => emails.recordEmail('M1', 'Ice times', [entry], now),
-    recordReminder: () => reminders.recordReminder('unpaid', [entry], now),
+    earlierUnsent: () => outbox.earlierUnsent(unsentIndex(entry.competitionId), undefined),
+    claimOutboxItem: () => outbox.claimOutboxItem(item, now, false),
+    recordOutcome: () => {
+      const claimed = { ...item, outbox: leased(item.outbox, now, false) };
+      return outbox.recordOutcome(claimed, { ...claimed.outbox, state: 'done' }, now, []);
+    },
+    dueItems: () => outbox.dueItems(now),
+    unsentItems: () => outbox.unsentItems(entry.competitionId, undefined),
+    hasUnsentItems: () => outbox.hasUnsentItems(entry.competitionId),
+    failedItems: () => outbox.failedItems(undefined),
+    findOutboxItem: () => outbox.findOutboxItem(key),
+    adoptItem: () => outbox.adoptItem(earlier, { kind: ENTRY_MAIL, since: notice.at, failure: null }),
+    holdReminder: () => reminders.holdReminder(reminder, entry.accountId, now),
+    remindedWithinPause: () => reminders.remindedWithinPause(reminder, [entry.accountId], now),
+    holdEmail: () => emails.holdEmail(email, entry.accountId, now),
   };
 }

@@ -8,6 +8,8 @@ import { createInterface } from 'node:readline';
 export interface OwnHost {
   /** The host's address. */
   readonly origin: string;
+  /** Where tests hold its writes (writeHolds.ts). */
+  readonly writeHolds: string;
   /** Its data folder, until it is stopped. */
   readonly dataDirectory: string;
   readonly stop: () => Promise<void>;
@@ -22,7 +24,7 @@ const CHEAP: NodeJS.ProcessEnv = { PASSWORD_COST: String(2 ** 10) };
  */
 export async function startOwnHost(environment = CHEAP): Promise<OwnHost> {
   const dataDirectory = await mkdtemp(path.join(await quickFolder(), 'rinkside-test-'));
-  const host = spawn(process.execPath, ['local/host/command.ts'], {
+  const host = spawn(process.execPath, ['local/testing/heldHost.ts'], {
     env: { ...process.env, ...environment, PORT: '0', DATA_DIR: dataDirectory },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -34,7 +36,7 @@ export async function startOwnHost(environment = CHEAP): Promise<OwnHost> {
     }
     await rm(dataDirectory, { recursive: true, force: true });
   };
-  return { origin: await readyOrigin(host), dataDirectory, stop };
+  return { ...(await readyAddresses(host)), dataDirectory, stop };
 }
 
 const MEMORY = '/dev/shm';
@@ -46,11 +48,16 @@ async function quickFolder(): Promise<string> {
   return memory !== null && memory.bavail * memory.bsize >= ROOM_BYTES ? MEMORY : tmpdir();
 }
 
-async function readyOrigin(host: ReturnType<typeof spawn>): Promise<string> {
+async function readyAddresses(
+  host: ReturnType<typeof spawn>,
+): Promise<Pick<OwnHost, 'origin' | 'writeHolds'>> {
   if (!host.stdout) throw new Error('The output of the local host cannot be read');
+  let writeHolds = '';
   for await (const line of createInterface({ input: host.stdout })) {
-    const ready = /^Rinkside is ready on (http:\S+)$/.exec(line);
-    if (ready?.[1]) return ready[1];
+    const [, held, ready] =
+      /^(?:Writes are held on (http:\S+)|Rinkside is ready on (http:\S+))$/.exec(line) ?? [];
+    if (held) writeHolds = held;
+    if (ready) return { origin: ready, writeHolds };
   }
   throw new Error('The local host stopped before it was ready');
 }

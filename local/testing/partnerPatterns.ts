@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { StoredCompetition } from '../../functions/store/competitions/repository.ts';
-import { eraseHistory } from '../../functions/services/entries/erase/erasePerson.ts';
-import { NO_LIMITS } from '../../shared/domain/capacity/limits.ts';
-import { newCoupleEntry } from '../../functions/services/entries/submit/newEntry.ts';
+import type { StoredCompetition } from '../../functions/store/entering/competitions/repository.ts';
+import { eraseHistory } from '../../functions/services/entering/entries/erase/erasePerson.ts';
+import { NO_LIMITS } from '../../shared/domain/entering/capacity/limits.ts';
+import { newCoupleEntry } from '../../functions/services/entering/entries/submit/newEntry.ts';
 import {
   coupleOf,
   coupleOfLink,
   savePartner,
   storePartnerLink,
-} from '../../functions/services/entries/partners/couples.ts';
-import { storeNewEntry } from '../../functions/services/entries/submit/storeNewEntry.ts';
-import { newForm } from '../../functions/services/competitions/formContents.ts';
-import type { Competition } from '../../shared/contract/competitions/competitions.ts';
-import { danceEntryBody } from '../../shared/contract/entries/entryBodies.ts';
+} from '../../functions/services/entering/entries/partners/couples.ts';
+import { storeNewEntry } from '../../functions/services/entering/entries/submit/storeNewEntry.ts';
+import { newForm } from '../../functions/services/entering/competitions/formContents.ts';
+import type { Competition } from '../../shared/contract/entering/competitions/competitions.ts';
+import { danceEntryBody } from '../../shared/contract/entering/entries/entryBodies.ts';
 import { ROUTES } from '../../shared/contract/routes.ts';
 import { danceBody, groupFormBody } from './groupEntries.ts';
 

@@ -1,10 +1,10 @@
 import { transact } from '../../functions/platform/table/transaction.ts';
 import { tableName } from '../../functions/platform/table/read.ts';
-import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
-import * as bankRows from '../../functions/store/payments/bankRows.ts';
-import * as families from '../../functions/store/payments/familyReferences.ts';
-import * as payments from '../../functions/store/payments/payments.ts';
-import { paymentItem, type StoredPayment } from '../../functions/store/payments/payments.ts';
+import type { StoredEntry } from '../../functions/store/entering/entries/storedEntry.ts';
+import * as bankRows from '../../functions/store/money/payments/bankRows.ts';
+import * as families from '../../functions/store/entering/families/familyReferences.ts';
+import * as payments from '../../functions/store/money/payments/payments.ts';
+import { paymentItem, type StoredPayment } from '../../functions/store/money/payments/payments.ts';
 
 /** The reads of money: of an entry that was paid once, and of a stored bank transaction. */
 export async function paymentPatterns(

@@ -59,9 +59,8 @@ export async function signUp(email: string, password: string): Promise<void> {
 }
 
 /** A new family with a confirmed address, in the session that signing up started. */
-export async function newFamily(): Promise<Caller> {
+export async function newFamily(email = `family-${randomUUID()}@test.example`): Promise<Caller> {
   const caller = new Caller();
-  const email = `family-${randomUUID()}@test.example`;
   await caller.data('signUp', { body: { name: 'Robin Winter', email, password: 'a password of ours' } });
   const token = await mailedToken(email, '/signup-success');
   await new Caller().data('verifyEmail', { body: { token } });

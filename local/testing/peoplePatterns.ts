@@ -1,7 +1,7 @@
-import type { IndividualEntry } from '../../functions/store/entries/storedEntry.ts';
+import type { IndividualEntry } from '../../functions/store/entering/entries/storedEntry.ts';
 import { putItem } from '../../functions/platform/table/writes.ts';
-import { aliasKey } from '../../functions/store/people/keys.ts';
-import * as people from '../../functions/store/people/repository.ts';
+import { aliasKey } from '../../functions/store/entering/duplicates/keys.ts';
+import * as people from '../../functions/store/entering/duplicates/repository.ts';
 
 /** The reads and writes about who is who in a competition, with one corrected spelling. */
 export async function peoplePatterns(

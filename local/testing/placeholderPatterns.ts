@@ -1,9 +1,9 @@
 import { ulid } from 'ulidx';
 import { transact } from '../../functions/platform/table/transaction.ts';
-import { createAccount, newAccount } from '../../functions/store/accounts/accounts.ts';
-import { findHandoverLink, storeHandoverLink } from '../../functions/store/accounts/handoverLinks.ts';
-import * as placeholders from '../../functions/store/accounts/placeholders.ts';
-import type { StoredCompetition } from '../../functions/store/competitions/repository.ts';
+import { createAccount, newAccount } from '../../functions/store/people/accounts/accounts.ts';
+import { findHandoverLink, storeHandoverLink } from '../../functions/store/people/accounts/handoverLinks.ts';
+import * as placeholders from '../../functions/store/people/accounts/placeholders.ts';
+import type { StoredCompetition } from '../../functions/store/entering/competitions/repository.ts';
 
 interface World {
   readonly competition: StoredCompetition;
@@ -30,15 +30,20 @@ export async function placeholderPatterns({
   const family = { email: 'family@paper.test.example', name: 'Robin', passwordHash: 'a hash' };
   const account = newAccount({ ...family, role: 'SKATER' }, now);
   await createAccount(account);
+  const refused = () => new Error('Refused');
   const { token } = await storeHandoverLink(first.id, now);
   return {
     findPlaceholder: () => placeholders.findPlaceholder(first.id),
     findFamily: () => placeholders.findFamily(first.id),
     placeholderOfEmail: () => placeholders.placeholderOfEmail(competition.id, first.email),
     uninvitedPlaceholders: () => placeholders.uninvitedPlaceholders(competition.id),
-    recordInvitation: () => placeholders.recordInvitation(first, now),
-    releaseInvitation: () => placeholders.releaseInvitation(first, now),
-    takePlaceholder: () => placeholders.takePlaceholder(taken, account.id, () => new Error('Taken')),
+    holdInvitation: () => placeholders.holdInvitation(first, 'Kim Lake', now),
+    takePlaceholder: () =>
+      placeholders.takePlaceholder({ ...taken, takenBy: account.id }, account.id, {
+        taken: refused,
+        otherAddress: refused,
+        unconfirmed: refused,
+      }),
     clearPlaceholder: () => placeholders.clearPlaceholder(taken),
     storeHandoverLink: () => storeHandoverLink(first.id, now),
     findHandoverLink: () => findHandoverLink(token, now),

@@ -1,8 +1,7 @@
-import * as mails from '../../functions/store/publishing/mailRepository.ts';
-import { pointerKey } from '../../functions/store/publishing/keys.ts';
-import * as versions from '../../functions/store/publishing/repository.ts';
-import * as seen from '../../functions/store/publishing/seenRepository.ts';
-import * as publications from '../../functions/store/publishing/writeRepository.ts';
+import * as mails from '../../functions/store/planning/publishing/mailRepository.ts';
+import * as versions from '../../functions/store/planning/publishing/repository.ts';
+import * as seen from '../../functions/store/planning/publishing/seenRepository.ts';
+import * as publications from '../../functions/store/planning/publishing/writeRepository.ts';
 
 /** The reads and writes of a published schedule, with one track and one family. */
 export async function publishingPatterns(
@@ -25,7 +24,7 @@ export async function publishingPatterns(
   });
   const publish = async (number: number) => {
     await publications.writeVersion(version(number), [track]);
-    await publications.switchPointer(version(number), null, [mails.mailsOfVersionWrite(version(number))]);
+    await publications.activateVersion(version(number), null, [mails.mailsOfVersionWrite(version(number))]);
   };
   await publish(1);
   await publications.writeVersion(version(2), [track]);
@@ -54,15 +53,11 @@ export async function publishingPatterns(
     readPublished: () => versions.readPublished(competitionId),
     writeVersion: () => publications.writeVersion(version(3), [track]),
     storeScheduleMails: () => create(mailTo('A2')),
-    scheduleMailsByKey: () => mails.scheduleMailsByKey([pointerKey(competitionId)]),
-    unsentScheduleMails: () => mails.unsentScheduleMails(competitionId, undefined),
+    laterScheduleMails: () => mails.laterScheduleMails(mailTo('A1'), 2),
     workOfMails: () => mails.workOfMails(competitionId, 1),
     scheduleMailsOf: () => mails.scheduleMailsOf(competitionId),
-    claimScheduleMail: () => mails.claimScheduleMail(mailTo('A1'), now),
-    releaseScheduleMail: () => mails.releaseScheduleMail(mailTo('A1'), 'refused'),
-    endMailsOfVersion: () => mails.endMailsOfVersion(work, now),
-    switchPointer: () => publications.switchPointer(version(2), version(1), []),
-    discardBrokenOff: () => publications.discardBrokenOff(competitionId, now),
+    activateVersion: () => publications.activateVersion(version(2), version(1), []),
+    deleteAbandonedPublications: () => publications.deleteAbandonedPublications(competitionId, now),
     discardPublication: () => publications.discardPublication(competitionId, 'publication9'),
     storeScheduleSeen: () => seen.storeScheduleSeen(competitionId, { accountId, version: 1, at }),
     scheduleSeenOf: () => seen.scheduleSeenOf(competitionId),

@@ -1,8 +1,8 @@
-import { entryItem, submittedRecord } from '../../functions/store/entries/items.ts';
-import type { StoredEntry } from '../../functions/store/entries/storedEntry.ts';
-import * as receipts from '../../functions/store/documents/receiptRepository.ts';
-import { statementOf } from '../../functions/services/documents/statement.ts';
-import { federationSettings, replaceSettings } from '../../functions/store/settings/repository.ts';
+import { entryItem, submittedRecord } from '../../functions/store/entering/entries/items.ts';
+import type { StoredEntry } from '../../functions/store/entering/entries/storedEntry.ts';
+import * as receipts from '../../functions/store/money/documents/receiptRepository.ts';
+import { statementOf } from '../../functions/services/money/documents/statement.ts';
+import { federationSettings, replaceSettings } from '../../functions/store/core/settings/repository.ts';
 import { tableName } from '../../functions/platform/table/read.ts';
 import { transact } from '../../functions/platform/table/transaction.ts';
 

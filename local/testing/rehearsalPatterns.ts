@@ -1,8 +1,8 @@
-import type { StoredCompetition } from '../../functions/store/competitions/repository.ts';
-import { codesPartition } from '../../functions/store/codes/keys.ts';
-import { dayPartition } from '../../functions/store/day/keys.ts';
-import * as rehearsals from '../../functions/store/rehearsals/repository.ts';
-import { newRehearsalId } from '../../shared/domain/rehearsal/rehearsalId.ts';
+import type { StoredCompetition } from '../../functions/store/entering/competitions/repository.ts';
+import { codesPartition } from '../../functions/store/day/codes/keys.ts';
+import { dayPartition } from '../../functions/store/core/stamps/keys.ts';
+import * as rehearsals from '../../functions/store/day/rehearsals/repository.ts';
+import { newRehearsalId } from '../../shared/domain/core/competitions/rehearsalId.ts';
 
 /** The reads and writes of rehearsals: one to find, one to delete, and one to make. */
 export async function rehearsalPatterns(competition: StoredCompetition, now: Date) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RinkRecord } from '../../shared/contract/rinks/rinkRecord.ts';
+import type { RinkRecord } from '../../shared/contract/people/rinks/rinkRecord.ts';
 import type { BodyOf } from '../../shared/contract/types.ts';
 import type { Caller } from './caller.ts';
 

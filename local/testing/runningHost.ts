@@ -7,13 +7,16 @@ declare module 'vitest' {
     origin: string;
     /** Its data folder. */
     dataDirectory: string;
+    /** Where tests hold its writes. */
+    writeHolds: string;
   }
 }
 
 /** Starts the host shared by all tests of a run, before the first test. */
 export default async function runningHost(project: TestProject): Promise<() => Promise<void>> {
-  const { origin, dataDirectory, stop } = await startOwnHost();
+  const { origin, dataDirectory, writeHolds, stop } = await startOwnHost();
   project.provide('origin', origin);
   project.provide('dataDirectory', dataDirectory);
+  project.provide('writeHolds', writeHolds);
   return stop;
 }

@@ -1,12 +1,12 @@
 import { ulid } from 'ulidx';
-import * as store from '../../functions/store/schedule/repository.ts';
-import { draftFlightsOf } from '../../functions/store/schedule/draftFlightsRepository.ts';
-import * as plans from '../../functions/store/schedule/planSwitch.ts';
-import type { DraftParts } from '../../functions/store/schedule/storedDraft.ts';
+import * as store from '../../functions/store/planning/draft/repository.ts';
+import { draftFlightsOf } from '../../functions/store/planning/draft/draftFlightsRepository.ts';
+import * as plans from '../../functions/store/planning/draft/planSwitch.ts';
+import type { StoredDraftParts } from '../../functions/store/planning/draft/storedDraft.ts';
 
 /** The reads and writes of a schedule's draft, with a day of one surface and one event. */
 export async function schedulePatterns({ id: competitionId }: { readonly id: string }, now: Date) {
-  const parts = (version: number): DraftParts => ({
+  const parts = (version: number): StoredDraftParts => ({
     tracks: [{ surfaceId: 'a', date: '2027-01-06', version, blocks: [] }],
     events: [{ eventId: 'freestyle.freestyle-4', version, isFrozen: false, flights: [] }],
     panels: [],
@@ -23,8 +23,8 @@ export async function schedulePatterns({ id: competitionId }: { readonly id: str
       const draft = { ...empty, plan, generation: 1, revision: 1 };
       await store.changeScheduleDraft(competitionId, draft, parts(1), { newPlan: '', extraWrites: [] });
     },
-    replaceScheduleDraft: () =>
-      plans.replaceScheduleDraft(
+    storeScheduleDraft: () =>
+      plans.storeScheduleDraft(
         competitionId,
         { ...empty, plan, generation: 1, revision: 2 },
         { generation: 2, revision: 3, plan: next, seed: 7, plannedAt: now.toISOString(), ...parts(1) },

@@ -1,6 +1,6 @@
 import type { BodyOf, DataOf } from '../../shared/contract/types.ts';
-import { USUAL_RULES } from '../../shared/domain/schedule/ice/iceRules.ts';
-import { rebuildFlights } from '../../shared/domain/schedule/flights/rebuildFlights.ts';
+import { USUAL_RULES } from '../../shared/domain/planning/ice/iceRules.ts';
+import { rebuildFlights } from '../../shared/domain/planning/flights/rebuildFlights.ts';
 import type { Caller } from './caller.ts';
 import { entryBody, newCompetition, type Staged } from './competitions.ts';
 import { demoAccount, newFamily } from './people.ts';
@@ -12,9 +12,12 @@ export interface StagedSchedule extends Staged {
 }
 
 /** A competition whose main ice is open on its first day from 07:00 to 21:00, with so many skaters in two events each. */
-export async function newScheduled(skaters: number): Promise<StagedSchedule> {
+export async function newScheduled(
+  skaters: number,
+  change: Partial<BodyOf<'createCompetition'>> = {},
+): Promise<StagedSchedule> {
   const admin = await demoAccount('superadmin');
-  const staged = await newCompetition();
+  const staged = await newCompetition(change);
   const { id: competitionId, startDate } = staged.competition;
   const params = { competitionId };
   const days = [{ date: startDate, opens: '07:00', closes: '21:00' }];
@@ -56,9 +59,12 @@ export function firstDraft({ competition, problem }: StagedSchedule): BodyOf<'up
 }
 
 /** A schedule whose first draft is published: flights of the first day, ten minutes each from 07:00 on the main ice. */
-export async function newPublished(skaters: number): Promise<StagedSchedule> {
+export async function newPublished(
+  skaters: number,
+  change: Partial<BodyOf<'createCompetition'>> = {},
+): Promise<StagedSchedule> {
   const admin = await demoAccount('superadmin');
-  const staged = await newScheduled(skaters);
+  const staged = await newScheduled(skaters, change);
   await admin.data('updateScheduleDraft', { params: staged.params, body: firstDraft(staged) });
   await publishDraft(admin, staged.params);
   return staged;

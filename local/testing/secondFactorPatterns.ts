@@ -1,15 +1,15 @@
-import { findChallenge, newChallenge } from '../../functions/store/secondFactors/challenges.ts';
+import { findChallenge, newChallenge } from '../../functions/store/people/secondFactors/challenges.ts';
 import {
   addAuthenticatorWrite,
   factorsOf,
   recoveryCodesWrite,
-} from '../../functions/store/secondFactors/factors.ts';
-import { newRecoveryCodes } from '../../functions/services/authentication/recoveryCodes.ts';
+} from '../../functions/store/people/secondFactors/factors.ts';
+import { newRecoveryCodes } from '../../functions/services/people/authentication/recoveryCodes.ts';
 import {
   recentSignInSettings,
   replaceSignInSettings,
-  signInSettings,
-} from '../../functions/store/settings/signInSettings.ts';
+  readSignInSettings,
+} from '../../functions/store/core/settings/signInSettings.ts';
 import { transact } from '../../functions/platform/table/transaction.ts';
 
 /** An account with an authenticator app, ten recovery codes and an unfinished log-in. */
@@ -26,7 +26,7 @@ export async function secondFactorPatterns(now: Date): Promise<Record<string, ()
   return {
     factorsOf: () => factorsOf(account.id),
     findChallenge: () => findChallenge(token, ['logIn'], now),
-    signInSettings: () => signInSettings(),
+    readSignInSettings: () => readSignInSettings(),
     recentSignInSettings: () => recentSignInSettings(),
     replaceSignInSettings: () => replaceSignInSettings({ secondFactorRequired: false, version: 2 }),
   };

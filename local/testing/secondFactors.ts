@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { generate } from 'otplib';
-import type { SecondFactorNeeded } from '../../shared/contract/accounts/authentication.ts';
+import type { SecondFactorNeeded } from '../../shared/contract/people/accounts/authentication.ts';
 import { currentTime } from '../clock.ts';
 import { Caller } from './caller.ts';
 import { mailedToken } from './outbox.ts';

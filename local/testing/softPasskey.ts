@@ -4,7 +4,7 @@ import type {
   NewCredential,
   RequestOptions,
   SignedCredential,
-} from '../../shared/contract/accounts/passkeys.ts';
+} from '../../shared/contract/people/accounts/passkeys.ts';
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 const base64url = (bytes: Buffer | string) => Buffer.from(bytes).toString('base64url');

@@ -1,19 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import * as accounts from '../../functions/store/accounts/accounts.ts';
-import { competitionItem, type StoredCompetition } from '../../functions/store/competitions/repository.ts';
-import { entryItem } from '../../functions/store/entries/items.ts';
-import { newIndividualEntry } from '../../functions/services/entries/submit/newEntry.ts';
-import { newForm, fromPrice } from '../../functions/services/competitions/formContents.ts';
+import * as accounts from '../../functions/store/people/accounts/accounts.ts';
+import {
+  competitionItem,
+  type StoredCompetition,
+} from '../../functions/store/entering/competitions/repository.ts';
+import { entryItem, submittedRecord } from '../../functions/store/entering/entries/items.ts';
+import { newIndividualEntry } from '../../functions/services/entering/entries/submit/newEntry.ts';
+import { newForm, fromPrice } from '../../functions/services/entering/competitions/formContents.ts';
 import { noticeMailKey } from '../../functions/store/keys.ts';
 import {
   notificationsFor,
   notificationWrites,
   type EntryNotification,
-} from '../../functions/store/notifications/notificationWrites.ts';
-import { notificationsOf, unsentNotifications } from '../../functions/store/notifications/repository.ts';
+} from '../../functions/store/entering/notifications/notificationWrites.ts';
+import { notificationsOf } from '../../functions/store/entering/notifications/repository.ts';
 import { tableName } from '../../functions/platform/table/read.ts';
 import { transact } from '../../functions/platform/table/transaction.ts';
-import { individualEntryBody } from '../../shared/contract/entries/entryBodies.ts';
+import { individualEntryBody } from '../../shared/contract/entering/entries/entryBodies.ts';
 import { ROUTES } from '../../shared/contract/routes.ts';
 import { currentTime } from '../clock.ts';
 import { competitionBody, entryBody, formBody } from './competitions.ts';
@@ -50,6 +53,7 @@ export async function stagedNotifications() {
   await transact([
     { write: { Put: { TableName: tableName(), Item: competitionItem(competition) } } },
     { write: { Put: { TableName: tableName(), Item: entryItem(entry) } } },
+    { write: { Put: { TableName: tableName(), Item: submittedRecord(entry) } } },
     ...notificationWrites(notifications, now),
   ]);
   const stored = notificationsFor(notifications, now);
@@ -58,6 +62,5 @@ export async function stagedNotifications() {
     entry,
     now,
     noticesOf: () => notificationsOf(entry.id),
-    unsent: async () => (await unsentNotifications(competition.id, undefined)).notices.map(({ key }) => key),
   };
 }

@@ -1,59 +1,66 @@
 import { randomUUID } from 'node:crypto';
 import { ulid } from 'ulidx';
-import * as accounts from '../../functions/store/accounts/accounts.ts';
-import { countDistinctValues, countAttempt } from '../../functions/services/throttling/attempts.ts';
-import { audit, auditRecordsOf } from '../../functions/store/accounts/audit.ts';
-import { deleteAccount } from '../../functions/store/accounts/deleteAccount.ts';
-import { findLink, issueLink } from '../../functions/store/accounts/links.ts';
-import { attemptWithin } from '../../functions/services/throttling/reservations.ts';
-import { accountSignedUpWith, signUpWrite } from '../../functions/store/accounts/signUps.ts';
+import * as accounts from '../../functions/store/people/accounts/accounts.ts';
+import { countDistinctValues, countAttempt } from '../../functions/services/core/throttling/attempts.ts';
+import { audit, auditRecordsOf } from '../../functions/store/people/accounts/audit.ts';
+import { deleteAccount } from '../../functions/store/people/accounts/deleteAccount.ts';
+import { findLink, issueLink } from '../../functions/store/people/accounts/links.ts';
+import { attemptWithin } from '../../functions/services/core/throttling/reservations.ts';
+import { accountSignedUpWith, signUpWrite } from '../../functions/store/people/accounts/signUps.ts';
 import {
   requireOtherSuperAdministrator,
   superAdministratorWrites,
-} from '../../functions/store/accounts/superAdministrators.ts';
-import { withinSubmitLimits } from '../../functions/services/entries/submit/eventLimits.ts';
-import { createCompetition } from '../../functions/services/competitions/storedCompetitions.ts';
-import type { StoredCompetition } from '../../functions/store/competitions/repository.ts';
-import { newIndividualEntry } from '../../functions/services/entries/submit/newEntry.ts';
+} from '../../functions/store/people/accounts/superAdministrators.ts';
+import { withinSubmitLimits } from '../../functions/services/entering/entries/submit/eventLimits.ts';
+import { createCompetition } from '../../functions/services/entering/competitions/storedCompetitions.ts';
+import type { StoredCompetition } from '../../functions/store/entering/competitions/repository.ts';
+import { newIndividualEntry } from '../../functions/services/entering/entries/submit/newEntry.ts';
 import {
   familyEntriesUnderCap,
   readFamilyShare,
-} from '../../functions/services/entries/pricing/familyPrice.ts';
-import { freePriceStepsOf, priceStepWrites } from '../../functions/services/entries/pricing/priceSteps.ts';
-import { NO_LIMITS } from '../../shared/domain/capacity/limits.ts';
-import { findEmergencyContacts, saveEmergencyContacts } from '../../functions/store/entries/emergency.ts';
-import { recordReading } from '../../functions/store/history/recordReading.ts';
+} from '../../functions/services/entering/entries/pricing/familyPrice.ts';
+import {
+  freePriceStepsOf,
+  priceStepWrites,
+} from '../../functions/services/entering/entries/pricing/priceSteps.ts';
+import { NO_LIMITS } from '../../shared/domain/entering/capacity/limits.ts';
+import {
+  findEmergencyContacts,
+  saveEmergencyContacts,
+} from '../../functions/store/entering/entries/emergency.ts';
+import { recordReading } from '../../functions/store/core/history/recordReading.ts';
 import {
   entrySubmittedWith,
   alreadyEnteredError,
   storeNewEntry,
-} from '../../functions/services/entries/submit/storeNewEntry.ts';
-import { findForm } from '../../functions/store/forms/repository.ts';
-import { erasePerson } from '../../functions/services/entries/erase/erasePerson.ts';
-import * as files from '../../functions/store/files/repository.ts';
-import { fromPrice, newForm } from '../../functions/services/competitions/formContents.ts';
-import * as forms from '../../functions/services/competitions/storedForms.ts';
-import { entryItem } from '../../functions/store/entries/items.ts';
-import { entriesOfSkaters, skaterEntryWrites } from '../../functions/store/entries/skaterEntries.ts';
-import { bulkChangeWrite, lastBulkChange } from '../../functions/services/history/bulkChange.ts';
-import { historyWrite } from '../../functions/store/history/changeRecord.ts';
-import { earlierValues, historyPage, lastChangeAt } from '../../functions/store/history/repository.ts';
+} from '../../functions/services/entering/entries/submit/storeNewEntry.ts';
+import { findForm } from '../../functions/store/entering/forms/repository.ts';
+import { erasePerson } from '../../functions/services/entering/entries/erase/erasePerson.ts';
+import * as files from '../../functions/store/core/files/repository.ts';
+import { fromPrice, newForm } from '../../functions/services/entering/competitions/formContents.ts';
+import * as forms from '../../functions/services/entering/competitions/storedForms.ts';
+import { entryItem } from '../../functions/store/entering/entries/items.ts';
+import { entriesOfSkaters, skaterEntryWrites } from '../../functions/store/entering/entries/skaterEntries.ts';
+import { bulkChangeWrite, lastBulkChange } from '../../functions/services/core/history/bulkChange.ts';
+import { historyWrite } from '../../functions/store/core/history/changeRecord.ts';
+import { earlierValues, historyPage, lastChangeAt } from '../../functions/store/people/history/repository.ts';
 import { transact } from '../../functions/platform/table/transaction.ts';
 import { putWrite } from '../../functions/platform/table/writes.ts';
-import { sessionAccount } from '../../functions/store/sessions/sessionAccount.ts';
+import { probeWrites } from '../../functions/store/core/settings/writeProbe.ts';
+import { sessionAccount } from '../../functions/store/core/sessions/sessionAccount.ts';
 import {
   endSession,
   storeSession,
   extendSession,
   sessionsOf,
-} from '../../functions/store/sessions/sessionRecords.ts';
-import { usesOf } from '../../functions/services/rinks/namedUses.ts';
-import * as rinks from '../../functions/store/rinks/repository.ts';
-import { newRink } from '../../functions/store/rinks/rink.ts';
-import { isRinkUsed } from '../../functions/store/rinks/rinkUses.ts';
+} from '../../functions/store/core/sessions/sessionRecords.ts';
+import { usesOf } from '../../functions/services/people/rinks/namedUses.ts';
+import * as rinks from '../../functions/store/people/rinks/repository.ts';
+import { newRink } from '../../functions/store/people/rinks/rink.ts';
+import { isRinkUsed } from '../../functions/store/people/rinks/rinkUses.ts';
 import { idempotencyKey } from '../../functions/store/keys.ts';
-import { individualEntryBody } from '../../shared/contract/entries/entryBodies.ts';
-import { ALL_STEPS } from '../../shared/domain/fees/priceSteps.ts';
+import { individualEntryBody } from '../../shared/contract/entering/entries/entryBodies.ts';
+import { ALL_STEPS } from '../../shared/domain/entering/fees/priceSteps.ts';
 import { ROUTES } from '../../shared/contract/routes.ts';
 import { currentTime } from '../clock.ts';
 import { secondFactorPatterns } from './secondFactorPatterns.ts';
@@ -108,11 +115,11 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
   for (const one of administrators) await accounts.createAccount(one);
   const [administrator = account] = administrators;
   await superAdministratorWrites(administrator, null);
-  await files.createUpload(newUploadNow('announced'), now);
+  await files.storeUpload(newUploadNow('announced'), now);
   await storeSession(account, 'session', viewer, now);
   const [idleRink, goneRink, otherRink] = [newRinkNow(), newRinkNow(), newRinkNow()];
-  for (const one of [rink, idleRink, goneRink, otherRink]) await rinks.createRink(one);
-  await forms.createForm(form, author);
+  for (const one of [rink, idleRink, goneRink, otherRink]) await rinks.storeRink(one);
+  await forms.storeForm(form, author);
   const competition = newCompetitionWith(form.id);
   await createCompetition(competition, author);
   const owned = { ...form, competitionId: competition.id };
@@ -159,7 +166,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     findRink: () => rinks.findRink(rink.id),
     rinksNamed: () => rinks.rinksNamed(rink.name.toUpperCase()),
     rinksById: () => rinks.rinksById([rink.id, rink.id]),
-    createRink: () => rinks.createRink(newRinkNow()),
+    storeRink: () => rinks.storeRink(newRinkNow()),
     replaceRink: () => rinks.replaceRink(idleRink, { ...idleRink, name: `Rink ${randomUUID()}`, version: 2 }),
     removeRink: () => rinks.removeRink(goneRink),
     isRinkUsed: () => isRinkUsed(rink.id, { kind: 'entries', id: competition.id }),
@@ -177,7 +184,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     ...(await receiptPatterns(billed, now)),
     ...(await invoicePatterns(billed, now)),
     findForm: () => findForm(form.id),
-    createForm: () => forms.createForm({ ...newFormNow(), competitionId: competition.id }, author),
+    storeForm: () => forms.storeForm({ ...newFormNow(), competitionId: competition.id }, author),
     replaceForm: () => forms.replaceForm({ ...owned, firstEventPrice: 1, version: 2 }, owned, author),
     familiesOf: () => accounts.familiesOf([account.id]),
     recordReading: () => recordReading({ competitionId: competition.id, ...author }),
@@ -215,15 +222,16 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     ...(await placeholderPatterns({ competition, now })),
     ...(await peoplePatterns(billed)),
     ...(await partnerPatterns({ accountId: ulid(), competition: { ...competition, rink }, now })),
-    ...notificationPatterns(entry, now),
+    ...(await notificationPatterns(entry, now)),
     ...(await paymentPatterns(entry, now)),
+    probeWrites: () => probeWrites(),
     historyPage: () => historyPage('rink', rink.id, undefined),
     lastChangeAt: () => lastChangeAt('rink', rink.id),
     earlierValues: () => earlierValues('rink', rink.id, 'name'),
     lastBulkChange: () => lastBulkChange(account.id, 'rink'),
-    createUpload: () => files.createUpload(newUploadNow(ulid()), now),
+    storeUpload: () => files.storeUpload(newUploadNow(ulid()), now),
     findUpload: () => files.findUpload(account.id, 'announced'),
-    completeUpload: () => files.completeUpload(newUploadNow('announced'), '/images/poster.webp'),
+    storeCompletedUpload: () => files.storeCompletedUpload(newUploadNow('announced'), '/images/poster.webp'),
     replaceAccount: () => accounts.replaceAccount({ ...account, version: 2 }, () => new Error('Changed')),
     deleteAccount: () => deleteAccount({ ...account, version: 2 }, now),
   };

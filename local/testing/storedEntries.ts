@@ -1,10 +1,10 @@
-import type { Form } from '../../shared/contract/competitions/forms.ts';
+import type { Form } from '../../shared/contract/entering/competitions/forms.ts';
 import type {
   DanceEntry,
   IndividualEntry,
   StoredEvent,
   TeamEntry,
-} from '../../functions/store/entries/storedEntry.ts';
+} from '../../functions/store/entering/entries/storedEntry.ts';
 
 /**
  * A form with prices 50, 30 and 20: two Freestyle levels, a couple's dance, a solo dance and a team event.

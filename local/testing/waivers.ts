@@ -1,5 +1,5 @@
-import type { Entry } from '../../shared/contract/entries/entry.ts';
-import { waiverVersion } from '../../shared/domain/consent/waiver.ts';
+import type { Entry } from '../../shared/contract/entering/entries/entry.ts';
+import { waiverVersion } from '../../shared/domain/people/consent/waiverVersion.ts';
 import type { Caller } from './caller.ts';
 import { newCompetition } from './competitions.ts';
 import { groupFormBody } from './groupEntries.ts';

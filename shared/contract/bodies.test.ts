@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { MAX_EVENTS } from './entries/entryBodies.ts';
+import { MAX_EVENTS } from './entering/entries/entryBodies.ts';
 import { fieldErrorsOf } from './core/fieldMessages.ts';
 import { ROUTES } from './routes.ts';
 

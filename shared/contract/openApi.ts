@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { commonErrors, ERRORS, type ErrorCode } from './core/errors.ts';
 import { FIELD_CODES } from './core/fieldMessages.ts';
-import { RINK_USES } from './rinks/rinks.ts';
+import { RINK_USES } from './people/rinks/rinks.ts';
 import { OPERATIONS, routeOf, type Operation } from './routes.ts';
 import { BINARY_TYPES, isPage, type Route } from './core/route.ts';
 

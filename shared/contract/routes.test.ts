@@ -23,6 +23,18 @@ describe('the table of routes', () => {
       expect(routeOf(operation)).toMatchObject({ method: 'GET', roles: ['PUBLIC'] });
   });
 
+  it('keeps no answer with a child’s published name for longer than five seconds', () => {
+    const named = ['getSchedule', 'getLive', 'listResults', 'getResult', 'getTeamPoints'] as const;
+    expect(named.map((operation) => routeOf(operation).cacheSeconds)).toEqual([5, 5, 5, 5, 5]);
+    const asked = [
+      'verifyCertificate',
+      'getCalendarFeed',
+      'getPartnerInvitation',
+      'getEntryHandover',
+    ] as const;
+    expect(asked.map((operation) => routeOf(operation).cacheSeconds)).toEqual(asked.map(() => undefined));
+  });
+
   it.each(OPERATIONS)('%s declares its data, or a reason for none', (operation) => {
     const route = routeOf(operation);
     expect(Object.keys(route)).toContain(route.method === 'GET' ? 'reads' : 'changes');

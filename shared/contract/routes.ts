@@ -1,75 +1,77 @@
-import { accountRoutes } from './accounts/account.ts';
-import { accountWithdrawalRoutes } from './entries/accountWithdrawals.ts';
-import { accountRecoveryRoutes } from './accounts/accountRecovery.ts';
-import { authenticationRoutes } from './accounts/authentication.ts';
-import { checkInRoutes } from './day/checkIn.ts';
-import { codeRoutes } from './day/codes.ts';
-import { competitionDraftRoutes } from './competitions/competitionDrafts.ts';
-import { competitionSeasonRoutes } from './competitions/competitionSeasons.ts';
-import { competitionRoutes } from './competitions/competitions.ts';
-import { dashboardRoutes } from './competitions/dashboard.ts';
-import { entryChangeRoutes } from './entries/entryChanges.ts';
-import { consentRoutes } from './entries/consents.ts';
-import { emergencyRoutes } from './entries/emergency.ts';
-import { rehearsalRoutes } from './day/rehearsals.ts';
-import { liveRoutes } from './day/live.ts';
-import { runningRoutes } from './day/running.ts';
-import { coachAccountRoutes } from './coaches/coachAccounts.ts';
-import { coachRoutes } from './coaches/coaches.ts';
-import { entryCoachRoutes } from './coaches/entryCoaches.ts';
-import { announcementRoutes } from './people/announcements.ts';
-import { doubleRoutes } from './people/doubles.ts';
-import { eligibilityRoutes } from './competitions/eligibility.ts';
-import { eligibilityCheckRoutes } from './entries/eligibilityCheck.ts';
-import { entryRoutes } from './entries/entries.ts';
-import { entryImportRoutes } from './entries/entryImports.ts';
-import { entriesForFamiliesRoutes } from './entries/entriesForFamilies.ts';
-import { entryListRoutes } from './entries/entryLists.ts';
-import { waitingRoutes } from './entries/waitlist.ts';
-import { entryRecordRoutes } from './entries/entryRecord.ts';
-import { ownHistoryRoutes } from './entries/ownHistory.ts';
-import { fileRoutes } from './files/files.ts';
-import { iceRoutes } from './schedule/ice.ts';
-import { scheduleDraftRoutes } from './schedule/draft.ts';
-import { judgingRulesRoutes } from './judging/rules.ts';
-import { judgingRoutes } from './schedule/judging.ts';
-import { panelReportRoutes } from './schedule/panelReport.ts';
-import { scheduleDocumentRoutes } from './schedule/scheduleDocuments.ts';
-import { panelRoutes } from './schedule/panels.ts';
-import { publishingRoutes } from './schedule/publishing.ts';
-import { publicScheduleRoutes } from './schedule/publicSchedule.ts';
-import { awardDocumentRoutes } from './results/awardDocuments.ts';
-import { certificateRoutes, ownCertificateRoutes } from './results/certificates.ts';
-import { awardRoutes } from './results/awards.ts';
-import { protocolDocumentRoutes, protocolRoutes } from './results/protocol.ts';
-import { publicResultRoutes } from './results/publicResults.ts';
-import { resultRoutes } from './results/results.ts';
-import { resultStepRoutes } from './results/resultSteps.ts';
-import { skatingRecordRoutes } from './results/skatingRecord.ts';
-import { formRoutes } from './competitions/forms.ts';
-import { sheetRoutes } from './judging/sheets.ts';
-import { labelRoutes } from './entries/labels.ts';
-import { invoiceRoutes } from './documents/invoices.ts';
-import { membershipRoutes } from './members/memberships.ts';
-import { partnerRoutes } from './entries/partners.ts';
-import { emailRoutes } from './notifications/emails.ts';
-import { mailRoutes } from './notifications/mails.ts';
-import { placesRoutes } from './entries/places.ts';
-import { bankRowRoutes } from './payments/bankRows.ts';
-import { familyBalanceRoutes } from './payments/familyBalance.ts';
-import { paymentRoutes } from './payments/payments.ts';
-import { pageRoutes } from './competitions/pages.ts';
-import { moveRoutes } from './competitions/moves.ts';
-import { reminderRoutes } from './notifications/reminders.ts';
-import { receiptRoutes } from './documents/receipts.ts';
-import { rinkRoutes } from './rinks/rinks.ts';
+import { accountRoutes } from './people/accounts/account.ts';
+import { accountWithdrawalRoutes } from './entering/entries/accountWithdrawals.ts';
+import { accountRecoveryRoutes } from './people/accounts/accountRecovery.ts';
+import { authenticationRoutes } from './people/accounts/authentication.ts';
+import { checkInRoutes } from './day/running/checkIn.ts';
+import { codeRoutes } from './day/running/codes.ts';
+import { competitionDraftRoutes } from './entering/competitions/competitionDrafts.ts';
+import { competitionSeasonRoutes } from './entering/competitions/competitionSeasons.ts';
+import { competitionRoutes } from './entering/competitions/competitions.ts';
+import { dashboardRoutes } from './entering/competitions/dashboard.ts';
+import { entryChangeRoutes } from './entering/entries/entryChanges.ts';
+import { consentRoutes } from './entering/entries/consents.ts';
+import { emergencyRoutes } from './entering/entries/emergency.ts';
+import { rehearsalRoutes } from './day/running/rehearsals.ts';
+import { liveRoutes } from './day/running/live.ts';
+import { runningRoutes } from './day/running/running.ts';
+import { coachAccountRoutes } from './people/coaches/coachAccounts.ts';
+import { pupilRoutes } from './entering/entries/pupils.ts';
+import { coachRoutes } from './people/coaches/coaches.ts';
+import { entryCoachRoutes } from './people/coaches/entryCoaches.ts';
+import { announcementRoutes } from './entering/duplicates/announcements.ts';
+import { doubleRoutes } from './entering/duplicates/doubles.ts';
+import { eligibilityRoutes } from './entering/competitions/eligibility.ts';
+import { eligibilityCheckRoutes } from './entering/entries/eligibilityCheck.ts';
+import { entryRoutes } from './entering/entries/entries.ts';
+import { entryImportRoutes } from './entering/entries/entryImports.ts';
+import { entriesForFamiliesRoutes } from './entering/entries/entriesForFamilies.ts';
+import { entryListRoutes } from './entering/entries/entryLists.ts';
+import { waitingRoutes } from './entering/entries/waitlist.ts';
+import { entryRecordRoutes } from './entering/entries/entryRecord.ts';
+import { myHistoryRoutes } from './entering/entries/ownHistory.ts';
+import { fileRoutes } from './core/files/files.ts';
+import { iceRoutes } from './entering/ice.ts';
+import { scheduleDraftRoutes } from './planning/draft.ts';
+import { judgingRulesRoutes } from './entering/competitions/judgingRules.ts';
+import { judgingRoutes } from './planning/judging.ts';
+import { panelReportRoutes } from './planning/panelReport.ts';
+import { scheduleDocumentRoutes } from './core/scheduleDocuments.ts';
+import { panelRoutes } from './planning/panels.ts';
+import { publishingRoutes } from './planning/publishing.ts';
+import { publicScheduleRoutes } from './planning/publicSchedule.ts';
+import { awardDocumentRoutes } from './day/results/awardDocuments.ts';
+import { certificateRoutes, myCertificateRoutes } from './day/results/certificates.ts';
+import { awardRoutes } from './day/results/awards.ts';
+import { protocolDocumentRoutes, protocolRoutes } from './day/results/protocol.ts';
+import { publicResultRoutes } from './day/results/publicResults.ts';
+import { resultRoutes } from './day/results/results.ts';
+import { resultStepRoutes } from './day/results/resultSteps.ts';
+import { skatingRecordRoutes } from './day/results/skatingRecord.ts';
+import { formRoutes } from './entering/competitions/forms.ts';
+import { sheetRoutes } from './day/sheets/sheets.ts';
+import { labelRoutes } from './entering/entries/labels.ts';
+import { invoiceRoutes } from './money/documents/invoices.ts';
+import { membershipRoutes } from './people/members/memberships.ts';
+import { partnerRoutes } from './entering/entries/partners.ts';
+import { emailRoutes } from './entering/notifications/emails.ts';
+import { mailRoutes } from './entering/notifications/mails.ts';
+import { unsentMailRoutes } from './entering/notifications/unsentMails.ts';
+import { placesRoutes } from './entering/entries/places.ts';
+import { bankRowRoutes } from './money/payments/bankRows.ts';
+import { familyBalanceRoutes } from './entering/payments/familyBalance.ts';
+import { paymentRoutes } from './entering/payments/payments.ts';
+import { pageRoutes } from './entering/competitions/pages.ts';
+import { moveRoutes } from './entering/competitions/moves.ts';
+import { reminderRoutes } from './entering/notifications/reminders.ts';
+import { receiptRoutes } from './money/documents/receipts.ts';
+import { rinkRoutes } from './people/rinks/rinks.ts';
 import type { Route } from './core/route.ts';
-import { secondFactorRoutes } from './accounts/secondFactors.ts';
-import { settingsRoutes } from './documents/settings.ts';
-import { signInSettingsRoutes } from './accounts/signInSettings.ts';
-import { systemRoutes } from './system/system.ts';
-import { userRoutes } from './accounts/users.ts';
-import { verificationRoutes } from './accounts/verifications.ts';
+import { secondFactorRoutes } from './people/accounts/secondFactors.ts';
+import { settingsRoutes } from './core/settings.ts';
+import { signInSettingsRoutes } from './core/signInSettings.ts';
+import { systemRoutes } from './core/system/system.ts';
+import { userRoutes } from './people/accounts/users.ts';
+import { verificationRoutes } from './people/accounts/verifications.ts';
 
 /** Every route of the product, by operation id. */
 export const ROUTES = {
@@ -94,6 +96,7 @@ export const ROUTES = {
   ...labelRoutes,
   ...coachRoutes,
   ...coachAccountRoutes,
+  ...pupilRoutes,
   ...entryCoachRoutes,
   ...iceRoutes,
   ...scheduleDraftRoutes,
@@ -113,7 +116,7 @@ export const ROUTES = {
   ...awardDocumentRoutes,
   ...rehearsalRoutes,
   ...certificateRoutes,
-  ...ownCertificateRoutes,
+  ...myCertificateRoutes,
   ...publicResultRoutes,
   ...resultRoutes,
   ...resultStepRoutes,
@@ -122,7 +125,7 @@ export const ROUTES = {
   ...skatingRecordRoutes,
   ...announcementRoutes,
   ...doubleRoutes,
-  ...ownHistoryRoutes,
+  ...myHistoryRoutes,
   ...emergencyRoutes,
   ...consentRoutes,
   ...eligibilityRoutes,
@@ -133,6 +136,7 @@ export const ROUTES = {
   ...membershipRoutes,
   ...partnerRoutes,
   ...mailRoutes,
+  ...unsentMailRoutes,
   ...emailRoutes,
   ...reminderRoutes,
   ...moveRoutes,

@@ -1,5 +1,5 @@
 import { currentTime } from '../clock.ts';
-import type { ErrorCode, FieldError, Problem } from '../../shared/contract/core/errors.ts';
+import type { ErrorCode, FieldError, ProblemDetails } from '../../shared/contract/core/errors.ts';
 
 /** `Unreachable` is the page's own code: no answer came, so the call may or may not have been carried out. */
 export type FailureCode = ErrorCode | 'Unreachable';
@@ -15,17 +15,17 @@ export class ApiError extends Error {
   /** With TooManyAttempts and Busy: the seconds after which to try again; 0 if the answer names none. */
   readonly retryAfterSeconds: number;
   /** With RinkInUse: the rink's uses. */
-  readonly uses: NonNullable<Problem['uses']>;
+  readonly uses: NonNullable<ProblemDetails['uses']>;
   /** With a changed price: the free price steps of the entrant. */
-  readonly free: NonNullable<Problem['free']> | null;
+  readonly free: NonNullable<ProblemDetails['free']> | null;
   /** With a changed price: what the family cap leaves for the entry, in minor units. */
   readonly familyRoom: number | null;
   /** With VersionConflict of a bulk change: the records that another account has changed since. */
-  readonly changed: NonNullable<Problem['changed']>;
+  readonly changed: NonNullable<ProblemDetails['changed']>;
   /** With ResultApproved: who was first. */
   readonly by: string | null;
 
-  constructor(problem: Omit<Problem, 'type' | 'code'> & { readonly code: FailureCode }) {
+  constructor(problem: Omit<ProblemDetails, 'type' | 'code'> & { readonly code: FailureCode }) {
     super(problem.title);
     this.name = 'ApiError';
     this.status = problem.status;
@@ -66,9 +66,9 @@ export class ApiError extends Error {
 const BUSY_STATUSES: readonly number[] = [429, 502, 503, 504];
 
 /** Undefined for JSON that is no problem of ours: a gateway has its own format (`{"message": ...}`). */
-async function problemIn(response: Response): Promise<Partial<Problem>> {
+async function problemIn(response: Response): Promise<Partial<ProblemDetails>> {
   const body: unknown = await response.json().catch(() => null);
-  return typeof body === 'object' && body !== null && 'code' in body ? (body as Partial<Problem>) : {};
+  return typeof body === 'object' && body !== null && 'code' in body ? (body as Partial<ProblemDetails>) : {};
 }
 
 /** The seconds to wait, from a number or a date; 0 if the answer has neither. */

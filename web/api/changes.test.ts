@@ -83,7 +83,8 @@ describe('a change', () => {
     ['changePassword', ['listMySessions']],
     ['addPasskey', ['listMySecondFactors', 'listMySessions', 'myAccount']],
     ['importMemberships', ['listMembers']],
-    ['sendEntryMail', ['listEntryMails']],
+    ['sendEntryMail', ['listEntryMails', 'listUnsentMails']],
+    ['sendUnsentMails', ['listUnsentMails', 'listFederationUnsentMails', 'listEntryMails']],
   ] as const)('%s refetches %j', async (operation, readers: readonly Operation[]) => {
     const queries = readers.map((reader) => shown(reader));
     await vi.waitFor(() => expect(client.isFetching()).toBe(0));

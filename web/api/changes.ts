@@ -1,6 +1,6 @@
 import type { Operation } from '../../shared/contract/routes.ts';
 import { currentTime } from '../clock.ts';
-import { routeOf } from './routeTable.ts';
+import { routeFromTable } from './routeTable.ts';
 
 /**
  * When queries that read the changed data are refetched. `now`: those on the screen at once, the others
@@ -36,7 +36,7 @@ let refetched: Promise<unknown> = Promise.resolve();
 
 /** Invalidates the queries that read the operation's data. */
 export function announceChange(operation: Operation, refetch: Refetch): void {
-  const { data = 0 } = routeOf(operation) ?? {};
+  const { data = 0 } = routeFromTable(operation) ?? {};
   if (refetch === 'never' || data === 0) return;
   for (let bit = 1; bit <= data; bit *= 2) if (data & bit) changedAt.set(bit, currentTime().getTime());
   refetched = Promise.all([...listeners].map((listener) => listener({ data, refetch })));
@@ -61,13 +61,13 @@ export async function whenRefetched(): Promise<void> {
 
 /** Whether the answer to a GET shows data that the change is about. */
 export function isReadBy(operation: unknown, { data }: Change): boolean {
-  const route = routeOf(String(operation));
+  const route = routeFromTable(String(operation));
   return route?.method === 'GET' && (route.data & data) !== 0;
 }
 
 /** Whether CloudFront may still hold an answer from before this browser's own change. */
 export function mayBeCachedOld(operation: Operation): boolean {
-  const { isCached, data = 0 } = routeOf(operation) ?? {};
+  const { isCached, data = 0 } = routeFromTable(operation) ?? {};
   if (!isCached) return false;
   const since = currentTime().getTime() - CACHED_MILLISECONDS;
   return [...changedAt].some(([bit, at]) => (bit & data) !== 0 && at > since);

@@ -6,14 +6,17 @@ import { earlyAnswer } from './earlyAnswers.ts';
 import { announceAuthError } from './authErrors.ts';
 import { announceChange } from './changes.ts';
 import { noteServerTime } from './serverClock.ts';
-import { loadAccountRoutes, routeOf } from './routeTable.ts';
+import { loadAccountRoutes, routeFromTable } from './routeTable.ts';
+
+/** API Gateway ends a call after 29 s; a network that loses packets never does. */
+const LONGEST_READ = 30_000;
 
 /** `call('submitIndividualEntry', { body, idempotencyKey })`: see createCall. */
 export const call = createCall({
-  routeOf,
+  routeOf: routeFromTable,
   loadAccountRoutes,
-  fetch: async (address, init) =>
-    noteServerTime(await (earlyAnswer(address, init.method) ?? fetch(address, init))),
+  fetch: async (address, init) => noteServerTime(await (earlyAnswer(address, init) ?? fetch(address, init))),
+  longestRead: LONGEST_READ,
   beginLoading,
   endLoading,
   showRetrying,
@@ -28,5 +31,8 @@ export function addressOf<Op extends Operation>(
   params: ParamsOf<Op>,
   query: Readonly<Record<string, string>> = {},
 ): string {
-  return urlOf(routeOf(operation)?.path ?? '', { params: params as Readonly<Record<string, string>>, query });
+  return urlOf(routeFromTable(operation)?.path ?? '', {
+    params: params as Readonly<Record<string, string>>,
+    query,
+  });
 }

@@ -22,6 +22,7 @@ function clientAnswering(answer: () => Promise<Response>, known = ALL, loadAccou
     routeOf: (operation) => known.get(operation),
     loadAccountRoutes,
     fetch,
+    longestRead: 20,
     ...spies,
   });
   return { call, fetch, ...spies };
@@ -54,6 +55,20 @@ describe('a call', () => {
     });
     expect(beginLoading).toHaveBeenCalledOnce();
     expect(endLoading).toHaveBeenCalledOnce();
+  });
+
+  it('that reads gives up a network which never answers, and one that changes data waits for it', async () => {
+    const silent = clientAnswering(() => new Promise(() => undefined));
+    silent.fetch.mockImplementation(
+      (_, init) =>
+        new Promise((_resolve, reject) =>
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)),
+        ),
+    );
+    await expect(silent.call('listCompetitions')).rejects.toMatchObject({ status: 0 });
+    void silent.call('logOut');
+    await vi.waitFor(() => expect(silent.fetch).toHaveBeenCalledTimes(2));
+    expect(silent.fetch.mock.calls[1]?.[1]?.signal).toBeUndefined();
   });
 
   it('that saves in the background shows no overlay', async () => {
@@ -177,7 +192,8 @@ describe('a call', () => {
   });
 
   it('that was busy is sent again with the same key and body, and reports the wait', async () => {
-    const answers = [new Response('<html>', { status: 502 }), new Response('', { status: 429 })];
+    const throttled = Response.json({ message: 'Too Many Requests' }, { status: 429 });
+    const answers = [new Response('<html>', { status: 502 }), throttled];
     const { call, fetch, wait, showRetrying, endLoading } = clientAnswering(() =>
       Promise.resolve(answers.shift() ?? Response.json({ data: { id: 'e' } }, { status: 201 })),
     );

@@ -38,6 +38,8 @@ export interface CallEnvironment {
   /** Makes the accounts' routes known, which the first load leaves out. */
   readonly loadAccountRoutes: () => Promise<void>;
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
+  /** Milliseconds after which a read without an answer counts as unreachable, and may be repeated. */
+  readonly longestRead: number;
   readonly beginLoading: () => void;
   readonly endLoading: () => void;
   /** Reports whether a call is waiting for its next attempt, so that the page can show it. */
@@ -116,11 +118,12 @@ async function waitAndRetry<Answer>(
 }
 
 async function requestAttempt<Answer>(
-  { fetch, onAuthError }: CallEnvironment,
+  { fetch, longestRead, onAuthError }: CallEnvironment,
   { method, path }: RouteEntry,
   parts: AnyParts,
 ): Promise<Answer> {
-  const response = await fetch(urlOf(path, parts), requestOf(method, parts)).catch((error: unknown) => {
+  const request = requestOf(method, parts, longestRead);
+  const response = await fetch(urlOf(path, parts), request).catch((error: unknown) => {
     if (parts.signal?.aborted) throw error;
     throw ApiError.unreachable();
   });
@@ -139,11 +142,16 @@ async function answerOf<Answer>(response: Response): Promise<Answer> {
   })) as Answer;
 }
 
-function requestOf(method: string, parts: AnyParts): RequestInit {
+function requestOf(method: string, parts: AnyParts, longestRead: number): RequestInit {
+  const signals = [
+    ...(parts.signal ? [parts.signal] : []),
+    // A change may have been carried out: only a read is given up.
+    ...(method === 'GET' ? [AbortSignal.timeout(longestRead)] : []),
+  ];
   return {
     method,
     credentials: 'same-origin',
-    ...(parts.signal ? { signal: parts.signal } : {}),
+    ...(signals.length > 0 ? { signal: AbortSignal.any(signals) } : {}),
     headers: {
       accept: 'application/json',
       ...(method === 'GET' ? {} : { 'x-requested-with': 'rinkside' }),

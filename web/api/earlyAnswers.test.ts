@@ -22,9 +22,15 @@ it('hands an answer out once', async () => {
   expect(earlyAnswer('/api/competitions')).toBeUndefined();
 });
 
+it('ends its wait with the call’s', async () => {
+  globalThis.rinksideEarly = new Map([['/api/users/me', new Promise<Response>(() => undefined)]]);
+  const signal = AbortSignal.timeout(5);
+  await expect(earlyAnswer('/api/users/me', { signal })).rejects.toMatchObject({ name: 'TimeoutError' });
+});
+
 it('keeps no answer past a change, after which the account may be another one', () => {
   asked('/api/users/me', '/api/auth/users');
-  expect(earlyAnswer('/api/users/me', 'PUT')).toBeUndefined();
+  expect(earlyAnswer('/api/users/me', { method: 'PUT' })).toBeUndefined();
   expect(earlyAnswer('/api/users/me')).toBeUndefined();
   expect(earlyAnswer('/api/auth/users')).toBeUndefined();
 });

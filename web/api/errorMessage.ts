@@ -17,6 +17,7 @@ export function errorMessage(thrown: unknown): string | undefined {
   if (thrown.status < 500) {
     return i18n.t(`problems.${thrown.code as Exclude<ErrorCode, 'TooManyAttempts'>}`);
   }
-  const sentence = i18n.t(thrown.code === 'Busy' ? 'problems.Busy' : 'problems.Unexpected');
+  const isNamed = thrown.code === 'Busy' || thrown.code === 'InsufficientStorage';
+  const sentence = i18n.t(isNamed ? `problems.${thrown.code}` : 'problems.Unexpected');
   return thrown.requestId ? `${sentence} (${thrown.requestId})` : sentence;
 }

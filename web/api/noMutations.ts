@@ -1,5 +1,5 @@
 /**
- * Stands for TanStack Query's store of mutations in the built page: see decision 0209. A client asks it only for
+ * Stands for TanStack Query's store of mutations in the built page: see decision 0207. A client asks it only for
  * what is below.
  */
 export class MutationCache {

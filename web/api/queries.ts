@@ -14,7 +14,7 @@ export function queryKeyOf<const Rest extends readonly unknown[]>(operation: Ope
 }
 
 /** `useQuery(queryOf('listRinks'))`: the `data` of a GET, cached by its operation and arguments. */
-export function queryOf<Op extends Operation>(operation: Op, ...args: CallArguments<Op>) {
+export function requestQuery<Op extends Operation>(operation: Op, ...args: CallArguments<Op>) {
   return queryOptions({
     queryKey: queryKeyOf(operation, ...args.slice(0, 1)),
     queryFn: async ({ signal }): Promise<DataOf<Op>> => {
@@ -36,7 +36,7 @@ export function pagesOf<Op extends ListOperation>(operation: Op, ...args: CallAr
   return infiniteQueryOptions({
     queryKey: queryKeyOf(operation, 'pages', args[0] ?? {}),
     initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam, signal }) => pageOf(operation, pageParam, signal, ...args),
+    queryFn: ({ pageParam, signal }) => pageFrom(operation, pageParam, signal, ...args),
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   });
 }
@@ -45,17 +45,17 @@ export function pagesOf<Op extends ListOperation>(operation: Op, ...args: CallAr
  * One page of a list: the first without a cursor, otherwise the cursor's. A `size` counts from the second page:
  * the first one is small, so that its rows show soon.
  */
-export async function pageOf<Op extends ListOperation>(
+export async function pageFrom<Op extends ListOperation>(
   operation: Op,
   cursor: string | undefined,
   signal: AbortSignal,
   ...args: CallArguments<Op>
-): Promise<Page<RowOf<Op>>> {
+): Promise<AnswerPage<RowOf<Op>>> {
   const keyOf = (place: string | undefined) => JSON.stringify([operation, args[0], place]);
   if (cursor !== undefined && secondPage?.key === keyOf(cursor)) {
     const { answer } = secondPage;
     secondPage = null;
-    return answer as Promise<Page<RowOf<Op>>>;
+    return answer as Promise<AnswerPage<RowOf<Op>>>;
   }
   const page = await askForPage(operation, cursor, signal, ...args);
   const isLoadedWhole = Object.hasOwn((args[0] as { query?: object } | undefined)?.query ?? {}, 'size');
@@ -76,7 +76,7 @@ async function askForPage<Op extends ListOperation>(
   cursor: string | undefined,
   signal: AbortSignal,
   ...args: CallArguments<Op>
-): Promise<Page<RowOf<Op>>> {
+): Promise<AnswerPage<RowOf<Op>>> {
   const parts = (args[0] ?? {}) as { query?: Readonly<Record<string, string>> };
   const { size, ...asked } = parts.query ?? {};
   const query = cursor === undefined ? asked : { ...asked, size, cursor };
@@ -85,13 +85,13 @@ async function askForPage<Op extends ListOperation>(
     ...parts,
     query,
     signal,
-  })) as Page<RowOf<Op>>;
+  })) as AnswerPage<RowOf<Op>>;
 }
 
 /** After its own change a browser bypasses the copy that CloudFront may hold. */
 const freshIfChanged = (operation: Operation) => (mayBeCachedOld(operation) ? { fresh: true } : {});
 
-export interface Page<Row> {
+export interface AnswerPage<Row> {
   readonly data: readonly Row[];
   readonly nextCursor: string | null;
 }

@@ -9,7 +9,7 @@ export function addRoutes(index: RouteIndex): void {
 }
 
 /** An operation's route; undefined for an account's outside those, until the first is called. */
-export const routeOf = (operation: string): RouteEntry | undefined => table.get(operation);
+export const routeFromTable = (operation: string): RouteEntry | undefined => table.get(operation);
 
 /** Fetches all other routes, for a public page that somebody logged in calls. */
 export async function loadAccountRoutes(): Promise<void> {

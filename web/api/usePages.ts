@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { EveryRowWork } from './loadAllRows.ts';
 import type { CallArguments } from './createCall.ts';
-import { type ListOperation, pageOf, pagesOf, type RowOf } from './queries.ts';
+import { type ListOperation, pageFrom, pagesOf, type RowOf } from './queries.ts';
 
 /** The loaded pages of a list in the shape of the table shell. */
 export function usePages<Op extends ListOperation>(operation: Op, ...args: CallArguments<Op>) {
@@ -19,7 +19,7 @@ export function usePages<Op extends ListOperation>(operation: Op, ...args: CallA
     const { loadAllRows } = await import('./loadAllRows.ts');
     // Rows of the previous search do not match the current one.
     const pages = list.isPlaceholderData ? [] : (list.data?.pages ?? []);
-    return loadAllRows(pages, (cursor, signal) => pageOf(operation, cursor, signal, ...args), work);
+    return loadAllRows(pages, (cursor, signal) => pageFrom(operation, cursor, signal, ...args), work);
   };
   return {
     rows,

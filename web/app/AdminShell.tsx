@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useLocation, useSearchParams } from 'react-router-dom';
-import type { SessionUser } from '../../shared/contract/accounts/authentication.ts';
-import { isRehearsal } from '../../shared/domain/rehearsal/rehearsalId.ts';
-import type { Competition } from '../../shared/contract/competitions/competitions.ts';
+import type { SessionUser } from '../../shared/contract/people/accounts/authentication.ts';
+import { isRehearsal } from '../../shared/domain/core/competitions/rehearsalId.ts';
+import type { Competition } from '../../shared/contract/entering/competitions/competitions.ts';
 import { ACCOUNT_INDEX } from 'virtual:accountRoutes';
 import { Queries } from '../api/Queries.tsx';
 import { addRoutes } from '../api/routeTable.ts';
@@ -12,14 +12,14 @@ import {
   CompetitionChoice,
   rememberCompetition,
   useChosenCompetition,
-} from '../features/competitionChoice/index.ts';
+} from '../features/entering/competitionChoice/index.ts';
 import { addCatalogues } from '../i18n/i18n.ts';
 import { LATER_CATALOGUES } from '../i18n/laterCatalogues.ts';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { paths } from '../paths.ts';
 import type { AdminEntry } from '../session/guards.ts';
 import { useLogOut } from '../session/useLogOut.ts';
-import { useUser } from '../session/useSession.ts';
+import { useKnownUser } from '../session/useSession.ts';
 import { UnknownSession } from './UnknownSession.tsx';
 import { hasCompetitionChoice, useMenu } from './useMenu.ts';
 
@@ -35,7 +35,7 @@ export function AdminShell() {
 
 function Shell() {
   const { t } = useTranslation('common');
-  const user = useUser();
+  const user = useKnownUser();
   const [search] = useSearchParams();
   const logOut = useLogOut();
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
-import { LANDING_PAGE } from '../../shared/domain/accounts/landingPage.ts';
+import { LANDING_PAGE } from '../../shared/domain/people/accounts/landingPage.ts';
 import { Queries } from '../api/Queries.tsx';
-import { CodeBar } from '../features/codes/index.ts';
+import { CodeBar } from '../features/day/codes/index.ts';
 import { DayLayout } from '../layout/DayLayout.tsx';
 import { paths } from '../paths.ts';
 import { useSession } from '../session/useSession.ts';

@@ -1,8 +1,8 @@
 import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react';
 import type { Role } from '../../shared/contract/core/roles.ts';
-import { managerHome } from '../features/dashboard/routes.ts';
-import { administratorHome, coachHome, familyHome } from '../features/home/routes.ts';
-import { useUser } from '../session/useSession.ts';
+import { managerHome } from '../features/entering/dashboard/routes.ts';
+import { administratorHome, coachHome, familyHome } from '../features/public/home/routes.ts';
+import { useKnownUser } from '../session/useSession.ts';
 import { Spinner } from '../ui/Waiting.tsx';
 
 const HOMES: Readonly<Record<Role, LazyExoticComponent<ComponentType>>> = {
@@ -14,7 +14,7 @@ const HOMES: Readonly<Record<Role, LazyExoticComponent<ComponentType>>> = {
 
 /** `/admin`: what needs the account's attention today, by its role. */
 export function Home() {
-  const OfRole = HOMES[useUser().role];
+  const OfRole = HOMES[useKnownUser().role];
   return (
     <Suspense fallback={<Spinner />}>
       <OfRole />

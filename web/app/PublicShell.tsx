@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { LANDING_PAGE } from '../../shared/domain/accounts/landingPage.ts';
+import { LANDING_PAGE } from '../../shared/domain/people/accounts/landingPage.ts';
 import { Queries } from '../api/Queries.tsx';
 import { PublicLayout } from '../layout/PublicLayout.tsx';
 import { paths } from '../paths.ts';

@@ -1,41 +1,68 @@
+import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRevalidator } from 'react-router-dom';
-import { BareLayout } from '../layout/BareLayout.tsx';
+import { Outlet, useLocation, useRevalidator } from 'react-router-dom';
+import { AdminLayout } from '../layout/AdminLayout.tsx';
+import { Page } from '../layout/Page.tsx';
 import { paths } from '../paths.ts';
-import { Button } from '../ui/Button.tsx';
-import { DocumentTitle } from '../ui/DocumentTitle.tsx';
-import { LinkButton } from '../ui/LinkButton.tsx';
-import { StatusPage } from '../ui/StatusPage.tsx';
+import { needsAccount } from '../session/needsAccount.ts';
+import { useLogOut } from '../session/useLogOut.ts';
+import { useSession } from '../session/useSession.ts';
+import { ReloadNotice } from '../ui/ReloadNotice.tsx';
 import { useBackOnline } from '../ui/useBackOnline.ts';
+import styles from './UnknownSession.module.css';
+
+const FIRST_WAIT = 3_000;
+const LONGEST_WAIT = 30_000;
 
 /**
- * Shown when nobody could tell who is logged in: any page might be another account's. Asks again once the
- * connection is back.
+ * The admin area while the look-up of the account fails (specification, section 2): no menu, and each page with
+ * what its own calls answer. Asks again by itself until it knows the account.
  */
 export function UnknownSession() {
   const { t } = useTranslation(['menu', 'common']);
-  const { revalidate, state } = useRevalidator();
-  useBackOnline(() => void revalidate());
+  const { pathname, search } = useLocation();
+  const logOut = useLogOut();
+  const retry = useRetries();
   return (
-    <BareLayout homePath={paths.landing}>
-      <DocumentTitle title={t('unknownSession.title')} />
-      <StatusPage
-        figure="three"
-        title={t('unknownSession.title')}
-        text={t('unknownSession.text')}
-        action={
-          <>
-            <Button
-              tone="primary"
-              disabledReason={state === 'idle' ? undefined : t('unknownSession.asking')}
-              onClick={() => void revalidate()}
-            >
-              {t('common:actions.tryAgain')}
-            </Button>
-            <LinkButton to={paths.landing}>{t('unknownSession.home')}</LinkButton>
-          </>
-        }
-      />
-    </BareLayout>
+    <AdminLayout menu={undefined} user={undefined} homePath={paths.landing} onLogOut={logOut}>
+      <div className={styles.notice}>
+        <ReloadNotice
+          title={t('unknownSession.title')}
+          text={t('unknownSession.text')}
+          action={t('common:actions.tryAgain')}
+          onLoad={retry}
+        />
+      </div>
+      {needsAccount(pathname, search) ? (
+        <Page title={t('unknownSession.waiting')}>
+          <p>{t('unknownSession.waitingText')}</p>
+        </Page>
+      ) : (
+        <Outlet />
+      )}
+    </AdminLayout>
   );
+}
+
+/** Runs the loaders again: later and later, with the connection, and once another part has found the account. */
+function useRetries(): () => void {
+  const { revalidate } = useRevalidator();
+  const { isAuthenticated } = useSession();
+  const retry = useCallback(() => void revalidate(), [revalidate]);
+  useBackOnline(retry);
+  useEffect(() => {
+    if (isAuthenticated !== null) {
+      retry();
+      return undefined;
+    }
+    let wait = FIRST_WAIT;
+    // The state of the revalidation is no clock: one that fails at once may never be drawn as begun.
+    const retryLater = () => {
+      timer = setTimeout(retryLater, (wait = Math.min(wait * 2, LONGEST_WAIT)));
+      retry();
+    };
+    let timer = setTimeout(retryLater, wait);
+    return () => clearTimeout(timer);
+  }, [isAuthenticated, retry]);
+  return retry;
 }

@@ -1,48 +1,49 @@
 import { Navigate } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
-import { adminRoutes as coachDashboardRoutes } from '../features/coachDashboard/adminRoutes.ts';
-import { adminRoutes as awardsRoutes } from '../features/awards/adminRoutes.ts';
-import { adminRoutes as checkInRoutes } from '../features/checkIn/adminRoutes.ts';
-import { adminRoutes as codesRoutes } from '../features/codes/adminRoutes.ts';
-import { adminRoutes as coachesRoutes } from '../features/coaches/adminRoutes.ts';
-import { adminRoutes as competitionAdminRoutes } from '../features/competitionAdmin/adminRoutes.ts';
-import { adminRoutes as competitionSetupRoutes } from '../features/competitionSetup/adminRoutes.ts';
-import { adminRoutes as documentsRoutes } from '../features/documents/adminRoutes.ts';
-import { adminRoutes as entryImportRoutes } from '../features/entryImport/adminRoutes.ts';
-import { adminRoutes as entryListsRoutes } from '../features/entryLists/adminRoutes.ts';
-import { adminRoutes as entryRecordRoutes } from '../features/entryRecord/adminRoutes.ts';
-import { adminRoutes as exportsRoutes } from '../features/exports/adminRoutes.ts';
-import { adminRoutes as flightsRoutes } from '../features/flights/adminRoutes.ts';
-import { adminRoutes as formBuilderRoutes } from '../features/formBuilder/adminRoutes.ts';
-import { adminRoutes as iceRoutes } from '../features/ice/adminRoutes.ts';
-import { adminRoutes as scheduleRoutes } from '../features/schedule/adminRoutes.ts';
-import { adminRoutes as judgingRulesRoutes } from '../features/judgingRules/adminRoutes.ts';
-import { adminRoutes as membersRoutes } from '../features/members/adminRoutes.ts';
-import { adminRoutes as myAccountRoutes } from '../features/myAccount/adminRoutes.ts';
-import { adminRoutes as myEntriesRoutes } from '../features/myEntries/adminRoutes.ts';
-import { adminRoutes as myScheduleRoutes } from '../features/mySchedule/adminRoutes.ts';
-import { adminRoutes as panelsRoutes } from '../features/panels/adminRoutes.ts';
-import { adminRoutes as paymentsRoutes } from '../features/payments/adminRoutes.ts';
-import { adminRoutes as recheckRoutes } from '../features/recheck/adminRoutes.ts';
-import { adminRoutes as remindersRoutes } from '../features/reminders/adminRoutes.ts';
-import { adminRoutes as runningRoutes } from '../features/running/adminRoutes.ts';
-import { adminRoutes as rehearsalRoutes } from '../features/rehearsal/adminRoutes.ts';
-import { adminRoutes as rinksRoutes } from '../features/rinks/adminRoutes.ts';
-import { adminRoutes as flightResultRoutes } from '../features/results/adminRoutes.ts';
-import { adminRoutes as scoringRoutes } from '../features/scoring/adminRoutes.ts';
-import { adminRoutes as settingsRoutes } from '../features/settings/adminRoutes.ts';
-import { adminRoutes as usersRoutes } from '../features/users/adminRoutes.ts';
-import { adminRoutes as doublesRoutes } from '../features/doubles/adminRoutes.ts';
-import { adminRoutes as publishingRoutes } from '../features/publishing/adminRoutes.ts';
-import { adminRoutes as waitlistRoutes } from '../features/waitlist/adminRoutes.ts';
-import { pagesOf } from '../lazyPage.ts';
+import { adminRoutes as coachDashboardRoutes } from '../features/entering/coachDashboard/adminRoutes.ts';
+import { adminRoutes as awardsRoutes } from '../features/day/awards/adminRoutes.ts';
+import { adminRoutes as checkInRoutes } from '../features/day/checkIn/adminRoutes.ts';
+import { adminRoutes as codesRoutes } from '../features/day/codes/adminRoutes.ts';
+import { adminRoutes as coachesRoutes } from '../features/people/coaches/adminRoutes.ts';
+import { adminRoutes as competitionAdminRoutes } from '../features/planning/competitionAdmin/adminRoutes.ts';
+import { adminRoutes as competitionSetupRoutes } from '../features/planning/competitionSetup/adminRoutes.ts';
+import { adminRoutes as documentsRoutes } from '../features/money/documents/adminRoutes.ts';
+import { adminRoutes as entryImportRoutes } from '../features/entering/entryImport/adminRoutes.ts';
+import { adminRoutes as entryListsRoutes } from '../features/entering/entryLists/adminRoutes.ts';
+import { adminRoutes as entryRecordRoutes } from '../features/entering/entryRecord/adminRoutes.ts';
+import { adminRoutes as exportsRoutes } from '../features/day/exports/adminRoutes.ts';
+import { adminRoutes as flightsRoutes } from '../features/planning/flights/adminRoutes.ts';
+import { adminRoutes as formBuilderRoutes } from '../features/entering/formBuilder/adminRoutes.ts';
+import { adminRoutes as iceRoutes } from '../features/planning/ice/adminRoutes.ts';
+import { adminRoutes as scheduleRoutes } from '../features/planning/schedule/adminRoutes.ts';
+import { adminRoutes as judgingRulesRoutes } from '../features/planning/judgingRules/adminRoutes.ts';
+import { adminRoutes as membersRoutes } from '../features/people/members/adminRoutes.ts';
+import { adminRoutes as myAccountRoutes } from '../features/people/myAccount/adminRoutes.ts';
+import { adminRoutes as myEntriesRoutes } from '../features/entering/myEntries/adminRoutes.ts';
+import { adminRoutes as myScheduleRoutes } from '../features/public/mySchedule/adminRoutes.ts';
+import { adminRoutes as panelsRoutes } from '../features/planning/panels/adminRoutes.ts';
+import { adminRoutes as paymentsRoutes } from '../features/money/payments/adminRoutes.ts';
+import { adminRoutes as recheckRoutes } from '../features/entering/recheck/adminRoutes.ts';
+import { adminRoutes as remindersRoutes } from '../features/entering/reminders/adminRoutes.ts';
+import { adminRoutes as runningRoutes } from '../features/day/running/adminRoutes.ts';
+import { adminRoutes as rehearsalRoutes } from '../features/day/rehearsal/adminRoutes.ts';
+import { adminRoutes as rinksRoutes } from '../features/people/rinks/adminRoutes.ts';
+import { adminRoutes as flightResultRoutes } from '../features/day/results/adminRoutes.ts';
+import { adminRoutes as scoringRoutes } from '../features/day/scoring/adminRoutes.ts';
+import { adminRoutes as settingsRoutes } from '../features/people/settings/adminRoutes.ts';
+import { adminRoutes as unsentMailsRoutes } from '../features/public/unsentMails/adminRoutes.ts';
+import { adminRoutes as usersRoutes } from '../features/people/users/adminRoutes.ts';
+import { adminRoutes as doublesRoutes } from '../features/entering/doubles/adminRoutes.ts';
+import { adminRoutes as publishingRoutes } from '../features/planning/publishing/adminRoutes.ts';
+import { adminRoutes as waitlistRoutes } from '../features/entering/waitlist/adminRoutes.ts';
+import { lazyPages } from '../lazyPage.ts';
 import { paths } from '../paths.ts';
 import { goHome, requireAccess, requireSession } from '../session/guards.ts';
 import { PageError } from '../ui/PageError.tsx';
 import type { Branch } from './lateRoutes.ts';
 import { ROOT } from './routes.tsx';
 
-const page = pagesOf();
+const page = lazyPages();
 
 const adminPages: RouteObject[] = [
   ...coachDashboardRoutes,
@@ -77,6 +78,7 @@ const adminPages: RouteObject[] = [
   ...flightResultRoutes,
   ...awardsRoutes,
   ...settingsRoutes,
+  ...unsentMailsRoutes,
   ...usersRoutes,
   ...publishingRoutes,
   ...waitlistRoutes,
@@ -86,7 +88,7 @@ const adminPages: RouteObject[] = [
   },
 ];
 
-const menuPage = pagesOf('menu');
+const menuPage = lazyPages('menu');
 
 /** The admin area, a module of its own so that visitors do not fetch the long list. */
 export const ADMIN_ROUTES: readonly Branch[] = [

@@ -37,6 +37,6 @@ export function followAuthErrors(router: Router): void {
     if (pathname !== paths.landing) rememberReturnPlace(pathname + search);
     await router.navigate(paths.landing);
     // Fetched on demand: a visitor on a log-in page has no session to end.
-    (await import('../session/session.ts')).endSession();
+    (await import('../session/session.ts')).clearSession();
   }
 }

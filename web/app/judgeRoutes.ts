@@ -1,6 +1,6 @@
 import { ACCOUNT_INDEX } from 'virtual:accountRoutes';
 import { addRoutes } from '../api/routeTable.ts';
-import { routes as judgeRoutes } from '../features/judge/routes.ts';
+import { routes as judgeRoutes } from '../features/day/judge/routes.ts';
 import { addCatalogues } from '../i18n/i18n.ts';
 import { LATER_CATALOGUES } from '../i18n/laterCatalogues.ts';
 import type { Branch } from './lateRoutes.ts';

@@ -1,12 +1,12 @@
-import { displayRoutes, routes } from '../features/live/routes.ts';
+import { displayRoutes, routes } from '../features/day/live/routes.ts';
 import { addCatalogues } from '../i18n/i18n.ts';
 import { LATER_CATALOGUES } from '../i18n/laterCatalogues.ts';
-import { pagesOf } from '../lazyPage.ts';
+import { lazyPages } from '../lazyPage.ts';
 import { PageError } from '../ui/PageError.tsx';
 import type { Branch } from './lateRoutes.ts';
 import { ROOT, WITH_HEADER } from './routes.tsx';
 
-const shell = pagesOf();
+const shell = lazyPages();
 
 addCatalogues(LATER_CATALOGUES);
 

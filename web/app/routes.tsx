@@ -1,11 +1,11 @@
 import { Navigate } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
-import { routes as doorRoutes } from '../features/account/routes.ts';
-import { routes as competitionListRoutes } from '../features/competitionList/routes.ts';
-import { routes as competitionPageRoutes } from '../features/competitionPage/routes.ts';
-import { routes as enterRoutes } from '../features/enter/routes.ts';
+import { routes as doorRoutes } from '../features/people/account/routes.ts';
+import { routes as competitionListRoutes } from '../features/entering/competitionList/routes.ts';
+import { routes as competitionPageRoutes } from '../features/entering/competitionPage/routes.ts';
+import { routes as enterRoutes } from '../features/entering/enter/routes.ts';
 import { RouteError } from '../layout/RouteError.tsx';
-import { pagesOf } from '../lazyPage.ts';
+import { lazyPages } from '../lazyPage.ts';
 import { paths } from '../paths.ts';
 import { PageError } from '../ui/PageError.tsx';
 import { Spinner } from '../ui/Waiting.tsx';
@@ -14,7 +14,7 @@ import { Spinner } from '../ui/Waiting.tsx';
 export const ROOT = 'root';
 export const WITH_HEADER = 'withHeader';
 
-const shell = pagesOf();
+const shell = lazyPages();
 
 const withHeader: RouteObject[] = [
   ...competitionListRoutes,

@@ -1,5 +1,5 @@
-import { routes } from '../features/publicSchedule/routes.ts';
-import { routes as resultRoutes } from '../features/results/routes.ts';
+import { routes } from '../features/public/publicSchedule/routes.ts';
+import { routes as resultRoutes } from '../features/day/results/routes.ts';
 import { addCatalogues } from '../i18n/i18n.ts';
 import { LATER_CATALOGUES } from '../i18n/laterCatalogues.ts';
 import type { Branch } from './lateRoutes.ts';

@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { SessionUser } from '../../shared/contract/accounts/authentication.ts';
-import type { Competition } from '../../shared/contract/competitions/competitions.ts';
+import type { SessionUser } from '../../shared/contract/people/accounts/authentication.ts';
+import type { Competition } from '../../shared/contract/entering/competitions/competitions.ts';
 import { ROLES_WITH_COMPETITION_CHOICE, type Role } from '../../shared/contract/core/roles.ts';
-import { dayIn } from '../../shared/domain/registration/timeZone.ts';
+import { dayIn } from '../../shared/domain/core/registration/timeZone.ts';
 import { currentTime } from '../clock.ts';
-import { COMPETITION_PARAMETER, useDefaultCompetition } from '../features/competitionChoice/index.ts';
-import { isRehearsal, organisedCompetition } from '../../shared/domain/rehearsal/rehearsalId.ts';
+import {
+  COMPETITION_PARAMETER,
+  useDefaultCompetition,
+} from '../features/entering/competitionChoice/index.ts';
+import { isRehearsal, organisedCompetition } from '../../shared/domain/core/competitions/rehearsalId.ts';
 import type { MenuIconName } from '../layout/MenuIcon.tsx';
 import type { MenuGroup, MenuItem } from '../layout/navigation.ts';
 import { paths } from '../paths.ts';
@@ -19,7 +22,7 @@ const OF_ONE_COMPETITION: readonly string[] = [
   paths.dances(),
   paths.teamSubmissions,
   paths.exports(),
-  paths.coachDesk(),
+  paths.coachDashboard(),
   paths.rinkInvoice(),
   paths.money(),
   paths.waiting(),
@@ -33,6 +36,7 @@ const OF_ONE_COMPETITION: readonly string[] = [
   paths.judgingRules(),
   paths.rehearsal(),
   paths.reminders(),
+  paths.unsentMails(),
   paths.recheck(),
   paths.doubles(),
   paths.scoring(),
@@ -75,6 +79,8 @@ const ICONS: Readonly<Record<MenuLabel, MenuIconName>> = {
   schedule: 'schedule',
   doubles: 'merge',
   reminders: 'reminder',
+  unsentMails: 'unsent',
+  allUnsentMails: 'unsent',
   exports: 'export',
   eligibility: 'eligibility',
   scoring: 'form',

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { valueAt } from '../../shared/domain/history/mergeChanges.ts';
-import type { FieldValue } from '../../shared/domain/history/namedLists.ts';
+import { valueAt } from '../../shared/domain/core/history/mergeChanges.ts';
+import type { FieldValue } from '../../shared/domain/core/history/namedLists.ts';
 import { Button } from '../ui/Button.tsx';
 import type { ConflictAnswer, Conflict } from './conflict.ts';
 import styles from './ConflictNotice.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FieldValue } from '../../shared/domain/history/namedLists.ts';
+import type { FieldValue } from '../../shared/domain/core/history/namedLists.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { type ConflictAnswer, type Conflict, isResolved, type OtherEditor } from './conflict.ts';

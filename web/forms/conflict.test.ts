@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HistoryRecord } from '../../shared/contract/core/history.ts';
-import { mergeChanges } from '../../shared/domain/history/mergeChanges.ts';
+import { mergeChanges } from '../../shared/domain/core/history/mergeChanges.ts';
 import { conflictOf, isResolved, mergeConflicts, applyAnswer } from './conflict.ts';
 
 const base = { name: 'Winter Cup', theme: 'Snow', contact: '' };

@@ -1,7 +1,7 @@
 import type { HistoryRecord } from '../../shared/contract/core/history.ts';
-import type { FieldChange } from '../../shared/domain/history/changesBetween.ts';
-import type { MergeConflict, MergeResult } from '../../shared/domain/history/mergeChanges.ts';
-import type { FieldValue } from '../../shared/domain/history/namedLists.ts';
+import type { FieldChange } from '../../shared/domain/core/history/changesBetween.ts';
+import type { MergeConflict, MergeResult } from '../../shared/domain/core/history/mergeChanges.ts';
+import type { FieldValue } from '../../shared/domain/core/history/namedLists.ts';
 
 /** Which value stays; null before the choice. */
 export type ConflictAnswer = 'mine' | 'theirs' | null;

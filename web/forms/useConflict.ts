@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { valueAt } from '../../shared/domain/history/mergeChanges.ts';
-import { withValueAtPath } from '../../shared/domain/history/valueAtPath.ts';
+import { valueAt } from '../../shared/domain/core/history/mergeChanges.ts';
+import { withValueAtPath } from '../../shared/domain/core/history/valueAtPath.ts';
 import { type ConflictAnswer, type Conflict, isResolved, mergeConflicts, applyAnswer } from './conflict.ts';
 
 interface ConflictOptions<Values> {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue } from 'react-hook-form';
 import type { HistoryRecord } from '../../shared/contract/core/history.ts';
-import { mergeChanges } from '../../shared/domain/history/mergeChanges.ts';
+import { mergeChanges } from '../../shared/domain/core/history/mergeChanges.ts';
 import { isApiError } from '../api/ApiError.ts';
 import { type ConflictAnswer, type Conflict, conflictOf } from './conflict.ts';
 import { type ContractForm, type ContractFormOptions, useContractForm } from './useContractForm.ts';
@@ -108,12 +108,12 @@ export function useVersionedForm<Values extends FieldValues, Stored extends Vers
     isAwaited: boolean,
     sendable: Sendable<Values, Stored> = (values) => values,
   ): Promise<boolean> {
-    const own = underWay.current.catch(() => undefined).then(() => saveOrMeet(save, isAwaited, sendable));
+    const own = underWay.current.catch(() => undefined).then(() => saveOrMerge(save, isAwaited, sendable));
     underWay.current = own;
     return own;
   }
 
-  async function saveOrMeet(
+  async function saveOrMerge(
     save: Save<Values, Stored>,
     isAwaited: boolean,
     sendable: Sendable<Values, Stored>,
@@ -128,12 +128,12 @@ export function useVersionedForm<Values extends FieldValues, Stored extends Vers
     }
     // The other changes may not be visible here, or equal the typed ones. A background save never
     // interrupts typing.
-    const isToBeSeen = await meetNewest(isAwaited);
-    return isAwaited && isToBeSeen ? false : saveOrMeet(save, isAwaited, sendable, left - 1);
+    const isToBeSeen = await mergeNewest(isAwaited);
+    return isAwaited && isToBeSeen ? false : saveOrMerge(save, isAwaited, sendable, left - 1);
   }
 
   /** @returns whether a conflict is to be shown */
-  async function meetNewest(isAwaited: boolean): Promise<boolean> {
+  async function mergeNewest(isAwaited: boolean): Promise<boolean> {
     const history = readHistory?.(newest.current).catch(() => []) ?? [];
     const [next, records] = await Promise.all([readNewest(newest.current), history]);
     const found = conflictOf(mergeNewer(valuesOf(newest.current), next), { records, me, isAwaited });
@@ -150,6 +150,6 @@ export function useVersionedForm<Values extends FieldValues, Stored extends Vers
     latest: () => newest.current,
     saveBy: (save, sendable) => attempt(save, false, sendable),
     chosenValues: () => conflict.chosen(getValues()),
-    refresh: async () => void (await meetNewest(false)),
+    refresh: async () => void (await mergeNewest(false)),
   };
 }

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../shared/domain/money/currency.ts';
+import { formatMoney } from '../../shared/domain/core/money/currency.ts';
 import { i18n } from './i18n.ts';
 
 /**

@@ -8,10 +8,10 @@ import { type Messages, translate, type Values } from './translate.ts';
 /** Catalogues of the pages that a visit begins with; each is fetched with the page that uses it. */
 const lazyAreas = import.meta.glob<Messages>(
   [
-    '../features/{competitionList,competitionPage,consent,eligibility,entries}/*.json',
-    '../features/account/en.json',
-    '../features/enter/groupEntries.en.json',
-    '../features/members/membershipHint.en.json',
+    '../features/*/{competitionList,competitionPage,consent,eligibility,entries}/*.json',
+    '../features/people/account/en.json',
+    '../features/entering/enter/groupEntries.en.json',
+    '../features/people/members/membershipHint.en.json',
   ],
   { import: 'default' },
 );
@@ -32,8 +32,8 @@ export function addCatalogues(catalogues: Catalogues): void {
 }
 
 /**
- * The area of a catalogue, such as `en/entries`: `features/entries/en.json` is the feature's own,
- * `features/entries/refunds.en.json` another of its areas; `en/table.json` belongs to no feature.
+ * The area of a catalogue, such as `en/entries`: `features/entering/entries/en.json` is the feature's own,
+ * `features/entering/entries/refunds.en.json` another of its areas; `en/table.json` belongs to no feature.
  */
 function areaOf(path: string): string {
   const [folder = '', file = ''] = path.split('/').slice(-2);

@@ -5,11 +5,11 @@ export const LATER_CATALOGUES = import.meta.glob<Messages>(
   [
     './*/*.json',
     '!./en/{common,controls,form,layout,ui}.json',
-    '../features/*/*.json',
-    '!../features/{competitionList,competitionPage,consent,eligibility,entries}/*.json',
-    '!../features/account/en.json',
-    '!../features/enter/groupEntries.en.json',
-    '!../features/members/membershipHint.en.json',
+    '../features/*/*/*.json',
+    '!../features/*/{competitionList,competitionPage,consent,eligibility,entries}/*.json',
+    '!../features/people/account/en.json',
+    '!../features/entering/enter/groupEntries.en.json',
+    '!../features/people/members/membershipHint.en.json',
   ],
   { import: 'default' },
 );

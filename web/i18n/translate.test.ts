@@ -6,7 +6,7 @@ import { type Messages, translate } from './translate.ts';
 
 const WEB = path.join(import.meta.dirname, '..');
 const CATALOGUES = new Map(
-  globSync(['i18n/en/*.json', 'features/*/*.json'], { cwd: WEB }).map((file) => [
+  globSync(['i18n/en/*.json', 'features/*/*/*.json'], { cwd: WEB }).map((file) => [
     file.replaceAll(/\W/g, '_'),
     JSON.parse(readFileSync(path.join(WEB, file), 'utf8')) as Messages,
   ]),

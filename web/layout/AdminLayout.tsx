@@ -13,18 +13,22 @@ import { MainContent, SkipLink } from './MainContent.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { HeaderCompetition, useHeaderTitle } from './headerTitle.ts';
 import type { MenuGroup, MenuItem } from './navigation.ts';
+import { productVersion } from './productVersion.ts';
 import { SideMenu } from './SideMenu.tsx';
 
 interface AdminLayoutProps {
-  /** The specification's menu of the role. */
-  readonly menu: readonly MenuItem[];
+  /** The specification's menu of the role; none as long as the role is unknown. */
+  readonly menu: readonly MenuItem[] | undefined;
   /** What else the role works with, below the menu. */
   readonly groups?: readonly MenuGroup[];
   /** The address of the Home link. */
   readonly homePath: string;
   /** The competition that the account works in, if any. */
   readonly competition?: CompetitionPanelProps | undefined;
-  readonly user: { readonly name: string; readonly role: string; readonly accountPath?: string | undefined };
+  /** Undefined as long as the account is unknown. */
+  readonly user:
+    | { readonly name: string; readonly role: string; readonly accountPath?: string | undefined }
+    | undefined;
   readonly onLogOut: () => void;
   /** The page; the router's outlet by default. */
   readonly children?: ReactNode;
@@ -49,9 +53,7 @@ export function AdminLayout({ children, ...props }: AdminLayoutProps) {
           </div>
         </MenuDrawer>
         <HeaderTitle competition={props.competition?.name} />
-        <span className={styles.initials} aria-hidden="true">
-          {initialsOf(props.user.name)}
-        </span>
+        {props.user ? <Initials name={props.user.name} /> : null}
       </header>
       <MainContent className={styles.main}>
         <HeaderCompetition value={props.competition?.name}>{children ?? <Outlet />}</HeaderCompetition>
@@ -73,34 +75,43 @@ function HeaderTitle({ competition }: { readonly competition: string | undefined
   );
 }
 
+function Initials({ name }: { readonly name: string }) {
+  return (
+    <span className={styles.initials} aria-hidden="true">
+      {initialsOf(name)}
+    </span>
+  );
+}
+
 function SideContent({ menu, groups = [], homePath, competition, user, onLogOut }: AdminLayoutProps) {
   const { t } = useTranslation('layout');
   return (
     <>
       {competition ? <CompetitionPanel {...competition} /> : null}
-      <SideMenu homePath={homePath} menu={menu} groups={groups} />
+      {menu ? <SideMenu homePath={homePath} menu={menu} groups={groups} /> : null}
       <div className={styles.foot}>
-        <div className={styles.user}>
-          <span className={styles.initials} aria-hidden="true">
-            {initialsOf(user.name)}
-          </span>
-          <span className={styles.who}>
-            {user.accountPath ? (
-              <Link to={user.accountPath} className={styles.name} title={t('myAccount')}>
-                {user.name}
-              </Link>
-            ) : (
-              <span className={styles.name}>{user.name}</span>
-            )}
-            <span className={styles.role}>{user.role}</span>
-          </span>
-        </div>
+        {user ? (
+          <div className={styles.user}>
+            <Initials name={user.name} />
+            <span className={styles.who}>
+              {user.accountPath ? (
+                <Link to={user.accountPath} className={styles.name} title={t('myAccount')}>
+                  {user.name}
+                </Link>
+              ) : (
+                <span className={styles.name}>{user.name}</span>
+              )}
+              <span className={styles.role}>{user.role}</span>
+            </span>
+          </div>
+        ) : null}
         <div className={styles.tools}>
           <ThemeToggle />
           <Button tone="plain" dense icon={<Icon name="leave" />} onClick={onLogOut}>
             {t('logOut')}
           </Button>
         </div>
+        <p className={styles.version}>{t('version', { version: productVersion })}</p>
       </div>
     </>
   );

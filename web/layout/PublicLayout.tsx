@@ -8,6 +8,7 @@ import { ThemeToggle } from '../ui/ThemeToggle.tsx';
 import { MainContent, SkipLink } from './MainContent.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import type { NavItem } from './navigation.ts';
+import { productVersion } from './productVersion.ts';
 import styles from './PublicLayout.module.css';
 
 interface PublicLayoutProps {
@@ -47,7 +48,10 @@ export function PublicLayout({ children, ...props }: PublicLayoutProps) {
       </header>
       <MainContent className={styles.main}>{children ?? <Outlet />}</MainContent>
       <footer className={styles.footer}>
-        <span>{t('footer.line')}</span>
+        <p className={styles.about}>
+          <span>{t('footer.line')}</span>
+          <span className={styles.version}>{t('version', { version: productVersion })}</span>
+        </p>
         <ThemeToggle />
       </footer>
     </div>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { type Bundle, filesWith } from '../preload/chunkFiles.ts';
+import { type Bundle, chunkFilesWith } from '../preload/chunkFiles.ts';
 
 const WORKER = 'day-worker.js';
 
@@ -9,9 +9,9 @@ const WORKER = 'day-worker.js';
 const MODULES = [
   '/web/app/main.tsx',
   '/web/app/judgeRoutes.ts',
-  '/web/features/judge/JudgePage.tsx',
-  '/web/features/judge/SheetPage.tsx',
-  '/web/features/judge/en.json',
+  '/web/features/day/judge/JudgePage.tsx',
+  '/web/features/day/judge/SheetPage.tsx',
+  '/web/features/day/judge/en.json',
   'virtual:accountRoutes',
 ];
 
@@ -52,7 +52,7 @@ export function dayWorkerPlugin(): Plugin {
 
 function keptFiles(bundle: Bundle, html: string): string[] {
   const named = [...html.matchAll(/(?:src|href)="\/([^"]+)"/g)].map(([, file]) => file ?? '');
-  const loaded = MODULES.flatMap((module) => filesWith(bundle, module));
+  const loaded = MODULES.flatMap((module) => chunkFilesWith(bundle, module));
   const fonts = [...named, ...loaded].flatMap((name) => fontsOf(bundle, name));
   return [...new Set([...named, ...loaded, ...fonts])].sort().map((file) => `/${file}`);
 }

@@ -31,7 +31,7 @@ export const setUp = (competition: string) => withQuery('/admin/add-competitions
 export const editCompetition = (competition?: string) =>
   withQuery('/admin/add-competitions', { isEdit: 'true', competition });
 /** The own rink's entries, for its head coach. */
-export const coachDesk = (competition?: string) => withQuery('/admin/coach', { competition });
+export const coachDashboard = (competition?: string) => withQuery('/admin/coach', { competition });
 /** What the account's skaters, pupils and panels have in a competition's schedule. */
 /** The choice of a competition, also where one would open by itself. */
 export const allMyDays = '/admin/my-day?all';
@@ -58,7 +58,7 @@ export const flightResults = (competition?: string) => withQuery('/admin/results
 export const awards = (competition?: string, view?: string) =>
   withQuery('/admin/awards', { competition, view });
 /** Which music plays now, for helpers with a code. */
-export const musicDesk = (competitionId: string) => `/day/${encodeURIComponent(competitionId)}/music`;
+export const musicScreen = (competitionId: string) => `/day/${encodeURIComponent(competitionId)}/music`;
 /** What is on the ice now, for organisers on the day. */
 export const nowAndNext = (competition?: string) => withQuery('/admin/now', { competition });
 /** Who is at the rink, for organisers. */
@@ -80,7 +80,12 @@ export const dayReferee = (competitionId: string) => ofDay(competitionId, 'refer
 export const dayNow = (competitionId: string) => ofDay(competitionId, 'now');
 export const waiting = (competition?: string) => withQuery('/admin/waiting', { competition });
 export const recheck = (competition?: string) => withQuery('/admin/recheck', { competition });
-export const reminders = (competition?: string) => withQuery('/admin/reminders', { competition });
+/** @param about the subject that is chosen at first */
+export const reminders = (competition?: string, about?: string) =>
+  withQuery('/admin/reminders', { competition, about });
+/** What could not be mailed, and why: of a competition, and of all. */
+export const unsentMails = (competition?: string) => withQuery('/admin/unsent-mails', { competition });
+export const allUnsentMails = '/admin/all-unsent-mails';
 /** Skaters who may be entered twice. */
 export const doubles = (competition?: string) => withQuery('/admin/doubles', { competition });
 export const form = (competition?: string) => withQuery('/admin/form', { competition });

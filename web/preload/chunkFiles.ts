@@ -3,7 +3,7 @@ import type { IndexHtmlTransformContext } from 'vite';
 export type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 
 /** The chunk that contains a module, and all that loads with it. @throws Error if no chunk does */
-export function filesWith(bundle: Bundle, module: string): string[] {
+export function chunkFilesWith(bundle: Bundle, module: string): string[] {
   const found = Object.values(bundle).find(
     (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(module)),
   );

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { minifySync, type Plugin } from 'vite';
-import { type Bundle, filesOf, filesWith } from './chunkFiles.ts';
+import { type Bundle, filesOf, chunkFilesWith } from './chunkFiles.ts';
 
 interface Route {
   /** The pattern of the address's path and query. */
@@ -42,8 +42,8 @@ const ROUTES: readonly Route[] = [
     ownCalls: [SESSION],
     modules: [
       'app/PublicShell.tsx',
-      'features/competitionList/LandingPage.tsx',
-      'features/competitionList/landing.en.json',
+      'features/entering/competitionList/LandingPage.tsx',
+      'features/entering/competitionList/landing.en.json',
     ],
   },
   {
@@ -53,34 +53,46 @@ const ROUTES: readonly Route[] = [
     ownCalls: [SESSION],
     modules: [
       'app/PublicShell.tsx',
-      'features/competitionPage/CompetitionPublicPage.tsx',
-      'features/competitionPage/en.json',
+      'features/entering/competitionPage/CompetitionPublicPage.tsx',
+      'features/entering/competitionPage/en.json',
     ],
   },
   {
     path: `^/individual-form${COMPETITION_CHOSEN}`,
-    modules: ['app/PublicShell.tsx', 'features/enter/form/individualForm.ts', 'features/entries/en.json'],
+    modules: [
+      'app/PublicShell.tsx',
+      'features/entering/enter/form/individualForm.ts',
+      'features/entering/entries/en.json',
+    ],
     calls: ENTRY_CALLS.calls,
     competition: ENTRY_CALLS.competition,
     ownCalls: ENTRY_CALLS.ownCalls,
   },
   {
     path: `^/dance-form${COMPETITION_CHOSEN}`,
-    modules: ['app/PublicShell.tsx', 'features/enter/form/coupleForm.tsx', 'features/entries/en.json'],
+    modules: [
+      'app/PublicShell.tsx',
+      'features/entering/enter/form/coupleForm.tsx',
+      'features/entering/entries/en.json',
+    ],
     calls: ENTRY_CALLS.calls,
     competition: ENTRY_CALLS.competition,
     ownCalls: ENTRY_CALLS.ownCalls,
   },
   {
     path: `^/team-form${COMPETITION_CHOSEN}`,
-    modules: ['app/PublicShell.tsx', 'features/enter/roster/teamForm.tsx', 'features/entries/en.json'],
+    modules: [
+      'app/PublicShell.tsx',
+      'features/entering/enter/roster/teamForm.tsx',
+      'features/entering/entries/en.json',
+    ],
     calls: ENTRY_CALLS.calls,
     competition: ENTRY_CALLS.competition,
     ownCalls: ENTRY_CALLS.ownCalls,
   },
   {
     path: '^/login',
-    modules: ['features/account/LogInPage.tsx', 'features/account/en.json'],
+    modules: ['features/people/account/LogInPage.tsx', 'features/people/account/en.json'],
     calls: [],
   },
   {
@@ -111,7 +123,7 @@ export function routePreloadPlugin(): Plugin {
         if (!html.includes(THEME_TAG)) throw new Error('index.html does not name theme.js');
         const first = new Set([chunk.fileName, ...filesOf(bundle, chunk.fileName)]);
         const routes = ROUTES.map(({ modules, ...route }) => {
-          const files = new Set(modules.flatMap((module) => filesWith(bundle, `/web/${module}`)));
+          const files = new Set(modules.flatMap((module) => chunkFilesWith(bundle, `/web/${module}`)));
           if (!modules.includes(ADMIN_SHELL)) refuseAdminModules(bundle, [...first, ...files]);
           return { ...route, files: [...files].filter((file) => !first.has(file)) };
         });

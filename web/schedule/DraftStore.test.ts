@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DraftChange, ScheduleDraft } from '../../shared/contract/schedule/draftParts.ts';
+import type { DraftChange, ScheduleDraft } from '../../shared/contract/planning/draftParts.ts';
 import { ApiError } from '../api/ApiError.ts';
 import { DraftStore } from './DraftStore.ts';
 import { type DraftEdit, withParts } from './draftEdits.ts';

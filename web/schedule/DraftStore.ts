@@ -1,6 +1,6 @@
-import type { DraftChange, ScheduleDraft } from '../../shared/contract/schedule/draftParts.ts';
+import type { DraftChange, ScheduleDraft } from '../../shared/contract/planning/draftParts.ts';
 import { isApiError } from '../api/ApiError.ts';
-import { type ChangesOfOthers, changesBetween } from './changesOfOthers.ts';
+import { type ChangesOfOthers, draftChangesBetween } from './changesOfOthers.ts';
 import { type DraftEdit, type DraftStamp, changedParts, changeOf, isNothing } from './draftEdits.ts';
 import {
   type DraftState,
@@ -22,7 +22,7 @@ export interface DraftServer {
 }
 
 /** What the organiser has to know, until it is dismissed. */
-export type DraftNotice =
+export type NoticeOfDraft =
   /** Another person changed the draft; `dropped` own changes could not be made on top of that. */
   | { readonly kind: 'others'; readonly changes: ChangesOfOthers; readonly dropped: number }
   /** The server refused the last change, which is shown no more. */
@@ -37,7 +37,7 @@ export interface DraftSnapshot {
   readonly hasUnsaved: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  readonly notice: DraftNotice | null;
+  readonly notice: NoticeOfDraft | null;
 }
 
 /** How often a change is put on top of newer drafts before it counts as refused. */
@@ -50,7 +50,7 @@ const MOST_ATTEMPTS = 5;
 export class DraftStore {
   private state: DraftState;
   private snapshot: DraftSnapshot;
-  private notice: DraftNotice | null = null;
+  private notice: NoticeOfDraft | null = null;
   private isSaving = false;
   private lastId = 0;
   private readonly server: DraftServer;
@@ -102,18 +102,18 @@ export class DraftStore {
   /** Takes a draft that was read; an older one is passed over. What others changed is then a notice. */
   receive(newer: ScheduleDraft): void {
     // While a change is on its way, the answer may hold it or not.
-    if (!this.isNews(newer) || this.isSaving) return;
+    if (!this.isNewer(newer) || this.isSaving) return;
     this.take(this.putOn(newer));
   }
 
   /** Reads the draft if another one is stored than this store has; where that fails, the next look tries again. */
   async follow(stamp: DraftStamp): Promise<void> {
-    if (!this.isNews(stamp) || this.isSaving) return;
+    if (!this.isNewer(stamp) || this.isSaving) return;
     const newer = await this.server.read().catch(() => null);
     if (newer) this.receive(newer);
   }
 
-  private isNews({ generation, revision }: DraftStamp): boolean {
+  private isNewer({ generation, revision }: DraftStamp): boolean {
     const { stored } = this.state;
     return generation > stored.generation || (generation === stored.generation && revision > stored.revision);
   }
@@ -134,7 +134,7 @@ export class DraftStore {
   }
 
   private putOn(newer: ScheduleDraft): { readonly state: DraftState } {
-    const changes = changesBetween(this.state.stored, newer);
+    const changes = draftChangesBetween(this.state.stored, newer);
     const { state, dropped } = withNewerDraft(this.state, newer);
     // An answer that was lost comes back as a newer draft with nothing new in it.
     const isSeen = changes.isReplaced || !isNothing(changedParts(this.state.shown, state.shown));

@@ -1,4 +1,4 @@
-import type { ScheduleDraft as Draft } from '../../shared/contract/schedule/draftParts.ts';
+import type { ScheduleDraft as Draft } from '../../shared/contract/planning/draftParts.ts';
 import { changedParts } from './draftEdits.ts';
 
 /** Where a flight is on the ice. */
@@ -20,7 +20,7 @@ export interface ChangesOfOthers {
   readonly eventIds: readonly string[];
 }
 
-export function changesBetween(before: Draft, after: Draft): ChangesOfOthers {
+export function draftChangesBetween(before: Draft, after: Draft): ChangesOfOthers {
   const { tracks, events } = changedParts(before, after);
   const [old, now] = [placesOf(before), placesOf(after)];
   const moved = [...old].flatMap(([flightId, from]) => {

@@ -1,11 +1,11 @@
-import type { ScheduleDraft } from '../../shared/contract/schedule/draftParts.ts';
-import type { ScheduleProblem } from '../../shared/contract/schedule/scheduleProblem.ts';
-import { planOfDraft } from '../../shared/domain/schedule/draft/planOfDraft.ts';
-import { partsOfFlights } from '../../shared/domain/schedule/published/publishedPlan.ts';
-import { eventLabel } from '../../shared/domain/events/eventId.ts';
+import type { ScheduleDraft } from '../../shared/contract/planning/draftParts.ts';
+import type { ScheduleProblem } from '../../shared/contract/planning/scheduleProblem.ts';
+import { planOfDraft } from '../../shared/domain/planning/draft/planOfDraft.ts';
+import { partsOfFlights } from '../../shared/domain/planning/published/publishedPlan.ts';
+import { eventLabel } from '../../shared/domain/core/eventId.ts';
 
 /** A flight as it is named: its event, and which of the event's flights it is. */
-export interface FlightName {
+export interface NamedFlight {
   readonly event: string;
   /** The event in fewer words: its level, and its format unless the level begins with it. */
   readonly level: string;
@@ -55,7 +55,7 @@ function nameIn<Item extends { readonly id: string }>(
 export function flightNamesOf(
   draft: Pick<ScheduleDraft, 'tracks' | 'events' | 'panels'>,
   names: Pick<ScheduleNames, 'event' | 'level' | 'format'>,
-): ReadonlyMap<string, FlightName> {
+): ReadonlyMap<string, NamedFlight> {
   const plan = planOfDraft(draft);
   const parts = partsOfFlights(plan);
   return new Map(

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { ScheduleDraft } from '../../shared/contract/schedule/draftParts.ts';
+import type { ScheduleDraft } from '../../shared/contract/planning/draftParts.ts';
 import { call } from '../api/client.ts';
-import { queryOf } from '../api/queries.ts';
+import { requestQuery } from '../api/queries.ts';
 import { useBackOnline } from '../ui/useBackOnline.ts';
 import { DraftStore } from './DraftStore.ts';
 
@@ -21,7 +21,10 @@ export function useScheduleDraft(competitionId: string, read: ScheduleDraft) {
       new DraftStore(read, {
         read: async () => {
           const { data } = await call('getScheduleDraft', { params: { competitionId }, fresh: true });
-          queries.setQueryData(queryOf('getScheduleDraft', { params: { competitionId } }).queryKey, data);
+          queries.setQueryData(
+            requestQuery('getScheduleDraft', { params: { competitionId } }).queryKey,
+            data,
+          );
           return data;
         },
         update: async (body) => {
@@ -33,7 +36,7 @@ export function useScheduleDraft(competitionId: string, read: ScheduleDraft) {
   useEffect(() => store.receive(read), [store, read]);
   // The revision is one small item; the draft itself, some hundreds of them, is read only when it has another one.
   const { data: stamp, dataUpdatedAt } = useQuery({
-    ...queryOf('getScheduleRevision', { params: { competitionId } }),
+    ...requestQuery('getScheduleRevision', { params: { competitionId } }),
     refetchInterval: LOOK_MILLISECONDS,
   });
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ROLES } from '../../shared/contract/core/roles.ts';
-import { LANDING_PAGE } from '../../shared/domain/accounts/landingPage.ts';
+import { LANDING_PAGE } from '../../shared/domain/people/accounts/landingPage.ts';
 import { mayEnter } from './access.ts';
 import { MENU, MENU_GROUPS } from './menu.ts';
 

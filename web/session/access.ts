@@ -25,7 +25,7 @@ export const PAGE_ROLES = {
   [paths.skaters()]: ['SUPER_ADMIN', 'HEAD_COACH'],
   [paths.teams()]: ['SUPER_ADMIN', 'HEAD_COACH'],
   [paths.dances()]: ['SUPER_ADMIN', 'HEAD_COACH', 'MANAGER'],
-  [paths.coachDesk()]: ['HEAD_COACH'],
+  [paths.coachDashboard()]: ['HEAD_COACH'],
   [paths.addCompetition]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.waiting()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.ice()]: ['SUPER_ADMIN', 'MANAGER'],
@@ -47,6 +47,8 @@ export const PAGE_ROLES = {
   [paths.recheck()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.doubles()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.reminders()]: ['SUPER_ADMIN', 'MANAGER'],
+  [paths.unsentMails()]: ['SUPER_ADMIN', 'MANAGER'],
+  [paths.allUnsentMails]: ['SUPER_ADMIN'],
   [paths.form()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.editForm()]: ['SUPER_ADMIN', 'MANAGER'],
   [paths.importEntries()]: ['SUPER_ADMIN', 'MANAGER'],
@@ -60,6 +62,11 @@ export const PAGE_ROLES = {
   [paths.teamSubmissions]: ['HEAD_COACH', 'SKATER'],
   [paths.danceSubmissions]: ['SKATER'],
 } as const satisfies Record<string, readonly Role[]>;
+
+/** Who runs a competition; nobody as long as the role is unknown. */
+export function isOrganiser(role: Role | null): boolean {
+  return role === 'SUPER_ADMIN' || role === 'MANAGER';
+}
 
 /** Whether a role may enter an address; every address outside the admin area is open. */
 export function mayEnter(role: Role, address: string): boolean {

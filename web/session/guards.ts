@@ -1,12 +1,13 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
-import type { SessionUser } from '../../shared/contract/accounts/authentication.ts';
+import type { SessionUser } from '../../shared/contract/people/accounts/authentication.ts';
+import type { Role } from '../../shared/contract/core/roles.ts';
 import { isApiError } from '../api/ApiError.ts';
 import { paths } from '../paths.ts';
 import { mayEnter } from './access.ts';
 import { rememberReturnPlace } from './returnPlace.ts';
-import { currentUser, lastKnownUser } from './session.ts';
+import { fetchSessionUser, lastKnownUser } from './session.ts';
 
-/** What the shell of the admin area knows; without a known user it shows no page. */
+/** What the shell of the admin area knows; without a known user it opens without a menu. */
 export interface AdminEntry {
   readonly isUserKnown: boolean;
 }
@@ -22,8 +23,16 @@ export async function requireAccess({ request }: LoaderFunctionArgs): Promise<nu
     rememberReturnPlace(pathname + search);
     throw redirect(paths.myAccount);
   }
-  if (user && !mayEnter(user.role, pathname)) throw redirect(paths.forbidden);
+  if (user && !mayEnter(user.role, pathname))
+    throw redirect(ownListFor(user.role, pathname) ?? paths.forbidden);
   return null;
+}
+
+/** The list of a manager's own competition in place of the one of all competitions, of the same kind. */
+function ownListFor(role: Role, pathname: string): string | undefined {
+  if (role !== 'MANAGER') return undefined;
+  if (pathname === paths.skaters()) return paths.competitionSkaters;
+  return pathname === paths.teams() ? paths.competitionTeams : undefined;
 }
 
 /** The loader of the admin area: an address without a page is unknown, not forbidden. */
@@ -39,14 +48,14 @@ export async function goHome({ request }: LoaderFunctionArgs): Promise<Response 
 
 /**
  * The logged-in user, by the specification's sections 2 and 8: 401 leads to `/` and back after log-in, 403 to
- * `/forbidden`. Any other failure is reported and blocks no page: the result is the last known user, or
+ * `/forbidden`. Any other failure is logged and blocks no page: the result is the last known user, or
  * undefined.
  */
 async function userOrLeave(request: Request): Promise<SessionUser | undefined> {
-  const user = await currentUser().catch((failure: unknown) => {
+  const user = await fetchSessionUser().catch((failure: unknown) => {
     if (isApiError(failure) && failure.status === 403) throw redirect(paths.forbidden);
     reportError(failure);
-    return lastKnownUser();
+    return lastKnownUser() ?? undefined;
   });
   if (user !== null) return user;
   const { pathname, search } = new URL(request.url);

@@ -43,6 +43,7 @@ const WORK = {
     { to: paths.schedule(), label: 'schedule' },
     { to: paths.panels(), label: 'panels' },
     { to: paths.reminders(), label: 'reminders' },
+    { to: paths.unsentMails(), label: 'unsentMails' },
     { to: paths.exports(), label: 'exports' },
     { to: paths.recheck(), label: 'eligibility' },
     { to: paths.doubles(), label: 'doubles' },
@@ -75,6 +76,7 @@ export const MENU_GROUPS = {
         { to: paths.users, label: 'people' },
         { to: paths.members, label: 'members' },
         { to: paths.coaches, label: 'coaches' },
+        { to: paths.allUnsentMails, label: 'allUnsentMails' },
         { to: paths.settings, label: 'settings' },
       ],
     },
@@ -83,7 +85,7 @@ export const MENU_GROUPS = {
     {
       heading: 'myRink',
       items: [
-        { to: paths.coachDesk(), label: 'rinkEntries' },
+        { to: paths.coachDashboard(), label: 'rinkEntries' },
         { to: paths.coaches, label: 'coaches' },
         { to: paths.rinkInvoice(), label: 'invoices' },
       ],

@@ -3,7 +3,7 @@ import type {
   CreationOptions,
   RequestOptions,
   SignedCredential,
-} from '../../shared/contract/accounts/passkeys.ts';
+} from '../../shared/contract/people/accounts/passkeys.ts';
 
 type Creating = Parameters<typeof startRegistration>[0]['optionsJSON'];
 

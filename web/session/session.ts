@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { SessionUser } from '../../shared/contract/accounts/authentication.ts';
+import type { SessionUser } from '../../shared/contract/people/accounts/authentication.ts';
 import { isApiError } from '../api/ApiError.ts';
 import { call } from '../api/client.ts';
 import { queryKeyOf } from '../api/queries.ts';
@@ -16,19 +16,26 @@ export const sessionQuery = queryOptions({
   queryFn: async ({ signal }): Promise<SessionUser | null> => {
     try {
       const { data } = await call('currentUser', { quiet: true, signal });
+      if (!isSessionUser(data)) throw new TypeError('The look-up of the account answered no account');
       markLoggedIn();
       claimDrafts(data.id);
       return data;
     } catch (error) {
-      if (!isApiError(error, 'NotAuthenticated')) throw error;
+      // A gateway's 401 has no problem document.
+      if (!isApiError(error) || error.status !== 401) throw error;
       unmarkLoggedIn();
       return null;
     }
   },
 });
 
+/** A page before us, of a network that wants a log-in for example, may answer 200. */
+function isSessionUser(data: Partial<SessionUser> | undefined): boolean {
+  return typeof data?.id === 'string' && typeof data.role === 'string';
+}
+
 /** For loaders: the known user, or the one the server names. */
-export function currentUser(): Promise<SessionUser | null> {
+export function fetchSessionUser(): Promise<SessionUser | null> {
   return queryClient.fetchQuery(sessionQuery);
 }
 
@@ -44,7 +51,7 @@ export function lastKnownUser(): SessionUser | null | undefined {
 }
 
 /** After log-in. Drops the data and drafts of another account. */
-export function startSession(user: SessionUser): void {
+export function openSession(user: SessionUser): void {
   clearCache();
   claimDrafts(user.id);
   queryClient.setQueryData(sessionQuery.queryKey, user);
@@ -55,14 +62,14 @@ export function startSession(user: SessionUser): void {
  * After log-out, or when the session has expired on the server. Call it after leaving the page that needs the
  * session.
  */
-export function endSession(): void {
+export function clearSession(): void {
   clearCache();
   queryClient.setQueryData(sessionQuery.queryKey, null);
   unmarkLoggedIn();
 }
 
 /** Ends the session on the server, leaves the page by `leave`, then drops the account's data. */
-export async function logOut(leave: () => Promise<void> | void): Promise<void> {
+export async function logOutAndLeave(leave: () => Promise<void> | void): Promise<void> {
   await call('logOut');
   await leaveSession(leave);
 }
@@ -71,7 +78,7 @@ export async function logOut(leave: () => Promise<void> | void): Promise<void> {
 export async function leaveSession(leave: () => Promise<void> | void): Promise<void> {
   dropAllDrafts();
   await leave();
-  endSession();
+  clearSession();
 }
 
 /** Data of the page on screen stays: it is public, or the page is about to close. */

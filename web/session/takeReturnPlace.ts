@@ -1,5 +1,5 @@
 import type { Role } from '../../shared/contract/core/roles.ts';
-import { LANDING_PAGE } from '../../shared/domain/accounts/landingPage.ts';
+import { LANDING_PAGE } from '../../shared/domain/people/accounts/landingPage.ts';
 import { mayEnter } from './access.ts';
 import { popReturnPlace } from './returnPlace.ts';
 

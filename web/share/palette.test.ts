@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { ACCENTS, ACCENT_COLOURS } from '../../shared/domain/competitions/accent.ts';
+import { ACCENTS, ACCENT_COLOURS } from '../../shared/domain/core/accent.ts';
 import { FIGURES } from '../ui/figurePaths.ts';
 import { toHex } from '../ui/contrast.testing.ts';
 import { readTokens } from '../ui/tokens.testing.ts';

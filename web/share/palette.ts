@@ -1,4 +1,4 @@
-import type { AccentColour } from '../../shared/domain/competitions/accent.ts';
+import type { AccentColour } from '../../shared/domain/core/accent.ts';
 
 /**
  * The pictures of the figures have one palette of this shape: for each strength of a line, from none

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { ACCENTS, ACCENT_COLOURS } from '../../shared/domain/competitions/accent.ts';
+import { ACCENTS, ACCENT_COLOURS } from '../../shared/domain/core/accent.ts';
 import { FIGURES } from '../ui/figurePaths.ts';
 import { paletteOf } from './palette.ts';
 import { withPalette } from './png.ts';

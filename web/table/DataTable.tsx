@@ -9,7 +9,7 @@ import type { MenuAction } from '../ui/RowMenu.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useIsPhone } from '../ui/useIsPhone.ts';
 import { shownColumns } from './columnChoice.ts';
-import type { Column, NameColumn } from './columns.ts';
+import type { TableColumn, NameColumn } from './columns.ts';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import styles from './DataTable.module.css';
 import { exportColumns } from './exportColumns.ts';
@@ -33,7 +33,7 @@ interface DataTableProps<Row extends RowData> {
   readonly rowKey: (row: Row) => string;
   readonly name: NameColumn<Row>;
   /** A constant or memoised. */
-  readonly columns: readonly Column<Row>[];
+  readonly columns: readonly TableColumn<Row>[];
   readonly query: TableQuery;
   /** Names the searched fields: "Search name, number or rink"; without it there is no search. */
   readonly searchLabel?: string;

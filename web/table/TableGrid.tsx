@@ -4,7 +4,7 @@ import type { RowData } from '@tanstack/react-table';
 import type { MenuAction } from '../ui/RowMenu.tsx';
 import { useIsPhone } from '../ui/useIsPhone.ts';
 import { columnDefs, features } from './columns.ts';
-import type { Column, Features, NameColumn } from './columns.ts';
+import type { TableColumn, Features, NameColumn } from './columns.ts';
 import styles from './DataTable.module.css';
 import { SelectAllLine } from './SelectAll.tsx';
 import { sortingOf, sortOf } from './sorting.ts';
@@ -22,7 +22,7 @@ interface TableGridProps<Row extends RowData> {
   readonly list: TableList<Row>;
   readonly rowKey: (row: Row) => string;
   readonly name: NameColumn<Row>;
-  readonly columns: readonly Column<Row>[];
+  readonly columns: readonly TableColumn<Row>[];
   readonly shownIds: readonly string[];
   readonly query: TableQuery;
   readonly rowActions?: ((row: Row) => readonly MenuAction[]) | undefined;
@@ -33,7 +33,7 @@ interface TableGridProps<Row extends RowData> {
   readonly onLongPress?: ((key: string) => void) | undefined;
 }
 
-/** A list up to this length is drawn as a whole: "find in page" finds all of it. */
+/** A list up to this length is drawn as a whole: "find in page" finds all of it (decision 0149). */
 const LONGEST_WHOLE = 100;
 
 /** The rows come to the page in order, so TanStack Table has none of its own. */

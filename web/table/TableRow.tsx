@@ -7,7 +7,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { joinClasses } from '../ui/joinClasses.ts';
 import { RowMenu } from '../ui/RowMenu.tsx';
 import type { MenuAction } from '../ui/RowMenu.tsx';
-import type { Column, NameColumn } from './columns.ts';
+import type { TableColumn, NameColumn } from './columns.ts';
 import styles from './DataTable.module.css';
 import { NameCell } from './NameCell.tsx';
 import { SelectBox } from './SelectBox.tsx';
@@ -18,7 +18,7 @@ import type { Selection } from './useSelection.ts';
 /** What all rows of a table have in common. Values that stay the same keep rows from being drawn again. */
 export interface RowOptions<Row> extends Pick<Selection<Row>, 'toggle' | 'goToBar'> {
   readonly name: NameColumn<Row>;
-  readonly columns: readonly Column<Row>[];
+  readonly columns: readonly TableColumn<Row>[];
   readonly rowActions: ((row: Row) => readonly MenuAction[]) | undefined;
   readonly isPhone: boolean;
   /** For phones, where a long press on a row selects it. */
@@ -105,7 +105,7 @@ function PlainTableRow<Row extends RowData>(props: TableRowProps<Row>) {
 }
 
 interface CellProps<Row> {
-  readonly column: Column<Row>;
+  readonly column: TableColumn<Row>;
   readonly children: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import type { ExportColumn, ExportValue } from './export/exportValue.ts';
  */
 export type PhonePlace = 'left' | 'right' | 'rest';
 
-export interface Column<Row> {
+export interface TableColumn<Row> {
   /** Also the server's sort key, if it sorts. */
   readonly id: string;
   readonly heading: string;
@@ -54,7 +54,7 @@ export type Features = typeof features;
 /** The headings as TanStack Table takes them, the name first. */
 export function columnDefs<Row extends RowData>(
   { id: nameId, heading: nameHeading, sortable: isSortable }: NameColumn<Row>,
-  columns: readonly Column<Row>[],
+  columns: readonly TableColumn<Row>[],
 ): ColumnDef<Features, Row>[] {
   const rest = columns.map(({ id, heading, sortable, align, phone }): ColumnDef<Features, Row> => ({
     id,

@@ -1,10 +1,10 @@
 import type { ExportColumn } from './export/exportValue.ts';
-import type { Column, NameColumn } from './columns.ts';
+import type { TableColumn, NameColumn } from './columns.ts';
 
 /** Columns of a table's export: the name, then the columns shown, each with its second line. */
 export function exportColumns<Row>(
   name: NameColumn<Row>,
-  shown: readonly Column<Row>[],
+  shown: readonly TableColumn<Row>[],
 ): ExportColumn<Row>[] {
   return [
     { heading: name.heading, value: name.text },

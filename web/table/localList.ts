@@ -1,4 +1,4 @@
-import { nameOrder } from '../../shared/domain/skaters/nameOrder.ts';
+import { nameOrder } from '../../shared/domain/core/nameOrder.ts';
 import { searchable } from './searchable.ts';
 
 interface LocalQuery {

@@ -1,4 +1,4 @@
-import { plainText } from '../../shared/domain/skaters/nameOrder.ts';
+import { plainText } from '../../shared/domain/core/nameOrder.ts';
 
 /** Letters that are no accented letters, as typed on other keyboards. */
 const TYPED_AS: Readonly<Record<string, string>> = {

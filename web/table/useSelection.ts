@@ -19,11 +19,11 @@ export interface Selection<Row> {
   readonly goBack: () => void;
 }
 
-const NOTHING: ReadonlySet<string> = new Set();
+const EMPTY_SELECTION: ReadonlySet<string> = new Set();
 
 /** Keeps the selection while rows load, without rows that are gone. */
 export function useSelection<Row>(rows: readonly Row[], rowKey: (row: Row) => string): Selection<Row> {
-  const [kept, setKept] = useState(NOTHING);
+  const [kept, setKept] = useState(EMPTY_SELECTION);
   const pressedLast = useRef<string | null>(null);
   const lastBox = useRef<HTMLElement>(null);
   const bar = useRef<HTMLElement>(null);
@@ -61,14 +61,14 @@ export function useSelection<Row>(rows: readonly Row[], rowKey: (row: Row) => st
     toggle,
     choose,
     toggleAll: (box) => {
-      setKept(all === 'all' ? NOTHING : new Set(shown));
+      setKept(all === 'all' ? EMPTY_SELECTION : new Set(shown));
       pressedLast.current = null;
       lastBox.current = box;
     },
     clear: () => {
       // The bar disappears with its focused button.
       goBack();
-      setKept(NOTHING);
+      setKept(EMPTY_SELECTION);
     },
     setBar: (element) => {
       bar.current = element;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Ref } from 'react';
-import { minorUnitDigits } from '../../shared/domain/money/currency.ts';
-import { parseMoney, typedMoney } from '../../shared/domain/money/typedMoney.ts';
+import { minorUnitDigits } from '../../shared/domain/core/money/currency.ts';
+import { parseMoney, typedMoney } from '../../shared/domain/core/money/typedMoney.ts';
 import { currencySymbol } from '../i18n/adminFormats.ts';
 import { figuresLocale } from '../i18n/formats.ts';
 import styles from './Field.module.css';

@@ -93,7 +93,10 @@ export function PhoneComboBox(props: ComboBoxProps) {
                   aria-selected={index === active}
                   className={popover.option}
                   {...(index === active ? { 'data-focused': true } : {})}
-                  onClick={() => take(option.value)}
+                  onClick={() => {
+                    take(option.value);
+                    placeNextCaret();
+                  }}
                 >
                   <span className={popover.words}>
                     <span>{option.label}</span>
@@ -112,4 +115,16 @@ export function PhoneComboBox(props: ComboBoxProps) {
       )}
     </Field>
   );
+}
+
+/**
+ * Chromium takes a quick tap on what stood beneath the closed list for the second of a double tap. In an empty field
+ * that moves the focus without the caret, and typing is lost.
+ */
+function placeNextCaret(): void {
+  const place = ({ target }: Event) => {
+    const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+    if (isField && target === document.activeElement && target.value === '') target.select();
+  };
+  document.addEventListener('click', place, { capture: true, once: true });
 }

@@ -1,4 +1,4 @@
-import { widthsOf } from '../../shared/domain/files/pictureWidths.ts';
+import { widthsOf } from '../../shared/domain/core/files/pictureWidths.ts';
 
 interface PosterImageProps {
   readonly image: string;

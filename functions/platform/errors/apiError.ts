@@ -1,8 +1,8 @@
-import { ERRORS, type ErrorCode, type Problem } from '../../../shared/contract/core/errors.ts';
+import { ERRORS, type ErrorCode, type ProblemDetails } from '../../../shared/contract/core/errors.ts';
 import { fieldError, type FieldCode } from '../../../shared/contract/core/fieldMessages.ts';
 
 type Details = Pick<
-  Problem,
+  ProblemDetails,
   'errors' | 'retryAfterSeconds' | 'uses' | 'changed' | 'free' | 'familyRoom' | 'by'
 >;
 
@@ -26,7 +26,7 @@ export class ApiError extends Error {
     this.details = details;
   }
 
-  problem(requestId: string): Problem {
+  problem(requestId: string): ProblemDetails {
     const { status, title } = ERRORS[this.code];
     return { type: 'about:blank', status, title, code: this.code, requestId, ...this.details };
   }
@@ -37,13 +37,13 @@ export function wrongField(field: string, code: FieldCode): ApiError {
   return new ApiError('ValidationFailed', { errors: [fieldError(field, code)] });
 }
 
-export interface FieldProblem {
+export interface InvalidField {
   readonly field: string;
   readonly code: FieldCode;
 }
 
 /** @throws {ApiError} ValidationFailed naming each field, if there are any problems */
-export function refuse(problems: readonly FieldProblem[]): void {
+export function refuse(problems: readonly InvalidField[]): void {
   if (problems.length === 0) return;
   throw new ApiError('ValidationFailed', {
     errors: problems.map(({ field, code }) => fieldError(field, code)),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import { BINARY_TYPES } from '../../../shared/contract/core/route.ts';
-import { isRehearsal } from '../../../shared/domain/rehearsal/rehearsalId.ts';
+import { BINARY_TYPES, type Route } from '../../../shared/contract/core/route.ts';
+import { isRehearsal } from '../../../shared/domain/core/competitions/rehearsalId.ts';
 import { contextOf, header, type Event } from './requestContext.ts';
 
 /**
@@ -11,8 +11,7 @@ import { contextOf, header, type Event } from './requestContext.ts';
  */
 export function answerOf(event: Event, answer: unknown): APIGatewayProxyStructuredResultV2 {
   const { route, cookies } = contextOf(event);
-  const parsed = route.answer.parse(answer);
-  const body = route.mediaType ? String(parsed) : JSON.stringify(parsed);
+  const body = bodyOf(route, answer);
   const isBase64Encoded = route.mediaType !== undefined && BINARY_TYPES.includes(route.mediaType);
   const mediaType = route.mediaType ?? 'application/json';
   const headers: Record<string, string> = {
@@ -28,4 +27,17 @@ export function answerOf(event: Event, answer: unknown): APIGatewayProxyStructur
   return header(event, 'if-none-match')?.includes(headers['etag'])
     ? { statusCode: 304, headers, body: '' }
     : { statusCode: 200, headers, body };
+}
+
+/** A frozen answer, such as the OpenAPI document, never changes: it is written once. */
+const bodies = new WeakMap<object, string>();
+
+function bodyOf(route: Route, answer: unknown): string {
+  const isForEver = typeof answer === 'object' && answer !== null && Object.isFrozen(answer);
+  const known = isForEver ? bodies.get(answer) : undefined;
+  if (known !== undefined) return known;
+  const parsed = route.answer.parse(answer);
+  const body = route.mediaType ? String(parsed) : JSON.stringify(parsed);
+  if (isForEver) bodies.set(answer, body);
+  return body;
 }

@@ -1,6 +1,6 @@
 import type { MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
-import type { Problem } from '../../../shared/contract/core/errors.ts';
+import { ERRORS, type ProblemDetails } from '../../../shared/contract/core/errors.ts';
 import { ApiError } from '../errors/apiError.ts';
 import { logError, logWarning } from '../log.ts';
 import { isContention } from '../table/contention.ts';
@@ -21,24 +21,31 @@ export const problemAnswers: MiddlewareObj<Event, APIGatewayProxyStructuredResul
  * A throttled call did nothing. One that ran out of time may have been stored: after Busy the client sends
  * it again, and its Idempotency-Key finds what the first call did.
  */
-function codeOf(error: unknown): 'Busy' | 'Unexpected' {
+function codeOf(error: unknown): 'Busy' | 'Unexpected' | 'InsufficientStorage' {
+  if (statusOf(error) === ERRORS.InsufficientStorage.status) return 'InsufficientStorage';
   const ranOut = error instanceof Error && error.name === 'TimeoutError';
   return ranOut || isContention(error) ? 'Busy' : 'Unexpected';
 }
 
+/** The status with which a service of AWS, or what stands in for it, refused a call. */
+function statusOf(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('$metadata' in error)) return undefined;
+  return (error.$metadata as { httpStatusCode?: number }).httpStatusCode;
+}
+
 /** Failures of ours, and refused callers: by the account, never by name or address. */
 function logProblem(event: Event, error: ApiError, status: number): void {
-  const route = event.routeKey;
+  const operation = event.context?.operation;
   if (status >= 500 && error.cause instanceof Error) {
     const { name, message, stack } = error.cause;
-    logError('failed', { route, error: name, reason: message, stack });
+    logError('failed', { operation, error: name, reason: message, stack });
   } else if (status === 401 || status === 403 || status === 429 || status >= 500) {
     const account = event.context?.session?.id ?? error.account;
-    logWarning('refused', { route, status, code: error.code, account });
+    logWarning('refused', { operation, status, code: error.code, account });
   }
 }
 
-function problemAnswer(problem: Problem): APIGatewayProxyStructuredResultV2 {
+function problemAnswer(problem: ProblemDetails): APIGatewayProxyStructuredResultV2 {
   return {
     statusCode: problem.status,
     headers: {
@@ -50,7 +57,7 @@ function problemAnswer(problem: Problem): APIGatewayProxyStructuredResultV2 {
   };
 }
 
-function retryAfter({ status, retryAfterSeconds }: Problem): Record<string, string> {
+function retryAfter({ status, retryAfterSeconds }: ProblemDetails): Record<string, string> {
   const seconds = retryAfterSeconds ?? (status === 503 ? 1 : null);
   return seconds === null ? {} : { 'retry-after': String(seconds) };
 }

@@ -37,6 +37,8 @@ export interface Request<Op extends Operation> extends ParsedRequest<Op> {
   readonly code: Code | null;
   /** The code's token; a public route has not checked it. */
   readonly codeToken: string | null;
+  /** The cookie that tells this browser from others behind its address; not checked yet. */
+  readonly deviceToken: string | null;
   /** Adds a `Set-Cookie` to the answer. */
   readonly setCookie: (cookie: string) => void;
 }
@@ -46,10 +48,14 @@ export type Handler<Op extends Operation> = (request: Request<Op>) => Promise<An
 /** A handler for each of the operations: a missing one does not compile. */
 export type HandlersOf<Op extends Operation> = { readonly [Each in Op]: Handler<Each> };
 
+/** A handler of whichever operation. */
+export type AnyHandler = (request: Request<Operation>) => Promise<unknown>;
+
 /** What the middlewares add to a request on its way in. */
 export interface RequestContext {
   readonly operation: Operation;
   readonly route: Route;
+  readonly handler: AnyHandler;
   readonly now: Date;
   readonly cookies: string[];
   session: Session | null;

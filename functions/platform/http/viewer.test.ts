@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
-import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { isFromEdge, viewerAddress, viewerCountry } from './viewer.ts';
+import type { Event } from './requestContext.ts';
+import { viewerOf } from './viewer.ts';
 
 const SECRET = 'known to the distribution alone';
 const BEFORE = 'until the last rotation';
@@ -30,10 +30,12 @@ beforeAll(async () => {
 });
 afterAll(() => secrets.close());
 
-async function addressOf(headers: Record<string, string>, sourceIp = '198.51.100.9'): Promise<string> {
-  const event = { headers, requestContext: { http: { sourceIp } } } as APIGatewayProxyEventV2;
-  return viewerAddress(event, await isFromEdge(event));
+/** Of a call of a route whose answers are kept for so many seconds; undefined for none. */
+async function viewer(headers: Record<string, string>, sourceIp = '198.51.100.9', cacheSeconds?: number) {
+  const context = { route: { cacheSeconds } };
+  return viewerOf({ headers, requestContext: { http: { sourceIp } }, context } as unknown as Event);
 }
+const addressOf = async (...call: Parameters<typeof viewer>) => (await viewer(...call)).address;
 
 const throughTheEdge = (address: string) =>
   addressOf({ 'x-rinkside-viewer': address, 'x-rinkside-edge': SECRET });
@@ -56,6 +58,11 @@ describe('the viewer’s address', () => {
     expect(await addressOf(headers)).toBe('203.0.113.7');
   });
 
+  it('is the source’s for an answer that is kept for others', async () => {
+    const headers = { 'x-rinkside-viewer': '203.0.113.7', 'x-rinkside-edge': SECRET };
+    expect(await addressOf(headers, '198.51.100.9', 5)).toBe('198.51.100.9');
+  });
+
   it('is the source’s where the distribution tells none', async () => {
     expect(await addressOf({ 'x-rinkside-edge': SECRET })).toBe('198.51.100.9');
   });
@@ -75,10 +82,7 @@ describe('the viewer’s address', () => {
 });
 
 describe('the viewer’s country', () => {
-  const countryOf = async (headers: Record<string, string>) => {
-    const event = { headers } as unknown as APIGatewayProxyEventV2;
-    return viewerCountry(event, await isFromEdge(event));
-  };
+  const countryOf = async (headers: Record<string, string>) => (await viewer(headers)).country;
 
   it('is what the distribution tells, and unknown where it tells none', async () => {
     const edge = { 'x-rinkside-edge': SECRET };

@@ -34,13 +34,13 @@ export async function viewerOf(event: Event): Promise<Viewer> {
  * use a new address for each call. Through the distribution `sourceIp` is the distribution's own, so its
  * header counts; a direct call is known by its real address.
  */
-export function viewerAddress(event: APIGatewayProxyEventV2, throughTheEdge: boolean): string {
+function viewerAddress(event: APIGatewayProxyEventV2, throughTheEdge: boolean): string {
   const header = throughTheEdge ? event.headers[VIEWER_ADDRESS_HEADER] : undefined;
   return network(header ?? event.requestContext.http.sourceIp);
 }
 
 /** The country by the distribution's header, which a direct caller could forge. */
-export function viewerCountry(event: APIGatewayProxyEventV2, throughTheEdge: boolean): string | null {
+function viewerCountry(event: APIGatewayProxyEventV2, throughTheEdge: boolean): string | null {
   const header = throughTheEdge ? event.headers[VIEWER_COUNTRY_HEADER] : undefined;
   return header !== undefined && /^[A-Z]{2}$/.test(header) ? header : null;
 }

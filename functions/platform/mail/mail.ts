@@ -1,4 +1,4 @@
-import type { Accent } from '../../../shared/domain/competitions/accent.ts';
+import type { Accent } from '../../../shared/domain/core/accent.ts';
 
 /** What the HTML of every mail carries of the federation; null for what it has not set. */
 export interface Letterhead {

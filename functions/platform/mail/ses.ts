@@ -13,5 +13,19 @@ export async function sendBySes(email: SendEmailCommandInput, within: number): P
   await client.send(new SendEmailCommand(email), { abortSignal: AbortSignal.timeout(Math.ceil(within)) });
 }
 
-/** Whether SES itself answered with this error, so that it sent nothing. */
-export const isRefusal = (error: unknown): boolean => error instanceof SESv2ServiceException;
+/** Errors that every further attempt would meet too: the address or the content. */
+const PERMANENT: readonly string[] = ['MessageRejected', 'BadRequestException'];
+
+/** Connections that were never made carried nothing. */
+const UNCONNECTED: readonly string[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'];
+
+/**
+ * What an error of `sendBySes` means for the mail: it is `refused` for good; or SES took nothing and may later
+ * (`unavailable`); or it may have sent the mail (`noAnswer`).
+ */
+export function failureOf(error: unknown): 'refused' | 'unavailable' | 'noAnswer' {
+  if (error instanceof SESv2ServiceException)
+    return PERMANENT.includes(error.name) ? 'refused' : 'unavailable';
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return UNCONNECTED.includes(code) ? 'unavailable' : 'noAnswer';
+}

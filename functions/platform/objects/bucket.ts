@@ -24,7 +24,7 @@ function bucket(): S3Client {
 
 const imageBucket = () => environment('IMAGE_BUCKET');
 
-interface Sent {
+interface ObjectUpload {
   readonly key: string;
   readonly type: string;
   readonly bytes: number;
@@ -34,7 +34,7 @@ interface Sent {
  * The path and query that accept a PUT of one file of exactly this type and length. The distribution forwards
  * `/uploads/*` to the bucket unchanged and with the bucket's own host, which is the one that is signed.
  */
-export async function signedPath({ key, type, bytes }: Sent): Promise<string> {
+export async function signedPath({ key, type, bytes }: ObjectUpload): Promise<string> {
   const command = new PutObjectCommand({
     Bucket: imageBucket(),
     Key: key,
@@ -101,7 +101,7 @@ export async function putObject(key: string, type: string, body: Uint8Array): Pr
   await bucket().send(new PutObjectCommand({ Bucket: imageBucket(), Key: key, Body: body, ...lasting }));
 }
 
-interface Kept {
+interface ObjectCopy {
   readonly from: string;
   readonly to: string;
   /** Of the bytes that were checked; an object uploaded since is not copied. */
@@ -114,7 +114,7 @@ interface Kept {
  * Copies an object to its final key, cached for a year.
  * @returns whether the bytes that were checked were still there
  */
-export async function keepObject({ from, to, etag, type, disposition }: Kept): Promise<boolean> {
+export async function keepObject({ from, to, etag, type, disposition }: ObjectCopy): Promise<boolean> {
   const command = new CopyObjectCommand({
     Bucket: imageBucket(),
     Key: to,

@@ -3,27 +3,41 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { ApiError } from '../errors/apiError.ts';
 
-/** One thread for each processor, up to four: more would only take turns. */
-const THREADS = Math.min(availableParallelism(), 4);
+/** One thread for each processor, up to four: more would only take turns. A guest never has the last of them. */
+const THREADS = Math.max(2, Math.min(availableParallelism(), 4));
 
-/** Passwords that wait for a thread; each takes about 0.3 s. */
+/** Passwords of a lane that wait for a thread; each takes about 0.3 s. */
 const LONGEST_QUEUE = 32;
 
 /** Half of a call's time: a call refused by then has changed nothing. */
 const LONGEST_WAIT_MILLISECONDS = 5000;
 
+/** Of 0, the usual one, to 19: beside a busy thread these still have a quarter of a processor. */
+const LOW_PRIORITY = 5;
+
 /** Retry-After of a refused call: by then the queue is empty. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** Text, not a file: a function's bundle is one file, and the thread needs nothing else from it. */
+/**
+ * Text, not a file: a function's bundle is one file, and the thread needs nothing else from it. On Linux a priority is a
+ * thread's own: whoever tries passwords must not delay the thread that answers.
+ */
 const THREAD_SOURCE = `
 const { scryptSync } = require('node:crypto');
+if (process.platform === 'linux') try { require('node:os').setPriority(${String(LOW_PRIORITY)}); } catch {}
 const { parentPort } = require('node:worker_threads');
 parentPort.on('message', ({ password, salt, bytes, options }) => {
   parentPort.postMessage(scryptSync(password, salt, bytes, options));
 });`;
 
+/**
+ * Who waits for the hash: `account`, who has an account already, goes first. `guest` is everybody else: however many
+ * sign up, one thread is left for log-ins.
+ */
+export type HashingLane = 'account' | 'guest';
+
 interface Hashing {
+  readonly lane: HashingLane;
   readonly password: string;
   readonly salt: Buffer;
   readonly bytes: number;
@@ -44,7 +58,7 @@ interface Thread {
   job: Job | null;
 }
 
-const queue: Job[] = [];
+const queues: Readonly<Record<HashingLane, Job[]>> = { account: [], guest: [] };
 const threads = new Set<Thread>();
 
 /**
@@ -53,6 +67,7 @@ const threads = new Set<Thread>();
  * @throws {ApiError} Busy with Retry-After: at once when too many wait already, else when the wait is too long
  */
 export async function scryptOnThread(hashing: Hashing): Promise<Buffer> {
+  const queue = queues[hashing.lane];
   if (queue.length >= LONGEST_QUEUE) throw busyError();
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
@@ -68,7 +83,8 @@ export async function scryptOnThread(hashing: Hashing): Promise<Buffer> {
 const busyError = () => new ApiError('Busy', { retryAfterSeconds: RETRY_AFTER_SECONDS });
 
 function startNext(): void {
-  if (queue.length === 0) return;
+  const queue = nextQueue();
+  if (!queue) return;
   const idle = [...threads].find(({ job }) => job === null);
   const thread = idle ?? (threads.size < THREADS ? startThread() : undefined);
   const job = thread && queue.shift();
@@ -76,7 +92,14 @@ function startNext(): void {
   clearTimeout(job.timer);
   thread.job = job;
   thread.worker.ref();
-  thread.worker.postMessage(job.hashing);
+  const { lane: _lane, ...hashing } = job.hashing;
+  thread.worker.postMessage(hashing);
+}
+
+function nextQueue(): Job[] | undefined {
+  if (queues.account.length > 0) return queues.account;
+  const guests = [...threads].filter(({ job }) => job?.hashing.lane === 'guest').length;
+  return queues.guest.length > 0 && guests < THREADS - 1 ? queues.guest : undefined;
 }
 
 /** A thread keeps the process alive only while it hashes: a command or a test ends when it is done. */

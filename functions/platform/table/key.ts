@@ -24,7 +24,7 @@ export interface Gsi3Key {
   readonly gsi3sk: string;
 }
 
-/** The entries of a competition with a balance to pay or to refund. */
+/** The entries of a competition with a balance to pay or to refund, and what its outbox could not send. */
 export const GSI3 = 'gsi3';
 
 /**

@@ -1,10 +1,10 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { wrongField } from '../errors/apiError.ts';
 import { documentClient } from './client.ts';
+import { cursorOf, invalidCursor, placeOf } from './cursor.ts';
 import { tableName, type Item, type QueryInput } from './read.ts';
 
-export interface Page {
+export interface TablePage {
   readonly items: Item[];
   readonly nextCursor: string | null;
 }
@@ -15,42 +15,30 @@ export const PAGE_SIZE = 50;
 const cursorKey = z.record(z.string(), z.string());
 
 /**
- * One page of a query, at most PAGE_SIZE items or the query's own Limit. The cursor is the last key read;
- * DynamoDB refuses a key of another partition.
- * @throws {ApiError} ValidationFailed (cursor, MustValid) for a cursor of another query
+ * One page of a query, at most PAGE_SIZE items or the query's own Limit. The cursor has the last key read; a page of
+ * another size may follow.
+ * @throws {ApiError} ValidationFailed (cursor, MustValid) for an altered cursor, or one of another query
  */
-export async function queryPage(query: QueryInput, cursor: string | undefined): Promise<Page> {
+export async function queryPage(query: QueryInput, cursor: string | undefined): Promise<TablePage> {
+  const { Limit: limit = PAGE_SIZE, ...list } = query;
+  const after = cursor === undefined ? undefined : cursorKey.parse(placeOf(list, cursor));
   try {
     const page = await documentClient().send(
       new QueryCommand({
-        ...query,
+        ...list,
         TableName: tableName(),
-        Limit: query.Limit ?? PAGE_SIZE,
-        ExclusiveStartKey: cursor === undefined ? undefined : keyOf(cursor),
+        Limit: limit,
+        ExclusiveStartKey: after,
       }),
     );
     return {
       items: page.Items ?? [],
-      nextCursor: page.LastEvaluatedKey ? cursorOf(page.LastEvaluatedKey) : null,
+      nextCursor: page.LastEvaluatedKey ? cursorOf(list, page.LastEvaluatedKey) : null,
     };
   } catch (error) {
-    if (cursor !== undefined && error instanceof Error && error.name === 'ValidationException') {
+    // A check that somebody computed for a key that the table does not take.
+    if (after !== undefined && error instanceof Error && error.name === 'ValidationException')
       throw invalidCursor();
-    }
     throw error;
   }
 }
-
-function cursorOf(key: Item): string {
-  return Buffer.from(JSON.stringify(key)).toString('base64url');
-}
-
-function keyOf(cursor: string): Record<string, string> {
-  try {
-    return cursorKey.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
-  } catch {
-    throw invalidCursor();
-  }
-}
-
-const invalidCursor = () => wrongField('cursor', 'MustValid');

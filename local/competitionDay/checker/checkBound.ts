@@ -1,4 +1,4 @@
-import { type Fault, type Ledger, clock, tracksOf } from './planLedger.ts';
+import { type Fault, type Ledger, ledgerClock, ledgerTracks } from './planLedger.ts';
 
 /** The bound of section 3: what each track holds at most, and what is lacking. */
 export function checkBound(ledger: Ledger): Fault[] {
@@ -6,7 +6,7 @@ export function checkBound(ledger: Ledger): Fault[] {
   const faults: Fault[] = [];
   let needed = 0;
   let capacity = 0;
-  for (const track of tracksOf(ledger)) {
+  for (const track of ledgerTracks(ledger)) {
     const flights = track.blocks.filter(({ kind }) => kind === 'flight');
     const seconds = flights.reduce((sum, block) => sum + block.seconds, 0);
     needed += seconds;
@@ -27,7 +27,7 @@ export function checkBound(ledger: Ledger): Fault[] {
 /** By bisection, where the planner counts runs: the most ice x with x + (⌈x ÷ run⌉ − 1) breaks within the hours. */
 function mostIce({ problem }: Ledger, opens: number, closes: number): number {
   const { lunch, iceMinutesBetweenResurfacings, resurfacingMinutes } = problem.rules;
-  const hasLunch = lunch !== null && opens <= clock(lunch.from) && closes >= clock(lunch.until);
+  const hasLunch = lunch !== null && opens <= ledgerClock(lunch.from) && closes >= ledgerClock(lunch.until);
   const used = (ice: number) => {
     const breaks = Math.max(0, Math.ceil(ice / (iceMinutesBetweenResurfacings * 60)) - 1);
     if (!hasLunch) return ice + breaks * resurfacingMinutes * 60;

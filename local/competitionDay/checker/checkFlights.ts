@@ -1,4 +1,4 @@
-import { type Fault, type Ledger, type LedgerFlight, tracksOf } from './planLedger.ts';
+import { type Fault, type Ledger, type LedgerFlight, ledgerTracks } from './planLedger.ts';
 
 /** Every programme in one flight of its event, every flight on the ice once and for as long as the rule says. */
 export function checkFlights(ledger: Ledger): Fault[] {
@@ -28,7 +28,7 @@ export function checkFlights(ledger: Ledger): Fault[] {
       faults.push({ rule: 'flightLength', where: flight.id });
     }
   }
-  const onTracks = tracksOf(ledger).reduce((sum, { blocks }) => sum + blocks.length, 0);
+  const onTracks = ledgerTracks(ledger).reduce((sum, { blocks }) => sum + blocks.length, 0);
   if (onTracks !== plan.blocks.length) faults.push({ rule: 'blockOnASurface', where: 'blocks' });
   return faults;
 }

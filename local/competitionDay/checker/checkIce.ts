@@ -1,10 +1,10 @@
-import { type Fault, type Ledger, clock, tracksOf } from './planLedger.ts';
+import { type Fault, type Ledger, ledgerClock, ledgerTracks } from './planLedger.ts';
 
-type Track = ReturnType<typeof tracksOf>[number];
+type Track = ReturnType<typeof ledgerTracks>[number];
 
 /** Blocks one after the other within the hours, fresh ice in time, lunch in its window, what is fixed where it was. */
 export function checkIce(ledger: Ledger): Fault[] {
-  return [...tracksOf(ledger).flatMap((track) => checkTrack(ledger, track)), ...checkFixed(ledger)];
+  return [...ledgerTracks(ledger).flatMap((track) => checkTrack(ledger, track)), ...checkFixed(ledger)];
 }
 
 function checkTrack({ problem, plan }: Ledger, track: Track): Fault[] {
@@ -39,7 +39,7 @@ function checkTrack({ problem, plan }: Ledger, track: Track): Fault[] {
 function hasLunch(lunch: Ledger['problem']['rules']['lunch'], { blocks, opens, closes }: Track): boolean {
   const lunches = blocks.filter(({ kind }) => kind === 'lunch');
   if (!lunch) return lunches.every(({ locked }) => locked === true);
-  const [from, until] = [clock(lunch.from), clock(lunch.until)];
+  const [from, until] = [ledgerClock(lunch.from), ledgerClock(lunch.until)];
   if (lunches.some((block) => block.locked !== true && (block.from < from || block.from > until)))
     return false;
   if (lunches.length > 0) return lunches.length === 1 || lunches.some(({ locked }) => locked === true);

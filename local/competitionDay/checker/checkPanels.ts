@@ -1,4 +1,4 @@
-import { type Fault, type Ledger, clock, tracksOf } from './planLedger.ts';
+import { type Fault, type Ledger, ledgerClock, ledgerTracks } from './planLedger.ts';
 
 type Coach = Ledger['problem']['coaches'][number];
 type Panel = Ledger['plan']['panels'][number];
@@ -56,7 +56,7 @@ function checkCover(ledger: Ledger, sittings: readonly Sitting[]): Fault[] {
   const faults = ledger.flights
     .filter(({ id }) => judged.filter((other) => other === id).length !== 1)
     .map(({ id }) => ({ rule: 'judgedOnce', where: id }));
-  const tracks = new Map(tracksOf(ledger).map((track) => [track.name, track]));
+  const tracks = new Map(ledgerTracks(ledger).map((track) => [track.name, track]));
   for (const { panel, name, isFixed, from, until } of sittings) {
     const track = tracks.get(`${panel.surfaceId} ${panel.date}`);
     const isElsewhere = panel.flightIds.some((id) => {
@@ -90,7 +90,7 @@ function isCertified({ needed }: Sitting, { certificates }: Coach, kind: Kind): 
 function isThere({ panel, from, until }: Sitting, { available }: Coach): boolean {
   if (available === null) return true;
   const windows = available.filter(({ date }) => date === panel.date);
-  return windows.some((window) => clock(window.from) <= from && clock(window.until) >= until);
+  return windows.some((window) => ledgerClock(window.from) <= from && ledgerClock(window.until) >= until);
 }
 
 /** A coach who skates an individual event does not judge. */

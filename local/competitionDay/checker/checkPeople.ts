@@ -1,4 +1,4 @@
-import { type Fault, type Ledger, type LedgerFlight, tracksOf } from './planLedger.ts';
+import { type Fault, type Ledger, type LedgerFlight, ledgerTracks } from './planLedger.ts';
 
 /** What a skater's day, and a coach's, costs by the rules; compared with the findings and the score of the plan. */
 export function checkPeople(ledger: Ledger): Fault[] {
@@ -7,7 +7,8 @@ export function checkPeople(ledger: Ledger): Fault[] {
   const rests = days.flatMap((day) => shortRests(ledger, day));
   const clashes = coachClashes(ledger);
   const judges = judgesWithPupils(ledger);
-  const expected = [...rests, ...clashes, ...judges].map(({ text }) => text).sort();
+  const repeated = repeatedSkaters(ledger);
+  const expected = [...repeated, ...rests, ...clashes, ...judges].map(({ text }) => text).sort();
   const found = plan.findings
     .filter(({ severity, rule }) => severity === 'hard' || rule === 'rest' || rule === 'coachOnTwoSurfaces')
     .map(({ severity, skaters, coaches, flightIds, minutes }) =>
@@ -19,13 +20,13 @@ export function checkPeople(ledger: Ledger): Fault[] {
   const invented = found.filter((text) => !expected.includes(text));
   faults.push(...missing.map((where) => ({ rule: 'findingIsThere', where })));
   faults.push(...invented.map((where) => ({ rule: 'findingIsTrue', where })));
-  const late = tracksOf(ledger).reduce(
+  const late = ledgerTracks(ledger).reduce(
     (sum, { closes, blocks }) =>
       sum + Math.max(0, Math.max(closes, ...blocks.map(({ until }) => until)) - closes),
     0,
   );
   const score = [
-    [...rests, ...judges].filter(({ isHard }) => isHard).length,
+    [...repeated, ...rests, ...judges].filter(({ isHard }) => isHard).length,
     late,
     [...rests, ...clashes].reduce((sum, { minutes }) => sum + minutes, 0),
     softPoints(days),
@@ -79,6 +80,19 @@ function shortRests({ problem }: Ledger, { skater, flights }: SkaterDay): Troubl
     if (!before || flight.ice.until >= before.ice.until) before = flight;
   }
   return troubles;
+}
+
+/** Who would have to skate two programmes of one flight. */
+function repeatedSkaters({ flights }: Ledger): Trouble[] {
+  return flights.filter(isOnIce).flatMap(({ id, programmes }) => {
+    const starts = Map.groupBy(
+      programmes.flatMap(({ skaters }) => skaters),
+      (skater) => skater,
+    );
+    return [...starts]
+      .filter(([, times]) => times.length > 1)
+      .map(([skater]) => ({ text: textOf('hard', [skater], [id], 0), isHard: true, minutes: 0 }));
+  });
 }
 
 function coachClashes({ flights, problem }: Ledger): Trouble[] {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Plan, Problem } from '../../../shared/contract/schedule/planningFiles.ts';
-import { planFile, problemFile } from '../../../shared/contract/schedule/planningFiles.ts';
-import { planCompetition } from '../../../shared/domain/schedule/planCompetition.ts';
-import { problemFault } from '../../../shared/domain/schedule/problemFault.ts';
+import type { Plan, Problem } from '../../../shared/contract/core/planningFiles.ts';
+import { planFile, problemFile } from '../../../shared/contract/core/planningFiles.ts';
+import { planCompetition } from '../../../shared/domain/planning/planCompetition.ts';
+import { problemFault } from '../../../shared/domain/planning/problemFault.ts';
 import { INSTANCES } from '../invented/instances.ts';
 import { type Invention, inventProblem } from '../invented/inventProblem.ts';
 import { checkPlan } from './checkPlan.ts';
@@ -165,4 +165,19 @@ it.each<[rule: string, change: Partial<Problem['fixed']>]>([
 ])('sees that something fixed was moved: %s', (rule, change) => {
   const fixed = { ...problem.fixed, ...change };
   expect(checkPlan({ ...problem, fixed }, good).map((fault) => fault.rule)).toContain(rule);
+});
+
+it('names a skater who is twice in a fixed flight, as the plan does', () => {
+  const problem = inventProblem({ ...SMALL, skaters: 12, entries: 20 });
+  const [first] = problem.programmes;
+  if (!first) throw new Error('No programme.');
+  const again = { ...first, id: 'again' };
+  const flight = { id: 'fixed', eventId: first.eventId, programmes: [first.id, again.id] };
+  const programmes = [...problem.programmes, again];
+  const twice = { ...problem, programmes, fixed: { ...problem.fixed, flights: [flight] } };
+  const made = plan(twice, 1);
+  expect(made.findings).toContainEqual(expect.objectContaining({ rule: 'twiceInFlight', severity: 'hard' }));
+  expect(checkPlan(twice, made)).toEqual([]);
+  const silent = { ...made, findings: made.findings.filter(({ rule }) => rule !== 'twiceInFlight') };
+  expect(checkPlan(twice, silent)).toContainEqual(expect.objectContaining({ rule: 'findingIsThere' }));
 });

@@ -1,4 +1,4 @@
-import type { Plan, Problem } from '../../../shared/contract/schedule/planningFiles.ts';
+import type { Plan, Problem } from '../../../shared/contract/core/planningFiles.ts';
 import { checkBound } from './checkBound.ts';
 import { checkFlights } from './checkFlights.ts';
 import { checkIce } from './checkIce.ts';

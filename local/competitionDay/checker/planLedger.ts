@@ -1,4 +1,4 @@
-import type { Plan, Problem } from '../../../shared/contract/schedule/planningFiles.ts';
+import type { Plan, Problem } from '../../../shared/contract/core/planningFiles.ts';
 
 /** A fault of a plan: the rule that is broken, and where. */
 export interface Fault {
@@ -37,7 +37,7 @@ export function openLedger(problem: Problem, plan: Plan): Ledger {
     if (!event) return [];
     const own = flight.programmes.flatMap((id) => programmes.get(id) ?? []);
     const block = plan.blocks.find(({ flightId }) => flightId === flight.id);
-    const from = clock(block?.start ?? '00:00');
+    const from = ledgerClock(block?.start ?? '00:00');
     return [
       {
         id: flight.id,
@@ -60,23 +60,27 @@ export function openLedger(problem: Problem, plan: Plan): Ledger {
 }
 
 /** Seconds since midnight of `HH:MM` or `HH:MM:SS`. */
-export function clock(time: string): number {
+export function ledgerClock(time: string): number {
   const [hours = '0', minutes = '0', seconds = '0'] = time.split(':');
   return (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds);
 }
 
 /** The days of the surfaces, with the blocks that the plan puts there, by start. */
-export function tracksOf({ problem, plan }: Ledger) {
+export function ledgerTracks({ problem, plan }: Ledger) {
   return problem.surfaces.flatMap(({ id, days }) =>
     days.map(({ date, opens, closes }) => ({
       surfaceId: id,
       date,
       name: `${id} ${date}`,
-      opens: clock(opens),
-      closes: clock(closes),
+      opens: ledgerClock(opens),
+      closes: ledgerClock(closes),
       blocks: plan.blocks
         .filter((block) => block.surfaceId === id && block.date === date)
-        .map((block) => ({ ...block, from: clock(block.start), until: clock(block.start) + block.seconds }))
+        .map((block) => ({
+          ...block,
+          from: ledgerClock(block.start),
+          until: ledgerClock(block.start) + block.seconds,
+        }))
         .sort((one, other) => one.from - other.from),
     })),
   );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { planFile, problemFile } from '../../../shared/contract/schedule/planningFiles.ts';
-import { planCompetition } from '../../../shared/domain/schedule/planCompetition.ts';
-import { problemFault } from '../../../shared/domain/schedule/problemFault.ts';
+import { planFile, problemFile } from '../../../shared/contract/core/planningFiles.ts';
+import { planCompetition } from '../../../shared/domain/planning/planCompetition.ts';
+import { problemFault } from '../../../shared/domain/planning/problemFault.ts';
 import { inventStrange } from '../invented/inventStrange.ts';
 import { checkPlan } from './checkPlan.ts';
 

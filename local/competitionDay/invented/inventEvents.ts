@@ -1,5 +1,5 @@
-import type { PlanEvent } from '../../../shared/contract/schedule/planningFiles.ts';
-import type { Random } from '../../../shared/domain/schedule/random.ts';
+import type { PlanEvent } from '../../../shared/contract/core/planningFiles.ts';
+import type { Random } from '../../../shared/domain/planning/random.ts';
 
 export const LEVELS = [
   'Tot',

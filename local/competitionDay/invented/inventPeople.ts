@@ -1,5 +1,6 @@
-import type { Certificate, Coach } from '../../../shared/contract/schedule/planningFiles.ts';
-import type { Random } from '../../../shared/domain/schedule/random.ts';
+import type { PlanCoach } from '../../../shared/contract/core/planningFiles.ts';
+import type { Certificate } from '../../../shared/contract/core/planningWords.ts';
+import type { Random } from '../../../shared/domain/planning/random.ts';
 import { LEVELS } from './inventEvents.ts';
 import type { Invention } from './inventProblem.ts';
 
@@ -14,7 +15,7 @@ export interface InventedSkater {
 
 export interface InventedPeople {
   readonly skaters: readonly InventedSkater[];
-  readonly coaches: Coach[];
+  readonly coaches: PlanCoach[];
 }
 
 /** How many skaters of a hundred and ten are of each level. */
@@ -46,7 +47,7 @@ export function inventPeople(invention: Invention, random: Random): InventedPeop
 }
 
 /** A sixth of the coaches hold Gold, a third Silver, a third Bronze; the others hold nothing. */
-function inventCoaches({ coaches, rinks }: Invention, random: Random): Coach[] {
+function inventCoaches({ coaches, rinks }: Invention, random: Random): PlanCoach[] {
   const sixths: readonly (readonly Certificate[])[] = [
     ['gold'],
     ['silver'],
@@ -66,7 +67,7 @@ function inventCoaches({ coaches, rinks }: Invention, random: Random): Coach[] {
 }
 
 /** Some coaches skate, and some can judge in the mornings of one day only. */
-function vary(coach: Coach, skaters: readonly InventedSkater[], random: Random): Coach {
+function vary(coach: PlanCoach, skaters: readonly InventedSkater[], random: Random): PlanCoach {
   const chance = random.below(12);
   if (chance === 0) return { ...coach, skaterId: skaters[random.below(skaters.length)]?.id ?? null };
   if (chance > 1) return coach;

@@ -1,5 +1,5 @@
-import type { Problem } from '../../../shared/contract/schedule/planningFiles.ts';
-import { createRandom } from '../../../shared/domain/schedule/random.ts';
+import type { Problem } from '../../../shared/contract/core/planningFiles.ts';
+import { createRandom } from '../../../shared/domain/planning/random.ts';
 import { inventEvents } from './inventEvents.ts';
 import { inventPeople } from './inventPeople.ts';
 import { inventProgrammes } from './inventProgrammes.ts';

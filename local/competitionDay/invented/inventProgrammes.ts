@@ -1,5 +1,5 @@
-import type { Programme } from '../../../shared/contract/schedule/planningFiles.ts';
-import { type Random, shuffle } from '../../../shared/domain/schedule/random.ts';
+import type { Programme } from '../../../shared/contract/core/planningFiles.ts';
+import { type Random, shuffle } from '../../../shared/domain/planning/random.ts';
 import type { InventedEvent } from './inventEvents.ts';
 import { type InventedPeople, type InventedSkater, drawByWeight } from './inventPeople.ts';
 import type { Invention } from './inventProblem.ts';

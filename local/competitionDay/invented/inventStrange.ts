@@ -1,5 +1,5 @@
-import type { Block, Problem } from '../../../shared/contract/schedule/planningFiles.ts';
-import { type Random, createRandom } from '../../../shared/domain/schedule/random.ts';
+import type { Block, Problem } from '../../../shared/contract/core/planningFiles.ts';
+import { type Random, createRandom } from '../../../shared/domain/planning/random.ts';
 import { INSTANCES } from './instances.ts';
 import { inventProblem } from './inventProblem.ts';
 
@@ -37,6 +37,7 @@ export function inventStrange(seed: number): Problem {
     isVaried: true,
   });
   const strange = withStrangeIce(problem, random);
+  const rinks = new Set(problem.programmes.map(({ rinkId }) => rinkId));
   return {
     ...strange,
     rules: { ...problem.rules, judges: pick(random, [3, 1, 5]) },
@@ -47,9 +48,10 @@ export function inventStrange(seed: number): Problem {
     })),
     coaches: problem.coaches.map((coach) => ({
       ...coach,
+      rinkId: rinks.has(coach.rinkId) ? coach.rinkId : null,
       certificates: pick(random, [coach.certificates, coach.certificates, ['synchro', 'gold'], []]),
     })),
-    programmes: [...problem.programmes, ...everyEventOf(problem)],
+    programmes: [...problem.programmes, ...everyEventOf(problem), ...secondStarts(problem)],
   };
 }
 
@@ -96,3 +98,9 @@ function everyEventOf({ events, programmes, skaters, coaches }: Problem): Proble
       coachId: coaches[0]?.id ?? null,
     }));
 }
+
+/** Every ninth programme again, as when somebody skates with two partners: the two cannot share a flight. */
+const secondStarts = ({ programmes }: Problem): Problem['programmes'] =>
+  programmes
+    .filter((_, index) => index % 9 === 0)
+    .map((programme) => ({ ...programme, id: `again ${programme.id}` }));

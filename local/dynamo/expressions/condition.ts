@@ -1,11 +1,11 @@
-import type { AttributeValue, Item } from '../values/attributeValue.ts';
+import type { AttributeValue, AttributeItem } from '../values/attributeValue.ts';
 import { setMembers, typeOf } from '../values/attributeValue.ts';
-import { beginsWith, containsValue, equalValues, orderOf } from '../values/comparison.ts';
-import { valueAt } from './documentPath.ts';
+import { beginsWith, containsValue, equalValues, compareValues } from '../values/comparison.ts';
+import { valueAtDocumentPath } from './documentPath.ts';
 import type { Condition, FunctionCall, Operand } from './syntax.ts';
 
 /** Whether an item (an empty one if none is stored) meets a condition, filter or condition check. */
-export function isConditionMet(item: Item, condition: Condition): boolean {
+export function isConditionMet(item: AttributeItem, condition: Condition): boolean {
   switch (condition.type) {
     case 'and':
       return condition.args.every((part) => isConditionMet(item, part));
@@ -30,7 +30,7 @@ function compare(operator: string, [value, ...others]: (AttributeValue | undefin
   if (value === undefined) return false;
   if (operator === 'in') return others.some((member) => same(value, member));
   if (other === undefined) return false;
-  const order = orderOf(value, other);
+  const order = compareValues(value, other);
   if (order === undefined) return false;
   switch (operator) {
     case '<':
@@ -42,7 +42,7 @@ function compare(operator: string, [value, ...others]: (AttributeValue | undefin
     case '>=':
       return order >= 0;
     default: {
-      const upperOrder = upper === undefined ? undefined : orderOf(value, upper);
+      const upperOrder = upper === undefined ? undefined : compareValues(value, upper);
       return order >= 0 && upperOrder !== undefined && upperOrder <= 0;
     }
   }
@@ -51,7 +51,7 @@ function compare(operator: string, [value, ...others]: (AttributeValue | undefin
 const same = (left: AttributeValue | undefined, right: AttributeValue | undefined) =>
   left !== undefined && right !== undefined && equalValues(left, right);
 
-function holds({ name, args }: FunctionCall, item: Item): boolean {
+function holds({ name, args }: FunctionCall, item: AttributeItem): boolean {
   const [value, argument] = args.map((operand) => resolve(operand, item));
   if (name === 'attribute_not_exists') return value === undefined;
   if (value === undefined) return false;
@@ -61,8 +61,8 @@ function holds({ name, args }: FunctionCall, item: Item): boolean {
   return name === 'begins_with' ? beginsWith(value, argument) : containsValue(value, argument);
 }
 
-function resolve(operand: Operand, item: Item): AttributeValue | undefined {
-  if (Array.isArray(operand)) return valueAt(item, operand);
+function resolve(operand: Operand, item: AttributeItem): AttributeValue | undefined {
+  if (Array.isArray(operand)) return valueAtDocumentPath(item, operand);
   if (!('type' in operand)) return operand;
   // Of the functions only size() has a value; the parser refuses the others here.
   const [measured] = operand.args.map((argument) => resolve(argument, item));

@@ -1,9 +1,9 @@
-import type { AttributeValue, Item } from '../values/attributeValue.ts';
+import type { AttributeValue, AttributeItem } from '../values/attributeValue.ts';
 import { attribute } from '../values/attributeValue.ts';
 import type { Path } from './syntax.ts';
 
 /** The value at a path; undefined if the item has none. */
-export function valueAt(item: Item, path: Path): AttributeValue | undefined {
+export function valueAtDocumentPath(item: AttributeItem, path: Path): AttributeValue | undefined {
   let value: AttributeValue | undefined = { M: item };
   for (const step of path) {
     if (value === undefined) return undefined;
@@ -21,10 +21,10 @@ interface Branch {
 /**
  * The parts of an item at the paths, in the item's own shape; list members keep their order, without gaps.
  */
-export function project(item: Item, paths: Path[]): Item {
+export function project(item: AttributeItem, paths: Path[]): AttributeItem {
   const root: Branch = { whole: false, steps: new Map() };
   for (const path of paths) {
-    if (valueAt(item, path) === undefined) continue;
+    if (valueAtDocumentPath(item, path) === undefined) continue;
     let branch = root;
     for (const step of path) {
       const next = branch.steps.get(step) ?? { whole: false, steps: new Map() };
@@ -41,7 +41,7 @@ function prune(value: AttributeValue, branch: Branch): AttributeValue {
   if (value.L !== undefined) {
     return { L: value.L.flatMap((member, at) => pruneStep(member, branch.steps.get(at))) };
   }
-  const pruned: Item = {};
+  const pruned: AttributeItem = {};
   for (const [name, member] of Object.entries(value.M ?? {})) {
     const [kept] = pruneStep(member, branch.steps.get(name));
     if (kept !== undefined) pruned[name] = kept;

@@ -1,8 +1,8 @@
 import { validationError } from '../errors.ts';
-import type { AttributeValue, Item } from '../values/attributeValue.ts';
+import type { AttributeValue, AttributeItem } from '../values/attributeValue.ts';
 import { setMembers, typeOf } from '../values/attributeValue.ts';
 import { add } from '../values/decimal.ts';
-import { valueAt } from './documentPath.ts';
+import { valueAtDocumentPath } from './documentPath.ts';
 import type { Path, UpdateSection } from './syntax.ts';
 import { incorrectOperandType, updateValue } from './updateValue.ts';
 
@@ -11,14 +11,14 @@ import { incorrectOperandType, updateValue } from './updateValue.ts';
  * before the update, as in AWS.
  * @throws DynamoError ValidationException for a path or an operand that the item does not allow
  */
-export function updated(item: Item, sections: UpdateSection[]): Item {
+export function updated(item: AttributeItem, sections: UpdateSection[]): AttributeItem {
   const result = structuredClone(item);
   const changes = sections.map((section) => ({ path: section.path, value: newValue(item, section) }));
   const lists = new Set<AttributeValue[]>();
   const appended: { list: AttributeValue[]; position: number; value: AttributeValue }[] = [];
   const removed: AttributeValue = {};
   for (const { path, value } of changes) {
-    const parent = valueAt(result, path.slice(0, -1));
+    const parent = valueAtDocumentPath(result, path.slice(0, -1));
     const step = path.at(-1);
     if (typeof step === 'number' && parent?.L !== undefined) {
       lists.add(parent.L);
@@ -41,14 +41,14 @@ export function updated(item: Item, sections: UpdateSection[]): Item {
   return result;
 }
 
-function newValue(item: Item, section: UpdateSection): AttributeValue | undefined {
+function newValue(item: AttributeItem, section: UpdateSection): AttributeValue | undefined {
   switch (section.type) {
     case 'set':
       return structuredClone(updateValue(section.val, item));
     case 'remove':
       return undefined;
     case 'add':
-      return added(valueAt(item, section.path), section.val);
+      return added(valueAtDocumentPath(item, section.path), section.val);
     case 'delete':
       return withoutMembers(item, section.path, section.val);
   }
@@ -62,8 +62,8 @@ function added(existing: AttributeValue | undefined, value: AttributeValue): Att
   return { [typeOf(value)]: members };
 }
 
-function withoutMembers(item: Item, path: Path, value: AttributeValue): AttributeValue | undefined {
-  const existing = valueAt(item, path);
+function withoutMembers(item: AttributeItem, path: Path, value: AttributeValue): AttributeValue | undefined {
+  const existing = valueAtDocumentPath(item, path);
   if (existing === undefined) return undefined;
   if (typeOf(existing) !== typeOf(value)) throw validationError(incorrectOperandType);
   const taken = new Set(setMembers(value));

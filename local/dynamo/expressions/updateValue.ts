@@ -1,7 +1,7 @@
 import { validationError } from '../errors.ts';
-import type { AttributeValue, Item } from '../values/attributeValue.ts';
+import type { AttributeValue, AttributeItem } from '../values/attributeValue.ts';
 import { add, subtract } from '../values/decimal.ts';
-import { valueAt } from './documentPath.ts';
+import { valueAtDocumentPath } from './documentPath.ts';
 import type { UpdateOperand } from './syntax.ts';
 
 export const incorrectOperandType = 'An operand in the update expression has an incorrect data type';
@@ -10,9 +10,9 @@ export const incorrectOperandType = 'An operand in the update expression has an 
  * The value of the right side of a SET.
  * @throws DynamoError ValidationException if it needs an attribute that is missing or of another type
  */
-export function updateValue(operand: UpdateOperand, item: Item): AttributeValue {
+export function updateValue(operand: UpdateOperand, item: AttributeItem): AttributeValue {
   if (Array.isArray(operand)) {
-    const value = valueAt(item, operand);
+    const value = valueAtDocumentPath(item, operand);
     if (value === undefined) {
       throw validationError('The provided expression refers to an attribute that does not exist in the item');
     }
@@ -22,7 +22,7 @@ export function updateValue(operand: UpdateOperand, item: Item): AttributeValue 
   const [first, second] = operand.args;
   if (first === undefined || second === undefined) throw validationError(incorrectOperandType);
   if (operand.type === 'function' && operand.name === 'if_not_exists') {
-    return (Array.isArray(first) ? valueAt(item, first) : undefined) ?? updateValue(second, item);
+    return (Array.isArray(first) ? valueAtDocumentPath(item, first) : undefined) ?? updateValue(second, item);
   }
   const left = updateValue(first, item);
   const right = updateValue(second, item);

@@ -9,7 +9,7 @@ import { parseExpressions } from '../request/expressionChecks.ts';
 import type { ParameterShape } from '../request/parameterTypes.ts';
 import { attributeNames, expression, requiredAttributeMap, supported } from '../request/parameterTypes.ts';
 import { checkedKey, keyIdentity } from '../storage/keys.ts';
-import type { Item } from '../values/attributeValue.ts';
+import type { AttributeItem } from '../values/attributeValue.ts';
 import { getOne } from './getItem.ts';
 import { defineOperation } from './operation.ts';
 
@@ -17,7 +17,7 @@ const mostKeys = 100;
 const mostBytes = 16 * 1024 * 1024;
 
 interface KeysAndAttributes extends ExpressionParameters {
-  Keys: Item[];
+  Keys: AttributeItem[];
   ConsistentRead?: boolean;
   _projection?: ParsedProjection;
 }
@@ -62,14 +62,14 @@ export const batchGetItem = defineOperation<Request>({
     if (keys > mostKeys) throw validationError('Too many items requested for the BatchGetItem call');
   },
   run(store, request) {
-    const answers: Record<string, Item[]> = {};
+    const answers: Record<string, AttributeItem[]> = {};
     const unprocessed: Record<string, object> = {};
     const capacity: unknown[] = [];
     let bytes = 0;
     for (const [name, wanted] of Object.entries(request.RequestItems)) {
       const table = store.catalog.get(name);
       const usage = noUsage();
-      const found: Item[] = [];
+      const found: AttributeItem[] = [];
       answers[name] = found;
       const identities = new Set(wanted.Keys.map((key) => keyIdentity(checkedKey(key, table))));
       if (identities.size < wanted.Keys.length) {

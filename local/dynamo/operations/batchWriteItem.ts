@@ -1,5 +1,5 @@
 import batchWriteItemTypes from 'dynalite/validations/batchWriteItem.js';
-import type { ReturnConsumedCapacity, Usage } from '../capacity.ts';
+import type { ReturnConsumedCapacity, CapacityUsage } from '../capacity.ts';
 import { addUsage, consumedCapacity, isReported, noUsage, writeUsage } from '../capacity.ts';
 import { DynamoError, validationError } from '../errors.ts';
 import { checkAttributeMap } from '../request/attributeValues.ts';
@@ -7,8 +7,8 @@ import { supported } from '../request/parameterTypes.ts';
 import { writeItem } from '../storage/items.ts';
 import { keyIdentity } from '../storage/keys.ts';
 import type { Table } from '../storage/tableDefinition.ts';
-import type { Item } from '../values/attributeValue.ts';
-import type { Change } from './change.ts';
+import type { AttributeItem } from '../values/attributeValue.ts';
+import type { ItemChange } from './change.ts';
 import { deleteChange, putChange } from './change.ts';
 import type { Store } from './operation.ts';
 import { defineOperation } from './operation.ts';
@@ -16,8 +16,8 @@ import { defineOperation } from './operation.ts';
 const mostWrites = 25;
 
 interface WriteRequest {
-  PutRequest?: { Item: Item };
-  DeleteRequest?: { Key: Item };
+  PutRequest?: { Item: AttributeItem };
+  DeleteRequest?: { Key: AttributeItem };
 }
 
 interface Request {
@@ -65,13 +65,13 @@ export const batchWriteItem = defineOperation<Request>({
   },
 });
 
-function usageOf(table: Table, changes: readonly Change[]): Usage {
+function usageOf(table: Table, changes: readonly ItemChange[]): CapacityUsage {
   const usage = noUsage();
   for (const { old, item } of changes) addUsage(usage, writeUsage(table, old, item));
   return usage;
 }
 
-function changeOf(store: Store, tableName: string, write: WriteRequest): Change {
+function changeOf(store: Store, tableName: string, write: WriteRequest): ItemChange {
   if (write.PutRequest === undefined) {
     return deleteChange(store, { TableName: tableName, Key: write.DeleteRequest?.Key ?? {} });
   }

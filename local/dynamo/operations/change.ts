@@ -6,57 +6,60 @@ import type { KeyBytes } from '../storage/keys.ts';
 import { checkIndexKeys, checkedItemKey, checkedKey } from '../storage/keys.ts';
 import { readItem } from '../storage/items.ts';
 import type { Table } from '../storage/tableDefinition.ts';
-import type { Item } from '../values/attributeValue.ts';
+import type { AttributeItem } from '../values/attributeValue.ts';
 import { itemSize, maximumItemSize } from '../values/itemSize.ts';
 import type { Store } from './operation.ts';
 import { checkPathsBesideKeys } from './keyPaths.ts';
 
 /** A computed change of one item, not yet written; there is no change if both items are equal. */
-export interface Change {
+export interface ItemChange {
   table: Table;
   key: KeyBytes;
-  old: Item | undefined;
-  item: Item | undefined;
+  old: AttributeItem | undefined;
+  item: AttributeItem | undefined;
 }
 
 interface Conditional {
   TableName: string;
+  ConditionExpression?: string;
   ReturnValuesOnConditionCheckFailure?: 'ALL_OLD' | 'NONE';
   _condition?: ParsedCondition;
 }
 
-export type PutParameters = Conditional & { Item: Item };
-export type KeyParameters = Conditional & { Key: Item };
+export type PutParameters = Conditional & { Item: AttributeItem };
+export type KeyParameters = Conditional & { Key: AttributeItem };
 export type UpdateParameters = KeyParameters & { _updates?: ParsedUpdate };
 
 /** @throws DynamoError if the item does not fit the table or the condition is not met */
-export function putChange({ catalog, database }: Store, request: PutParameters): Change {
+export function putChange(store: Store, request: PutParameters): ItemChange {
+  const { catalog, database } = store;
   const table = catalog.get(request.TableName);
   const key = checkedItemKey(request.Item, table);
   if (itemSize(request.Item) > maximumItemSize) {
     throw validationError('Item size has exceeded the maximum allowed size');
   }
   const old = readItem(database, table, key);
-  checkCondition(old, table, request);
+  checkCondition(store, old, table, request, request.Item);
   return { table, key, old, item: request.Item };
 }
 
 /** @throws DynamoError if the key is not the table's or the condition is not met */
-export function deleteChange(store: Store, request: KeyParameters): Change {
+export function deleteChange(store: Store, request: KeyParameters): ItemChange {
   return { ...checkedItem(store, request), item: undefined };
 }
 
 /** A condition check's item, which does not change; throws as {@link deleteChange} does. */
-export function checkedItem({ catalog, database }: Store, request: KeyParameters): Change {
+export function checkedItem(store: Store, request: KeyParameters): ItemChange {
+  const { catalog, database } = store;
   const table = catalog.get(request.TableName);
   const key = checkedKey(request.Key, table);
   const old = readItem(database, table, key);
-  checkCondition(old, table, request);
+  checkCondition(store, old, table, request, request.Key);
   return { table, key, old, item: old };
 }
 
 /** @throws DynamoError if the condition is not met or the item does not allow the update */
-export function updateChange(store: Store, request: UpdateParameters): Change {
+export function updateChange(store: Store, request: UpdateParameters): ItemChange {
   const table = store.catalog.get(request.TableName);
   const { sections = [], nestedPaths } = request._updates ?? {};
   const keyUpdate = table.keys.find((key) => sections.some((section) => section.path[0] === key.name));
@@ -76,9 +79,17 @@ export function updateChange(store: Store, request: UpdateParameters): Change {
   return { ...change, item };
 }
 
-function checkCondition(old: Item | undefined, table: Table, request: Conditional): void {
+function checkCondition(
+  { onCondition }: Store,
+  old: AttributeItem | undefined,
+  table: Table,
+  request: Conditional,
+  key: AttributeItem,
+): void {
   if (request._condition === undefined) return;
   checkPathsBesideKeys(request._condition.nestedPaths, table);
-  if (isConditionMet(old ?? {}, request._condition.expression)) return;
+  const isMet = isConditionMet(old ?? {}, request._condition.expression);
+  onCondition?.({ key, text: request.ConditionExpression ?? '', isMet });
+  if (isMet) return;
   throw conditionalCheckFailed(request.ReturnValuesOnConditionCheckFailure === 'ALL_OLD' ? old : undefined);
 }

@@ -16,7 +16,7 @@ interface Request extends KeyParameters {
   ReturnConsumedCapacity?: ReturnConsumedCapacity;
 }
 
-export const deleteItem = defineOperation<Request & ExpressionParameters>({
+export const answerDeleteItem = defineOperation<Request & ExpressionParameters>({
   types: { ...supported(deleteItemTypes.types), ReturnValuesOnConditionCheckFailure: returnItemOnFailure },
   writes: true,
   check(request) {

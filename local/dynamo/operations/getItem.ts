@@ -9,14 +9,14 @@ import { parseExpressions } from '../request/expressionChecks.ts';
 import { supported } from '../request/parameterTypes.ts';
 import { readSizedItem } from '../storage/items.ts';
 import { checkedKey } from '../storage/keys.ts';
-import type { Item } from '../values/attributeValue.ts';
+import type { AttributeItem } from '../values/attributeValue.ts';
 import { checkPathsBesideKeys } from './keyPaths.ts';
 import type { Store } from './operation.ts';
 import { defineOperation } from './operation.ts';
 
 export interface GetParameters {
   TableName: string;
-  Key: Item;
+  Key: AttributeItem;
   _projection?: ParsedProjection;
 }
 
@@ -25,7 +25,7 @@ interface Request extends GetParameters {
   ReturnConsumedCapacity?: ReturnConsumedCapacity;
 }
 
-export const getItem = defineOperation<Request & ExpressionParameters>({
+export const answerGetItem = defineOperation<Request & ExpressionParameters>({
   types: supported(getItemTypes.types),
   writes: false,
   check(request) {

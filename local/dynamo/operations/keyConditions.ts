@@ -3,9 +3,9 @@ import { validationError } from '../errors.ts';
 import type { ParsedCondition } from '../expressions/syntax.ts';
 import type { Bound } from '../storage/selection.ts';
 import type { KeyAttribute } from '../storage/tableDefinition.ts';
-import type { AttributeValue, Item } from '../values/attributeValue.ts';
+import type { AttributeValue, AttributeItem } from '../values/attributeValue.ts';
 import { attribute } from '../values/attributeValue.ts';
-import { beginsWith, orderOf } from '../values/comparison.ts';
+import { beginsWith, compareValues } from '../values/comparison.ts';
 import { afterPrefix, keyBytes } from '../values/keyBytes.ts';
 
 export interface KeyCondition {
@@ -97,9 +97,13 @@ export function sortBounds(sort: KeyCondition | undefined): { lower?: Bound; upp
  * A page may only start inside the queried range.
  * @throws DynamoError ValidationException with AWS's message
  */
-export function checkStartInRange(start: Item, range: KeyRange, [hashKey, rangeKey]: KeyAttribute[]): void {
+export function checkStartInRange(
+  start: AttributeItem,
+  range: KeyRange,
+  [hashKey, rangeKey]: KeyAttribute[],
+): void {
   const hash = hashKey === undefined ? undefined : attribute(start, hashKey.name);
-  const inPartition = hash !== undefined && orderOf(hash, range.hash) === 0;
+  const inPartition = hash !== undefined && compareValues(hash, range.hash) === 0;
   if (range.sort === undefined) {
     if (inPartition) return;
     throw validationError(

@@ -1,6 +1,15 @@
 import type { ParameterTypes } from '../request/parameterTypes.ts';
 import type { Catalog } from '../storage/catalog.ts';
 import type { Database } from '../storage/database.ts';
+import type { AttributeItem } from '../values/attributeValue.ts';
+
+/** A condition that a write asked for. */
+export interface AskedCondition {
+  /** The item's key, or the item that was put. */
+  readonly key: AttributeItem;
+  readonly text: string;
+  readonly isMet: boolean;
+}
 
 /** The state that operations work on. */
 export interface Store {
@@ -8,6 +17,10 @@ export interface Store {
   catalog: Catalog;
   /** Whether to cancel the current transaction with a conflict, so that tests can cause one. */
   injectConflict: () => boolean;
+  /** Called with a write's request before it is performed, so that tests can let others write meanwhile. */
+  beforeWrite?: (request: string) => Promise<void>;
+  /** Called with each condition, so that tests can tell those that nothing ever broke. */
+  onCondition?: (asked: AskedCondition) => void;
 }
 
 interface Definition<Request> {
@@ -20,10 +33,10 @@ interface Definition<Request> {
   run: (store: Store, request: Request) => object;
 }
 
-export type Operation = Definition<object>;
+export type TableOperation = Definition<object>;
 
 /** Binds an operation to the shape that its `types` guarantee; later code relies on it. */
-export function defineOperation<Request extends object>(definition: Definition<Request>): Operation {
+export function defineOperation<Request extends object>(definition: Definition<Request>): TableOperation {
   const { check, run, ...rest } = definition;
   return {
     ...rest,

@@ -1,7 +1,7 @@
 import { validationError } from '../errors.ts';
 import { checkKeyPiece, checkedKey, keyOf } from '../storage/keys.ts';
 import type { Index, KeyAttribute, Table } from '../storage/tableDefinition.ts';
-import type { Item } from '../values/attributeValue.ts';
+import type { AttributeItem } from '../values/attributeValue.ts';
 import { pick } from '../values/attributeValue.ts';
 import { checkPathsBesideKeys } from './keyPaths.ts';
 import type { Store } from './operation.ts';
@@ -77,7 +77,7 @@ function checkSelect({ Select, IndexName, _projection }: PageParameters): void {
  * The start of a page: the columns of the order in which it is read.
  * @throws DynamoError ValidationException if the start key is not one of the table and index
  */
-export function startPosition({ table, index, keys }: PageSource, start: Item): Buffer[] {
+export function startPosition({ table, index, keys }: PageSource, start: AttributeItem): Buffer[] {
   const names = new Set([...table.keys, ...keys].map((key) => key.name));
   const invalid = 'The provided starting key is invalid';
   if (Object.keys(start).length !== names.size || Object.keys(start).some((name) => !names.has(name))) {

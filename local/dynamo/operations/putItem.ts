@@ -16,7 +16,7 @@ interface Request extends PutParameters {
   ReturnConsumedCapacity?: ReturnConsumedCapacity;
 }
 
-export const putItem = defineOperation<Request & ExpressionParameters>({
+export const answerPutItem = defineOperation<Request & ExpressionParameters>({
   types: { ...supported(putItemTypes.types), ReturnValuesOnConditionCheckFailure: returnItemOnFailure },
   writes: true,
   check(request) {

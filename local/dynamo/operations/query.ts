@@ -5,7 +5,7 @@ import { checkAttributeMap } from '../request/attributeValues.ts';
 import type { ExpressionParameters } from '../request/expressionChecks.ts';
 import { parseExpressions } from '../request/expressionChecks.ts';
 import { supported } from '../request/parameterTypes.ts';
-import type { Selection } from '../storage/selection.ts';
+import type { ItemSelection } from '../storage/selection.ts';
 import { keyBytes } from '../values/keyBytes.ts';
 import { checkStartInRange, keyConditions, keyRange, sortBounds } from './keyConditions.ts';
 import { defineOperation } from './operation.ts';
@@ -43,7 +43,7 @@ export const query = defineOperation<Request & ExpressionParameters>({
     const start = request.ExclusiveStartKey;
     const after = start === undefined ? undefined : startPosition(source, start).slice(1);
     if (start !== undefined) checkStartInRange(start, range, source.keys);
-    const selection: Selection = {
+    const selection: ItemSelection = {
       ...source,
       ...sortBounds(range.sort),
       hash: keyBytes(range.hash),

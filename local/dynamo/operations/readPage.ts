@@ -6,8 +6,8 @@ import { project } from '../expressions/documentPath.ts';
 import type { ParsedCondition, ParsedProjection } from '../expressions/syntax.ts';
 import type { Database } from '../storage/database.ts';
 import { select } from '../storage/selection.ts';
-import type { Selection } from '../storage/selection.ts';
-import type { Item } from '../values/attributeValue.ts';
+import type { ItemSelection } from '../storage/selection.ts';
+import type { AttributeItem } from '../values/attributeValue.ts';
 import { pick } from '../values/attributeValue.ts';
 import { itemSize } from '../values/itemSize.ts';
 
@@ -20,7 +20,7 @@ export interface PageParameters {
   Select?: 'ALL_ATTRIBUTES' | 'ALL_PROJECTED_ATTRIBUTES' | 'SPECIFIC_ATTRIBUTES' | 'COUNT';
   Limit?: number;
   ConsistentRead?: boolean;
-  ExclusiveStartKey?: Item;
+  ExclusiveStartKey?: AttributeItem;
   ReturnConsumedCapacity?: ReturnConsumedCapacity;
   _filter?: ParsedCondition;
   _projection?: ParsedProjection;
@@ -38,19 +38,19 @@ export interface Segment {
  */
 export function readPage(
   database: Database,
-  selection: Selection,
+  selection: ItemSelection,
   request: PageParameters,
   wholeItems: boolean,
   segment?: Segment,
 ) {
   const { table, index } = selection;
-  const items: Item[] = [];
+  const items: AttributeItem[] = [];
   const consistent = request.ConsistentRead === true;
   const usage = noUsage();
   let scanned = 0;
   let matched = 0;
   let bytes = 0;
-  let last: Item | undefined;
+  let last: AttributeItem | undefined;
   for (const { hash, item: stored, size } of select(database, selection)) {
     if (segment !== undefined && crc32(hash) % segment.of !== segment.number) continue;
     const entry = index?.projected === undefined ? stored : pick(stored, index.projected);

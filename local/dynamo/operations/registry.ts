@@ -1,37 +1,37 @@
 import { batchGetItem } from './batchGetItem.ts';
 import { batchWriteItem } from './batchWriteItem.ts';
 import { createTable } from './createTable.ts';
-import { deleteItem } from './deleteItem.ts';
-import { getItem } from './getItem.ts';
-import type { Operation } from './operation.ts';
-import { putItem } from './putItem.ts';
+import { answerDeleteItem } from './deleteItem.ts';
+import { answerGetItem } from './getItem.ts';
+import type { TableOperation } from './operation.ts';
+import { answerPutItem } from './putItem.ts';
 import { query } from './query.ts';
 import { scan } from './scan.ts';
-import { deleteTable, describeTable, listTables } from './tables.ts';
+import { deleteTable, answerDescribeTable, listTables } from './tables.ts';
 import { describeTimeToLive, updateTimeToLive } from './timeToLive.ts';
 import { transactGetItems } from './transactGetItems.ts';
 import { transactWriteItems } from './transactWriteItems.ts';
-import { updateItem } from './updateItem.ts';
+import { answerUpdateItem } from './updateItem.ts';
 import { updateTable } from './updateTable.ts';
 
 /** The operations by their name in the `x-amz-target` header. */
-export const operations = new Map<string, Operation>(
+export const operations = new Map<string, TableOperation>(
   Object.entries({
     BatchGetItem: batchGetItem,
     BatchWriteItem: batchWriteItem,
     CreateTable: createTable,
-    DeleteItem: deleteItem,
+    DeleteItem: answerDeleteItem,
     DeleteTable: deleteTable,
-    DescribeTable: describeTable,
+    DescribeTable: answerDescribeTable,
     DescribeTimeToLive: describeTimeToLive,
-    GetItem: getItem,
+    GetItem: answerGetItem,
     ListTables: listTables,
-    PutItem: putItem,
+    PutItem: answerPutItem,
     Query: query,
     Scan: scan,
     TransactGetItems: transactGetItems,
     TransactWriteItems: transactWriteItems,
-    UpdateItem: updateItem,
+    UpdateItem: answerUpdateItem,
     UpdateTable: updateTable,
     UpdateTimeToLive: updateTimeToLive,
   }),

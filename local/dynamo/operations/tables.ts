@@ -21,7 +21,7 @@ export function existingTable({ catalog }: Store, name: string) {
   return catalog.get(name);
 }
 
-export const describeTable = defineOperation<ByName>({
+export const answerDescribeTable = defineOperation<ByName>({
   types: supported(describeTableTypes.types),
   writes: false,
   run: (store, { TableName }) => ({

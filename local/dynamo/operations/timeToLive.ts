@@ -1,6 +1,6 @@
 import describeTimeToLiveTypes from 'dynalite/validations/describeTimeToLive.js';
 import { validationError } from '../errors.ts';
-import { supported, tableName } from '../request/parameterTypes.ts';
+import { supported, tableNameParameter } from '../request/parameterTypes.ts';
 import { eachItem, expiryOf } from '../storage/items.ts';
 import { defineOperation } from './operation.ts';
 import { existingTable } from './tables.ts';
@@ -12,7 +12,7 @@ interface UpdateRequest {
 
 export const updateTimeToLive = defineOperation<UpdateRequest>({
   types: {
-    TableName: tableName,
+    TableName: tableNameParameter,
     TimeToLiveSpecification: {
       type: 'FieldStruct<TimeToLiveSpecification>',
       notNull: true,

@@ -9,7 +9,7 @@ import {
   expression,
   requiredAttributeMap,
   returnConsumedCapacity,
-  tableName,
+  tableNameParameter,
 } from '../request/parameterTypes.ts';
 import { keyOf } from '../storage/keys.ts';
 import type { GetParameters } from './getItem.ts';
@@ -42,7 +42,7 @@ export const transactGetItems = defineOperation<Request>({
             type: 'FieldStruct<Get>',
             notNull: true,
             children: {
-              TableName: tableName,
+              TableName: tableNameParameter,
               Key: requiredAttributeMap,
               ProjectionExpression: expression,
               ExpressionAttributeNames: attributeNames,

@@ -1,11 +1,11 @@
 import { noUsage, readUnits, writeUsage } from '../capacity.ts';
-import { transactionCanceled, validationError } from '../errors.ts';
+import { insufficientStorage, transactionCanceled, validationError } from '../errors.ts';
 import type { CancellationReason } from '../errors.ts';
 import { readItem, writeItem } from '../storage/items.ts';
 import { keyOf } from '../storage/keys.ts';
 import { rememberToken, tokenIsKnown } from '../storage/requestTokens.ts';
 import { itemSize } from '../values/itemSize.ts';
-import type { Change } from './change.ts';
+import type { ItemChange } from './change.ts';
 import { checkedItem, deleteChange, putChange, updateChange } from './change.ts';
 import type { Store } from './operation.ts';
 import { defineOperation } from './operation.ts';
@@ -34,6 +34,9 @@ export const transactWriteItems = defineOperation<TransactWriteRequest>({
     if (bytes > maximumTransactionSize) {
       throw validationError('The aggregate size of the items in the transaction exceeds 4 MBs');
     }
+    // A transaction that changes nothing asks whether one that does would be written.
+    if (changes.every(({ old, item }) => item === old) && !store.database.hasRoom())
+      throw insufficientStorage();
     for (const { table, key, old, item } of changes) {
       if (item !== old) writeItem(store.database, table, key, old, item);
     }
@@ -45,7 +48,7 @@ export const transactWriteItems = defineOperation<TransactWriteRequest>({
   },
 });
 
-function changeOf(store: Store, { Put, Update, Delete, ConditionCheck }: TransactWriteItem): Change {
+function changeOf(store: Store, { Put, Update, Delete, ConditionCheck }: TransactWriteItem): ItemChange {
   if (Put !== undefined) return putChange(store, Put);
   if (Update !== undefined) return updateChange(store, Update);
   if (Delete !== undefined) return deleteChange(store, Delete);

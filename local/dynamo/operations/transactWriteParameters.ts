@@ -10,7 +10,7 @@ import {
   requiredAttributeMap,
   returnConsumedCapacity,
   returnItemOnFailure,
-  tableName,
+  tableNameParameter,
 } from '../request/parameterTypes.ts';
 import type { ParameterTypes } from '../request/parameterTypes.ts';
 import type { KeyParameters, PutParameters, UpdateParameters } from './change.ts';
@@ -29,7 +29,7 @@ export interface TransactWriteRequest {
 }
 
 const conditional: ParameterTypes = {
-  TableName: tableName,
+  TableName: tableNameParameter,
   ConditionExpression: expression,
   ExpressionAttributeNames: attributeNames,
   ExpressionAttributeValues: attributeMap,

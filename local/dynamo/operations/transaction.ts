@@ -1,11 +1,11 @@
 import { addUsage, consumedCapacity, noUsage } from '../capacity.ts';
-import type { ReturnConsumedCapacity, Usage } from '../capacity.ts';
+import type { ReturnConsumedCapacity, CapacityUsage } from '../capacity.ts';
 import { DynamoError, transactionCanceled, validationError } from '../errors.ts';
 import type { CancellationReason } from '../errors.ts';
 import { keyIdentity } from '../storage/keys.ts';
 import type { KeyBytes } from '../storage/keys.ts';
 import type { Table } from '../storage/tableDefinition.ts';
-import type { Item } from '../values/attributeValue.ts';
+import type { AttributeItem } from '../values/attributeValue.ts';
 
 /** The maximum total size in bytes of a transaction's items. */
 export const maximumTransactionSize = 4 * 1024 * 1024;
@@ -31,7 +31,7 @@ export function allOrNone<Part, Result>(parts: Part[], work: (part: Part) => Res
 
 function reasonOf(error: unknown): CancellationReason {
   if (error instanceof DynamoError && error.name === 'ConditionalCheckFailedException') {
-    const item = error.members['Item'] as Item | undefined;
+    const item = error.members['Item'] as AttributeItem | undefined;
     return {
       Code: 'ConditionalCheckFailed',
       Message: error.message,
@@ -54,11 +54,11 @@ export function refuseRepeatedItems(items: { table: Table; key: KeyBytes }[]): v
 
 /** The consumed capacity of a transaction: one record per table, every unit counted twice. */
 export function transactionCapacity(
-  parts: { table: Table; usage: Usage }[],
+  parts: { table: Table; usage: CapacityUsage }[],
   wanted: ReturnConsumedCapacity | undefined,
   kind: 'ReadCapacityUnits' | 'WriteCapacityUnits',
 ) {
-  const totals = new Map<Table, Usage>();
+  const totals = new Map<Table, CapacityUsage>();
   for (const { table, usage } of parts) {
     const total = totals.get(table) ?? noUsage();
     addUsage(total, usage, 2);

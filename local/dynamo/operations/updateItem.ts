@@ -7,8 +7,8 @@ import type { ExpressionParameters } from '../request/expressionChecks.ts';
 import { parseExpressions } from '../request/expressionChecks.ts';
 import { returnItemOnFailure, supported } from '../request/parameterTypes.ts';
 import { writeItem } from '../storage/items.ts';
-import type { Item } from '../values/attributeValue.ts';
-import type { Change, UpdateParameters } from './change.ts';
+import type { AttributeItem } from '../values/attributeValue.ts';
+import type { ItemChange, UpdateParameters } from './change.ts';
 import { updateChange } from './change.ts';
 import { defineOperation } from './operation.ts';
 
@@ -17,7 +17,7 @@ interface Request extends UpdateParameters {
   ReturnConsumedCapacity?: ReturnConsumedCapacity;
 }
 
-export const updateItem = defineOperation<Request & ExpressionParameters>({
+export const answerUpdateItem = defineOperation<Request & ExpressionParameters>({
   types: { ...supported(updateItemTypes.types), ReturnValuesOnConditionCheckFailure: returnItemOnFailure },
   writes: true,
   check(request) {
@@ -35,7 +35,7 @@ export const updateItem = defineOperation<Request & ExpressionParameters>({
   },
 });
 
-function returnedAttributes(request: Request, { old, item }: Change): Item | undefined {
+function returnedAttributes(request: Request, { old, item }: ItemChange): AttributeItem | undefined {
   const paths = request._updates?.paths ?? [];
   switch (request.ReturnValues) {
     case 'ALL_OLD':
@@ -51,4 +51,4 @@ function returnedAttributes(request: Request, { old, item }: Change): Item | und
   }
 }
 
-const unlessEmpty = (item: Item) => (Object.keys(item).length === 0 ? undefined : item);
+const unlessEmpty = (item: AttributeItem) => (Object.keys(item).length === 0 ? undefined : item);

@@ -1,7 +1,7 @@
 import createTableTypes from 'dynalite/validations/createTable.js';
 import { DynamoError, validationError } from '../errors.ts';
 import type { ParameterShape } from '../request/parameterTypes.ts';
-import { oneOf, supported, tableName } from '../request/parameterTypes.ts';
+import { oneOfValues, supported, tableNameParameter } from '../request/parameterTypes.ts';
 import { eachItem, insertEntry } from '../storage/items.ts';
 import { checkIndexKeys, keyOf } from '../storage/keys.ts';
 import type { AttributeDefinition, IndexDefinition, TableDefinition } from '../storage/tableDefinition.ts';
@@ -25,9 +25,9 @@ const { notNull: _required, ...attributeDefinitions } = created['AttributeDefini
 /** Adds or removes one global index at a time, as AWS does; billing mode and protection can change too. */
 export const updateTable = defineOperation<Request>({
   types: {
-    TableName: tableName,
+    TableName: tableNameParameter,
     AttributeDefinitions: attributeDefinitions,
-    BillingMode: oneOf('PAY_PER_REQUEST', 'PROVISIONED'),
+    BillingMode: oneOfValues('PAY_PER_REQUEST', 'PROVISIONED'),
     DeletionProtectionEnabled: 'Boolean',
     GlobalSecondaryIndexUpdates: {
       type: 'List',

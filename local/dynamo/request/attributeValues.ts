@@ -1,6 +1,6 @@
 import validations from 'dynalite/validations/index.js';
 import { validationError } from '../errors.ts';
-import type { AttributeValue, Item } from '../values/attributeValue.ts';
+import type { AttributeValue, AttributeItem } from '../values/attributeValue.ts';
 
 const deepestLevel = 32;
 
@@ -9,7 +9,7 @@ const deepestLevel = 32;
  * documents nested more than 32 levels deep.
  * @throws DynamoError ValidationException with AWS's message
  */
-export function checkAttributeMap(values: Item | undefined): void {
+export function checkAttributeMap(values: AttributeItem | undefined): void {
   for (const value of Object.values(values ?? {})) checkAttributeValue(value);
 }
 

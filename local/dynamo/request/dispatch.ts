@@ -1,6 +1,6 @@
 import validations from 'dynalite/validations/index.js';
 import { DynamoError, serializationError, unknownOperation, validationError } from '../errors.ts';
-import type { Operation } from '../operations/operation.ts';
+import type { TableOperation } from '../operations/operation.ts';
 import { operations } from '../operations/registry.ts';
 import { refuseUnsupported } from './unsupportedParameters.ts';
 
@@ -8,7 +8,7 @@ const apiVersion = 'DynamoDB_20120810';
 
 /** A parsed request, ready to run. */
 export interface PreparedRequest {
-  operation: Operation;
+  operation: TableOperation;
   request: object;
 }
 

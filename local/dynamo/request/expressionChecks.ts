@@ -1,7 +1,7 @@
 import validations from 'dynalite/validations/index.js';
 import { validationError } from '../errors.ts';
 import type { Condition, Operand, ParsedCondition } from '../expressions/syntax.ts';
-import type { AttributeType, Item } from '../values/attributeValue.ts';
+import type { AttributeType, AttributeItem } from '../values/attributeValue.ts';
 import { typeOf } from '../values/attributeValue.ts';
 import { checkAttributeMap } from './attributeValues.ts';
 
@@ -20,7 +20,7 @@ type ExpressionName =
 /** The expression members of a request, parsed and not. */
 export type ExpressionParameters = Partial<Record<ExpressionName, string>> & {
   ExpressionAttributeNames?: Record<string, string>;
-  ExpressionAttributeValues?: Item;
+  ExpressionAttributeValues?: AttributeItem;
   _condition?: ParsedCondition;
   _filter?: ParsedCondition;
 };

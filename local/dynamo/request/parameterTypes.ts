@@ -16,7 +16,7 @@ export const requiredAttributeMap: ParameterShape = { ...attributeMap, notNull: 
 export const expression: ParameterShape = { type: 'String' };
 export const attributeNames: ParameterShape = { type: 'Map<java.lang.String>', children: 'String' };
 
-export const tableName: ParameterShape = {
+export const tableNameParameter: ParameterShape = {
   type: 'String',
   notNull: true,
   regex: '[a-zA-Z0-9_.-]+',
@@ -24,10 +24,10 @@ export const tableName: ParameterShape = {
   lengthLessThanOrEqual: 255,
 };
 
-export const oneOf = (...values: string[]): ParameterShape => ({ type: 'String', enum: values });
+export const oneOfValues = (...values: string[]): ParameterShape => ({ type: 'String', enum: values });
 
-export const returnConsumedCapacity = oneOf('INDEXES', 'TOTAL', 'NONE');
-export const returnItemOnFailure = oneOf('ALL_OLD', 'NONE');
+export const returnConsumedCapacity = oneOfValues('INDEXES', 'TOTAL', 'NONE');
+export const returnItemOnFailure = oneOfValues('ALL_OLD', 'NONE');
 
 /** The legacy parameters from before expressions, which this server does not support. */
 export const formerParameters = [

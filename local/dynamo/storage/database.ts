@@ -1,20 +1,26 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { StatementSync } from 'node:sqlite';
-import type { Item } from '../values/attributeValue.ts';
+import type { AttributeItem } from '../values/attributeValue.ts';
 import { ownerOnlyFile } from '../../access/ownerOnly.ts';
 
 export const databaseFile = 'dynamo.sqlite';
 
 /** A committed write of one item. */
 export interface WrittenItem {
-  readonly key: Item;
-  readonly old: Item | undefined;
-  readonly item: Item | undefined;
+  readonly key: AttributeItem;
+  readonly old: AttributeItem | undefined;
+  readonly item: AttributeItem | undefined;
 }
 
 const statementsKept = 1000;
+
+/** In bytes. */
+const leastRoom = 1024 * 1024;
+
+/** SQLite's own limit. */
+const mostPages = 4_294_967_294;
 
 /** SQLite's code for a lock held by another process. */
 const busy = 5;
@@ -23,6 +29,7 @@ const busy = 5;
 export class Database {
   readonly #connection: DatabaseSync;
   readonly #lock: DatabaseSync | undefined;
+  readonly #directory: string | undefined;
   readonly #statements = new Map<string, StatementSync>();
   /** The writes of the open transaction, for the table's stream. */
   readonly written: WrittenItem[] = [];
@@ -32,6 +39,7 @@ export class Database {
    * @throws Error if another server has the directory
    */
   constructor(directory?: string) {
+    this.#directory = directory;
     if (directory !== undefined) this.#lock = lockDirectory(directory);
     const file = directory === undefined ? ':memory:' : join(directory, databaseFile);
     if (directory !== undefined) ownerOnlyFile(file);
@@ -65,6 +73,25 @@ export class Database {
   /** Runs SQL without a result, too rare to cache. */
   run(sql: string): void {
     this.#connection.exec(sql);
+  }
+
+  /** Whether the disk, and the size set for the database, have room for the largest item and its entries. */
+  hasRoom(): boolean {
+    const pages =
+      this.#number('max_page_count') - this.#number('page_count') + this.#number('freelist_count');
+    if (pages * this.#number('page_size') < leastRoom) return false;
+    if (this.#directory === undefined) return true;
+    const { bavail, bsize } = statfsSync(this.#directory);
+    return bavail * bsize >= leastRoom;
+  }
+
+  /** Lets the data grow by so many pages at most; null for no limit. */
+  limitGrowth(pages: number | null): void {
+    this.run(`PRAGMA max_page_count = ${pages === null ? mostPages : this.#number('page_count') + pages}`);
+  }
+
+  #number(pragma: string): number {
+    return Number(this.prepare(`PRAGMA ${pragma}`).get()?.[pragma]);
   }
 
   close(): void {

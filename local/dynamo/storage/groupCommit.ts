@@ -66,13 +66,22 @@ export class GroupCommit {
     try {
       outcome = { result: write() };
     } catch (error) {
-      this.#database.prepare('ROLLBACK TO one').run();
+      this.#rollBackTo(error);
       written.splice(before);
       this.#catalog.restore();
       outcome = { error };
     }
     this.#database.prepare('RELEASE one').run();
     return outcome;
+  }
+
+  /** @throws the write's own error where SQLite has already rolled back the whole group, as on a full disk */
+  #rollBackTo(error: unknown): void {
+    try {
+      this.#database.prepare('ROLLBACK TO one').run();
+    } catch {
+      throw error;
+    }
   }
 
   #takeBack(): void {

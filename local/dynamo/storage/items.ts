@@ -1,4 +1,4 @@
-import type { Item } from '../values/attributeValue.ts';
+import type { AttributeItem } from '../values/attributeValue.ts';
 import { attribute } from '../values/attributeValue.ts';
 import { itemSize } from '../values/itemSize.ts';
 import type { Database } from './database.ts';
@@ -13,15 +13,15 @@ export function readSizedItem(
   database: Database,
   table: Table,
   key: KeyBytes,
-): { readonly item: Item; readonly size: number } | undefined {
+): { readonly item: AttributeItem; readonly size: number } | undefined {
   const row = database
     .prepare(`SELECT item, size FROM ${table.storage} WHERE hash = ? AND range = ?`)
     .get(key.hash, key.range) as { item: string; size: number } | undefined;
-  return row && { item: JSON.parse(row.item) as Item, size: row.size };
+  return row && { item: JSON.parse(row.item) as AttributeItem, size: row.size };
 }
 
 /** The item of a key, if it exists. */
-export function readItem(database: Database, table: Table, key: KeyBytes): Item | undefined {
+export function readItem(database: Database, table: Table, key: KeyBytes): AttributeItem | undefined {
   return readSizedItem(database, table, key)?.item;
 }
 
@@ -34,8 +34,8 @@ export function writeItem(
   database: Database,
   table: Table,
   key: KeyBytes,
-  old: Item | undefined,
-  item: Item | undefined,
+  old: AttributeItem | undefined,
+  item: AttributeItem | undefined,
 ): void {
   if (item !== undefined) {
     database
@@ -58,7 +58,7 @@ export function writeItem(
   }
 }
 
-const pickKeys = (item: Item, table: Table): Item =>
+const pickKeys = (item: AttributeItem, table: Table): AttributeItem =>
   Object.fromEntries(
     table.keys.flatMap(({ name }) => {
       const value = attribute(item, name);
@@ -83,7 +83,7 @@ const sameKey = (left: KeyBytes, right: KeyBytes) =>
   left.hash.equals(right.hash) && left.range.equals(right.range);
 
 /** An item's expiry in seconds since 1970; undefined if the table's attribute for it is no number. */
-export function expiryOf(item: Item, table: Table): number | null {
+export function expiryOf(item: AttributeItem, table: Table): number | null {
   const name = table.timeToLiveAttribute;
   const text = name === undefined ? undefined : attribute(item, name)?.N;
   return text === undefined ? null : Number(text);
@@ -96,7 +96,10 @@ interface StoredRow {
 }
 
 /** All items of a table with their keys, read in batches so that they may change meanwhile. */
-export function* eachItem(database: Database, table: Table): Generator<{ key: KeyBytes; item: Item }> {
+export function* eachItem(
+  database: Database,
+  table: Table,
+): Generator<{ key: KeyBytes; item: AttributeItem }> {
   const piece = database.prepare(
     `SELECT hash, range, item FROM ${table.storage} WHERE (hash, range) > (?, ?) ` +
       'ORDER BY hash, range LIMIT 500',
@@ -108,7 +111,7 @@ export function* eachItem(database: Database, table: Table): Generator<{ key: Ke
       last = [row.hash, row.range];
       yield {
         key: { hash: Buffer.from(row.hash), range: Buffer.from(row.range) },
-        item: JSON.parse(row.item) as Item,
+        item: JSON.parse(row.item) as AttributeItem,
       };
     }
     if (rows.length === 0) return;

@@ -1,5 +1,5 @@
 import { validationError } from '../errors.ts';
-import type { Item } from '../values/attributeValue.ts';
+import type { AttributeItem } from '../values/attributeValue.ts';
 import { attribute, typeOf } from '../values/attributeValue.ts';
 import { keyByteLength, keyBytes } from '../values/keyBytes.ts';
 import type { KeyAttribute, Table } from './tableDefinition.ts';
@@ -16,7 +16,7 @@ export interface KeyBytes {
  * The key of an item (or of a key alone) under a schema; undefined if an attribute is missing or of another
  * type.
  */
-export function keyOf(item: Item, keys: KeyAttribute[]): KeyBytes | undefined {
+export function keyOf(item: AttributeItem, keys: KeyAttribute[]): KeyBytes | undefined {
   const [hash, range] = keys.map(({ name, type }) => {
     const value = attribute(item, name);
     return value?.[type] === undefined ? undefined : value;
@@ -33,7 +33,7 @@ export const keyIdentity = ({ hash, range }: KeyBytes): string =>
  * Checks a key given by itself.
  * @throws DynamoError ValidationException if it is not exactly the table's key, empty or too long
  */
-export function checkedKey(key: Item, table: Table): KeyBytes {
+export function checkedKey(key: AttributeItem, table: Table): KeyBytes {
   const bytes = Object.keys(key).length === table.keys.length ? keyOf(key, table.keys) : undefined;
   if (bytes === undefined) throw validationError('The provided key element does not match the schema');
   for (const schema of table.keys) checkKeyPiece(key, schema);
@@ -44,7 +44,7 @@ export function checkedKey(key: Item, table: Table): KeyBytes {
  * Checks one attribute of a key.
  * @throws DynamoError ValidationException if it is missing, of another type, empty or too long
  */
-export function checkKeyPiece(key: Item, schema: KeyAttribute): void {
+export function checkKeyPiece(key: AttributeItem, schema: KeyAttribute): void {
   const value = attribute(key, schema.name);
   if (value?.[schema.type] === undefined) {
     throw validationError('The provided key element does not match the schema');
@@ -57,7 +57,7 @@ export function checkKeyPiece(key: Item, schema: KeyAttribute): void {
  * Checks the key attributes of a whole item, including those of indexes.
  * @throws DynamoError ValidationException with AWS's message
  */
-export function checkedItemKey(item: Item, table: Table): KeyBytes {
+export function checkedItemKey(item: AttributeItem, table: Table): KeyBytes {
   for (const key of table.keys) {
     const value = attribute(item, key.name);
     if (value === undefined) throw validationError(`${invalid}Missing the key ${key.name} in the item`);
@@ -79,7 +79,7 @@ export function checkedItemKey(item: Item, table: Table): KeyBytes {
  * Checks the attributes of an item that are index keys; if one is missing, the item is left out of the index.
  * @throws DynamoError ValidationException with AWS's message
  */
-export function checkIndexKeys(item: Item, table: Table): void {
+export function checkIndexKeys(item: AttributeItem, table: Table): void {
   for (const index of table.indexes) {
     for (const key of index.keys) {
       const value = attribute(item, key.name);
@@ -106,7 +106,7 @@ function checkNotEmpty(value: unknown, key: KeyAttribute, where: string): void {
   );
 }
 
-function checkKeyLength(item: Item, key: KeyAttribute): void {
+function checkKeyLength(item: AttributeItem, key: KeyAttribute): void {
   const value = attribute(item, key.name);
   const length = value === undefined ? 0 : keyByteLength(value, key.type);
   if (key.role === 'hash' && length > 2048) {

@@ -1,4 +1,4 @@
-import type { Item } from '../values/attributeValue.ts';
+import type { AttributeItem } from '../values/attributeValue.ts';
 import type { Database } from './database.ts';
 import type { Index, Table } from './tableDefinition.ts';
 
@@ -8,7 +8,7 @@ export interface Bound {
 }
 
 /** The part of a table or index that a Query or Scan reads, in reading order. */
-export interface Selection {
+export interface ItemSelection {
   table: Table;
   index?: Index;
   /** The partition; by default the whole table or index. */
@@ -25,7 +25,7 @@ export interface Selection {
 /** An item with the bytes of its partition key. */
 export interface SelectedItem {
   hash: Uint8Array;
-  item: Item;
+  item: AttributeItem;
   /** Of the whole item, in bytes. */
   size: number;
 }
@@ -34,7 +34,7 @@ export interface SelectedItem {
  * Reads the items of a selection one by one, as long as the caller continues. The cost depends on the items
  * read, not stored: SQLite finds the bounds and the start by the order of its table.
  */
-export function* select(database: Database, selection: Selection): Generator<SelectedItem> {
+export function* select(database: Database, selection: ItemSelection): Generator<SelectedItem> {
   const { table, index, hash, lower, upper, after, forward } = selection;
   const columns = index === undefined ? ['hash', 'range'] : ['hash', 'range', 'tableHash', 'tableRange'];
   const position = (hash === undefined ? columns : columns.slice(1)).map((column) => `place.${column}`);
@@ -70,6 +70,6 @@ export function* select(database: Database, selection: Selection): Generator<Sel
     `ORDER BY ${position.map((column) => `${column} ${forward ? 'ASC' : 'DESC'}`).join(', ')}`;
   for (const row of database.prepare(sql).iterate(...values)) {
     const { hash: found, item, size } = row as unknown as { hash: Uint8Array; item: string; size: number };
-    yield { hash: found, item: JSON.parse(item) as Item, size };
+    yield { hash: found, item: JSON.parse(item) as AttributeItem, size };
   }
 }

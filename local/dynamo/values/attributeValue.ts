@@ -9,10 +9,10 @@ export interface AttributeValue {
   BOOL?: boolean;
   NULL?: boolean;
   L?: AttributeValue[];
-  M?: Item;
+  M?: AttributeItem;
 }
 
-export type Item = Record<string, AttributeValue>;
+export type AttributeItem = Record<string, AttributeValue>;
 export type AttributeType = keyof AttributeValue;
 export type ScalarType = 'S' | 'N' | 'B';
 
@@ -22,7 +22,7 @@ export function typeOf(value: AttributeValue): AttributeType {
 }
 
 /** The value of an attribute; names such as `constructor` must not reach the prototype. */
-export function attribute(item: Item, name: string): AttributeValue | undefined {
+export function attribute(item: AttributeItem, name: string): AttributeValue | undefined {
   return Object.hasOwn(item, name) ? item[name] : undefined;
 }
 
@@ -32,8 +32,8 @@ export function setMembers(value: AttributeValue): string[] | undefined {
 }
 
 /** An item with only the named attributes that it has. */
-export function pick(item: Item, names: Iterable<string>): Item {
-  const picked: Item = {};
+export function pick(item: AttributeItem, names: Iterable<string>): AttributeItem {
+  const picked: AttributeItem = {};
   for (const name of names) {
     const value = attribute(item, name);
     if (value !== undefined) picked[name] = value;

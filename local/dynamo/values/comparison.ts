@@ -39,7 +39,7 @@ function equalSets(left: string[], right: string[]): boolean {
 }
 
 /** The order of two values (negative: the left one is first); undefined if they are not comparable. */
-export function orderOf(left: AttributeValue, right: AttributeValue): number | undefined {
+export function compareValues(left: AttributeValue, right: AttributeValue): number | undefined {
   const type = typeOf(left);
   if (type !== typeOf(right) || (type !== 'S' && type !== 'N' && type !== 'B')) return undefined;
   return Buffer.compare(keyBytes(left), keyBytes(right));

@@ -1,4 +1,4 @@
-import type { AttributeValue, Item } from './attributeValue.ts';
+import type { AttributeValue, AttributeItem } from './attributeValue.ts';
 import { magnitude, parseDecimal, significantDigits } from './decimal.ts';
 
 /** The largest item, in bytes of {@link itemSize}. */
@@ -8,7 +8,7 @@ const documentOverhead = 3;
 const memberOverhead = 1;
 
 /** The size of an item in bytes by the rules of the developer guide: UTF-8 names and the sizes of values. */
-export function itemSize(item: Item): number {
+export function itemSize(item: AttributeItem): number {
   let size = 0;
   for (const [name, value] of Object.entries(item)) size += Buffer.byteLength(name) + valueSize(value);
   return size;

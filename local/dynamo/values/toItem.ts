@@ -1,12 +1,12 @@
-import type { AttributeValue, Item } from './attributeValue.ts';
+import type { AttributeValue, AttributeItem } from './attributeValue.ts';
 
 /**
  * An item as the SDK's document client would send it: numbers as text, bytes as base64, a `Set` of strings or of
  * numbers, arrays and plain objects in depth. Its members keep their order.
  * @throws TypeError for undefined, an empty set and whatever else no attribute can hold
  */
-export function toItem(values: Readonly<Record<string, unknown>>): Item {
-  const item: Item = {};
+export function toItem(values: Readonly<Record<string, unknown>>): AttributeItem {
+  const item: AttributeItem = {};
   for (const [name, value] of Object.entries(values)) item[name] = toAttributeValue(value, name);
   return item;
 }

@@ -8,8 +8,15 @@ import { apiGateway } from './apiGateway.ts';
 
 const PUBLIC_ORIGIN = 'http://127.0.0.1:3000';
 
+/** Until it ends, calls of the health route have no answer. */
+let letGo: () => void = () => undefined;
+const held = new Promise<void>((resolve) => {
+  letGo = resolve;
+});
+
 /** Answers with the given event, or with the answer that the query asks for. */
 function echo(event: APIGatewayProxyEventV2): unknown {
+  if (event.rawPath === '/api/health') return held.then(() => ({ statusCode: 200, body: '' }));
   const wanted = event.queryStringParameters?.['answer'];
   if (wanted === 'failure') throw new Error('On purpose');
   if (wanted === 'nothing') return undefined;
@@ -21,7 +28,11 @@ function echo(event: APIGatewayProxyEventV2): unknown {
       isBase64Encoded: true,
     };
   if (wanted === 'cookies') return { statusCode: 204, cookies: ['a=1; Path=/', 'b=2'] };
-  return { statusCode: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify(event) };
+  return {
+    statusCode: 200,
+    headers: { 'content-type': 'application/json', 'x-route': event.routeKey },
+    body: JSON.stringify(event),
+  };
 }
 
 let server: Listening;
@@ -30,9 +41,13 @@ let base: string;
 beforeAll(async () => {
   const routes = [
     'GET /api/rinks',
+    'ANY /api/rinks',
     'GET /api/rinks/{rinkId}',
     'GET /api/rinks/near',
-    'POST /api/rinks',
+    'ANY /api/rinks/{rinkId}/{part+}',
+    'ANY /api/rinks/{proxy+}',
+    'ANY /api/rinks/near/{proxy+}',
+    'ANY /api/{proxy+}',
     '$default',
   ];
   const deployed = {
@@ -50,7 +65,14 @@ beforeAll(async () => {
     ['echo', { deployed, handler: (event: unknown) => echo(event as APIGatewayProxyEventV2) }],
   ]);
   const gateway = apiGateway(deployment as unknown as Deployment, PUBLIC_ORIGIN, functions);
-  server = await listen(respondWith((request) => gateway(request, { 'x-rinkside-viewer': '127.0.0.1' })));
+  server = await listen(
+    respondWith((request) =>
+      gateway(request, {
+        path: (request.url ?? '/').split('?')[0] ?? '/',
+        headers: { 'x-rinkside-viewer': '127.0.0.1' },
+      }),
+    ),
+  );
   base = `http://127.0.0.1:${String(server.port)}`;
 });
 
@@ -61,14 +83,14 @@ async function eventOf(path: string, init?: RequestInit): Promise<APIGatewayProx
 }
 
 describe('the event', () => {
-  it('has the route, the decoded parameters and the raw path', async () => {
-    const event = await eventOf('/api/rinks/a%2Fb%20c?x=1&x=2&y=%C3%A9');
+  it('has the route, and path and parameters decoded once', async () => {
+    const event = await eventOf('/api/rinks/a%2Fb%20%2541?x=1&x=2&y=%C3%A9');
     expect(event).toMatchObject({
       version: '2.0',
       routeKey: 'GET /api/rinks/{rinkId}',
-      rawPath: '/api/rinks/a%2Fb%20c',
+      rawPath: '/api/rinks/a/b %41',
       rawQueryString: 'x=1&x=2&y=%C3%A9',
-      pathParameters: { rinkId: 'a/b c' },
+      pathParameters: { rinkId: 'a/b %41' },
       queryStringParameters: { x: '1,2', y: 'é' },
       isBase64Encoded: false,
     });
@@ -98,10 +120,27 @@ describe('the event', () => {
     expect(await eventOf('/api/rinks', bytes)).toMatchObject({ body: 'AP8=', isBase64Encoded: true });
   });
 
-  it('prefers a literal path to a parameter, and uses $default for the rest', async () => {
-    expect((await eventOf('/api/rinks/near')).routeKey).toBe('GET /api/rinks/near');
-    expect((await eventOf('/api/rinks/', {})).routeKey).toBe('$default');
-    expect((await eventOf('/api/rinks', { method: 'DELETE' })).routeKey).toBe('$default');
+  it.each([
+    ['GET', '/api/rinks', 'GET /api/rinks'],
+    ['POST', '/api/rinks', 'ANY /api/rinks'],
+    ['HEAD', '/api/rinks', 'ANY /api/rinks'],
+    ['GET', '/api/rinks/near', 'GET /api/rinks/near'],
+    ['GET', '/api/rinks/7', 'GET /api/rinks/{rinkId}'],
+    ['PUT', '/api/rinks/near', 'ANY /api/rinks/{proxy+}'],
+    ['GET', '/api/rinks/7/uses', 'ANY /api/rinks/{rinkId}/{part+}'],
+    ['GET', '/api/rinks/near/all', 'ANY /api/rinks/near/{proxy+}'],
+    ['GET', '/api/forms', 'ANY /api/{proxy+}'],
+    ['GET', '/api/rinks/', 'ANY /api/{proxy+}'],
+    ['GET', '/api/', '$default'],
+    ['GET', '/pages', '$default'],
+  ])('takes %s %s by the most specific route', async (method, path, routeKey) => {
+    const answer = await fetch(base + path, { method });
+    expect(answer.headers.get('x-route')).toBe(routeKey);
+  });
+
+  it('has what a greedy parameter takes', async () => {
+    const { pathParameters } = await eventOf('/api/rinks/7/uses/a%20b');
+    expect(pathParameters).toEqual({ rinkId: '7', part: 'uses/a b' });
   });
 
   it.each([
@@ -138,5 +177,26 @@ describe('the answer', () => {
       body: Buffer.alloc(6 * 1024 * 1024 + 1),
     });
     expect(answer.status).toBe(413);
+    expect(answer.headers.get('content-type')).toContain('application/problem+json');
+    expect(await answer.json()).toMatchObject({ status: 413, code: 'BodyTooLarge' });
+  });
+});
+
+describe('a flood of calls that anybody can make', () => {
+  it('is refused beyond its share, while a mark is answered', async () => {
+    const refused: Response[] = [];
+    const flood = Array.from({ length: 60 }, async () => {
+      const answer = await fetch(`${base}/api/health`);
+      if (answer.status === 503) refused.push(answer);
+      return answer.status;
+    });
+    await expect.poll(() => refused.length).toBe(8);
+    expect(refused[0]?.headers.get('retry-after')).toBe('1');
+    expect(await refused[0]?.json()).toMatchObject({ code: 'Busy' });
+    const mark = '/api/competitions/c/flights/f/seats/judge1/marks';
+    expect((await fetch(base + mark, { method: 'POST', body: '{}' })).status).toBe(200);
+    letGo();
+    const statuses = await Promise.all(flood);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(52);
   });
 });

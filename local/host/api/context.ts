@@ -3,7 +3,7 @@ import { currentTime } from '../../clock.ts';
 import type { LoadedFunction } from './loadFunctions.ts';
 
 /** Lambda's context of a call. */
-export function contextOf({ deployed }: LoadedFunction, requestId: string): Context {
+export function lambdaContext({ deployed }: LoadedFunction, requestId: string): Context {
   const deadline = currentTime().getTime() + deployed.timeoutSeconds * 1000;
   return {
     callbackWaitsForEmptyEventLoop: false,

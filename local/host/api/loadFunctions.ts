@@ -5,11 +5,11 @@ import type { Context } from 'aws-lambda';
 import type { DeployedFunction } from '../template/deployment.ts';
 
 /** The event is the gateway's, or the input of a schedule. */
-export type Handler = (event: unknown, context: Context) => unknown;
+export type LoadedHandler = (event: unknown, context: Context) => unknown;
 
 export interface LoadedFunction {
   readonly deployed: DeployedFunction;
-  readonly handler: Handler;
+  readonly handler: LoadedHandler;
 }
 
 /**
@@ -35,7 +35,7 @@ async function load(deployed: DeployedFunction, root: string): Promise<LoadedFun
   const module: unknown = await import(pathToFileURL(path.join(root, deployed.entry)).href);
   if (typeof module === 'object' && module !== null && 'handler' in module) {
     const { handler } = module;
-    if (typeof handler === 'function') return { deployed, handler: handler as Handler };
+    if (typeof handler === 'function') return { deployed, handler: handler as LoadedHandler };
   }
   throw new Error(`${deployed.entry} exports no function named handler.`);
 }

@@ -1,3 +1,4 @@
+import { bySpecificity, matchPath } from '../../../shared/contract/core/pathPattern.ts';
 import type { DeployedRoute } from '../template/deployment.ts';
 
 export interface MatchedRoute {
@@ -5,63 +6,44 @@ export interface MatchedRoute {
   readonly pathParameters: Readonly<Record<string, string>>;
 }
 
-interface Candidate {
-  readonly route: DeployedRoute;
-  readonly method: string;
-  readonly segments: readonly string[];
-}
-
-const isParameter = (segment: string): boolean => segment.startsWith('{');
-
 /**
- * Chooses routes as the HTTP API does: the one with the most literal segments from the left wins, `$default`
- * matches the rest. Parameters are decoded.
+ * Chooses routes as the HTTP API does: the most specific path that takes the method, the method itself before `ANY`,
+ * and `$default` for the rest. Paths are matched as sent; the parameters are then decoded.
  */
 export function routeMatcher(
   routes: readonly DeployedRoute[],
 ): (method: string, path: string) => MatchedRoute | undefined {
   const candidates = routes
-    .filter((route) => route.routeKey !== '$default')
-    .map((route): Candidate => {
-      const [method = '', path = ''] = route.routeKey.split(' ');
-      return { route, method, segments: path.split('/') };
+    .filter(({ routeKey }) => routeKey !== '$default')
+    .map((route) => {
+      const [method = '', pattern = ''] = route.routeKey.split(' ');
+      return { route, method, pattern };
     })
-    .toSorted((left, right) => literalFirst(left).localeCompare(literalFirst(right)));
-  const fallback = routes.find((route) => route.routeKey === '$default');
+    .toSorted(
+      (one, other) =>
+        bySpecificity(one.pattern, other.pattern) ||
+        Number(one.method === 'ANY') - Number(other.method === 'ANY'),
+    );
+  const fallback = routes.find(({ routeKey }) => routeKey === '$default');
   return (method, path) => {
     const segments = path.split('/');
-    for (const candidate of candidates) {
-      if (candidate.method !== method) continue;
-      const pathParameters = parametersOf(candidate.segments, segments);
-      if (pathParameters !== undefined) return { route: candidate.route, pathParameters };
+    for (const { route, pattern, ...candidate } of candidates) {
+      if (candidate.method !== method && candidate.method !== 'ANY') continue;
+      const parameters = matchPath(pattern, segments);
+      if (parameters) return { route, pathParameters: decodedAll(parameters) };
     }
     return fallback === undefined ? undefined : { route: fallback, pathParameters: {} };
   };
 }
 
-const literalFirst = ({ segments }: Candidate): string =>
-  segments.map((segment) => (isParameter(segment) ? '1' : '0')).join('');
+const decodedAll = (parameters: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, decodedOnce(value)]));
 
-function parametersOf(
-  pattern: readonly string[],
-  segments: readonly string[],
-): Record<string, string> | undefined {
-  if (pattern.length !== segments.length) return undefined;
-  const parameters: Record<string, string> = {};
-  for (const [index, expected] of pattern.entries()) {
-    const actual = segments[index] ?? '';
-    if (isParameter(expected)) {
-      if (actual === '') return undefined;
-      parameters[expected.slice(1, -1)] = decoded(actual);
-    } else if (expected !== actual) return undefined;
-  }
-  return parameters;
-}
-
-function decoded(segment: string): string {
+/** As the gateway decodes paths and their parameters. */
+export function decodedOnce(text: string): string {
   try {
-    return decodeURIComponent(segment);
+    return decodeURIComponent(text);
   } catch {
-    return segment;
+    return text;
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DeployedSchedule } from '../template/deployment.ts';
-import { contextOf } from './context.ts';
+import { lambdaContext } from './context.ts';
 import type { LoadedFunction } from './loadFunctions.ts';
 
 /**
@@ -31,7 +31,7 @@ export function runSchedules(
 
 async function call(target: LoadedFunction, event: unknown): Promise<void> {
   try {
-    await target.handler(event, contextOf(target, randomUUID()));
+    await target.handler(event, lambdaContext(target, randomUUID()));
   } catch (error) {
     console.error(`${target.deployed.entry} failed:`, error);
   }

@@ -6,7 +6,16 @@ const MAILS = {
   eventName: ['INSERT'],
   dynamodb: { NewImage: { type: { S: ['notice'] }, sentAt: { NULL: [true] } } },
 };
-const streams = [{ functionName: 'sender', patterns: [MAILS] }];
+const streams = [
+  {
+    functionName: 'sender',
+    patterns: [MAILS],
+    batchSize: 4,
+    retryAttempts: 2,
+    bisects: true,
+    answersEach: true,
+  },
+];
 
 function functionOf(handler: LoadedFunction['handler']): ReadonlyMap<string, LoadedFunction> {
   const deployed = {
@@ -38,7 +47,7 @@ it('calls the function for the items that its filter asks for, after the answers
   let isBusy = true;
   const running = runStreams(
     streams,
-    functionOf((event) => events.push(event)),
+    functionOf((event) => void events.push(event)),
     () => isBusy,
   );
   running.take([
@@ -57,7 +66,9 @@ it('calls the function for the items that its filter asks for, after the answers
   isBusy = false;
   await vi.runAllTimersAsync();
   await finished;
-  expect(events).toEqual([{ Records: [{ eventName: 'INSERT', dynamodb: { Keys: key, NewImage: unsent } }] }]);
+  expect(events).toEqual([
+    { Records: [{ eventName: 'INSERT', dynamodb: { Keys: key, NewImage: unsent, SequenceNumber: '1' } }] },
+  ]);
 });
 
 it('logs a failed call and goes on, and waits for what a call writes itself', async () => {
@@ -77,7 +88,58 @@ it('logs a failed call and goes on, and waits for what a call writes itself', as
   const finished = running.finished();
   await vi.runAllTimersAsync();
   await finished;
-  expect([calls, logged.mock.calls.length]).toEqual([2, 1]);
+  expect([calls, logged.mock.calls.length]).toEqual([3, 1]);
+});
+
+/** Calls of a function with so many new items, each as the numbers of its records. */
+async function callsFor(
+  items: number,
+  answer: (numbers: readonly string[]) => unknown,
+): Promise<readonly string[]> {
+  const calls: string[] = [];
+  const running = runStreams(
+    streams,
+    functionOf((event) => {
+      const { Records } = event as { Records: { dynamodb: { SequenceNumber: string } }[] };
+      const numbers = Records.map(({ dynamodb }) => dynamodb.SequenceNumber);
+      calls.push(numbers.join(' '));
+      return answer(numbers);
+    }),
+    () => false,
+  );
+  running.take(Array.from({ length: items }, () => written(undefined, unsent)));
+  const finished = running.finished();
+  await vi.runAllTimersAsync();
+  await finished;
+  return calls;
+}
+
+const failuresAt = (...failed: string[]) => ({
+  batchItemFailures: failed.map((itemIdentifier) => ({ itemIdentifier })),
+});
+
+it('gives the records from the first failed one on again, and gives one up after its attempts', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue();
+  const calls = await callsFor(4, (numbers) => failuresAt(...numbers.filter((one) => one === '3')));
+  expect(calls).toEqual(['1 2 3 4', '3 4', '3', '3', '4']);
+  expect(logged.mock.calls.map(([line]) => String(line))).toEqual([
+    'sender.ts gave up 1 records of its stream.',
+  ]);
+});
+
+it('calls in batches, and halves one that fails as a whole', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const calls = await callsFor(5, (numbers) => {
+    if (numbers.includes('2')) throw new Error('A poisoned record');
+    return {};
+  });
+  expect(calls.toSorted()).toEqual(['1', '1 2', '1 2 3 4', '2', '2', '2', '3 4', '5']);
+});
+
+it('takes an unknown record in an answer as a failure of the whole batch', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const calls = await callsFor(1, () => failuresAt('unknown'));
+  expect(calls).toEqual(['1', '1', '1']);
 });
 
 it('refuses a stream of a missing function', () => {

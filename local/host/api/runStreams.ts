@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
 import type { WrittenItem } from '../../dynamo/storage/database.ts';
 import type { DeployedStream } from '../template/deployment.ts';
-import { contextOf } from './context.ts';
+import { lambdaContext } from './context.ts';
 import type { LoadedFunction } from './loadFunctions.ts';
 
 /** Lambda asks a stream a few times a second. */
@@ -17,8 +18,8 @@ export interface RunningStreams {
 }
 
 /**
- * Calls functions for written items, as Lambda does for a table's stream; a failed call is logged and not
- * repeated.
+ * Calls functions for written items, as Lambda does for a table's stream: in batches, what failed again, a batch that
+ * failed as a whole in halves. What its queue would get on AWS is logged.
  * @param isBusy whether calls are under way: on AWS they run elsewhere, here they share one thread
  * @throws Error if a stream calls a missing function
  */
@@ -28,19 +29,24 @@ export function runStreams(
   isBusy: () => boolean,
 ): RunningStreams {
   const underWay = new Set<Promise<void>>();
-  const targets = streams.map(({ functionName, patterns }) => {
-    const target = functions.get(functionName);
-    if (target === undefined) throw new Error(`A stream calls ${functionName}, which is not there.`);
-    return { target, patterns };
+  const targets = streams.map((stream) => {
+    const target = functions.get(stream.functionName);
+    if (target === undefined) throw new Error(`A stream calls ${stream.functionName}, which is not there.`);
+    return { target, stream };
   });
+  let sequence = 0;
   return {
     take(written) {
-      const records = written.map(recordOf);
-      for (const { target, patterns } of targets) {
-        const own = records.filter((record) => patterns.some((pattern) => isMatch(record, pattern)));
-        if (own.length === 0) continue;
-        const calling = callLater(target, { Records: own }, isBusy).finally(() => underWay.delete(calling));
-        underWay.add(calling);
+      const records = written.map((one) => recordOf(one, String((sequence += 1))));
+      for (const { target, stream } of targets) {
+        const own = records.filter((record) => stream.patterns.some((pattern) => isMatch(record, pattern)));
+        for (let start = 0; start < own.length; start += stream.batchSize) {
+          const batch = own.slice(start, start + stream.batchSize);
+          const calling = callLater({ target, stream }, batch, isBusy).finally(() =>
+            underWay.delete(calling),
+          );
+          underWay.add(calling);
+        }
       }
     },
     async finished() {
@@ -50,10 +56,12 @@ export function runStreams(
 }
 
 /** A stream's record, with the whole new item. */
-function recordOf({ key, old, item }: WrittenItem) {
+function recordOf({ key, old, item }: WrittenItem, SequenceNumber: string) {
   const eventName = old === undefined ? 'INSERT' : item === undefined ? 'REMOVE' : 'MODIFY';
-  return { eventName, dynamodb: { Keys: key, NewImage: item } };
+  return { eventName, dynamodb: { Keys: key, NewImage: item, SequenceNumber } };
 }
+
+type StreamRecord = ReturnType<typeof recordOf>;
 
 /** Whether a value has what an event filter asks: fields one of whose allowed values it has. */
 function isMatch(value: unknown, pattern: unknown): boolean {
@@ -64,15 +72,53 @@ function isMatch(value: unknown, pattern: unknown): boolean {
   return Object.entries(pattern).every(([name, wanted]) => isMatch(fields[name], wanted));
 }
 
-async function callLater(target: LoadedFunction, event: unknown, isBusy: () => boolean): Promise<void> {
+interface Target {
+  readonly target: LoadedFunction;
+  readonly stream: DeployedStream;
+}
+
+async function callLater(to: Target, batch: readonly StreamRecord[], isBusy: () => boolean): Promise<void> {
   let pauses = 0;
   do {
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MILLISECONDS));
     pauses += 1;
   } while (isBusy() && pauses < MAX_PAUSES);
+  await deliver(to, batch, 0);
+}
+
+/** @param repeats how often the batch's first record has failed */
+async function deliver(to: Target, batch: readonly StreamRecord[], repeats: number): Promise<void> {
+  const { target, stream } = to;
+  const done = await call(to, batch);
+  const left = batch.slice(done);
+  if (left.length === 0) return;
+  if (stream.bisects && done === 0 && left.length > 1) {
+    const half = Math.ceil(left.length / 2);
+    await deliver(to, left.slice(0, half), repeats);
+    await deliver(to, left.slice(half), repeats);
+  } else if (done > 0 || repeats < stream.retryAttempts) {
+    await deliver(to, left, done > 0 ? 1 : repeats + 1);
+  } else console.error(`${target.deployed.entry} gave up ${String(left.length)} records of its stream.`);
+}
+
+/** @returns how many records are done, from the first on */
+async function call({ target, stream }: Target, batch: readonly StreamRecord[]): Promise<number> {
   try {
-    await target.handler(event, contextOf(target, randomUUID()));
+    const answer = await target.handler({ Records: batch }, lambdaContext(target, randomUUID()));
+    return stream.answersEach ? firstFailure(batch, answer) : batch.length;
   } catch (error) {
     console.error(`${target.deployed.entry} failed:`, error);
+    return 0;
   }
+}
+
+const partial = z.object({ batchItemFailures: z.array(z.object({ itemIdentifier: z.string() })) });
+
+/** Lambda takes no answer, and one without failures, as success; an unknown record fails the whole batch. */
+function firstFailure(batch: readonly StreamRecord[], answer: unknown): number {
+  const failures = partial.safeParse(answer).data?.batchItemFailures ?? [];
+  const places = failures.map(({ itemIdentifier }) =>
+    batch.findIndex(({ dynamodb }) => dynamodb.SequenceNumber === itemIdentifier),
+  );
+  return places.length === 0 ? batch.length : Math.max(0, Math.min(...places));
 }

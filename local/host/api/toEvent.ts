@@ -4,11 +4,13 @@ import type { IncomingMessage } from 'node:http';
 import { VIEWER_COUNTRY_HEADER } from '../../../functions/platform/http/viewer.ts';
 import { ACCOUNT } from '../template/intrinsics.ts';
 import { loopbackOrigin } from './loopbackOrigin.ts';
-import type { MatchedRoute } from './matchRoute.ts';
+import { decodedOnce, type MatchedRoute } from './matchRoute.ts';
 
 const TEXT = /^(text\/|application\/(json|javascript|xml|[\w.+-]+\+(json|xml))\b)/i;
 
 interface Surroundings {
+  /** As the distribution asks for it. */
+  readonly path: string;
   readonly domainName: string;
   readonly publicOrigin: string;
   readonly edgeHeaders: Readonly<Record<string, string>>;
@@ -20,9 +22,11 @@ export function toEvent(
   request: IncomingMessage,
   body: Buffer,
   { route, pathParameters }: MatchedRoute,
-  { domainName, publicOrigin, edgeHeaders, now }: Surroundings,
+  { path, domainName, publicOrigin, edgeHeaders, now }: Surroundings,
 ): APIGatewayProxyEventV2 {
-  const [rawPath = '/', ...query] = (request.url ?? '/').split('?');
+  // Unlike a function's own address, an HTTP API decodes it.
+  const rawPath = decodedOnce(path);
+  const [, ...query] = (request.url ?? '/').split('?');
   const rawQueryString = query.join('?');
   // The distribution's headers replace the viewer's of the same name; this distribution knows no country.
   const { [VIEWER_COUNTRY_HEADER]: _told, ...sent } = headersOf(request, domainName, publicOrigin);

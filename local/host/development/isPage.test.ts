@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { isPage } from './isPage.ts';
+import { isPageRequest } from './isPage.ts';
 
 it('has Vite serve pages and every module, and the host the rest', () => {
   expect(
-    ['/', '/login?back=%2Fapi', '/apiary', '/api/client.ts?t=1', '/api/Queries.tsx'].map(isPage),
+    ['/', '/login?back=%2Fapi', '/apiary', '/api/client.ts?t=1', '/api/Queries.tsx'].map(isPageRequest),
   ).toEqual([true, true, true, true, true]);
-  expect(['/api/rinks?city=Oulu', '/api', '/images/a.webp', '/_outbox'].map(isPage)).toEqual([
+  expect(['/api/rinks?city=Oulu', '/api', '/images/a.webp', '/_outbox'].map(isPageRequest)).toEqual([
     false,
     false,
     false,

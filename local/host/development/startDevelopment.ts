@@ -2,11 +2,11 @@ import { watch } from 'node:fs';
 import path from 'node:path';
 import { createServer } from 'vite';
 import { listen } from '../http/listen.ts';
-import type { Settings } from '../settings.ts';
+import type { HostSettings } from '../settings.ts';
 import type { LocalHost } from '../start.ts';
 import { forward, unavailable } from './forward.ts';
 import { HandlerProcess } from './handlerProcess.ts';
-import { isPage } from './isPage.ts';
+import { isPageRequest } from './isPage.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 
@@ -20,7 +20,7 @@ const SETTLING_MILLISECONDS = 150;
  * The product in development: Vite serves the pages and hot-reloads them, the host behind it serves the rest.
  * The pages have no Content-Security-Policy here, because Vite's hot reload needs inline scripts.
  */
-export async function startDevelopment(settings: Settings): Promise<LocalHost> {
+export async function startDevelopment(settings: HostSettings): Promise<LocalHost> {
   let serve: Parameters<typeof listen>[0] = (_request, response) => {
     unavailable(response);
   };
@@ -41,7 +41,7 @@ export async function startDevelopment(settings: Settings): Promise<LocalHost> {
     server: { middlewareMode: true, hmr: { server: front.server } },
   });
   serve = (request, response) => {
-    if (isPage(request.url ?? '/')) {
+    if (isPageRequest(request.url ?? '/')) {
       vite.middlewares(request, response);
       return;
     }

@@ -21,6 +21,7 @@ const caching = [
 const pages = {
   compress: true,
   caching: null,
+  queryNames: 'all' as const,
   methods: ['GET', 'HEAD'],
   headers: { 'x-frame-options': 'DENY' },
 };
@@ -45,7 +46,7 @@ beforeAll(async () => {
   writeFileSync(path.join(root, 'dist/assets/app-1a.js'), 'console.log(1)');
   writeFileSync(path.join(root, 'secret.txt'), 'secret');
   const origins: Origins = {
-    api: async (_request, headers) => jsonAnswer(200, { from: 'api', headers }),
+    api: async (_request, { headers }) => jsonAnswer(200, { from: 'api', headers }),
     bucket: () => spaFiles(path.join(root, 'dist'), caching),
     signed: () => async () => jsonAnswer(200, { from: 'uploads' }),
   };

@@ -1,5 +1,6 @@
 import type { RequestListener, Server } from 'node:http';
 import { createServer } from 'node:http';
+import { boundedRequests, REQUEST_BOUNDS, timeouts, type RequestBounds } from './boundedRequests.ts';
 
 /** A listening server and the function that stops it. */
 export interface Listening {
@@ -24,9 +25,13 @@ export class PortTaken extends Error {
  */
 export async function listen(
   listener: RequestListener,
-  { port = 0, host = '127.0.0.1' }: { port?: number; host?: string } = {},
+  {
+    port = 0,
+    host = '127.0.0.1',
+    bounds = REQUEST_BOUNDS,
+  }: { port?: number; host?: string; bounds?: RequestBounds } = {},
 ): Promise<Listening> {
-  const server = createServer(listener);
+  const server = createServer(timeouts(bounds), boundedRequests(listener, bounds));
   // Longer than clients keep idle connections, so that none sends on a connection that is just closing.
   server.keepAliveTimeout = 65_000;
   await new Promise<void>((resolve, reject) => {

@@ -24,3 +24,10 @@ export function isPlainPath(path: string): boolean {
   }
   return false;
 }
+
+/** RFC 3986's unreserved characters, which need no escape. */
+const NEEDLESS_ESCAPE = /%(2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/gi;
+
+/** The path without needless escapes, as CloudFront compares it with its patterns. */
+export const withoutEscapes = (path: string): string =>
+  path.replaceAll(NEEDLESS_ESCAPE, (escape) => decodeURIComponent(escape));

@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Answer } from './answer.ts';
+import { compressedBody, type Encoding } from './compressedBody.ts';
 
 /** CloudFront compresses these types, from 1,000 to 10,000,000 bytes. */
 const COMPRESSIBLE =
   /^(text\/|image\/svg\+xml|application\/([\w.-]+\+)?(json|xml|javascript)\b|font\/(ttf|otf))/;
 const SMALLEST = 1_000;
-const LARGEST = 10_000_000;
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const MAX_BYTES = 10_000_000;
 
 /**
  * Sends an answer: 304 if the client has it already, compressed if the client accepts that, HEAD without a
@@ -19,18 +18,33 @@ export function send(
   answer: Answer,
   { compress }: { compress: boolean },
 ): void {
-  const fresh = answer.status === 200 && isRead(request) && sameTag(request, answer.headers['etag']);
-  const { body, headers } = compress && !fresh ? encoded(request, answer) : answer;
+  const isKnown = answer.status === 200 && isRead(request) && sameTag(request, answer.headers['etag']);
+  const encoding = compress && !isKnown && isCompressible(answer) ? chosenEncoding(request) : null;
+  if (encoding === null) write(request, response, answer, isKnown);
+  else
+    encoded(answer, encoding).then(
+      (compressed) => {
+        write(request, response, compressed, false);
+      },
+      () => response.destroy(),
+    );
+}
+
+function write(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, cookies = [], body }: Answer,
+  isKnown: boolean,
+): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  if (answer.cookies !== undefined && answer.cookies.length > 0)
-    response.setHeader('set-cookie', answer.cookies);
-  if (fresh) {
+  if (cookies.length > 0) response.setHeader('set-cookie', cookies);
+  if (isKnown) {
     response.removeHeader('content-type');
     response.writeHead(304).end();
     return;
   }
-  if (answer.status !== 204 && answer.status !== 304) response.setHeader('content-length', body.length);
-  response.writeHead(answer.status);
+  if (status !== 204 && status !== 304) response.setHeader('content-length', body.length);
+  response.writeHead(status);
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
@@ -43,41 +57,35 @@ function sameTag(request: IncomingMessage, etag: string | undefined): boolean {
   return known.split(',').some((tag) => tag.trim() === '*' || plain(tag) === plain(etag));
 }
 
-function encoded(request: IncomingMessage, answer: Answer): Pick<Answer, 'body' | 'headers'> {
-  const { body, headers } = answer;
-  const fits = body.length >= SMALLEST && body.length <= LARGEST;
-  if (!fits || !COMPRESSIBLE.test(headers['content-type'] ?? '') || headers['content-encoding'] !== undefined)
-    return answer;
-  const encoding = chosenEncoding(request.headers['accept-encoding'] ?? '');
-  const vary = {
-    vary: [headers['vary'], 'Accept-Encoding'].filter((value) => value !== undefined).join(', '),
+function isCompressible({ headers, body }: Answer): boolean {
+  return (
+    body.length >= SMALLEST &&
+    body.length <= MAX_BYTES &&
+    COMPRESSIBLE.test(headers['content-type'] ?? '') &&
+    headers['content-encoding'] === undefined
+  );
+}
+
+async function encoded(answer: Answer, encoding: Encoding | 'identity'): Promise<Answer> {
+  const { etag, vary } = answer.headers;
+  const headers = {
+    ...answer.headers,
+    vary: [vary, 'Accept-Encoding'].filter((value) => value !== undefined).join(', '),
   };
-  if (encoding === undefined) return { body, headers: { ...headers, ...vary } };
-  const etag = headers['etag'];
+  if (encoding === 'identity') return { ...answer, headers };
   return {
-    body: compressed(body, encoding),
+    ...answer,
+    body: await compressedBody(answer.body, encoding),
     headers: {
       ...headers,
-      ...vary,
       'content-encoding': encoding,
       ...(etag === undefined ? {} : { etag: etag.startsWith('W/') ? etag : `W/${etag}` }),
     },
   };
 }
 
-/** An answer that the edge keeps is compressed once for all who ask for it. */
-const compressedBodies = new WeakMap<Buffer, Map<'br' | 'gzip', Buffer>>();
-
-function compressed(body: Buffer, encoding: 'br' | 'gzip'): Buffer {
-  const known = compressedBodies.get(body) ?? new Map<'br' | 'gzip', Buffer>();
-  compressedBodies.set(body, known);
-  const found =
-    known.get(encoding) ?? (encoding === 'br' ? brotliCompressSync(body, BROTLI) : gzipSync(body));
-  known.set(encoding, found);
-  return found;
-}
-
-function chosenEncoding(accepted: string): 'br' | 'gzip' | undefined {
+function chosenEncoding(request: IncomingMessage): Encoding | 'identity' {
+  const accepted = request.headers['accept-encoding'] ?? '';
   if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted)) return 'br';
-  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? 'gzip' : undefined;
+  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accepted) ? 'gzip' : 'identity';
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Answer } from '../http/answer.ts';
 import { textAnswer } from '../http/answer.ts';
@@ -23,23 +23,24 @@ const TYPES: Readonly<Record<string, string>> = {
 /** System error codes for a path that is no file, including a name that is too long. */
 const NO_FILE: ReadonlySet<unknown> = new Set(['ENOENT', 'EISDIR', 'ENOTDIR', 'ENAMETOOLONG']);
 
-/** The files of the built SPA under `root`, with the deployment's Cache-Control for each. */
+/**
+ * The files of the built SPA under `root`, with the deployment's Cache-Control for each. Those that were asked for stay
+ * in memory, a few megabytes at most, so that each is compressed once.
+ */
 export function spaFiles(root: string, caching: readonly CachingRule[]): (uri: string) => Promise<Answer> {
+  const read = new Map<string, { readonly version: string; readonly answer: Answer }>();
   return async (uri) => {
     const file = fileOf(root, uri);
     try {
       if (file === undefined) return textAnswer(404, 'Not found');
-      const body = await readFile(file);
+      const { mtimeMs, size } = await stat(file);
+      const version = `${String(mtimeMs)} ${String(size)}`;
+      const known = read.get(file);
+      if (known?.version === version) return known.answer;
       const cacheControl = cacheControlOf(caching, path.relative(root, file).split(path.sep).join('/'));
-      return {
-        status: 200,
-        headers: {
-          'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
-          etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
-          ...(cacheControl === undefined ? {} : { 'cache-control': cacheControl }),
-        },
-        body,
-      };
+      const answer = answerOf(await readFile(file), path.extname(file), cacheControl);
+      read.set(file, { version, answer });
+      return answer;
     } catch (error) {
       if (error instanceof Error && 'code' in error && NO_FILE.has(error.code))
         return textAnswer(404, 'Not found');
@@ -47,6 +48,16 @@ export function spaFiles(root: string, caching: readonly CachingRule[]): (uri: s
     }
   };
 }
+
+const answerOf = (body: Buffer, extension: string, cacheControl: string | undefined): Answer => ({
+  status: 200,
+  headers: {
+    'content-type': TYPES[extension] ?? 'application/octet-stream',
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
+    ...(cacheControl === undefined ? {} : { 'cache-control': cacheControl }),
+  },
+  body,
+});
 
 /** Undefined if the path would leave the folder, or is invalid. */
 function fileOf(root: string, uri: string): string | undefined {

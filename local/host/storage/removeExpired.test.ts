@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newCredential } from '../../access/credential.ts';
+import { newAccessCredential } from '../../access/credential.ts';
 import { startObjectStore, type ObjectStore } from '../../objects/objectStore.ts';
 import { removeExpired } from './removeExpired.ts';
 
@@ -13,7 +13,7 @@ let store: ObjectStore;
 let client: S3Client;
 
 beforeAll(async () => {
-  const credentials = newCredential();
+  const credentials = newAccessCredential();
   store = await startObjectStore(directory, ['pictures'], credentials);
   client = new S3Client({ region: 'us-east-1', endpoint: store.url, credentials });
   for (const Key of ['uploads/account/1', 'uploads/account/2', 'images/1.webp'])

@@ -7,14 +7,15 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { request, type ClientRequest } from 'node:http';
+import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { json } from 'node:stream/consumers';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newCredential } from '../../access/credential.ts';
+import { newAccessCredential } from '../../access/credential.ts';
 import { ObjectFiles } from '../../objects/objectFiles.ts';
 import { respondWith } from '../http/respondWith.ts';
 import { listen, type Listening } from '../http/listen.ts';
@@ -23,7 +24,7 @@ import { signedUploads } from './signedUploads.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'rinkside-uploads-'));
 const outside = path.join(folder, 'index.html');
 const bucketFolder = path.join(folder, 'objects/pictures');
-const credential = newCredential();
+const credential = newAccessCredential();
 const HOST = '127.0.0.1:4568';
 const client = new S3Client({ region: 'eu-west-1', endpoint: `http://${HOST}`, credentials: credential });
 const ACCOUNT = '01KDEM0ACC0VNT000000000001';
@@ -69,19 +70,19 @@ async function targetOf(key: string, bytes: number, type = 'image/png'): Promise
 interface Sent {
   readonly request: ClientRequest;
   readonly status: Promise<number>;
+  /** Of a refusal in JSON. */
+  readonly body: Promise<unknown>;
 }
 
 /** Sends the target unchanged: fetch would normalise it. */
 function begin(target: string, headers: Record<string, string | number>): Sent {
   const sent = request({ port: server.port, host: '127.0.0.1', method: 'PUT', path: target, headers });
-  const status = new Promise<number>((resolve, reject) => {
+  const answered = new Promise<IncomingMessage>((resolve, reject) => {
     sent.on('error', reject);
-    sent.on('response', (response) => {
-      response.resume();
-      resolve(response.statusCode ?? 0);
-    });
+    sent.on('response', resolve);
   });
-  return { request: sent, status };
+  const body = answered.then(json, () => null).catch(() => null);
+  return { request: sent, status: answered.then(({ statusCode }) => statusCode ?? 0), body };
 }
 
 function put(target: string, body: Buffer, headers: Record<string, string | number> = {}): Promise<number> {
@@ -133,15 +134,24 @@ describe('an upload', () => {
 
   it('is refused above the maximum length, also without a declared length', async () => {
     const long = await targetOf(newKey(), TOO_LONG, 'application/pdf');
-    const { request: announced, status } = begin(long, {
+    const {
+      request: announced,
+      status,
+      body,
+    } = begin(long, {
       'content-type': 'application/pdf',
       'content-length': TOO_LONG,
     });
     announced.flushHeaders();
-    expect(await status).toBe(403);
+    expect(await status).toBe(413);
+    expect(await body).toMatchObject({
+      status: 413,
+      code: 'BodyTooLarge',
+      title: 'The request is too large',
+    });
     announced.destroy();
     const poster = await targetOf(newKey(), 6 * 1024 * 1024);
-    expect(await put(poster, Buffer.alloc(6 * 1024 * 1024))).toBe(403);
+    expect(await put(poster, Buffer.alloc(6 * 1024 * 1024))).toBe(413);
 
     const target = (await targetOf(newKey(), 3)).replace('content-length%3B', '');
     for (const chunked of [target, await targetOf(newKey(), 3)]) {

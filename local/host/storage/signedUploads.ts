@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { currentTime } from '../../clock.ts';
-import { isUploadObjectKey } from '../../../functions/store/files/repository.ts';
-import { largestOfType } from '../../../shared/domain/files/fileKinds.ts';
+import { isUploadObjectKey } from '../../../functions/store/core/files/repository.ts';
+import { largestOfType } from '../../../shared/domain/core/files/fileKinds.ts';
+import { isDiskFull } from '../../access/diskFull.ts';
 import type { Credential } from '../../access/credential.ts';
 import { WrongBytes } from '../../objects/objectFile.ts';
 import type { ObjectFiles } from '../../objects/objectFiles.ts';
-import type { Answer } from '../http/answer.ts';
+import { problemAnswer, type Answer } from '../http/answer.ts';
 import { signedUntil } from './presignedRequest.ts';
 
 /** The bucket, the host for which clients sign, and their credential. */
@@ -26,8 +27,8 @@ const refused: Answer = {
 /**
  * Answers like a private bucket behind a distribution without a right of its own: a PUT with a valid
  * signature is stored, everything else is refused. It also enforces three limits that S3 cannot: only keys
- * that the product issues, only lengths that the file rules allow, and each key once. The bytes go to the
- * disk as they arrive.
+ * that the product issues, only lengths that the file rules allow (else 413), and each key once. The bytes go
+ * to the disk as they arrive.
  */
 export function signedUploads({ files, bucket, host, credential }: UploadBucket) {
   const taken = new UsedKeys();
@@ -39,10 +40,12 @@ export function signedUploads({ files, bucket, host, credential }: UploadBucket)
     const key = target.split('?')[0]?.slice(1) ?? '';
     const bytes = lengthOf(headers);
     if (method !== 'PUT' || !isUploadObjectKey(key) || bytes === null) return refused;
+    const contentType = headers['content-type'] ?? '';
+    const largest = largestOfType(contentType);
+    if (bytes > largest) return largest > 0 ? problemAnswer('BodyTooLarge') : refused;
     const now = currentTime();
     const until = signedUntil({ method, target, headers }, { ...credential, host, root: `/${bucket}` }, now);
     if (until === null || !taken.take(key, until, now)) return refused;
-    const contentType = headers['content-type'] ?? '';
     try {
       const what = { key, attributes: { contentType }, announced: { bytes } };
       const { etag } = await files.put(bucket, what, request as AsyncIterable<Uint8Array>);
@@ -50,18 +53,18 @@ export function signedUploads({ files, bucket, host, credential }: UploadBucket)
     } catch (error) {
       // Nothing was stored, so an interrupted upload may be sent again.
       taken.giveBack(key);
+      if (isDiskFull(error)) return problemAnswer('InsufficientStorage');
       if (error instanceof WrongBytes || request.destroyed) return refused;
       throw error;
     }
   };
 }
 
-/** The declared length; null if it is missing or too long for every file of that type. */
+/** The declared length; null if there is none that can be relied on. */
 function lengthOf(headers: Readonly<Record<string, string | undefined>>): number | null {
   const length = headers['content-length'] ?? '';
-  const largest = largestOfType(headers['content-type'] ?? '');
   if (!/^\d{1,10}$/.test(length) || headers['transfer-encoding'] !== undefined) return null;
-  return Number(length) <= largest ? Number(length) : null;
+  return Number(length);
 }
 
 /**

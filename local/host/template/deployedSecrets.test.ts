@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isFromEdge } from '../../../functions/platform/http/viewer.ts';
-import { newCredential } from '../../access/credential.ts';
+import { newAccessCredential } from '../../access/credential.ts';
 import { startEmbedded, type Embedded } from '../embedded.ts';
 import { synthesizedTemplates } from '../synthesis.ts';
 import type { Deployment } from './deployment.ts';
@@ -17,7 +17,7 @@ let embedded: Embedded;
 
 beforeAll(async () => {
   deployment = readDeployment(await synthesizedTemplates(path.join(import.meta.dirname, '../../..')));
-  embedded = await startEmbedded(deployment, directory, newCredential());
+  embedded = await startEmbedded(deployment, directory, newAccessCredential());
   const functions = deployment.functions.find(({ entry }) => entry.includes('/authentication/'));
   Object.assign(process.env, embedded.environment, functions?.environment);
 });

@@ -56,6 +56,14 @@ export interface DeployedStream {
   readonly functionName: string;
   /** A record that matches one of these event filters is taken. */
   readonly patterns: readonly unknown[];
+  /** Records of one call. */
+  readonly batchSize: number;
+  /** How often a failed record is given again. */
+  readonly retryAttempts: number;
+  /** Whether a batch that fails is halved. */
+  readonly bisects: boolean;
+  /** Whether the function answers for each record. */
+  readonly answersEach: boolean;
 }
 
 export interface DeployedExpiration {
@@ -75,14 +83,12 @@ export type Origin =
   /** A bucket on which the distribution has no right: each request must carry its own signature. */
   | { readonly kind: 'signed'; readonly bucket: string };
 
-/** For how long the distribution keeps answers that allow it, and by what it tells them apart. */
+/** For how long the distribution keeps answers that allow it. It tells them apart by what it passes on. */
 export interface EdgeCaching {
   readonly leastSeconds: number;
   /** Of an answer without a Cache-Control. */
   readonly usualSeconds: number;
   readonly mostSeconds: number;
-  /** Whether the query is part of the address. */
-  readonly byQuery: boolean;
 }
 
 export interface DeployedBehaviour {
@@ -94,6 +100,8 @@ export interface DeployedBehaviour {
   readonly compress: boolean;
   /** Of answers of the API; null where none is kept. Files are the bucket's own. */
   readonly caching: EdgeCaching | null;
+  /** The names of the query that are passed on. */
+  readonly queryNames: readonly string[] | 'all';
   readonly headers: Readonly<Record<string, string>>;
   /** Source of the function that first rewrites the request. */
   readonly viewerRequest: string | undefined;

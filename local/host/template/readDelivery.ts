@@ -21,6 +21,7 @@ export function readDelivery(resources: ResolvedResources, buckets: readonly str
       compress:
         behaviour.raw('Compress') === true && keepsEncodings(resources, behaviour.text('CachePolicyId')),
       caching: origin.kind === 'api' ? cachingOf(resources, behaviour.text('CachePolicyId')) : null,
+      queryNames: queryNamesOf(resources, behaviour),
       headers: headersOf(resources, behaviour.optionalText('ResponseHeadersPolicyId')),
       viewerRequest: viewerRequestOf(resources, behaviour),
     };
@@ -69,8 +70,33 @@ function cachingOf(resources: ResolvedResources, policy: string): EdgeCaching | 
     leastSeconds: config.number('MinTTL'),
     usualSeconds: config.number('DefaultTTL'),
     mostSeconds: config.number('MaxTTL'),
-    byQuery: parametersOf(config).object('QueryStringsConfig').text('QueryStringBehavior') === 'all',
   };
+}
+
+/** CloudFront passes on what is part of the key, and what the policy of the origin's requests adds. */
+function queryNamesOf(resources: ResolvedResources, behaviour: Properties): readonly string[] | 'all' {
+  const policy = behaviour.text('CachePolicyId');
+  const forwarding = behaviour.optionalText('OriginRequestPolicyId');
+  const names = [
+    // CloudFront's own policies have no query in the key.
+    policy in MANAGED_CACHE_POLICIES ? [] : namesIn(parametersOf(policyOf(resources, policy))),
+    forwarding === undefined
+      ? []
+      : namesIn(
+          resources
+            .named('AWS::CloudFront::OriginRequestPolicy', forwarding)
+            .properties.object('OriginRequestPolicyConfig'),
+        ),
+  ];
+  return names.includes('all') ? 'all' : names.flat();
+}
+
+function namesIn(parameters: Properties): readonly string[] | 'all' {
+  const query = parameters.object('QueryStringsConfig');
+  const behaviour = query.text('QueryStringBehavior');
+  if (behaviour === 'all' || behaviour === 'none') return behaviour === 'all' ? 'all' : [];
+  if (behaviour === 'whitelist') return query.texts('QueryStrings');
+  throw new Error(`The local host does not know the query behaviour ${behaviour}.`);
 }
 
 const policyOf = (resources: ResolvedResources, policy: string) =>

@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { methodsOf } from '../../../shared/contract/core/route.ts';
+import { sharesOfPaths } from '../../../shared/contract/callShares.ts';
 import { OPERATIONS, routeOf } from '../../../shared/contract/routes.ts';
+import { gatewayRoutes } from '../../../infra/constructs/gatewayRoutes.ts';
 import { testTemplates } from '../../../infra/testApp.ts';
 import type { Template } from './intrinsics.ts';
 import { localName, Resolver } from './intrinsics.ts';
 import { readDeployment } from './readDeployment.ts';
 
-const { data, application } = testTemplates('local');
-const deployment = readDeployment([data.toJSON() as Template, application.toJSON() as Template]);
+const { data, application, outbox } = testTemplates('local');
+const deployment = readDeployment(
+  [data, application, outbox].map((template) => template.toJSON() as Template),
+);
 
 describe('the deployment read from the synthesized template', () => {
   it('has the contract’s routes, each with a function', () => {
-    const keys = OPERATIONS.map(routeOf).flatMap((route) =>
-      methodsOf(route).map((method) => `${method} ${route.path}`),
-    );
+    const keys = gatewayRoutes(OPERATIONS.map(routeOf), sharesOfPaths()).map(({ path }) => `ANY ${path}`);
     expect(deployment.routes.map(({ routeKey }) => routeKey).toSorted()).toEqual(
       ['$default', ...keys].toSorted(),
     );
@@ -22,16 +23,19 @@ describe('the deployment read from the synthesized template', () => {
   });
 
   it('gives functions the names of the resources on this machine', () => {
-    const entries = deployment.functions.find(({ entry }) => entry === 'functions/api/entries/lambda.ts');
+    const entries = deployment.functions.find(
+      ({ entry }) => entry === 'functions/api/entering/entries/lambda.ts',
+    );
     expect(entries?.environment['TABLE_NAME']).toBe(deployment.tables[0]?.definition.TableName);
     expect(entries?.environment['SESSION_SECRET_ID']).toBe(deployment.secrets[0]?.name);
-    const pages = deployment.functions.find(({ entry }) => entry === 'functions/api/pages/lambda.ts');
+    const pages = deployment.functions.find(({ entry }) => entry === 'functions/api/public/pages/lambda.ts');
     expect(pages?.environment['SPA_BUCKET']).toBe(deployment.spa.bucket);
-    const system = deployment.functions.find(({ entry }) => entry === 'functions/api/system/lambda.ts');
+    const system = deployment.functions.find(({ entry }) => entry === 'functions/api/core/system/lambda.ts');
     expect(Object.keys(system?.environment ?? {}).toSorted()).toEqual([
       'EDGE_SECRET_ID',
       'PRODUCT_VERSION',
       'PUBLIC_ORIGIN',
+      'TABLE_NAME',
     ]);
   });
 
@@ -51,42 +55,56 @@ describe('the deployment read from the synthesized template', () => {
     const cachingOf = (pattern: string) =>
       deployment.delivery.behaviours.find((behaviour) => behaviour.pattern === pattern)?.caching;
     const policy = { leastSeconds: 0, usualSeconds: 0, mostSeconds: 86_400 };
-    expect(cachingOf('/api/competitions/*/schedule')).toEqual({ ...policy, byQuery: true });
-    expect(cachingOf('/competitions/?*')).toEqual({ ...policy, byQuery: false });
+    expect(cachingOf('/api/competitions/*/schedule')).toEqual(policy);
+    expect(cachingOf('/competitions/?*')).toEqual(policy);
     expect(cachingOf('/api/*')).toBeNull();
     expect(cachingOf('/images/*')).toBeNull();
+  });
+
+  it('passes on the names of a query that the distribution passes on', () => {
+    const namesOf = (pattern: string) =>
+      deployment.delivery.behaviours.find((behaviour) => behaviour.pattern === pattern)?.queryNames;
+    expect(namesOf('/api/competitions/*/schedule')).toEqual(['date', 'fresh']);
+    expect(namesOf('/api/openapi.json')).toEqual([]);
+    expect(namesOf('/competitions/?*')).toEqual([]);
+    expect(namesOf('/images/*')).toEqual([]);
+    expect(namesOf('/api/*')).toBe('all');
+    expect(namesOf('/uploads/*')).toBe('all');
   });
 
   it('has the buckets’ lifecycle rules and the names by which a function finds them', () => {
     expect(deployment.expirations).toEqual([
       { bucket: 'rinkside-image-bucket', prefix: 'uploads/', days: 1 },
     ]);
-    const files = deployment.functions.find(({ entry }) => entry === 'functions/api/files/lambda.ts');
+    const files = deployment.functions.find(({ entry }) => entry === 'functions/api/core/files/lambda.ts');
     expect(files?.environment['IMAGE_BUCKET']).toBe('rinkside-image-bucket');
   });
 
   it('has the functions of the stream and of the schedule, with what each is called for', () => {
     expect(deployment.streams).toEqual([
       {
-        functionName: deployment.functions.find(({ entry }) => entry === 'functions/api/notices/lambda.ts')
-          ?.name,
+        functionName: deployment.functions.find(
+          ({ entry }) => entry === 'functions/api/public/outboxStream/lambda.ts',
+        )?.name,
         patterns: [
           {
             eventName: ['INSERT'],
             dynamodb: {
-              NewImage: {
-                type: { S: ['notice', 'scheduleMails', 'scheduleMail'] },
-                sentAt: { NULL: [true] },
-              },
+              NewImage: { outbox: { M: { state: { S: ['waiting'] }, isLeased: { BOOL: [false] } } } },
             },
           },
         ],
+        batchSize: 10,
+        retryAttempts: 2,
+        bisects: true,
+        answersEach: true,
       },
     ]);
     expect(deployment.schedules).toEqual([
       {
-        functionName: deployment.functions.find(({ entry }) => entry === 'functions/api/notices/lambda.ts')
-          ?.name,
+        functionName: deployment.functions.find(
+          ({ entry }) => entry === 'functions/api/public/outboxSchedule/lambda.ts',
+        )?.name,
         everySeconds: 300,
         event: { scheduled: 'overdueMails' },
       },

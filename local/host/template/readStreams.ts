@@ -9,5 +9,9 @@ export function readStream({ properties }: ResolvedResource): DeployedStream {
   return {
     functionName: properties.text('FunctionName').split(':').at(-1) ?? '',
     patterns: patterns.map((filter) => JSON.parse(filter.text('Pattern')) as unknown),
+    batchSize: properties.number('BatchSize'),
+    retryAttempts: properties.number('MaximumRetryAttempts'),
+    bisects: properties.raw('BisectBatchOnFunctionError') === true,
+    answersEach: properties.texts('FunctionResponseTypes').includes('ReportBatchItemFailures'),
   };
 }

@@ -1,4 +1,4 @@
-import type { LadderSteps } from '../../domain/fees/priceSteps.ts';
+import type { LadderSteps } from './ladderSteps.ts';
 
 /**
  * The error catalogue: HTTP status and title of each code. Answers are RFC 9457 problems
@@ -16,6 +16,15 @@ export const ERRORS = {
   VersionConflict: { status: 409, title: 'A newer version exists' },
   CompetitionArchived: { status: 409, title: 'This competition is archived. Restore it to change it' },
   EmailNotVerified: { status: 409, title: 'Confirm your email address to enter more than 22 events' },
+  EmailNotConfirmed: {
+    status: 409,
+    title: 'Confirm your email address first. Then open this link again',
+  },
+  LinkForAnotherAddress: {
+    status: 409,
+    title:
+      'This link is for the address it was emailed to. Log in with that address, or ask for a link to yours',
+  },
   LastSuperAdministrator: { status: 409, title: 'This is the only active super administrator' },
   RinkInUse: { status: 409, title: 'This rink is in use' },
   SeatTaken: { status: 409, title: 'This seat was just taken or left' },
@@ -25,10 +34,24 @@ export const ERRORS = {
   SheetsIncomplete: { status: 409, title: 'Not every judge’s sheet counts yet' },
   PanelsReported: { status: 409, title: 'The panels have been reported. Ask the organiser' },
   StarterScratched: { status: 409, title: 'This skater is scratched. Restore them first' },
-  ContactClosed: { status: 409, title: 'Emergency contacts open on the day, while a skater is missing' },
+  CodeFull: {
+    status: 409,
+    title: 'This code was opened on too many devices. Ask the organiser for a new one',
+  },
+  ContactClosed: {
+    status: 409,
+    title:
+      'An emergency contact opens from 30 minutes before the flight to its end, while the skater is missing',
+  },
+  ContactNeedsOrganiser: {
+    status: 409,
+    title: 'This skater was checked in before. Ask the organiser to open the emergency contact',
+  },
+  FlightOver: { status: 409, title: 'This flight is over. Its check-ins stay as they are' },
   FlightHasMarks: { status: 409, title: 'This flight has marks already' },
   FlightApproved: { status: 409, title: 'This flight’s result is approved' },
   RehearsalExists: { status: 409, title: 'A rehearsal of this competition exists already' },
+  SheetFull: { status: 409, title: 'A box of this sheet holds no more marks. Ask the organiser' },
   SamePerson: { status: 409, title: 'Another person must confirm this sheet' },
   LastSecondFactor: {
     status: 409,
@@ -42,6 +65,7 @@ export const ERRORS = {
   TooManyAttempts: { status: 429, title: 'Too many attempts. Try again later' },
   BodyTooLarge: { status: 413, title: 'The request is too large' },
   Busy: { status: 503, title: 'Very busy right now. Try again' },
+  InsufficientStorage: { status: 507, title: 'The server has no room left. Nothing was saved' },
   Unexpected: { status: 500, title: 'Something went wrong on our side' },
 } as const satisfies Record<string, { status: number; title: string }>;
 
@@ -64,7 +88,7 @@ export interface Named {
 }
 
 /** The body of every error answer. */
-export interface Problem {
+export interface ProblemDetails {
   readonly type: 'about:blank';
   readonly status: number;
   readonly title: string;
@@ -94,7 +118,7 @@ export function commonErrors(route: {
   readonly query?: unknown;
   readonly body?: unknown;
 }): readonly ErrorCode[] {
-  const codes: ErrorCode[] = ['Unexpected', 'Busy'];
+  const codes: ErrorCode[] = ['Unexpected', 'Busy', 'InsufficientStorage'];
   if (!route.roles.includes('PUBLIC')) codes.push('NotAuthenticated', 'Forbidden');
   if (!route.roles.includes('PUBLIC') && !route.beforeSecondFactor) codes.push('SecondFactorRequired');
   if (route.codes) codes.push('CodeEnded');

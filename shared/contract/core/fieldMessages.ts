@@ -1,4 +1,4 @@
-import { isEmpty } from '../../domain/isEmpty.ts';
+import { isEmpty } from '../../domain/core/isEmpty.ts';
 import type { FieldError } from './errors.ts';
 
 /** The label of each field, with which the messages of section 5 begin. */
@@ -84,6 +84,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'formId.MustExist': 'Form must exist',
   'formId.MustEnabled': 'Please choose the right form',
   'fullName.AlreadyExist': 'This person is named twice',
+  'fullName.MustStay': 'This is another person. Ask the family to invite them',
   'skaters.NotNull': 'Please input skaters',
   'skaters.MustWithin': 'Number of skaters doesn’t fit the event',
   'token.MustValid': 'This link was used or has expired',
@@ -94,11 +95,14 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'password.MustUncommon': 'Password too common',
   'partner.AlreadyExist': 'This partner is already in this event',
   'event.AlreadyExist': 'This skater is already in this event',
+  'owed.MustCorrect': 'After this refund the entry owes again. Confirm how much',
   'due.MustCorrect': 'The amount due has changed. Check the payments first',
   'event.MustWithin': 'Too many events in one entry',
   'event.MustAvailable': 'This event is full',
   'event.MustCorrect': 'Choose the event at the highest level passed',
   'event.MustEnabled': 'The tests passed don’t allow these levels',
+  'isi.MustExist': 'The registry doesn’t have this number',
+  'isi.MustCorrect': 'The registry has another name for this number',
   'expDate.MustAfter': 'Membership expires before the competition ends',
   'highestIsiTestLevel.MustBefore': 'Test was registered after the deadline',
   'birthdate.MustWithin': 'Age is outside the event’s limits',
@@ -180,6 +184,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'confirmed.MustCorrect': 'Confirm every conflict before you publish',
   'lastDay.MustAfter': 'Last day is before the first day',
   'lastDay.MustBefore': 'Last day must be before the competition ends',
+  'kind.MustEnabled': 'This calendar is for coaches and judges',
   'date.MustWithin': 'Date must be within the competition',
   'expiresAt.MustFuture': 'This time has passed',
   'expiresAt.MustBefore': 'A code ends the day after the competition at the latest',

@@ -50,7 +50,7 @@ export const historyRecord = z.object({
   at: z.string(),
   /** The name is null if the account has been deleted. */
   by: z.object({ id: z.string(), name: z.nullable(z.string()) }),
-  /** See shared/domain/history/changesBetween. */
+  /** See shared/domain/core/history/changesBetween. */
   changes: z.array(z.object({ path: z.array(z.string()), from: leaf, to: leaf })),
   /** How many changes are left out, as a record stores a limited number. */
   more: z.number(),

@@ -115,14 +115,6 @@ export function isPage({ path }: Pick<Route, 'path'>): boolean {
   return !path.startsWith('/api/');
 }
 
-/**
- * The HTTP methods of a route. A page also answers HEAD, as every page of the product does, so that link
- * checkers can test it.
- */
-export function methodsOf(route: Pick<Route, 'path' | 'method'>): readonly (Method | 'HEAD')[] {
-  return isPage(route) ? [route.method, 'HEAD'] : [route.method];
-}
-
 /** Checks the shape of a table of routes and keeps its literal types. */
 export function defineRoutes<const Routes extends Record<string, Route>>(routes: Routes): Routes {
   return routes;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { isEmpty } from '../../domain/isEmpty.ts';
-import { isCurrency } from '../../domain/money/currencies.ts';
-import { isTimeZone } from '../../domain/registration/timeZone.ts';
+import { isEmpty } from '../../domain/core/isEmpty.ts';
+import { isCurrency } from '../../domain/core/money/currencies.ts';
+import { isTimeZone } from '../../domain/core/registration/timeZone.ts';
 
 /** A missing value is NotNull, a value of the wrong type MustValid; the code is the error's message. */
 export const required = (issue: { input?: unknown }) => (isEmpty(issue.input) ? 'NotNull' : 'MustValid');
@@ -143,5 +143,5 @@ export const dataOf = <Schema extends z.ZodMiniType>(data: Schema) => z.object({
 export const pageOf = <Schema extends z.ZodMiniType>(row: Schema) =>
   z.object({ data: z.array(row), nextCursor: z.nullable(z.string()) });
 
-/** The query parameter of a paged list. */
-export const cursor = z.optional(z.string().check(z.maxLength(2_000, 'MustValid')));
+/** The query parameter of a paged list. One with a place among long names is itself long. */
+export const cursor = z.optional(z.string().check(z.maxLength(4_000, 'MustValid')));

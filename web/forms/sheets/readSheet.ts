@@ -1,9 +1,14 @@
+import { unpackedSize } from './unpackedSize.ts';
+
 /** Rows of a sheet as text; the first is row 1. */
-export type Sheet = readonly (readonly string[])[];
+export type ImportedSheet = readonly (readonly string[])[];
 
 export const LARGEST_MEGABYTES = 30;
 
-type Reason = 'unreadable' | 'tooLarge' | 'empty' | 'openQuote';
+/** A few kilobytes of a workbook may hold hundreds of megabytes. */
+const LARGEST_UNPACKED_BYTES = 50 * 1024 * 1024;
+
+type Reason = 'unreadable' | 'tooLarge' | 'tooMuch' | 'empty' | 'openQuote';
 
 /** A file that cannot be read as a sheet; its reason is a key of the importing page's texts. */
 export class UnreadableSheet extends Error {
@@ -22,12 +27,12 @@ export class UnreadableSheet extends Error {
  * Reads the rows of a CSV or XLSX file. Each parser is loaded on demand.
  * @throws {UnreadableSheet}
  */
-export async function readSheet(file: File): Promise<Sheet> {
+export async function readSheet(file: File): Promise<ImportedSheet> {
   if (file.size > LARGEST_MEGABYTES * 1024 * 1024) throw new UnreadableSheet('tooLarge');
   const bytes = new Uint8Array(await file.arrayBuffer());
   // The signature of an XLS file of old Excel, which as text would be garbage.
   if (begins(bytes, [0xd0, 0xcf, 0x11, 0xe0])) throw new UnreadableSheet('unreadable');
-  const rows = await (isWorkbook(file, bytes) ? readWorkbook(file) : readDelimited(bytes));
+  const rows = await (isWorkbook(file, bytes) ? readWorkbook(bytes) : readDelimited(bytes));
   if (rows.length < 2) throw new UnreadableSheet('empty');
   return rows;
 }
@@ -39,10 +44,13 @@ function isWorkbook({ name }: File, bytes: Uint8Array): boolean {
   return /\.xlsx$/i.test(name) || begins(bytes, [0x50, 0x4b, 0x03, 0x04]);
 }
 
-async function readWorkbook(file: File): Promise<Sheet> {
-  const { readSheet: readFirst } = await import('read-excel-file/browser');
+async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<ImportedSheet> {
+  const size = unpackedSize(bytes);
+  if (size === null) throw new UnreadableSheet('unreadable');
+  if (size > LARGEST_UNPACKED_BYTES) throw new UnreadableSheet('tooMuch');
+  const { readSheet: readFirst } = await import('read-excel-file/universal');
   try {
-    const rows = await readFirst(file);
+    const rows = await readFirst(bytes.buffer);
     return rows.map((cells) => cells.map(textOf));
   } catch {
     throw new UnreadableSheet('unreadable');
@@ -59,7 +67,7 @@ function textOf(cell: unknown): string {
 /** The line that sets Excel's separator; Excel does not show it as a row. */
 const SEPARATOR = /^\uFEFF?sep=(.)\r?\n/i;
 
-async function readDelimited(bytes: Uint8Array): Promise<Sheet> {
+async function readDelimited(bytes: Uint8Array): Promise<ImportedSheet> {
   const { default: papaparse } = await import('papaparse');
   const text = decoded(bytes);
   const [line = '', delimiter] = SEPARATOR.exec(text) ?? [];

@@ -1,5 +1,6 @@
-import { useState } from 'react';
-import { readSheet, type Sheet, UnreadableSheet } from './readSheet.ts';
+import { useEffect, useRef, useState } from 'react';
+import { readInWorker } from './readInWorker.ts';
+import { type ImportedSheet, UnreadableSheet } from './readSheet.ts';
 
 /** The files that `readSheet` reads, for a file chooser. */
 export const SHEET_FILES = '.csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values';
@@ -7,7 +8,7 @@ export const SHEET_FILES = '.csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-val
 /** A chosen file; without a sheet and a problem it is still being read. */
 interface ChosenSheet {
   readonly name: string;
-  readonly sheet: Sheet | null;
+  readonly sheet: ImportedSheet | null;
   readonly problem: UnreadableSheet | null;
 }
 
@@ -17,11 +18,18 @@ export function useChosenSheet(): {
   readonly choose: (file: File) => Promise<void>;
 } {
   const [chosen, setChosen] = useState<ChosenSheet | null>(null);
+  const reading = useRef(new AbortController());
+  useEffect(() => () => reading.current.abort(), []);
   const choose = async (file: File) => {
+    reading.current.abort();
+    const { signal } = (reading.current = new AbortController());
     setChosen({ name: file.name, sheet: null, problem: null });
     try {
-      setChosen({ name: file.name, sheet: await readSheet(file), problem: null });
+      const sheet = await readInWorker(file, signal);
+      setChosen({ name: file.name, sheet, problem: null });
     } catch (thrown) {
+      // Another file was chosen meanwhile, or the page was left.
+      if (signal.aborted) return;
       const problem = thrown instanceof UnreadableSheet ? thrown : new UnreadableSheet('unreadable');
       setChosen({ name: file.name, sheet: null, problem });
     }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { DragEvent, ReactNode, RefCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FILE_RULES, type FileKind } from '../../../shared/domain/files/fileKinds.ts';
+import { FILE_RULES, type FileKind } from '../../../shared/domain/core/files/fileKinds.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { FieldProps } from '../../ui/Field.tsx';
 import { FieldProblem, LabelText } from '../../ui/Field.tsx';

@@ -1,4 +1,4 @@
-import { hasSignature } from '../../../shared/domain/files/fileContent.ts';
+import { hasSignature } from '../../../shared/domain/core/files/fileContent.ts';
 import { UploadRefused } from './UploadRefused.ts';
 
 /**

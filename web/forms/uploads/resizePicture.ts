@@ -1,4 +1,4 @@
-import type { FileType } from '../../../shared/domain/files/fileKinds.ts';
+import type { FileType } from '../../../shared/domain/core/files/fileKinds.ts';
 import { fitSize } from './fitSize.ts';
 import { UploadRefused } from './UploadRefused.ts';
 
@@ -20,7 +20,7 @@ export interface ResizedPicture {
   readonly smaller: readonly Blob[];
 }
 
-interface Wanted {
+interface PictureLimits {
   /** Pixels of the longest side. */
   readonly longest: number;
   readonly types: readonly FileType[];
@@ -34,7 +34,10 @@ interface Wanted {
  *
  * @throws {UploadRefused} for a file that is no picture, or none that this browser can open
  */
-export async function resizePicture(file: Blob, { longest, types, widths }: Wanted): Promise<ResizedPicture> {
+export async function resizePicture(
+  file: Blob,
+  { longest, types, widths }: PictureLimits,
+): Promise<ResizedPicture> {
   if (file.type !== '' && !file.type.startsWith('image/')) throw new UploadRefused('notPicture');
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(
     (cause: unknown) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Upload } from '../../../shared/contract/files/files.ts';
+import type { Upload } from '../../../shared/contract/core/files/files.ts';
 import { sendBytes } from './sendBytes.ts';
 import { UploadRefused } from './UploadRefused.ts';
 

@@ -1,7 +1,7 @@
-import type { Upload } from '../../../shared/contract/files/files.ts';
+import type { Upload } from '../../../shared/contract/core/files/files.ts';
 import { UploadRefused } from './UploadRefused.ts';
 
-export interface Sending {
+export interface ByteTransfer {
   /** 0 to 1. */
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
@@ -11,7 +11,11 @@ export interface Sending {
  * Sends a file to an upload's address, by XMLHttpRequest, because fetch reports no progress. @throws
  * {UploadRefused} if it did not arrive; the signal's reason after a cancel
  */
-export function sendBytes({ url, method, headers }: Upload, body: Blob, sending: Sending): Promise<void> {
+export function sendBytes(
+  { url, method, headers }: Upload,
+  body: Blob,
+  sending: ByteTransfer,
+): Promise<void> {
   const { onProgress, signal } = sending;
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

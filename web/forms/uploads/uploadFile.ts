@@ -1,9 +1,9 @@
-import type { Upload } from '../../../shared/contract/files/files.ts';
-import { FILE_RULES, type FileKind } from '../../../shared/domain/files/fileKinds.ts';
+import type { Upload } from '../../../shared/contract/core/files/files.ts';
+import { FILE_RULES, type FileKind } from '../../../shared/domain/core/files/fileKinds.ts';
 import { call } from '../../api/client.ts';
 import { checkDocument } from './checkDocument.ts';
 import { resizePicture, type ResizedPicture, type SmallerWidth } from './resizePicture.ts';
-import { sendBytes, type Sending } from './sendBytes.ts';
+import { sendBytes, type ByteTransfer } from './sendBytes.ts';
 import { UploadRefused } from './UploadRefused.ts';
 
 /** Pixels of the longest side: a poster fills a wide screen, a logo a line of text. */
@@ -26,7 +26,7 @@ const PHONE_WIDTHS: readonly SmallerWidth[] = [
  * @returns the stored path
  * @throws {UploadRefused | ApiError} and the signal's reason after a cancel
  */
-export async function uploadFile(kind: FileKind, file: File, sending: Sending): Promise<string> {
+export async function uploadFile(kind: FileKind, file: File, sending: ByteTransfer): Promise<string> {
   const { signal } = sending;
   const { whole, smaller } = await prepared(kind, file);
   if (whole.size > FILE_RULES[kind].largest) throw new UploadRefused('tooLarge');
@@ -56,7 +56,7 @@ async function announced(kind: FileKind, file: File, body: Blob, signal: AbortSi
 }
 
 /** The progress is that of all together. */
-async function sendAll(files: readonly Announced[], { onProgress, signal }: Sending): Promise<void> {
+async function sendAll(files: readonly Announced[], { onProgress, signal }: ByteTransfer): Promise<void> {
   const total = files.reduce((sum, { body }) => sum + body.size, 0);
   const sent = files.map(() => 0);
   const sendOne = ({ upload, body }: Announced, index: number) =>

@@ -1,4 +1,4 @@
-import { FILE_RULES, type FileKind } from '../../../shared/domain/files/fileKinds.ts';
+import { FILE_RULES, type FileKind } from '../../../shared/domain/core/files/fileKinds.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { errorMessage } from '../../api/errorMessage.ts';
 import { i18n } from '../../i18n/i18n.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FileKind } from '../../../shared/domain/files/fileKinds.ts';
+import type { FileKind } from '../../../shared/domain/core/files/fileKinds.ts';
 import { beginUpload } from './underWay.ts';
 import { uploadFile } from './uploadFile.ts';
 import { uploadProblem, type UploadProblem } from './uploadProblem.ts';

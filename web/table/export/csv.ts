@@ -1,8 +1,8 @@
-import { toDecimal } from '../../../shared/domain/money/currency.ts';
-import { venueTimeOf } from '../../../shared/domain/registration/venueTime.ts';
+import { toDecimal } from '../../../shared/domain/core/money/currency.ts';
+import { venueTimeOf } from '../../../shared/domain/core/registration/venueTime.ts';
 import type { ExportValue } from './exportValue.ts';
 import { looksLikeFormula } from './formula.ts';
-import type { Sheet } from './sheet.ts';
+import type { ExportedSheet } from './sheet.ts';
 
 /** Spreadsheets recognise UTF-8 by it. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -12,7 +12,7 @@ const LINE_END = '\r\n';
  * A table as CSV by RFC 4180, with the byte order mark. Days are `YYYY-MM-DD`, instants
  * `YYYY-MM-DD HH:mm` on their zone's clock, amounts have their currency's decimals.
  */
-export function csvOf({ headings, rows }: Sheet): string {
+export function csvOf({ headings, rows }: ExportedSheet): string {
   const lines = [headings, ...rows].map((cells) => cells.map(fieldOf).join(','));
   return `${BYTE_ORDER_MARK}${lines.map((line) => `${line}${LINE_END}`).join('')}`;
 }

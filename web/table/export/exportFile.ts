@@ -2,7 +2,7 @@ import { csvOf } from './csv.ts';
 import type { ExportColumn } from './exportValue.ts';
 import { fileName } from './fileName.ts';
 import { rawRows, type RawRowsWork } from './rawRows.ts';
-import { sheetOf, type RawRow, type SheetColumn } from './sheet.ts';
+import { exportedSheet, type RawRow, type ExportedColumn } from './sheet.ts';
 import { writeXlsx } from './writeXlsx.ts';
 
 export type ExportFormat = 'csv' | 'xlsx';
@@ -41,7 +41,9 @@ export async function exportFile<Row>(order: ExportOrder<Row>): Promise<Exported
   const parts = rawRows(columns, rows, work);
   const content =
     format === 'csv'
-      ? new Blob([csvOf(sheetOf(title, named, await collect(parts)))], { type: 'text/csv;charset=utf-8' })
+      ? new Blob([csvOf(exportedSheet(title, named, await collect(parts)))], {
+          type: 'text/csv;charset=utf-8',
+        })
       : await writeXlsx([{ title, columns: named, parts }], work.signal);
   return { name: fileName(title, now, format), content };
 }
@@ -50,7 +52,7 @@ export async function exportFile<Row>(order: ExportOrder<Row>): Promise<Exported
 export const namedColumns = (
   columns: readonly { readonly heading: string }[],
   words: SheetWords,
-): SheetColumn[] =>
+): ExportedColumn[] =>
   columns.map(({ heading }) => ({
     heading,
     currency: words.currencyOf(heading),

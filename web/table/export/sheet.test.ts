@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asInstant, asMoney } from './exportValue.ts';
 import type { ExportColumn } from './exportValue.ts';
-import { sheetOf as sheetOfRaw } from './sheet.ts';
+import { exportedSheet as sheetOfRaw } from './sheet.ts';
 
 function sheetOf<Row>(title: string, columns: readonly ExportColumn<Row>[], rows: readonly Row[]) {
   const named = columns.map(({ heading }) => ({

@@ -1,7 +1,7 @@
 import type { ExportValue } from './exportValue.ts';
 
 /** One heading per column, and rows with as many cells. */
-export interface Sheet {
+export interface ExportedSheet {
   readonly title: string;
   readonly headings: readonly string[];
   readonly rows: readonly RawRow[];
@@ -11,7 +11,7 @@ export interface Sheet {
 export type RawRow = readonly ExportValue[];
 
 /** A column's heading, and those of the column for its currency or time zone. */
-export interface SheetColumn {
+export interface ExportedColumn {
   readonly heading: string;
   readonly currency: string;
   readonly zone: string;
@@ -26,7 +26,11 @@ interface ResolvedColumn {
  * Cells contain numbers and clock times only, so currency and time zone are in the heading if all rows share
  * one ("Total (HKD)"), otherwise in a separate column to the right.
  */
-export function sheetOf(title: string, columns: readonly SheetColumn[], rows: readonly RawRow[]): Sheet {
+export function exportedSheet(
+  title: string,
+  columns: readonly ExportedColumn[],
+  rows: readonly RawRow[],
+): ExportedSheet {
   const resolved = columns.flatMap((column, index) =>
     resolve(
       column,
@@ -40,7 +44,10 @@ export function sheetOf(title: string, columns: readonly SheetColumn[], rows: re
   };
 }
 
-function resolve({ heading, currency, zone }: SheetColumn, cells: readonly ExportValue[]): ResolvedColumn[] {
+function resolve(
+  { heading, currency, zone }: ExportedColumn,
+  cells: readonly ExportValue[],
+): ResolvedColumn[] {
   const units = cells.map(unitOf);
   const different = [...new Set(units.filter((unit) => unit !== null))];
   const [only] = different;

@@ -1,10 +1,10 @@
-import type { RawRow, SheetColumn } from './sheet.ts';
+import type { RawRow, ExportedColumn } from './sheet.ts';
 import type { FromXlsxWorker, ToXlsxWorker } from './xlsxMessages.ts';
 
 /** A table whose rows come as they become ready. */
 export interface WrittenSheet {
   readonly title: string;
-  readonly columns: readonly SheetColumn[];
+  readonly columns: readonly ExportedColumn[];
   readonly parts: AsyncIterable<readonly RawRow[]> | Iterable<readonly RawRow[]>;
 }
 

@@ -1,10 +1,10 @@
 import writeExcelFile from 'write-excel-file/universal';
 import type { CellObject } from 'write-excel-file/universal';
-import { minorUnitDigits, toDecimal } from '../../../shared/domain/money/currency.ts';
-import { venueTimeOf } from '../../../shared/domain/registration/venueTime.ts';
+import { minorUnitDigits, toDecimal } from '../../../shared/domain/core/money/currency.ts';
+import { venueTimeOf } from '../../../shared/domain/core/registration/venueTime.ts';
 import type { ExportValue } from './exportValue.ts';
 import { looksLikeFormula } from './formula.ts';
-import type { Sheet } from './sheet.ts';
+import type { ExportedSheet } from './sheet.ts';
 
 /** Limits of a cell's text and of a sheet's name. */
 const LONGEST_TEXT = 32_767;
@@ -18,7 +18,7 @@ const NARROWEST = 8;
  * zone's clock, since a cell knows no zone), numbers and amounts as numbers, text as text and never as a
  * formula.
  */
-export async function xlsxOf(...sheets: readonly Sheet[]): Promise<Blob> {
+export async function xlsxOf(...sheets: readonly ExportedSheet[]): Promise<Blob> {
   return writeExcelFile(
     sheets.map(({ title, headings, rows }) => {
       const head = headings.map((heading): CellObject => ({ ...textCell(heading), fontWeight: 'bold' }));
@@ -84,7 +84,7 @@ export function sheetName(title: string): string {
 }
 
 /** In characters, by content; long texts are cut. */
-function widthOf(heading: string, rows: Sheet['rows'], index: number): number {
+function widthOf(heading: string, rows: ExportedSheet['rows'], index: number): number {
   const longest = rows.reduce(
     (most, cells) => Math.max(most, lengthOf(cells[index] ?? null)),
     heading.length,

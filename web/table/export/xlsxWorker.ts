@@ -1,8 +1,8 @@
-import { sheetOf, type RawRow, type Sheet } from './sheet.ts';
+import { exportedSheet, type RawRow, type ExportedSheet } from './sheet.ts';
 import { xlsxOf } from './xlsx.ts';
 import type { FromXlsxWorker, ToXlsxWorker } from './xlsxMessages.ts';
 
-const sheets: Sheet[] = [];
+const sheets: ExportedSheet[] = [];
 let rows: RawRow[] = [];
 
 const answer = (message: FromXlsxWorker) => self.postMessage(message);
@@ -13,7 +13,7 @@ self.addEventListener('message', ({ data }: MessageEvent<ToXlsxWorker>) => {
     return;
   }
   if (data.kind === 'sheet') {
-    sheets.push(sheetOf(data.title, data.columns, rows));
+    sheets.push(exportedSheet(data.title, data.columns, rows));
     rows = [];
     return;
   }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { FieldValue } from '../../../shared/domain/history/namedLists.ts';
+import type { FieldValue } from '../../../shared/domain/core/history/namedLists.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './HistoryList.module.css';

@@ -1,0 +1,110 @@
+import type { Mutant } from '../mutant.ts';
+
+const RACES = ['approvalRaces.http.test.ts'];
+const RESULTS = ['results.http.test.ts'];
+
+export const APPROVAL: readonly Mutant[] = [
+  {
+    mistake: 'a mark stored between reading and approving is ignored',
+    within: 'closeSheetsWrite',
+    from: "'revision = :read'",
+    to: "'revision >= :read'",
+    tests: RACES,
+  },
+  {
+    mistake: 'a scratch between reading and approving is ignored',
+    within: 'sameStartersWrite',
+    from: "'#version = :read'",
+    to: "'#version >= :read'",
+    tests: RACES,
+  },
+  {
+    mistake: 'the first scratch of a flight between reading and approving is ignored',
+    within: 'sameStartersWrite',
+    from: "'attribute_not_exists(#version)'",
+    to: "'attribute_not_exists(#version) OR attribute_exists(#version)'",
+    tests: RACES,
+  },
+  {
+    mistake: 'any judge approves',
+    within: 'approveResult',
+    file: 'day/results/approveResult.ts',
+    from: "role !== 'organiser' && ownSeat !== REFEREE",
+    to: "role !== 'organiser' && ownSeat === null",
+    tests: RESULTS,
+  },
+  {
+    mistake: 'an organiser approves for the referee without a reason',
+    within: 'approveResult',
+    file: 'day/results/approveResult.ts',
+    from: 'body.reason === null',
+    to: 'body.reason === undefined',
+    tests: RESULTS,
+  },
+  {
+    mistake: 'the marks that were approved are not those that were shown',
+    within: 'approveResult',
+    file: 'day/results/approveResult.ts',
+    from: 'flight.stored.state.revision !== body.revision',
+    to: 'flight.stored.state.revision < body.revision',
+    tests: [...RESULTS, ...RACES],
+  },
+  {
+    mistake: 'a result in an archived competition changes',
+    within: 'loadResult',
+    from: "competition.state === 'archived'",
+    to: "competition.state === 'draft'",
+    tests: RACES,
+  },
+  {
+    mistake: 'a result that is held for the awards is posted',
+    within: 'postResult',
+    file: 'results/steps.ts',
+    from: 'if (result.isHeldUntilAwards)',
+    to: 'if (result.isHeldUntilAwards && result.awarded)',
+    tests: RESULTS,
+  },
+  {
+    mistake: 'a result that is not posted is published',
+    within: 'postedVersions',
+    from: 'step === null',
+    to: 'step === undefined',
+    tests: [...RESULTS, 'resultReaders.http.test.ts'],
+  },
+  {
+    mistake: 'technical merit and presentation are swapped on the way to the tally',
+    within: 'pairsOf',
+    from: '[{ technical, presentation: marks[index + 1] ?? 0 }]',
+    to: '[{ technical: marks[index + 1] ?? 0, presentation: technical }]',
+    tests: ['placesBySystem.http.test.ts'],
+  },
+  {
+    mistake: 'who skates alone is placed first whatever the marks',
+    within: 'tallyIsi',
+    from: 'lone.total * 100 >= columns.length * most * bookPercent ? 1 : 2',
+    to: 'lone.total * 100 >= 0 ? 1 : 2',
+    tests: ['judging.test.ts'],
+  },
+  {
+    mistake: 'the referee’s mark decides although another of the tie has none',
+    within: 'withTieBreaks',
+    from: 'isDecided ? (competitor.referee ?? 0) : 0',
+    to: 'competitor.referee ?? 0',
+    tests: ['judging.test.ts'],
+  },
+  {
+    mistake: 'half of the judges are a majority',
+    within: 'placeByMajority',
+    from: 'Math.floor(judges / 2) + 1',
+    to: 'Math.ceil(judges / 2)',
+    tests: ['judging.test.ts', 'judging/properties.test.ts'],
+  },
+  {
+    mistake: 'a correction that nobody has seen the fault of is mailed',
+    within: 'correctResult',
+    file: 'results/correctResult.ts',
+    from: 'result.posted ? await correctionMailWrites(next) : []',
+    to: 'await correctionMailWrites(next)',
+    tests: ['resultReaders.http.test.ts', 'results.http.test.ts'],
+  },
+];

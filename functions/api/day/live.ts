@@ -1,6 +1,0 @@
-import type { Handler } from '../../platform/http/requestContext.ts';
-import { loadLive } from '../../services/day/loadLive.ts';
-
-export const getLive: Handler<'getLive'> = async ({ params, now }) => ({
-  data: await loadLive(params.competitionId, now),
-});

@@ -1,0 +1,49 @@
+import type { Handler } from '../../../platform/http/requestContext.ts';
+import { approveResult as approve } from '../../../services/day/results/approveResult.ts';
+import { correctResult as correct } from '../../../services/day/results/correctResult.ts';
+import { listFlightResults as list } from '../../../services/day/results/listFlightResults.ts';
+import * as own from '../../../services/day/results/ownResults.ts';
+import * as steps from '../../../services/day/results/steps.ts';
+
+export const listFlightResults: Handler<'listFlightResults'> = async ({ params, now }) => ({
+  data: await list(params.competitionId, now),
+});
+
+export const approveResult: Handler<'approveResult'> = async (request) => ({ data: await approve(request) });
+
+export const correctResult: Handler<'correctResult'> = async (request) => ({ data: await correct(request) });
+
+export const postResult: Handler<'postResult'> = async (request) => ({
+  data: await steps.postResult(request),
+});
+
+export const holdResult: Handler<'holdResult'> = async (request) => ({
+  data: await steps.holdResult(request),
+});
+
+export const releaseResult: Handler<'releaseResult'> = async (request) => ({
+  data: await steps.releaseResult(request),
+});
+
+export const markAwarded: Handler<'markAwarded'> = async (request) => ({
+  data: await steps.markAwarded(request),
+});
+
+const ownerOf = ({
+  id,
+  coachId = null,
+}: {
+  readonly id: string;
+  readonly coachId?: string | null | undefined;
+}) => ({
+  accountId: id,
+  coachId,
+});
+
+export const listMyResults: Handler<'listMyResults'> = async ({ params, session }) => ({
+  data: await own.listMyResults(params.competitionId, ownerOf(session)),
+});
+
+export const explainPlace: Handler<'explainPlace'> = async ({ params, session }) => ({
+  data: await own.explainOwnPlace(params, ownerOf(session)),
+});

@@ -1,0 +1,6 @@
+import type { Handler } from '../../../platform/http/requestContext.ts';
+import { skatingRecordOf } from '../../../services/day/results/skatingRecord.ts';
+
+export const getMySkatingRecord: Handler<'getMySkatingRecord'> = async ({ session }) => ({
+  data: await skatingRecordOf(session.id),
+});

@@ -1,0 +1,22 @@
+import type { Handler } from '../../../platform/http/requestContext.ts';
+import {
+  emergencyPage,
+  myEmergency,
+  updateOwnEmergency,
+} from '../../../services/entering/entries/views/emergencyContacts.ts';
+import { getOwnEntry } from '../../../store/entering/entries/repository.ts';
+
+export const getEmergency: Handler<'getEmergency'> = async ({ params, session }) => {
+  const entry = await getOwnEntry(session.id, params.entryId);
+  return { data: await myEmergency(entry) };
+};
+
+export const updateEmergency: Handler<'updateEmergency'> = async ({ params, body, session }) => {
+  const entry = await getOwnEntry(session.id, params.entryId);
+  return { data: await updateOwnEmergency(entry, body.people) };
+};
+
+export const listEmergency: Handler<'listEmergency'> = async ({ params, query, session, now }) => {
+  const { rows, nextCursor } = await emergencyPage({ ...params, ...query, session, now });
+  return { data: rows, nextCursor };
+};

@@ -1,5 +1,0 @@
-import { labelRoutes } from '../../../shared/contract/entries/labels.ts';
-import { lambdaFor } from '../lambdaFor.ts';
-import { labelEntries, listLabels } from './labels.ts';
-
-export const handler = lambdaFor('labels', labelRoutes, { listLabels, labelEntries });

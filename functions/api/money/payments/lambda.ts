@@ -1,0 +1,33 @@
+import { bankRowRoutes } from '../../../../shared/contract/money/payments/bankRows.ts';
+import { familyBalanceRoutes } from '../../../../shared/contract/entering/payments/familyBalance.ts';
+import { paymentRoutes } from '../../../../shared/contract/entering/payments/payments.ts';
+import { lambdaFor } from '../../lambdaFor.ts';
+import { assignBankRow, listBankRows, recordBankRows, setBankRowAside } from './bankRows.ts';
+import {
+  getFamilyBalance,
+  listCompetitionPayments,
+  listLedger,
+  listPayments,
+  recordPayment,
+  recordRefund,
+} from './payments.ts';
+
+/** The routes of this function alone: the schemas of others would lengthen each cold start. */
+const routes = {
+  ...bankRowRoutes,
+  ...familyBalanceRoutes,
+  ...paymentRoutes,
+};
+
+export const handler = lambdaFor('payments', routes, {
+  recordPayment,
+  recordRefund,
+  listPayments,
+  listLedger,
+  listCompetitionPayments,
+  getFamilyBalance,
+  listBankRows,
+  recordBankRows,
+  assignBankRow,
+  setBankRowAside,
+});

@@ -1,7 +1,0 @@
-import { judgingRoutes } from '../../../shared/contract/schedule/judging.ts';
-import { panelRoutes } from '../../../shared/contract/schedule/panels.ts';
-import { lambdaFor } from '../lambdaFor.ts';
-import * as judging from './judging.ts';
-import * as panels from './panels.ts';
-
-export const handler = lambdaFor('panels', { ...panelRoutes, ...judgingRoutes }, { ...panels, ...judging });

@@ -1,0 +1,15 @@
+import { accountRoutes } from '../../../../shared/contract/people/accounts/account.ts';
+import { userRoutes } from '../../../../shared/contract/people/accounts/users.ts';
+import { lambdaFor } from '../../lambdaFor.ts';
+import { downloadMyData } from '../../public/myData/downloadMyData.ts';
+import * as myAccount from './myAccount.ts';
+import * as sessions from './sessions.ts';
+import * as users from './users.ts';
+
+/** The routes of this function alone: the schemas of others would lengthen each cold start. */
+const routes = {
+  ...accountRoutes,
+  ...userRoutes,
+};
+
+export const handler = lambdaFor('users', routes, { ...myAccount, ...sessions, ...users, downloadMyData });

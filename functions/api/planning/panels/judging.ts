@@ -1,0 +1,32 @@
+import type { Handler } from '../../../platform/http/requestContext.ts';
+import * as seats from '../../../services/planning/panels/ownSeats.ts';
+import * as own from '../../../services/planning/panels/ownJudging.ts';
+import * as swaps from '../../../services/planning/panels/swaps.ts';
+
+export const listJudging: Handler<'listJudging'> = async ({ session }) => ({
+  data: await own.listJudging(session.coachId ?? ''),
+});
+
+export const getMyJudging: Handler<'getMyJudging'> = async ({ session, params }) => ({
+  data: await own.getMyJudging(session, params.competitionId),
+});
+
+export const answerJudging: Handler<'answerJudging'> = async (request) => ({
+  data: await seats.answerJudging(request),
+});
+
+export const takeSeat: Handler<'takeSeat'> = async (request) => ({ data: await seats.takeSeat(request) });
+
+export const leaveSeat: Handler<'leaveSeat'> = async (request) => ({ data: await seats.leaveSeat(request) });
+
+export const proposeSwap: Handler<'proposeSwap'> = async (request) => ({
+  data: await swaps.proposeSwap(request),
+});
+
+export const answerSwap: Handler<'answerSwap'> = async (request) => ({
+  data: await swaps.answerSwap(request),
+});
+
+export const cancelSwap: Handler<'cancelSwap'> = async (request) => ({
+  data: await swaps.cancelSwap(request),
+});

@@ -1,0 +1,40 @@
+import { scheduleDraftRoutes } from '../../../../shared/contract/planning/draft.ts';
+import { publishingRoutes } from '../../../../shared/contract/planning/publishing.ts';
+import { lambdaFor } from '../../lambdaFor.ts';
+import {
+  getScheduleDraft,
+  getScheduleProblem,
+  getScheduleRevision,
+  replaceScheduleDraft,
+  updateScheduleDraft,
+} from './draft.ts';
+import {
+  getPublishing,
+  getScheduleDifference,
+  listMyFlights,
+  listScheduleReaders,
+  markScheduleSeen,
+  previewScheduleMail,
+  publishSchedule,
+  updateCorrectionWindow,
+} from './publishing.ts';
+
+export const handler = lambdaFor(
+  'schedule',
+  { ...scheduleDraftRoutes, ...publishingRoutes },
+  {
+    getScheduleProblem,
+    getScheduleDraft,
+    getScheduleRevision,
+    updateScheduleDraft,
+    replaceScheduleDraft,
+    getScheduleDifference,
+    previewScheduleMail,
+    publishSchedule,
+    getPublishing,
+    listScheduleReaders,
+    markScheduleSeen,
+    updateCorrectionWindow,
+    listMyFlights,
+  },
+);

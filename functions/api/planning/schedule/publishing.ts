@@ -1,0 +1,46 @@
+import type { Handler } from '../../../platform/http/requestContext.ts';
+import { updateCorrectionWindow as updateWindow } from '../../../services/planning/publishing/correctionWindow.ts';
+import { checkUnderWay } from '../../../services/day/running/checkUnderWay.ts';
+import { loadPublishing } from '../../../services/planning/publishing/loadPublishing.ts';
+import { myFlights } from '../../../services/planning/publishing/myFlights.ts';
+import { previewScheduleMail as preview } from '../../../services/planning/publishing/previewScheduleMail.ts';
+import { publishSchedule as publish } from '../../../services/planning/publishing/publishSchedule.ts';
+import { scheduleDifference } from '../../../services/planning/publishing/scheduleDifference.ts';
+import {
+  markScheduleSeen as markSeen,
+  scheduleReaders,
+} from '../../../services/planning/publishing/scheduleReaders.ts';
+
+export const getScheduleDifference: Handler<'getScheduleDifference'> = async ({ params }) => ({
+  data: await scheduleDifference(params.competitionId),
+});
+
+export const previewScheduleMail: Handler<'previewScheduleMail'> = async (request) => ({
+  data: await preview(request),
+});
+
+export const publishSchedule: Handler<'publishSchedule'> = async (request) => ({
+  data: await publish(request, checkUnderWay),
+});
+
+export const getPublishing: Handler<'getPublishing'> = async ({ params }) => ({
+  data: await loadPublishing(params.competitionId),
+});
+
+export const listScheduleReaders: Handler<'listScheduleReaders'> = async ({ params }) => ({
+  data: await scheduleReaders(params.competitionId),
+});
+
+export const markScheduleSeen: Handler<'markScheduleSeen'> = async ({ params, body, session, now }) => {
+  const { version } = body;
+  await markSeen(session.id, { competitionId: params.competitionId, version }, now);
+  return { data: { version } };
+};
+
+export const updateCorrectionWindow: Handler<'updateCorrectionWindow'> = async (request) => ({
+  data: await updateWindow(request),
+});
+
+export const listMyFlights: Handler<'listMyFlights'> = async ({ params, session, now }) => ({
+  data: await myFlights(session.id, params.competitionId, now),
+});

@@ -1,0 +1,6 @@
+import type { Handler } from '../../../platform/http/requestContext.ts';
+import { myHistoryOf } from '../../../services/entering/notifications/ownHistory.ts';
+
+export const getEntryHistory: Handler<'getEntryHistory'> = async ({ params, session }) => ({
+  data: await myHistoryOf(params.entryId, session.id),
+});

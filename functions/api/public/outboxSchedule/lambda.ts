@@ -1,0 +1,22 @@
+import { OVERDUE_MAILS } from '../../../../shared/contract/core/system/schedule.ts';
+import { scheduleHandler } from '../../../platform/http/scheduled.ts';
+import { continueMoves } from '../../../services/entering/dateChange/continueMoves.ts';
+import { adoptEarlier } from '../../../services/public/outbox/adoptEarlier.ts';
+import { HANDLERS } from '../../../services/public/outbox/handlers.ts';
+import { sendDue } from '../../../services/public/outbox/sendOutbox.ts';
+
+/** Within the function's ten seconds, with time left to record what was begun last. */
+const LONGEST_MILLISECONDS = 7_000;
+
+/** Does what is due in the outbox, and continues what a first day that moved leaves to do. */
+export const handler = scheduleHandler(OVERDUE_MAILS.scheduled, async (now) => {
+  // A failure of one round must not stop the others.
+  const rounds = await Promise.allSettled([
+    // What it takes in is sent by the next round.
+    adoptEarlier(),
+    sendDue(HANDLERS, now, LONGEST_MILLISECONDS),
+    continueMoves(now),
+  ]);
+  const failed = rounds.find((round) => round.status === 'rejected');
+  if (failed) throw failed.reason;
+});

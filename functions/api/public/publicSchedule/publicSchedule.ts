@@ -1,0 +1,31 @@
+import type { Handler } from '../../../platform/http/requestContext.ts';
+import type { Session } from '../../../platform/http/session.ts';
+import * as feeds from '../../../services/day/mySchedule/calendarFeeds.ts';
+import { loadSchedule } from '../../../services/planning/published/loadSchedule.ts';
+import { loadOwnSchedule } from '../../../services/day/mySchedule/ownSchedule.ts';
+
+export const getSchedule: Handler<'getSchedule'> = async ({ params, query }) => ({
+  data: await loadSchedule(params.competitionId, query.date),
+});
+
+export const getMySchedule: Handler<'getMySchedule'> = async ({ params, session }) => {
+  const { schedule } = await loadOwnSchedule(params.competitionId, ownerOf(session));
+  return { data: schedule };
+};
+
+const ownerOf = ({ id, coachId = null }: Session) => ({ accountId: id, coachId });
+
+export const listCalendarFeeds: Handler<'listCalendarFeeds'> = async ({ session }) => ({
+  data: await feeds.listFeeds(session.id),
+});
+
+export const createCalendarFeed: Handler<'createCalendarFeed'> = async ({ session, body, now }) => ({
+  data: await feeds.createFeed(ownerOf(session), body.kind, now),
+});
+
+export const revokeCalendarFeed: Handler<'revokeCalendarFeed'> = async ({ session, params }) => ({
+  data: { revoked: await feeds.revokeFeed(session.id, params.kind) },
+});
+
+export const getCalendarFeed: Handler<'getCalendarFeed'> = ({ params, now }) =>
+  feeds.loadFeed(params.token, now);

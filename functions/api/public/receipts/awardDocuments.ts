@@ -1,0 +1,9 @@
+import type { Handler } from '../../../platform/http/requestContext.ts';
+import { myCertificate } from '../../../services/day/awards/ownCertificate.ts';
+import { awardDocument } from '../../../services/day/awards/awardDocument.ts';
+
+export const getAwardDocument: Handler<'getAwardDocument'> = ({ params, query, now }) =>
+  awardDocument(params.competitionId, query, now);
+
+export const getMyCertificate: Handler<'getMyCertificate'> = ({ params, query, session, now }) =>
+  myCertificate({ ...params, ...query }, session.id, now);

@@ -1,5 +1,0 @@
-import type { Handler } from '../../platform/http/requestContext.ts';
-import { protocolDocument } from '../../services/results/protocolDocument.ts';
-
-export const getProtocolDocument: Handler<'getProtocolDocument'> = ({ params, query, now }) =>
-  protocolDocument(params.competitionId, query, now);

@@ -1,5 +1,0 @@
-import type { Handler } from '../../platform/http/requestContext.ts';
-import { scheduleDocument } from '../../services/schedulePapers/scheduleDocument.ts';
-
-export const getScheduleDocument: Handler<'getScheduleDocument'> = ({ params, query, now }) =>
-  scheduleDocument(params.competitionId, query, now);

@@ -1,6 +1,0 @@
-import type { Handler } from '../../platform/http/requestContext.ts';
-import { loadProtocol } from '../../services/results/protocol.ts';
-
-export const getProtocol: Handler<'getProtocol'> = async ({ params, query, now }) => ({
-  data: await loadProtocol(params.competitionId, query.copy, now),
-});

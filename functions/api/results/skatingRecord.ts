@@ -1,6 +1,0 @@
-import type { Handler } from '../../platform/http/requestContext.ts';
-import { skatingRecordOf } from '../../services/results/skatingRecord.ts';
-
-export const getMySkatingRecord: Handler<'getMySkatingRecord'> = async ({ session }) => ({
-  data: await skatingRecordOf(session.id),
-});

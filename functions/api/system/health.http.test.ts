@@ -1,9 +1,0 @@
-import { expect, it } from 'vitest';
-import { Caller } from '../../../local/testing/caller.ts';
-
-it('answers by the clock of the test, also at another instant', async () => {
-  const { answer, headers } = await new Caller().call('health');
-  expect(answer).toMatchObject({ data: { status: 'ok' } });
-  const notified = Date.parse(headers.get('date') ?? '');
-  expect(Math.abs(notified - Date.now())).toBeLessThan(60_000);
-});

@@ -1,8 +1,0 @@
-import type { Form } from '../../../shared/contract/competitions/forms.ts';
-
-/** The same form for another competition, as its first version. */
-export const copyForm = (form: Form, ids: Pick<Form, 'id' | 'competitionId'>): Form => ({
-  ...form,
-  ...ids,
-  version: 1,
-});

@@ -1,0 +1,170 @@
+import { PageSizes, PDFDocument, PDFString, rgb, type PDFPage } from '@cantoo/pdf-lib';
+import { encode } from 'uqr';
+import type { PaperSize } from '../../../../../shared/contract/core/scheduleDocuments.ts';
+import { drawFigure, drawPicture, embeddedPicture } from './certificateGround.ts';
+import { INK, MUTED } from './PageFlow.ts';
+import { Typesetter, type Style } from './Typesetter.ts';
+import { wrapped } from './wrapped.ts';
+
+/** Points, on their longer side. */
+const SIZES = { a4: PageSizes.A4, letter: PageSizes.Letter } as const;
+/** Free at each side, also of a background with a frame of its own. */
+const MARGIN = 62;
+const CODE_SIDE = 92;
+const LEADING = 1.25;
+
+const PAPER = rgb(1, 1, 1);
+const MEDALS = [rgb(0.98, 0.83, 0.36), rgb(0.82, 0.85, 0.88), rgb(0.89, 0.66, 0.45)] as const;
+const OTHER_MEDAL = rgb(0.76, 0.86, 0.97);
+
+export interface PrintedCertificate {
+  readonly name: string;
+  readonly place: number;
+  /** "1st place" */
+  readonly placeText: string;
+  readonly event: string;
+  readonly date: string;
+  /** Where it can be verified. */
+  readonly link: string;
+}
+
+export interface CertificateHead {
+  readonly size: PaperSize;
+  readonly competition: string;
+  /** JPEG or PNG; null for our own design. */
+  readonly background: Uint8Array | null;
+  readonly drawnAt: Date;
+}
+
+/** A line, in the largest size in which it fits; a long one breaks in its smallest. */
+interface Line {
+  readonly text: string;
+  readonly largest: number;
+  readonly smallest: number;
+  readonly style: Omit<Style, 'size'>;
+  /** Below it. */
+  readonly space: number;
+}
+
+const TITLE = 'Certificate';
+const AWARDED = 'awarded to';
+const FOR = 'for';
+const CHECK = 'Scan to check';
+
+/** Renders certificates as PDF, a landscape page each, with embedded fonts for every script. */
+export async function renderCertificates(
+  certificates: readonly PrintedCertificate[],
+  head: CertificateHead,
+): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  const type = new Typesetter(document, 'en');
+  const words = certificates.flatMap(({ name, event, date, placeText, place }) => [
+    name,
+    event,
+    date,
+    placeText,
+    String(place),
+  ]);
+  const texts = [...new Set([...words, head.competition, TITLE, AWARDED, FOR, CHECK])];
+  await type.prepare(texts, 400);
+  await type.prepare(texts, 700);
+  describe(document, head);
+  const picture = await embeddedPicture(document, head.background);
+  const [width, height] = [...SIZES[head.size]].sort((one, other) => other - one);
+  for (const certificate of certificates) {
+    const page = document.addPage([width ?? 0, height ?? 0]);
+    if (picture) drawPicture(page, picture);
+    else drawFigure(page);
+    certificateOn(page, type, certificate, head.competition);
+  }
+  return document.save();
+}
+
+function describe(document: PDFDocument, { competition, drawnAt }: CertificateHead): void {
+  document.setTitle(`${TITLE} · ${competition}`, { showInWindowTitleBar: true });
+  document.setAuthor(competition);
+  document.setLanguage('en');
+  document.setProducer('Rinkside');
+  document.setCreator('Rinkside');
+  document.setCreationDate(drawnAt);
+  document.setModificationDate(drawnAt);
+}
+
+function certificateOn(
+  page: PDFPage,
+  type: Typesetter,
+  certificate: PrintedCertificate,
+  competition: string,
+): void {
+  const { name, placeText, event, date, place, link } = certificate;
+  const bold = { weight: 700, colour: INK } as const;
+  const soft = { weight: 400, colour: MUTED } as const;
+  let top = 88;
+  for (const line of [
+    { text: competition, largest: 20, smallest: 12, style: bold, space: 6 },
+    { text: TITLE, largest: 40, smallest: 40, style: bold, space: 14 },
+    { text: AWARDED, largest: 14, smallest: 14, style: soft, space: 8 },
+    { text: name, largest: 46, smallest: 22, style: bold, space: 12 },
+    { text: FOR, largest: 14, smallest: 14, style: soft, space: 6 },
+    { text: placeText, largest: 28, smallest: 28, style: bold, space: 4 },
+    { text: event, largest: 22, smallest: 13, style: bold, space: 14 },
+    { text: date, largest: 14, smallest: 14, style: soft, space: 0 },
+  ])
+    top = centred(page, type, line, top);
+  medal(page, type, place);
+  code(page, type, link);
+}
+
+/** @returns where the next line begins, from the upper edge */
+function centred(page: PDFPage, type: Typesetter, line: Line, top: number): number {
+  const { width: whole, height } = page.getSize();
+  const width = whole - 2 * MARGIN;
+  const natural = type.width(line.text, { ...line.style, size: 1 });
+  const size = Math.max(line.smallest, Math.min(line.largest, width / Math.max(natural, 0.01)));
+  const style = { ...line.style, size };
+  const measure = (text: string) => type.width(text, style);
+  let below = top;
+  for (const piece of wrapped(line.text, { language: 'en', width, measure })) {
+    below += size * LEADING;
+    const x = (whole - measure(piece)) / 2;
+    type.draw(page, piece, { x, y: height - below + size * (LEADING - 1) }, style);
+  }
+  return below + line.space;
+}
+
+/** The place as a disc in its metal, at the lower left. */
+function medal(page: PDFPage, type: Typesetter, place: number): void {
+  const style: Style = { size: 30, weight: 700, colour: INK };
+  const [x, y] = [MARGIN + 38, MARGIN + 34];
+  const color = MEDALS[place - 1] ?? OTHER_MEDAL;
+  page.drawCircle({ x, y, size: 34, color, borderColor: PAPER, borderWidth: 3 });
+  page.drawCircle({ x, y, size: 28, borderColor: PAPER, borderWidth: 1.2, opacity: 0 });
+  const text = String(place);
+  type.draw(page, text, { x: x - type.width(text, style) / 2, y: y - style.size * 0.36 }, style);
+}
+
+/** The QR code at the lower right, on white: some backgrounds are dark. One path, so that viewers leave no hairlines. */
+function code(page: PDFPage, type: Typesetter, link: string): void {
+  const style: Style = { size: 8, weight: 400, colour: INK };
+  const modules = encode(link, { ecc: 'M', border: 4 }).data;
+  const left = page.getWidth() - MARGIN - CODE_SIDE;
+  const bottom = MARGIN - 6;
+  page.drawRectangle({ x: left, y: bottom - 12, width: CODE_SIDE, height: CODE_SIDE + 12, color: PAPER });
+  const squares = modules.flatMap((row, y) =>
+    row.flatMap((dark, x) => (dark ? [`M${String(x)} ${String(y)}h1v1h-1z`] : [])),
+  );
+  const scale = CODE_SIDE / modules.length;
+  page.drawSvgPath(squares.join(''), { x: left, y: bottom + CODE_SIDE, scale, color: rgb(0, 0, 0) });
+  const x = left + (CODE_SIDE - type.width(CHECK, style)) / 2;
+  type.draw(page, CHECK, { x, y: bottom - 6 }, style);
+  const { context } = page.doc;
+  // On a screen a click does what the scan does.
+  const annotation = context.obj({
+    Type: 'Annot',
+    Subtype: 'Link',
+    Rect: [left, bottom - 12, left + CODE_SIDE, bottom + CODE_SIDE],
+    Border: [0, 0, 0],
+    A: { Type: 'Action', S: 'URI', URI: PDFString.of(link) },
+  });
+  page.node.addAnnot(context.register(annotation));
+}

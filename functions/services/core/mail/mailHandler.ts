@@ -1,0 +1,35 @@
+import type { Mail } from '../../../platform/mail/mail.ts';
+import type { OutboxHandler } from '../../../platform/outbox/runOutbox.ts';
+import type { Item } from '../../../platform/table/read.ts';
+import type { TransactItem } from '../../../platform/table/transaction.ts';
+import { attemptMail } from './sendMail.ts';
+
+/** A mail as it is to be sent now, and to whom. */
+export interface ComposedMail {
+  readonly to: readonly string[];
+  readonly mail: Mail;
+  /** Writes of the transaction that records it as sent. */
+  readonly beside?: readonly TransactItem[];
+}
+
+/**
+ * Makes an item's mail by what holds now.
+ * @returns null where the thing no longer holds; `to` is empty where nobody has an address
+ */
+export type Composer = (item: Item, now: Date) => Promise<ComposedMail | null>;
+
+/** The outbox's handler of a kind of mail. */
+export const mailHandler =
+  (compose: Composer): OutboxHandler =>
+  async (item, { now, left, messageId }) => {
+    const begun = performance.now();
+    const composed = await compose(item, now);
+    if (!composed) return { outcome: 'cancelled' };
+    const { mail, beside = [] } = composed;
+    const to = [...new Set(composed.to)];
+    if (to.length === 0) return { outcome: 'failed', failure: 'noAddress' };
+    const spent = performance.now() - begun;
+    const sent = await attemptMail({ to, mail, messageId }, Math.max(1, left - spent));
+    if (sent === 'sent') return { outcome: 'done', beside };
+    return { outcome: sent === 'refused' ? 'failed' : 'later', failure: sent };
+  };

@@ -1,0 +1,46 @@
+import { runOutbox, type Handlers, type OutboxResult } from '../../../platform/outbox/runOutbox.ts';
+import { runInParallel } from '../../../platform/runInParallel.ts';
+import type { Item } from '../../../platform/table/read.ts';
+
+/** Within a call's ten seconds, with time left for the last mail that was begun. */
+const LONGEST_MILLISECONDS = 7_000;
+/** Families mailed at the same time. */
+const CONCURRENCY = 5;
+
+/** `queued`: the outbox tries it again; `failed`: it is listed until somebody sends it again. */
+export type HeldOutcome = 'sent' | 'queued' | 'failed' | 'skipped';
+
+/** A call's answer about one mail. */
+export function heldOutcome(result: OutboxResult): HeldOutcome {
+  if (result === 'done') return 'sent';
+  if (result === 'cancelled') return 'skipped';
+  return result === 'failed' || result === 'givenUp' ? 'failed' : 'queued';
+}
+
+/**
+ * Stores a mail for each and sends it within the call; what is stored and not sent then, the outbox sends.
+ * @param hold stores a mail that this call holds; null where there is none to send
+ * @returns what became of each, in their order; `left` where the time was up before it was stored
+ */
+export async function sendToEach<One>(
+  all: readonly One[],
+  handlers: Handlers,
+  now: Date,
+  hold: (one: One) => Promise<Item | null>,
+): Promise<readonly (HeldOutcome | 'left')[]> {
+  const outcomes: (HeldOutcome | 'left')[] = all.map(() => 'left');
+  await runInParallel([...all.entries()], CONCURRENCY, LONGEST_MILLISECONDS, async ([index, one], left) => {
+    const item = await hold(one);
+    if (!item) {
+      outcomes[index] = 'skipped';
+      return;
+    }
+    const [result = 'notBegun'] = await runOutbox([item], handlers, {
+      now,
+      milliseconds: left,
+      isHeld: true,
+    });
+    outcomes[index] = heldOutcome(result);
+  });
+  return outcomes;
+}

@@ -1,0 +1,183 @@
+import { familyEntriesIn } from '../../entering/families/familyEntries.ts';
+import type { Block } from '../../../../shared/contract/core/planningFiles.ts';
+import type { MySchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
+import { publishedName } from '../../../../shared/domain/people/consent/publishedName.ts';
+import { consentsOfPeople } from '../../../../shared/domain/people/consent/waiver.ts';
+import {
+  myAppointments,
+  placesOfProgrammes,
+  type MyProgramme,
+} from '../../../../shared/domain/planning/published/ownAppointments.ts';
+import type { PublishedPlan } from '../../../../shared/domain/planning/published/publishedPlan.ts';
+import { myDuties } from '../../../../shared/domain/planning/published/ownDuties.ts';
+import { pupilsInCompetition } from '../../../store/entering/coaches/pupils.ts';
+import { currentCoach } from '../../../store/people/coaches/repository.ts';
+import { getCompetition } from '../../../store/entering/competitions/repository.ts';
+import { walkOnFlights } from '../../../store/day/running/repository.ts';
+import { isErased, peopleOf } from '../../../store/entering/entries/people.ts';
+import { entryById, getEntriesByKey } from '../../../store/entering/entries/repository.ts';
+import type { StoredEntry } from '../../../store/entering/entries/storedEntry.ts';
+import { findIce } from '../../../store/entering/ice/repository.ts';
+import { programmeIdOf } from '../../entering/duplicates/competitionProgrammes.ts';
+import { eventsOf, formOf } from '../../planning/published/loadSchedule.ts';
+import { planBefore, publishedPlan } from '../../planning/published/publishedPlans.ts';
+import { publishedSkaters } from '../../planning/published/publishedSkaters.ts';
+
+/** Whose schedule it is. */
+export interface Owner {
+  readonly accountId: string;
+  readonly coachId: string | null;
+}
+
+type CancelledProgramme = MyProgramme & { readonly lastPlace: Block };
+
+export interface MyPlan {
+  readonly schedule: MySchedule;
+  /** On the ice in this version or the one before, and skating no more, where they had their last place. */
+  readonly cancelled: readonly CancelledProgramme[];
+  /** All that stand, also those without a flight. */
+  readonly programmes: readonly MyProgramme[];
+  /** By programme: confirmed given names alone, else initials, for feeds that whoever has the link reads. */
+  readonly feedNames: ReadonlyMap<string, string>;
+}
+
+/**
+ * What the skaters, pupils and panels of an account have in the published schedule, and what is different from the
+ * version before.
+ * @throws {ApiError} NotFound for an unknown competition; without a published schedule the version is 0
+ */
+export async function loadOwnSchedule(competitionId: string, owner: Owner): Promise<MyPlan> {
+  const [competition, published, ice] = await Promise.all([
+    getCompetition(competitionId),
+    publishedPlan(competitionId),
+    findIce(competitionId),
+  ]);
+  const { id, name, timeZone, startDate, endDate } = competition;
+  const head = {
+    competition: { id, name, timeZone, startDate, endDate },
+    surfaces: (ice?.surfaces ?? []).map((surface) => ({ id: surface.id, name: surface.name })),
+  };
+  if (!published) {
+    const nothing = { appointments: [], missing: [], duties: [] };
+    return {
+      schedule: { version: 0, publishedAt: null, ...head, ...nothing },
+      cancelled: [],
+      programmes: [],
+      feedNames: new Map(),
+    };
+  }
+  const [form, before, coach] = await Promise.all([
+    formOf(competition),
+    planBefore(competitionId, published.version - 1),
+    owner.coachId === null ? null : currentCoach(owner.coachId),
+  ]);
+  const coachIds = new Set(coach ? [coach.id, ...coach.mergedIds] : []);
+  const events = new Map(eventsOf(form).map((event) => [event.id, event]));
+  const warmUpOf = (eventId: string) => events.get(eventId)?.warmUpSeconds ?? 0;
+  const [ownEntries, pupils] = await Promise.all([
+    entriesOfFamily(competitionId, owner.accountId),
+    entriesOfPupils(competitionId, coachIds),
+  ]);
+  const feedNames = new Map([...ownEntries, ...pupils].flatMap(feedNamesOf));
+  const isOwn = new Set(ownEntries.map((entry) => entry.id));
+  const programmes = [
+    ...ownEntries.flatMap((entry) => programmesOf(entry, 'family', warmUpOf)),
+    ...pupils
+      .filter((entry) => !isOwn.has(entry.id))
+      .flatMap((entry) => programmesOf(entry, 'coach', warmUpOf)),
+  ];
+  // Judges have none: they need no list of everybody who skates.
+  const standing = programmes.length > 0 ? await publishedSkaters(competition, form) : new Map();
+  const plan = await withOwnWalkOns(competitionId, published.plan, programmes);
+  const appointments = myAppointments(plan, before?.plan ?? null, programmes, (id) => standing.has(id));
+  const scheduled = new Set(appointments.map(({ programmeId }) => programmeId));
+  const places = [plan, before?.plan].map((plan) => plan && placesOfProgrammes(plan));
+  const schedule: MySchedule = {
+    version: published.version,
+    publishedAt: published.at,
+    ...head,
+    appointments,
+    missing: programmes
+      .filter(({ programmeId, isWithdrawn }) => !isWithdrawn && !scheduled.has(programmeId))
+      .map(({ entryId, name: skater, event }) => ({ entryId, name: skater, ...event })),
+    duties: myDuties(published.plan, coachIds, events),
+  };
+  const cancelled = programmes
+    .filter(({ programmeId, isWithdrawn }) => isWithdrawn || !scheduled.has(programmeId))
+    .flatMap((programme) => {
+      const place = places.map((known) => known?.get(programme.programmeId)).find((one) => one !== undefined);
+      return place ? [{ ...programme, lastPlace: place.block }] : [];
+    });
+  const standingProgrammes = programmes.filter(({ isWithdrawn }) => !isWithdrawn);
+  return { schedule, cancelled, programmes: standingProgrammes, feedNames };
+}
+
+/** A walk-on of the day is last in the flight that it joined. */
+async function withOwnWalkOns(
+  competitionId: string,
+  plan: PublishedPlan,
+  programmes: readonly MyProgramme[],
+): Promise<PublishedPlan> {
+  const placed = placesOfProgrammes(plan);
+  const unplaced = programmes.filter(
+    ({ programmeId, isWithdrawn }) => !isWithdrawn && !placed.has(programmeId),
+  );
+  if (unplaced.length === 0) return plan;
+  const joined = await walkOnFlights(
+    competitionId,
+    unplaced.map(({ programmeId }) => programmeId),
+  );
+  const flights = plan.flights.map((flight) => ({
+    ...flight,
+    programmes: [
+      ...flight.programmes,
+      ...[...joined].flatMap(([programmeId, flightId]) => (flightId === flight.id ? [programmeId] : [])),
+    ],
+  }));
+  return { ...plan, flights };
+}
+
+async function entriesOfFamily(competitionId: string, accountId: string): Promise<StoredEntry[]> {
+  return (await familyEntriesIn(competitionId, accountId)).filter((entry) => !isErased(entry));
+}
+
+/** Entries of the competition that name the coach, or a double merged into the coach. */
+async function entriesOfPupils(competitionId: string, coachIds: ReadonlySet<string>): Promise<StoredEntry[]> {
+  const named = (
+    await Promise.all([...coachIds].map((coachId) => pupilsInCompetition(coachId, competitionId)))
+  ).flat();
+  const byId = new Map((await getEntriesByKey(named, true)).map((entry) => [entry.id, entry]));
+  // An entry that moved to another account is found by its history.
+  const entries = await Promise.all(
+    named.map(async ({ entryId }) => byId.get(entryId) ?? (await entryById(entryId))),
+  );
+  return entries
+    .filter((entry) => entry !== null)
+    .filter((entry) => coachIds.has(entry.entryCoach?.id ?? '') && !isErased(entry));
+}
+
+function feedNamesOf(entry: StoredEntry): (readonly [programmeId: string, name: string])[] {
+  const people = consentsOfPeople(peopleOf(entry), entry.consents);
+  const names = people.map(({ fullName, givenName }) =>
+    publishedName({ fullName, homeIsiRink: '' }, { publishAs: 'firstAndRink', givenName }),
+  );
+  const name = entry.kind === 'team' ? entry.name : names.join(' & ');
+  return entry.events.map(({ id }) => [programmeIdOf(entry.id, id), name]);
+}
+
+function programmesOf(
+  entry: StoredEntry,
+  role: MyProgramme['role'],
+  warmUpOf: (eventId: string) => number,
+): MyProgramme[] {
+  return entry.events.map(({ id, format, level, state, musicTitle = '' }) => ({
+    programmeId: programmeIdOf(entry.id, id),
+    entryId: entry.id,
+    name: entry.name,
+    role,
+    event: { format, level },
+    musicTitle,
+    warmUpSeconds: warmUpOf(id),
+    isWithdrawn: entry.state === 'withdrawn' || state !== 'confirmed',
+  }));
+}

@@ -1,0 +1,159 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_JUDGING_RULES } from '../../../../../shared/domain/entering/judgingRules/defaultRules.ts';
+import { flightRulesOf } from '../../../../../shared/domain/entering/judgingRules/flightRules.ts';
+import type { PaperFacts, PrintedBlock } from '../../../../../shared/domain/day/printouts/paper.ts';
+import { paperOf } from '../../../../../shared/domain/day/printouts/paperOf.ts';
+import { clockText, durationText, spanText } from '../../../../../shared/domain/planning/timeTexts.ts';
+import { timeOfSeconds } from '../../../../../shared/domain/core/times.ts';
+import { renderPaper, type PaperHead } from './paperPdf.ts';
+import { readPdf } from '../../../core/documents/pdf/readPdf.testing.ts';
+
+const HEAD: PaperHead = {
+  size: 'a4',
+  competition: 'Lantern Bay Open',
+  version: 'Printed 4 December 2026 at 06:30',
+  remarks: ['Printed 4 December 2026 at 06:30.'],
+  publishedAt: new Date(0),
+  linkOf: ({ screen }) => `https://rinkside.example/${screen?.kind ?? ''}`,
+};
+
+const place = { surfaceId: 'a', date: '2026-12-04', title: null };
+
+function flightAt(index: number, names: readonly string[]): PrintedBlock {
+  return {
+    ...place,
+    start: timeOfSeconds(7 * 3_600 + index * 900),
+    seconds: 900,
+    kind: 'flight',
+    flight: {
+      id: `f${String(index)}`,
+      eventId: 'freestyle-1',
+      part: { number: index + 1, of: 20 },
+      warmUpSeconds: 270,
+      skaters: names.map((name) => ({
+        name,
+        sayAs: 'Say it',
+        rink: 'North Rink',
+        musicTitle: 'Moonlit pond',
+      })),
+    },
+  };
+}
+
+const resurfacing = (index: number): PrintedBlock => ({
+  ...flightAt(index, []),
+  kind: 'resurfacing',
+  flight: null,
+});
+
+const factsOf = (blocks: readonly PrintedBlock[]): PaperFacts => ({
+  blocks,
+  runs: new Map([
+    ['f1', 1],
+    ['f2', 1],
+    ['f4', 2],
+  ]),
+  changed: new Map(),
+  versionOf: () => ({ label: 'Version 3', remarks: ['Replaces version 2.'] }),
+  surfaces: new Map([['a', 'Main ice']]),
+  events: new Map([['freestyle-1', 'Freestyle 1']]),
+});
+
+describe('papers of a schedule', () => {
+  it('has a check-in list for each run between two resurfacings, and none for a run of nobody', () => {
+    const blocks = [
+      resurfacing(0),
+      flightAt(1, ['Ada Frost']),
+      flightAt(2, ['Bo Lake']),
+      resurfacing(3),
+      flightAt(4, ['Cy Pond']),
+      resurfacing(5),
+    ];
+    const { sheets } = paperOf('checkIn', factsOf(blocks));
+    expect(sheets.map(({ title, detail }) => [title, detail])).toEqual([
+      ['Check-in list · Run 1', 'Friday, 4 December 2026 · Main ice · 07:15–07:45'],
+      ['Check-in list · Run 2', 'Friday, 4 December 2026 · Main ice · 08:00–08:15'],
+    ]);
+    expect(sheets[0]?.groups[1]).toMatchObject({
+      heading: '07:30  Freestyle 1, flight 3 of 20',
+      rows: [['', '1', 'Bo Lake', 'North Rink']],
+    });
+  });
+
+  it('tells the announcer what comes next, and leaves out a warm-up that there is not', () => {
+    const { sheets } = paperOf('announcer', factsOf([flightAt(0, ['Ada Frost']), resurfacing(1)]));
+    expect(sheets[0]?.groups).toEqual([
+      {
+        heading: '07:00  Freestyle 1, flight 1 of 20',
+        before: [
+          'Warm-up: “Freestyle 1, flight 1 of 20: your warm-up is 4 minutes 30 seconds.”',
+          'One minute left: “Skaters, you have one minute left.”',
+          'Clear the ice: “Skaters, please clear the ice.”',
+        ],
+        rows: [['1', 'Ada Frost', 'Say it', 'North Rink', 'Moonlit pond']],
+        after: ['Awards: for this run, about 07:30.', 'Next: “Next on this ice: Resurfacing, at 07:15.”'],
+      },
+    ]);
+    const cold = flightAt(0, ['Ada Frost']);
+    if (cold.flight) cold.flight.warmUpSeconds = 0;
+    expect(paperOf('announcer', factsOf([cold])).sheets[0]?.groups[0]?.before).toEqual([]);
+  });
+
+  it('writes times after midnight as the clock shows them', () => {
+    expect(spanText([{ start: '23:50:00', seconds: 1_200 }])).toBe('23:50–00:10');
+    expect([clockText(86_400), durationText(60)]).toEqual(['00:00', '1 minute']);
+  });
+
+  it.each(['a4', 'letter'] as const)('puts nothing beyond the margins of %s', async (size) => {
+    const long = 'Bartholomäa '.repeat(12);
+    const blocks = Array.from({ length: 20 }, (_, index) =>
+      flightAt(index, ['陳嘉欣', 'Nguyễn Thị Mai', 'Озёрная Ольга', '김서연', long]),
+    );
+    const bytes = await renderPaper(paperOf('announcer', factsOf(blocks)), { ...HEAD, size });
+    const document = await PDFDocument.load(bytes);
+    expect(document.getPageCount()).toBeGreaterThan(8);
+    const { text, places } = await readPdf(bytes);
+    expect(text.match(/flight 20 of 20$/gm)).toHaveLength(1);
+    expect(text.replaceAll('\n', '').match(/陳嘉欣/g)).toHaveLength(20);
+    const [width, height] = size === 'a4' ? [595, 842] : [612, 792];
+    for (const { x, y } of places) {
+      expect(x).toBeGreaterThanOrEqual(39.9);
+      expect(x).toBeLessThan(width - 40);
+      expect(y).toBeGreaterThanOrEqual(27.9);
+      expect(y).toBeLessThan(height - 40);
+    }
+  });
+
+  /** Millimetres from the upper left corner of the sheet, measured in the file. */
+  it.each([
+    // Three columns: (sheet − 2 × 14.11) × 0.58 ÷ 3 less 2.82 between them.
+    ['a4', 297.0, [90.46, 125.6, 160.75], 32.32],
+    ['letter', 279.4, [92.96, 129.2, 165.44], 33.42],
+  ] as const)('has boxes of 12 mm in columns of the right width on %s', async (size, sheet, lefts, width) => {
+    const names = ['陳嘉欣', 'Озёрная Ольга', 'สมหญิง ใจดี'];
+    const rules = flightRulesOf(DEFAULT_JUDGING_RULES, {
+      format: { format: 'Freestyle', entry: 'individual' },
+      event: { id: 'freestyle-1', level: 'Freestyle 1', seconds: 60 },
+    });
+    const judging = new Map([
+      ['f0', { rules, range: null, penalties: DEFAULT_JUDGING_RULES.penalties, names: new Map() }],
+    ]);
+    const paper = paperOf('judges', { ...factsOf([flightAt(0, names)]), judging });
+    const { boxes, text } = await readPdf(await renderPaper(paper, { ...HEAD, size }));
+    const first = boxes.filter(({ page }) => page === 0);
+    expect(first).toHaveLength(9);
+    const millimetres = (points: number) => (points / 72) * 25.4;
+    for (const [index, box] of first.entries()) {
+      const [left = 0] = lefts.slice(index % 3);
+      expect(Math.abs(millimetres(box.x) - left)).toBeLessThan(0.5);
+      expect(Math.abs(millimetres(box.width) - width)).toBeLessThan(0.5);
+      expect(Math.abs(millimetres(box.height) - 12)).toBeLessThan(0.5);
+      expect(sheet - millimetres(box.y)).toBeGreaterThan(14);
+    }
+    // One row below the other: 12 mm and 2.12 mm between.
+    const [top = 0, second = 0] = [first[0]?.y ?? 0, first[3]?.y ?? 0].map(millimetres);
+    expect(Math.abs(top - second - 14.11)).toBeLessThan(0.5);
+    for (const name of names) expect(text.replaceAll('\n', '')).toContain(name);
+  });
+});

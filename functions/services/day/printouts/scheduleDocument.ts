@@ -1,0 +1,162 @@
+import {
+  DOCUMENTS_OF_RUNS,
+  type PaperSize,
+  type ScheduleDocument,
+} from '../../../../shared/contract/core/scheduleDocuments.ts';
+import type { Form } from '../../../../shared/contract/entering/competitions/forms.ts';
+import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
+import type { PrintedSkater, Printout } from '../../../../shared/domain/day/printouts/paper.ts';
+import { paperOf, type DayPaper } from '../../../../shared/domain/day/printouts/paperOf.ts';
+import { momentText } from '../../../../shared/domain/planning/timeTexts.ts';
+import {
+  publicBlocks,
+  type PublishedSkater,
+} from '../../../../shared/domain/planning/published/publicBlocks.ts';
+import { blocksOfFlights } from '../../../../shared/domain/planning/published/publishedPlan.ts';
+import { ApiError, refuse } from '../../../platform/errors/apiError.ts';
+import { getCompetition, type StoredCompetition } from '../../../store/entering/competitions/repository.ts';
+import { dayOf } from '../../../store/day/running/repository.ts';
+import { findIce, type StoredIce } from '../../../store/entering/ice/repository.ts';
+import { eventsOf, formOf } from '../../planning/published/loadSchedule.ts';
+import { publishedPlan, type PlanOfVersion } from '../../planning/published/publishedPlans.ts';
+import { publishedSkaters } from '../../planning/published/publishedSkaters.ts';
+import { addressOfScreen } from './addressOfScreen.ts';
+import { announcedSkaters } from '../../entering/duplicates/announcedSkaters.ts';
+import { dayOfPapers, runNumbers } from './dayOfPapers.ts';
+import { judgedFlights } from './judgedFlights.ts';
+import { medalRulesOf } from './medalRules.ts';
+import { resultPaper } from './resultPaper.ts';
+
+export interface WantedDocument {
+  readonly document: ScheduleDocument;
+  readonly paper: PaperSize;
+  /** Of the only day, surface, event or flight that is wanted. */
+  readonly date?: string | undefined;
+  readonly surface?: string | undefined;
+  readonly event?: string | undefined;
+  readonly flight?: string | undefined;
+  /** From 1. */
+  readonly run?: string | undefined;
+}
+
+/** A call has ten seconds, in which some hundred pages can be drawn. */
+const MOST_SHEETS = 60;
+
+/**
+ * A paper of the published schedule, as the day has made it, as PDF in base64.
+ * @throws {ApiError} NotFound for an unknown competition, and where nothing is published of what is wanted;
+ * ValidationFailed (run or event, NotNull) where that is too much for one file
+ */
+export async function scheduleDocument(
+  competitionId: string,
+  wanted: WantedDocument,
+  now: Date,
+): Promise<string> {
+  const [competition, published, ice] = await Promise.all([
+    getCompetition(competitionId),
+    publishedPlan(competitionId),
+    findIce(competitionId),
+  ]);
+  if (!published) throw new ApiError('NotFound');
+  const { timeZone } = competition;
+  const { document } = wanted;
+  const { plan } = published;
+  const isWanted = wantedFlights(plan, wanted);
+  const known = { competition, ice, form: await formOf(competition), isWanted };
+  const paper =
+    document === 'results'
+      ? await resultPaper({ ...known, plan })
+      : await paperOfDay({ ...known, published, document, wanted });
+  if (paper.sheets.length === 0) throw new ApiError('NotFound');
+  if (paper.sheets.length > MOST_SHEETS && document === 'results')
+    refuse([{ field: 'event', code: 'NotNull' }]);
+  if (paper.sheets.length > MOST_SHEETS && DOCUMENTS_OF_RUNS.includes(document))
+    refuse([{ field: 'run', code: 'NotNull' }]);
+  // The PDF renderer is large, so only requests for a file load it.
+  const { renderPaper } = await import('./pdf/paperPdf.ts');
+  // A version does not count withdrawals and corrected names: the time tells two papers apart.
+  const printed = `Printed ${momentText(now.toISOString(), timeZone)}`;
+  const pdf = await renderPaper(paper, {
+    size: wanted.paper,
+    competition: competition.name,
+    version: printed,
+    remarks: [`${printed}.`],
+    publishedAt: now,
+    linkOf: ({ screen }) => addressOfScreen(competitionId, screen),
+  });
+  return Buffer.from(pdf).toString('base64');
+}
+
+interface FlightOfEvent {
+  readonly id: string;
+  readonly eventId: string;
+}
+
+interface OfDay {
+  readonly competition: StoredCompetition;
+  readonly published: PlanOfVersion;
+  readonly ice: StoredIce | null;
+  readonly form: Form;
+  readonly document: DayPaper;
+  readonly wanted: WantedDocument;
+  readonly isWanted: (flight: FlightOfEvent) => boolean;
+}
+
+/** For everybody with names as they are published, else with full names and with who does not skate. */
+async function paperOfDay(known: OfDay): Promise<Printout> {
+  const { competition, published, ice, form, document, wanted, isWanted } = known;
+  const isForEverybody = document === 'wall' || document === 'schedule';
+  const [skaters, stored] = await Promise.all([
+    isForEverybody
+      ? publishedSkaters(competition, form).then(printedAsPublished)
+      : announcedSkaters(competition.id),
+    dayOf(competition.id),
+  ]);
+  const day = dayOfPapers({ published, day: stored, timeZone: competition.timeZone, skaters });
+  // Medals are ordered beforehand.
+  const { plan } = document === 'medals' ? published : day;
+  const events = eventsOf(form);
+  const warmUpSeconds = new Map(events.map((event) => [event.id, event.warmUpSeconds]));
+  const isPart = wanted.run !== undefined || wanted.event !== undefined || wanted.flight !== undefined;
+  const blocks = publicBlocks(plan, { skaters, warmUpSeconds }, wanted.date).filter(
+    ({ surfaceId, flight }) =>
+      (wanted.surface === undefined || surfaceId === wanted.surface) && (flight ? isWanted(flight) : !isPart),
+  );
+  const counts = new Map(
+    blocks.flatMap(({ flight }) => (flight ? [[flight.id, flight.skaters.length] as const] : [])),
+  );
+  const judging = DOCUMENTS_OF_RUNS.includes(document)
+    ? await judgedFlights(competition.id, { plan: published.plan, skaters: counts, form, ice })
+    : null;
+  return paperOf(document, {
+    blocks,
+    runs: day.runs,
+    changed: isForEverybody ? new Map() : day.changed,
+    versionOf: day.versionOf,
+    surfaces: new Map((ice?.surfaces ?? []).map(({ id, name }) => [id, name])),
+    events: new Map(events.map(({ id, format, level }) => [id, eventLabel(format, level)])),
+    ...(judging && { judging }),
+    ...(document === 'medals' && { medals: await medalRulesOf(competition.id) }),
+  });
+}
+
+/** Whether a paper of a flight is wanted. Without a time it has no day, no surface and no run. */
+function wantedFlights(
+  plan: PlanOfVersion['plan'],
+  { date, surface, event, flight, run }: WantedDocument,
+): (flight: FlightOfEvent) => boolean {
+  const [blocks, runs] = [blocksOfFlights(plan), runNumbers(plan)];
+  return ({ id, eventId }) =>
+    (flight === undefined || id === flight) &&
+    (event === undefined || eventId === event) &&
+    (date === undefined || blocks.get(id)?.date === date) &&
+    (surface === undefined || blocks.get(id)?.surfaceId === surface) &&
+    (run === undefined || runs.get(id) === Number(run));
+}
+
+const printedAsPublished = (
+  skaters: ReadonlyMap<string, PublishedSkater>,
+): ReadonlyMap<string, PrintedSkater> =>
+  new Map(
+    [...skaters].map(([id, { name, rink }]) => [id, { name, sayAs: '', rink: rink ?? '', musicTitle: '' }]),
+  );

@@ -1,0 +1,50 @@
+import { findCompetition } from '../../../store/entering/competitions/repository.ts';
+import { isErased } from '../../../store/entering/entries/people.ts';
+import { entryById } from '../../../store/entering/entries/repository.ts';
+import { resultMailOf } from '../../../store/day/results/mailRepository.ts';
+import { resultsOfFlights, resultVersion } from '../../../store/day/results/repository.ts';
+import { correctionMail, type CorrectionMailFacts } from '../mail/correctionMail.ts';
+import type { Composer } from '../../core/mail/mailHandler.ts';
+import { mailReader } from '../../planning/publishing/mailReader.ts';
+import { entryIdOf } from '../../planning/publishing/touchedReaders.ts';
+
+/**
+ * The mail about a correction by the names and addresses of now, with the reader's own skaters alone.
+ * @returns null where nobody of it is left
+ */
+export const composeCorrectionMail: Composer = async (item) => {
+  const stored = resultMailOf(item);
+  const { competitionId, flightId, programmeIds, to } = stored;
+  const [competition, version, current, reader, entries] = await Promise.all([
+    findCompetition(competitionId),
+    resultVersion(competitionId, flightId, stored.version),
+    currentRows(competitionId, flightId),
+    mailReader(stored),
+    Promise.all(programmeIds.map((programmeId) => entryById(entryIdOf(programmeId)))),
+  ]);
+  if (!competition || !version?.correction) return null;
+  const { rows, eventId, correction } = version;
+  const skaters = programmeIds.flatMap((programmeId, index): CorrectionMailFacts['skaters'] => {
+    const row = rows.find((one) => one.programmeId === programmeId);
+    const entry = entries[index];
+    if (!row?.before || !entry || isErased(entry)) return [];
+    // An entry that another family has taken over since is no more of this one's.
+    if (to === 'family' && entry.accountId !== stored.recipient) return [];
+    const { place, total, points } = row;
+    const now = current.find((one) => one.programmeId === programmeId);
+    // A later correction has changed it again, and has a mail of its own.
+    if (now?.place !== place || now.total !== total || now.points !== points) return [];
+    return [{ name: entry.name, before: row.before, after: { place, total, points } }];
+  });
+  const event = entries.flatMap((entry) => entry?.events ?? []).find(({ id }) => id === eventId);
+  if (skaters.length === 0) return null;
+  const { name, hasAccount } = reader;
+  const what = event ? `${event.format}, ${event.level}` : '';
+  const mail = correctionMail({ competition, to, name, hasAccount, event: what, skaters, correction });
+  return { to: reader.to, mail };
+};
+
+async function currentRows(competitionId: string, flightId: string) {
+  const results = await resultsOfFlights(competitionId, [flightId]);
+  return results.get(flightId)?.version.rows ?? [];
+}

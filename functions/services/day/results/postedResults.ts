@@ -1,0 +1,56 @@
+import type { TeamPoints } from '../../../../shared/contract/day/results/publicResults.ts';
+import type { PostedResult } from '../../../../shared/domain/day/results/publishedResults.ts';
+import { teamStanding, type CountedProgramme } from '../../../../shared/domain/day/results/teamStanding.ts';
+import type { PublishedSkater } from '../../../../shared/domain/planning/published/publicBlocks.ts';
+import { rinksById } from '../../../store/people/rinks/repository.ts';
+import type { ResultOfVersion } from '../../../store/day/results/storedResults.ts';
+
+export interface PostedVersion extends PostedResult {
+  readonly rows: ResultOfVersion['version']['rows'];
+}
+
+/** An approved result is nobody's until it is posted. */
+export const postedVersions = (results: readonly ResultOfVersion[]): PostedVersion[] =>
+  results.flatMap(({ result: { flightId, eventId, posted: step, corrected }, version }) =>
+    step === null
+      ? []
+      : [
+          {
+            flightId,
+            eventId,
+            version: version.version,
+            postedAt: step.at,
+            // A correction before the posting corrected nothing that anybody had seen.
+            correctedAt: corrected !== null && corrected.at > step.at ? corrected.at : null,
+            rows: version.rows,
+          },
+        ],
+  );
+
+/** The rinks' standing by posted results, and the events that count in it. */
+export async function countRinks(
+  posted: readonly PostedVersion[],
+  skaters: ReadonlyMap<string, PublishedSkater>,
+): Promise<{ readonly rinks: TeamPoints['rinks']; readonly eventIds: ReadonlySet<string> }> {
+  const programmes = posted.flatMap((result) => countedOf(result, skaters));
+  const rinkIds = new Set(programmes.flatMap((programme) => programme.skaters.map(({ rink }) => rink)));
+  rinkIds.delete('');
+  const rinks = await rinksById([...rinkIds]);
+  return {
+    rinks: teamStanding(programmes, new Map([...rinks].map(([id, { name }]) => [id, name]))),
+    eventIds: new Set(programmes.map(({ eventId }) => eventId)),
+  };
+}
+
+/** Whose guardian wants initials alone is in no list of a rink: a place alone would tell who it is. */
+function countedOf(
+  { eventId, rows }: PostedVersion,
+  published: ReadonlyMap<string, PublishedSkater>,
+): CountedProgramme[] {
+  return rows.flatMap(({ programmeId, place, points, skaters }) => {
+    if (place === null) return [];
+    const found = published.get(programmeId);
+    const name = found && found.rink !== null ? found.name : null;
+    return [{ eventId, place, points, skaters, name }];
+  });
+}

@@ -1,0 +1,42 @@
+import type { ProtocolCopy } from '../../../../shared/contract/day/results/protocol.ts';
+import type { PaperSize } from '../../../../shared/contract/core/scheduleDocuments.ts';
+import {
+  PROTOCOL_TITLES,
+  protocolPaper,
+} from '../../../../shared/domain/day/results/protocol/protocolPaper.ts';
+import { environment } from '../../../platform/environment.ts';
+import { deadlineText } from '../../core/mail/mailText.ts';
+import { loadProtocol } from './protocol.ts';
+
+interface WantedProtocol {
+  readonly copy: ProtocolCopy;
+  readonly paper: PaperSize;
+}
+
+/**
+ * The protocol of a competition as PDF in base64.
+ * @throws {ApiError} NotFound for an unknown competition
+ */
+export async function protocolDocument(
+  competitionId: string,
+  { copy, paper }: WantedProtocol,
+  now: Date,
+): Promise<string> {
+  const protocol = await loadProtocol(competitionId, copy, now);
+  const { name, timeZone } = protocol.competition;
+  // The PDF renderer is large, so only requests for a file load it.
+  const { renderPaper } = await import('../printouts/pdf/paperPdf.ts');
+  const link = `${environment('PUBLIC_ORIGIN')}/competitions/${encodeURIComponent(competitionId)}/results`;
+  const pdf = await renderPaper(protocolPaper(protocol), {
+    size: paper,
+    competition: name,
+    version: PROTOCOL_TITLES[copy],
+    remarks: [
+      `${PROTOCOL_TITLES[copy]}, made ${deadlineText(protocol.madeAt, timeZone)}.`,
+      'Names are as guardians published them then.',
+    ],
+    publishedAt: now,
+    linkOf: () => link,
+  });
+  return Buffer.from(pdf).toString('base64');
+}

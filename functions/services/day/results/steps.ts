@@ -1,0 +1,105 @@
+import type { HistoryAction } from '../../../../shared/contract/core/history.ts';
+import { ApiError } from '../../../platform/errors/apiError.ts';
+import { actorOf } from '../../../platform/http/actorOf.ts';
+import type { Request } from '../../../platform/http/requestContext.ts';
+import { getCompetition } from '../../../store/entering/competitions/repository.ts';
+import { resultsOfFlights } from '../../../store/day/results/repository.ts';
+import type { ResultOfVersion, StoredResult } from '../../../store/day/results/storedResults.ts';
+import { storeResult } from '../../../store/day/results/writeRepository.ts';
+import { resultHistoryWrite } from './resultHistory.ts';
+
+type StepRequest = Request<'postResult' | 'holdResult' | 'releaseResult' | 'markAwarded'>;
+type Stamp = NonNullable<StoredResult['posted']>;
+
+interface Transition {
+  readonly action: HistoryAction;
+  /** @returns null where the step was done already */
+  readonly change: (result: StoredResult, done: Stamp) => Partial<StoredResult> | null;
+}
+
+/** @throws {ApiError} ResultHeld; as `transitionResult` */
+export const postResult = (request: StepRequest) =>
+  transitionResult(request, {
+    action: 'posted',
+    change: (result, done) => {
+      if (result.posted) return null;
+      if (result.isHeldUntilAwards) throw new ApiError('ResultHeld');
+      return { posted: done };
+    },
+  });
+
+/** @throws {ApiError} VersionConflict where it is posted; as `transitionResult` */
+export const holdResult = (request: StepRequest) =>
+  transitionResult(request, {
+    action: 'held',
+    change: (result) => {
+      if (result.isHeldUntilAwards) return null;
+      if (result.posted) throw new ApiError('VersionConflict');
+      return { isHeldUntilAwards: true };
+    },
+  });
+
+/** @throws {ApiError} as `transitionResult` */
+export const releaseResult = (request: StepRequest) =>
+  transitionResult(request, {
+    action: 'released',
+    change: ({ isHeldUntilAwards }) => (isHeldUntilAwards ? { isHeldUntilAwards: false } : null),
+  });
+
+/** The awards make a held result known. @throws {ApiError} VersionConflict where it is neither; as `transitionResult` */
+export const markAwarded = (request: StepRequest) =>
+  transitionResult(request, {
+    action: 'awarded',
+    change: (result, done) => {
+      if (result.awarded) return null;
+      if (!result.posted && !result.isHeldUntilAwards) throw new ApiError('VersionConflict');
+      return { awarded: done, posted: result.posted ?? done, isHeldUntilAwards: false };
+    },
+  });
+
+/**
+ * A step of an approved result, once: a second click, and somebody else at the same time, find it done.
+ * @throws {ApiError} NotFound without an approved result; CompetitionArchived; VersionConflict where it is another version
+ */
+async function transitionResult(
+  { params, body, now, session, code }: StepRequest,
+  { action, change }: Transition,
+): Promise<{ version: number }> {
+  const { version } = body;
+  for (let attempt = 1; ; attempt += 1) {
+    const { result } = await loadResult(params);
+    if (result.version !== version) throw new ApiError('VersionConflict');
+    const by = actorOf({ session, code });
+    const changed = change(result, { at: now.toISOString(), by });
+    if (changed === null) return { version };
+    try {
+      await storeResult({
+        before: result,
+        after: { ...result, ...changed },
+        others: [resultHistoryWrite(result, { action, by, at: now })],
+      });
+      return { version };
+    } catch (error) {
+      // Somebody took a step in between: read again, which may find this one done.
+      if (!(error instanceof ApiError) || error.code !== 'VersionConflict' || attempt > 2) throw error;
+    }
+  }
+}
+
+/** @throws {ApiError} NotFound; CompetitionArchived */
+export async function loadResult({
+  competitionId,
+  flightId,
+}: {
+  readonly competitionId: string;
+  readonly flightId: string;
+}): Promise<ResultOfVersion> {
+  const [competition, results] = await Promise.all([
+    getCompetition(competitionId),
+    resultsOfFlights(competitionId, [flightId]),
+  ]);
+  const found = results.get(flightId);
+  if (!found) throw new ApiError('NotFound');
+  if (competition.state === 'archived') throw new ApiError('CompetitionArchived');
+  return found;
+}

@@ -1,0 +1,53 @@
+import type { DayTrack } from '../../../../shared/domain/day/running/dayTracks.ts';
+import { runsOfDay, type RunOfFlights } from '../../../../shared/domain/day/running/runs.ts';
+import { proposeCeremonies, type Ceremony } from '../../../../shared/domain/day/awards/ceremonies.ts';
+import { secondsOfTime } from '../../../../shared/domain/core/times.ts';
+import type { StoredDay } from '../../../store/day/running/repository.ts';
+import type { PlanOfVersion } from '../../planning/published/publishedPlans.ts';
+
+export interface RunWithCeremony extends RunOfFlights {
+  /** Of its first flight. */
+  readonly id: string;
+  readonly ceremony: Ceremony;
+}
+
+/** The runs of a day with when their medals are given, as the day goes; in the order of their ceremonies. */
+export function ceremoniesOfDay(
+  plan: PlanOfVersion['plan'],
+  date: string,
+  { tracks, day }: { readonly tracks: readonly DayTrack[]; readonly day: StoredDay },
+): RunWithCeremony[] {
+  const runs = runsOfDay(plan, plan.panels, date).flatMap((run) => {
+    const [id] = run.flightIds;
+    return id === undefined ? [] : [{ ...run, id }];
+  });
+  const ends = new Map(tracks.flatMap(({ blocks }) => blocks.map((one) => [one.block.flightId, endOf(one)])));
+  const ceremonies = proposeCeremonies(
+    runs.map(({ id, surfaceId, flightIds }) => {
+      const moved = day.ceremonies.get(id);
+      return {
+        id,
+        surfaceId,
+        flights: flightIds.length,
+        end: Math.max(...flightIds.map((flightId) => ends.get(flightId) ?? 0)),
+        movedTo: moved === undefined ? null : secondsOfTime(moved),
+      };
+    }),
+    tracks.flatMap(({ surfaceId, blocks }) =>
+      blocks
+        .filter(({ block }) => block.kind === 'ceremony')
+        .map(({ block, expected }) => ({ surfaceId, start: expected.start ?? secondsOfTime(block.start) })),
+    ),
+  );
+  return runs
+    .flatMap((run) => {
+      const ceremony = ceremonies.get(run.id);
+      return ceremony ? [{ ...run, ceremony }] : [];
+    })
+    .toSorted((one, other) => one.ceremony.start - other.ceremony.start);
+}
+
+/** A flight whose end nobody tapped took as long as it was planned. */
+function endOf({ block, expected }: DayTrack['blocks'][number]): number {
+  return expected.end ?? (expected.start ?? secondsOfTime(block.start)) + block.seconds;
+}

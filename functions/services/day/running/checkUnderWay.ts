@@ -1,0 +1,38 @@
+import type { Plan } from '../../../../shared/contract/core/planningFiles.ts';
+import { flightsUnderWayChanged } from '../../../../shared/domain/day/running/flightsUnderWay.ts';
+import { wrongField } from '../../../platform/errors/apiError.ts';
+import { dayOf } from '../../../store/day/running/repository.ts';
+import { sheetStatesOf } from '../../../store/day/sheets/repository.ts';
+import { publishedTracks, type PublishedVersion } from '../../../store/planning/publishing/repository.ts';
+import { planOfTracks } from '../../planning/publishing/publishedPlan.ts';
+
+/**
+ * A version may not drop a flight that has started or has marks, nor a skater in it who is still entered.
+ * @param published the version before; null for the first
+ * @throws {ApiError} ValidationFailed (flights, MustCorrect)
+ */
+export async function checkUnderWay(
+  published: PublishedVersion | null,
+  after: Plan['flights'],
+  isEntered: (programmeId: string) => boolean,
+): Promise<void> {
+  if (!published) return;
+  const { competitionId } = published;
+  const { flights } = planOfTracks(await publishedTracks(published));
+  const [day, states] = await Promise.all([
+    dayOf(competitionId),
+    sheetStatesOf(
+      competitionId,
+      flights.map(({ id }) => id),
+    ),
+  ]);
+  const underWay = flights.flatMap(({ id }) => {
+    const record = day.flights.get(id);
+    const state = states.get(id);
+    const hasBegun = record?.startedAt !== undefined || record?.endedAt !== undefined;
+    const isJudged = state?.firstMarkAt !== undefined || state?.approvedVersion !== undefined;
+    return hasBegun || isJudged ? [{ flightId: id, order: record?.order, walkOns: record?.walkOns }] : [];
+  });
+  if (flightsUnderWayChanged(flights, after, { underWay, isEntered }).length > 0)
+    throw wrongField('flights', 'MustCorrect');
+}

@@ -1,0 +1,163 @@
+import type { DayRuns, RunFlight } from '../../../../shared/contract/day/running/checkIn.ts';
+import { currentDay } from '../../../../shared/domain/day/running/dayOfPlan.ts';
+import type { ExpectedBlock } from '../../../../shared/domain/day/running/expectedTimes.ts';
+import { runsOfDay } from '../../../../shared/domain/day/running/runs.ts';
+import { numberedStarters } from '../../../../shared/domain/day/running/startOrder.ts';
+import {
+  blocksOfFlights,
+  partsOfFlights,
+} from '../../../../shared/domain/planning/published/publishedPlan.ts';
+import { timeOfSeconds } from '../../../../shared/domain/core/times.ts';
+import { ApiError } from '../../../platform/errors/apiError.ts';
+import type { StoredDay } from '../../../store/day/running/repository.ts';
+import { eventsOf } from '../../planning/published/loadSchedule.ts';
+import type { PlanOfVersion } from '../../planning/published/publishedPlans.ts';
+import type { AnnouncedSkater } from '../../entering/duplicates/announcedSkaters.ts';
+import { dayFacts } from './dayFacts.ts';
+import { tappedOf } from './running.ts';
+import { stateOf } from './starterState.ts';
+import { tracksOfDay, type SkatingFlight } from './tracksOfDay.ts';
+
+interface PlannedRuns {
+  readonly plan: PlanOfVersion['plan'];
+  readonly day: StoredDay;
+  readonly skaters: ReadonlyMap<string, AnnouncedSkater>;
+  readonly events: ReadonlyMap<string, ReturnType<typeof eventsOf>[number]>;
+}
+
+/**
+ * The runs of a day for the people who run it. Who withdrew or was erased is in no flight any more.
+ * @param wanted the day; without one today, or the nearest day with ice
+ * @throws {ApiError} NotFound for an unknown competition, and until a schedule is published
+ */
+export async function listRuns(
+  competitionId: string,
+  wanted: string | undefined,
+  now: Date,
+): Promise<DayRuns> {
+  const { competition, published, ice, day, form, skaters } = await dayFacts(competitionId, now);
+  const { plan, version } = published;
+  const { name, timeZone } = competition;
+  const days = [...new Set(plan.blocks.map((block) => block.date))].sort();
+  const date = wanted ?? currentDay(days, now, timeZone) ?? competition.startDate;
+  const events = new Map(eventsOf(form).map((event) => [event.id, event]));
+  const facts = { plan, day, skaters, events };
+  const { tracks, flightOf } = tracksOfDay({
+    plan,
+    day,
+    ice,
+    date,
+    timeZone,
+    now,
+    warmUpSeconds: (eventId) => events.get(eventId)?.warmUpSeconds ?? 0,
+    isEntered: (programme) => skaters.has(programme),
+  });
+  const expected = new Map(
+    tracks.flatMap(({ blocks }) => blocks.map((one) => [one.block.flightId ?? '', one.expected])),
+  );
+  const runFlight = runFlights(facts, flightOf, expected);
+  return {
+    version,
+    competition: { name, timeZone },
+    date,
+    days,
+    surfaces: (ice?.surfaces ?? []).map((surface) => ({
+      id: surface.id,
+      name: surface.name,
+      delayMinutes: Math.round((tracks.find((one) => one.surfaceId === surface.id)?.delaySeconds ?? 0) / 60),
+    })),
+    runs: runsOfDay(plan, plan.panels, date).map(({ surfaceId, number, flightIds }) => ({
+      id: flightIds[0] ?? '',
+      surfaceId,
+      number,
+      flights: flightIds.flatMap((id) => runFlight(id) ?? []),
+    })),
+    unplaced: unplacedProgrammes(facts),
+  };
+}
+
+/**
+ * A flight of the published version as its day goes.
+ * @throws {ApiError} NotFound
+ */
+export async function runFlightOf(
+  { competitionId, flightId }: { readonly competitionId: string; readonly flightId: string },
+  now: Date,
+): Promise<{ readonly flight: RunFlight; readonly date: string; readonly timeZone: string }> {
+  const { published } = await dayFacts(competitionId, now);
+  const block = published.plan.blocks.find((one) => one.flightId === flightId);
+  if (!block) throw new ApiError('NotFound');
+  const { runs, date, competition } = await listRuns(competitionId, block.date, now);
+  const flight = runs.flatMap(({ flights }) => flights).find(({ id }) => id === flightId);
+  if (!flight) throw new ApiError('NotFound');
+  return { flight, date, timeZone: competition.timeZone };
+}
+
+function runFlights(
+  { plan, day, skaters, events }: PlannedRuns,
+  flightOf: (id: string) => SkatingFlight | null,
+  expected: ReadonlyMap<string, ExpectedBlock>,
+): (id: string) => RunFlight | null {
+  const flights = new Map(plan.flights.map((flight) => [flight.id, flight]));
+  const [blocks, parts] = [blocksOfFlights(plan), partsOfFlights(plan)];
+  const opened = new Map(
+    day.openedContacts.map(({ flightId, programmeId, at, by }) => [
+      `${flightId} ${programmeId}`,
+      { at, by: by.name },
+    ]),
+  );
+  return (id) => {
+    const [flight, block, part, times] = [flights.get(id), blocks.get(id), parts.get(id), expected.get(id)];
+    const [event, record] = [events.get(flight?.eventId ?? ''), day.flights.get(id)];
+    if (!flight || !block || !part || !times) return null;
+    return {
+      ...tappedOf(id, record),
+      eventId: flight.eventId,
+      event: { format: event?.format ?? '', level: event?.level ?? '' },
+      part,
+      start: block.start,
+      seconds: block.seconds,
+      state: times.state,
+      expected: times.start === null ? null : timeOfSeconds(times.start).slice(0, -3),
+      warmUpSeconds: event?.warmUpSeconds ?? 0,
+      version: record?.version ?? 0,
+      changes: (record?.changes ?? []).map(({ at, by, what, reason }) => ({ at, by: by.name, what, reason })),
+      starters: startersIn(flightOf(id), skaters).map((starter) => ({
+        ...starter,
+        contactOpened: opened.get(`${id} ${starter.programmeId}`) ?? null,
+        checkInUndone: day.undoneCheckIns.has(starter.programmeId),
+      })),
+    };
+  };
+}
+
+function startersIn(
+  flight: SkatingFlight | null,
+  skaters: ReadonlyMap<string, AnnouncedSkater>,
+): Omit<RunFlight['starters'][number], 'contactOpened' | 'checkInUndone'>[] {
+  const starters = (flight?.order ?? []).map((programme) => {
+    const skater = skaters.get(programme);
+    return {
+      ...stateOf(programme, flight?.starterOf(programme)),
+      name: skater?.name ?? '',
+      sayAs: skater?.sayAs ?? '',
+      rink: skater?.rink ?? '',
+      musicTitle: skater?.musicTitle ?? '',
+      seconds: skater?.seconds ?? 0,
+      isWalkOn: flight?.isWalkOn(programme) ?? false,
+    };
+  });
+  return numberedStarters(starters);
+}
+
+function unplacedProgrammes({ plan, day, skaters, events }: PlannedRuns): DayRuns['unplaced'] {
+  const placed = new Set(plan.flights.flatMap(({ programmes }) => programmes));
+  const walkedOn = new Set([...day.flights.values()].flatMap(({ walkOns = [] }) => walkOns));
+  return [...skaters]
+    .filter(([id]) => !placed.has(id) && !walkedOn.has(id))
+    .map(([programmeId, { eventId, name, rink }]) => {
+      const event = events.get(eventId);
+      const named = { format: event?.format ?? '', level: event?.level ?? '' };
+      return { programmeId, eventId, event: named, name, rink };
+    });
+}

@@ -1,0 +1,124 @@
+import type { Live, LiveBlock, LiveSurface } from '../../../../shared/contract/day/running/live.ts';
+import { currentDay } from '../../../../shared/domain/day/running/dayOfPlan.ts';
+import type { DayTrack } from '../../../../shared/domain/day/running/dayTracks.ts';
+import { partsOfFlights } from '../../../../shared/domain/planning/published/publishedPlan.ts';
+import type { PublishedSkater } from '../../../../shared/domain/planning/published/publicBlocks.ts';
+import { timeOfSeconds } from '../../../../shared/domain/core/times.ts';
+import { getCompetition } from '../../../store/entering/competitions/repository.ts';
+import { dayOf } from '../../../store/day/running/repository.ts';
+import { findIce } from '../../../store/entering/ice/repository.ts';
+import { eventsOf, formOf } from '../../planning/published/loadSchedule.ts';
+import { publishedPlan, type PlanOfVersion } from '../../planning/published/publishedPlans.ts';
+import { publishedSkaters } from '../../planning/published/publishedSkaters.ts';
+import { ceremoniesOfDay, type RunWithCeremony } from './ceremoniesOfDay.ts';
+import { tracksOfDay, type SkatingFlight } from './tracksOfDay.ts';
+
+/** Flights that are named as the next ones. */
+const NEXT = 3;
+
+/**
+ * Where a competition is: what is on each surface, what is next, and when the rest of the day is expected. Names are
+ * as their guardians chose; who is scratched or did not come is left out, without a word.
+ * @throws {ApiError} NotFound for an unknown competition
+ */
+export async function loadLive(competitionId: string, now: Date): Promise<Live> {
+  const [competition, published, ice, day] = await Promise.all([
+    getCompetition(competitionId),
+    publishedPlan(competitionId),
+    findIce(competitionId),
+    dayOf(competitionId),
+  ]);
+  const { name, timeZone } = competition;
+  const nothing = {
+    version: 0,
+    competition: { name, timeZone },
+    date: null,
+    days: [],
+    events: [],
+    surfaces: [],
+  };
+  const days = [...new Set(published?.plan.blocks.map((block) => block.date))].sort();
+  const date = currentDay(days, now, timeZone);
+  if (!published || date === null) return nothing;
+  const form = await formOf(competition);
+  const [events, skaters] = [eventsOf(form), await publishedSkaters(competition, form)];
+  const warmUps = new Map(events.map((event) => [event.id, event.warmUpSeconds]));
+  const { plan, version } = published;
+  const { tracks, flightOf } = tracksOfDay({
+    plan,
+    day,
+    ice,
+    date,
+    timeZone,
+    now,
+    warmUpSeconds: (eventId) => warmUps.get(eventId) ?? 0,
+    isEntered: (programme) => skaters.has(programme),
+  });
+  const ceremonies = ceremoniesOfDay(plan, date, { tracks, day });
+  const surfaces = tracks.map((track) => surfaceOf(track, { plan, flightOf, skaters, ceremonies }));
+  const names = new Map((ice?.surfaces ?? []).map((surface) => [surface.id, surface.name]));
+  const shown = new Set(surfaces.flatMap(({ blocks }) => blocks.map(({ flight }) => flight?.eventId)));
+  return {
+    version,
+    competition: { name, timeZone },
+    date,
+    days,
+    events: events
+      .filter((event) => shown.has(event.id))
+      .map(({ id, format, level }) => ({ id, format, level })),
+    surfaces: surfaces.map((surface) => ({ ...surface, name: names.get(surface.id) ?? '' })),
+  };
+}
+
+interface LivePlan {
+  readonly plan: PlanOfVersion['plan'];
+  readonly flightOf: (flightId: string) => SkatingFlight | null;
+  readonly skaters: ReadonlyMap<string, PublishedSkater>;
+  readonly ceremonies: readonly RunWithCeremony[];
+}
+
+function surfaceOf(
+  { surfaceId, delaySeconds, blocks: track }: DayTrack,
+  facts: LivePlan,
+): Omit<LiveSurface, 'name'> {
+  const [parts, flights] = [
+    partsOfFlights(facts.plan),
+    new Map(facts.plan.flights.map((flight) => [flight.id, flight])),
+  ];
+  const blocks = track.map(({ block, expected }): LiveBlock => {
+    const [flight, part] = [flights.get(block.flightId ?? ''), parts.get(block.flightId ?? '')];
+    return {
+      kind: block.kind,
+      title: block.title ?? null,
+      start: block.start.slice(0, -3),
+      expected: expected.start === null ? null : timeOfSeconds(expected.start).slice(0, -3),
+      state: expected.state,
+      flight:
+        flight && part
+          ? { id: flight.id, eventId: flight.eventId, part, skaters: skatersOf(flight.id, facts) }
+          : null,
+    };
+  });
+  const flightsToCome = [...blocks.entries()].filter(([, { state, flight }]) => state === 'toCome' && flight);
+  const now = blocks.findIndex(({ state }) => state === 'now');
+  return {
+    id: surfaceId,
+    delayMinutes: Math.round(delaySeconds / 60),
+    now: now < 0 ? null : now,
+    next: flightsToCome.slice(0, NEXT).map(([index]) => index),
+    blocks,
+    ceremonies: facts.ceremonies
+      .filter((run) => run.surfaceId === surfaceId)
+      .map(({ ceremony, flightIds }) => ({
+        time: timeOfSeconds(ceremony.start).slice(0, -3),
+        eventIds: [...new Set(flightIds.flatMap((id) => flights.get(id)?.eventId ?? []))],
+      })),
+  };
+}
+
+function skatersOf(flightId: string, { flightOf, skaters }: LivePlan): PublishedSkater[] {
+  const flight = flightOf(flightId);
+  return (flight?.order ?? [])
+    .filter((programme) => ['expected', 'checkedIn'].includes(flight?.stateOf(programme) ?? ''))
+    .flatMap((programme) => skaters.get(programme) ?? []);
+}

@@ -1,0 +1,29 @@
+import { announcedSkaters, type AnnouncedSkater } from '../../entering/duplicates/announcedSkaters.ts';
+
+/** Every tablet asks for its sheet again and again; names change once a day. */
+const MILLISECONDS = 60_000;
+const CACHE_SIZE = 4;
+
+interface CachedNames {
+  readonly at: number;
+  readonly skaters: Promise<ReadonlyMap<string, AnnouncedSkater>>;
+}
+
+const cache = new Map<string, CachedNames>();
+
+/** The announced skaters of a competition, as they were at most a minute ago. */
+export function announcedNames(
+  competitionId: string,
+  now: Date,
+): Promise<ReadonlyMap<string, AnnouncedSkater>> {
+  const kept = cache.get(competitionId);
+  const age = kept ? now.getTime() - kept.at : MILLISECONDS;
+  if (kept && age >= 0 && age < MILLISECONDS) return kept.skaters;
+  const skaters = announcedSkaters(competitionId);
+  cache.delete(competitionId);
+  cache.set(competitionId, { at: now.getTime(), skaters });
+  skaters.catch(() => cache.delete(competitionId));
+  const [oldest] = cache.keys();
+  if (cache.size > CACHE_SIZE && oldest !== undefined) cache.delete(oldest);
+  return skaters;
+}

@@ -1,0 +1,90 @@
+import type { FlightSheets, SeatOverview } from '../../../../shared/contract/day/sheets/sheetAnswers.ts';
+import { judgeIndex } from '../../../../shared/domain/entering/judgingRules/seats.ts';
+import { missingPlaces, placesOutside } from '../../../../shared/domain/day/sheets/sheetState.ts';
+import { placeKey, type Cell } from '../../../../shared/domain/day/sheets/marks.ts';
+import { coachesById } from '../../../store/people/coaches/repository.ts';
+import { columnsOfSeat, formOfSeat, loadSheets, type FlightOfSheets } from './loadSheets.ts';
+import { requireOverview, requireReader, type SheetCaller, type SheetReader } from './sheetReader.ts';
+import { sheetFactsOf, sheetOfSeat, type MarkOfPerson } from './shownSheet.ts';
+
+/**
+ * All sheets of a flight, for its referee, the organisers and helpers who type.
+ * @throws {ApiError} Forbidden, also for the judges of the flight; NotFound
+ */
+export async function loadFlightSheets(
+  { competitionId, flightId }: { readonly competitionId: string; readonly flightId: string },
+  caller: SheetCaller,
+  now: Date,
+): Promise<FlightSheets> {
+  const flight = await loadSheets(competitionId, flightId, now);
+  const reader = await requireReader(caller, flight);
+  const role = requireOverview(reader);
+  const names = role === 'scoring' ? new Map<string, string>() : await namesOfSeats(flight);
+  const { state } = flight.stored;
+  return {
+    flight: { ...flight.flight, order: [...flight.starters] },
+    revision: state.revision,
+    isApproved: state.approvedVersion !== undefined,
+    version: state.rulings,
+    range: flight.range,
+    usualRange: flight.usualRange,
+    role,
+    ownSeat: reader.ownSeat,
+    sheets: flight.rules.sheets
+      .filter(({ columns }) => columns.length > 0)
+      .map(({ seat }) => overviewOf(flight, seat, reader, names.get(seat) ?? null)),
+    penalties: state.penalties.map(({ by, ...penalty }) => ({ ...penalty, by: by.name })),
+    penaltyList: flight.competitionRules.penalties,
+  };
+}
+
+function overviewOf(
+  flight: FlightOfSheets,
+  seat: string,
+  reader: SheetReader,
+  name: string | null,
+): SeatOverview {
+  const sheet = sheetOfSeat(flight, seat);
+  const form = formOfSeat(flight, seat);
+  const outside = new Set(placesOutside(sheet, form, flight.range).map(placeKey));
+  const cells = [...sheet.values()].filter(({ isConflict }) => reader.role !== 'scoring' || isConflict);
+  return {
+    seat,
+    name,
+    columns: columnsOfSeat(flight, seat),
+    ...sheetFactsOf(flight, seat, reader),
+    cells: cells.map((cell) => shownCell(cell, { reader, isOutside: outside.has(placeKey(cell)) })),
+    missing: missingPlaces(sheet, form).length,
+  };
+}
+
+function shownCell(
+  cell: Cell<MarkOfPerson>,
+  { reader, isOutside }: { readonly reader: SheetReader; readonly isOutside: boolean },
+) {
+  const { programmeId, column, value, marks } = cell;
+  return {
+    programmeId,
+    column,
+    value,
+    isOutside,
+    marks: marks.map((mark) => ({
+      id: mark.id,
+      value: mark.value,
+      source: mark.source,
+      by: reader.role === 'scoring' && mark.source === 'device' ? '' : mark.person.name,
+    })),
+  };
+}
+
+/** The judges of the panel by seat. */
+async function namesOfSeats({ panel, rules }: FlightOfSheets): Promise<ReadonlyMap<string, string>> {
+  if (!panel) return new Map();
+  const coachOf = rules.sheets.flatMap(({ seat }) => {
+    const index = judgeIndex(seat);
+    const id = index === null ? panel.referee : panel.judges[index];
+    return id ? [[seat, id] as const] : [];
+  });
+  const coaches = await coachesById(coachOf.map(([, id]) => id));
+  return new Map(coachOf.map(([seat, id]) => [seat, coaches.get(id)?.name ?? '']));
+}

@@ -1,0 +1,51 @@
+import type { JudgingSheet } from '../../../../shared/contract/day/sheets/sheetAnswers.ts';
+import { ApiError } from '../../../platform/errors/apiError.ts';
+import { columnsOfSeat, loadSheets, type FlightOfSheets } from './loadSheets.ts';
+import { requireReader, requireSeat, sourceFor, type SheetCaller, type SheetReader } from './sheetReader.ts';
+import { seenMarks, sheetFactsOf } from './shownSheet.ts';
+
+export interface SeatOfFlight {
+  readonly competitionId: string;
+  readonly flightId: string;
+  readonly seat: string;
+}
+
+/** A sheet that the caller may open. */
+export interface OpenedSheet {
+  readonly flight: FlightOfSheets;
+  readonly reader: SheetReader;
+}
+
+/** @throws {ApiError} Forbidden for the sheet of another; NotFound, also for a seat that the panel has not */
+export async function openSheet(
+  { competitionId, flightId, seat }: SeatOfFlight,
+  caller: SheetCaller,
+  now: Date,
+): Promise<OpenedSheet> {
+  const flight = await loadSheets(competitionId, flightId, now);
+  const reader = await requireReader(caller, flight);
+  requireSeat(reader, seat);
+  if (!flight.rules.sheets.some((sheet) => sheet.seat === seat)) throw new ApiError('NotFound');
+  return { flight, reader };
+}
+
+/** @throws {ApiError} as openSheet */
+export async function loadJudgingSheet(
+  place: SeatOfFlight,
+  caller: SheetCaller,
+  now: Date,
+): Promise<JudgingSheet> {
+  const { flight, reader } = await openSheet(place, caller, now);
+  const { seat } = place;
+  return {
+    flight: { ...flight.flight, order: [...flight.starters] },
+    seat,
+    columns: columnsOfSeat(flight, seat),
+    range: flight.range,
+    revision: flight.stored.state.revision,
+    isApproved: flight.stored.state.approvedVersion !== undefined,
+    source: sourceFor(reader, seat),
+    ...seenMarks(flight, seat, reader),
+    sheet: sheetFactsOf(flight, seat, reader),
+  };
+}

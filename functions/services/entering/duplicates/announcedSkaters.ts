@@ -1,0 +1,58 @@
+import { allEntriesOfCompetition, peopleRecords } from '../../../store/entering/duplicates/repository.ts';
+import { competitionProgrammes } from './competitionProgrammes.ts';
+
+/** A programme as it is announced; '' where something is not given. */
+export interface AnnouncedSkater {
+  readonly name: string;
+  readonly sayAs: string;
+  readonly rink: string;
+  readonly musicTitle: string;
+  readonly eventId: string;
+  /** Length of the programme. */
+  readonly seconds: number;
+  /** How many are on the ice: two of a couple, the members of a team. */
+  readonly persons: number;
+}
+
+/**
+ * Every confirmed programme by the full names that count after corrections, for the people who run the competition:
+ * check-in and the announcer need them whatever is published.
+ */
+export async function announcedSkaters(competitionId: string): Promise<ReadonlyMap<string, AnnouncedSkater>> {
+  const [entries, { aliases }] = await Promise.all([
+    allEntriesOfCompetition(competitionId),
+    peopleRecords(competitionId),
+  ]);
+  const { programmes, people } = competitionProgrammes(competitionId, entries, aliases);
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const known = new Map(people.map((person) => [person.id, person]));
+  return new Map(
+    programmes
+      .filter(({ state }) => state === 'confirmed')
+      .flatMap(({ id, entryId, eventId, seconds, personIds, musicTitle }) => {
+        const entry = byId.get(entryId);
+        if (!entry) return [];
+        const named =
+          entry.kind === 'team'
+            ? [{ fullName: entry.name, sayAs: entry.sayAs ?? '' }]
+            : personIds.flatMap((person) => known.get(person) ?? []);
+        const name = named.map(({ fullName }) => fullName).join(' & ');
+        const printed: AnnouncedSkater = {
+          name,
+          sayAs: sayAsOf(named),
+          rink: entry.homeIsiRink,
+          musicTitle,
+          eventId,
+          seconds,
+          persons: personIds.length,
+        };
+        return [[id, printed] as const];
+      }),
+  );
+}
+
+/** Of a couple both names, as soon as one is said otherwise than it is written. */
+function sayAsOf(named: readonly { readonly fullName: string; readonly sayAs: string }[]): string {
+  if (named.every(({ sayAs }) => sayAs === '')) return '';
+  return named.map(({ fullName, sayAs }) => (sayAs === '' ? fullName : sayAs)).join(' & ');
+}

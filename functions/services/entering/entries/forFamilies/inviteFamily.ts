@@ -1,0 +1,48 @@
+import type { Session } from '../../../../platform/http/session.ts';
+import { runOutbox } from '../../../../platform/outbox/runOutbox.ts';
+import type { Item } from '../../../../platform/table/read.ts';
+import {
+  findPlaceholder,
+  HANDOVER_MAIL,
+  holdInvitation,
+} from '../../../../store/people/accounts/placeholders.ts';
+import { allEntriesOfAccount } from '../../../../store/entering/entries/repository.ts';
+import { mailHandler } from '../../../core/mail/mailHandler.ts';
+import { heldOutcome, type HeldOutcome } from '../../../core/mail/sendHeld.ts';
+import { countAttempt } from '../../../core/throttling/attempts.ts';
+import { composeHandoverMail } from './composeHandoverMail.ts';
+
+/** Well within a call's ten seconds: the answer waits for the mail. */
+const LONGEST_MILLISECONDS = 4_600;
+
+const HANDLERS = { [HANDOVER_MAIL]: mailHandler(composeHandoverMail) };
+
+/**
+ * Counts a mail to an address that an organiser or head coach typed, before it is sent.
+ * @throws {ApiError} TooManyAttempts
+ */
+export async function countInvitation(session: Session, now: Date): Promise<void> {
+  await countAttempt({ what: 'handoverMail', who: session.id }, now);
+}
+
+/**
+ * Mails a placeholder's family the link to take its entries over. The entries stand even if the mail fails: the
+ * organiser sees when it was sent, and can send it again. A family whose mail failed counts as not invited.
+ * @param by the name of who entered
+ * @returns what became of the mail: `skipped` for the second of two calls at once, and where nothing is left to take over
+ */
+export async function inviteFamily(placeholderId: string, by: string, now: Date): Promise<HeldOutcome> {
+  const placeholder = await findPlaceholder(placeholderId);
+  if (!placeholder || placeholder.email === '' || placeholder.takenBy !== null) return 'skipped';
+  const entries = await allEntriesOfAccount(placeholder.id);
+  if (entries.every(({ state }) => state === 'withdrawn')) return 'skipped';
+  const item = await holdInvitation(placeholder, by, now);
+  return item ? sendInvitation(item, now) : 'skipped';
+}
+
+/** Sends an invitation that its caller has stored and holds. */
+export async function sendInvitation(item: Item, now: Date): Promise<HeldOutcome> {
+  const run = { now, milliseconds: LONGEST_MILLISECONDS, isHeld: true };
+  const [result = 'notBegun'] = await runOutbox([item], HANDLERS, run);
+  return heldOutcome(result);
+}

@@ -1,0 +1,171 @@
+import { balanceDue } from '../../../../shared/domain/entering/balance/paymentState.ts';
+import { linkTo } from '../../../platform/mail/links.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
+import type { StoredCompetition } from '../../../store/entering/competitions/repository.ts';
+import type { StoredEntry } from '../../../store/entering/entries/storedEntry.ts';
+import type {
+  NotificationContent,
+  MailRecipient,
+} from '../../../store/entering/notifications/notification.ts';
+import type { FamilyAmountDue } from '../families/familyDue.ts';
+import { amountDue, contactOf, ENTRY_WORDS } from './entryWords.ts';
+import { renderMail } from '../../core/mail/mailLayout.ts';
+import { daysText, deadlineText, greetedName, moneyText, singleLine } from '../../core/mail/mailText.ts';
+
+export interface EntryMailFacts {
+  readonly notice: NotificationContent;
+  readonly to: MailRecipient;
+  /** For the greeting. */
+  readonly name: string;
+  /** As it is now. */
+  readonly entry: StoredEntry;
+  readonly competition: StoredCompetition;
+  /** What the family owes for this entry and its others; null where it owes nothing. */
+  readonly familyDue: FamilyAmountDue | null;
+  /** An event's position in its waitlist, from 1; null for a confirmed event. */
+  readonly waitingPlace: (eventId: string) => number | null;
+  readonly now: Date;
+}
+
+/** The mail about one change of an entry, with the entry as it is now. */
+export function entryMail(facts: EntryMailFacts): Mail {
+  const { notice, to, name, entry, competition } = facts;
+  // The family chose this name, and coaches and partners read it: it must not carry a link.
+  const who = greetedName(entry.name) ?? ENTRY_WORDS.yourEntry;
+  const where = singleLine(competition.name);
+  const summary = entrySummary(facts);
+  return renderMail({
+    subject: ENTRY_WORDS.subject[subjectOf(notice, entry)](who, where),
+    name,
+    before: changeSentences(notice, entry, who, where),
+    ...(to === 'family' && familyHighlight(facts)),
+    details: summary.details,
+    // Only the family can open the entry's page, and only with an account.
+    ...(to === 'family' &&
+      !entry.placeholder && {
+        action: { label: ENTRY_WORDS.action, link: linkTo(`/admin/entries/${entry.id}`) },
+      }),
+    after: summary.after,
+    ...footerOf(to, entry),
+  });
+}
+
+/** An account's family gets the layout's own footer. */
+function footerOf(to: MailRecipient, { placeholder }: StoredEntry): { readonly footer?: string } {
+  if (to !== 'family') return { footer: ENTRY_WORDS.footer[to] };
+  return placeholder ? { footer: ENTRY_WORDS.footer.noAccount } : {};
+}
+
+function subjectOf({ what }: NotificationContent, { state }: StoredEntry): keyof typeof ENTRY_WORDS.subject {
+  return what === 'submitted' && state === 'waiting' ? 'waiting' : what;
+}
+
+function changeSentences(
+  notice: NotificationContent,
+  entry: StoredEntry,
+  who: string,
+  where: string,
+): string[] {
+  switch (notice.what) {
+    case 'submitted':
+      return [ENTRY_WORDS[entry.state === 'waiting' ? 'waiting' : 'submitted'](who, where)];
+    case 'promoted':
+      return [ENTRY_WORDS.promoted(who, where, eventNames(entry, notice.events))];
+    case 'changed':
+    case 'withdrawn':
+      return [ENTRY_WORDS[notice.what][notice.by](who, where), ...reasonOf(notice.reason)];
+    case 'restored':
+      return [ENTRY_WORDS.restored(who, where)];
+    case 'remarks':
+      return [ENTRY_WORDS.remarks(who, where, notice.count)];
+    case 'familyPrice':
+      return [ENTRY_WORDS.familyPrice(who, where, moneyText(entry.pricing?.familyCap ?? 0, entry.currency))];
+    case 'partner':
+      return [ENTRY_WORDS.partner[notice.did](who, where)];
+    case 'payment':
+    case 'refund':
+      return [moneySentence(notice, entry, who, where)];
+  }
+}
+
+const reasonOf = (reason: string | null) => (reason === null ? [] : [ENTRY_WORDS.reason(singleLine(reason))]);
+
+function eventNames(entry: StoredEntry, ids: readonly string[]): string {
+  const promoted = entry.events.filter(({ id }) => ids.includes(id));
+  return promoted.map(({ format, level }) => singleLine(`${format}, ${level}`)).join('; ');
+}
+
+function moneySentence(
+  { what, money }: Extract<NotificationContent, { what: 'payment' | 'refund' }>,
+  { currency }: StoredEntry,
+  who: string,
+  where: string,
+): string {
+  const amount = moneyText(money.amount, currency);
+  const day = daysText(money.receivedOn);
+  if (money.method === 'correction') return ENTRY_WORDS.reversed(amount, who, where, day);
+  return ENTRY_WORDS[what](amount, who, where, day, ENTRY_WORDS.methods[money.method] ?? money.method);
+}
+
+/** The entry's events, its payment and the deadline for changes, as in every mail about it. */
+function entrySummary(facts: EntryMailFacts) {
+  const { to, entry, competition, waitingPlace } = facts;
+  const mine = to === 'family';
+  return {
+    details: [
+      ENTRY_WORDS.when(daysText(competition.startDate, competition.endDate)),
+      ...(entry.state === 'withdrawn' ? [] : [eventList(entry, waitingPlace)]),
+      ...(mine ? moneyRows(facts) : []),
+    ],
+    after: [...(mine ? untilOf(entry, competition) : []), ...contactOf(competition)],
+  };
+}
+
+function eventList({ events }: StoredEntry, waitingPlace: EntryMailFacts['waitingPlace']): string {
+  const lines = events.map(({ id, format, level, state }) => {
+    const place = state === 'waiting' ? waitingPlace(id) : null;
+    const placeText = place === null ? ENTRY_WORDS.state[state] : ENTRY_WORDS.waitingPlace(place);
+    return ENTRY_WORDS.event(singleLine(`${format}, ${level}`), placeText);
+  });
+  return [ENTRY_WORDS.events, ...lines].join('\n');
+}
+
+function moneyRows({ notice, entry, familyDue }: EntryMailFacts): string[] {
+  if (entry.state === 'waiting' && entry.totalPrice === 0 && entry.paid === 0)
+    return [ENTRY_WORDS.payWhenPlaced];
+  const { totalPrice, paid, currency, state } = entry;
+  const text = (amount: number) => moneyText(amount, currency);
+  const due = balanceDue(entry);
+  const price = ENTRY_WORDS.total(text(totalPrice), text(paid));
+  if (due > 0) return [price];
+  if (due < 0) {
+    const isByPolicy = 'refundDue' in notice && notice.refundDue > 0;
+    return [price, ENTRY_WORDS[isByPolicy ? 'refundDue' : 'tooMuch'](text(-due))];
+  }
+  const isWithdrawn = state === 'withdrawn';
+  const nothing = familyDue ? 'nothingForEntry' : isWithdrawn ? 'nothingOwed' : 'nothingToPay';
+  return [...(isWithdrawn && paid === 0 ? [] : [price]), ENTRY_WORDS[nothing]];
+}
+
+/** Mails after which a family asks what is left to pay, although the entry itself owes nothing. */
+const ABOUT_MONEY: readonly NotificationContent['what'][] = ['payment', 'refund', 'withdrawn'];
+
+/** What the family owes and how to pay it, as the mail's highlight. */
+function familyHighlight({ notice, entry, familyDue, competition, now }: EntryMailFacts) {
+  if (!familyDue || (balanceDue(entry) <= 0 && !ABOUT_MONEY.includes(notice.what))) return null;
+  const text = (amount: number) => moneyText(amount, entry.currency);
+  const { entries } = familyDue;
+  const named = (name: string) => greetedName(name) ?? ENTRY_WORDS.yourEntry;
+  const isThisAlone = entries.every(({ id }) => id === entry.id);
+  const shares = entries.map(({ name, balance }) => ENTRY_WORDS.share(named(name), text(balance)));
+  const own = isThisAlone ? [] : entries.filter(({ id }) => id === entry.id);
+  const small = own.map(({ name, balance, paymentReference }) =>
+    ENTRY_WORDS.alone(named(name), text(balance), paymentReference),
+  );
+  const lines = isThisAlone ? [] : [shares.join('\n')];
+  return { highlight: { ...amountDue(familyDue, competition, now, lines), small } };
+}
+
+function untilOf(entry: StoredEntry, { openUntil, timeZone }: StoredCompetition): string[] {
+  return entry.state === 'withdrawn' ? [] : [ENTRY_WORDS.until(deadlineText(openUntil, timeZone))];
+}

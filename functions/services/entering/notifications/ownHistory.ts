@@ -1,0 +1,30 @@
+import { MY_HISTORY, type MyHistory } from '../../../../shared/contract/entering/entries/ownHistory.ts';
+import { entryHistory, type StoredHistoryRecord } from '../../../store/entering/entries/history.ts';
+import { getOwnEntry } from '../../../store/entering/entries/repository.ts';
+import { notificationsOf } from '../../../store/entering/notifications/repository.ts';
+
+/**
+ * The changes of an account's own entry, and the emails that reached the family.
+ * @throws {ApiError} NotFound, also for another account's entry
+ */
+export async function myHistoryOf(entryId: string, accountId: string): Promise<MyHistory> {
+  const entry = await getOwnEntry(accountId, entryId);
+  const [records, mails] = await Promise.all([entryHistory(entry.id), notificationsOf(entry.id)]);
+  return {
+    changes: records.flatMap((record) => myChange(record, accountId) ?? []),
+    mails: mails
+      .filter(({ to }) => to === 'family')
+      .flatMap(({ key, notice, sentAt }) => (sentAt === null ? [] : { key, what: notice.what, sentAt }))
+      .sort((one, other) => other.sentAt.localeCompare(one.sentAt)),
+  };
+}
+
+/** Without the values: a record may hold what only organisers see. */
+function myChange(
+  { sk, what, at, by, reason }: StoredHistoryRecord,
+  accountId: string,
+): MyHistory['changes'][number] | null {
+  const known = MY_HISTORY.find((one) => one === what);
+  if (known === undefined) return null;
+  return { id: sk, what: known, at, by: by === null ? null : by === accountId ? 'family' : 'other', reason };
+}

@@ -1,0 +1,65 @@
+import type { FamilyToRemind } from '../../../../shared/contract/entering/notifications/reminders.ts';
+import { balanceDue } from '../../../../shared/domain/entering/balance/paymentState.ts';
+import { findFamily } from '../../../store/people/accounts/placeholders.ts';
+import { getCompetition, type StoredCompetition } from '../../../store/entering/competitions/repository.ts';
+import { remindedWithinPause } from '../../../store/entering/notifications/reminderRepository.ts';
+import { reminderMail } from '../mail/reminderMail.ts';
+import { familyDueOf } from '../families/familyDue.ts';
+import {
+  entriesToRemind,
+  remindableEntries,
+  remindableEntriesOfFamily,
+  type RemindableEntry,
+  type ReminderSelection,
+} from './remindableEntries.ts';
+
+interface PreviewRequest extends ReminderSelection {
+  /** The organiser's own text. */
+  readonly words: string | null;
+  readonly cursor?: string | undefined;
+}
+
+/**
+ * A page of the families that a reminder would reach, and the mail that the first of them would get.
+ * Nothing is sent.
+ * @throws {ApiError} NotFound; ValidationFailed: cursor
+ */
+export async function previewReminder(competitionId: string, request: PreviewRequest, now: Date) {
+  const competition = await getCompetition(competitionId);
+  const page = await entriesToRemind(competitionId, request, request.cursor);
+  const remindable = remindableEntries(page.entries, request.about, competition);
+  const byFamily = Map.groupBy(remindable, ({ entry }) => entry.accountId);
+  const reminder = { competitionId, about: request.about };
+  const reminded = await remindedWithinPause(reminder, [...byFamily.keys()], now);
+  const families = [...byFamily].map(([accountId, entries]) => ({
+    accountId,
+    entries: entries.map(toEntryToRemind),
+    remindedAt: reminded.get(accountId) ?? null,
+  }));
+  const example = await exampleMail(families, request, competition, now);
+  return { currency: competition.currency, families, example, nextCursor: page.nextCursor };
+}
+
+function toEntryToRemind({ entry, missing }: RemindableEntry): FamilyToRemind['entries'][number] {
+  const { id, name, kind } = entry;
+  return { id, name, kind, balance: balanceDue(entry), missing: [...missing] };
+}
+
+/** The mail of the first family that is not within the pause. */
+async function exampleMail(
+  families: readonly FamilyToRemind[],
+  request: PreviewRequest,
+  competition: StoredCompetition,
+  now: Date,
+): Promise<{ subject: string; text: string } | null> {
+  const first = families.find(({ remindedAt }) => remindedAt === null);
+  if (!first) return null;
+  const [account, entries] = await Promise.all([
+    findFamily(first.accountId),
+    remindableEntriesOfFamily(first.accountId, request, competition),
+  ]);
+  const { about, words } = request;
+  const family = { competitionId: competition.id, accountId: first.accountId };
+  const familyDue = about === 'unpaid' ? await familyDueOf(family) : null;
+  return reminderMail({ about, words, competition, entries, familyDue, name: account?.name ?? '', now });
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Caller } from '../../../../local/testing/caller.ts';
+import { entryBody, newCompetition, type Staged } from '../../../../local/testing/competitions.ts';
+import { danceBody, groupFormBody } from '../../../../local/testing/groupEntries.ts';
+import { mailsSent, mailsTo } from '../../../../local/testing/outbox.ts';
+import { demoAccount, logIn, newInvitedUser } from '../../../../local/testing/people.ts';
+
+const password = 'a password of ours';
+let staged: Staged;
+let manager: Caller;
+
+beforeAll(async () => {
+  staged = await newCompetition({ contactName: 'Pat Ferris' }, null, groupFormBody());
+  manager = (await newInvitedUser('MANAGER', { competitionId: staged.competition.id })).caller;
+});
+
+async function familyOf(entries: number): Promise<{ caller: Caller; email: string; names: string[] }> {
+  const email = `family-${randomUUID()}@test.example`;
+  await new Caller().data('signUp', { body: { name: 'Robin Winter', email, password } });
+  const caller = await logIn(email, password);
+  const bodies = Array.from({ length: entries }, () => entryBody(staged, 1));
+  for (const body of bodies) await caller.data('submitIndividualEntry', { body });
+  return { caller, email, names: bodies.map(({ fullName }) => fullName) };
+}
+
+const params = () => ({ competitionId: staged.competition.id });
+const remindersTo = async (email: string) =>
+  (await mailsTo(email)).filter(({ subject }) => subject.startsWith('Reminder'));
+
+describe('a reminder of what is unpaid', () => {
+  it('shows whom it reaches, sends each family one mail for all its entries, and none within a day again', async () => {
+    const { caller, email, names } = await familyOf(3);
+    const about = { about: 'unpaid', words: 'Dear all,\nthe desk opens on Monday.' } as const;
+    const preview = await manager.data('previewReminder', { params: params(), body: about });
+    const family = preview.families.find(({ entries }) => entries.some(({ name }) => name === names[0]));
+    expect(family?.entries.map(({ name }) => name).sort()).toEqual(names.toSorted());
+    expect(preview.example?.text).toContain('Dear all,\nthe desk opens on Monday.');
+    expect(await remindersTo(email)).toEqual([]);
+
+    const body = { ...about, accounts: [String(family?.accountId)] };
+    const replies = await Promise.all(
+      Array.from({ length: 4 }, () => manager.data('sendReminder', { params: params(), body })),
+    );
+    expect(replies.map(({ sent }) => sent).sort()).toEqual([0, 0, 0, 1]);
+    const mails = await remindersTo(email);
+    expect(mails).toHaveLength(1);
+    for (const name of names) expect(mails[0]?.text).toContain(`• ${name}: $59.00\n`);
+    const { reference } = await caller.data('getFamilyBalance', { params: params() });
+    expect(mails[0]?.text).toMatch(/^Please pay \$177\.00 by \d+ \w+ \d{4} and quote the reference /m);
+    expect(mails[0]?.text).toContain(
+      ` and quote the reference ${reference}.\nThis pays all 3 unpaid entries of your family.`,
+    );
+
+    const again = await manager.data('previewReminder', { params: params(), body: about });
+    expect(again.families.find(({ accountId }) => accountId === family?.accountId)?.remindedAt).toMatch(/Z$/);
+  });
+
+  it('stands on record with each entry', async () => {
+    const { names } = await familyOf(1);
+    const { families } = await manager.data('previewReminder', {
+      params: params(),
+      body: { about: 'unpaid' },
+    });
+    const family = families.find(({ entries }) => entries.some(({ name }) => name === names[0]));
+    const entryId = String(family?.entries[0]?.id);
+    // The mail of the submit is the earlier one.
+    await mailsSent();
+    await manager.data('sendReminder', {
+      params: params(),
+      body: { about: 'unpaid', accounts: [String(family?.accountId)] },
+    });
+    await mailsSent();
+    const mails = await manager.data('listEntryMails', { params: { ...params(), entryId } });
+    expect(mails.map(({ what, to, outcome }) => [what, to, outcome])).toEqual([
+      ['reminder', 'family', 'sent'],
+      ['submitted', 'family', 'sent'],
+    ]);
+    const [, submitted] = mails;
+    const again = await manager.data('sendEntryMail', {
+      params: { ...params(), entryId },
+      body: { key: String(submitted?.key) },
+    });
+    expect(again.sentAt).toBe(submitted?.sentAt);
+  });
+});
+
+describe('a reminder of what is incomplete', () => {
+  it('finds couples whose partner has not answered, page after page, and nobody else', async () => {
+    const email = `couple-${randomUUID()}@test.example`;
+    await new Caller().data('signUp', { body: { name: 'Robin Winter', email, password } });
+    const caller = await logIn(email, password);
+    const entry = await caller.data('submitDanceEntry', { body: danceBody(staged) });
+    const body = { about: 'incomplete' } as const;
+    const found: string[][] = [];
+    let cursor: string | null = null;
+    do {
+      const reply = await manager.call('previewReminder', {
+        params: params(),
+        body: { ...body, ...(cursor !== null && { cursor }) },
+      });
+      const answer = reply.answer as {
+        data: { families: { entries: { id: string; missing: string[] }[] }[] };
+        nextCursor: string | null;
+      };
+      found.push(
+        ...answer.data.families.flatMap(({ entries }) => entries.map(({ id, missing }) => [id, ...missing])),
+      );
+      cursor = answer.nextCursor;
+    } while (cursor !== null);
+    expect(found.map(([id]) => id)).toEqual([entry.id]);
+    expect(found[0]?.slice(1).every((one) => one.startsWith('partner'))).toBe(true);
+  });
+
+  it('is the organiser’s alone', async () => {
+    const other = await newCompetition();
+    const elsewhere = { params: { competitionId: other.competition.id }, body: { about: 'unpaid' } as const };
+    expect((await manager.call('previewReminder', elsewhere)).status).toBe(403);
+    expect((await (await demoAccount('skater')).call('previewReminder', elsewhere)).status).toBe(403);
+  });
+});

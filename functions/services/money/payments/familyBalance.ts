@@ -1,0 +1,30 @@
+import type { FamilyBalance } from '../../../../shared/contract/entering/payments/familyBalance.ts';
+import { familySums, oldestFirst } from '../../../../shared/domain/entering/balance/familyBalance.ts';
+import { balanceDue } from '../../../../shared/domain/entering/balance/paymentState.ts';
+import { ApiError } from '../../../platform/errors/apiError.ts';
+import { getCompetition } from '../../../store/entering/competitions/repository.ts';
+import { familyReferenceOf } from '../../../store/entering/families/familyReferences.ts';
+import { familyEntriesIn } from '../../entering/families/familyEntries.ts';
+
+/**
+ * What an account's entries in a competition owe together, with the family's payment reference.
+ * @throws {ApiError} NotFound, also for an account without entries in the competition
+ */
+export async function familyBalanceOf(competitionId: string, accountId: string): Promise<FamilyBalance> {
+  const [competition, entered] = await Promise.all([
+    getCompetition(competitionId),
+    familyEntriesIn(competitionId, accountId),
+  ]);
+  const entries = entered.sort(oldestFirst);
+  // A reference is drawn for those who owe something, or did: visitors of the page leave nothing behind.
+  if (entries.length === 0) throw new ApiError('NotFound');
+  return {
+    competitionId,
+    reference: await familyReferenceOf(competitionId, accountId),
+    currency: competition.currency,
+    ...familySums(entries),
+    entries: entries.map((entry) => ({ ...entry, balance: balanceDue(entry) })),
+    paymentInstructions: competition.paymentInstructions,
+    bankQr: competition.bankQr,
+  };
+}

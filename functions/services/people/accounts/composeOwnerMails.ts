@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { findAccount } from '../../../store/people/accounts/accounts.ts';
+import { factorsOf } from '../../../store/people/secondFactors/factors.ts';
+import { accountDeletedMail } from '../mail/accountMails.ts';
+import type { Composer } from '../../core/mail/mailHandler.ts';
+import { passwordChangedMail, secondFactorMail, type SecondFactorChange } from '../mail/securityMails.ts';
+
+/** What changed in an account. */
+const ownerNotice = z.discriminatedUnion('what', [
+  z.object({
+    what: z.literal('passwordChanged'),
+    dropped: z.optional(z.boolean()),
+    factorsRemoved: z.optional(z.boolean()),
+  }),
+  z.object({ what: z.enum(['passkeyAdded', 'passkeyRemoved']), name: z.string() }),
+  z.object({ what: z.enum(['authenticatorAdded', 'authenticatorRemoved', 'recoveryCodesRenewed']) }),
+  z.object({ what: z.literal('recoveryCodeUsed') }),
+  z.object({ what: z.literal('reset'), by: z.string(), reason: z.string() }),
+]);
+
+export type OwnerNotice = z.output<typeof ownerNotice>;
+
+const ownerMail = z.object({ accountId: z.string(), notice: ownerNotice, at: z.string() });
+
+/** To the owner of an account, about a change of its log-in. */
+export const composeOwnerMail: Composer = async (item) => {
+  const { accountId, notice, at: instant } = ownerMail.parse(item);
+  const user = await findAccount(accountId);
+  if (!user) return null;
+  const { name, email } = user;
+  const at = new Date(instant);
+  const mail =
+    notice.what === 'passwordChanged'
+      ? passwordChangedMail({ name, at, ...notice })
+      : secondFactorMail({ name, at, change: await factorChange(accountId, notice) });
+  return { to: [email], mail };
+};
+
+async function factorChange(
+  accountId: string,
+  notice: Exclude<OwnerNotice, { readonly what: 'passwordChanged' }>,
+): Promise<SecondFactorChange> {
+  if (notice.what !== 'recoveryCodeUsed') return notice;
+  const { recoveryCodesLeft: left } = await factorsOf(accountId);
+  return { what: 'recoveryCodeUsed', left };
+}
+
+const deletedMail = z.object({ name: z.string(), email: z.string() });
+
+/** The last mail to an address: the account is erased, so the mail has its name and address with it. */
+export const composeDeletedMail: Composer = (item) => {
+  const { name, email } = deletedMail.parse(item);
+  return Promise.resolve({ to: [email], mail: accountDeletedMail({ name }) });
+};

@@ -1,0 +1,85 @@
+import { fieldError, fieldErrorsOf } from '../../../../shared/contract/core/fieldMessages.ts';
+import { importedMember, type ImportedRow } from '../../../../shared/contract/people/members/memberships.ts';
+import { changesBetween } from '../../../../shared/domain/core/history/changesBetween.ts';
+import { applyImport } from '../../../../shared/domain/people/membership/importedMember.ts';
+import { memberNumber } from '../../../../shared/domain/people/skaters/memberNumber.ts';
+import {
+  findMember,
+  membersByNumber,
+  nextVersion,
+  storeMember,
+  type StoredMember,
+} from '../../../store/people/members/repository.ts';
+
+interface ImportRow {
+  readonly row: number;
+  readonly member: Readonly<Record<string, unknown>>;
+}
+
+interface ImportOptions {
+  readonly dryRun: boolean;
+  readonly by: string;
+  readonly at: Date;
+}
+
+/** Rows written at the same time: enough to use the table well, too few for it to throttle. */
+const CONCURRENCY = 25;
+
+/**
+ * Imports rows of a registry's file and returns the outcome of each. A row without changes writes nothing,
+ * so repeating an import costs reads alone.
+ */
+export async function importMembers(
+  rows: readonly ImportRow[],
+  options: ImportOptions,
+): Promise<ImportedRow[]> {
+  const numbered = rows.map((row) => ({ ...row, number: numberOf(row.member['number']) }));
+  const known = await membersByNumber(numbered.flatMap(({ number }) => number ?? []));
+  const outcomes: ImportedRow[] = [];
+  for (let start = 0; start < numbered.length; start += CONCURRENCY) {
+    const some = numbered.slice(start, start + CONCURRENCY);
+    const imports = some.map((row) => importRow(row, known.get(row.number ?? '') ?? null, options));
+    outcomes.push(...(await Promise.all(imports)));
+  }
+  return outcomes;
+}
+
+const numberOf = (typed: unknown) => (typeof typed === 'string' ? memberNumber(typed) : null);
+
+/** How often a row is tried again after a concurrent change of the same member. */
+const ATTEMPTS = 5;
+
+async function importRow(
+  { row, member }: ImportRow,
+  before: StoredMember | null,
+  { dryRun, by, at }: ImportOptions,
+): Promise<ImportedRow> {
+  const read = importedMember.safeParse(member, { reportInput: true });
+  if (!read.success) return invalidRow(row, fieldErrorsOf(read.error.issues));
+  let known = before;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const { member: merged, problems } = applyImport(known, read.data);
+    if (!merged) {
+      const errors = problems.map(({ field }) => fieldError(field, 'NotNull'));
+      return invalidRow(row, errors);
+    }
+    const changed = known ? changedFields(known, merged) : [];
+    if (known && changed.length === 0) return { row, outcome: 'unchanged', changed, errors: [] };
+    const outcome = known ? 'changed' : 'added';
+    if (dryRun || (await storeMember(nextVersion(known, merged, { by, at }))))
+      return { row, outcome, changed, errors: [] };
+    known = await findMember(read.data.number);
+  }
+  return invalidRow(row, [fieldError('number', 'MustAvailable')]);
+}
+
+const UNCOMPARED_FIELDS = ['type', 'changedAt', 'changedBy', 'version'];
+
+function changedFields(known: StoredMember, merged: object): string[] {
+  const changes = changesBetween(known, { ...merged }, UNCOMPARED_FIELDS);
+  return [...new Set(changes.map(({ path }) => path[0] ?? ''))];
+}
+
+function invalidRow(row: number, errors: ImportedRow['errors']): ImportedRow {
+  return { row, outcome: 'wrong', changed: [], errors: [...errors] };
+}

@@ -1,0 +1,93 @@
+import type { PlanCoach } from '../../../../shared/contract/core/planningFiles.ts';
+import { certificatesOnAll } from '../../../../shared/domain/people/coaches/certificates.ts';
+import { nameOrder } from '../../../../shared/domain/core/nameOrder.ts';
+import { coachesOfRink } from '../../../store/people/coaches/repository.ts';
+import type { StoredCoach } from '../../../store/people/coaches/storedCoach.ts';
+import type { StoredJudge } from '../../../store/planning/panels/storedJudges.ts';
+import { coachesWithMerged, canonicalCoach } from '../../people/coaches/coachesWithMerged.ts';
+import type { CompetitionProgramme } from '../../entering/duplicates/competitionProgrammes.ts';
+
+export interface PlannedCoaches {
+  readonly planCoaches: PlanCoach[];
+  /** By name. */
+  readonly named: { readonly id: string; readonly name: string }[];
+  /** The coach that an id in an entry stands for today; null where there is none. */
+  readonly current: (coachId: string | null) => string | null;
+}
+
+/**
+ * The coaches of a competition: those whom its programmes name, those who were asked to judge, and the confirmed ones of
+ * the entered rinks who hold a certificate on all its days.
+ */
+export async function loadCoaches(
+  programmes: readonly CompetitionProgramme[],
+  days: readonly string[],
+  judges: readonly StoredJudge[],
+): Promise<PlannedCoaches> {
+  const asked = new Map(judges.map((judge) => [judge.coachId, judge]));
+  const ids = new Set([...programmes.flatMap(({ coachId }) => coachId ?? []), ...asked.keys()]);
+  const rinkIds = new Set(programmes.flatMap(({ rinkId }) => rinkId ?? []));
+  const there = await Promise.all([...rinkIds].map((rinkId) => coachesOfRink(rinkId)));
+  const confirmed = there.flat().filter(({ state }) => state === 'confirmed');
+  const known = await coachesWithMerged([...new Set([...ids, ...confirmed.map(({ coachId }) => coachId)])]);
+  return plannedCoaches(programmes, days, asked, known);
+}
+
+/**
+ * @param asked who was asked to judge, by coach
+ * @param known coaches with those they were merged into, by id: all who may be planned with
+ */
+export function plannedCoaches(
+  programmes: readonly CompetitionProgramme[],
+  days: readonly string[],
+  asked: ReadonlyMap<string, StoredJudge>,
+  known: ReadonlyMap<string, StoredCoach>,
+): PlannedCoaches {
+  const ids = new Set([...programmes.flatMap(({ coachId }) => coachId ?? []), ...asked.keys()]);
+  const rinkIds = new Set(programmes.flatMap(({ rinkId }) => rinkId ?? []));
+  const current = (id: string | null) => (id === null ? null : (canonicalCoach(known, id)?.id ?? null));
+  const coaching = new Set([...ids].flatMap((id) => current(id) ?? []));
+  const coaches = [...known.values()].filter(
+    (coach) => coaching.has(coach.id) || (!coach.mergedInto && certificatesOf(coach, days).length > 0),
+  );
+  coaches.sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+  const pupils = Map.groupBy(programmes, ({ coachId }) => current(coachId));
+  return {
+    planCoaches: coaches.map((coach) => ({
+      id: coach.id,
+      rinkId: mainRink(coach, pupils.get(coach.id) ?? [], rinkIds),
+      certificates: certificatesOf(coach, days),
+      skaterId: null,
+      available: timesOf(asked.get(coach.id)),
+    })),
+    named: coaches.map(({ id, name }) => ({ id, name })),
+    current,
+  };
+}
+
+/** Whoever declined never can. */
+const timesOf = (judge: StoredJudge | undefined) =>
+  judge?.state === 'declined' ? [] : (judge?.available ?? null);
+
+/** Whoever awaits the head coach's word does not judge. */
+const certificatesOf = ({ state, certificates }: StoredCoach, days: readonly string[]) =>
+  state === 'confirmed' ? certificatesOnAll(certificates, days) : [];
+
+const keyOf = ({ name, id }: StoredCoach) => `${nameOrder(name)} ${id}`;
+
+/**
+ * The rink for which a coach counts on a panel: of the coach's entered rinks the one with most of the pupils. Null for a
+ * guest, whose rink nobody skates for.
+ */
+function mainRink(
+  { rinkIds }: StoredCoach,
+  pupils: readonly CompetitionProgramme[],
+  entered: ReadonlySet<string>,
+): string | null {
+  const counts = Map.groupBy(pupils, ({ rinkId }) => rinkId);
+  const [most] = rinkIds
+    .filter((rinkId) => entered.has(rinkId))
+    .map((rinkId) => ({ rinkId, pupils: counts.get(rinkId)?.length ?? 0 }))
+    .sort((one, other) => other.pupils - one.pupils);
+  return most?.rinkId ?? null;
+}

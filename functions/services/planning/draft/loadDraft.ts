@@ -1,0 +1,48 @@
+import type { ScheduleDraft } from '../../../../shared/contract/planning/draftParts.ts';
+import { ApiError } from '../../../platform/errors/apiError.ts';
+import { accountNames } from '../../../store/people/accounts/accounts.ts';
+import { findCompetitionOrDraft } from '../../../store/entering/competitions/repository.ts';
+import {
+  findDraftStamp,
+  findScheduleDraft,
+  type StoredDraftStamp,
+} from '../../../store/planning/draft/repository.ts';
+
+/**
+ * The draft of a competition's schedule; generation 0 and no parts where nothing is stored yet.
+ * @throws {ApiError} NotFound; Busy where it changes all the time
+ */
+export async function loadDraft(competitionId: string): Promise<ScheduleDraft> {
+  const [competition, { plan: _plan, ...draft }] = await Promise.all([
+    findCompetitionOrDraft(competitionId),
+    findScheduleDraft(competitionId),
+  ]);
+  if (!competition) throw new ApiError('NotFound');
+  return { ...draft, events: await withNames(draft.events) };
+}
+
+/**
+ * Which draft is stored, for pages that have read it; 0 and 0 where none is.
+ * @throws {ApiError} NotFound
+ */
+export async function loadRevision(competitionId: string): Promise<StoredDraftStamp> {
+  const stamp = await findDraftStamp(competitionId);
+  if (stamp.generation === 0 && !(await findCompetitionOrDraft(competitionId)))
+    throw new ApiError('NotFound');
+  return stamp;
+}
+
+/** Start orders with the names of those who drew or changed them. */
+async function withNames(events: ScheduleDraft['events']): Promise<ScheduleDraft['events']> {
+  const ids = new Set(events.flatMap(({ flights }) => flights.flatMap(({ drawn }) => drawn?.by ?? [])));
+  const names = await accountNames([...ids]);
+  return events.map((event) => ({
+    ...event,
+    flights: event.flights.map((flight) => {
+      if (!flight.drawn) return flight;
+      const { by = '', ...drawn } = flight.drawn;
+      const name = names.get(by);
+      return { ...flight, drawn: name === undefined ? drawn : { ...drawn, by: name } };
+    }),
+  }));
+}

@@ -1,0 +1,112 @@
+import type { ScheduleProblem } from '../../../../shared/contract/planning/scheduleProblem.ts';
+import { publishedName } from '../../../../shared/domain/people/consent/publishedName.ts';
+import { consentsOfPeople } from '../../../../shared/domain/people/consent/waiver.ts';
+import { eventsToPlan } from '../../../../shared/domain/planning/draft/eventsToPlan.ts';
+import { daysOf } from '../../../../shared/domain/entering/onIce/iceDays.ts';
+import { ApiError } from '../../../platform/errors/apiError.ts';
+import { findCompetitionOrDraft } from '../../../store/entering/competitions/repository.ts';
+import { peopleOf, personIdOf } from '../../../store/entering/entries/people.ts';
+import type { StoredEntry } from '../../../store/entering/entries/storedEntry.ts';
+import { getFormOfVersion } from '../../../store/entering/forms/getFormOfVersion.ts';
+import { findIce } from '../../../store/entering/ice/repository.ts';
+import { judgeRecordsOf } from '../../../store/planning/panels/repository.ts';
+import { allEntriesOfCompetition, peopleRecords } from '../../../store/entering/duplicates/repository.ts';
+import { rinksById } from '../../../store/people/rinks/repository.ts';
+import {
+  competitionProgrammes,
+  knownEntries,
+  type CompetitionProgramme,
+} from '../../entering/duplicates/competitionProgrammes.ts';
+import { loadCoaches } from './loadCoaches.ts';
+import { plannedProgrammes, planningProblem } from './planningProblem.ts';
+
+/**
+ * What there is to plan in a competition: its confirmed programmes with their people and coaches, on its ice. A
+ * competition that is not published yet has none.
+ * @throws {ApiError} NotFound
+ */
+export async function loadProblem(competitionId: string): Promise<ScheduleProblem> {
+  const [competition, ice, entries, { aliases }, { judges }] = await Promise.all([
+    findCompetitionOrDraft(competitionId),
+    findIce(competitionId),
+    allEntriesOfCompetition(competitionId),
+    peopleRecords(competitionId),
+    judgeRecordsOf(competitionId),
+  ]);
+  if (!competition) throw new ApiError('NotFound');
+  const { programmes: all, people } = competitionProgrammes(competitionId, entries, aliases);
+  const programmes = plannedProgrammes(all);
+  const { formId, formVersion, name, startDate, endDate, state } = competition;
+  const timeZone = competition.timeZone ?? 'UTC';
+  const [form, coaches] = await Promise.all([
+    formId === null || formVersion === null ? null : getFormOfVersion(formId, formVersion),
+    loadCoaches(programmes, daysOf(competition), judges),
+  ]);
+  const skating = new Set(programmes.flatMap(({ personIds }) => personIds));
+  const skaters = people.filter(({ id }) => skating.has(id));
+  const rinkIds = [...programmes, ...coaches.planCoaches].flatMap(({ rinkId }) => rinkId ?? []);
+  const rinks = await rinksById([...new Set(rinkIds)]);
+  const events = eventsToPlan(form?.formats ?? [], enteredEvents(entries, programmes));
+  const names = new Map(people.map(({ id, fullName }) => [id, fullName]));
+  const byId = new Map(knownEntries(entries, aliases).map((entry) => [entry.id, entry]));
+  const nameOf = ({ entryId, personIds }: CompetitionProgramme) =>
+    programmeName(
+      byId.get(entryId),
+      personIds.map((person) => names.get(person) ?? ''),
+    );
+
+  const problem = planningProblem({ timeZone, ice, events, programmes, skaters, coaches });
+  return {
+    problem,
+    surfaces: (ice?.surfaces ?? []).map(({ id, name: surfaceName }) => ({ id, name: surfaceName })),
+    events: events.map(({ shown }) => shown),
+    programmes: programmes.map((programme) => ({
+      id: programme.id,
+      entryId: programme.entryId,
+      name: nameOf(programme),
+      publishedName: programmeName(
+        byId.get(programme.entryId),
+        publishedNames(competitionId, byId.get(programme.entryId), programme, names),
+      ),
+      musicTitle: programme.musicTitle,
+    })),
+    unconfirmed: all
+      .filter(({ state: own }) => own !== 'confirmed')
+      .map((programme) => ({ id: programme.id, entryId: programme.entryId, name: nameOf(programme) })),
+    people: skaters.map(({ id, fullName, sayAs }) => ({ id, fullName, sayAs })),
+    rinks: [...rinks.values()].map(({ id, name: rinkName }) => ({ id, name: rinkName })),
+    coaches: coaches.named,
+    competition: { name, startDate, endDate, timeZone, state },
+  };
+}
+
+/** Events as entries have them: one that the form no longer has is skated all the same. */
+function enteredEvents(entries: readonly StoredEntry[], programmes: readonly CompetitionProgramme[]) {
+  const confirmed = new Set(programmes.map(({ id }) => id));
+  return entries.flatMap(({ id: entryId, kind: entry, events }) =>
+    events
+      .filter(({ id }) => confirmed.has(`${entryId}.${id}`))
+      .map(({ id, formatId, format, level, seconds }) => ({ id, formatId, format, level, seconds, entry })),
+  );
+}
+
+/** Of a team its own name; of a skater or a couple those of the people. */
+const programmeName = (entry: StoredEntry | undefined, people: readonly string[]): string =>
+  entry?.kind === 'team' ? entry.name : people.join(' & ');
+
+/** The names of a programme's people that count after corrections, as their guardians let them be seen. */
+function publishedNames(
+  competitionId: string,
+  entry: StoredEntry | undefined,
+  { personIds }: CompetitionProgramme,
+  names: ReadonlyMap<string, string>,
+): string[] {
+  if (!entry) return [];
+  const { homeIsiRink, consents } = entry;
+  const own = peopleOf(entry);
+  const choices = consentsOfPeople(own, consents);
+  const chosen = new Map(own.map((person, place) => [personIdOf(competitionId, person), choices[place]]));
+  return personIds.map((id) =>
+    publishedName({ fullName: names.get(id) ?? '', homeIsiRink }, chosen.get(id) ?? {}),
+  );
+}

@@ -1,0 +1,142 @@
+import type {
+  CompetitionPanels,
+  ListedJudge,
+  ListedPanel,
+  ListedSeat,
+} from '../../../../shared/contract/planning/panels.ts';
+import { daysOf } from '../../../../shared/domain/entering/onIce/iceDays.ts';
+import type { BookedPanel } from '../../../../shared/domain/planning/panels/panelBook.ts';
+import { SEAT_RULES } from '../../../../shared/domain/planning/panels/seatRule.ts';
+import type { OpenSeat } from '../../../../shared/domain/planning/panels/seats.ts';
+import { nameOrder } from '../../../../shared/domain/core/nameOrder.ts';
+import type { StoredJudgeMail } from '../../../store/planning/panels/storedJudges.ts';
+import { loadPanelFacts, type PanelFacts } from './panelFacts.ts';
+import { panelsByTime, panelTimesOf } from './panelTimes.ts';
+import { reportDueOn } from './reportDue.ts';
+import { isReportOutdated } from './reportState.ts';
+
+/**
+ * All panels of a competition with who sits, who could and who cannot by which rule.
+ * @throws {ApiError} NotFound
+ */
+export async function listPanels(competitionId: string, now: Date): Promise<CompetitionPanels> {
+  const facts = await loadPanelFacts(competitionId);
+  const { schedule, draft, records } = facts;
+  const { name, startDate, endDate, timeZone, state } = schedule.competition;
+  return {
+    generation: draft.generation,
+    competition: {
+      id: competitionId,
+      name,
+      startDate: startDate ?? '',
+      endDate: endDate ?? '',
+      timeZone,
+      state,
+    },
+    surfaces: schedule.surfaces,
+    panels: panelsByTime(facts).map((booked) => listedPanel(booked, facts)),
+    judges: listedJudges(facts, now),
+    swaps: records.swaps
+      .toSorted((one, other) => (one.at < other.at ? 1 : -1))
+      .map(({ id, from, to, panelId, seat, state: answer, at }) => ({
+        id,
+        from,
+        to,
+        panelId,
+        seat,
+        state: answer,
+        at,
+      })),
+    report: {
+      dueOn: startDate === null ? '' : reportDueOn(startDate),
+      number: records.report?.number ?? 0,
+      madeAt: records.report?.madeAt ?? null,
+      isOutdated: isReportOutdated(facts),
+    },
+  };
+}
+
+function listedPanel(booked: BookedPanel, facts: PanelFacts): ListedPanel {
+  return {
+    ...panelTimesOf(booked, facts),
+    certificates: [...booked.run.certificates],
+    seats: booked.seats.map((seat) => listedSeat(seat, facts)),
+  };
+}
+
+function listedSeat(seat: OpenSeat, { book, schedule }: PanelFacts): ListedSeat {
+  const coachId = book.seatedOn(seat);
+  const byRule = Map.groupBy(schedule.problem.coaches, ({ id }) => book.ruleAgainst(seat, id));
+  return {
+    coachId,
+    broken: coachId === null ? null : book.ruleAgainst(seat, coachId),
+    sharesRink: coachId !== null && book.sharesRink(seat, coachId),
+    excluded: SEAT_RULES.flatMap((rule) => {
+      const coachIds = (byRule.get(rule) ?? []).map(({ id }) => id).filter((id) => id !== coachId);
+      return coachIds.length > 0 ? [{ rule, coachIds }] : [];
+    }),
+  };
+}
+
+function listedJudges(facts: PanelFacts, now: Date): ListedJudge[] {
+  const { schedule, coaches, records, book } = facts;
+  const rinks = new Map(schedule.rinks.map(({ id, name }) => [id, name]));
+  const days = daysOf(schedule.competition);
+  const [last = ''] = days.slice(-1);
+  const judges = new Map(records.judges.map((judge) => [judge.coachId, judge]));
+  const duties = dutiesByCoach(facts);
+  return [...coaches.values()]
+    .toSorted((one, other) => (nameOrder(one.name) < nameOrder(other.name) ? -1 : 1))
+    .map((coach): ListedJudge => {
+      const judge = judges.get(coach.id);
+      const own = duties.get(coach.id) ?? [];
+      const held = book.certificatesOf(coach.id);
+      return {
+        id: coach.id,
+        name: coach.name,
+        professional: coach.professional,
+        rinks: coach.rinkIds.flatMap((rinkId) => rinks.get(rinkId) ?? []),
+        certificates: [...held],
+        expired: coach.certificates
+          .filter(({ certificate }) => !held.includes(certificate))
+          .filter(({ expiry }) => expiry !== null && expiry < last)
+          .map(({ certificate, expiry }) => ({ certificate, expiry })),
+        hasEmail: coach.email !== null || coach.accountId !== null,
+        isConnected: coach.accountId !== null,
+        state: judge?.state ?? null,
+        available: judge?.available ?? null,
+        version: judge?.version ?? 0,
+        mail: mailState(
+          records.mails.filter(({ coachId }) => coachId === coach.id),
+          now,
+        ),
+        duties: own.length,
+        seconds: own.reduce((sum, { panel: { run } }) => sum + run.end - run.start, 0),
+      };
+    });
+}
+
+export function dutiesByCoach({ book }: PanelFacts): ReadonlyMap<string, readonly OpenSeat[]> {
+  const taken = book.panels
+    .flatMap(({ seats }) => seats)
+    .flatMap((seat) => {
+      const coachId = book.seatedOn(seat);
+      return coachId === null ? [] : [{ seat, coachId }];
+    });
+  return new Map(
+    [...Map.groupBy(taken, ({ coachId }) => coachId)].map(([coachId, own]) => [
+      coachId,
+      own.map(({ seat }) => seat),
+    ]),
+  );
+}
+
+/** By then the table's stream has had a mail sent, or could not. */
+const SENDING_MILLISECONDS = 2 * 60_000;
+
+function mailState(mails: readonly StoredJudgeMail[], now: Date): ListedJudge['mail'] {
+  const last = mails.toSorted((one, other) => (one.at < other.at ? 1 : -1))[0];
+  if (!last) return 'none';
+  if (last.sentAt !== null) return 'sent';
+  return now.getTime() - Date.parse(last.at) <= SENDING_MILLISECONDS ? 'sending' : 'unsent';
+}

@@ -1,0 +1,43 @@
+import { compareText } from '../../../../shared/domain/planning/planFacts.ts';
+import type { BookedPanel } from '../../../../shared/domain/planning/panels/panelBook.ts';
+import { timeOfSeconds } from '../../../../shared/domain/core/times.ts';
+import type { PanelFacts } from './panelFacts.ts';
+
+/** The panels by date and start, then by the surfaces' order. */
+export function panelsByTime({ book, schedule }: PanelFacts): BookedPanel[] {
+  const order = new Map(schedule.surfaces.map(({ id }, index) => [id, index]));
+  return book.panels.toSorted(
+    ({ run: one }, { run: other }) =>
+      compareText(one.date, other.date) ||
+      one.start - other.start ||
+      (order.get(one.surfaceId) ?? 0) - (order.get(other.surfaceId) ?? 0),
+  );
+}
+
+/** Place, time and flights of a panel, as answers have them. */
+export function panelTimesOf({ panel, run }: BookedPanel, { book, schedule }: PanelFacts) {
+  const events = new Map(schedule.events.map((event) => [event.id, event]));
+  const own = new Set(run.flightIds);
+  return {
+    id: panel.id,
+    surfaceId: run.surfaceId,
+    date: run.date,
+    start: timeOfSeconds(run.start),
+    end: timeOfSeconds(run.end),
+    flights: book.timed
+      .filter(({ flight }) => own.has(flight.id))
+      .map(({ flight, start }) => {
+        const event = events.get(flight.eventId);
+        return {
+          id: flight.id,
+          format: event?.format ?? '',
+          level: event?.level ?? '',
+          start: timeOfSeconds(start),
+          programmes: flight.programmes.length,
+        };
+      }),
+  };
+}
+
+export const surfaceName = ({ schedule }: PanelFacts, surfaceId: string): string =>
+  schedule.surfaces.find(({ id }) => id === surfaceId)?.name ?? surfaceId;

@@ -1,0 +1,64 @@
+import type { PublishedPanel } from '../../../../shared/domain/planning/published/ownDuties.ts';
+import type { PublishedPlan } from '../../../../shared/domain/planning/published/publishedPlan.ts';
+import {
+  findPublished,
+  findVersion,
+  publishedTracks,
+  type PublishedVersion,
+} from '../../../store/planning/publishing/repository.ts';
+
+/** A published version as one plan. */
+export interface PlanOfVersion {
+  readonly version: number;
+  /** The UTC instant of its publication. */
+  readonly at: string;
+  readonly plan: PublishedPlan & { readonly panels: readonly PublishedPanel[] };
+}
+
+/** Plans of some 250 KB each; a version never changes, so a copy is right for ever. */
+const CACHE_SIZE = 8;
+const cache = new Map<string, Promise<PlanOfVersion['plan']>>();
+
+/** The published version of a competition; null until there is one. */
+export async function publishedPlan(competitionId: string): Promise<PlanOfVersion | null> {
+  return planOfVersion(await findPublished(competitionId));
+}
+
+/** A version by its number. */
+export async function planBefore(competitionId: string, version: number): Promise<PlanOfVersion | null> {
+  return version < 1 ? null : planOfVersion(await findVersion(competitionId, version));
+}
+
+async function planOfVersion(version: PublishedVersion | null): Promise<PlanOfVersion | null> {
+  return version && { version: version.version, at: version.at, plan: await cachedPlan(version) };
+}
+
+function cachedPlan(version: PublishedVersion): Promise<PlanOfVersion['plan']> {
+  const key = keyOf(version);
+  const found = cache.get(key) ?? readPlan(version);
+  cache.delete(key);
+  cache.set(key, found);
+  const [oldest] = cache.keys();
+  if (cache.size > CACHE_SIZE && oldest !== undefined) cache.delete(oldest);
+  return found;
+}
+
+const keyOf = ({ competitionId, publication }: PublishedVersion) => `${competitionId} ${publication}`;
+
+async function readPlan(version: PublishedVersion): Promise<PlanOfVersion['plan']> {
+  try {
+    const tracks = await publishedTracks(version);
+    return {
+      flights: tracks.flatMap(({ flights }) => flights),
+      blocks: tracks.flatMap(({ surfaceId, date, blocks }) =>
+        blocks.map((block) => ({ surfaceId, date, ...block })),
+      ),
+      panels: tracks.flatMap(({ surfaceId, date, panels }) =>
+        panels.map((panel) => ({ surfaceId, date, ...panel })),
+      ),
+    };
+  } catch (error) {
+    cache.delete(keyOf(version));
+    throw error;
+  }
+}

@@ -1,0 +1,68 @@
+import { ENTRY_KINDS, type Form } from '../../../../shared/contract/entering/competitions/forms.ts';
+import { consentsOfPeople } from '../../../../shared/domain/people/consent/waiver.ts';
+import { publishedForm, publishedName } from '../../../../shared/domain/people/consent/publishedName.ts';
+import type { PublishedSkater } from '../../../../shared/domain/planning/published/publicBlocks.ts';
+import type { StoredCompetition } from '../../../store/entering/competitions/repository.ts';
+import type { StoredListedEntry } from '../../../store/entering/entries/listedEntry.ts';
+import { listRows } from '../../../store/entering/entries/listRows.ts';
+import { entriesOfCompetition } from '../../../store/entering/entries/lists.ts';
+import { isErased, peopleOf } from '../../../store/entering/entries/people.ts';
+import { programmeIdOf } from '../../entering/duplicates/competitionProgrammes.ts';
+
+/** More rows than a page of the database has. */
+const PAGE = 5_000;
+
+/**
+ * The name of every programme that stands, as its guardians have it published. Read from the lists' own rows, so a
+ * corrected name, another choice or an erased account shows with the next reading.
+ */
+export async function publishedSkaters(
+  competition: Pick<StoredCompetition, 'id' | 'entryRows'>,
+  form: Form,
+): Promise<ReadonlyMap<string, PublishedSkater>> {
+  const entries = (await Promise.all(ENTRY_KINDS.map((kind) => entriesOfKind(competition, kind)))).flat();
+  const partnered = partneredEvents(form);
+  return new Map(
+    entries
+      .filter((entry) => entry.state !== 'withdrawn' && !isErased(entry))
+      .flatMap((entry) =>
+        entry.events
+          .filter(({ state }) => state === 'confirmed')
+          .map(({ id }) => [programmeIdOf(entry.id, id), skaterOf(entry, partnered.has(id))] as const),
+      ),
+  );
+}
+
+async function entriesOfKind(
+  { id, entryRows }: Pick<StoredCompetition, 'id' | 'entryRows'>,
+  kind: StoredListedEntry['kind'],
+): Promise<StoredListedEntry[]> {
+  const found: StoredListedEntry[] = [];
+  let cursor: string | undefined;
+  do {
+    const list = { competitionId: id, kind, cursor, size: PAGE };
+    const page = await (entryRows ? listRows(list) : entriesOfCompetition(list));
+    found.push(...page.entries);
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+  return found;
+}
+
+/** The events that a couple skates together; in the others of its entry the skater is alone. */
+function partneredEvents({ formats }: Form): ReadonlySet<string> {
+  const shared = formats.filter(({ entry, skaters }) => entry === 'dance' && skaters[1] > 1);
+  return new Set(shared.flatMap(({ events }) => events.map(({ id }) => id)));
+}
+
+/** A team's name is no child's name. */
+function skaterOf(entry: StoredListedEntry, isPartnered: boolean): PublishedSkater {
+  if (entry.kind === 'team') return { name: entry.name, rink: entry.homeIsiRink };
+  const isCouple = entry.kind === 'dance' && isPartnered && entry.partner?.state !== 'declined';
+  const people = consentsOfPeople(peopleOf(entry), entry.consents).slice(0, isCouple ? 2 : 1);
+  return {
+    name: people
+      .map((person) => publishedName({ fullName: person.fullName, homeIsiRink: '' }, person))
+      .join(' & '),
+    rink: people.some((person) => publishedForm(person) === 'initials') ? null : entry.homeIsiRink,
+  };
+}

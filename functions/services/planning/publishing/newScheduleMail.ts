@@ -1,0 +1,10 @@
+import type { RecipientMoves } from '../../../../shared/domain/planning/publishing/recipientMoves.ts';
+import type { NewScheduleMail } from '../../../store/planning/publishing/mailRepository.ts';
+
+/** What is stored of a mail: who gets it, and every move, without what can be computed from it. */
+export const newScheduleMail = ({ to, id, since, moves }: RecipientMoves): NewScheduleMail => ({
+  to,
+  recipient: id,
+  since,
+  moves: moves.map(({ role, programmeId, from, to: until }) => ({ role, programmeId, from, to: until })),
+});

@@ -1,0 +1,187 @@
+import { ulid } from 'ulidx';
+import type { Plan } from '../../../../shared/contract/core/planningFiles.ts';
+import { planOfDraft } from '../../../../shared/domain/planning/draft/planOfDraft.ts';
+import {
+  findingId,
+  hardFindings,
+  unplacedFlights,
+} from '../../../../shared/domain/planning/publishing/publishable.ts';
+import { ApiError, wrongField } from '../../../platform/errors/apiError.ts';
+import type { Request } from '../../../platform/http/requestContext.ts';
+import type { TransactItem } from '../../../platform/table/transaction.ts';
+import { checkWrite, updateWrite } from '../../../platform/table/writes.ts';
+import { touchDay } from '../../../store/core/stamps/stampRepository.ts';
+import { getCompetition, type StoredCompetition } from '../../../store/entering/competitions/repository.ts';
+import { historyWrite } from '../../../store/core/history/changeRecord.ts';
+import { competitionKey } from '../../../store/keys.ts';
+import { mailsOfVersionWrite } from '../../../store/planning/publishing/mailRepository.ts';
+import { findPublished, type PublishedVersion } from '../../../store/planning/publishing/repository.ts';
+import {
+  deleteAbandonedPublications,
+  discardPublication,
+  FlightsUnderWay,
+  activateVersion,
+  writeVersion,
+} from '../../../store/planning/publishing/writeRepository.ts';
+import { draftKey } from '../../../store/planning/draft/keys.ts';
+import { findScheduleDraft, isAsRead, notArchivedWrite } from '../../../store/planning/draft/repository.ts';
+import type { StoredDraft } from '../../../store/planning/draft/storedDraft.ts';
+import { loadProblem } from '../draft/loadProblem.ts';
+import { tracksOfDraft } from './publishedPlan.ts';
+
+type PublishRequest = Request<'publishSchedule'>;
+
+/** Refuses a version that ends a flight which is on the ice; what has started is known to the day alone. */
+type UnderWayCheck = (
+  published: PublishedVersion | null,
+  after: Plan['flights'],
+  isEntered: (programmeId: string) => boolean,
+) => Promise<void>;
+
+/**
+ * Publishes the draft that the organiser read as the next version. The version is written first and becomes visible
+ * with one conditional write; its mails leave after the answer. A second click gets the version that the first made
+ * (decision 0237).
+ * @throws {ApiError} NotFound; CompetitionArchived; VersionConflict where the draft or the published version is not the
+ * one that was read; ValidationFailed: blocks NotNull without flights, MustExist for a flight without a block,
+ * confirmed MustCorrect for a hard finding that is not confirmed, flights MustCorrect by `checkUnderWay`
+ */
+export async function publishSchedule(
+  request: PublishRequest,
+  checkUnderWay: UnderWayCheck,
+): Promise<{ version: number; at: string }> {
+  const { params, body, session, now } = request;
+  const { competitionId } = params;
+  const [competition, draft, published] = await Promise.all([
+    getCompetition(competitionId),
+    findScheduleDraft(competitionId),
+    findPublished(competitionId),
+  ]);
+  if (competition.state === 'archived') throw new ApiError('CompetitionArchived');
+  if (published && isMadeOf(published, body)) return answerOf(published);
+  const isAsShown = draft.generation === body.generation && draft.revision === body.revision;
+  if (!isAsShown || (published?.version ?? 0) !== body.version) throw new ApiError('VersionConflict');
+  const entered = await checkPublishable(competitionId, draft, body.confirmed);
+
+  const tracks = tracksOfDraft(draft);
+  const version: PublishedVersion = {
+    competitionId,
+    version: body.version + 1,
+    publication: ulid(now.getTime()),
+    generation: draft.generation,
+    revision: draft.revision,
+    at: now.toISOString(),
+    by: session.id,
+    comment: body.comment,
+    tracks: tracks.map(({ surfaceId, date }) => ({ surfaceId, date })),
+  };
+  await deleteAbandonedPublications(competitionId, now);
+  await writeVersion(version, tracks);
+  const others = [
+    checkWrite(draftKey(competitionId), {
+      ...isAsRead(draft),
+      onConflict: () => new ApiError('VersionConflict'),
+    }),
+    scheduledWrite(competition),
+    mailsOfVersionWrite(version),
+    historyWrite({
+      of: { subject: 'competition', id: competitionId },
+      subject: 'schedule',
+      action: 'published',
+      by: session.id,
+      at: now,
+      before: {},
+      after: { edition: version.version, ...(body.comment !== null && { comment: body.comment }) },
+    }),
+  ];
+  try {
+    await activateUnlessUnderWay(version, others, {
+      after: planOfDraft(draft).flights,
+      isEntered: (id) => entered.has(id),
+      checkUnderWay,
+    });
+  } catch (error) {
+    await discardPublication(competitionId, version.publication);
+    const other = await findPublished(competitionId);
+    if (other && isMadeOf(other, body)) return answerOf(other);
+    throw error;
+  }
+  await touchDay(competitionId);
+  return answerOf(version);
+}
+
+/** Flights that get under way between the comparison and the switch: each time it compares anew. */
+const ATTEMPTS = 10;
+
+/**
+ * Switches to a version that ends no flight under way: the switch holds for the flights that were compared, and fails
+ * where one of them starts or gets its first mark meanwhile.
+ * @throws {ApiError} ValidationFailed (flights, MustCorrect); VersionConflict; Busy
+ */
+async function activateUnlessUnderWay(
+  version: PublishedVersion,
+  others: readonly TransactItem[],
+  plan: {
+    readonly after: Plan['flights'];
+    readonly isEntered: (programmeId: string) => boolean;
+    readonly checkUnderWay: UnderWayCheck;
+  },
+  attempt = 1,
+): Promise<void> {
+  // Read before the flights: whatever gets under way after this is counted.
+  const before = await findPublished(version.competitionId);
+  if ((before?.version ?? 0) !== version.version - 1) throw new ApiError('VersionConflict');
+  await plan.checkUnderWay(before, plan.after, plan.isEntered);
+  try {
+    await activateVersion(version, before, others);
+  } catch (error) {
+    if (!(error instanceof FlightsUnderWay)) throw error;
+    if (attempt === ATTEMPTS) throw new ApiError('Busy');
+    await activateUnlessUnderWay(version, others, plan, attempt + 1);
+  }
+}
+
+/**
+ * The competition leads to its schedule from the first version on. That changes the competition, so that nobody who
+ * edits it meanwhile takes it back.
+ */
+const scheduledWrite = ({ id, hasSchedule = false }: StoredCompetition): TransactItem =>
+  hasSchedule
+    ? notArchivedWrite(id)
+    : updateWrite(competitionKey(id), {
+        update: 'SET hasSchedule = :yes ADD #version :one',
+        condition: '#state = :published',
+        names: { '#state': 'state', '#version': 'version' },
+        values: { ':yes': true, ':one': 1, ':published': 'published' },
+        onConflict: () => new ApiError('CompetitionArchived'),
+      });
+
+const answerOf = ({ version, at }: PublishedVersion) => ({ version, at });
+
+/** Whether a repeat of this request, or another at the same moment, has published it. */
+function isMadeOf(
+  published: PublishedVersion,
+  { version, generation, revision }: PublishRequest['body'],
+): boolean {
+  return (
+    published.version === version + 1 &&
+    published.generation === generation &&
+    published.revision === revision
+  );
+}
+
+/** @returns the programmes that are entered */
+async function checkPublishable(
+  competitionId: string,
+  draft: StoredDraft,
+  confirmed: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const plan = planOfDraft(draft);
+  if (plan.flights.length === 0) throw wrongField('blocks', 'NotNull');
+  if (unplacedFlights(plan).length > 0) throw wrongField('blocks', 'MustExist');
+  const { problem } = await loadProblem(competitionId);
+  const known = new Set(confirmed);
+  const isConfirmed = hardFindings(problem, plan).every((finding) => known.has(findingId(finding)));
+  if (!isConfirmed) throw wrongField('confirmed', 'MustCorrect');
+  return new Set(problem.programmes.map(({ id }) => id));
+}

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { demoAccount } from '../../../../local/testing/people.ts';
+import { asShown, delay, newScheduleDraft, publish } from '../../../../local/testing/publishing.ts';
+import { raced } from '../../../../local/testing/races.ts';
+
+const versionsOf = async (competitionId: string) => {
+  const admin = await demoAccount('superadmin');
+  return (await admin.data('getPublishing', { params: { competitionId } })).versions.map(
+    ({ version }) => version,
+  );
+};
+
+it('a draft that changes between check and publication is not published', async () => {
+  const staged = await newScheduleDraft();
+  const body = await asShown(staged);
+  const { competitionId } = staged.params;
+  // The switch to the new version is the only write that has both.
+  const reply = await raced(
+    [competitionId, 'publishedVersion'],
+    () => publish(staged, body),
+    () => delay(staged, 5),
+  );
+  expect([reply.status, reply.problem.code]).toEqual([409, 'VersionConflict']);
+  expect(await versionsOf(competitionId)).toEqual([]);
+  expect((await publish(staged, await asShown(staged))).answer.data?.version).toBe(1);
+});
+
+it('a request about an older or a newer draft is no repeat of what was published', async () => {
+  const staged = await newScheduleDraft();
+  const older = await asShown(staged);
+  await delay(staged, 5);
+  const body = await asShown(staged);
+  expect((await publish(staged, body)).status).toBe(200);
+  await delay(staged, 5);
+  const { generation, revision } = await asShown(staged);
+  for (const other of [older, { ...body, generation, revision }]) {
+    const reply = await publish(staged, other);
+    expect([reply.status, reply.problem.code]).toEqual([409, 'VersionConflict']);
+  }
+  expect(await versionsOf(staged.params.competitionId)).toEqual([1]);
+});
+
+it('of two drafts for the same version only whoever published is told that theirs stands', async () => {
+  const staged = await newScheduleDraft();
+  const body = await asShown(staged);
+  const reply = await raced(
+    [staged.params.competitionId, 'publishedVersion'],
+    () => publish(staged, body),
+    async () => {
+      await delay(staged, 5);
+      expect((await publish(staged, await asShown(staged))).answer.data?.version).toBe(1);
+    },
+  );
+  expect([reply.status, reply.problem.code]).toEqual([409, 'VersionConflict']);
+  expect(await versionsOf(staged.params.competitionId)).toEqual([1]);
+});
+
+it('an archived competition says so, before anybody confirms its conflicts in vain', async () => {
+  const staged = await newScheduleDraft();
+  const { params } = staged;
+  const body = await asShown(staged);
+  const admin = await demoAccount('superadmin');
+  const { version } = await admin.data('getCompetition', { params });
+  await admin.data('archiveCompetition', { params, body: { version } });
+  for (const confirmed of [[], body.confirmed]) {
+    const reply = await publish(staged, { ...body, confirmed });
+    expect([reply.status, reply.problem.code]).toEqual([409, 'CompetitionArchived']);
+  }
+  expect(await versionsOf(params.competitionId)).toEqual([]);
+});
+
+it('a competition that is archived between check and publication publishes nothing', async () => {
+  const staged = await newScheduleDraft();
+  const { params } = staged;
+  const body = await asShown(staged);
+  const admin = await demoAccount('superadmin');
+  const { version } = await admin.data('getCompetition', { params });
+  const reply = await raced(
+    [params.competitionId, 'publishedVersion'],
+    () => publish(staged, body),
+    () => admin.data('archiveCompetition', { params, body: { version } }),
+  );
+  expect([reply.status, reply.problem.code]).toEqual([409, 'CompetitionArchived']);
+  expect(await versionsOf(params.competitionId)).toEqual([]);
+});

@@ -1,0 +1,131 @@
+import type { PlanFinding } from '../../../../shared/contract/core/planningFiles.ts';
+import type { ScheduleDifference } from '../../../../shared/contract/planning/publishing.ts';
+import type { ScheduleProblem } from '../../../../shared/contract/planning/scheduleProblem.ts';
+import { planOfDraft } from '../../../../shared/domain/planning/draft/planOfDraft.ts';
+import { partsOfFlights } from '../../../../shared/domain/planning/published/publishedPlan.ts';
+import {
+  findingId,
+  hardFindings,
+  lateChanges,
+  unplacedFlights,
+} from '../../../../shared/domain/planning/publishing/publishable.ts';
+import { familiesOf } from '../../../store/people/accounts/accounts.ts';
+import { coachesById } from '../../../store/people/coaches/repository.ts';
+import { findPublished } from '../../../store/planning/publishing/repository.ts';
+import { findScheduleDraft } from '../../../store/planning/draft/repository.ts';
+import { loadProblem } from '../draft/loadProblem.ts';
+import type { Planned } from './publishedPlan.ts';
+import { entryIdOf, touchedReaders, type AffectedReaders } from './touchedReaders.ts';
+
+/**
+ * What publishing the draft would change for whom, and what stands in its way.
+ * @throws {ApiError} NotFound
+ */
+export async function scheduleDifference(competitionId: string): Promise<ScheduleDifference> {
+  const [problem, draft, published] = await Promise.all([
+    loadProblem(competitionId),
+    findScheduleDraft(competitionId),
+    findPublished(competitionId),
+  ]);
+  const plan = planOfDraft(draft);
+  const version = published?.version ?? 0;
+  const isPublished = published?.generation === draft.generation && published.revision === draft.revision;
+  const { readers: moving, entries } = await touchedReaders(competitionId, version + 1, plan);
+  // Its mails may not be stored yet.
+  const readers = isPublished ? [] : moving;
+  const findings = hardFindings(problem.problem, plan);
+  const inFindings = new Set(findings.flatMap(({ flightIds }) => flightIds));
+  const unplaced = new Set(unplacedFlights(plan).map(({ id }) => id));
+  const placeOf = flightPlaces(plan);
+  const { entered, withdrawn } = lateChanges(problem.problem.programmes, plan);
+  const programmes = programmesOf(readers, [...entered, ...withdrawn], entries);
+  return {
+    version,
+    generation: draft.generation,
+    revision: draft.revision,
+    isPublished,
+    unplaced: plan.flights.filter(({ id }) => unplaced.has(id)).map(placeOf),
+    findings: findings.map((finding) => shownFinding(finding, problem)),
+    flights: plan.flights.filter(({ id }) => inFindings.has(id)).map(placeOf),
+    touched: await namedReaders(readers),
+    programmes,
+    events: eventsOf(problem, programmes, entries),
+    surfaces: problem.surfaces,
+    flightCount: plan.flights.length,
+    entered,
+    withdrawn,
+  };
+}
+
+function flightPlaces({ flights, blocks }: Planned) {
+  const placed = new Map(blocks.map((block) => [block.flightId, block]));
+  const parts = partsOfFlights({ flights, blocks });
+  return ({ id, eventId }: Planned['flights'][number]) => {
+    const { surfaceId = null, date = null, start = null } = placed.get(id) ?? {};
+    return { id, eventId, number: parts.get(id)?.number ?? 0, surfaceId, date, start };
+  };
+}
+
+function shownFinding(finding: PlanFinding, { people, coaches }: ScheduleProblem) {
+  const { rule, minutes, flightIds, skaters } = finding;
+  return {
+    id: findingId(finding),
+    rule,
+    minutes,
+    flightIds,
+    people: people.filter(({ id }) => skaters.includes(id)).map(({ fullName }) => fullName),
+    coaches: coaches.filter(({ id }) => finding.coaches.includes(id)).map(({ name }) => name),
+  };
+}
+
+/** Families and coaches by name, without those whose record was deleted. */
+async function namedReaders(readers: AffectedReaders['readers']): Promise<ScheduleDifference['touched']> {
+  const idsOf = (kind: 'family' | 'coach') => readers.filter(({ to }) => to === kind).map(({ id }) => id);
+  const [families, coaches] = await Promise.all([
+    familiesOf(idsOf('family')),
+    coachesById(idsOf('coach'), true),
+  ]);
+  return readers
+    .map(({ to, id, moves }) => ({
+      to,
+      id,
+      name: (to === 'family' ? families.get(id)?.name : coaches.get(id)?.name) ?? '',
+      moves: moves.map(({ role, programmeId, from, to: until, minutes, isAnnounced }) => ({
+        role,
+        programmeId,
+        from,
+        to: until,
+        minutes,
+        isAnnounced,
+      })),
+    }))
+    .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+}
+
+function programmesOf(
+  readers: AffectedReaders['readers'],
+  others: readonly string[],
+  entries: AffectedReaders['entries'],
+) {
+  const moving = readers.flatMap(({ moves }) => moves.flatMap(({ programmeId }) => programmeId ?? []));
+  return [...new Set([...moving, ...others])].map((id) => ({
+    id,
+    name: entries.get(entryIdOf(id))?.name ?? '',
+    eventId: id.slice(entryIdOf(id).length + 1),
+  }));
+}
+
+/** Those of the problem, and those that nobody is in any more. */
+function eventsOf(
+  { events }: ScheduleProblem,
+  programmes: ScheduleDifference['programmes'],
+  entries: AffectedReaders['entries'],
+): ScheduleDifference['events'] {
+  const known = new Map(events.map(({ id, format, level }) => [id, { id, format, level }]));
+  for (const { id, eventId } of programmes) {
+    const event = entries.get(entryIdOf(id))?.events.find((one) => one.id === eventId);
+    if (event && !known.has(eventId))
+      known.set(eventId, { id: eventId, format: event.format, level: event.level });
+  }
+  return [...known.values()];
+}

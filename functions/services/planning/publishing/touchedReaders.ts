@@ -1,0 +1,80 @@
+import {
+  recipientKey,
+  recipientMoves,
+} from '../../../../shared/domain/planning/publishing/recipientMoves.ts';
+import type { RecipientMoves } from '../../../../shared/domain/planning/publishing/recipientMoves.ts';
+import type { StoredEntry } from '../../../store/entering/entries/storedEntry.ts';
+import { allEntriesOfCompetition, peopleRecords } from '../../../store/entering/duplicates/repository.ts';
+import { scheduleMailsOf, type ScheduleMail } from '../../../store/planning/publishing/mailRepository.ts';
+import { findVersion, publishedTracks } from '../../../store/planning/publishing/repository.ts';
+import { coachesWithMerged, canonicalCoach } from '../../people/coaches/coachesWithMerged.ts';
+import { competitionProgrammes } from '../../entering/duplicates/competitionProgrammes.ts';
+import { planOfTracks, type Planned } from './publishedPlan.ts';
+
+/** Whom a plan touches, with what was read to find that out. */
+export interface AffectedReaders {
+  readonly readers: readonly RecipientMoves[];
+  readonly entries: ReadonlyMap<string, StoredEntry>;
+}
+
+/** An entry's id, a ULID, has no dot. */
+export const entryIdOf = (programmeId: string) => programmeId.split('.')[0] ?? '';
+
+/**
+ * Compares a plan with what each family, coach and judge was mailed last.
+ * @param version the plan's own: mails about it and later ones do not count
+ */
+export async function touchedReaders(
+  competitionId: string,
+  version: number,
+  plan: Planned,
+): Promise<AffectedReaders> {
+  const [entries, { aliases }, mails] = await Promise.all([
+    allEntriesOfCompetition(competitionId),
+    peopleRecords(competitionId),
+    scheduleMailsOf(competitionId),
+  ]);
+  const mailed = lastMailed(mails, version);
+  const { programmes } = competitionProgrammes(competitionId, entries, aliases);
+  const coaches = await coachesWithMerged([...new Set(programmes.flatMap(({ coachId }) => coachId ?? []))]);
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const readers = recipientMoves({
+    plan: {
+      plan,
+      programmes: programmes.map(({ id, eventId, seconds, personIds, rinkId, coachId }) => ({
+        id,
+        eventId,
+        seconds,
+        skaters: [...personIds],
+        rinkId,
+        coachId: coachId === null ? null : (canonicalCoach(coaches, coachId)?.id ?? null),
+      })),
+    },
+    earlier: await earlierPlans(competitionId, new Set(mailed.values())),
+    mailed,
+    accountOf: (programmeId) => byId.get(entryIdOf(programmeId))?.accountId,
+  });
+  return { readers, entries: byId };
+}
+
+/** The last version before this one that each family and coach was mailed about. */
+function lastMailed(mails: readonly ScheduleMail[], before: number): Map<string, number> {
+  const last = new Map<string, number>();
+  for (const { to, recipient, version } of mails) {
+    const key = recipientKey({ to, id: recipient });
+    if (version < before) last.set(key, Math.max(version, last.get(key) ?? 0));
+  }
+  return last;
+}
+
+async function earlierPlans(
+  competitionId: string,
+  numbers: ReadonlySet<number>,
+): Promise<Map<number, Planned>> {
+  const plans = new Map<number, Planned>();
+  for (const number of numbers) {
+    const version = await findVersion(competitionId, number);
+    if (version) plans.set(number, planOfTracks(await publishedTracks(version)));
+  }
+  return plans;
+}

@@ -1,0 +1,59 @@
+import type { Handlers } from '../../../platform/outbox/runOutbox.ts';
+import { HANDOVER_MAIL } from '../../../store/people/accounts/placeholders.ts';
+import { FOLLOW_UP } from '../../../store/entering/followUps/followUp.ts';
+import { JUDGE_MAIL } from '../../../store/planning/panels/mailRepository.ts';
+import { DIRECT } from '../../../store/core/mail/directMails.ts';
+import { MOVE_MAIL } from '../../../store/entering/dateChange/repository.ts';
+import { ORGANISER_EMAIL } from '../../../store/entering/notifications/emailRepository.ts';
+import { ENTRY_MAIL } from '../../../store/entering/notifications/notificationWrites.ts';
+import { REMINDER } from '../../../store/entering/notifications/reminderRepository.ts';
+import { SCHEDULE_MAIL, SCHEDULE_MAILS } from '../../../store/planning/publishing/mailRepository.ts';
+import { CORRECTION_MAIL } from '../../../store/day/results/mailRepository.ts';
+import { followUp } from '../../entering/entries/followUp/followUp.ts';
+import { composeJudgeMail } from '../../planning/panels/composeJudgeMail.ts';
+import { mailHandler } from '../../core/mail/mailHandler.ts';
+import {
+  composeInvitation,
+  composeNoticesConfirmation,
+  composeReset,
+  composeVerification,
+} from '../../people/accounts/composeLinkMails.ts';
+import { composeDeletedMail, composeOwnerMail } from '../../people/accounts/composeOwnerMails.ts';
+import { composeCoachInvitation } from '../../people/coaches/composeCoachInvitation.ts';
+import { composeHandoverMail } from '../../entering/entries/forFamilies/composeHandoverMail.ts';
+import {
+  composeDroppedPartner,
+  composePartnerInvitation,
+} from '../../entering/entries/partners/composePartnerMails.ts';
+import { composeMoveMail } from '../../entering/dateChange/composeMoveMail.ts';
+import { composeEmail } from '../../entering/notifications/composeEmail.ts';
+import { composeReminder } from '../../entering/notifications/composeReminder.ts';
+import { composeEntryMail } from '../../entering/notifications/entryMails.ts';
+import { composePublishedMail } from '../../planning/publishing/composeScheduleMail.ts';
+import { makeScheduleMails } from '../../planning/publishing/makeScheduleMails.ts';
+import { composeCorrectionMail } from '../../day/results/composeCorrectionMail.ts';
+
+/** What the outbox can do, by the kind of its items. */
+export const HANDLERS = {
+  [ENTRY_MAIL]: mailHandler(composeEntryMail),
+  [JUDGE_MAIL]: mailHandler(composeJudgeMail),
+  [SCHEDULE_MAILS]: makeScheduleMails,
+  [SCHEDULE_MAIL]: mailHandler(composePublishedMail),
+  [MOVE_MAIL]: mailHandler(composeMoveMail),
+  [REMINDER]: mailHandler(composeReminder),
+  [ORGANISER_EMAIL]: mailHandler(composeEmail),
+  [HANDOVER_MAIL]: mailHandler(composeHandoverMail),
+  [DIRECT.reset]: mailHandler(composeReset),
+  [DIRECT.verify]: mailHandler(composeVerification),
+  [DIRECT.notices]: mailHandler(composeNoticesConfirmation),
+  [DIRECT.invitation]: mailHandler(composeInvitation),
+  [DIRECT.owner]: mailHandler(composeOwnerMail),
+  [DIRECT.deleted]: mailHandler(composeDeletedMail),
+  [DIRECT.coach]: mailHandler(composeCoachInvitation),
+  [DIRECT.partner]: mailHandler(composePartnerInvitation),
+  [DIRECT.dropped]: mailHandler(composeDroppedPartner),
+  [FOLLOW_UP]: followUp,
+  [CORRECTION_MAIL]: mailHandler(composeCorrectionMail),
+} satisfies Handlers;
+
+export type OutboxKind = keyof typeof HANDLERS;

@@ -1,0 +1,40 @@
+import { outboxItemOf, type OutboxItem } from '../../../platform/outbox/outboxItem.ts';
+import { findOutboxItem } from '../../../platform/outbox/outboxRepository.ts';
+import { runOutbox } from '../../../platform/outbox/runOutbox.ts';
+import type { Item } from '../../../platform/table/read.ts';
+import { HANDLERS } from './handlers.ts';
+import { keyOfUnsent } from './unsentId.ts';
+
+/** Within a call's ten seconds, with time left for the last mail that was begun. */
+const LONGEST_MILLISECONDS = 7_000;
+
+/**
+ * Tries unsent items again, each once, however many calls ask for it at the same time.
+ * @param isOfCaller an item of somebody else counts as skipped, as one that does not exist
+ */
+export async function sendAgain(
+  ids: readonly string[],
+  isOfCaller: (item: OutboxItem) => boolean,
+  now: Date,
+) {
+  const distinct = [...new Set(ids)];
+  const found = await Promise.all(distinct.map(findUnsent));
+  const items = found.flatMap((one) => (one && isOfCaller(one.stored) ? [one.item] : []));
+  const run = { now, milliseconds: LONGEST_MILLISECONDS, isAgain: true };
+  const results = await runOutbox(items, HANDLERS, run);
+  const sent = results.filter((result) => result === 'done').length;
+  const over = results.filter((result) => result === 'cancelled' || result === 'left').length;
+  const unsent = results.length - sent - over;
+  return { sent, unsent, skipped: distinct.length - sent - unsent };
+}
+
+async function findUnsent(id: string): Promise<{ item: Item; stored: OutboxItem } | null> {
+  const key = keyOfUnsent(id);
+  const item = key && (await findOutboxItem(key));
+  const stored = item && outboxItemOf(item);
+  return item && stored && isUnsent(stored) ? { item, stored } : null;
+}
+
+/** What is new leaves by itself. */
+const isUnsent = ({ outbox }: OutboxItem) =>
+  outbox.failure !== null && outbox.state !== 'done' && outbox.state !== 'cancelled';

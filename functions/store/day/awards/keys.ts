@@ -1,0 +1,9 @@
+import { itemKey } from '../../../platform/table/key.ts';
+import { resultsPartition } from '../results/keys.ts';
+
+/** What a competition has decided about its medals and certificates. */
+export const awardsKey = (competitionId: string) => itemKey(resultsPartition(competitionId), 'AWARDS');
+
+/** From which the codes of its certificates are made. */
+export const certificateSecretKey = (competitionId: string) =>
+  itemKey(resultsPartition(competitionId), 'CERTIFICATES');

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { judgingSystem, TIE_RULES } from '../../../../shared/contract/entering/competitions/judgingRules.ts';
+import { CORRECTION_REASONS, RESULT_STATES } from '../../../../shared/contract/day/results/results.ts';
+
+/** Who did something: an account, or the holder of a code. The name is as it was then. */
+const actor = z.object({ kind: z.enum(['account', 'code']), id: z.string(), name: z.string() });
+
+const done = z.object({ at: z.string(), by: actor });
+
+/** Who did a step, and the UTC instant; null until somebody does it. */
+const step = z.nullable(done);
+
+/** What is true of a flight's result now. Its places are in the version that it names. */
+const storedResult = z.object({
+  competitionId: z.string(),
+  flightId: z.string(),
+  eventId: z.string(),
+  version: z.number(),
+  isHeldUntilAwards: z.boolean(),
+  approved: done,
+  posted: step,
+  awarded: step,
+  corrected: step,
+  /** Counts all changes, so that one is made of what was read. */
+  changes: z.number(),
+});
+
+export type StoredResult = z.output<typeof storedResult>;
+
+const outcome = { place: z.nullable(z.number()), total: z.nullable(z.number()), points: z.number() };
+
+/** A programme of a result: ids and numbers, never names, so that whoever is renamed or erased is so in every version. */
+const storedRow = z.object({
+  programmeId: z.string(),
+  /** Who skated, each with the rink that gets their points: a registered rink's id, or its name as it was entered. */
+  skaters: z.array(z.object({ id: z.string(), rink: z.string() })),
+  state: z.enum(RESULT_STATES),
+  ...outcome,
+  /** Tenths, or places, in the order of the version's columns; empty for somebody who did not skate. */
+  columns: z.array(z.number()),
+  /** The total of the referee's own sheet, which decides ties. */
+  referee: z.nullable(z.number()),
+  penalties: z.array(z.object({ code: z.string(), tenths: z.number() })),
+  /** Before a correction that changed it. */
+  before: z.nullable(z.object(outcome)),
+});
+
+export type StoredRow = z.output<typeof storedRow>;
+
+/** By which rules the places were found: a correction finds them by the same ones. */
+const resultRules = z.object({
+  system: judgingSystem,
+  most: z.number(),
+  tie: z.enum(TIE_RULES),
+  lastPlace: z.number(),
+  bookPercent: z.number(),
+  points: z.object({ participation: z.number(), places: z.array(z.number()) }),
+});
+
+/** A version of a flight's result. It is never changed. */
+const storedVersion = z.object({
+  competitionId: z.string(),
+  flightId: z.string(),
+  eventId: z.string(),
+  version: z.number(),
+  at: z.string(),
+  by: actor,
+  /** Of the sheets that made it. */
+  revision: z.number(),
+  columns: z.array(z.object({ seat: z.string(), id: z.string(), name: z.string() })),
+  rules: resultRules,
+  /** By place. */
+  rows: z.array(storedRow),
+  /** Of an organiser who approved in place of the referee. */
+  approvalReason: z.nullable(z.string()),
+  /** Null for the first version. */
+  correction: z.nullable(z.object({ reason: z.enum(CORRECTION_REASONS), text: z.string() })),
+});
+
+export type StoredVersion = z.output<typeof storedVersion>;
+export type ResultActor = z.output<typeof actor>;
+
+/** Names a flight with a result among those of its event. */
+export const flightOfEvent = z.object({ flightId: z.string() });
+
+/** Names the flight in which a programme has its result. */
+export const flightOfProgramme = z.object({
+  competitionId: z.string(),
+  programmeId: z.string(),
+  flightId: z.string(),
+});
+
+export type FlightOfProgramme = z.output<typeof flightOfProgramme>;
+
+export const resultOf = (item: unknown): StoredResult => storedResult.parse(item);
+export const versionOf = (item: unknown): StoredVersion => storedVersion.parse(item);
+
+/** A flight's result with its places. */
+export interface ResultOfVersion {
+  readonly result: StoredResult;
+  readonly version: StoredVersion;
+}
+
+export interface VersionedResult extends ResultOfVersion {
+  readonly versions: readonly StoredVersion[];
+}

@@ -1,0 +1,164 @@
+import type { Actor } from '../../../platform/http/actorOf.ts';
+import { ApiError, wrongField } from '../../../platform/errors/apiError.ts';
+import type { TransactItem } from '../../../platform/table/transaction.ts';
+import { createWrite, isWritten, updateItem, updateWrite } from '../../../platform/table/writes.ts';
+import { underWayWrite } from '../../planning/publishing/underWay.ts';
+import { dayFlightKey, walkOnKey } from './keys.ts';
+import { touchDay, transactDay } from '../../core/stamps/stampRepository.ts';
+import { sheetCheck, type StarterPlace } from './starterRepository.ts';
+import type { DayFlightChange } from './storedDay.ts';
+
+interface Tap {
+  /** A UTC instant. */
+  readonly at: string;
+  readonly by: Actor;
+  /** The published version that has the flight. */
+  readonly published: number;
+}
+
+const NAMED = { '#type': 'type' };
+const SET_PLACE = 'SET #type = :type, flightId = :flight, eventId = :event';
+const placeValues = ({ flightId, eventId }: StarterPlace) => ({
+  ':type': 'dayFlight',
+  ':flight': flightId,
+  ':event': eventId,
+});
+const ADD_CHANGE = 'changes = list_append(if_not_exists(changes, :none), :change)';
+const changeValues = (change: DayFlightChange) => ({ ':none': [], ':change': [change] });
+
+/**
+ * @returns false where it has started or ended already
+ * @throws {ApiError} VersionConflict where another schedule was published meanwhile; Busy
+ */
+export async function startDayFlight(place: StarterPlace, tap: Tap): Promise<boolean> {
+  return getsUnderWay(place, tap, {
+    set: 'startedAt = :at, startedBy = :by',
+    condition: 'attribute_not_exists(startedAt) AND attribute_not_exists(endedAt)',
+  });
+}
+
+/** Also of a flight whose start nobody recorded. @returns false where it has ended already @throws as startDayFlight */
+export async function endDayFlight(place: StarterPlace, tap: Tap): Promise<boolean> {
+  return getsUnderWay(place, tap, {
+    set: 'endedAt = :at, endedBy = :by',
+    condition: 'attribute_not_exists(endedAt)',
+  });
+}
+
+class TappedBefore extends Error {}
+
+/** In one transaction with the count of such flights, so that no version is published that has no such flight. */
+async function getsUnderWay(
+  place: StarterPlace,
+  { at, by, published }: Tap,
+  { set, condition }: { readonly set: string; readonly condition: string },
+): Promise<boolean> {
+  try {
+    await transactDay(place.competitionId, [
+      updateWrite(dayFlightKey(place.competitionId, place.flightId), {
+        update: `${SET_PLACE}, ${set}`,
+        condition,
+        names: NAMED,
+        values: { ...placeValues(place), ':at': at, ':by': by },
+        onConflict: () => new TappedBefore(),
+      }),
+      underWayWrite(place.competitionId, published),
+    ]);
+    return true;
+  } catch (error) {
+    if (error instanceof TappedBefore) return false;
+    throw error;
+  }
+}
+
+/**
+ * Takes back the start that was read, unless the flight has ended or has marks.
+ * @throws {ApiError} VersionConflict, FlightHasMarks; Busy
+ */
+export async function undoStartOfFlight(
+  place: StarterPlace,
+  startedAt: string,
+  change: DayFlightChange,
+): Promise<void> {
+  await transactDay(place.competitionId, [
+    sheetCheck(place, 'firstMark'),
+    updateWrite(dayFlightKey(place.competitionId, place.flightId), {
+      update: `SET ${ADD_CHANGE} REMOVE startedAt, startedBy`,
+      condition: 'startedAt = :read AND attribute_not_exists(endedAt)',
+      values: { ':read': startedAt, ...changeValues(change) },
+      onConflict: () => new ApiError('VersionConflict'),
+    }),
+  ]);
+}
+
+/** Takes back the end that was read. @returns false where it is another */
+export async function undoEndOfFlight(
+  place: StarterPlace,
+  endedAt: string,
+  change: DayFlightChange,
+): Promise<boolean> {
+  const isUndone = await isWritten(
+    updateItem(dayFlightKey(place.competitionId, place.flightId), {
+      update: `SET ${ADD_CHANGE} REMOVE endedAt, endedBy`,
+      condition: 'endedAt = :read',
+      values: { ':read': endedAt, ...changeValues(change) },
+    }),
+  );
+  if (isUndone) await touchDay(place.competitionId);
+  return isUndone;
+}
+
+/** A flight's start order, over the version that was read. */
+export interface OrderChange {
+  /** The flight's version as it was read. */
+  readonly version: number;
+  /** All programmes of the flight. */
+  readonly order: readonly string[];
+  readonly walkOns: readonly string[];
+  readonly change: DayFlightChange;
+}
+
+/**
+ * Stores a start order over the version that was read, until the result is approved.
+ * @throws {ApiError} VersionConflict; FlightApproved; ValidationFailed (programmeId, AlreadyExist) where the programme has
+ * walked on in another flight; Busy
+ */
+export async function storeOrder(
+  place: StarterPlace,
+  { joins, ...change }: OrderChange & { readonly joins: string | null },
+): Promise<void> {
+  const { competitionId, flightId } = place;
+  await transactDay(place.competitionId, [
+    sheetCheck(place, 'approval'),
+    orderWrite(place, change),
+    ...(joins === null
+      ? []
+      : [
+          createWrite(
+            { ...walkOnKey(competitionId, joins), type: 'walkOn', programmeId: joins, flightId },
+            () => wrongField('programmeId', 'AlreadyExist'),
+          ),
+        ]),
+  ]);
+}
+
+/** For a transaction; VersionConflict where the flight has another version. */
+export const orderWrite = (
+  place: StarterPlace,
+  { version, order, walkOns, change }: OrderChange,
+): TransactItem =>
+  updateWrite(dayFlightKey(place.competitionId, place.flightId), {
+    update: `${SET_PLACE}, #order = :order, walkOns = :walkOns, changedAt = :at, ${ADD_CHANGE} ADD #version :one`,
+    condition: version === 0 ? 'attribute_not_exists(#version)' : '#version = :read',
+    names: { ...NAMED, '#order': 'order', '#version': 'version' },
+    values: {
+      ...placeValues(place),
+      ...changeValues(change),
+      ':order': order,
+      ':walkOns': walkOns,
+      ':at': change.at,
+      ':one': 1,
+      ...(version > 0 && { ':read': version }),
+    },
+    onConflict: () => new ApiError('VersionConflict'),
+  });

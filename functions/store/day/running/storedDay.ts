@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { FLIGHT_CHANGES, STORED_STARTER_STATES } from '../../../../shared/contract/day/running/dayWords.ts';
+
+/** Who did something (platform/http/actorOf.ts). The name is as it was then. */
+const actor = z.object({ kind: z.enum(['account', 'code']), id: z.string(), name: z.string() });
+
+const flightChange = z.object({
+  /** A UTC instant. */
+  at: z.string(),
+  by: actor,
+  what: z.enum(FLIGHT_CHANGES),
+  reason: z.string(),
+});
+
+export type DayFlightChange = z.output<typeof flightChange>;
+
+/** What the day made of a published flight. */
+export const storedDayFlight = z.object({
+  flightId: z.string(),
+  eventId: z.string(),
+  /** Counts the changes of who skates and in which order; 0 while nothing of that changed. */
+  version: z._default(z.number(), 0),
+  /** The UTC instant of the last such change. */
+  changedAt: z.optional(z.string()),
+  /** The start order, once it was changed on the day. */
+  order: z.optional(z.array(z.string())),
+  /** Programmes of the order that no published flight has. */
+  walkOns: z.optional(z.array(z.string())),
+  changes: z._default(z.array(flightChange), []),
+  /** UTC instants by the server's clock. */
+  startedAt: z.optional(z.string()),
+  startedBy: z.optional(actor),
+  endedAt: z.optional(z.string()),
+  endedBy: z.optional(actor),
+});
+
+export type StoredDayFlight = z.output<typeof storedDayFlight>;
+
+/** Who opened the emergency contact of a missing programme last. */
+export const openedContact = z.object({
+  flightId: z.string(),
+  programmeId: z.string(),
+  /** A UTC instant. */
+  at: z.string(),
+  by: actor,
+});
+
+export type OpenedContact = z.output<typeof openedContact>;
+
+/** A programme in its flight; where nothing is stored, it is expected. */
+export const storedStarter = z.object({
+  flightId: z.string(),
+  programmeId: z.string(),
+  state: z.enum(STORED_STARTER_STATES),
+  /** A UTC instant. */
+  at: z.string(),
+  by: actor,
+  reason: z.optional(z.string()),
+});
+
+/** When the ceremony of a run is; null for the proposed time again. */
+export const storedCeremony = z.object({
+  /** The first of the run. */
+  flightId: z.string(),
+  /** Venue time `HH:MM`. */
+  time: z.nullable(z.string()),
+  /** A UTC instant. */
+  at: z.string(),
+  by: actor,
+});
+
+export type StoredCeremony = z.output<typeof storedCeremony>;
+
+export type StoredStarter = z.output<typeof storedStarter>;

@@ -1,0 +1,54 @@
+import { ulid } from 'ulidx';
+import * as z from 'zod/mini';
+import { CERTIFICATES } from '../../../../shared/contract/core/planningWords.ts';
+import type { Item } from '../../../platform/table/read.ts';
+
+/** A coach as the table has it. Coaches belong to the federation, not to a competition. */
+export const storedCoach = z.object({
+  type: z.literal('coach'),
+  id: z.string(),
+  name: z.string(),
+  professional: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  certificates: z.array(
+    z.object({ certificate: z.enum(CERTIFICATES), date: z.string(), expiry: z.nullable(z.string()) }),
+  ),
+  rinkIds: z.array(z.string()),
+  /** `merged`: a double, which stands for `mergedInto` in the entries that name it. */
+  state: z.enum(['awaiting', 'confirmed', 'merged']),
+  mergedInto: z.nullable(z.string()),
+  /** The doubles merged into this coach, also those merged into them before. */
+  mergedIds: z.array(z.string()),
+  /** The account that sees the pupils. */
+  accountId: z.nullable(z.string()),
+  invitedAt: z.nullable(z.string()),
+  changedAt: z.string(),
+  version: z.number(),
+});
+
+export type StoredCoach = z.output<typeof storedCoach>;
+
+export const coachOf = (item: Item): StoredCoach => storedCoach.parse(item);
+
+type NewCoach = Pick<StoredCoach, 'name' | 'state'> &
+  Partial<Pick<StoredCoach, 'professional' | 'email' | 'phone' | 'certificates' | 'rinkIds'>>;
+
+export function newCoach(fields: NewCoach, now: Date): StoredCoach {
+  return {
+    type: 'coach',
+    id: ulid(now.getTime()),
+    professional: null,
+    email: null,
+    phone: null,
+    certificates: [],
+    rinkIds: [],
+    mergedInto: null,
+    mergedIds: [],
+    accountId: null,
+    invitedAt: null,
+    ...fields,
+    changedAt: now.toISOString(),
+    version: 1,
+  };
+}

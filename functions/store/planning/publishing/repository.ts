@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { BLOCK_KINDS } from '../../../../shared/contract/core/planningWords.ts';
+import { getItem, getItems, queryAll } from '../../../platform/table/read.ts';
+import { pointerKey, PUBLISHED_PREFIX, publishedKey, publishedPartition, publishedTrackKey } from './keys.ts';
+
+/*
+ * A published schedule is an immutable version. It holds ids and times, never names: whoever is renamed or erased
+ * afterwards is so in every version.
+ */
+
+const trackOf = z.object({ surfaceId: z.string(), date: z.string() });
+
+export type TrackOf = z.output<typeof trackOf>;
+
+const publishedVersion = z.object({
+  competitionId: z.string(),
+  /** From 1. */
+  version: z.number(),
+  /** Names the writes of one call of `publishSchedule`. */
+  publication: z.string(),
+  /** The draft that it was made of. */
+  generation: z.number(),
+  revision: z.number(),
+  /** A UTC instant. */
+  at: z.string(),
+  by: z.string(),
+  comment: z.nullable(z.string()),
+  tracks: z.array(trackOf),
+  /** How many flights got under way in it, as the pointer counts them; absent for none. */
+  underWay: z.optional(z.number()),
+});
+
+export type PublishedVersion = z.output<typeof publishedVersion>;
+
+const publishedTrack = z.object({
+  surfaceId: z.string(),
+  date: z.string(),
+  /** In order of time. `HH:MM:SS` at the venue; 24 hours and more belong to the day that began. */
+  blocks: z.array(
+    z.object({
+      start: z.string(),
+      seconds: z.number(),
+      kind: z.enum(BLOCK_KINDS),
+      flightId: z.optional(z.string()),
+      title: z.optional(z.string()),
+    }),
+  ),
+  /** Those of its blocks, with their programmes in start order. */
+  flights: z.array(z.object({ id: z.string(), eventId: z.string(), programmes: z.array(z.string()) })),
+  /** Coaches' ids; null for an open seat. They are not public. */
+  panels: z.array(
+    z.object({
+      id: z.string(),
+      flightIds: z.array(z.string()),
+      judges: z.array(z.nullable(z.string())),
+      referee: z.nullable(z.string()),
+    }),
+  ),
+});
+
+export type PublishedTrack = z.output<typeof publishedTrack>;
+export type PublishedBlock = PublishedTrack['blocks'][number];
+
+/** A version with its tracks, by day and surface. */
+export interface PublishedSchedule {
+  readonly version: PublishedVersion;
+  readonly tracks: readonly PublishedTrack[];
+}
+
+/** The published version; null until a competition's schedule is published. */
+export async function findPublished(competitionId: string): Promise<PublishedVersion | null> {
+  const item = await getItem(pointerKey(competitionId));
+  return item ? publishedVersion.parse(item) : null;
+}
+
+/** A version by its number, also one that a later one has replaced. */
+export async function findVersion(competitionId: string, version: number): Promise<PublishedVersion | null> {
+  const item = await getItem(publishedKey(competitionId, version));
+  return item ? publishedVersion.parse(item) : null;
+}
+
+/** All versions, the newest first. */
+export async function versionsOf(competitionId: string): Promise<PublishedVersion[]> {
+  const items = await queryAll({
+    KeyConditionExpression: 'pk = :schedule AND begins_with(sk, :published)',
+    ExpressionAttributeValues: {
+      ':schedule': publishedPartition(competitionId),
+      ':published': PUBLISHED_PREFIX,
+    },
+    ScanIndexForward: false,
+    ConsistentRead: true,
+  });
+  return items.map((item) => publishedVersion.parse(item));
+}
+
+/** Tracks of a version, all of them unless some are named. A version never changes, so any copy of it is right. */
+export async function publishedTracks(
+  { competitionId, publication, tracks }: PublishedVersion,
+  only: readonly TrackOf[] = tracks,
+): Promise<PublishedTrack[]> {
+  const keys = only.map((track) => publishedTrackKey(competitionId, publication, track));
+  const found = (await getItems(keys, true)).map((item) => publishedTrack.parse(item));
+  if (found.length < only.length) throw new Error(`Version ${publication} lacks tracks`);
+  return found.sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
+}
+
+const placeOf = ({ date, surfaceId }: TrackOf) => `${date} ${surfaceId}`;
+
+/** The published schedule of a competition, whole. */
+export async function readPublished(competitionId: string): Promise<PublishedSchedule | null> {
+  const version = await findPublished(competitionId);
+  return version ? { version, tracks: await publishedTracks(version) } : null;
+}

@@ -1,0 +1,23 @@
+import { Match } from 'aws-cdk-lib/assertions';
+import { expect, it } from 'vitest';
+import { testTemplates } from '../testApp.ts';
+
+const { outbox } = testTemplates('production');
+
+it('calls the outbox’s function of the schedule every five minutes, and no other', () => {
+  outbox.resourceCountIs('AWS::Events::Rule', 1);
+  outbox.hasResourceProperties('AWS::Events::Rule', {
+    ScheduleExpression: 'rate(5 minutes)',
+    State: 'ENABLED',
+    Targets: [
+      Match.objectLike({
+        Arn: { 'Fn::GetAtt': [Match.stringLikeRegexp('^OutboxScheduleFunction'), 'Arn'] },
+        Input: '{"scheduled":"overdueMails"}',
+      }),
+    ],
+  });
+  const byTheClock = outbox.findResources('AWS::Lambda::Permission', {
+    Properties: { Principal: 'events.amazonaws.com' },
+  });
+  expect(Object.values(byTheClock)).toHaveLength(1);
+});

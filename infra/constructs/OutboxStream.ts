@@ -1,0 +1,64 @@
+import { Duration } from 'aws-cdk-lib';
+import { Alarm, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import { EventSourceMapping, FilterCriteria, StartingPosition } from 'aws-cdk-lib/aws-lambda';
+import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
+import { Queue } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import type { ProductTable } from './ProductTable.ts';
+
+/** New items of the outbox, of whatever kind, but those that their maker does itself (functions/platform/outbox). */
+const NEW_ITEMS = {
+  eventName: ['INSERT'],
+  dynamodb: { NewImage: { outbox: { M: { state: { S: ['waiting'] }, isLeased: { BOOL: [false] } } } } },
+};
+
+/** What Lambda itself reads a stream with; the function's code does not. */
+const READ_STREAM = [
+  'dynamodb:DescribeStream',
+  'dynamodb:GetRecords',
+  'dynamodb:GetShardIterator',
+  'dynamodb:ListStreams',
+];
+
+/**
+ * Has new items of the outbox done once the change that stored them is committed. What fails three times is named in a queue,
+ * and an alarm says so; the item itself waits in the outbox, where the schedule finds it.
+ */
+export class OutboxStream extends Construct {
+  constructor(
+    scope: Construct,
+    id: string,
+    { sender, table }: { readonly sender: LambdaFunction; readonly table: ProductTable },
+  ) {
+    super(scope, id);
+    const eventSourceArn = table.tableStreamArn;
+    if (eventSourceArn === undefined) throw new Error('The table has no stream');
+    const failed = new Queue(this, 'Failed', { enforceSSL: true, retentionPeriod: Duration.days(14) });
+    sender.addToRolePolicy(new PolicyStatement({ actions: READ_STREAM, resources: [eventSourceArn] }));
+    new EventSourceMapping(this, 'Mapping', {
+      target: sender,
+      eventSourceArn,
+      startingPosition: StartingPosition.LATEST,
+      batchSize: 10,
+      filters: [FilterCriteria.filter(NEW_ITEMS)],
+      reportBatchItemFailures: true,
+      bisectBatchOnError: true,
+      retryAttempts: 2,
+      // The schedule has what is older.
+      maxRecordAge: Duration.minutes(15),
+      onFailure: new SqsDlq(failed),
+    });
+    new Alarm(this, 'FailedAlarm', {
+      alarmDescription: 'Rinkside: new mails that were not sent at once; the schedule tries them again',
+      metric: failed.metricApproximateNumberOfMessagesVisible({
+        period: Duration.minutes(5),
+        statistic: 'Maximum',
+      }),
+      threshold: 1,
+      evaluationPeriods: 1,
+      treatMissingData: TreatMissingData.NOT_BREACHING,
+    });
+  }
+}

@@ -1,0 +1,25 @@
+import { Stack } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+import type { FunctionName } from '../constructs/grants.ts';
+import { OutboxSchedule } from '../constructs/OutboxSchedule.ts';
+import { OutboxStream } from '../constructs/OutboxStream.ts';
+import { ResourceFunction } from '../constructs/ResourceFunction.ts';
+import type { Environment } from '../environments.ts';
+import type { DataStack } from './DataStack.ts';
+
+/** What is done after the answers: new and due items of the outbox. No call reaches it. */
+export class OutboxStack extends Stack {
+  constructor(
+    scope: Construct,
+    id: string,
+    { environment, data }: { environment: Environment; data: DataStack },
+  ) {
+    super(scope, id, { description: 'Rinkside: what is done after the answers' });
+    const working = (name: string, resource: FunctionName) =>
+      new ResourceFunction(this, name, { resource, environment, data, bundled: this.bundlingRequired });
+    const sender = working('OutboxStreamFunction', 'outboxStream');
+    new OutboxStream(this, 'OutboxStream', { sender, table: data.table });
+    const sweeper = working('OutboxScheduleFunction', 'outboxSchedule');
+    new OutboxSchedule(this, 'OutboxSchedule', { sweeper });
+  }
+}

@@ -1,0 +1,63 @@
+import type { StoredResult, StoredVersion } from '../../functions/store/day/results/storedResults.ts';
+
+interface Approved {
+  readonly competitionId: string;
+  readonly flightId: string;
+  readonly eventId: string;
+  readonly now: Date;
+  /** What differs in the flight's one row. */
+  readonly row?: Partial<StoredVersion['rows'][number]>;
+  readonly correction?: StoredVersion['correction'];
+}
+
+/** A result and its first version as the store has them once a referee has approved a flight of one skater. */
+export function approvedResult({ competitionId, flightId, eventId, now, row, correction = null }: Approved): {
+  readonly result: StoredResult;
+  readonly version: StoredVersion;
+} {
+  const at = now.toISOString();
+  const by = { kind: 'account' as const, id: 'referee', name: 'Referee' };
+  const flight = { competitionId, flightId, eventId, version: 1 };
+  const result: StoredResult = {
+    ...flight,
+    isHeldUntilAwards: false,
+    approved: { at, by },
+    posted: null,
+    awarded: null,
+    corrected: null,
+    changes: 1,
+  };
+  const version: StoredVersion = {
+    ...flight,
+    at,
+    by,
+    revision: 3,
+    columns: [],
+    rows: [
+      {
+        programmeId: 'entry.event',
+        skaters: [],
+        state: 'skated',
+        place: 1,
+        total: 700,
+        points: 6,
+        columns: [],
+        referee: null,
+        penalties: [],
+        before: null,
+        ...row,
+      },
+    ],
+    rules: {
+      system: { system: 'isi' },
+      most: 100,
+      tie: 'referee',
+      lastPlace: 6,
+      bookPercent: 80,
+      points: { participation: 1, places: [5, 4, 3, 2, 1] },
+    },
+    approvalReason: null,
+    correction,
+  };
+  return { result, version };
+}

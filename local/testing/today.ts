@@ -1,0 +1,69 @@
+import { dayIn } from '../../shared/domain/core/registration/timeZone.ts';
+import { venueTimeOf } from '../../shared/domain/core/registration/venueTime.ts';
+import { USUAL_RULES } from '../../shared/domain/planning/ice/iceRules.ts';
+import { secondsOfTime, timeOfSeconds } from '../../shared/domain/core/times.ts';
+import { currentTime } from '../clock.ts';
+import { entryBody, newCompetition, type Staged } from './competitions.ts';
+import { instantIn } from './days.ts';
+import { demoAccount, newFamily } from './people.ts';
+import { publishDraft } from './schedules.ts';
+
+/** At every hour it is between nine and seventeen in one of them. */
+const ZONES = [
+  'Pacific/Honolulu',
+  'America/Denver',
+  'America/Sao_Paulo',
+  'Europe/Berlin',
+  'Asia/Kolkata',
+  'Asia/Tokyo',
+  'Pacific/Auckland',
+];
+
+export interface Today extends Staged {
+  readonly params: { readonly competitionId: string };
+  /** The programmes of each flight, in start order: `f0`, `f1` and so on. */
+  readonly programmes: readonly (readonly string[])[];
+}
+
+/**
+ * A published day that is today: a flight of two skaters for each number of minutes from now, ten minutes long, on one
+ * surface.
+ */
+export async function newToday(minutes: readonly number[]): Promise<Today> {
+  const admin = await demoAccount('superadmin');
+  const now = currentTime();
+  const clockIn = (zone: string) => secondsOfTime(venueTimeOf(now.toISOString(), zone).slice(11));
+  const fromMidday = (zone: string) => Math.abs(clockIn(zone) - 13 * 3_600);
+  const [timeZone = ''] = ZONES.toSorted((one, other) => fromMidday(one) - fromMidday(other));
+  const date = dayIn(now, timeZone);
+  const dates = { startDate: date, endDate: date, date, timeZone, openUntil: instantIn(1 / 24) };
+  const staged = await newCompetition(dates);
+  const params = { competitionId: staged.competition.id };
+  const surfaces = [{ id: 'a', name: 'Main ice', days: [{ date, opens: '00:00', closes: '24:00' }] }];
+  await admin.data('updateIce', { params, body: { surfaces, rules: USUAL_RULES, version: 0 } });
+  const family = await newFamily();
+  for (let skater = 0; skater < 2 * minutes.length; skater++)
+    await family.data('submitIndividualEntry', { body: entryBody(staged, 1) });
+  const { problem } = await admin.data('getScheduleProblem', { params });
+  const ids = problem.programmes.map(({ id }) => id);
+  const flights = minutes.map((_, index) => ({
+    id: `f${String(index)}`,
+    programmes: ids.slice(2 * index, 2 * index + 2),
+  }));
+  const blocks = minutes.map((after, index) => ({
+    start: timeOfSeconds(clockIn(timeZone) + 60 * after),
+    seconds: 600,
+    kind: 'flight' as const,
+    flightId: `f${String(index)}`,
+  }));
+  await admin.data('updateScheduleDraft', {
+    params,
+    body: {
+      generation: 0,
+      events: [{ eventId: problem.events[0]?.id ?? '', version: 0, isFrozen: false, flights }],
+      tracks: [{ surfaceId: 'a', date, version: 0, blocks }],
+    },
+  });
+  await publishDraft(admin, params);
+  return { ...staged, params, programmes: flights.map(({ programmes }) => programmes) };
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { PUBLIC } from '../roles.ts';
+import { defineRoutes } from '../route.ts';
+import { dataOf } from '../scalars.ts';
+
+export const systemRoutes = defineRoutes({
+  health: {
+    resource: 'system',
+    method: 'GET',
+    path: '/api/health',
+    summary: 'Get the product’s health and version.',
+    reads: { nothing: 'It tells the version that runs.' },
+    roles: PUBLIC,
+    answer: dataOf(z.object({ status: z.literal('ok'), version: z.string() })),
+    errors: [],
+  },
+  openApi: {
+    resource: 'system',
+    method: 'GET',
+    path: '/api/openapi.json',
+    summary: 'Get this document.',
+    reads: { nothing: 'The document changes with a release only.' },
+    roles: PUBLIC,
+    answer: z.looseObject({ openapi: z.literal('3.1.0') }),
+    cacheSeconds: 300,
+    errors: [],
+  },
+});

@@ -1,0 +1,138 @@
+import * as z from 'zod/mini';
+import { PUBLIC } from '../../core/roles.ts';
+import { defineRoutes } from '../../core/route.ts';
+import { dataOf, id, text } from '../../core/scalars.ts';
+
+/** Seconds that the edge answers alone: ten thousand spectators are one read of the database in five seconds. */
+const CACHE_SECONDS = 5;
+
+/** As its guardians have it published; null for somebody who was removed or withdrew afterwards. */
+const name = z.nullable(z.string());
+/** Null beside initials, as in every public list. */
+const rink = z.nullable(z.string());
+
+const competition = z.object({
+  name: z.string(),
+  timeZone: z.string(),
+  /** The days of the published schedule: while one of them runs, pages ask again every few seconds. */
+  days: z.array(z.string()),
+});
+
+const listedEvent = z.object({
+  id: z.string(),
+  format: z.string(),
+  level: z.string(),
+  flights: z.number(),
+  posted: z.number(),
+  /** The UTC instant of the last posted one or its correction; null before the first. */
+  updatedAt: z.nullable(z.string()),
+});
+
+const listedSkater = z.object({
+  name: z.string(),
+  rink,
+  results: z.array(z.object({ eventId: z.string(), flight: z.number(), place: z.number() })),
+});
+
+const resultList = z.object({
+  competition,
+  /** In the order of the form. */
+  events: z.array(listedEvent),
+  /** Everybody with a posted place, by name: what a search by name or rink looks in. */
+  skaters: z.array(listedSkater),
+});
+
+export type ResultList = z.output<typeof resultList>;
+
+const placedSkater = z.object({ place: z.number(), name, rink, points: z.number() });
+
+const eventResult = z.object({
+  id: z.string(),
+  format: z.string(),
+  level: z.string(),
+  /** By number. */
+  flights: z.array(
+    z.object({
+      number: z.number(),
+      of: z.number(),
+      /** UTC instants; null until it is posted, and then without places. */
+      postedAt: z.nullable(z.string()),
+      correctedAt: z.nullable(z.string()),
+      version: z.number(),
+      /** By place; equal places share it. */
+      places: z.array(placedSkater),
+    }),
+  ),
+});
+
+export type EventResult = z.output<typeof eventResult>;
+export type PlacedSkater = z.output<typeof placedSkater>;
+
+const countedEntry = z.object({
+  eventId: z.string(),
+  name: z.string(),
+  place: z.number(),
+  /** What this rink gets of them. */
+  points: z.number(),
+  /** Half, for a couple of two rinks. */
+  isShared: z.boolean(),
+});
+
+/** A rink's standing. */
+export const teamRink = z.object({
+  name: z.string(),
+  points: z.number(),
+  /** Who skated for it, each counted once. */
+  skaters: z.number(),
+  /** Points of one skater, to two decimals. */
+  average: z.number(),
+  place: z.number(),
+  placeByAverage: z.number(),
+  entries: z.array(countedEntry),
+  /** Of skaters who may not be named beside their rink, all together: a place would tell who they are. */
+  otherPoints: z.number(),
+});
+
+const teamPoints = z.object({
+  competition,
+  events: z.array(z.object({ id: z.string(), format: z.string(), level: z.string() })),
+  /** By points, then name. */
+  rinks: z.array(teamRink),
+});
+
+export type TeamPoints = z.output<typeof teamPoints>;
+export type TeamRink = z.output<typeof teamRink>;
+
+const reading = {
+  resource: 'results',
+  method: 'GET',
+  reads: ['results'],
+  roles: PUBLIC,
+  cacheSeconds: CACHE_SECONDS,
+  errors: ['NotFound'],
+} as const;
+
+/** Posted results, for everybody: places and points, never marks. */
+export const publicResultRoutes = defineRoutes({
+  listResults: {
+    ...reading,
+    path: '/api/competitions/{competitionId}/results',
+    summary: 'List events with their posted flights, and skaters with their places.',
+    params: z.object({ competitionId: id }),
+    answer: dataOf(resultList),
+  },
+  getResult: {
+    ...reading,
+    path: '/api/competitions/{competitionId}/results/{eventId}',
+    summary: 'Get the posted places of an event, flight by flight.',
+    params: z.object({ competitionId: id, eventId: text(200) }),
+    answer: dataOf(eventResult),
+  },
+  getTeamPoints: {
+    ...reading,
+    path: '/api/competitions/{competitionId}/team-points',
+    summary: 'Get the rinks’ standing by points and by average, with the entries that made it.',
+    params: z.object({ competitionId: id }),
+    answer: dataOf(teamPoints),
+  },
+});

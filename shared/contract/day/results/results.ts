@@ -1,0 +1,244 @@
+import * as z from 'zod/mini';
+import { FLIGHT_STATES, WAITS } from '../../../domain/day/running/flightLife.ts';
+import { STARTER_STATES } from '../running/dayWords.ts';
+import { ROLES } from '../../core/roles.ts';
+import { defineRoutes } from '../../core/route.ts';
+import { dataOf, id, oneOf, optional, required, text, wholeNumber } from '../../core/scalars.ts';
+
+/** Why a posted result is corrected. */
+export const CORRECTION_REASONS = ['typedWrong', 'ruling', 'eligibility'] as const;
+export type CorrectionReason = (typeof CORRECTION_REASONS)[number];
+
+/** A correction can say that somebody did not skate, but nobody is checked in afterwards. */
+export const RESULT_STATES = ['skated', 'withdrawn', 'noShow'] as const;
+export type ResultState = (typeof RESULT_STATES)[number];
+
+/** Marks and penalties of one correction. */
+const MAX_CHANGES = 90;
+const MOST_TENTHS = 10_000;
+
+const version = wholeNumber(0, 2_000_000_000);
+const seat = text(20);
+
+/** Who did a step and when, a UTC instant. A helper with a code has the name that the helper gave. */
+const step = z.nullable(z.object({ at: z.string(), by: z.string() }));
+
+const place = z.nullable(z.number());
+const outcome = { place, total: z.nullable(z.number()), points: z.number() };
+
+/** A programme in an approved result, for its organisers. Totals are tenths. */
+const resultRow = z.object({
+  programmeId: z.string(),
+  entryId: z.string(),
+  /** As announced; '' for an erased entry. */
+  name: z.string(),
+  rink: z.string(),
+  state: z.enum(RESULT_STATES),
+  ...outcome,
+  /** Tenths, or places, by the flight's columns; empty for somebody who did not skate. */
+  columns: z.array(z.number()),
+  penalties: z.array(z.object({ code: z.string(), tenths: z.number() })),
+  /** Before the last correction; null where it changed nothing for this programme. */
+  before: z.nullable(z.object(outcome)),
+});
+
+const flightResult = z.object({
+  /** From 1; a correction is the next version. */
+  version: z.number(),
+  isHeldUntilAwards: z.boolean(),
+  approved: step,
+  posted: step,
+  awarded: step,
+  corrected: z.nullable(
+    z.object({ at: z.string(), by: z.string(), reason: z.enum(CORRECTION_REASONS), text: z.string() }),
+  ),
+  rows: z.array(resultRow),
+});
+
+const listedFlight = z.object({
+  id: z.string(),
+  eventId: z.string(),
+  part: z.object({ number: z.number(), of: z.number() }),
+  surfaceId: z.string(),
+  date: z.string(),
+  /** Venue time `HH:MM:SS`. */
+  start: z.string(),
+  state: z.enum(FLIGHT_STATES),
+  waitsFor: z.array(z.object({ what: z.enum(WAITS), seats: z.array(z.string()) })),
+  /** Of the sheets; what an approval names. */
+  revision: z.number(),
+  starters: z.array(
+    z.object({
+      programmeId: z.string(),
+      entryId: z.string(),
+      name: z.string(),
+      state: z.enum(STARTER_STATES),
+    }),
+  ),
+  /** What a correction can change. */
+  columns: z.array(z.object({ seat: z.string(), id: z.string(), name: z.string() })),
+  /** Null until the result is approved: nobody sees a place before. */
+  result: z.nullable(flightResult),
+});
+
+const flightResults = z.object({
+  competition: z.object({
+    id: z.string(),
+    name: z.string(),
+    timeZone: z.string(),
+    startDate: z.string(),
+    endDate: z.string(),
+    isArchived: z.boolean(),
+  }),
+  surfaces: z.array(z.object({ id: z.string(), name: z.string() })),
+  events: z.array(z.object({ id: z.string(), format: z.string(), level: z.string() })),
+  /** Of the judging rules, which a correction can give. */
+  penalties: z.array(z.object({ code: z.string(), label: z.string(), tenths: z.number() })),
+  /** By day, time and surface; one that the schedule has lost keeps its result and has no day. */
+  flights: z.array(listedFlight),
+});
+
+export type FlightResults = z.output<typeof flightResults>;
+export type ListedFlight = FlightResults['flights'][number];
+export type FlightResult = NonNullable<ListedFlight['result']>;
+export type ResultRow = FlightResult['rows'][number];
+
+/** One result in an answer to its family or coach. */
+const myResult = z.object({
+  programmeId: z.string(),
+  entryId: z.string(),
+  flightId: z.string(),
+  /** As in the entry: the reader is its family or its coach. */
+  name: z.string(),
+  role: z.enum(['family', 'coach']),
+  format: z.string(),
+  level: z.string(),
+  part: z.object({ number: z.number(), of: z.number() }),
+  state: z.enum(RESULT_STATES),
+  ...outcome,
+  version: z.number(),
+  /** A UTC instant. */
+  postedAt: z.string(),
+  correction: z.nullable(
+    z.object({ reason: z.enum(CORRECTION_REASONS), text: z.string(), before: z.nullable(z.object(outcome)) }),
+  ),
+});
+
+export type MyResult = z.output<typeof myResult>;
+
+const explained = z.object({
+  name: z.string(),
+  format: z.string(),
+  level: z.string(),
+  ...outcome,
+  /** How many skated in the flight. */
+  skated: z.number(),
+  /** In tenths; the median only in flights of four and more. */
+  columns: z.array(z.object({ name: z.string(), own: z.number(), median: z.nullable(z.number()) })),
+  penalties: z.array(z.object({ code: z.string(), tenths: z.number() })),
+  medianTotal: z.nullable(z.number()),
+});
+
+export type ExplainedPlace = z.output<typeof explained>;
+
+const managing = {
+  resource: 'results',
+  roles: ['SUPER_ADMIN', 'MANAGER'],
+  managerOf: 'params',
+  changes: ['results'],
+  params: z.object({ competitionId: id, flightId: text(200) }),
+} as const;
+
+/** A result's way from checked sheets to the awards. */
+export const resultRoutes = defineRoutes({
+  listFlightResults: {
+    resource: 'results',
+    roles: ['SUPER_ADMIN', 'MANAGER'],
+    managerOf: 'params',
+    method: 'GET',
+    path: '/api/competitions/{competitionId}/flight-results',
+    summary: 'List every flight with its state, what is missing and its approved result.',
+    reads: ['results', 'publishedSchedule', 'entries'],
+    params: z.object({ competitionId: id }),
+    answer: dataOf(flightResults),
+    errors: ['NotFound'],
+  },
+  approveResult: {
+    ...managing,
+    orGrants: ['judge'],
+    codes: ['panel'],
+    method: 'POST',
+    path: '/api/competitions/{competitionId}/flights/{flightId}/result',
+    summary: 'Approve a flight’s result from the referee’s seat; organisers give a reason.',
+    body: z.object({
+      /** Of the sheets that were read. */
+      revision: version,
+      reason: optional(text(300)),
+    }),
+    answer: dataOf(z.object({ version: z.number() })),
+    errors: ['NotFound', 'VersionConflict', 'CompetitionArchived', 'ResultApproved', 'SheetsIncomplete'],
+  },
+  correctResult: {
+    ...managing,
+    method: 'PUT',
+    path: '/api/competitions/{competitionId}/flights/{flightId}/result',
+    summary: 'Correct an approved result as its next version, with a reason.',
+    body: z.object({
+      version,
+      reason: oneOf(CORRECTION_REASONS),
+      text: text(500),
+      /** Tenths; a mark replaces the one of its sheet in this result. */
+      marks: z
+        .array(
+          z.object({
+            programmeId: text(300),
+            seat,
+            column: text(60),
+            value: wholeNumber(0, MOST_TENTHS),
+          }),
+          { error: required },
+        )
+        .check(z.maxLength(MAX_CHANGES, 'MustWithin')),
+      /** All penalties of a programme; none takes them back. */
+      penalties: z
+        .array(
+          z.object({
+            programmeId: text(300),
+            penalties: z
+              .array(z.object({ code: text(60), tenths: wholeNumber(0, MOST_TENTHS) }), { error: required })
+              .check(z.maxLength(10, 'MustWithin')),
+          }),
+          { error: required },
+        )
+        .check(z.maxLength(MAX_CHANGES, 'MustWithin')),
+      states: z
+        .array(z.object({ programmeId: text(300), state: oneOf(RESULT_STATES) }), { error: required })
+        .check(z.maxLength(MAX_CHANGES, 'MustWithin')),
+    }),
+    /** How many skaters' places, totals or points are different. */
+    answer: dataOf(z.object({ version: z.number(), changed: z.number() })),
+    errors: ['NotFound', 'VersionConflict', 'CompetitionArchived', 'NothingCorrected'],
+  },
+  listMyResults: {
+    resource: 'results',
+    roles: ROLES,
+    method: 'GET',
+    path: '/api/competitions/{competitionId}/my-results',
+    summary: 'List the posted results of the account’s skaters and pupils.',
+    reads: ['results', 'entries', 'coaches'],
+    params: z.object({ competitionId: id }),
+    answer: dataOf(z.array(myResult)),
+    errors: ['NotFound'],
+  },
+  explainPlace: {
+    resource: 'results',
+    roles: ROLES,
+    method: 'GET',
+    path: '/api/competitions/{competitionId}/flights/{flightId}/places/{programmeId}',
+    summary: 'Explain a posted place to the skater’s family or coach: column totals beside the median.',
+    reads: ['results', 'entries', 'coaches'],
+    params: z.object({ competitionId: id, flightId: text(200), programmeId: text(300) }),
+    answer: dataOf(explained),
+    errors: ['NotFound'],
+  },
+});

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { PUBLIC } from '../../core/roles.ts';
+import { defineRoutes } from '../../core/route.ts';
+import { dataOf, id } from '../../core/scalars.ts';
+import { BLOCK_KINDS } from '../../core/planningWords.ts';
+
+const liveBlock = z.object({
+  kind: z.enum(BLOCK_KINDS),
+  title: z.nullable(z.string()),
+  /** `HH:MM` at the venue, as published; 24:00 and later belong to the day that began. */
+  start: z.string(),
+  /** `HH:MM` when it started or is expected; null where neither is known. */
+  expected: z.nullable(z.string()),
+  /** `skipped`: a later flight has started, and nobody recorded this one. */
+  state: z.enum(['done', 'now', 'toCome', 'skipped']),
+  flight: z.nullable(
+    z.object({
+      id: z.string(),
+      eventId: z.string(),
+      part: z.object({ number: z.number(), of: z.number() }),
+      /** In start order, who skates, as their guardians have their names published; no rink beside initials. */
+      skaters: z.array(z.object({ name: z.string(), rink: z.nullable(z.string()) })),
+    }),
+  ),
+});
+
+const liveSurface = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Late; less than 0 where the ice is early. */
+  delayMinutes: z.number(),
+  /** Its place in `blocks`: what is on the ice. */
+  now: z.nullable(z.number()),
+  /** The next three flights, by their places in `blocks`. */
+  next: z.array(z.number()),
+  /** The whole day in the order of the plan. */
+  blocks: z.array(liveBlock),
+  /** When medals are given, `HH:MM` as expected now, with the events; in the order of the clock. */
+  ceremonies: z.array(z.object({ time: z.string(), eventIds: z.array(z.string()) })),
+});
+
+const live = z.object({
+  /** Of the published schedule; 0 until there is one. */
+  version: z.number(),
+  competition: z.object({ name: z.string(), timeZone: z.string() }),
+  /** Today, or the nearest day of the competition; null without a schedule. */
+  date: z.nullable(z.string()),
+  days: z.array(z.string()),
+  events: z.array(z.object({ id: z.string(), format: z.string(), level: z.string() })),
+  surfaces: z.array(liveSurface),
+});
+
+export type Live = z.output<typeof live>;
+export type LiveSurface = Live['surfaces'][number];
+export type LiveBlock = LiveSurface['blocks'][number];
+
+export const liveRoutes = defineRoutes({
+  getLive: {
+    resource: 'day',
+    method: 'GET',
+    path: '/api/competitions/{competitionId}/live',
+    summary: 'Get what is on the ice now, what is next, and when everything of the day is expected.',
+    reads: ['day', 'publishedSchedule'],
+    roles: PUBLIC,
+    params: z.object({ competitionId: id }),
+    answer: dataOf(live),
+    cacheSeconds: 5,
+    errors: ['NotFound'],
+  },
+});

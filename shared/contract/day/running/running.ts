@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { defineRoutes } from '../../core/route.ts';
+import { dataOf, id, instant, text } from '../../core/scalars.ts';
+import { tappedFlight } from './checkIn.ts';
+
+const ofFlight = {
+  resource: 'day',
+  method: 'POST',
+  roles: ['SUPER_ADMIN', 'MANAGER'],
+  managerOf: 'params',
+  codes: ['checkIn', 'scoring'],
+  params: z.object({ competitionId: id, flightId: text(200) }),
+  changes: ['day'],
+  answer: dataOf(tappedFlight),
+} as const;
+
+const FLIGHT = '/api/competitions/{competitionId}/flights/{flightId}';
+const undone = { reason: text(300) };
+
+/** What is on the ice: one tap for each flight, by the server's clock. */
+export const runningRoutes = defineRoutes({
+  startFlight: {
+    ...ofFlight,
+    path: `${FLIGHT}/start`,
+    summary: 'Record that a flight’s warm-up starts now. A second tap gets the first one’s time.',
+    errors: ['NotFound', 'CompetitionArchived'],
+  },
+  undoStartFlight: {
+    ...ofFlight,
+    path: `${FLIGHT}/start/undo`,
+    summary: 'Take back a start that was tapped by mistake, while the flight has neither ended nor marks.',
+    body: z.object({ ...undone, startedAt: instant }),
+    errors: ['NotFound', 'CompetitionArchived', 'VersionConflict', 'FlightHasMarks'],
+  },
+  endFlight: {
+    ...ofFlight,
+    path: `${FLIGHT}/end`,
+    summary: 'Record that a flight has left the ice. The next start ends it too.',
+    errors: ['NotFound', 'CompetitionArchived'],
+  },
+  undoEndFlight: {
+    ...ofFlight,
+    path: `${FLIGHT}/end/undo`,
+    summary: 'Take back an end that was tapped by mistake.',
+    body: z.object({ ...undone, endedAt: instant }),
+    errors: ['NotFound', 'CompetitionArchived', 'VersionConflict'],
+  },
+});

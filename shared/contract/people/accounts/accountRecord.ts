@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { GENDERS } from '../../../domain/people/skaters/gender.ts';
+import { LANGUAGES } from '../../core/languages.ts';
+import { ROLES } from '../../core/roles.ts';
+import { givenName, publishAs } from '../skaters/consentFields.ts';
+import { storedEmergencyFields } from '../skaters/emergencyFields.ts';
+
+/** An account as its owner sees it. */
+export const account = z.object({
+  id: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  name: z.string(),
+  role: z.enum(ROLES),
+  /** Further addresses that receive every notification, such as the other parent's. */
+  notices: z.array(z.string()),
+  /** The further addresses confirmed by the mailed link. Only these receive mail. */
+  confirmedNotices: z.array(z.string()),
+  /** The language in which the account's receipts are written. */
+  language: z.enum(LANGUAGES),
+  skaters: z.array(
+    z.object({
+      id: z.string(),
+      fullName: z.string(),
+      gender: z.enum(GENDERS),
+      birthdate: z.string(),
+      country: z.string(),
+      homeIsiRink: z.string(),
+      isi: z.nullable(z.string()),
+      expDate: z.nullable(z.string()),
+      levels: z.array(z.object({ ladder: z.string(), level: z.string() })),
+      ...storedEmergencyFields,
+      publishAs,
+      givenName,
+    }),
+  ),
+  version: z.number(),
+});
+
+export type MyAccount = z.output<typeof account>;

@@ -1,0 +1,186 @@
+import * as z from 'zod/mini';
+import { PUBLIC, ROLES } from '../core/roles.ts';
+import { FEED_KINDS } from '../people/accounts/feedKinds.ts';
+import { defineRoutes } from '../core/route.ts';
+import { dataOf, day, id, oneOf, text } from '../core/scalars.ts';
+import { BLOCK_KINDS } from '../core/planningWords.ts';
+
+/** Where and when: venue time `HH:MM:SS`; a time after midnight belongs to the day that began. */
+const place = { surfaceId: z.string(), date: z.string(), start: z.string() };
+
+const surface = z.object({ id: z.string(), name: z.string() });
+
+/** Which of an event's flights, counted from 1. */
+const part = z.object({ number: z.number(), of: z.number() });
+
+/** A skater, couple or team as its guardians have its name published; no rink beside initials. */
+const publishedSkater = z.object({ name: z.string(), rink: z.nullable(z.string()) });
+
+const publishedBlock = z.object({
+  ...place,
+  seconds: z.number(),
+  kind: z.enum(BLOCK_KINDS),
+  /** What an organiser wrote on a ceremony, a practice or a block of another kind. */
+  title: z.nullable(z.string()),
+  /** Null where nobody skates in start order. */
+  flight: z.nullable(
+    z.object({
+      id: z.string(),
+      eventId: z.string(),
+      part,
+      warmUpSeconds: z.number(),
+      skaters: z.array(publishedSkater),
+    }),
+  ),
+});
+
+const publicSchedule = z.object({
+  /** 0 until a schedule is published. */
+  version: z.number(),
+  publishedAt: z.nullable(z.string()),
+  competition: z.object({ name: z.string(), timeZone: z.string() }),
+  /** Days with blocks, also where the answer has the blocks of one day. */
+  days: z.array(z.string()),
+  surfaces: z.array(surface),
+  events: z.array(z.object({ id: z.string(), format: z.string(), level: z.string() })),
+  blocks: z.array(publishedBlock),
+});
+
+export type PublicSchedule = z.output<typeof publicSchedule>;
+export type PublicBlock = PublicSchedule['blocks'][number];
+
+const flightOfPlan = {
+  ...place,
+  seconds: z.number(),
+  event: z.object({ format: z.string(), level: z.string() }),
+  part,
+};
+
+/** What somebody skates, or whose coach they are. */
+const appointment = z.object({
+  programmeId: z.string(),
+  entryId: z.string(),
+  /** As in the entry: the reader is its family or its coach. */
+  name: z.string(),
+  role: z.enum(['family', 'coach']),
+  ...flightOfPlan,
+  warmUpSeconds: z.number(),
+  /** In the start order, counted from 1, and how many skate. */
+  order: part,
+  musicTitle: z.string(),
+  /** Where the version before had it; null where it stands as it stood. */
+  before: z.nullable(z.object(place)),
+  isNew: z.boolean(),
+});
+
+const duty = z.object({
+  panelId: z.string(),
+  ...place,
+  /** When the panel's last flight ends. */
+  end: z.string(),
+  seat: z.string(),
+  flights: z.array(z.object({ ...flightOfPlan, skaters: z.number() })),
+});
+
+const mySchedule = z.object({
+  version: z.number(),
+  publishedAt: z.nullable(z.string()),
+  competition: z.object({
+    id: z.string(),
+    name: z.string(),
+    timeZone: z.string(),
+    startDate: z.string(),
+    endDate: z.string(),
+  }),
+  surfaces: z.array(surface),
+  appointments: z.array(appointment),
+  /** Events of confirmed entries that no flight has yet. */
+  missing: z.array(
+    z.object({ entryId: z.string(), name: z.string(), format: z.string(), level: z.string() }),
+  ),
+  duties: z.array(duty),
+});
+
+export type MySchedule = z.output<typeof mySchedule>;
+export type MyAppointment = MySchedule['appointments'][number];
+export type MyDuty = MySchedule['duties'][number];
+
+const feed = z.object({
+  kind: z.enum(FEED_KINDS),
+  /** UTC instant. */
+  createdAt: z.string(),
+});
+
+const kind = oneOf([...FEED_KINDS]);
+
+export const publicScheduleRoutes = defineRoutes({
+  getSchedule: {
+    resource: 'publicSchedule',
+    method: 'GET',
+    path: '/api/competitions/{competitionId}/schedule',
+    summary: 'Get the published schedule, of one day or of all, with names as their guardians chose.',
+    reads: ['publishedSchedule'],
+    roles: PUBLIC,
+    params: z.object({ competitionId: id }),
+    query: z.object({ date: z.optional(day) }),
+    answer: dataOf(publicSchedule),
+    cacheSeconds: 5,
+    errors: ['NotFound'],
+  },
+  getMySchedule: {
+    resource: 'publicSchedule',
+    method: 'GET',
+    path: '/api/competitions/{competitionId}/my-schedule',
+    summary: 'Get what the account’s skaters, pupils and panels have in the published schedule.',
+    reads: ['publishedSchedule', 'entries', 'coaches'],
+    roles: ROLES,
+    params: z.object({ competitionId: id }),
+    answer: dataOf(mySchedule),
+    errors: ['NotFound'],
+  },
+  listCalendarFeeds: {
+    resource: 'publicSchedule',
+    method: 'GET',
+    path: '/api/calendar-feeds',
+    summary: 'List the account’s calendar feeds. Their links are shown once, when they are made.',
+    reads: ['calendarFeeds'],
+    roles: ROLES,
+    answer: dataOf(z.array(feed)),
+    errors: [],
+  },
+  createCalendarFeed: {
+    resource: 'publicSchedule',
+    method: 'POST',
+    path: '/api/calendar-feeds',
+    summary: 'Make the link of a calendar feed. The one before no longer works.',
+    changes: ['calendarFeeds'],
+    roles: ROLES,
+    body: z.object({ kind }),
+    status: 201,
+    answer: dataOf(z.extend(feed, { url: z.string() })),
+    errors: ['TooManyAttempts'],
+  },
+  revokeCalendarFeed: {
+    resource: 'publicSchedule',
+    method: 'DELETE',
+    path: '/api/calendar-feeds/{kind}',
+    summary: 'Revoke the link of a calendar feed.',
+    changes: ['calendarFeeds'],
+    roles: ROLES,
+    params: z.object({ kind }),
+    answer: dataOf(z.object({ revoked: z.boolean() })),
+    errors: [],
+  },
+  getCalendarFeed: {
+    resource: 'publicSchedule',
+    method: 'GET',
+    path: '/api/calendar-feeds/{token}/calendar.ics',
+    summary: 'Get a calendar feed by its secret link (RFC 5545).',
+    reads: ['publishedSchedule'],
+    roles: PUBLIC,
+    params: z.object({ token: text(200) }),
+    mediaType: 'text/calendar',
+    answer: z.string(),
+    errors: ['NotFound'],
+  },
+});

@@ -1,5 +1,0 @@
-/**
- * The event with which the scheduler invokes the notifications function, to send mails that failed, and its
- * interval.
- */
-export const OVERDUE_MAILS = { scheduled: 'overdueMails', everyMinutes: 5 } as const;

@@ -1,0 +1,60 @@
+import { allOf, medalsToOrder, ordinal, withSpare } from '../awards/medals.ts';
+import type { Printout, PaperFacts } from './paper.ts';
+import { scheduleScreen } from './trackSheets.ts';
+
+/** Where the facts have no rules: the fifth place is the last of its own. */
+const USUAL_LAST_PLACE = 6;
+
+/** One list for all chosen flights, event by event. */
+export function medalList(facts: PaperFacts): Printout {
+  const { lastPlace, sparePercent } = facts.medals ?? { lastPlace: USUAL_LAST_PLACE, sparePercent: 0 };
+  const flights = facts.blocks.flatMap(({ flight }) => (flight && flight.skaters.length > 0 ? [flight] : []));
+  const medalsOf = (own: typeof flights) =>
+    medalsToOrder(
+      own.map(({ skaters }) => skaters.map(({ persons = 1 }) => persons)),
+      lastPlace,
+    );
+  const all = medalsOf(flights);
+  const rowOf = (name: string, count: string, medals: readonly number[]) => [
+    name,
+    count,
+    ...all.map((_, index) => String(medals[index] ?? 0)),
+    String(allOf(medals)),
+  ];
+  const events = [...Map.groupBy(flights, ({ eventId }) => eventId)];
+  const rows = [
+    rowOf('All events', String(flights.length), all),
+    ...(sparePercent > 0
+      ? [rowOf(`With ${String(sparePercent)} % spare`, '', withSpare(all, sparePercent))]
+      : []),
+    ...events.map(([eventId, own]) =>
+      rowOf(facts.events.get(eventId) ?? eventId, String(own.length), medalsOf(own)),
+    ),
+  ];
+  const narrow = Math.min(0.08, 0.68 / (all.length + 2));
+  return {
+    title: 'Medals to order',
+    textSize: 10.5,
+    columns: [
+      { heading: 'Event', share: 1 - (all.length + 2) * narrow, look: 'strong' },
+      ...['Flights', ...all.map((_, index) => ordinal(index + 1)), 'All'].map((heading) => ({
+        heading,
+        share: narrow,
+        look: 'number' as const,
+      })),
+    ],
+    sheets:
+      flights.length > 0
+        ? [
+            {
+              title: 'Medals to order',
+              detail: 'One for each person. Ties need more: order some spare.',
+              // Ordered beforehand: it does not follow the day.
+              version: facts.versionOf([]),
+              screen: scheduleScreen(facts.blocks),
+              groups: [{ heading: '', before: [], rows, after: [] }],
+            },
+          ]
+        : [],
+  };
+}

@@ -1,0 +1,123 @@
+import type { Column } from '../../entering/judgingRules/columnsOf.ts';
+import { judgesColumns } from '../../entering/judgingRules/flightRules.ts';
+import { cellLimits } from '../../entering/judgingRules/rangeOf.ts';
+import type { Seat } from '../../entering/judgingRules/seats.ts';
+import type { JudgedFlight, PaperColumn, PaperFacts, PaperSheet, Printout, PrintedBlock } from './paper.ts';
+import { runsOfTrack, startText, printedTracks, whatText } from './paperTexts.ts';
+import { seatText, tenthsText } from '../sheets/markText.ts';
+import { dayText } from '../../planning/timeTexts.ts';
+import { changedLines } from './trackSheets.ts';
+
+/** The sheet of each judge for each flight, as the screen has it: seat by seat in a run, so that a stack is one judge's. */
+export function judgesSheets(facts: PaperFacts): Printout {
+  return sheetsOf(facts, 'Judges’ sheets', (seat) => seat !== 'referee');
+}
+
+/** The referee's sheet for each flight: the own total where it decides ties, penalties, the range, the approval. */
+export function refereesSheets(facts: PaperFacts): Printout {
+  return sheetsOf(facts, 'Referee’s sheets', (seat) => seat === 'referee');
+}
+
+function sheetsOf(facts: PaperFacts, title: string, isWanted: (seat: Seat) => boolean): Printout {
+  return {
+    title,
+    textSize: 12,
+    columns: [],
+    sheets: printedTracks(facts).flatMap((track) =>
+      runsOfTrack(track, facts).flatMap(([, run]) => {
+        const sheets = run.flatMap((block) => sheetsOfFlight(block, facts, isWanted));
+        return [...Map.groupBy(sheets, ({ screen }) => screen.seat).values()].flat();
+      }),
+    ),
+  };
+}
+
+type SeatSheet = PaperSheet & { readonly screen: { readonly kind: 'typing' } };
+
+function sheetsOfFlight(
+  block: PrintedBlock,
+  facts: PaperFacts,
+  isWanted: (seat: Seat) => boolean,
+): SeatSheet[] {
+  const flightId = block.flight?.id ?? '';
+  const judged = facts.judging?.get(flightId);
+  const skaters = block.flight?.skaters ?? [];
+  if (!judged || skaters.length === 0) return [];
+  const { date, surfaceId } = block;
+  return judged.rules.sheets
+    .filter(({ seat }) => isWanted(seat))
+    .map(({ seat, columns }): SeatSheet => {
+      const marked =
+        seat === 'referee'
+          ? [...columns.map(({ name }) => name), PENALTIES]
+          : columns.map(({ name }) => name);
+      const name = judged.names.get(seat) ?? '';
+      return {
+        title: name === '' ? seatText(seat) : `${seatText(seat)} · ${name}`,
+        detail: [
+          whatText(block, facts),
+          dayText(date),
+          facts.surfaces.get(surfaceId) ?? surfaceId,
+          startText(block),
+        ].join(' · '),
+        version: facts.versionOf([flightId]),
+        screen: { kind: 'typing', flightId, seat },
+        columns: columnsFor(marked),
+        groups: [
+          {
+            heading: rangeText(judged, columns, skaters.length),
+            before: [],
+            rows: skaters.map(({ name: skater }, index) => [
+              String(index + 1),
+              skater,
+              ...marked.map(() => ''),
+            ]),
+            after: [
+              ...changedLines(block, facts),
+              ...(seat === 'referee' ? refereesLines(judged) : ['Signed:  ']),
+            ],
+          },
+        ],
+      };
+    });
+}
+
+const PENALTIES = 'Penalties';
+
+/** With many columns a name has less room, so that every box stays wide enough for a number. */
+function columnsFor(marked: readonly string[]): PaperColumn[] {
+  const nameShare = marked.length > 4 ? 0.24 : 0.34;
+  const share = (1 - NUMBER_SHARE - nameShare) / Math.max(1, marked.length);
+  return [
+    { heading: 'No.', share: NUMBER_SHARE, look: 'number' },
+    { heading: 'Name', share: nameShare, look: 'strong' },
+    ...marked.map((heading): PaperColumn => ({ heading, share, look: 'mark' })),
+  ];
+}
+
+const NUMBER_SHARE = 0.08;
+
+/** "Marks from 7.0 to 7.8" */
+function rangeText({ rules, range }: JudgedFlight, columns: readonly Column[], skaters: number): string {
+  const all = judgesColumns(rules).length;
+  const [column] = columns;
+  if (column?.unit === 'place') return `Places 1 to ${String(skaters)}, each once`;
+  if (range) return `Marks from ${tenthsText(range.least)} to ${tenthsText(range.most)}`;
+  if (!column) return '';
+  const system = { system: rules.system.system, most: rules.most };
+  const { most } = cellLimits(column.id === 'total' ? { ...column, id: '' } : column, system, {
+    skaters,
+    columns: all,
+  });
+  return `Marks from 0.0 to ${tenthsText(most)}`;
+}
+
+function refereesLines({ rules, penalties }: JudgedFlight): string[] {
+  return [
+    ...(rules.range ? ['Other range:  '] : []),
+    ...(rules.system.system === 'isi'
+      ? penalties.map(({ label, tenths }) => `Penalty: ${label}, ${tenthsText(tenths)} off the total`)
+      : []),
+    'Approved:  ',
+  ];
+}

@@ -1,0 +1,52 @@
+import type { PaperFacts, PaperGroup, PaperScreen, PaperSheet, PrintedBlock } from './paper.ts';
+import { startText, printedTracks, whatText, whereText } from './paperTexts.ts';
+
+/** Where and when the blocks of a sheet are, and its version. */
+export function headOfSheet(
+  blocks: readonly PrintedBlock[],
+  facts: PaperFacts,
+): Pick<PaperSheet, 'detail' | 'version'> {
+  return {
+    detail: whereText(blocks, facts),
+    version: facts.versionOf(blocks.flatMap(({ flight }) => flight?.id ?? [])),
+  };
+}
+
+/** The schedule of the day and surface of these blocks. */
+export function scheduleScreen(blocks: readonly PrintedBlock[]): PaperScreen {
+  const [{ date, surfaceId } = { date: '', surfaceId: '' }] = blocks;
+  return { kind: 'schedule', date, surfaceId };
+}
+
+interface TrackPaper {
+  readonly title: string;
+  readonly screenOf: (track: readonly PrintedBlock[]) => PaperScreen;
+  /** What a flight's group has below its heading. */
+  readonly groupOf: (block: PrintedBlock, next: PrintedBlock | undefined) => Omit<PaperGroup, 'heading'>;
+}
+
+/** A sheet for each surface and day that has flights, flight by flight. */
+export function trackSheets(facts: PaperFacts, { title, screenOf, groupOf }: TrackPaper): PaperSheet[] {
+  return printedTracks(facts).flatMap((track) => {
+    const groups = track.flatMap((block, index) =>
+      block.flight ? { heading: flightHeading(block, facts), ...groupOf(block, track[index + 1]) } : [],
+    );
+    return groups.length === 0
+      ? []
+      : [{ title, ...headOfSheet(track, facts), screen: screenOf(track), groups }];
+  });
+}
+
+/** "07:15  Freestyle 1, flight 2 of 3" */
+export const flightHeading = (block: PrintedBlock, facts: PaperFacts): string =>
+  `${startText(block)}  ${whatText(block, facts)}`;
+
+/** Who does not skate, and who joined: so that a name that is missing, or new, is no mistake of the paper. */
+export function changedLines({ flight }: PrintedBlock, { changed }: PaperFacts): string[] {
+  const { scratched = [], noShows = [], walkOns = [] } = changed.get(flight?.id ?? '') ?? {};
+  return [
+    ['Scratched', scratched] as const,
+    ['No-show', noShows] as const,
+    ['Walk-on', walkOns] as const,
+  ].flatMap(([cue, names]) => (names.length === 0 ? [] : [`${cue}: ${names.join(', ')}`]));
+}

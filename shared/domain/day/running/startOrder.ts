@@ -1,0 +1,39 @@
+import type { StarterState } from '../../../contract/day/running/dayWords.ts';
+
+interface ChangedOrder {
+  readonly order?: readonly string[] | undefined;
+  readonly walkOns?: readonly string[] | undefined;
+}
+
+/**
+ * The start order of a flight on its day: as it was changed, without programmes that a later version of the schedule
+ * has elsewhere, and with those that it added at the end.
+ * @param published the flight's programmes in the published start order
+ * @param changed what the day made of it; null for nothing
+ * @param isPlaced whether a flight of the published schedule has a programme
+ */
+export function startOrderOf(
+  published: readonly string[],
+  changed: ChangedOrder | null | undefined,
+  isPlaced: (programmeId: string) => boolean,
+): readonly string[] {
+  if (!changed?.order) return published;
+  const walkOns = new Set((changed.walkOns ?? []).filter((programme) => !isPlaced(programme)));
+  const stays = (programme: string) => published.includes(programme) || walkOns.has(programme);
+  return [...new Set([...changed.order.filter(stays), ...published])];
+}
+
+/** Neither scratched nor absent. */
+export const doesSkate = ({ state }: { readonly state: StarterState }): boolean =>
+  state === 'expected' || state === 'checkedIn';
+
+/** Numbers starters from 1, as they are called to the ice: who does not skate has no number, on screens and on paper. */
+export function numberedStarters<Starter extends { readonly state: StarterState }>(
+  starters: readonly Starter[],
+): (Starter & { readonly order: number | null })[] {
+  let number = 0;
+  return starters.map((starter) => {
+    if (doesSkate(starter)) number += 1;
+    return { ...starter, order: doesSkate(starter) ? number : null };
+  });
+}

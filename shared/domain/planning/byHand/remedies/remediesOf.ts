@@ -1,0 +1,80 @@
+import type { Problem, Score } from '../../../../contract/core/planningFiles.ts';
+import { type BoardPlan, boardFindings } from '../boardFindings.ts';
+import type { BoardFinding } from '../trackFindings.ts';
+import { judgeChanges } from './judgeChanges.ts';
+import { gapMoves, resurfacings, swaps } from './blockChanges.ts';
+
+/** What takes a finding away. Blocks and panels are named by their indexes in the plan. */
+export type Remedy =
+  /** The block goes to a gap, where nobody else has to move. */
+  | {
+      readonly kind: 'move';
+      readonly block: number;
+      readonly surfaceId: string;
+      readonly date: string;
+      readonly start: string;
+    }
+  /** Two neighbours change places. */
+  | { readonly kind: 'swap'; readonly block: number; readonly before: number }
+  /** The ice is resurfaced before the block; what follows starts later. */
+  | { readonly kind: 'resurface'; readonly before: number }
+  /** Another coach takes the seat; the judges are 0, 1, ..., the referee is the last. */
+  | { readonly kind: 'judge'; readonly panel: number; readonly seat: number; readonly coachId: string };
+
+export interface RemediedPlan {
+  readonly remedy: Remedy;
+  /** The plan after it. A new block is the last. */
+  readonly plan: BoardPlan;
+}
+
+/** As many as somebody reads. */
+const MOST = 3;
+/** Each is checked by all rules, which takes some milliseconds. */
+const MOST_CHECKED = 12;
+
+/**
+ * Ways out of a finding, the smallest change first, three at most. Each was tried: the finding is gone, of a day that
+ * ends too late some of it, and nothing hard or after closing came in its place. Locked blocks stay where they are.
+ * @returns none where only a larger change helps
+ */
+export function remediesOf(problem: Problem, plan: BoardPlan, finding: BoardFinding): RemediedPlan[] {
+  const before = assess(problem, plan);
+  const candidates = [
+    ...judgeChanges(problem, plan, finding),
+    ...resurfacings(problem, plan, finding),
+    ...swaps(plan, finding),
+    ...gapMoves(problem, plan, finding),
+  ];
+  const found: RemediedPlan[] = [];
+  for (const candidate of candidates.slice(0, MOST_CHECKED)) {
+    const after = assess(problem, candidate.plan);
+    const isBetter =
+      finding.rule === 'closing' ? after.score[1] < before.score[1] : !after.names.has(nameOf(finding));
+    if (isBetter && isNoWorse(before, after)) found.push(candidate);
+    if (found.length === MOST) break;
+  }
+  return found;
+}
+
+interface Assessment {
+  readonly names: ReadonlySet<string>;
+  readonly hard: number;
+  readonly score: Score;
+}
+
+function assess(problem: Problem, plan: BoardPlan): Assessment {
+  const { findings, score } = boardFindings(problem, plan);
+  const hard = findings.filter(({ severity }) => severity === 'hard').length;
+  return { names: new Set(findings.map(nameOf)), hard, score };
+}
+
+function isNoWorse(before: Assessment, after: Assessment): boolean {
+  const [, lateBefore] = before.score;
+  const [, lateAfter] = after.score;
+  if (after.hard !== before.hard) return after.hard < before.hard && lateAfter <= lateBefore;
+  return lateAfter <= lateBefore && after.names.size <= before.names.size;
+}
+
+/** What a finding is about, whatever its minutes. */
+const nameOf = ({ rule, skaters, coaches, flightIds }: BoardFinding) =>
+  JSON.stringify([rule, skaters, coaches, flightIds.toSorted()]);

@@ -1,0 +1,161 @@
+import type { Plan, Problem } from '../../contract/core/planningFiles.ts';
+import { compareText } from './planFacts.ts';
+import { dayNumber, secondsOfTime } from '../core/times.ts';
+
+/** From how many seconds on a move is announced to those whom it touches (competition-day section 8). */
+const ANNOUNCED = 15 * 60;
+const DAY = 24 * 3_600;
+
+/** Where and when somebody is wanted: a skater and a coach from the warm-up on, a judge for the panel's first flight. */
+export interface Appointment {
+  readonly surfaceId: string;
+  readonly date: string;
+  /** Venue time, `HH:MM:SS`. */
+  readonly start: string;
+}
+
+/** A person whose time or surface differs between two plans. */
+export interface PersonMove {
+  readonly role: 'skater' | 'coach' | 'judge';
+  /** Of the skater, or of the coach who has a pupil or judges. */
+  readonly personId: string;
+  /** What a skater or a coach has there; null for a judge. */
+  readonly programmeId: string | null;
+  /** Null where the plan before did not have it. */
+  readonly from: Appointment | null;
+  /** Null where the plan after does not have it: withdrawn, or no longer judging. */
+  readonly to: Appointment | null;
+  /** Whole minutes, later positive, days included; null where one of the plans does not have it. */
+  readonly minutes: number | null;
+  /** Fifteen minutes or more in either direction, on another surface, or in one of the plans only. */
+  readonly isAnnounced: boolean;
+}
+
+/** A plan with the people of its programmes. */
+export interface PeopledPlan {
+  readonly programmes: Problem['programmes'];
+  readonly plan: Pick<Plan, 'flights' | 'blocks' | 'panels'>;
+}
+
+/**
+ * Who moves from one plan to another: once for each programme of a skater, for each programme that a coach has a pupil
+ * in, and for each panel of a judge or referee. A panel is found again by the programmes that it judges, so flights may
+ * have other ids.
+ * @returns moves by role, person, then programme; people whose time and surface stay are left out
+ */
+export function comparePlans(before: PeopledPlan, after: PeopledPlan): PersonMove[] {
+  const moves = [...programmeMoves(before, after), ...judgeMoves(before, after)];
+  const roles = ['skater', 'coach', 'judge'];
+  return moves.sort(
+    (one, other) =>
+      roles.indexOf(one.role) - roles.indexOf(other.role) ||
+      compareText(one.personId, other.personId) ||
+      compareText(one.programmeId ?? '', other.programmeId ?? ''),
+  );
+}
+
+type Person = Pick<PersonMove, 'role' | 'personId' | 'programmeId'>;
+type PersonAppointment = Person & { readonly appointment: Appointment };
+
+function programmeMoves(before: PeopledPlan, after: PeopledPlan): PersonMove[] {
+  const [old, now] = [programmesByPerson(before), programmesByPerson(after)];
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((key) => {
+    const [from, to] = [old.get(key), now.get(key)];
+    const person = to ?? from;
+    return person ? moveOf(person, from?.appointment ?? null, to?.appointment ?? null) : [];
+  });
+}
+
+function programmesByPerson({ programmes, plan }: PeopledPlan): Map<string, PersonAppointment> {
+  const byProgramme = new Map(programmes.map((programme) => [programme.id, programme]));
+  const appointments = appointmentsOf(plan);
+  const wanted = plan.flights.flatMap(({ id, programmes: own }) => {
+    const appointment = appointments.get(id);
+    if (!appointment) return [];
+    return own.flatMap((programmeId): PersonAppointment[] => {
+      const { skaters = [], coachId = null } = byProgramme.get(programmeId) ?? {};
+      const coaches = coachId === null ? [] : [coachId];
+      return [
+        ...skaters.map((personId) => ({ role: 'skater' as const, personId, programmeId, appointment })),
+        ...coaches.map((personId) => ({ role: 'coach' as const, personId, programmeId, appointment })),
+      ];
+    });
+  });
+  return new Map(wanted.map((one) => [JSON.stringify([one.role, one.personId, one.programmeId]), one]));
+}
+
+interface Duty {
+  readonly judges: readonly string[];
+  readonly programmes: ReadonlySet<string>;
+  readonly appointment: Appointment;
+}
+
+function judgeMoves(before: PeopledPlan, after: PeopledPlan): PersonMove[] {
+  const [old, now] = [dutiesOf(before.plan), dutiesOf(after.plan)];
+  const judges = new Set([...old, ...now].flatMap((duty) => duty.judges));
+  return [...judges].flatMap((personId) => {
+    const person: Person = { role: 'judge', personId, programmeId: null };
+    const froms = old.filter((duty) => duty.judges.includes(personId));
+    const tos = now.filter((duty) => duty.judges.includes(personId));
+    const pairs = froms
+      .flatMap((from) => tos.map((to) => ({ from, to, shared: sharedProgrammes(from, to) })))
+      .filter(({ shared }) => shared > 0)
+      .sort((one, other) => other.shared - one.shared);
+    const paired = new Set<Duty>();
+    const moves: PersonMove[] = [];
+    for (const { from, to } of pairs) {
+      if (paired.has(from) || paired.has(to)) continue;
+      paired.add(from).add(to);
+      moves.push(...moveOf(person, from.appointment, to.appointment));
+    }
+    for (const duty of froms) if (!paired.has(duty)) moves.push(...moveOf(person, duty.appointment, null));
+    for (const duty of tos) if (!paired.has(duty)) moves.push(...moveOf(person, null, duty.appointment));
+    return moves;
+  });
+}
+
+function dutiesOf(plan: PeopledPlan['plan']): Duty[] {
+  const appointments = appointmentsOf(plan);
+  const programmesOf = new Map(plan.flights.map(({ id, programmes }) => [id, programmes]));
+  return plan.panels.flatMap(({ flightIds, judges, referee }): Duty[] => {
+    const [appointment] = flightIds
+      .map((id) => appointments.get(id))
+      .filter((found) => found !== undefined)
+      .sort((one, other) => secondsOf(one) - secondsOf(other));
+    if (!appointment) return [];
+    return [
+      {
+        judges: [...judges, referee].filter((id) => id !== null),
+        programmes: new Set(flightIds.flatMap((id) => programmesOf.get(id) ?? [])),
+        appointment,
+      },
+    ];
+  });
+}
+
+const sharedProgrammes = (one: Duty, other: Duty) =>
+  [...one.programmes].filter((id) => other.programmes.has(id)).length;
+
+function appointmentsOf({ blocks }: Pick<Plan, 'blocks'>): Map<string, Appointment> {
+  return new Map(
+    blocks.flatMap(({ flightId, surfaceId, date, start }) =>
+      flightId === undefined ? [] : [[flightId, { surfaceId, date, start }] as const],
+    ),
+  );
+}
+
+function moveOf(
+  { role, personId, programmeId }: Person,
+  from: Appointment | null,
+  to: Appointment | null,
+): PersonMove[] {
+  const seconds = from && to ? secondsOf(to) - secondsOf(from) : null;
+  if (seconds === 0 && from?.surfaceId === to?.surfaceId) return [];
+  // Some seconds earlier are 0 minutes, not -0.
+  const minutes = seconds === null ? null : Math.trunc(seconds / 60) || 0;
+  const isElsewhere = from?.surfaceId !== to?.surfaceId;
+  const isAnnounced = isElsewhere || seconds === null || Math.abs(seconds) >= ANNOUNCED;
+  return [{ role, personId, programmeId, from, to, minutes, isAnnounced }];
+}
+
+const secondsOf = ({ date, start }: Appointment) => dayNumber(date) * DAY + secondsOfTime(start);

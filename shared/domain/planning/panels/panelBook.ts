@@ -1,0 +1,125 @@
+import type { Block, PlanCoach, Flight, Problem } from '../../../contract/core/planningFiles.ts';
+import { peopleOfFlights, timeFlights, type TimedFlight } from '../planFacts.ts';
+import { assignPanels } from './assignPanels.ts';
+import { EligibleJudges } from './eligibleJudges.ts';
+import { type FittedPanel, fitPanels } from './fitPanels.ts';
+import { type Run, runsOf } from './runs.ts';
+import { seatRuleAgainst, type SeatRule } from './seatRule.ts';
+import { type OpenSeat, Seats, seatsOfPanel } from './seats.ts';
+
+/** Who takes or leaves a seat. The judges of a panel are seats 0, 1, ..., the referee is the last. */
+export interface SeatChange {
+  readonly panelId: string;
+  readonly seat: number;
+  /** Who sat there when the change was made; null for nobody. */
+  readonly before: string | null;
+  readonly coachId: string | null;
+}
+
+export interface BookedPanel {
+  readonly panel: FittedPanel;
+  readonly run: Run;
+  readonly seats: readonly OpenSeat[];
+}
+
+interface Planned {
+  readonly flights: readonly Flight[];
+  readonly blocks: readonly Block[];
+  readonly panels: readonly FittedPanel[];
+}
+
+/** The panels of a draft, fitted to its runs, with who sits there and who could. */
+export class PanelBook {
+  readonly panels: readonly BookedPanel[];
+  readonly timed: readonly TimedFlight[];
+  private readonly problem: Problem;
+  private readonly blocks: readonly Block[];
+  private readonly seats: Seats;
+  private readonly judges: EligibleJudges;
+  private readonly coaches: ReadonlyMap<string, PlanCoach>;
+  private readonly byId: ReadonlyMap<string, BookedPanel>;
+
+  constructor(problem: Problem, { flights, blocks, panels }: Planned) {
+    this.timed = timeFlights(peopleOfFlights(problem, flights), blocks);
+    const fitted = fitPanels(problem, this.timed, blocks, panels);
+    const ids = new Map(fitted.map((panel) => [panel.flightIds[0], panel]));
+    this.problem = { ...problem, fixed: { ...problem.fixed, panels: fitted } };
+    this.blocks = blocks;
+    this.seats = new Seats(this.problem, runsOf(this.problem, this.timed, blocks), 'seats');
+    this.judges = new EligibleJudges(problem, this.timed);
+    this.coaches = new Map(problem.coaches.map((coach) => [coach.id, coach]));
+    this.panels = this.seats.panels.flatMap((open) => {
+      const panel = ids.get(open.run.flightIds[0]);
+      return panel ? [{ panel, run: open.run, seats: seatsOfPanel(open) }] : [];
+    });
+    this.byId = new Map(this.panels.map((booked) => [booked.panel.id, booked]));
+  }
+
+  seatOf(panelId: string, seat: number): OpenSeat | null {
+    return this.byId.get(panelId)?.seats[seat] ?? null;
+  }
+
+  /** Who sits there; null also for somebody who is no coach of the competition any more. */
+  seatedOn({ panel, index }: OpenSeat): string | null {
+    return panel.seated[index]?.id ?? null;
+  }
+
+  /** The rule that keeps a coach from a seat; `certificate` for a coach who is not known. */
+  ruleAgainst(seat: OpenSeat, coachId: string): SeatRule | null {
+    const coach = this.coaches.get(coachId);
+    return coach ? seatRuleAgainst(seat, coach, this.seats, this.judges) : 'certificate';
+  }
+
+  /** Whether a coach has another seat of the same panel, whatever other rule keeps the coach from it. */
+  sitsTwice({ panel, index }: OpenSeat, coachId: string): boolean {
+    return panel.seated.some((other, seat) => seat !== index && other?.id === coachId);
+  }
+
+  /** What a coach may judge on every day; none for a coach who is not known. */
+  certificatesOf(coachId: string): PlanCoach['certificates'] {
+    return this.coaches.get(coachId)?.certificates ?? [];
+  }
+
+  /** Whether another judge of the panel is of the same rink: allowed, yet three rinks are wanted. */
+  sharesRink({ panel, index, kind }: OpenSeat, coachId: string): boolean {
+    const rinkId = this.coaches.get(coachId)?.rinkId ?? null;
+    if (kind === 'referee' || rinkId === null) return false;
+    return panel.seated
+      .slice(0, -1)
+      .some((other, seat) => seat !== index && other?.id !== coachId && other?.rinkId === rinkId);
+  }
+
+  /** The seats of a coach, by date and start. */
+  dutiesOf(coachId: string): readonly OpenSeat[] {
+    return this.panels.flatMap(({ seats }) => seats.filter((seat) => this.seatedOn(seat) === coachId));
+  }
+
+  /** The panels as they are stored after changes; a change of an unknown seat is left out. */
+  panelsAfter(changes: readonly SeatChange[]): FittedPanel[] {
+    return this.panels.map(({ panel, seats }): FittedPanel => {
+      const ids = seats.map((seat) => {
+        const change = changes.findLast((one) => one.panelId === panel.id && one.seat === seat.index);
+        return change ? change.coachId : this.seatedOn(seat);
+      });
+      return { ...panel, judges: ids.slice(0, -1), referee: ids.at(-1) ?? null };
+    });
+  }
+
+  /** The book after changes. */
+  after(changes: readonly SeatChange[]): PanelBook {
+    const flights = this.timed.map(({ flight }) => flight);
+    return new PanelBook(this.problem, { flights, blocks: this.blocks, panels: this.panelsAfter(changes) });
+  }
+
+  /** The changes that fill open seats. Nobody who sits anywhere leaves a seat. */
+  changesToFill(): SeatChange[] {
+    const filled = assignPanels(this.problem, this.timed, this.blocks, 'seats').panels;
+    return this.panels.flatMap(({ panel, seats }, place) =>
+      seats.flatMap((seat): SeatChange[] => {
+        const coachId = filled[place]?.seated[seat.index]?.id ?? null;
+        if (this.seatedOn(seat) !== null || coachId === null) return [];
+        return [{ panelId: panel.id, seat: seat.index, before: null, coachId }];
+      }),
+    );
+  }
+}

@@ -1,0 +1,71 @@
+import type { Block, Panel, Problem } from '../../../contract/core/planningFiles.ts';
+import type { Certificate } from '../../../contract/core/planningWords.ts';
+import type { TimedFlight } from '../planFacts.ts';
+import { secondsOfTime } from '../../core/times.ts';
+
+/** The flights between two resurfacings: one panel judges them. */
+export interface Run {
+  readonly surfaceId: string;
+  readonly date: string;
+  readonly flightIds: readonly string[];
+  /** Seconds since the venue's midnight. */
+  readonly start: number;
+  readonly end: number;
+  /** What each judge must hold. */
+  readonly certificates: readonly Certificate[];
+  /** The panel that was fixed for these flights: it stays as it is. */
+  readonly fixed: Panel | null;
+}
+
+/**
+ * The runs of a plan. Flights of a fixed panel are a run of their own, so that the panel stays as it was.
+ * @param flights by date and start
+ */
+export function runsOf(
+  { events, fixed }: Pick<Problem, 'events' | 'fixed'>,
+  flights: readonly TimedFlight[],
+  blocks: readonly Block[],
+): Run[] {
+  const certificates = new Map(events.map(({ id, certificate }) => [id, certificate]));
+  const fixedPanels = new Map(
+    fixed.panels.flatMap((panel, index) => panel.flightIds.map((id) => [id, { panel, index }] as const)),
+  );
+  const breaks = Map.groupBy(
+    blocks.filter(({ kind }) => kind === 'resurfacing' || kind === 'lunch'),
+    trackOf,
+  );
+  return [...Map.groupBy(flights, trackOf)].flatMap(([track, onTrack]) => {
+    const times = (breaks.get(track) ?? []).map(({ start }) => secondsOfTime(start));
+    const runs = Map.groupBy(onTrack, ({ flight, start }) => {
+      const own = fixedPanels.get(flight.id);
+      return own ? `fixed ${own.index}` : String(times.filter((time) => time <= start).length);
+    });
+    return [...runs.values()].map((run): Run => {
+      const needed = run.flatMap(({ flight }) => certificates.get(flight.eventId) ?? []);
+      return {
+        surfaceId: run[0]?.surfaceId ?? '',
+        date: run[0]?.date ?? '',
+        flightIds: run.map(({ flight }) => flight.id),
+        start: Math.min(...run.map(({ start }) => start)),
+        end: Math.max(...run.map(({ end }) => end)),
+        certificates: [...new Set(needed)],
+        fixed: fixedPanels.get(run[0]?.flight.id ?? '')?.panel ?? null,
+      };
+    });
+  });
+}
+
+const trackOf = ({ surfaceId, date }: { readonly surfaceId: string; readonly date: string }) =>
+  `${date} ${surfaceId}`;
+
+const COVERS: Readonly<Record<Certificate, readonly Certificate[]>> = {
+  bronze: ['bronze'],
+  silver: ['bronze', 'silver'],
+  gold: ['bronze', 'silver', 'gold'],
+  synchro: ['synchro'],
+};
+
+/** Whether what a coach holds covers a certificate: Gold covers Silver, and Silver covers Bronze. */
+export function holds(certificates: readonly Certificate[], needed: Certificate): boolean {
+  return certificates.some((certificate) => COVERS[certificate].includes(needed));
+}

@@ -1,0 +1,32 @@
+import type { PlanFinding, Plan, Problem } from '../../../contract/core/planningFiles.ts';
+import { planFindings } from '../byHand/planFindings.ts';
+
+type Planned = Pick<Plan, 'flights' | 'blocks' | 'panels'>;
+
+/** Names a finding, so that an organiser confirms exactly what was shown. */
+export function findingId({ rule, skaters, coaches, flightIds }: PlanFinding): string {
+  return [rule, ...[skaters, coaches, flightIds].map((ids) => ids.toSorted().join(','))].join('|');
+}
+
+/** The hard findings of a plan, each of which an organiser confirms before it is published. */
+export const hardFindings = (problem: Problem, plan: Planned): PlanFinding[] =>
+  planFindings(problem, plan).findings.filter(({ severity }) => severity === 'hard');
+
+/** Flights without a block. A schedule is published once there is none. */
+export function unplacedFlights({ flights, blocks }: Planned): Planned['flights'] {
+  const placed = new Set(blocks.map(({ flightId }) => flightId));
+  return flights.filter(({ id }) => !placed.has(id));
+}
+
+/** Programmes that have come or gone since a plan was made. */
+export function lateChanges(
+  programmes: readonly Pick<Problem['programmes'][number], 'id'>[],
+  { flights }: Pick<Planned, 'flights'>,
+): { entered: string[]; withdrawn: string[] } {
+  const known = new Set(programmes.map(({ id }) => id));
+  const inFlights = new Set(flights.flatMap((flight) => flight.programmes));
+  return {
+    entered: [...known].filter((id) => !inFlights.has(id)),
+    withdrawn: [...inFlights].filter((id) => !known.has(id)),
+  };
+}

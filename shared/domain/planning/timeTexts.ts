@@ -1,0 +1,39 @@
+import { secondsOfTime, timeOfSeconds } from '../core/times.ts';
+
+/** `07:10`: after midnight the clock begins again. */
+export const clockText = (seconds: number): string => timeOfSeconds(seconds % 86_400).slice(0, 5);
+
+/** `07:10–07:40`, from the start of the first to the end of the last. */
+export function spanText(blocks: readonly { readonly start: string; readonly seconds: number }[]): string {
+  const from = Math.min(...blocks.map(({ start }) => secondsOfTime(start)));
+  const until = Math.max(...blocks.map(({ start, seconds }) => secondsOfTime(start) + seconds));
+  return `${clockText(from)}–${clockText(until)}`;
+}
+
+/** "Friday, 4 December 2026", of a day `YYYY-MM-DD`. */
+export function dayText(date: string): string {
+  const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
+  return days.format(new Date(`${date}T00:00:00Z`));
+}
+
+/** "4 December 2026 at 07:10", of a UTC instant by the venue's clock: a paper hangs where that clock does. */
+export function momentText(instant: string, timeZone: string): string {
+  const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone });
+  return moments.format(new Date(instant));
+}
+
+/** "4 minutes", "4 minutes 30 seconds". */
+export function durationText(seconds: number): string {
+  const parts = [
+    [Math.floor(seconds / 60), 'minute'],
+    [seconds % 60, 'second'],
+  ] as const;
+  return parts
+    .filter(([amount]) => amount > 0)
+    .map(([amount, unit]) => `${String(amount)} ${unit}${amount === 1 ? '' : 's'}`)
+    .join(' ');
+}
+
+/** "2:05", of a programme; '' where it is not known. */
+export const lengthText = (seconds: number): string =>
+  seconds === 0 ? '' : `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,9 +1,0 @@
-import type { RouteObject } from 'react-router-dom';
-import { pagesOf } from '../../lazyPage.ts';
-import { paths } from '../../paths.ts';
-
-const page = pagesOf('awards', 'podium', 'table', 'uploads');
-
-export const adminRoutes: RouteObject[] = [
-  { path: paths.awards(), lazy: page(async () => (await import('./AwardsPage.tsx')).AwardsPage) },
-];

@@ -1,2 +1,0 @@
-export { countsOf } from './coachRow.ts';
-export { useRinkEntries } from './useRinkEntries.ts';

@@ -1,9 +1,0 @@
-import type { RouteObject } from 'react-router-dom';
-import { pagesOf } from '../../lazyPage.ts';
-import { paths } from '../../paths.ts';
-
-const page = pagesOf('codes', 'seats');
-
-export const adminRoutes: RouteObject[] = [
-  { path: paths.helpers(), lazy: page(async () => (await import('./HelpersPage.tsx')).HelpersPage) },
-];

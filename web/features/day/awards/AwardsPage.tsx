@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Segments } from '../../../ui/Segments.tsx';
+import { OrganiserPage } from '../../entering/competitionChoice/index.ts';
+import styles from './Awards.module.css';
+import { CertificatesView } from './CertificatesView.tsx';
+import { LabelsView } from './LabelsView.tsx';
+import { MedalsView } from './MedalsView.tsx';
+import { PodiumScreen } from './PodiumDesk.tsx';
+
+const VIEWS = ['podium', 'medals', 'certificates', 'labels'] as const;
+
+/** `/admin/awards`: the podium of the day, and what is ordered and printed before it. */
+export function AwardsPage() {
+  const { t } = useTranslation('awards');
+  const [params, setParams] = useSearchParams();
+  const view = VIEWS.find((one) => one === params.get('view')) ?? 'podium';
+  const show = (value: string) =>
+    setParams(
+      (before) => {
+        before.set('view', value);
+        return before;
+      },
+      { replace: true },
+    );
+  return (
+    <OrganiserPage
+      title={t('title')}
+      subtitle={t('subtitle')}
+      failed={t('failed')}
+      noCompetition={{ title: t('noCompetition'), text: t('noCompetitionText') }}
+    >
+      {({ id }) => (
+        <div className={styles.page}>
+          <div className={styles.head}>
+            <Segments
+              label={t('view')}
+              value={view}
+              onChange={show}
+              options={VIEWS.map((value) => ({ value, label: t(`views.${value}`) }))}
+            />
+            {view === 'podium' ? <LinkButton to={paths.dayPodium(id)}>{t('announcer')}</LinkButton> : null}
+          </div>
+          {view === 'podium' ? <PodiumScreen key={id} competitionId={id} isOrganiser /> : null}
+          {view === 'medals' ? <MedalsView key={id} competitionId={id} /> : null}
+          {view === 'labels' ? <LabelsView key={id} competitionId={id} /> : null}
+          {view === 'certificates' ? <CertificatesView key={id} competitionId={id} /> : null}
+        </div>
+      )}
+    </OrganiserPage>
+  );
+}

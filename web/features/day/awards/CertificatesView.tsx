@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PAPER_SIZES, type PaperSize } from '../../../../shared/contract/core/scheduleDocuments.ts';
+import { requestQuery } from '../../../api/queries.ts';
+import { formatWeekday } from '../../../i18n/formats.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Segments } from '../../../ui/Segments.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { Spinner } from '../../../ui/Waiting.tsx';
+import styles from './Awards.module.css';
+import { BackgroundField } from './BackgroundField.tsx';
+import { CertificateRun } from './CertificateRun.tsx';
+import { usePodiums } from './usePodiums.ts';
+
+/** The background of the certificates, and those that can be printed now: by run and by flight. */
+export function CertificatesView({ competitionId }: { readonly competitionId: string }) {
+  const { t } = useTranslation('awards');
+  const [date, setDate] = useState<string>();
+  const [paper, setPaper] = useState<PaperSize>('a4');
+  const awards = useQuery(requestQuery('getAwards', { params: { competitionId } }));
+  const podiums = usePodiums(competitionId, date);
+  if (awards.isError && !awards.data) {
+    return <ErrorState title={t('failed')} onRetry={() => void awards.refetch()} />;
+  }
+  if (!awards.data || (podiums.isPending && !podiums.data)) return <Spinner />;
+  const runs = (podiums.data?.runs ?? []).filter(({ flights }) => flights.some(({ result }) => result));
+  const days = podiums.data?.days ?? [];
+  return (
+    <div className={styles.page}>
+      <BackgroundField key={awards.data.version} awards={awards.data} />
+      <h2>{t('certificates.title')}</h2>
+      <p className={styles.detail}>{t('certificates.text')}</p>
+      <div className={styles.fields}>
+        {days.length > 1 ? (
+          <Select
+            label={t('certificates.day')}
+            value={podiums.data?.date ?? ''}
+            onChange={setDate}
+            options={days.map((day) => ({ value: day, label: formatWeekday(day) }))}
+          />
+        ) : null}
+        <Segments
+          label={t('paper')}
+          value={paper}
+          onChange={(value) => setPaper(value === 'letter' ? 'letter' : 'a4')}
+          options={PAPER_SIZES.map((size) => ({ value: size, label: t(`papers.${size}`) }))}
+        />
+      </div>
+      {runs.length === 0 ? (
+        <EmptyState
+          title={t(days.length > 1 ? 'certificates.noneOfDay' : 'certificates.none')}
+          text={t('certificates.noneText')}
+        />
+      ) : null}
+      {runs.map((run) => (
+        <CertificateRun
+          key={run.id}
+          run={run}
+          competitionId={competitionId}
+          date={podiums.data?.date ?? ''}
+          paper={paper}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import type { PodiumFlight, Podiums } from '../../../../shared/contract/day/results/awards.ts';
+import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
+import { isApiError } from '../../../api/ApiError.ts';
+import { call } from '../../../api/client.ts';
+import { errorMessage } from '../../../api/errorMessage.ts';
+import { formatInstant } from '../../../i18n/formats.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Pill } from '../../../ui/Pill.tsx';
+import { showToast } from '../../../ui/toastStore.ts';
+import styles from './Awards.module.css';
+
+interface PodiumFlightPartProps {
+  readonly competitionId: string;
+  readonly flight: PodiumFlight;
+  readonly competition: Podiums['competition'];
+}
+
+/** The places of a flight from the last to the first, large enough to read from. */
+export function PodiumFlightPart({ competitionId, flight, competition }: PodiumFlightPartProps) {
+  const { t } = useTranslation('podium');
+  const { event, part, start, result } = flight;
+  const what = [
+    eventLabel(event.format, event.level),
+    ...(part.of > 1 ? [t('flight', { number: part.number, of: part.of })] : []),
+  ].join(', ');
+  const award = async () => {
+    try {
+      await call('markAwarded', {
+        params: { competitionId, flightId: flight.id },
+        body: { version: result?.version ?? 0 },
+      });
+      showToast(t('done'));
+    } catch (thrown) {
+      const [first] = isApiError(thrown) ? thrown.errors : [];
+      showToast(first?.message ?? errorMessage(thrown) ?? String(thrown), 'bad');
+    }
+  };
+  return (
+    <section className={styles.flight}>
+      <header className={styles.head}>
+        <h3>
+          {what} <span className={styles.detail}>{start}</span>
+        </h3>
+        <Pill tone={result?.awarded ? 'good' : result ? 'accent' : 'neutral'}>
+          {t(result?.awarded ? 'awarded' : result ? (result.isPosted ? 'posted' : 'held') : 'waiting')}
+        </Pill>
+      </header>
+      {result?.awarded ? (
+        <p className={styles.detail}>
+          {t('awardedBy', {
+            when: formatInstant(result.awarded.at, competition.timeZone),
+            name: result.awarded.by,
+          })}
+        </p>
+      ) : null}
+      {result ? (
+        <ol role="list" className={styles.places}>
+          {result.places.map(({ programmeId, place, name, sayAs, rink }) => (
+            <li key={programmeId}>
+              <b className={styles.place}>{place}</b>
+              <span className={styles.name}>
+                {name === '' ? t('gone') : name}
+                {sayAs === '' ? null : <em>{t('say', { sayAs })}</em>}
+              </span>
+              <span className={styles.detail}>{rink}</span>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      {result && !result.awarded && !competition.isArchived ? (
+        <div className={styles.buttons}>
+          <Button tone="primary" onClick={() => void award()} aria-label={`${t('award')}: ${what}`}>
+            {t('award')}
+          </Button>
+          {result.isPosted ? null : <span className={styles.detail}>{t('awardHeld')}</span>}
+        </div>
+      ) : null}
+    </section>
+  );
+}

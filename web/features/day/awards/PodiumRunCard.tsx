@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PodiumRun, Podiums } from '../../../../shared/contract/day/results/awards.ts';
+import { clockText } from '../../../../shared/domain/planning/timeTexts.ts';
+import { secondsOfTime } from '../../../../shared/domain/core/times.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Pill } from '../../../ui/Pill.tsx';
+import styles from './Awards.module.css';
+import { MoveCeremony } from './MoveCeremony.tsx';
+import { PodiumFlightPart } from './PodiumFlightPart.tsx';
+
+interface PodiumRunCardProps {
+  readonly competitionId: string;
+  readonly run: PodiumRun;
+  readonly competition: Podiums['competition'];
+  readonly isOrganiser: boolean;
+}
+
+/** A ceremony: its time, and the places of its flights. One that is over is folded. */
+export function PodiumRunCard({ competitionId, run, competition, isOrganiser }: PodiumRunCardProps) {
+  const { t } = useTranslation('podium');
+  const [isMoving, setIsMoving] = useState(false);
+  const { surface, number, ceremony, flights } = run;
+  const open = flights.filter(({ result }) => !result?.awarded).length;
+  // A run stays open while it is being awarded: only one that was over before is folded.
+  const [isOpen] = useState(open > 0);
+  const title = t('run', { number, surface });
+  const time = clockText(secondsOfTime(ceremony.time));
+  return (
+    <details className={styles.run} open={isOpen}>
+      <summary>
+        <h2>{title}</h2>
+        <span className={styles.time}>{t(ceremony.isMoved ? 'moved' : 'ceremony', { time })}</span>
+        <Pill tone={open === 0 ? 'good' : 'neutral'}>
+          {open === 0 ? t('allDone') : t('toDo', { count: open })}
+        </Pill>
+      </summary>
+      {isOrganiser && !competition.isArchived ? (
+        <div>
+          <Button onClick={() => setIsMoving(true)} aria-label={`${t('move')}: ${title}`}>
+            {t('move')}
+          </Button>
+        </div>
+      ) : null}
+      {flights.map((flight) => (
+        <PodiumFlightPart
+          key={flight.id}
+          competitionId={competitionId}
+          flight={flight}
+          competition={competition}
+        />
+      ))}
+      {isMoving ? (
+        <MoveCeremony
+          competitionId={competitionId}
+          run={run}
+          title={title}
+          onClose={() => setIsMoving(false)}
+        />
+      ) : null}
+    </details>
+  );
+}

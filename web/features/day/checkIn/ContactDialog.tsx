@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EmergencyCall } from '../../../../shared/contract/day/running/checkIn.ts';
+import { contactClosure } from '../../../../shared/domain/day/running/emergencyContact.ts';
+import { call } from '../../../api/client.ts';
+import { errorMessage } from '../../../api/errorMessage.ts';
+import { useSession } from '../../../session/useSession.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Spinner } from '../../../ui/Waiting.tsx';
+import styles from './CheckIn.module.css';
+import type { Start } from './checkInList.ts';
+import type { CheckInDay } from './StarterRow.tsx';
+
+interface ContactDialogProps {
+  readonly start: Start;
+  readonly day: CheckInDay;
+  readonly onClose: () => void;
+}
+
+/** Whom to call about a missing skater, or why that stays closed. Opening it is the reading that is recorded. */
+export function ContactDialog({ start, day, onClose }: ContactDialogProps) {
+  const { t } = useTranslation(['checkIn', 'common']);
+  const [found, setFound] = useState<EmergencyCall | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { programmeId, name } = start.starter;
+  const flightId = start.flight.id;
+  const { competitionId } = day;
+  const { user } = useSession();
+  // As it was when the dialog opened: who is checked in meanwhile does not lose the number on the screen.
+  const [closure] = useState(() => contactClosure(start, { ...day.clock, isOrganiser: user !== null }));
+  const isOpen = closure === null;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    // Development mounts twice: the second reading is the same one.
+    let isShown = true;
+    call('openEmergencyContact', { params: { competitionId, flightId, programmeId }, background: true }).then(
+      ({ data }) => isShown && setFound(data),
+      (thrown: unknown) => isShown && setProblem(errorMessage(thrown) ?? String(thrown)),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [competitionId, flightId, programmeId, isOpen]);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('contactTitle', { name })}
+      actions={<Button onClick={onClose}>{t('common:actions.close')}</Button>}
+    >
+      {problem === null ? null : (
+        <p role="alert" className={styles.stale}>
+          {problem}
+        </p>
+      )}
+      {closure ? <p>{t(`contactClosed.${closure}`)}</p> : null}
+      {found ? <Contacts call={found} /> : isOpen && problem === null ? <Spinner /> : null}
+    </Dialog>
+  );
+}
+
+function Contacts({ call: { people, coach } }: { readonly call: EmergencyCall }) {
+  const { t } = useTranslation('checkIn');
+  return (
+    <div className={styles.contacts}>
+      {coach === null ? null : <p>{t('contactTeam', { coach })}</p>}
+      {people.map(({ fullName, emergencyContact, emergencyPhone }) => (
+        <section key={fullName} aria-label={fullName}>
+          {people.length > 1 ? <h3>{fullName}</h3> : null}
+          <p>{emergencyContact ?? t(emergencyPhone === null ? 'contactNone' : 'contactUnnamed')}</p>
+          {emergencyPhone === null ? null : (
+            <a className={styles.call} href={`tel:${emergencyPhone.replaceAll(/[^+\d]/g, '')}`}>
+              {t('contactCall', { phone: emergencyPhone })}
+            </a>
+          )}
+        </section>
+      ))}
+      <p className={styles.soft}>{t('contactRecorded')}</p>
+    </div>
+  );
+}

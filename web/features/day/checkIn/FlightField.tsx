@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { DayRuns } from '../../../../shared/contract/day/running/checkIn.ts';
+import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
+import { FormSelect } from '../../../forms/FormSelect.tsx';
+
+interface FlightFieldProps {
+  /** What the request calls it. */
+  readonly name: 'flightId' | 'to';
+  readonly flights: readonly DayRuns['runs'][number]['flights'][number][];
+}
+
+/** The flight that somebody joins. */
+export function FlightField({ name, flights }: FlightFieldProps) {
+  const { t } = useTranslation('checkIn');
+  return (
+    <FormSelect<Record<'flightId' | 'to', string>>
+      name={name}
+      label={t('addFlight')}
+      options={flights.map(({ id, start, event, part }) => ({
+        value: id,
+        label: `${t('flight', { start: start.slice(0, 5), event: eventLabel(event.format, event.level) })} · ${t('part', part)}`,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RunFlight } from '../../../../shared/contract/day/running/checkIn.ts';
+import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
+import { Button } from '../../../ui/Button.tsx';
+import styles from './CheckIn.module.css';
+import { OrderDialog } from './OrderDialog.tsx';
+import { StarterRow, type CheckInDay } from './StarterRow.tsx';
+
+interface FlightStartersProps {
+  readonly flight: RunFlight;
+  readonly day: CheckInDay;
+}
+
+/** A flight in start order. */
+export function FlightStarters({ flight, day }: FlightStartersProps) {
+  const { t } = useTranslation('checkIn');
+  const [isOrdering, setIsOrdering] = useState(false);
+  const { start, event, part, starters, expected } = flight;
+  const label = t('flight', { start: start.slice(0, 5), event: eventLabel(event.format, event.level) });
+  const isLater = expected !== null && expected !== start.slice(0, 5);
+  return (
+    <div className={styles.flight}>
+      <div className={styles.flightHead}>
+        <h3>
+          {label}
+          {part.of > 1 ? <span className={styles.soft}> · {t('part', part)}</span> : null}
+          {isLater ? <span className={styles.soft}> · {t('late', { when: expected })}</span> : null}
+        </h3>
+        {day.isOrganiser && starters.length > 1 ? (
+          <Button
+            dense
+            tone="plain"
+            aria-label={`${t('order')}: ${label}`}
+            onClick={() => setIsOrdering(true)}
+          >
+            {t('order')}
+          </Button>
+        ) : null}
+      </div>
+      <ul role="list" className={styles.starters}>
+        {starters.map((starter) => (
+          <StarterRow key={starter.programmeId} start={{ flight, starter }} day={day} />
+        ))}
+      </ul>
+      {isOrdering ? (
+        <OrderDialog
+          competitionId={day.competitionId}
+          flight={flight}
+          label={label}
+          onClose={() => setIsOrdering(false)}
+        />
+      ) : null}
+    </div>
+  );
+}

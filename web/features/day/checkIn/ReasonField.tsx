@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { FormTextField } from '../../../forms/FormTextField.tsx';
+
+/** Why something is done otherwise than planned; every organiser reads it. */
+export function ReasonField() {
+  const { t } = useTranslation('checkIn');
+  return (
+    <FormTextField<{ reason: string }>
+      name="reason"
+      label={t('reason')}
+      hint={t('reasonHint')}
+      maxLength={300}
+      autoComplete="off"
+    />
+  );
+}

@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RunFlight, RunStarter } from '../../../../shared/contract/day/running/checkIn.ts';
+import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
+import { isFlightOver } from '../../../../shared/domain/day/running/emergencyContact.ts';
+import { venueTimeOf } from '../../../../shared/domain/core/registration/venueTime.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Pill, type PillTone } from '../../../ui/Pill.tsx';
+import { RowMenu, type MenuAction } from '../../../ui/RowMenu.tsx';
+import styles from './CheckIn.module.css';
+import type { Start } from './checkInList.ts';
+import { ContactDialog } from './ContactDialog.tsx';
+import { MoveDialog } from './MoveDialog.tsx';
+import { ScratchDialog } from './ScratchDialog.tsx';
+import type { StarterStates, StarterTap } from './useStarterState.ts';
+
+/** What every row of the desk needs. */
+export interface CheckInDay {
+  readonly competitionId: string;
+  readonly isOrganiser: boolean;
+  readonly states: StarterStates;
+  readonly timeZone: string;
+  /** All flights of the day. */
+  readonly flights: readonly RunFlight[];
+  /** On the day itself, when missing skaters are called. */
+  readonly isToday: boolean;
+  /** The day that is shown, and the venue's clock, `YYYY-MM-DDTHH:MM`. */
+  readonly clock: { readonly date: string; readonly now: string };
+}
+
+interface StarterRowProps {
+  readonly start: Start;
+  readonly day: CheckInDay;
+  /** Named in search results, where flights are mixed. */
+  readonly flight?: string;
+}
+
+const TONES: Readonly<Record<RunStarter['state'], PillTone>> = {
+  expected: 'neutral',
+  checkedIn: 'good',
+  scratched: 'warn',
+  noShow: 'bad',
+};
+
+const BACK = {
+  checkedIn: { what: 'undoCheckIn', label: 'undo', name: 'undoName' },
+  noShow: { what: 'undoCheckIn', label: 'back', name: 'backName' },
+  scratched: { what: 'restoreStarter', label: 'restore', name: 'restoreName' },
+} as const satisfies Record<
+  string,
+  { readonly what: StarterTap; readonly label: string; readonly name: string }
+>;
+
+/** A skater, couple or team of a flight, with one large button. */
+export function StarterRow({ start, day, flight }: StarterRowProps) {
+  const { t } = useTranslation('checkIn');
+  const [opened, setOpened] = useState<'scratch' | 'contact' | 'move' | null>(null);
+  const close = () => setOpened(null);
+  const { starter } = start;
+  const { name, order, rink, sayAs, musicTitle, isWalkOn, at, by, reason, programmeId, contactOpened } =
+    starter;
+  const state = day.states.stateOf(start);
+  const isUnsent = day.states.isUnsent(start);
+  const event = eventLabel(start.flight.event.format, start.flight.event.level);
+  const actions: MenuAction[] = [];
+  const isMissing = state === 'expected' || state === 'noShow';
+  if (day.isToday && isMissing)
+    actions.push({ id: 'contact', label: t('contact'), onAction: () => setOpened('contact') });
+  if (day.isOrganiser && isWalkOn)
+    actions.push({ id: 'move', label: t('move'), onAction: () => setOpened('move') });
+  if (state === 'expected' || state === 'checkedIn') {
+    actions.push({ id: 'noShow', label: t('noShow'), onAction: () => day.states.tap(start, 'markNoShow') });
+    actions.push({ id: 'scratch', label: t('scratch'), danger: true, onAction: () => setOpened('scratch') });
+  }
+  if (day.isOrganiser) {
+    const entryId = programmeId.split('.')[0] ?? '';
+    actions.push({ id: 'record', label: t('record'), href: paths.entryRecord(day.competitionId, entryId) });
+  }
+  // Once the flight is over, a wrong absence is corrected by a check-in, and nothing is taken back.
+  const isKept = state !== 'scratched' && isFlightOver(start.flight);
+  const back = state === 'expected' || isKept ? null : BACK[state];
+  const details = [flight, rink, musicTitle, sayAs].filter(Boolean);
+  return (
+    <li className={styles.starter} data-state={state}>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <strong>{order === null ? name : t('starter', { order, name })}</strong>
+          {isUnsent ? (
+            <Pill tone="warn">{t('unsent')}</Pill>
+          ) : state === 'expected' ? null : (
+            <Pill tone={TONES[state]}>{t(`state.${state}`)}</Pill>
+          )}
+          {isWalkOn ? <Pill tone="info">{t('walkOn')}</Pill> : null}
+        </p>
+        <p className={styles.soft}>{details.join(' · ')}</p>
+        {by !== null && at !== null && state === starter.state ? (
+          <p className={styles.soft}>
+            {t('by', { name: by, when: venueTimeOf(at, day.timeZone).slice(11) })}
+            {reason === null ? '' : ` · ${reason}`}
+          </p>
+        ) : null}
+        {isMissing && contactOpened ? (
+          <p className={styles.soft}>
+            {t('contactOpened', {
+              name: contactOpened.by,
+              when: venueTimeOf(contactOpened.at, day.timeZone).slice(11),
+            })}
+          </p>
+        ) : null}
+      </div>
+      <div className={styles.buttons}>
+        {isUnsent || (isKept && state === 'checkedIn') ? null : back ? (
+          <Button aria-label={t(back.name, { name })} onClick={() => day.states.tap(start, back.what)}>
+            {t(back.label)}
+          </Button>
+        ) : (
+          <Button
+            tone="primary"
+            aria-label={t('checkInName', { name, event })}
+            onClick={() => day.states.tap(start, 'checkIn')}
+          >
+            {t('checkIn')}
+          </Button>
+        )}
+        {actions.length > 0 && !isUnsent ? (
+          <RowMenu label={t('actions', { name })} actions={actions} />
+        ) : null}
+      </div>
+      {opened === 'scratch' ? <ScratchDialog start={start} states={day.states} onClose={close} /> : null}
+      {opened === 'contact' ? <ContactDialog start={start} day={day} onClose={close} /> : null}
+      {opened === 'move' ? <MoveDialog start={start} day={day} onClose={close} /> : null}
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import type { DayRuns } from '../../../../shared/contract/day/running/checkIn.ts';
+import { whenRefetched } from '../../../api/changes.ts';
+import { call } from '../../../api/client.ts';
+import { contractResolver } from '../../../api/contractResolver.ts';
+import { errorMessage } from '../../../api/errorMessage.ts';
+import { Form } from '../../../forms/Form.tsx';
+import { useContractForm } from '../../../forms/useContractForm.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { showToast } from '../../../ui/toastStore.ts';
+import { ReasonField } from './ReasonField.tsx';
+import { FlightField } from './FlightField.tsx';
+
+interface WalkOnValues {
+  flightId: string;
+  reason: string;
+}
+
+interface WalkOnDialogProps {
+  readonly competitionId: string;
+  readonly day: DayRuns;
+  readonly programme: DayRuns['unplaced'][number];
+  readonly onClose: () => void;
+}
+
+/** Puts a confirmed programme at the end of a flight of its event. */
+export function WalkOnDialog({ competitionId, day, programme, onClose }: WalkOnDialogProps) {
+  const { t } = useTranslation(['checkIn', 'common']);
+  const { programmeId, eventId, name } = programme;
+  const flights = day.runs.flatMap((run) => run.flights).filter((flight) => flight.eventId === eventId);
+  const toRequest = ({ flightId, reason }: WalkOnValues) => ({
+    programmeId,
+    reason,
+    version: flights.find(({ id }) => id === flightId)?.version ?? 0,
+  });
+  const form = useContractForm<WalkOnValues>({
+    defaultValues: { flightId: flights[0]?.id ?? '', reason: '' },
+    resolver: contractResolver<WalkOnValues>('addWalkOn', { toRequest }),
+    errorMessage,
+    onSubmit: async (values) => {
+      const params = { competitionId, flightId: values.flightId };
+      await call('addWalkOn', { params, body: toRequest(values) });
+      await whenRefetched();
+      showToast(t('added', { name }));
+      onClose();
+    },
+  });
+  const title = t('addTitle', { name });
+  return (
+    <Dialog isOpen onClose={onClose} title={title}>
+      <Form
+        form={form}
+        label={title}
+        submitLabel={t('add')}
+        disabledReason={flights.length === 0 ? t('addNone') : undefined}
+        actions={<Button onClick={onClose}>{t('common:actions.cancel')}</Button>}
+      >
+        <FlightField name="flightId" flights={flights} />
+        <ReasonField />
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,9 @@
+import type { RouteObject } from 'react-router-dom';
+import { lazyPages } from '../../../lazyPage.ts';
+import { paths } from '../../../paths.ts';
+
+const page = lazyPages('checkIn');
+
+export const adminRoutes: RouteObject[] = [
+  { path: paths.checkIn(), lazy: page(async () => (await import('./CheckInPage.tsx')).CheckInPage) },
+];

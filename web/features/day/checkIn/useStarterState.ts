@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RunStarter } from '../../../../shared/contract/day/running/checkIn.ts';
+import { whenRefetched } from '../../../api/changes.ts';
+import { call } from '../../../api/client.ts';
+import { errorMessage } from '../../../api/errorMessage.ts';
+import { showToast } from '../../../ui/toastStore.ts';
+import type { Start } from './checkInList.ts';
+import { untilReached } from './untilReached.ts';
+
+export type StarterTap = 'checkIn' | 'undoCheckIn' | 'markNoShow' | 'restoreStarter';
+
+const AFTER: Readonly<Record<StarterTap, RunStarter['state']>> = {
+  checkIn: 'checkedIn',
+  undoCheckIn: 'expected',
+  markNoShow: 'noShow',
+  restoreStarter: 'expected',
+};
+
+/** How long a row stays after its tap is stored. */
+const STAY_MILLISECONDS = 4_000;
+
+interface CheckInRequest {
+  readonly state: RunStarter['state'];
+  /** The server has not been reached yet. */
+  readonly isUnsent: boolean;
+}
+
+export interface StarterStates {
+  /** What the tap wants until the server has answered, then what is stored. */
+  readonly stateOf: (start: Start) => RunStarter['state'];
+  readonly isUnsent: (start: Start) => boolean;
+  /** Whether it was tapped a moment ago: its row stays where it is, so that a second tap meets no other skater. */
+  readonly isRecent: (start: Start) => boolean;
+  /** Check-ins that only this page knows. */
+  readonly unsent: number;
+  readonly tap: (start: Start, what: StarterTap) => void;
+  /** @throws when the server refuses */
+  readonly scratch: (start: Start, reason: string) => Promise<void>;
+}
+
+const keyOf = ({ flight, starter }: Start) => `${flight.id} ${starter.programmeId}`;
+
+/**
+ * Shows a tap at once; a refused one is taken back, and the message says why. Who is here stays here, so a check-in
+ * is sent again until the server is reached. Other taps may be wrong by then and are taken back.
+ */
+export function useStarterStates(competitionId: string): StarterStates {
+  const { t } = useTranslation('checkIn');
+  const [wanted, setWanted] = useState<ReadonlyMap<string, CheckInRequest>>(new Map());
+  const paramsOf = ({ flight, starter }: Start) => ({
+    competitionId,
+    flightId: flight.id,
+    programmeId: starter.programmeId,
+  });
+  const tap = (start: Start, what: StarterTap) => {
+    const key = keyOf(start);
+    let own: CheckInRequest = { state: AFTER[what], isUnsent: false };
+    setWanted((now) => new Map(now).set(key, own));
+    // A later tap on the same skater shows what that one wants.
+    const replace = (to: CheckInRequest | null) => {
+      const before = own;
+      if (to) own = to;
+      setWanted((now) => {
+        if (now.get(key) !== before) return now;
+        const after = new Map(now);
+        if (to) after.set(key, to);
+        else after.delete(key);
+        return after;
+      });
+    };
+    const send = () => call(what, { params: paramsOf(start), background: true, refetch: 'now' });
+    const sent =
+      what === 'checkIn'
+        ? untilReached(send, { onUnreached: () => replace({ ...own, isUnsent: true }) })
+        : send();
+    sent.then(
+      () => {
+        replace({ ...own, isUnsent: false });
+        setTimeout(() => replace(null), STAY_MILLISECONDS);
+      },
+      (thrown: unknown) => {
+        replace(null);
+        const reason = errorMessage(thrown) ?? String(thrown);
+        showToast(t('refused', { name: start.starter.name, reason }), 'bad');
+      },
+    );
+  };
+  return {
+    stateOf: (start) => wanted.get(keyOf(start))?.state ?? start.starter.state,
+    isUnsent: (start) => wanted.get(keyOf(start))?.isUnsent ?? false,
+    isRecent: (start) => wanted.has(keyOf(start)),
+    unsent: [...wanted.values()].filter(({ isUnsent }) => isUnsent).length,
+    tap,
+    scratch: async (start, reason) => {
+      await call('scratch', { params: paramsOf(start), body: { reason } });
+      await whenRefetched();
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import { call } from '../../../api/client.ts';
+import { errorMessage } from '../../../api/errorMessage.ts';
+import { requestQuery } from '../../../api/queries.ts';
+import { formatInstant } from '../../../i18n/formats.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { showToast } from '../../../ui/toastStore.ts';
+import styles from './CodeBar.module.css';
+import { pagesOfCode } from './codePages.ts';
+import { useSeatWords } from './useSeatWords.ts';
+
+interface CodeBarProps {
+  /** Why the code cannot be left now, such as marks that only it can send. */
+  readonly staysBecause?: string | undefined;
+}
+
+/** For the holder of a code: what it is for, until when, its pages, and the way out. Nothing for everybody else. */
+export function CodeBar({ staysBecause }: CodeBarProps) {
+  const { t } = useTranslation('codeBar');
+  const seatWords = useSeatWords();
+  const { data: code } = useQuery(requestQuery('currentCode'));
+  if (!code) return null;
+  const { kind, seat, name, expiresAt, competition } = code;
+  const leave = () => {
+    // A new document: nothing of the list stays in the memory of a borrowed device.
+    call('leaveCode').then(
+      () => globalThis.location.assign(`${paths.openCode}?left`),
+      (thrown: unknown) => showToast(errorMessage(thrown) ?? String(thrown), 'bad'),
+    );
+  };
+  const what = t(`kind.${kind}`, { seat: seat ? seatWords(seat) : '' });
+  const pages = pagesOfCode(code);
+  return (
+    <section className={styles.bar} aria-label={t('label')}>
+      <p className={styles.words}>
+        <strong>{t('who', { what, name })}</strong>{' '}
+        <span className={styles.soft}>
+          {t('until', { when: formatInstant(expiresAt, competition.timeZone) })}
+        </span>
+      </p>
+      {pages.length > 1 ? (
+        <nav aria-label={t('pages')} className={styles.nav}>
+          <ul role="list" className={styles.pages}>
+            {pages.map(({ page, to }) => (
+              <li key={page}>
+                <NavLink to={to}>{t(`page.${page}`)}</NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+      <Button
+        dense
+        className={styles.leave}
+        aria-label={t('leaveLabel')}
+        disabledReason={staysBecause}
+        onClick={leave}
+      >
+        {t('leave')}
+      </Button>
+    </section>
+  );
+}

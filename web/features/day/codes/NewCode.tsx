@@ -1,0 +1,121 @@
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
+import { CODE_KINDS } from '../../../../shared/contract/core/roles.ts';
+import type { CodePanel } from '../../../../shared/contract/day/running/codes.ts';
+import type { BodyOf } from '../../../../shared/contract/types.ts';
+import { endOfDay } from '../../../../shared/domain/core/registration/endOfDay.ts';
+import { shiftDay } from '../../../../shared/domain/core/registration/shiftedDays.ts';
+import { dayIn } from '../../../../shared/domain/core/registration/timeZone.ts';
+import { call } from '../../../api/client.ts';
+import { contractResolver } from '../../../api/contractResolver.ts';
+import { errorMessage } from '../../../api/errorMessage.ts';
+import { currentTime } from '../../../clock.ts';
+import { Form } from '../../../forms/Form.tsx';
+import { FormDate } from '../../../forms/FormDate.tsx';
+import { FormSegments } from '../../../forms/FormSegments.tsx';
+import { FormSelect } from '../../../forms/FormSelect.tsx';
+import { FormTextField } from '../../../forms/FormTextField.tsx';
+import { useContractForm } from '../../../forms/useContractForm.ts';
+import { Button } from '../../../ui/Button.tsx';
+import styles from './Helpers.module.css';
+import type { MadeCode } from './ShownCode.tsx';
+import { useCodePanelWords } from './usePanelWords.ts';
+import { useSeatWords } from './useSeatWords.ts';
+
+interface CodeValues {
+  kind: string;
+  panelId: string;
+  seat: string;
+  label: string;
+  until: string;
+}
+
+interface NewCodeProps {
+  readonly competition: Competition;
+  readonly panels: readonly CodePanel[];
+  readonly onMade: (code: MadeCode) => void;
+  readonly onClose: () => void;
+}
+
+/** Makes a code: what for, for whom, until when. */
+export function NewCode({ competition, panels, onMade, onClose }: NewCodeProps) {
+  const { t } = useTranslation(['codes', 'common']);
+  const [panelWords, seatWords] = [useCodePanelWords(), useSeatWords()];
+  const { id: competitionId, endDate, timeZone } = competition;
+  const toRequest = ({ kind, panelId, seat, label, until }: CodeValues): BodyOf<'createCode'> => ({
+    kind: kind as BodyOf<'createCode'>['kind'],
+    panelId: kind === 'panel' && panelId !== '' ? panelId : null,
+    seat: kind === 'panel' && seat !== '' ? seat : null,
+    label,
+    expiresAt: until === '' ? '' : endOfDay(until, timeZone),
+  });
+  const aliases = { expiresAt: 'until' };
+  const today = dayIn(currentTime(), timeZone);
+  const form = useContractForm<CodeValues>({
+    defaultValues: {
+      kind: 'checkIn',
+      panelId: '',
+      seat: '',
+      label: '',
+      until: endDate < today ? today : endDate,
+    },
+    resolver: contractResolver<CodeValues>('createCode', { toRequest, fieldAliases: aliases }),
+    fieldAliases: aliases,
+    errorMessage,
+    onSubmit: async (values) => {
+      const { data } = await call('createCode', { params: { competitionId }, body: toRequest(values) });
+      onMade(data);
+    },
+  });
+  const [kind, panelId] = useWatch({ control: form.methods.control, name: ['kind', 'panelId'] });
+  const panel = panels.find(({ id }) => id === panelId);
+  const isPanel = kind === 'panel';
+  return (
+    <Form
+      form={form}
+      label={t('add')}
+      submitLabel={t('create')}
+      disabledReason={isPanel && panels.length === 0 ? t('noPanels') : undefined}
+      actions={<Button onClick={onClose}>{t('common:actions.cancel')}</Button>}
+    >
+      <FormSegments<CodeValues>
+        name="kind"
+        label={t('fields.kind')}
+        options={CODE_KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
+      />
+      <p className={styles.soft}>{t(`kindText.${CODE_KINDS.find((one) => one === kind) ?? 'checkIn'}`)}</p>
+      {isPanel && panels.length > 0 ? (
+        <>
+          <FormSelect<CodeValues>
+            name="panelId"
+            label={t('fields.panel')}
+            placeholder={t('fields.choosePanel')}
+            options={panels.map((one) => ({ value: one.id, label: panelWords(one) }))}
+          />
+          <FormSelect<CodeValues>
+            name="seat"
+            label={t('fields.seat')}
+            placeholder={t('fields.chooseSeat')}
+            disabled={!panel}
+            options={(panel?.seats ?? []).map((value) => ({ value, label: seatWords(value) }))}
+          />
+        </>
+      ) : null}
+      <FormTextField<CodeValues>
+        name="label"
+        label={t('fields.label')}
+        hint={t('fields.labelHint')}
+        maxLength={80}
+        autoComplete="off"
+      />
+      <FormDate<CodeValues>
+        name="until"
+        label={t('fields.until')}
+        hint={t('fields.untilHint')}
+        earliest={today}
+        latest={shiftDay(endDate, 1)}
+      />
+    </Form>
+  );
+}

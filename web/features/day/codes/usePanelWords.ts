@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next';
+import type { CodePanel } from '../../../../shared/contract/day/running/codes.ts';
+import { formatWeekday } from '../../../i18n/formats.ts';
+
+/** "Sat 9 Jan, 07:00–08:15, Main ice". */
+export function useCodePanelWords(): (panel: CodePanel) => string {
+  const { t } = useTranslation('codes');
+  return ({ date, start, end, surface }) =>
+    t('panel', { day: formatWeekday(date), from: start.slice(0, 5), to: end.slice(0, 5), surface });
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { JudgingSheet } from '../../../../shared/contract/day/sheets/sheetAnswers.ts';
+import { formatLocale } from '../../../i18n/formats.ts';
+import styles from './Keypad.module.css';
+import { typedMark } from './typing.ts';
+import type { MarkEntry } from './useMarkEntry.ts';
+
+interface ConflictChoiceProps {
+  readonly entry: MarkEntry;
+  readonly sheet: JudgingSheet;
+  readonly device: string;
+}
+
+/** The different marks of a box, each with where it was written. The one that is chosen replaces all of them. */
+export function ConflictChoice({ entry, sheet, device }: ConflictChoiceProps) {
+  const { t } = useTranslation('judge');
+  const { cell, column } = entry;
+  if (!cell || !column) return null;
+  const kept = new Map(sheet.marks.map((mark) => [mark.id, mark]));
+  return (
+    <div role="group" aria-label={t('cell.conflict')} className={styles.conflict}>
+      <p>{t('conflict.text')}</p>
+      <div className={styles.choices}>
+        {cell.marks.map((mark) => {
+          const { name, source } = kept.get(mark.id) ?? { name: '', source: 'device' };
+          const from = mark.device === device ? 'own' : source === 'paper' ? 'paper' : 'other';
+          return (
+            <button
+              key={mark.id}
+              type="button"
+              className={styles.choice}
+              onClick={() => (mark.value === null ? entry.clear() : entry.record(mark.value))}
+            >
+              <strong>{mark.value === null ? t('conflict.empty') : typedMark(mark.value, column)}</strong>
+              <span>{t(`conflict.${from}`, { name, time: timeOf(mark.at) })}</span>
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** By the clock on the wall of whoever reads it. */
+const timeOf = (instant: string): string =>
+  new Date(instant).toLocaleTimeString(formatLocale(), { hour: '2-digit', minute: '2-digit' });

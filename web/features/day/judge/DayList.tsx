@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { formatWeekday } from '../../../i18n/formats.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { CheckList } from './CheckList.tsx';
+import { FlightCard } from './FlightCard.tsx';
+import { orderFlights, type MySheet } from './flightOrder.ts';
+import styles from './Judge.module.css';
+import type { JudgingDay } from './store/judgingServer.ts';
+import type { JudgingSnapshot } from './store/JudgingStore.ts';
+import type { Judging } from './store/openJudging.ts';
+import { SyncLine } from './SyncLine.tsx';
+
+interface DayListProps {
+  readonly competitionId: string;
+  readonly judging: Judging;
+  readonly snapshot: JudgingSnapshot;
+  readonly day: JudgingDay;
+}
+
+/** Own flights of a day: what is on, what follows, what is handed in. */
+export function DayList({ competitionId, judging, snapshot, day }: DayListProps) {
+  const { t } = useTranslation('judge');
+  const order = orderFlights(competitionId, day.flights, snapshot.sheets);
+  const all = [...order.now, ...order.next, ...order.done];
+  const ready = all.filter(({ key }) => snapshot.sheets.has(key)).length;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{t('title')}</h1>
+        <p className={styles.soft}>{day.competition.name}</p>
+      </header>
+      <SyncLine snapshot={snapshot} onSend={judging.tryNow} />
+      {day.days.length > 1 ? (
+        <div role="group" aria-label={t('days')} className={styles.days}>
+          {day.days.map((date) => (
+            <button
+              key={date}
+              type="button"
+              className={styles.day}
+              aria-pressed={date === day.date}
+              onClick={() => void judging.store.refresh(date)}
+            >
+              {formatWeekday(date)}
+            </button>
+          ))}
+        </div>
+      ) : null}
+      {all.length === 0 ? <EmptyState title={t('none.title')} text={t('none.text')} /> : null}
+      <Section name="now" own={order.now} competitionId={competitionId} />
+      <Section name="next" own={order.next} competitionId={competitionId} />
+      <Section name="done" own={order.done} competitionId={competitionId} />
+      <CheckList ready={ready} all={all.length} />
+    </div>
+  );
+}
+
+interface SectionProps {
+  readonly name: 'now' | 'next' | 'done';
+  readonly own: readonly MySheet[];
+  readonly competitionId: string;
+}
+
+function Section({ name, own, competitionId }: SectionProps) {
+  const { t } = useTranslation('judge');
+  if (own.length === 0) return null;
+  return (
+    <section aria-label={t(`lists.${name}`)} className={styles.section}>
+      <h2>{t(`lists.${name}`)}</h2>
+      <ul role="list" className={styles.cards}>
+        {own.map((sheet) => (
+          <FlightCard key={sheet.key} sheet={sheet} competitionId={competitionId} isNow={name === 'now'} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SheetColumn } from '../../../../shared/contract/day/sheets/sheetAnswers.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import styles from './HandInDialog.module.css';
+import type { CellView, SheetView } from './store/sheetView.ts';
+import { cellText } from './typing.ts';
+
+interface HandInDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly view: SheetView;
+  readonly onHandIn: () => void;
+}
+
+/** The whole sheet once more, to be read against the paper, before it is handed in. */
+export function HandInDialog({ isOpen, onClose, view, onHandIn }: HandInDialogProps) {
+  const { t } = useTranslation('judge');
+  const { missing, conflicts, rows, columns } = view;
+  const skating = rows.filter(({ isSkating }) => isSkating);
+  const outside = skating.flatMap(({ cells }) => cells).filter(({ isOutside }) => isOutside).length;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('handIn.title')}
+      actions={
+        <>
+          <Button className={styles.large} onClick={onClose}>
+            {t('handIn.cancel')}
+          </Button>
+          {conflicts > 0 ? null : (
+            <Button className={styles.large} tone="primary" onClick={onHandIn}>
+              {missing > 0 ? t('handIn.sendAnyway') : t('handIn.send')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {conflicts > 0 ? <p className={styles.bad}>{t('handIn.conflicts', { count: conflicts })}</p> : null}
+      {missing > 0 ? <p className={styles.warn}>{t('handIn.missing', { count: missing })}</p> : null}
+      {outside > 0 ? <p className={styles.warn}>{t('handIn.outside', { count: outside })}</p> : null}
+      <ol role="list" style={{ '--columns': columns.length } as CSSProperties}>
+        <li className={styles.row} aria-hidden="true">
+          <span className={styles.name} />
+          {columns.map(({ id, name }) => (
+            <span key={id} className={styles.column}>
+              {name}
+            </span>
+          ))}
+        </li>
+        {skating.map(({ programmeId, name, cells }) => (
+          <li key={programmeId} className={styles.row}>
+            <span className={styles.name}>{name}</span>
+            {cells.map((cell, index) => {
+              const column = columns[index];
+              return column ? <ReadBack key={cell.column} cell={cell} column={column} /> : null;
+            })}
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  );
+}
+
+interface ReadBackProps {
+  readonly cell: CellView;
+  readonly column: SheetColumn;
+}
+
+function ReadBack({ cell, column }: ReadBackProps) {
+  const { t } = useTranslation('judge');
+  const text = cellText(cell, column);
+  return (
+    <span
+      className={styles.mark}
+      data-missing={text === '' || undefined}
+      data-outside={cell.isOutside || cell.state === 'conflict' || undefined}
+    >
+      <VisuallyHidden>{column.name}: </VisuallyHidden>
+      {text === '' ? t('cell.none') : text}
+    </span>
+  );
+}

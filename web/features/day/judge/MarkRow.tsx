@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import type { SheetColumn } from '../../../../shared/contract/day/sheets/sheetAnswers.ts';
+import { placeKey } from '../../../../shared/domain/day/sheets/marks.ts';
+import { Drawing, Icon } from '../../../ui/Icon.tsx';
+import styles from './MarkSheet.module.css';
+import type { CellView, RowView } from './store/sheetView.ts';
+import { cellText, typedText } from './typing.ts';
+import type { MarkEntry } from './useMarkEntry.ts';
+
+interface MarkRowProps {
+  readonly row: RowView;
+  readonly columns: readonly SheetColumn[];
+  readonly entry: MarkEntry;
+  readonly isWritable: boolean;
+}
+
+/** A skater's line of the sheet. */
+export function MarkRow({ row, columns, entry, isWritable }: MarkRowProps) {
+  const { t } = useTranslation('judge');
+  const { order, name, rink, state, isSkating } = row;
+  return (
+    <li className={styles.row} data-absent={!isSkating || undefined}>
+      <p className={styles.skater}>
+        <span className={styles.order}>{order ?? '–'}</span>
+        <span>
+          <strong>{name}</strong> <span className={styles.soft}>{rink}</span>
+          {state === 'scratched' ? <em className={styles.state}>{t('row.scratched')}</em> : null}
+          {state === 'noShow' ? <em className={styles.state}>{t('row.noShow')}</em> : null}
+        </span>
+      </p>
+      {row.cells.map((cell, index) => {
+        const column = columns[index];
+        return column ? (
+          <MarkCell
+            key={cell.column}
+            cell={cell}
+            column={column}
+            name={name}
+            entry={entry}
+            isWritable={isWritable}
+          />
+        ) : null;
+      })}
+    </li>
+  );
+}
+
+interface MarkCellProps {
+  readonly cell: CellView;
+  readonly column: SheetColumn;
+  readonly name: string;
+  readonly entry: MarkEntry;
+  readonly isWritable: boolean;
+}
+
+/** A device, for a mark that only it has. */
+const TABLET = 'M7 3h10a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H7a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1ZM11 18h2';
+
+/** A box. Its border and drawing say where the mark is: dashed on this device, solid with the server. */
+function MarkCell({ cell, column, name, entry, isWritable }: MarkCellProps) {
+  const { t } = useTranslation('judge');
+  const isActive = isWritable && entry.cell !== undefined && placeKey(entry.cell) === placeKey(cell);
+  const text = isActive && entry.digits !== '' ? typedText(entry.digits, column) : cellText(cell, column);
+  const words = [name, column.name, text, t(`cell.${cell.state}`), cell.isOutside ? t('cell.outside') : ''];
+  return (
+    <button
+      type="button"
+      ref={entry.cellRef(cell)}
+      className={styles.cell}
+      data-cell={cell.state}
+      data-outside={cell.isOutside || undefined}
+      data-active={isActive || undefined}
+      aria-current={isActive || undefined}
+      aria-label={words.filter((word) => word !== '').join(', ')}
+      disabled={!isWritable}
+      onFocus={() => entry.select(cell)}
+      onClick={() => entry.select(cell)}
+    >
+      <span className={styles.mark}>{text}</span>
+      {cell.state === 'waiting' ? <Drawing path={TABLET} small /> : null}
+      {cell.state === 'stored' ? <Icon name="check" small /> : null}
+      {cell.state === 'conflict' ? <Icon name="alert" small /> : null}
+    </button>
+  );
+}

@@ -1,0 +1,94 @@
+import { type CSSProperties, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/Button.tsx';
+import { useAwakeScreen } from '../../../ui/useAwakeScreen.ts';
+import { HandInDialog } from './HandInDialog.tsx';
+import { Keypad } from './Keypad.tsx';
+import { MarkRow } from './MarkRow.tsx';
+import styles from './MarkSheet.module.css';
+import { SheetHead } from './SheetHead.tsx';
+import type { JudgingSnapshot } from './store/JudgingStore.ts';
+import type { BoxEntry } from './store/MarkStore.ts';
+import type { Judging } from './store/openJudging.ts';
+import { type SheetCopy, viewOfSheet } from './store/sheetView.ts';
+import { useMarkEntry } from './useMarkEntry.ts';
+
+interface MarkSheetProps {
+  readonly competitionId: string;
+  readonly sheet: string;
+  readonly copy: SheetCopy;
+  readonly judging: Judging;
+  readonly snapshot: JudgingSnapshot;
+}
+
+/** A judge's sheet: skaters in start order with the judge's own columns, as on the paper, and the keypad. */
+export function MarkSheet({ competitionId, sheet, copy, judging, snapshot }: MarkSheetProps) {
+  const { t } = useTranslation('judge');
+  const view = viewOfSheet(copy);
+  const { answer } = copy;
+  const [isReadingBack, setReadingBack] = useState(false);
+  /** Somebody who wants to change a sheet that is handed in says so first. */
+  const [isReopened, setReopened] = useState(false);
+  const isWritable = !view.isClosed && (view.handIn === 'open' || isReopened);
+  useAwakeScreen(isWritable);
+  const write = (writing: BoxEntry) => judging.write(sheet, writing);
+  const entry = useMarkEntry(answer, view, write, isWritable && !isReadingBack);
+  return (
+    <main
+      className={styles.sheet}
+      data-writable={isWritable || undefined}
+      style={{ '--columns': answer.columns.length } as CSSProperties}
+    >
+      <SheetHead
+        competitionId={competitionId}
+        copy={copy}
+        view={view}
+        snapshot={snapshot}
+        onSend={judging.tryNow}
+      />
+      <div className={styles.scroll}>
+        <div className={styles.columns} aria-hidden="true">
+          {answer.columns.map(({ id, name }) => (
+            <span key={id}>{name}</span>
+          ))}
+        </div>
+        <ol role="list">
+          {view.rows.map((row) => (
+            <MarkRow
+              key={row.programmeId}
+              row={row}
+              entry={entry}
+              isWritable={isWritable}
+              columns={answer.columns}
+            />
+          ))}
+        </ol>
+        {isWritable || view.isClosed ? null : (
+          <div className={styles.done}>
+            <p>{t('handIn.done')}</p>
+            <Button onClick={() => setReopened(true)}>{t('handIn.change')}</Button>
+          </div>
+        )}
+      </div>
+      {isWritable ? (
+        <Keypad
+          entry={entry}
+          sheet={answer}
+          device={judging.store.device}
+          view={view}
+          onHandIn={() => setReadingBack(true)}
+        />
+      ) : null}
+      <HandInDialog
+        isOpen={isReadingBack}
+        onClose={() => setReadingBack(false)}
+        view={view}
+        onHandIn={() => {
+          setReadingBack(false);
+          setReopened(false);
+          void judging.handIn(sheet);
+        }}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
+import { paths } from '../../../paths.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import styles from './MarkSheet.module.css';
+import type { JudgingSnapshot } from './store/JudgingStore.ts';
+import type { SheetCopy, SheetView } from './store/sheetView.ts';
+import { SyncLine } from './SyncLine.tsx';
+import { sheetClock, useSeatName } from './useSeatName.ts';
+
+interface SheetHeadProps {
+  readonly competitionId: string;
+  readonly copy: SheetCopy;
+  readonly view: SheetView;
+  readonly snapshot: JudgingSnapshot;
+  readonly onSend: () => void;
+}
+
+/** Which flight this is, the range, and whether the server has every mark. */
+export function SheetHead({ competitionId, copy, view, snapshot, onSend }: SheetHeadProps) {
+  const { t } = useTranslation('judge');
+  const seatName = useSeatName();
+  const { flight, seat, range } = copy.answer;
+  const { event, part } = flight;
+  return (
+    <header className={styles.top}>
+      <div className={styles.bar}>
+        <LinkButton
+          to={paths.judge(competitionId)}
+          tone="plain"
+          aria-label={t('back')}
+          className={styles.back}
+          icon={<Icon name="left" />}
+        />
+        <div className={styles.name}>
+          <h1>{eventLabel(event.format, event.level)}</h1>
+          <p className={styles.soft}>
+            {[
+              ...(part.of > 1 ? [t('part', part)] : []),
+              t('where', { time: sheetClock(flight.start), surface: flight.surface }),
+              seatName(seat),
+            ].join(' · ')}
+          </p>
+        </div>
+        {range ? (
+          <p className={styles.range}>
+            <VisuallyHidden>{t('range')}</VisuallyHidden> {(range.least / 10).toFixed(1)}–
+            {(range.most / 10).toFixed(1)}
+          </p>
+        ) : null}
+      </div>
+      {view.isClosed ? <Closed copy={copy} waiting={view.waiting} /> : null}
+      {view.handIn === 'sending' && !view.isClosed ? (
+        <p className={styles.notice}>{t('sync.handIn')}</p>
+      ) : null}
+      <SyncLine snapshot={snapshot} onSend={onSend} />
+    </header>
+  );
+}
+
+/** Why no mark is taken any more, and what becomes of those that came too late. */
+function Closed({ copy, waiting }: { readonly copy: SheetCopy; readonly waiting: number }) {
+  const { t } = useTranslation('judge');
+  const isApproved = copy.answer.isApproved || copy.refusal === 'FlightApproved';
+  return (
+    <p className={styles.notice} data-bad={waiting > 0 || undefined}>
+      {!isApproved
+        ? t('sync.refused')
+        : waiting > 0
+          ? t('sync.approvedWaiting', { count: waiting })
+          : t('sync.approved')}
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { paths } from '../../../paths.ts';
+import { rememberReturnPlace } from '../../../session/returnPlace.ts';
+import styles from './Judge.module.css';
+import type { JudgingSnapshot } from './store/JudgingStore.ts';
+
+interface SyncLineProps {
+  readonly snapshot: JudgingSnapshot;
+  readonly onSend: () => void;
+}
+
+/** Whether the server has everything that was written on this device. */
+export function SyncLine({ snapshot, onSend }: SyncLineProps) {
+  const { t } = useTranslation('judge');
+  const { waiting, isSending, isReached, access } = snapshot;
+  const isSent = waiting === 0;
+  return (
+    <div className={styles.sync} data-sent={isSent || undefined}>
+      <Icon name={isSent ? 'check' : 'alert'} small />
+      <p role="status" className={styles.syncText}>
+        {isSent ? t('sync.sent') : t('sync.waiting', { count: waiting })}
+        {isReached ? null : <span className={styles.syncMore}> · {t('sync.offline')}</span>}
+      </p>
+      {isSent || access === 'signIn' ? null : isSending ? (
+        <span>{t('sync.sending')}</span>
+      ) : (
+        <Button dense onClick={onSend}>
+          {t('sync.send')}
+        </Button>
+      )}
+      {access === 'signIn' ? <SignIn /> : null}
+    </div>
+  );
+}
+
+function SignIn() {
+  const { t } = useTranslation('judge');
+  return (
+    <div className={styles.signIn}>
+      <p>{t('sync.signIn')}</p>
+      <SignInLinks />
+    </div>
+  );
+}
+
+/** The two ways to be known as a judge; both lead back here. */
+export function SignInLinks() {
+  const { t } = useTranslation('judge');
+  const remember = () => rememberReturnPlace(location.pathname);
+  return (
+    <>
+      <LinkButton to={paths.login} onClick={remember}>
+        {t('logIn')}
+      </LinkButton>
+      <LinkButton to={paths.code} onClick={remember}>
+        {t('openCode')}
+      </LinkButton>
+    </>
+  );
+}

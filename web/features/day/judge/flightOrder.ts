@@ -1,0 +1,50 @@
+import type { JudgingDay } from './store/judgingServer.ts';
+import { sheetKeyOf } from './store/sheetKey.ts';
+import { type SheetCopy, viewOfSheet } from './store/sheetView.ts';
+
+type ListedFlight = JudgingDay['flights'][number];
+
+/** An own sheet in the list of a day. */
+export interface MySheet {
+  readonly key: string;
+  readonly flight: ListedFlight;
+  readonly seat: string;
+  readonly isDone: boolean;
+  /** Marks that only this device has. */
+  readonly waiting: number;
+  readonly conflicts: number;
+}
+
+/** Own sheets by what to do with them; the first that is not handed in is the one for now. */
+export interface FlightOrder {
+  readonly now: readonly MySheet[];
+  readonly next: readonly MySheet[];
+  readonly done: readonly MySheet[];
+}
+
+/** The order of the ice decides, not the clock, which may be wrong and knows no delay. */
+export function orderFlights(
+  competitionId: string,
+  flights: readonly ListedFlight[],
+  sheets: ReadonlyMap<string, SheetCopy>,
+): FlightOrder {
+  const own = flights.flatMap((flight) =>
+    flight.seats
+      .filter(({ isOwn }) => isOwn)
+      .map(({ seat, isHandedIn }): MySheet => {
+        const key = sheetKeyOf({ competitionId, flightId: flight.id, seat });
+        const copy = sheets.get(key);
+        const view = copy && viewOfSheet(copy);
+        return {
+          key,
+          flight,
+          seat,
+          isDone: view ? view.handIn !== 'open' || view.isClosed : isHandedIn || flight.isApproved,
+          waiting: view?.waiting ?? 0,
+          conflicts: view?.conflicts ?? 0,
+        };
+      }),
+  );
+  const open = own.filter(({ isDone }) => !isDone);
+  return { now: open.slice(0, 1), next: open.slice(1), done: own.filter(({ isDone }) => isDone) };
+}

@@ -1,0 +1,216 @@
+import type { JudgingSheet } from '../../../../../shared/contract/day/sheets/sheetAnswers.ts';
+import { isApiError } from '../../../../api/ApiError.ts';
+import type { DeviceMark } from './database.ts';
+import type { JudgingDay, SentSheet } from './judgingServer.ts';
+import type { MarkStore, BoxEntry } from './MarkStore.ts';
+import { type MarkBatch, sendMarks, type MarkSending } from './sendMarks.ts';
+import { sheetKeyOf, type SheetName, sheetNameOf } from './sheetKey.ts';
+import type { SheetCopy } from './sheetView.ts';
+
+/** The server's side. Everything rejects with an ApiError. */
+export interface JudgingServer {
+  readonly fetchDay: (competitionId: string, date?: string) => Promise<JudgingDay>;
+  readonly fetchSheet: (name: SheetName) => Promise<JudgingSheet>;
+  readonly sendBatch: (batch: MarkBatch) => Promise<SentSheet>;
+}
+
+/** `signIn`: the session or the code has ended. `forbidden`: the account or the code judges nothing here. */
+export type Access = 'unknown' | 'open' | 'signIn' | 'forbidden';
+
+export interface JudgingSnapshot {
+  /** Null until the device has a copy. */
+  readonly day: JudgingDay | null;
+  readonly access: Access;
+  /** False while the last question had no answer. */
+  readonly isReached: boolean;
+  /** By key; those of the day, and those that were opened. */
+  readonly sheets: ReadonlyMap<string, SheetCopy>;
+  /** Marks and hand-ins of the whole device that the server lacks, those of other judges too. */
+  readonly waiting: number;
+  readonly isSending: boolean;
+}
+
+const EMPTY_SNAPSHOT: JudgingSnapshot = {
+  day: null,
+  access: 'unknown',
+  isReached: true,
+  sheets: new Map(),
+  waiting: 0,
+  isSending: false,
+};
+
+/** The answer to marks after the approval: the device keeps them for good. */
+const CLOSED = 'FlightApproved';
+
+/** A judge's sheets of a competition on this device: what is written here, and copies of what the server has. */
+export class JudgingStore {
+  private snapshot = EMPTY_SNAPSHOT;
+  private readonly competitionId: string;
+  private readonly marks: MarkStore;
+  private readonly server: JudgingServer;
+  private readonly listeners = new Set<() => void>();
+  private readonly answers = new Map<string, JudgingSheet>();
+
+  constructor(competitionId: string, marks: MarkStore, server: JudgingServer) {
+    this.competitionId = competitionId;
+    this.marks = marks;
+    this.server = server;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly getSnapshot = (): JudgingSnapshot => this.snapshot;
+
+  get device(): string {
+    return this.marks.device;
+  }
+
+  /** Shows what the device has, before anything is asked. */
+  async begin(): Promise<void> {
+    const day = (await this.marks.answerOf(this.dayKey())) as JudgingDay | undefined;
+    if (day) this.publish({ day });
+    for (const key of mySheetKeys(this.competitionId, day)) await this.recall(key);
+    // Only the approval is for good: somebody else may have signed in by now.
+    for (const [sheet, code] of await this.marks.refusals())
+      if (code !== CLOSED) await this.marks.clearRejection(sheet);
+    await this.reread();
+  }
+
+  /** Asks for the day's flights and a copy of each own sheet. @param date another day of the competition */
+  async refresh(date?: string): Promise<void> {
+    const day = await this.fetchOrNull(
+      this.server.fetchDay(this.competitionId, date ?? this.snapshot.day?.date ?? undefined),
+    );
+    if (!day) return;
+    await this.marks.keepAnswer(this.dayKey(), day);
+    this.publish({ day });
+    for (const key of mySheetKeys(this.competitionId, day)) {
+      await this.refreshSheet(key);
+      if (!this.snapshot.isReached) return;
+    }
+  }
+
+  async refreshSheet(key: string): Promise<void> {
+    const answer = await this.fetchOrNull(this.server.fetchSheet(sheetNameOf(key)), () => this.dropCopy(key));
+    if (!answer) return;
+    await this.keep(key, answer);
+    // An answer to earlier marks may have been lost.
+    await this.marks.confirm(answer.marks.map(({ id }) => id));
+    await this.reread();
+  }
+
+  /** Opens a sheet from its copy; asks for it where there is none. */
+  async open(key: string): Promise<void> {
+    await this.recall(key);
+    await this.reread();
+    await this.refreshSheet(key);
+  }
+
+  /** Resolves when the mark is on the disk, and shows it then. */
+  async write(key: string, writing: BoxEntry): Promise<DeviceMark> {
+    const mark = await this.marks.write(key, writing);
+    await this.reread();
+    return mark;
+  }
+
+  async handIn(key: string): Promise<void> {
+    await this.marks.handIn(key);
+    await this.reread();
+  }
+
+  /** Sends what waits, of other competitions too. */
+  async send(): Promise<MarkSending> {
+    this.publish({ isSending: true });
+    try {
+      return await sendMarks(this.marks, async (batch) => {
+        const { revision, sheet } = await this.server.sendBatch(batch);
+        this.publish({ access: 'open', isReached: true });
+        const known = this.answers.get(batch.sheet);
+        if (known) await this.keep(batch.sheet, { ...known, revision, sheet });
+      });
+    } finally {
+      this.publish({ isSending: false });
+      await this.reread();
+    }
+  }
+
+  /** Called after each attempt to send. */
+  onSendResult({ kind }: MarkSending): void {
+    if (kind === 'signIn') this.publish({ access: 'signIn' });
+    if (kind === 'later') this.publish({ isReached: false });
+  }
+
+  /** Reads the device's marks again: this tab or another one has written. */
+  async reread(): Promise<void> {
+    const [waiting, refusals, handIns] = await Promise.all([
+      this.marks.waitingIds(),
+      this.marks.refusals(),
+      this.marks.handIns(),
+    ]);
+    const copies = await Promise.all(
+      [...this.answers].map(async ([key, answer]): Promise<readonly [string, SheetCopy]> => {
+        const own = await this.marks.marksOf(key);
+        const refusal = refusals.get(key) ?? null;
+        return [key, { answer, own, waiting, isHandInWaiting: handIns.has(key), refusal }];
+      }),
+    );
+    this.publish({ sheets: new Map(copies), waiting: waiting.size + handIns.size });
+  }
+
+  private dayKey(): string {
+    return `day ${this.competitionId}`;
+  }
+
+  private async keep(key: string, answer: JudgingSheet): Promise<void> {
+    this.answers.set(key, answer);
+    await this.marks.keepAnswer(`sheet ${key}`, answer);
+  }
+
+  private async recall(key: string): Promise<void> {
+    if (this.answers.has(key)) return;
+    const answer = (await this.marks.answerOf(`sheet ${key}`)) as JudgingSheet | undefined;
+    if (answer) this.answers.set(key, answer);
+  }
+
+  /** Another judge uses the device now, or the flight is gone: the copy is not for this reader. */
+  private async dropCopy(key: string): Promise<void> {
+    this.answers.delete(key);
+    await this.marks.deleteCachedAnswer(`sheet ${key}`);
+    await this.reread();
+  }
+
+  /** Null without an answer, which the snapshot then tells. */
+  private async fetchOrNull<Answer>(
+    question: Promise<Answer>,
+    onForbidden: () => Promise<void> | void = () => this.publish({ access: 'forbidden' }),
+  ): Promise<Answer | null> {
+    try {
+      const answer = await question;
+      this.publish({ access: 'open', isReached: true });
+      return answer;
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (error.status === 401) this.publish({ access: 'signIn', isReached: true });
+      else if (error.status === 403 || error.status === 404) {
+        this.publish({ isReached: true });
+        await onForbidden();
+      } else this.publish({ isReached: false });
+      return null;
+    }
+  }
+
+  private publish(change: Partial<JudgingSnapshot>): void {
+    this.snapshot = { ...this.snapshot, ...change };
+    for (const listener of this.listeners) listener();
+  }
+}
+
+/** The keys of the caller's own sheets, by time. */
+export function mySheetKeys(competitionId: string, day: JudgingDay | null | undefined): string[] {
+  return (day?.flights ?? []).flatMap(({ id, seats }) =>
+    seats.filter(({ isOwn }) => isOwn).map(({ seat }) => sheetKeyOf({ competitionId, flightId: id, seat })),
+  );
+}

@@ -1,0 +1,63 @@
+import { isApiError } from '../../../../api/ApiError.ts';
+import { MARKS_PER_CALL, type Mark } from '../../../../../shared/domain/day/sheets/marks.ts';
+import type { MarkStore } from './MarkStore.ts';
+
+/** One call: marks of a sheet and, with the last of them, that it is handed in. */
+export interface MarkBatch {
+  readonly sheet: string;
+  readonly device: string;
+  readonly marks: readonly Mark[];
+  readonly handIn: boolean;
+}
+
+/** Sends a batch; marks that the server has already are no error. Rejects with an ApiError. */
+export type SendBatch = (batch: MarkBatch) => Promise<void>;
+
+/**
+ * What became of the marks that wait. `sent`: none waits, but those of refused sheets. `later`: the network or the
+ * server is busy. `signIn`: the session has ended, or the code; it says so until somebody signs in.
+ */
+export type MarkSending =
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'later'; readonly retryAfterSeconds: number }
+  | { readonly kind: 'signIn' };
+
+/** Sends what the server lacks, sheet by sheet, each in the order of writing. Marks stay until they are confirmed. */
+export async function sendMarks(store: MarkStore, send: SendBatch): Promise<MarkSending> {
+  const refused = await store.refusals();
+  for (const sheet of await store.waitingSheets()) {
+    if (refused.has(sheet)) continue;
+    try {
+      await sendSheet(store, send, sheet);
+    } catch (error) {
+      const failure = await readFailure(store, sheet, error);
+      if (failure) return failure;
+    }
+  }
+  return { kind: 'sent' };
+}
+
+async function sendSheet(store: MarkStore, send: SendBatch, sheet: string): Promise<void> {
+  for (;;) {
+    const { marks, isHandedIn } = await store.waitingOf(sheet);
+    if (marks.length === 0 && !isHandedIn) return;
+    const batch = marks.slice(0, MARKS_PER_CALL);
+    const handIn = isHandedIn && batch.length === marks.length;
+    await send({ sheet, device: store.device, marks: batch.map(withoutSheet), handIn });
+    await store.confirm(batch.map(({ id }) => id));
+    if (handIn) await store.confirmHandIn(sheet);
+  }
+}
+
+/** Null if the other sheets can be sent nevertheless: the server will never take this one's marks as they are. */
+async function readFailure(store: MarkStore, sheet: string, error: unknown): Promise<MarkSending | null> {
+  if (!isApiError(error)) throw error;
+  if (error.status === 401) return { kind: 'signIn' };
+  const isPassing =
+    error.status === 0 || error.status === 429 || error.status >= 500 || error.code === 'Busy';
+  if (isPassing) return { kind: 'later', retryAfterSeconds: error.retryAfterSeconds };
+  await store.markRejected(sheet, error.code);
+  return null;
+}
+
+const withoutSheet = ({ sheet: _sheet, ...mark }: Mark & { readonly sheet: string }): Mark => mark;

@@ -1,0 +1,93 @@
+import type {
+  JudgingSheet,
+  SheetColumn,
+  SheetStarter,
+} from '../../../../../shared/contract/day/sheets/sheetAnswers.ts';
+import { cellAt, type Mark, type Place, sheetOf } from '../../../../../shared/domain/day/sheets/marks.ts';
+import { isInRange } from '../../../../../shared/domain/day/sheets/sheetState.ts';
+
+/** What the device knows of a sheet: the last answer and what was written here. */
+export interface SheetCopy {
+  readonly answer: JudgingSheet;
+  readonly own: readonly Mark[];
+  /** The ids of own marks that the server has not confirmed. */
+  readonly waiting: ReadonlySet<string>;
+  /** Handed in on this device, which the server does not know yet. */
+  readonly isHandInWaiting: boolean;
+  /** Why the server takes no more marks: an error code. */
+  readonly refusal: string | null;
+}
+
+/** Where the mark of a box is. */
+export type CellState = 'empty' | 'waiting' | 'stored' | 'conflict';
+
+export interface CellView extends Place {
+  /** Tenths, or a place; null for an empty box and in a conflict. */
+  readonly value: number | null;
+  readonly state: CellState;
+  readonly isOutside: boolean;
+  /** What the next mark of the box replaces. */
+  readonly marks: readonly Mark[];
+}
+
+export interface RowView extends SheetStarter {
+  /** False for skaters who are scratched or absent. */
+  readonly isSkating: boolean;
+  readonly cells: readonly CellView[];
+}
+
+export interface SheetView {
+  readonly rows: readonly RowView[];
+  readonly columns: readonly SheetColumn[];
+  /** Boxes without a mark. */
+  readonly missing: number;
+  readonly conflicts: number;
+  /** Marks that only this device has. */
+  readonly waiting: number;
+  /** `sending`: handed in here, and the server does not know yet. */
+  readonly handIn: 'open' | 'sending' | 'done';
+  /** The server takes no more marks. */
+  readonly isClosed: boolean;
+}
+
+const NOT_SKATING: readonly string[] = ['scratched', 'noShow'];
+
+/** The sheet as the judge sees it: what is written here on top of what the server had. */
+export function viewOfSheet({ answer, own, waiting, isHandInWaiting, refusal }: SheetCopy): SheetView {
+  const sheet = sheetOf<Mark>([...answer.marks, ...own]);
+  const cellOf = (programmeId: string, column: SheetColumn): CellView => {
+    const { value, marks, isConflict } = cellAt(sheet, { programmeId, column: column.id });
+    const isWaiting = marks.some(({ id }) => waiting.has(id));
+    const state = isConflict ? 'conflict' : isWaiting ? 'waiting' : value === null ? 'empty' : 'stored';
+    const isOutside = value !== null && !isAllowed(value, column, answer);
+    return { programmeId, column: column.id, value, state, isOutside, marks };
+  };
+  const rows = answer.flight.order.map((starter) => {
+    const isSkating = !NOT_SKATING.includes(starter.state);
+    const cells = isSkating ? answer.columns.map((column) => cellOf(starter.programmeId, column)) : [];
+    return { ...starter, isSkating, cells };
+  });
+  const cells = rows.flatMap((row) => row.cells);
+  const isApproved = answer.isApproved || refusal === 'FlightApproved';
+  const waitingHere = own.filter(({ id }) => waiting.has(id)).length;
+  const isHandedIn = answer.sheet.handedInAt !== null && waitingHere === 0;
+  return {
+    rows,
+    columns: answer.columns,
+    missing: cells.filter(({ value, state }) => value === null && state !== 'conflict').length,
+    conflicts: cells.filter(({ state }) => state === 'conflict').length,
+    waiting: waitingHere,
+    handIn: isHandInWaiting ? 'sending' : isHandedIn ? 'done' : 'open',
+    isClosed: isApproved || refusal !== null,
+  };
+}
+
+/** Whether a mark needs no word with the referee; places and the referee's total have no range. */
+export function isAllowed(
+  value: number,
+  column: SheetColumn,
+  { range, seat }: Pick<JudgingSheet, 'range' | 'seat'>,
+): boolean {
+  if (value < column.least || value > column.most) return false;
+  return column.unit === 'place' || seat === 'referee' || isInRange(value, range);
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import type { LiveBlock } from '../../../../shared/contract/day/running/live.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import styles from './Live.module.css';
+import { timesOf } from './liveView.ts';
+
+/** When a block starts; where that is another time than was published, both. */
+export function BlockTime({ block }: { readonly block: Pick<LiveBlock, 'start' | 'expected'> }) {
+  const { t } = useTranslation('live');
+  const { time, publishedTime } = timesOf(block);
+  return (
+    <span className={styles.time}>
+      <strong data-changed={publishedTime !== null || undefined}>{time}</strong>
+      {publishedTime === null ? null : (
+        <>
+          <VisuallyHidden>{t('planned', { time: publishedTime })}</VisuallyHidden>
+          <s aria-hidden="true">{publishedTime}</s>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Live } from '../../../../shared/contract/day/running/live.ts';
+import { Pill } from '../../../ui/Pill.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { BlockTime } from './BlockTime.tsx';
+import { followedNames, rememberFollowed } from './followedNames.ts';
+import styles from './Live.module.css';
+import { liveEventNames, followedSkaters, type Followed } from './liveView.ts';
+import { BlockName } from './SurfaceNow.tsx';
+
+interface FollowSkatersProps {
+  readonly competitionId: string;
+  readonly live: Live;
+}
+
+/** The visitor's own skaters, by the names that are published; this device remembers them. */
+export function FollowSkaters({ competitionId, live }: FollowSkatersProps) {
+  const { t } = useTranslation('live');
+  const [names, setNames] = useState(() => followedNames(competitionId));
+  const found = followedSkaters(live, names);
+  const events = liveEventNames(live);
+  return (
+    <section className={styles.follow} aria-label={t('follow.title')}>
+      <TextField
+        label={t('follow.label')}
+        hint={t('follow.hint')}
+        optional
+        type="search"
+        value={names}
+        onChange={({ target }) => {
+          setNames(target.value);
+          rememberFollowed(competitionId, target.value);
+        }}
+      />
+      {names.trim() !== '' && found.length === 0 ? (
+        <p className={styles.quiet}>{t('follow.nobody')}</p>
+      ) : null}
+      {found.length > 0 ? (
+        <ol role="list" className={styles.followed}>
+          {found.map((followed, index) => (
+            <li key={`${String(index)} ${followed.name}`} data-state={followed.block.state}>
+              <BlockTime block={followed.block} />
+              <span>
+                <strong>{followed.name}</strong>
+                <span className={styles.where}>
+                  <BlockName block={followed.block} names={events} />
+                  {live.surfaces.length > 1 ? ` · ${followed.surface}` : ''}
+                </span>
+              </span>
+              <FollowedState followed={followed} />
+            </li>
+          ))}
+        </ol>
+      ) : null}
+    </section>
+  );
+}
+
+function FollowedState({ followed: { block, flightsBefore } }: { readonly followed: Followed }) {
+  const { t } = useTranslation('live');
+  if (block.state === 'now') return <Pill tone="accent">{t('follow.now')}</Pill>;
+  if (block.state === 'done') return <Pill tone="neutral">{t('follow.done')}</Pill>;
+  if (block.state === 'skipped') return <Pill tone="neutral">{t('skipped')}</Pill>;
+  return flightsBefore === 0 ? (
+    <Pill tone="info">{t('follow.next')}</Pill>
+  ) : (
+    <Pill tone="neutral">{t('follow.before', { count: flightsBefore })}</Pill>
+  );
+}

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import type { Live, LiveBlock, LiveSurface } from '../../../../shared/contract/day/running/live.ts';
+import { BlockTime } from './BlockTime.tsx';
+import { delayText } from './delayText.ts';
+import styles from './Hall.module.css';
+import { liveEventNames } from './liveView.ts';
+import { BlockName } from './SurfaceNow.tsx';
+
+interface HallSurfaceProps {
+  readonly surface: LiveSurface;
+  readonly live: Live;
+}
+
+/** A surface, to be read from the other side of the ice: who skates, who warms up next, and when. */
+export function HallSurface({ surface, live }: HallSurfaceProps) {
+  const { t } = useTranslation('live');
+  const names = liveEventNames(live);
+  const now = surface.now === null ? null : (surface.blocks[surface.now] ?? null);
+  const [next, ...later] = surface.next.flatMap((index) => surface.blocks[index] ?? []);
+  const delay = delayText(t, surface.delayMinutes);
+  return (
+    <section className={styles.surface} aria-label={surface.name}>
+      <header className={styles.surfaceHead}>
+        <h2>{surface.name}</h2>
+        {now || next ? (
+          <p className={styles.delay} data-tone={delay.tone}>
+            {delay.text}
+          </p>
+        ) : null}
+      </header>
+      <div className={styles.now}>
+        <h3>{t('now')}</h3>
+        {now ? (
+          <>
+            <p className={styles.event}>
+              <BlockName block={now} names={names} />
+            </p>
+            <Skaters block={now} />
+          </>
+        ) : (
+          <p className={styles.event}>{t(next ? 'nothingNow' : 'dayOver')}</p>
+        )}
+      </div>
+      {next ? (
+        <div className={styles.next}>
+          <h3>{t('nextWarmUp')}</h3>
+          <p className={styles.event}>
+            <BlockTime block={next} /> <BlockName block={next} names={names} />
+          </p>
+          <Skaters block={next} />
+        </div>
+      ) : null}
+      {later.length > 0 ? (
+        <ul role="list" className={styles.later} aria-label={t('after')}>
+          {later.map((block) => (
+            <li key={block.flight?.id}>
+              <BlockTime block={block} /> <BlockName block={block} names={names} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
+
+function Skaters({ block: { flight } }: { readonly block: LiveBlock }) {
+  if (!flight) return null;
+  return (
+    <ol className={styles.skaters} data-many={flight.skaters.length > 6 || undefined}>
+      {flight.skaters.map(({ name, rink }, index) => (
+        // Two children of one flight may have the same published name.
+        <li key={`${String(index)} ${name}`}>
+          <span>{name}</span>
+          {rink === null ? null : <span className={styles.rink}>{rink}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

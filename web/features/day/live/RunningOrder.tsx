@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import type { Live, LiveBlock } from '../../../../shared/contract/day/running/live.ts';
+import { Pill } from '../../../ui/Pill.tsx';
+import { BlockTime } from './BlockTime.tsx';
+import styles from './Live.module.css';
+import { liveEventNames } from './liveView.ts';
+import { BlockName } from './SurfaceNow.tsx';
+
+/** The whole day of each surface, what is over folded away. */
+export function RunningOrder({ live }: { readonly live: Live }) {
+  const { t } = useTranslation('live');
+  const names = liveEventNames(live);
+  return (
+    <section className={styles.order} aria-label={t('order')}>
+      <h2>{t('order')}</h2>
+      <div className={styles.surfaces} data-columns={live.surfaces.length}>
+        {live.surfaces.map(({ id, name, blocks }) => {
+          const over = blocks.filter(({ state }) => state === 'done');
+          const open = blocks.filter(({ state }) => state !== 'done');
+          return (
+            <div key={id} className={styles.track}>
+              {live.surfaces.length > 1 ? <h3>{name}</h3> : null}
+              {over.length > 0 ? (
+                <details>
+                  <summary>{t('earlier', { count: over.length })}</summary>
+                  <BlockList blocks={over} names={names} />
+                </details>
+              ) : null}
+              <BlockList blocks={open} names={names} />
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+interface BlockListProps {
+  readonly blocks: readonly LiveBlock[];
+  readonly names: ReadonlyMap<string, string>;
+}
+
+function BlockList({ blocks, names }: BlockListProps) {
+  const { t } = useTranslation('live');
+  return (
+    <ol role="list" className={styles.blocks}>
+      {blocks.map((block) => (
+        <li key={block.flight?.id ?? `${block.kind} ${block.start}`} data-state={block.state}>
+          <BlockTime block={block} />
+          <div>
+            <p>
+              <BlockName block={block} names={names} />
+              {block.state === 'now' ? <Pill tone="accent">{t('now')}</Pill> : null}
+              {block.state === 'skipped' ? <Pill tone="neutral">{t('skipped')}</Pill> : null}
+            </p>
+            {block.flight ? (
+              <p className={styles.names}>{block.flight.skaters.map(({ name }) => name).join(', ')}</p>
+            ) : null}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next';
+import type { Live, LiveBlock, LiveSurface } from '../../../../shared/contract/day/running/live.ts';
+import { Pill } from '../../../ui/Pill.tsx';
+import { BlockTime } from './BlockTime.tsx';
+import { delayText } from './delayText.ts';
+import styles from './Live.module.css';
+import { liveEventNames } from './liveView.ts';
+import { NextAwards } from './NextAwards.tsx';
+
+interface SurfaceNowProps {
+  readonly surface: LiveSurface;
+  readonly live: Live;
+}
+
+/** What is on the ice of one surface, what comes next, and how late it is. */
+export function SurfaceNow({ surface, live }: SurfaceNowProps) {
+  const { t } = useTranslation('live');
+  const names = liveEventNames(live);
+  const now = surface.now === null ? null : (surface.blocks[surface.now] ?? null);
+  const next = surface.next.flatMap((index) => surface.blocks[index] ?? []);
+  const delay = delayText(t, surface.delayMinutes);
+  const isOver = now === null && next.length === 0;
+  return (
+    <section className={styles.surface} aria-label={surface.name}>
+      <header className={styles.surfaceHead}>
+        <h2>{surface.name}</h2>
+        {isOver ? null : <Pill tone={delay.tone}>{delay.text}</Pill>}
+      </header>
+      <div className={styles.now}>
+        <h3>{t('now')}</h3>
+        {now ? (
+          <NowBlock block={now} names={names} />
+        ) : (
+          <p className={styles.quiet}>{t(isOver ? 'dayOver' : 'nothingNow')}</p>
+        )}
+      </div>
+      {next.length > 0 ? (
+        <div className={styles.next}>
+          <h3>{t('next')}</h3>
+          <ol role="list">
+            {next.map((block) => (
+              <li key={block.flight?.id} className={styles.nextFlight}>
+                <BlockTime block={block} />
+                <span>
+                  <BlockName block={block} names={names} />
+                </span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ) : null}
+      <NextAwards surface={surface} live={live} />
+    </section>
+  );
+}
+
+interface BlockProps {
+  readonly block: LiveBlock;
+  readonly names: ReadonlyMap<string, string>;
+}
+
+function NowBlock({ block, names }: BlockProps) {
+  return (
+    <>
+      <p className={styles.nowName}>
+        <BlockName block={block} names={names} />
+      </p>
+      {block.flight ? (
+        <ol className={styles.skaters}>
+          {block.flight.skaters.map(({ name, rink }, index) => (
+            // Two children of one flight may have the same published name.
+            <li key={`${String(index)} ${name}`}>
+              {name}
+              {rink === null ? null : <span className={styles.rink}> {rink}</span>}
+            </li>
+          ))}
+        </ol>
+      ) : null}
+    </>
+  );
+}
+
+/** The event of a flight, or what else is on the ice. */
+export function BlockName({ block, names }: BlockProps) {
+  const { t } = useTranslation('live');
+  const { flight, title, kind } = block;
+  if (!flight) return title ?? t(`kinds.${kind}`);
+  return (
+    <>
+      <strong>{names.get(flight.eventId) ?? ''}</strong>
+      {flight.part.of > 1 ? <span className={styles.part}> {t('part', flight.part)}</span> : null}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { Live, LiveBlock } from '../../../../shared/contract/day/running/live.ts';
+import { ceremoniesToCome, followedSkaters, timesOf } from './liveView.ts';
+
+const flight = (start: string, state: LiveBlock['state'], ...names: string[]): LiveBlock => ({
+  kind: 'flight',
+  title: null,
+  start,
+  expected: start,
+  state,
+  flight: {
+    id: start,
+    eventId: 'FS4',
+    part: { number: 1, of: 1 },
+    skaters: names.map((name) => ({ name, rink: null })),
+  },
+});
+
+const LIVE: Live = {
+  version: 1,
+  competition: { name: 'Cup', timeZone: 'Asia/Hong_Kong' },
+  date: '2027-01-06',
+  days: ['2027-01-06'],
+  events: [],
+  surfaces: [
+    {
+      id: 'A',
+      name: 'Main ice',
+      delayMinutes: 0,
+      now: 1,
+      next: [2, 3],
+      ceremonies: [
+        { time: '08:50', eventIds: ['FS4'] },
+        { time: '09:40', eventIds: ['FS4'] },
+      ],
+      blocks: [
+        flight('08:00', 'done', 'Zoé'),
+        flight('08:20', 'now', 'Ada'),
+        flight('08:40', 'toCome', 'Mia'),
+        flight('09:00', 'toCome', 'Zoé', 'Ben'),
+      ],
+    },
+  ],
+};
+
+describe('the skaters somebody follows', () => {
+  it('are found however their names are typed, with the flights before theirs', () => {
+    const found = followedSkaters(LIVE, ' zo, MIA, da,');
+    expect(found.map(({ name, block, flightsBefore }) => [name, block.start, flightsBefore])).toEqual([
+      ['Zoé', '08:00', 0],
+      ['Mia', '08:40', 1],
+      ['Zoé', '09:00', 2],
+    ]);
+    expect(followedSkaters(LIVE, ' , ')).toEqual([]);
+  });
+});
+
+describe('the time of a block', () => {
+  it('is the expected one from three minutes on, beside the published one', () => {
+    expect(timesOf({ start: '09:00', expected: '09:02' })).toEqual({ time: '09:00', publishedTime: null });
+    expect(timesOf({ start: '09:00', expected: '09:03' })).toEqual({ time: '09:03', publishedTime: '09:00' });
+    expect(timesOf({ start: '09:00', expected: null })).toEqual({ time: '09:00', publishedTime: null });
+    expect(timesOf({ start: '24:10', expected: '24:30' })).toEqual({ time: '00:30', publishedTime: '00:10' });
+  });
+});
+
+describe('the ceremonies of a surface', () => {
+  it.each([
+    ['2027-01-05T12:00', 2],
+    ['2027-01-06T09:05', 2],
+    ['2027-01-06T09:06', 1],
+    ['2027-01-07T01:00', 0],
+  ])('that are to come at %s are %i', (now, count) => {
+    const [surface] = LIVE.surfaces;
+    expect(surface && ceremoniesToCome(surface, LIVE.date, now)).toHaveLength(count);
+  });
+});

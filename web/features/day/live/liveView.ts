@@ -1,0 +1,86 @@
+import type { Live, LiveBlock, LiveSurface } from '../../../../shared/contract/day/running/live.ts';
+import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
+import { secondsOfTime, timeOfSeconds } from '../../../../shared/domain/core/times.ts';
+
+/** Minutes from which an expected time is shown beside the published one. */
+const WORTH_SAYING = 3;
+
+/** `09:40`; after midnight the clock begins again. */
+export const liveClock = (time: string) => timeOfSeconds(secondsOfTime(time) % 86_400).slice(0, 5);
+
+/** When a block starts, and the published time where it differs by so much that it matters. */
+export function timesOf({ start, expected }: Pick<LiveBlock, 'start' | 'expected'>) {
+  const minutes = expected === null ? 0 : (secondsOfTime(expected) - secondsOfTime(start)) / 60;
+  const differs = Math.abs(minutes) >= WORTH_SAYING;
+  return {
+    time: liveClock(differs && expected !== null ? expected : start),
+    publishedTime: differs ? liveClock(start) : null,
+  };
+}
+
+export const liveEventNames = ({ events }: Pick<Live, 'events'>): ReadonlyMap<string, string> =>
+  new Map(events.map(({ id, format, level }) => [id, eventLabel(format, level)]));
+
+/** Minutes for which a ceremony that has begun is still announced. */
+const CEREMONY_MINUTES = 15;
+
+/** The ceremonies that are still to come, or have just begun. @param now venue time `YYYY-MM-DDTHH:MM` */
+export function ceremoniesToCome(
+  { ceremonies }: Pick<LiveSurface, 'ceremonies'>,
+  date: string | null,
+  now: string,
+): LiveSurface['ceremonies'] {
+  const [today = '', time = ''] = now.split('T');
+  if (date === null || date < today) return [];
+  const from = date > today ? 0 : secondsOfTime(time) - CEREMONY_MINUTES * 60;
+  return ceremonies.filter((ceremony) => secondsOfTime(ceremony.time) >= from);
+}
+
+/** "Solo: Tot 1, Tot 2; Freestyle: Freestyle 4": a run has many levels of few formats. */
+export function levelsByFormat({ events }: Pick<Live, 'events'>, eventIds: readonly string[]): string {
+  const own = events.filter(({ id }) => eventIds.includes(id));
+  return [...Map.groupBy(own, ({ format }) => format)]
+    .map(([format, levels]) => `${format}: ${levels.map(({ level }) => level).join(', ')}`)
+    .join('; ');
+}
+
+export interface Followed {
+  readonly name: string;
+  readonly surface: string;
+  readonly block: LiveBlock;
+  /** Flights before theirs on that surface; 0 while they are on the ice. */
+  readonly flightsBefore: number;
+}
+
+/**
+ * Skaters of whose published name a word begins with what a visitor follows, in the order of the day.
+ * @param wanted names, separated by commas
+ */
+export function followedSkaters({ surfaces }: Live, wanted: string): Followed[] {
+  const words = wanted.split(',').map(plain).filter(Boolean);
+  if (words.length === 0) return [];
+  return surfaces
+    .flatMap((surface) =>
+      surface.blocks.flatMap((block, index) =>
+        (block.flight?.skaters ?? [])
+          .filter(({ name }) => words.some((word) => ` ${plain(name)}`.includes(` ${word}`)))
+          .map(({ name }) => ({
+            name,
+            surface: surface.name,
+            block,
+            flightsBefore: flightsBefore(surface, index),
+          })),
+      ),
+    )
+    .sort((one, other) => timeOf(one.block) - timeOf(other.block));
+}
+
+const timeOf = ({ expected, start }: LiveBlock) => secondsOfTime(expected ?? start);
+
+const flightsBefore = ({ blocks }: LiveSurface, index: number) =>
+  blocks.slice(0, index).filter(({ state, flight }) => flight && (state === 'now' || state === 'toCome'))
+    .length;
+
+/** Without accents and capitals, as people type names. */
+const plain = (text: string) =>
+  text.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('en');

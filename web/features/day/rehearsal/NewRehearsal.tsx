@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refetchChanged, whenRefetched } from '../../../api/changes.ts';
+import { call } from '../../../api/client.ts';
+import { errorMessage } from '../../../api/errorMessage.ts';
+import type { DataOf } from '../../../../shared/contract/types.ts';
+import { formatWeekday } from '../../../i18n/formats.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Segments } from '../../../ui/Segments.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { showToast } from '../../../ui/toastStore.ts';
+import styles from './Rehearsal.module.css';
+
+interface NewRehearsalProps {
+  readonly competitionId: string;
+  readonly days: DataOf<'getRehearsal'>['days'];
+}
+
+const MINUTES = [20, 30, 40];
+
+/** Which day, and how long all of it takes. */
+export function NewRehearsal({ competitionId, days }: NewRehearsalProps) {
+  const { t } = useTranslation('rehearsal');
+  const [date, setDate] = useState(days[0]?.date ?? '');
+  const [minutes, setMinutes] = useState('30');
+  if (days.length === 0) {
+    return (
+      <EmptyState
+        title={t('none')}
+        text={t('noneText')}
+        action={<LinkButton to={paths.publishing(competitionId)}>{t('publish')}</LinkButton>}
+      />
+    );
+  }
+  const start = async () => {
+    try {
+      const body = { date, minutes: Number(minutes) };
+      await call('createRehearsal', { params: { competitionId }, body });
+      await whenRefetched();
+      showToast(t('started'));
+    } catch (thrown) {
+      showToast(errorMessage(thrown) ?? String(thrown), 'bad');
+      void refetchChanged('createRehearsal');
+    }
+  };
+  return (
+    <Card as="section" className={styles.card}>
+      <h2>{t('new.title')}</h2>
+      <ul className={styles.facts}>
+        <li>{t('new.copy')}</li>
+        <li>{t('new.names')}</li>
+        <li>{t('new.private')}</li>
+      </ul>
+      <div className={styles.fields}>
+        {days.length > 1 ? (
+          <Select
+            label={t('new.day')}
+            value={date}
+            options={days.map((day) => ({
+              value: day.date,
+              label: formatWeekday(day.date),
+              detail: t('flights', { count: day.flights }),
+            }))}
+            onChange={setDate}
+          />
+        ) : null}
+        <Segments
+          label={t('new.minutes')}
+          value={minutes}
+          options={MINUTES.map((value) => ({
+            value: String(value),
+            label: t('new.option', { count: value }),
+          }))}
+          onChange={setMinutes}
+        />
+      </div>
+      <div className={styles.buttons}>
+        <Button tone="primary" onClick={() => void start()}>
+          {t('new.start')}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { CheckboxCard } from '../../../ui/CheckboxCard.tsx';
+import { CHOSEN_INCIDENTS, type ChosenIncident } from './loadScript.ts';
+import styles from './Rehearsal.module.css';
+import { useRehearsedSeatName } from './useSeatName.ts';
+
+interface PlayChoicesProps {
+  readonly seats: readonly string[];
+  readonly own: ReadonlySet<string>;
+  readonly onOwn: (own: ReadonlySet<string>) => void;
+  readonly incidents: readonly ChosenIncident[];
+  readonly onIncidents: (incidents: readonly ChosenIncident[]) => void;
+  readonly isPlaying: boolean;
+}
+
+/** What volunteers do themselves, and what goes wrong. */
+export function PlayChoices(props: PlayChoicesProps) {
+  const { seats, own, onOwn, incidents, onIncidents, isPlaying } = props;
+  const { t } = useTranslation('rehearsal');
+  const seatName = useRehearsedSeatName();
+  const names = new Map([
+    ['checkIn', t('parts.checkIn')],
+    ['running', t('parts.running')],
+    ...seats.map((seat) => [seat, seatName(seat)] as const),
+    ['results', t('parts.results')],
+  ]);
+  const toggled = (part: string) =>
+    new Set(own.has(part) ? [...own].filter((one) => one !== part) : [...own, part]);
+  return (
+    <>
+      <fieldset className={styles.choices}>
+        <legend>{t('parts.title')}</legend>
+        <p className={styles.soft}>{t('parts.text')}</p>
+        <div className={styles.cards}>
+          {[...names].map(([part, name]) => (
+            <CheckboxCard
+              key={part}
+              title={name}
+              checked={own.has(part)}
+              onChange={() => onOwn(toggled(part))}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className={styles.choices}>
+        <legend>{t('incidents.title')}</legend>
+        <p className={styles.soft}>{t(isPlaying ? 'incidents.playing' : 'incidents.text')}</p>
+        <div className={styles.cards}>
+          {CHOSEN_INCIDENTS.map((incident) => (
+            <CheckboxCard
+              key={incident}
+              title={t(`incidents.${incident}`)}
+              checked={incidents.includes(incident)}
+              aria-disabled={isPlaying || undefined}
+              onChange={() => {
+                if (isPlaying) return;
+                onIncidents(CHOSEN_INCIDENTS.filter((one) => incidents.includes(one) !== (one === incident)));
+              }}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </>
+  );
+}

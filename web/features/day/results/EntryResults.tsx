@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { Entry } from '../../../../shared/contract/entering/entries/entry.ts';
+import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
+import { paths } from '../../../paths.ts';
+import { DashboardCard } from '../../../ui/DashboardCard.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { useNow } from '../../../ui/now.ts';
+import styles from './OwnResult.module.css';
+import { MyResultLine } from './OwnResultLine.tsx';
+import { useOwnResults } from './useOwnResults.ts';
+
+/** The first day begins up to so much earlier where the venue is than here. */
+const ZONES_MILLISECONDS = 26 * 60 * 60_000;
+
+/** The posted results of an entry, each with why it is this place; nothing before the first is posted. */
+export function EntryResults({ entry }: { readonly entry: Entry }) {
+  const hasBegun = useNow() > Date.parse(`${entry.competition.startDate}T00:00:00Z`) - ZONES_MILLISECONDS;
+  return hasBegun ? <PostedResults entry={entry} /> : null;
+}
+
+function PostedResults({ entry: { id, competitionId } }: { readonly entry: Entry }) {
+  const { t } = useTranslation('ownResult');
+  const results = [...useOwnResults(competitionId).values()].filter(({ entryId }) => entryId === id);
+  if (results.length === 0) return null;
+  return (
+    <DashboardCard title={t('title')}>
+      <ul role="list" className={styles.list}>
+        {results.map((result) => (
+          <li key={result.programmeId}>
+            <p>{eventLabel(result.format, result.level)}</p>
+            <MyResultLine competitionId={competitionId} result={result} />
+          </li>
+        ))}
+      </ul>
+      <LinkButton to={paths.skatingRecord}>{t('record')}</LinkButton>
+    </DashboardCard>
+  );
+}

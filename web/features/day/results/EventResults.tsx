@@ -1,0 +1,153 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ResultList } from '../../../../shared/contract/day/results/publicResults.ts';
+import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import field from '../../../ui/Field.module.css';
+import { Field } from '../../../ui/Field.tsx';
+import { NativeSelect } from '../../../ui/NativeSelect.tsx';
+import { EventFlights } from './EventFlights.tsx';
+import styles from './ResultsPage.module.css';
+import { rinksOf, searchSkaters } from './searchSkaters.ts';
+import type { ResultsQuery } from './useResultsQuery.ts';
+
+/** An empty value would show as nothing chosen. */
+const ALL = 'all';
+const chosen = (value: string) => (value === ALL ? '' : value);
+
+interface EventResultsProps {
+  readonly competitionId: string;
+  readonly list: ResultList;
+  readonly query: ResultsQuery;
+}
+
+/** An event's flights, the skaters who are looked for, or all events with how far they are. */
+export function EventResults({ competitionId, list, query }: EventResultsProps) {
+  const { t } = useTranslation('results');
+  const { events, skaters } = list;
+  const names = useMemo(
+    () => new Map(events.map(({ id, format, level }) => [id, eventLabel(format, level)])),
+    [events],
+  );
+  // On a phone the first screen would else be events that have no results.
+  const postedFirst = useMemo(
+    () => [...events].sort((one, other) => Number(other.posted > 0) - Number(one.posted > 0)),
+    [events],
+  );
+  const rinks = useMemo(() => rinksOf(skaters), [skaters]);
+  const isSearch = query.name !== '' || query.rink !== '';
+  const found = useMemo(() => searchSkaters(skaters, query), [skaters, query]);
+  return (
+    <>
+      <search className={styles.filters}>
+        <Field label={t('search')}>
+          {(control) => (
+            <input
+              {...control}
+              type="search"
+              className={field.control}
+              value={query.name}
+              onChange={({ target }) => query.set({ name: target.value })}
+            />
+          )}
+        </Field>
+        <NativeSelect
+          label={t('event')}
+          options={[
+            { value: ALL, label: t('every.event') },
+            ...[...names].map(([value, label]) => ({ value, label })),
+          ]}
+          value={query.event || ALL}
+          onChange={(event) => query.set({ event: chosen(event) })}
+        />
+        <NativeSelect
+          label={t('rink')}
+          options={[
+            { value: ALL, label: t('every.rink') },
+            ...rinks.map((rink) => ({ value: rink, label: rink })),
+          ]}
+          value={query.rink || ALL}
+          onChange={(rink) => query.set({ rink: chosen(rink) })}
+        />
+        {isSearch || query.event !== '' ? (
+          <Button onClick={() => query.set({ name: '', event: '', rink: '' })}>{t('clear')}</Button>
+        ) : null}
+      </search>
+      {isSearch ? (
+        <FoundSkaters skaters={found} names={names} event={query.event} onOpen={query.set} />
+      ) : query.event !== '' && names.has(query.event) ? (
+        <EventFlights
+          competitionId={competitionId}
+          eventId={query.event}
+          name={names.get(query.event) ?? ''}
+          list={list}
+        />
+      ) : (
+        <ul role="list" className={styles.events}>
+          {postedFirst.map(({ id, posted, flights }) => (
+            <li key={id}>
+              <button type="button" className={styles.eventLink} onClick={() => query.set({ event: id })}>
+                <strong>{names.get(id)}</strong>
+                <span className={styles.detail}>
+                  {posted === 0
+                    ? t('waiting')
+                    : posted === flights
+                      ? t('allPosted')
+                      : t('posted', { posted, flights })}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface FoundSkatersProps {
+  readonly skaters: ResultList['skaters'];
+  readonly names: ReadonlyMap<string, string>;
+  /** '' for all. */
+  readonly event: string;
+  readonly onOpen: ResultsQuery['set'];
+}
+
+function FoundSkaters({ skaters, names, event, onOpen }: FoundSkatersProps) {
+  const { t } = useTranslation('results');
+  const shown = skaters
+    .map((skater) => ({
+      ...skater,
+      results: skater.results.filter(({ eventId }) => event === '' || eventId === event),
+    }))
+    .filter(({ results }) => results.length > 0);
+  if (shown.length === 0) return <EmptyState title={t('nobody.title')} text={t('nobody.text')} />;
+  return (
+    <ul role="list" className={styles.found}>
+      {shown.map(({ name, rink, results }, index) => (
+        // Two children may have the same published name.
+        <li key={`${String(index)} ${name}`} className={styles.skater}>
+          <p>
+            <strong>{name}</strong>
+            {rink === null ? null : <span className={styles.detail}> {rink}</span>}
+          </p>
+          <ul role="list" className={styles.ownPlaces}>
+            {results.map(({ eventId, flight, place }) => (
+              <li key={`${eventId} ${String(flight)} ${String(place)}`}>
+                <strong className={styles.placeText}>{t('placeIn', { place })}</strong>
+                <button
+                  type="button"
+                  className={styles.textLink}
+                  onClick={() => onOpen({ event: eventId, name: '', rink: '' })}
+                >
+                  {names.get(eventId)}
+                </button>
+                <span className={styles.detail}>{t('inFlight', { number: flight })}</span>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import type { ResultList } from '../../../../shared/contract/day/results/publicResults.ts';
+import { PublicPage } from '../../../layout/PublicPage.tsx';
+import { paths } from '../../../paths.ts';
+import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { Skeleton } from '../../../ui/Waiting.tsx';
+import { EventResults } from './EventResults.tsx';
+import styles from './ResultsPage.module.css';
+import { TeamStanding } from './TeamStanding.tsx';
+import { useResultList } from './useResults.ts';
+import { useResultsQuery } from './useResultsQuery.ts';
+
+/** `/competitions/{competitionId}/results`: posted places by event, by rink and by name, and the rinks' points. */
+export function ResultsPage() {
+  const { t } = useTranslation('results');
+  const { competitionId = '' } = useParams();
+  const list = useResultList(competitionId);
+  return (
+    <PublicPage
+      query={list}
+      failed={t('failed')}
+      skeleton={
+        <div className={styles.page} role="status">
+          <VisuallyHidden>{t('loading')}</VisuallyHidden>
+          <Skeleton height="96px" />
+          <Skeleton height="560px" />
+        </div>
+      }
+    >
+      {(data) => <ShownResults competitionId={competitionId} list={data} />}
+    </PublicPage>
+  );
+}
+
+interface ShownResultsProps {
+  readonly competitionId: string;
+  readonly list: ResultList;
+}
+
+function ShownResults({ competitionId, list }: ShownResultsProps) {
+  const { t } = useTranslation('results');
+  const query = useResultsQuery();
+  const { competition, events } = list;
+  const isTeams = query.view === 'teams';
+  const hasResults = events.some(({ posted }) => posted > 0);
+  return (
+    <div className={styles.page}>
+      <DocumentTitle title={`${t('title')} · ${competition.name}`} />
+      <header>
+        <h1>{t('title')}</h1>
+        <p className={styles.of}>
+          <Link to={paths.publicCompetition(competitionId)}>{competition.name}</Link>
+        </p>
+      </header>
+      {hasResults ? (
+        <>
+          <nav className={styles.views} aria-label={t('views')}>
+            {(['events', 'teams'] as const).map((view) => (
+              <button
+                key={view}
+                type="button"
+                className={styles.viewLink}
+                aria-current={(view === 'teams') === isTeams ? 'true' : undefined}
+                onClick={() => query.set({ view: view === 'teams' ? 'teams' : '' })}
+              >
+                {t(`view.${view}`)}
+              </button>
+            ))}
+          </nav>
+          {isTeams ? (
+            <TeamStanding competitionId={competitionId} />
+          ) : (
+            <EventResults competitionId={competitionId} list={list} query={query} />
+          )}
+        </>
+      ) : (
+        <EmptyState title={t('none.title')} text={t('none.text')} />
+      )}
+      <p className={styles.note}>{t('live')}</p>
+    </div>
+  );
+}

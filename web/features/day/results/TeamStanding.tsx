@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Skeleton } from '../../../ui/Waiting.tsx';
+import styles from './ResultsPage.module.css';
+import { useTeamPoints } from './useResults.ts';
+
+/** The rinks by points and by average, each with the entries that made its points. */
+export function TeamStanding({ competitionId }: { readonly competitionId: string }) {
+  const { t } = useTranslation('results');
+  const standing = useTeamPoints(competitionId);
+  if (standing.isError && !standing.data) {
+    return <ErrorState title={t('failed')} onRetry={() => void standing.refetch()} />;
+  }
+  if (!standing.data) return <Skeleton height="320px" />;
+  const { rinks, events } = standing.data;
+  const names = new Map(events.map(({ id, format, level }) => [id, eventLabel(format, level)]));
+  if (rinks.length === 0) return <EmptyState title={t('team.none.title')} text={t('team.none.text')} />;
+  return (
+    <section className={styles.event}>
+      <p className={styles.detail}>{t('team.explain')}</p>
+      <div className={styles.scroll} role="region" aria-label={t('team.caption')} tabIndex={0}>
+        <table className={styles.table}>
+          <caption className={styles.caption}>{t('team.caption')}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.number}>
+                {t('place')}
+              </th>
+              <th scope="col">{t('rink')}</th>
+              <th scope="col" className={styles.number}>
+                {t('points')}
+              </th>
+              <th scope="col" className={styles.number}>
+                {t('team.skaters')}
+              </th>
+              <th scope="col" className={styles.number}>
+                {t('team.average')}
+              </th>
+              <th scope="col" className={styles.number}>
+                {t('team.averagePlace')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rinks.map(({ name, place, points, skaters, average, placeByAverage }) => (
+              <tr key={name} data-first={place === 1 || undefined}>
+                <td className={styles.number}>
+                  <strong>{place}</strong>
+                </td>
+                <th scope="row">{name}</th>
+                <td className={styles.number}>{points}</td>
+                <td className={styles.number}>{skaters}</td>
+                <td className={styles.number}>{average}</td>
+                <td className={styles.number}>{placeByAverage}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {rinks.map(({ name: rink, entries, otherPoints }) => (
+        <details key={rink} className={styles.entries}>
+          <summary>{t('team.entries', { rink })}</summary>
+          <ul role="list">
+            {entries.map(({ eventId, name, place, points, isShared }, index) => (
+              <li key={`${String(index)} ${eventId}`}>
+                <strong className={styles.placeText}>{points}</strong>
+                {name}
+                <span className={styles.detail}>
+                  {[
+                    names.get(eventId),
+                    t('placeIn', { place }),
+                    ...(isShared ? [t('team.shared')] : []),
+                  ].join(' · ')}
+                </span>
+              </li>
+            ))}
+            {otherPoints === 0 ? null : (
+              <li>
+                <strong className={styles.placeText}>{otherPoints}</strong>
+                <span className={styles.detail}>{t('team.others')}</span>
+              </li>
+            )}
+          </ul>
+        </details>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListedFlight } from '../../../../../shared/contract/day/results/results.ts';
+import { isApiError } from '../../../../api/ApiError.ts';
+import { call } from '../../../../api/client.ts';
+import { errorMessage } from '../../../../api/errorMessage.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import { TextField } from '../../../../ui/TextField.tsx';
+import { showToast } from '../../../../ui/toastStore.ts';
+
+interface ApproveDialogProps {
+  readonly competitionId: string;
+  readonly flight: ListedFlight;
+  /** The event and the flight. */
+  readonly what: string;
+  readonly onClose: () => void;
+}
+
+/** An organiser approves in place of the referee, and says why. */
+export function ApproveDialog({ competitionId, flight, what, onClose }: ApproveDialogProps) {
+  const { t } = useTranslation('flightResults');
+  const [reason, setReason] = useState('');
+  const [refusal, setRefusal] = useState('');
+  const save = async () => {
+    setRefusal('');
+    try {
+      await call('approveResult', {
+        params: { competitionId, flightId: flight.id },
+        body: { revision: flight.revision, reason },
+      });
+      showToast(t('done.approve'));
+      onClose();
+    } catch (thrown) {
+      const [first] = isApiError(thrown) ? thrown.errors : [];
+      const by = isApiError(thrown) ? thrown.by : null;
+      setRefusal(
+        by !== null
+          ? t('alreadyApproved', { name: by })
+          : (first?.message ?? errorMessage(thrown) ?? String(thrown)),
+      );
+    }
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('approveTitle')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button tone="primary" onClick={() => void save()}>
+            {t('approve')}
+          </Button>
+        </>
+      }
+    >
+      <p>{what}</p>
+      <TextField
+        label={t('approveReason')}
+        value={reason}
+        maxLength={300}
+        error={refusal === '' ? undefined : refusal}
+        onChange={({ target }) => setReason(target.value)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FlightResults, ListedFlight } from '../../../../../shared/contract/day/results/results.ts';
+import { formatInstant } from '../../../../i18n/formats.ts';
+import { paths } from '../../../../paths.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { LinkButton } from '../../../../ui/LinkButton.tsx';
+import { Pill, type PillTone } from '../../../../ui/Pill.tsx';
+import { ApproveDialog } from './ApproveDialog.tsx';
+import { CorrectDialog } from './CorrectDialog.tsx';
+import styles from './FlightResults.module.css';
+import { ResultRows } from './ResultRows.tsx';
+import { stepsOf, useResultStep } from './useResultStep.ts';
+import { WallLinks } from './WallLinks.tsx';
+
+const TONES: Partial<Record<ListedFlight['state'], PillTone>> = {
+  marksIn: 'warn',
+  checked: 'accent',
+  approved: 'accent',
+  posted: 'good',
+  awarded: 'good',
+  final: 'good',
+};
+
+/** While marks come in, until the approval. */
+const OF_SHEETS: readonly ListedFlight['state'][] = ['warmingUp', 'skating', 'marksIn', 'checked'];
+
+interface FlightCardProps {
+  readonly competitionId: string;
+  readonly flight: ListedFlight;
+  readonly event: string;
+  readonly surface: string;
+  readonly timeZone: string;
+  readonly isArchived: boolean;
+  readonly penalties: FlightResults['penalties'];
+}
+
+/** A flight with how far it is, what it waits for, and its next step. */
+export function FlightCard(props: FlightCardProps) {
+  const { competitionId, flight, event, surface, timeZone, isArchived, penalties } = props;
+  const { t } = useTranslation('flightResults');
+  const [dialog, setDialog] = useState<'approve' | 'correct' | null>(null);
+  const take = useResultStep(competitionId);
+  const { part, start, state, waitsFor, result, starters } = flight;
+  const seatName = (seat: string) =>
+    seat === 'referee' ? t('referee') : t('judge', { number: seat.slice('judge'.length) });
+  const what = [event, ...(part.of > 1 ? [t('flight', part)] : [])].join(' · ');
+  const steps = isArchived ? [] : stepsOf(flight);
+  const close = () => setDialog(null);
+  return (
+    <li className={styles.flight}>
+      <div className={styles.flightHead}>
+        <div>
+          <h3>{what}</h3>
+          <p className={styles.detail}>
+            {[start.slice(0, 5), surface, t('skaters', { count: starters.length })]
+              .filter((one) => one !== '')
+              .join(' · ')}
+          </p>
+        </div>
+        <Pill tone={TONES[state] ?? 'neutral'}>{t(`state.${state}`)}</Pill>
+      </div>
+      <ul role="list" className={styles.waits}>
+        {waitsFor.map(({ what: wait, seats }) => (
+          <li key={wait}>{t(`waits.${wait}`, { seats: seats.map(seatName).join(', ') })}</li>
+        ))}
+        {result?.isHeldUntilAwards ? <li>{t('held')}</li> : null}
+      </ul>
+      {result ? <ResultRows result={result} label={what} /> : null}
+      {result ? (
+        <ul role="list" className={styles.steps}>
+          {(['approved', 'posted', 'awarded'] as const).map((step) => {
+            const done = result[step];
+            return done ? (
+              <li key={step}>{t(`${step}By`, { name: done.by, when: formatInstant(done.at, timeZone) })}</li>
+            ) : null;
+          })}
+          {result.corrected ? (
+            <li>
+              {t('correctedBy', {
+                version: result.version,
+                name: result.corrected.by,
+                when: formatInstant(result.corrected.at, timeZone),
+                reason: t(`correction.reasons.${result.corrected.reason}`),
+                text: result.corrected.text,
+              })}
+            </li>
+          ) : null}
+        </ul>
+      ) : null}
+      {result?.posted ? <WallLinks {...{ competitionId, flightId: flight.id, what }} /> : null}
+      {isArchived ? null : (
+        <div className={styles.buttons}>
+          {state === 'checked' ? (
+            <Button tone="primary" onClick={() => setDialog('approve')}>
+              {t('approve')}
+            </Button>
+          ) : null}
+          {steps.map((step, index) => (
+            <Button
+              key={step}
+              tone={index === 0 ? 'primary' : 'quiet'}
+              onClick={() => void take(flight, step)}
+            >
+              {t(step)}
+            </Button>
+          ))}
+          {OF_SHEETS.includes(state) ? (
+            <LinkButton to={paths.scoring(competitionId, flight.id)}>{t('sheets')}</LinkButton>
+          ) : null}
+          {result ? <Button onClick={() => setDialog('correct')}>{t('correct')}</Button> : null}
+        </div>
+      )}
+      {dialog === 'approve' ? <ApproveDialog {...{ competitionId, flight, what }} onClose={close} /> : null}
+      {dialog === 'correct' && result ? (
+        <CorrectDialog {...{ competitionId, flight, result, penalties, seatName }} onClose={close} />
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import type { FlightResult } from '../../../../../shared/contract/day/results/results.ts';
+import styles from './FlightResults.module.css';
+
+/** Tenths as they are spoken: 21.6. */
+export const inTenths = (tenths: number) => (tenths / 10).toFixed(1);
+
+/** The places of an approved result. */
+export function ResultRows({ result, label }: { readonly result: FlightResult; readonly label: string }) {
+  const { t } = useTranslation('flightResults');
+  return (
+    <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('place')}</th>
+            <th scope="col">{t('skater')}</th>
+            <th scope="col" className={styles.rink}>
+              {t('rink')}
+            </th>
+            <th scope="col" className={styles.number}>
+              {t('total')}
+            </th>
+            <th scope="col" className={styles.number}>
+              {t('points')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {result.rows.map(({ programmeId, place, name, rink, total, points, before }) => (
+            <tr key={programmeId}>
+              <td>
+                {place === null ? (
+                  <span className={styles.detail}>{t('didNotSkate')}</span>
+                ) : (
+                  <strong>{place}</strong>
+                )}
+                {before ? (
+                  <span className={styles.detail}> {t('before', { place: before.place ?? '–' })}</span>
+                ) : null}
+              </td>
+              <td>
+                {name}
+                <span className={styles.rinkBelow}>{rink}</span>
+              </td>
+              <td className={styles.rink}>{rink}</td>
+              <td className={styles.number}>{total === null ? '' : inTenths(total)}</td>
+              <td className={styles.number}>{points}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

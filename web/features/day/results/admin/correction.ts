@@ -1,0 +1,46 @@
+import type { ListedFlight, ResultRow } from '../../../../../shared/contract/day/results/results.ts';
+import type { BodyOf } from '../../../../../shared/contract/types.ts';
+
+export const CORRECTIONS = ['mark', 'penalty', 'state'] as const;
+
+/** What an organiser fills in. */
+export interface ResultCorrection {
+  readonly programmeId: string;
+  readonly what: (typeof CORRECTIONS)[number];
+  /** The index of the result's column. */
+  readonly column: number;
+  /** A code of the judging rules; '' takes all penalties back. */
+  readonly penalty: string;
+  /** As typed: `7.2` or `7,2`. */
+  readonly value: string;
+}
+
+/**
+ * The changes that a call names. What cannot be read as a number is refused by the call, as NaN becomes null.
+ * @param row of the skater: other penalties stay, and whoever did not skate gets the place back
+ */
+export function changesOf(
+  { programmeId, what, column, penalty, value }: ResultCorrection,
+  columns: ListedFlight['columns'],
+  row: Pick<ResultRow, 'penalties' | 'state'> | undefined,
+): Pick<BodyOf<'correctResult'>, 'marks' | 'penalties' | 'states'> {
+  const changed = columns[column];
+  const tenths = tenthsOf(value);
+  const others = (row?.penalties ?? []).filter(({ code }) => code !== penalty);
+  const penalties = penalty === '' ? [] : [...others, { code: penalty, tenths }];
+  return {
+    marks:
+      what === 'mark' && changed
+        ? [{ programmeId, seat: changed.seat, column: changed.id, value: tenths }]
+        : [],
+    penalties: what === 'penalty' ? [{ programmeId, penalties }] : [],
+    states:
+      what === 'state' ? [{ programmeId, state: row?.state === 'skated' ? 'withdrawn' : 'skated' }] : [],
+  };
+}
+
+/** Tenths of what somebody typed; NaN for no number. */
+export function tenthsOf(value: string): number {
+  const typed = value.trim().replace(',', '.');
+  return /^\d{1,4}(\.\d)?$/.test(typed) ? Math.round(Number(typed) * 10) : NaN;
+}

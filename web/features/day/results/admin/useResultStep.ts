@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { ListedFlight } from '../../../../../shared/contract/day/results/results.ts';
+import { isApiError } from '../../../../api/ApiError.ts';
+import { call } from '../../../../api/client.ts';
+import { errorMessage } from '../../../../api/errorMessage.ts';
+import { showToast } from '../../../../ui/toastStore.ts';
+
+const STEPS = {
+  post: 'postResult',
+  hold: 'holdResult',
+  release: 'releaseResult',
+  award: 'markAwarded',
+} as const;
+
+export type ResultStep = keyof typeof STEPS;
+
+/** The steps that a flight's result can take now, the usual one first. */
+export function stepsOf({ result, state }: Pick<ListedFlight, 'result' | 'state'>): readonly ResultStep[] {
+  if (!result || state === 'final') return [];
+  if (result.awarded) return [];
+  if (result.posted) return ['award'];
+  return result.isHeldUntilAwards ? ['award', 'release'] : ['post', 'hold'];
+}
+
+/** Takes a step of a result and says what became of it. */
+export function useResultStep(competitionId: string) {
+  const { t } = useTranslation('flightResults');
+  return async (flight: ListedFlight, step: ResultStep): Promise<void> => {
+    try {
+      await call(STEPS[step], {
+        params: { competitionId, flightId: flight.id },
+        body: { version: flight.result?.version ?? 0 },
+      });
+      showToast(t(`done.${step}`));
+    } catch (thrown) {
+      const [first] = isApiError(thrown) ? thrown.errors : [];
+      showToast(first?.message ?? errorMessage(thrown) ?? String(thrown), 'bad');
+    }
+  };
+}

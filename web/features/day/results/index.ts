@@ -1,0 +1,3 @@
+export { EntryResults } from './EntryResults.tsx';
+export { MyResultLine } from './OwnResultLine.tsx';
+export { useOwnResults } from './useOwnResults.ts';

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { RunFlight } from '../../../../shared/contract/day/running/checkIn.ts';
+import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { timesOf } from '../live/index.ts';
+import styles from './Running.module.css';
+
+interface FlightProps {
+  readonly flight: Pick<RunFlight, 'event' | 'part' | 'start' | 'expected'>;
+}
+
+/** A flight's event, and which of its flights it is. */
+export function FlightName({ flight: { event, part } }: FlightProps) {
+  const { t } = useTranslation('running');
+  return (
+    <>
+      <strong>{eventLabel(event.format, event.level)}</strong>
+      {part.of > 1 ? <span className={styles.part}> {t('part', part)}</span> : null}
+    </>
+  );
+}
+
+/** When it is expected, and the published time where that is another. */
+export function FlightTime({ flight: { start, expected } }: FlightProps) {
+  const { t } = useTranslation('running');
+  const { time, publishedTime } = timesOf({ start: start.slice(0, -3), expected });
+  return (
+    <span className={styles.time}>
+      {time}
+      {publishedTime === null ? null : (
+        <>
+          <VisuallyHidden>{t('planned', { time: publishedTime })}</VisuallyHidden>
+          <s aria-hidden="true">{publishedTime}</s>
+        </>
+      )}
+    </span>
+  );
+}

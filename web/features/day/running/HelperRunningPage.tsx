@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { Page } from '../../../layout/Page.tsx';
+import { ClosedScreen, isRefused } from './ClosedDesk.tsx';
+import { RunningBoard } from './RunningBoard.tsx';
+import { useRunsOfDay } from './useRuns.ts';
+
+/** `/day/{competitionId}/now`: the same taps for the holder of a check-in or scoring code, at the boards. */
+export function HelperRunningPage() {
+  const { t } = useTranslation('running');
+  const { competitionId = '' } = useParams();
+  const { error } = useRunsOfDay(competitionId);
+  if (isRefused(error)) return <ClosedScreen />;
+  return (
+    <Page title={t('title')} subtitle={t('subtitle')}>
+      <RunningBoard key={competitionId} competitionId={competitionId} />
+    </Page>
+  );
+}

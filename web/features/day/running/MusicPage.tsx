@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router-dom';
+import type { DayRuns } from '../../../../shared/contract/day/running/checkIn.ts';
+import { isApiError } from '../../../api/ApiError.ts';
+import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Pill } from '../../../ui/Pill.tsx';
+import { Segments } from '../../../ui/Segments.tsx';
+import { Spinner } from '../../../ui/Waiting.tsx';
+import { delayText, useServerTime } from '../live/index.ts';
+import { ClosedScreen, isRefused } from './ClosedDesk.tsx';
+import styles from './Music.module.css';
+import { MusicFlight } from './MusicFlight.tsx';
+import { surfaceDays, withoutMusic } from './surfaceDay.ts';
+import { useRunsOfDay } from './useRuns.ts';
+
+/** `/day/{competitionId}/music`: which music plays now, and which is next. */
+export function MusicPage() {
+  const { t } = useTranslation('running');
+  const { competitionId = '' } = useParams();
+  const runs = useRunsOfDay(competitionId);
+  const isClosed = isRefused(runs.error);
+  return (
+    <div className={styles.desk}>
+      <DocumentTitle title={t('desk.title')} />
+      {runs.data && !isClosed ? (
+        <MusicScreen runs={runs.data} isOld={runs.isError} />
+      ) : isClosed ? (
+        <ClosedScreen />
+      ) : isApiError(runs.error, 'NotFound') ? (
+        <EmptyState title={t('none')} text={t('noneText')} />
+      ) : runs.isError ? (
+        <ErrorState title={t('failed')} onRetry={() => void runs.refetch()} />
+      ) : (
+        <Spinner label={t('loading')} />
+      )}
+    </div>
+  );
+}
+
+function MusicScreen({ runs, isOld }: { readonly runs: DayRuns; readonly isOld: boolean }) {
+  const { t } = useTranslation('running');
+  const { t: liveText } = useTranslation('live');
+  const [params, setParams] = useSearchParams();
+  const surfaces = surfaceDays(runs);
+  const surface = surfaces.find(({ id }) => id === params.get('surface')) ?? surfaces[0];
+  const time = useServerTime(runs.competition.timeZone).slice(-5);
+  if (!surface) return <EmptyState title={t('none')} text={t('noneText')} />;
+  const { now, toCome, delayMinutes } = surface;
+  const delay = delayText(liveText, delayMinutes);
+  const missing = withoutMusic([...(now ? [now] : []), ...toCome]);
+  return (
+    <>
+      <header className={styles.head}>
+        <div>
+          <h1>{t('desk.title')}</h1>
+          <p>{runs.competition.name}</p>
+        </div>
+        <p className={styles.clock}>
+          <time>{time}</time> <Pill tone={delay.tone}>{delay.text}</Pill>
+        </p>
+      </header>
+      {isOld ? (
+        <p className={styles.offline} role="status">
+          {t('offline')}
+        </p>
+      ) : null}
+      {surfaces.length > 1 ? (
+        <Segments
+          label={t('desk.surface')}
+          options={surfaces.map(({ id, name }) => ({ value: id, label: name }))}
+          value={surface.id}
+          onChange={(id) => setParams({ surface: id }, { replace: true })}
+        />
+      ) : null}
+      <p className={missing === 0 ? styles.complete : styles.missing}>
+        {missing === 0 ? t('desk.allMusic') : t('desk.missing', { count: missing })}
+      </p>
+      {now ? <MusicFlight heading={t('now')} flight={now} /> : <p className={styles.quiet}>{t('nothing')}</p>}
+      {toCome.slice(0, 3).map((flight, index) => (
+        <MusicFlight key={flight.id} heading={t(index === 0 ? 'next' : 'later')} flight={flight} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../../api/ApiError.ts';
+import { formatWeekday } from '../../../i18n/formats.ts';
+import { paths } from '../../../paths.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { useAwakeScreen } from '../../../ui/useAwakeScreen.ts';
+import { Spinner } from '../../../ui/Waiting.tsx';
+import { useServerTime } from '../live/index.ts';
+import styles from './Running.module.css';
+import { SurfaceColumn } from './SurfaceColumn.tsx';
+import { surfaceDays } from './surfaceDay.ts';
+import { useRunsOfDay } from './useRuns.ts';
+
+/** What is on the ice of each surface, what is next, and the taps. */
+export function RunningBoard({ competitionId }: { readonly competitionId: string }) {
+  const { t } = useTranslation('running');
+  const runs = useRunsOfDay(competitionId);
+  const now = useServerTime(runs.data?.competition.timeZone ?? 'UTC');
+  useAwakeScreen(runs.data?.date === now.split('T')[0]);
+  if (isApiError(runs.error, 'NotFound')) return <EmptyState title={t('none')} text={t('noneText')} />;
+  if (runs.isError && !runs.data) {
+    return <ErrorState title={t('failed')} onRetry={() => void runs.refetch()} />;
+  }
+  if (!runs.data) return <Spinner label={t('loading')} />;
+  const { date, competition } = runs.data;
+  const [today = '', time = ''] = now.split('T');
+  return (
+    <div className={styles.board}>
+      <div className={styles.bar}>
+        <p className={styles.clock}>
+          {date === today ? t('clock', { time }) : t('otherDay', { day: formatWeekday(date) })}
+        </p>
+        <div className={styles.links}>
+          <LinkButton to={paths.live(competitionId)}>{t('live')}</LinkButton>
+          <LinkButton to={paths.hall(competitionId)}>{t('hall')}</LinkButton>
+          <LinkButton to={paths.musicScreen(competitionId)}>{t('music')}</LinkButton>
+        </div>
+      </div>
+      {runs.isError ? (
+        <p className={styles.offline} role="status">
+          {t('offline')}
+        </p>
+      ) : null}
+      <div className={styles.columns}>
+        {surfaceDays(runs.data).map((surface) => (
+          <SurfaceColumn
+            key={surface.id}
+            surface={surface}
+            competitionId={competitionId}
+            timeZone={competition.timeZone}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

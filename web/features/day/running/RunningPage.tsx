@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { OrganiserPage } from '../../entering/competitionChoice/index.ts';
+import { RunningBoard } from './RunningBoard.tsx';
+
+/** `/admin/now`: what is on the ice of each surface, and the one tap that tells everybody. */
+export function RunningPage() {
+  const { t } = useTranslation('running');
+  return (
+    <OrganiserPage
+      title={t('title')}
+      subtitle={t('subtitle')}
+      failed={t('failed')}
+      noCompetition={{ title: t('noCompetition'), text: t('noCompetitionText') }}
+    >
+      {({ id }) => <RunningBoard key={id} competitionId={id} />}
+    </OrganiserPage>
+  );
+}

@@ -1,0 +1,168 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RunFlight } from '../../../../shared/contract/day/running/checkIn.ts';
+import { serverAhead } from '../../../api/serverClock.ts';
+import { usePresent } from '../../../ui/now.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Pill } from '../../../ui/Pill.tsx';
+import { delayText } from '../live/index.ts';
+import { FlightName, FlightTime } from './FlightWords.tsx';
+import styles from './Running.module.css';
+import { StarterList } from './StarterList.tsx';
+import { notCheckedIn, type SurfaceDay } from './surfaceDay.ts';
+import { UndoDialog, type Undoing } from './UndoDialog.tsx';
+import { useTaps } from './useTaps.ts';
+
+/** Flights after the next one that are named. */
+const LATER = 4;
+
+/** Milliseconds for which the next flight does not start: a second tap was meant for the first. */
+const PAUSE = 6_000;
+
+interface SurfaceColumnProps {
+  readonly surface: SurfaceDay;
+  readonly competitionId: string;
+  readonly timeZone: string;
+}
+
+/** One surface: what is on it, what is next with who is missing, and the taps. */
+export function SurfaceColumn({ surface, competitionId, timeZone }: SurfaceColumnProps) {
+  const { t } = useTranslation('running');
+  const [undoing, setUndoing] = useState<Undoing | null>(null);
+  const taps = useTaps(competitionId, timeZone);
+  const { name, now, justEnded, skipped, toCome } = surface;
+  const [next, ...later] = toCome;
+  const startedAt = Date.parse(now?.startedAt ?? '');
+  const isJustStarted = usePresent((present) => present.getTime() + serverAhead() < startedAt + PAUSE);
+  const { t: liveText } = useTranslation('live');
+  const delay = delayText(liveText, surface.delayMinutes);
+  return (
+    <section className={styles.column} aria-label={name}>
+      <header className={styles.columnHead}>
+        <h2>{name}</h2>
+        {now || next ? <Pill tone={delay.tone}>{delay.text}</Pill> : null}
+      </header>
+      {skipped.length > 0 ? (
+        <ul role="list" className={styles.skipped}>
+          {skipped.map((flight) => (
+            <li key={flight.id}>
+              <p>
+                {t('notStarted')} <FlightName flight={flight} />
+              </p>
+              <div className={styles.buttons}>
+                <Button dense onClick={() => void taps.end(flight)}>
+                  {t('hasSkated')}
+                </Button>
+                <Button dense onClick={() => void taps.start(flight)}>
+                  {t('startsNow')}
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div className={styles.now}>
+        <h3>{t('now')}</h3>
+        {now ? (
+          <>
+            <p className={styles.name}>
+              <FlightName flight={now} />
+            </p>
+            <p className={styles.detail}>
+              {t('startedBy', { time: taps.clock(now.startedAt), by: now.startedBy ?? '' })}
+            </p>
+            <StarterList flight={now} />
+            <div className={styles.buttons}>
+              <Button onClick={() => void taps.end(now)}>{t('end')}</Button>
+              <Button tone="plain" onClick={() => setUndoing({ what: 'start', flight: now })}>
+                {t('undoStart')}
+              </Button>
+            </div>
+          </>
+        ) : (
+          <NothingNow justEnded={justEnded} onUndo={setUndoing} clock={taps.clock} isOver={!next} />
+        )}
+      </div>
+      {next ? (
+        <div className={styles.next}>
+          <h3>{t('next')}</h3>
+          <p className={styles.name}>
+            <FlightTime flight={next} /> <FlightName flight={next} />
+          </p>
+          <MissingStarters flight={next} />
+          <button
+            key={next.id}
+            type="button"
+            className={styles.start}
+            aria-disabled={isJustStarted || undefined}
+            onClick={isJustStarted ? undefined : () => void taps.start(next)}
+          >
+            {t('start')}
+          </button>
+          <StarterList flight={next} />
+        </div>
+      ) : null}
+      {later.length > 0 ? (
+        <ol role="list" className={styles.later} aria-label={t('later')}>
+          {later.slice(0, LATER).map((flight) => (
+            <li key={flight.id}>
+              <FlightTime flight={flight} />
+              <span>
+                <FlightName flight={flight} />
+              </span>
+              <MissingCount flight={flight} />
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      {undoing ? (
+        <UndoDialog undoing={undoing} competitionId={competitionId} onClose={() => setUndoing(null)} />
+      ) : null}
+    </section>
+  );
+}
+
+interface NothingNowProps {
+  readonly justEnded: RunFlight | null;
+  readonly isOver: boolean;
+  readonly clock: (instant: string | null) => string;
+  readonly onUndo: (undoing: Undoing) => void;
+}
+
+function NothingNow({ justEnded, isOver, clock, onUndo }: NothingNowProps) {
+  const { t } = useTranslation('running');
+  return (
+    <>
+      <p className={styles.quiet}>{t(isOver ? 'over' : 'nothing')}</p>
+      {justEnded ? (
+        <p className={styles.detail}>
+          <FlightName flight={justEnded} /> {t('endedAt', { time: clock(justEnded.endedAt) })}{' '}
+          <Button tone="plain" dense onClick={() => onUndo({ what: 'end', flight: justEnded })}>
+            {t('undoEnd')}
+          </Button>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function MissingStarters({ flight }: { readonly flight: RunFlight }) {
+  const { t } = useTranslation('running');
+  const missing = notCheckedIn(flight);
+  if (missing.length === 0) return <p className={styles.complete}>{t('allHere')}</p>;
+  return (
+    <p className={styles.missing}>
+      {t('missing', { count: missing.length, names: missing.map(({ name }) => name).join(', ') })}
+    </p>
+  );
+}
+
+function MissingCount({ flight }: { readonly flight: RunFlight }) {
+  const { t } = useTranslation('running');
+  const missing = notCheckedIn(flight).length;
+  return missing === 0 ? (
+    <Pill tone="good">{t('complete')}</Pill>
+  ) : (
+    <Pill tone="neutral">{t('missingCount', { count: missing })}</Pill>
+  );
+}

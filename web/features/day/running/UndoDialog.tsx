@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RunFlight } from '../../../../shared/contract/day/running/checkIn.ts';
+import { isApiError } from '../../../api/ApiError.ts';
+import { call } from '../../../api/client.ts';
+import { errorMessage } from '../../../api/errorMessage.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { showToast } from '../../../ui/toastStore.ts';
+import { FlightName } from './FlightWords.tsx';
+import styles from './Running.module.css';
+
+export interface Undoing {
+  readonly what: 'start' | 'end';
+  readonly flight: RunFlight;
+}
+
+interface UndoDialogProps {
+  readonly undoing: Undoing;
+  readonly competitionId: string;
+  readonly onClose: () => void;
+}
+
+/** Takes a tap back, with its reason. */
+export function UndoDialog({ undoing: { what, flight }, competitionId, onClose }: UndoDialogProps) {
+  const { t } = useTranslation('running');
+  const [reason, setReason] = useState(t('undo.usual'));
+  const [problem, setProblem] = useState('');
+  const undo = async () => {
+    const params = { competitionId, flightId: flight.id };
+    try {
+      await (what === 'start'
+        ? call('undoStartFlight', { params, body: { reason, startedAt: flight.startedAt ?? '' } })
+        : call('undoEndFlight', { params, body: { reason, endedAt: flight.endedAt ?? '' } }));
+      showToast(t(`undo.done.${what}`));
+      onClose();
+    } catch (thrown) {
+      const [first] = isApiError(thrown) ? thrown.errors : [];
+      setProblem(first?.message ?? errorMessage(thrown) ?? String(thrown));
+    }
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t(`undo.title.${what}`)}
+      initialFocus="input"
+      actions={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button tone="primary" onClick={() => void undo()}>
+            {t(`undo.${what}`)}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.undo}>
+        <p>
+          <FlightName flight={flight} />
+        </p>
+        <TextField
+          label={t('undo.reason')}
+          value={reason}
+          maxLength={300}
+          error={problem === '' ? undefined : problem}
+          onChange={({ target }) => setReason(target.value)}
+        />
+      </div>
+    </Dialog>
+  );
+}

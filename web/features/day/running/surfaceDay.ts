@@ -1,0 +1,53 @@
+import type { DayRuns, RunFlight, RunStarter } from '../../../../shared/contract/day/running/checkIn.ts';
+
+/** A surface's day as the people who run it need it. */
+export interface SurfaceDay {
+  readonly id: string;
+  readonly name: string;
+  readonly delayMinutes: number;
+  readonly now: RunFlight | null;
+  /** The last flight that was ended by a tap, while nothing else is on the ice. */
+  readonly justEnded: RunFlight | null;
+  /** Flights that a later one has overtaken. */
+  readonly skipped: readonly RunFlight[];
+  readonly toCome: readonly RunFlight[];
+}
+
+export function surfaceDays({ surfaces, runs }: DayRuns): SurfaceDay[] {
+  return surfaces
+    .map(({ id, name, delayMinutes }) => {
+      const flights = runs.filter(({ surfaceId }) => surfaceId === id).flatMap((run) => run.flights);
+      const inState = (state: RunFlight['state']) => flights.filter((flight) => flight.state === state);
+      const [now = null] = inState('now');
+      const ended = inState('done').filter(({ endedAt }) => endedAt !== null);
+      return {
+        id,
+        name,
+        delayMinutes,
+        now,
+        justEnded: now ? null : (ended.toSorted(byEnd).at(-1) ?? null),
+        skipped: inState('skipped'),
+        toCome: inState('toCome'),
+        flights,
+      };
+    })
+    .filter(({ flights }) => flights.length > 0);
+}
+
+const byEnd = (one: RunFlight, other: RunFlight) => (one.endedAt ?? '').localeCompare(other.endedAt ?? '');
+
+/** Who should skate and has not been checked in. */
+export const notCheckedIn = ({ starters }: RunFlight): RunStarter[] =>
+  starters.filter(({ state }) => state === 'expected');
+
+/** Who skates in a flight as far as is known. */
+export const skating = ({ starters }: RunFlight): RunStarter[] =>
+  starters.filter(({ state }) => state === 'expected' || state === 'checkedIn');
+
+/** Programmes of the day that have no music title yet, by flight. */
+export const withoutMusic = (flights: readonly RunFlight[]): number =>
+  flights.flatMap(skating).filter(({ musicTitle }) => musicTitle === '').length;
+
+/** `2:05`. */
+export const lengthOf = (seconds: number) =>
+  `${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, '0')}`;

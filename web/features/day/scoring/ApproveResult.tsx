@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FlightSheets } from '../../../../shared/contract/day/sheets/sheetAnswers.ts';
+import { doesSheetCount } from '../../../../shared/domain/day/sheets/sheetState.ts';
+import { REFEREE } from '../../../../shared/domain/day/sheets/marks.ts';
+import { refetchChanged } from '../../../api/changes.ts';
+import { call } from '../../../api/client.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { showToast } from '../../../ui/toastStore.ts';
+import { useSubmit } from './useSubmit.ts';
+import styles from './Scoring.module.css';
+
+interface ApproveResultProps {
+  readonly params: Readonly<Record<'competitionId' | 'flightId', string>>;
+  readonly sheets: FlightSheets;
+}
+
+/** The referee approves the sheets that are shown; an organiser in the referee's place says why. */
+export function ApproveResult({ params, sheets }: ApproveResultProps) {
+  const { t } = useTranslation('scoring');
+  const [reason, setReason] = useState('');
+  const { isBusy, submit } = useSubmit();
+  const isReady = sheets.sheets.every(({ state, seat }) => doesSheetCount(state, seat));
+  const isReferee = sheets.ownSeat === REFEREE;
+  const approve = () =>
+    submit(async () => {
+      const body = { revision: sheets.revision, reason: isReferee ? null : reason };
+      await call('approveResult', { params, body });
+      await refetchChanged('submitMarks');
+      showToast(t('referee.approved'));
+    });
+  const refusal = !isReady
+    ? t('referee.waits')
+    : !isReferee && reason.trim() === ''
+      ? t('referee.approveReason')
+      : undefined;
+  return (
+    <section className={styles.conflicts}>
+      <p role="status" className={styles.soft}>
+        {isReady ? t('referee.ready') : t('referee.waits')}
+      </p>
+      <div className={styles.range}>
+        {isReferee ? null : (
+          <TextField
+            label={t('referee.approveReason')}
+            autoComplete="off"
+            maxLength={300}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        )}
+        <Button tone="primary" aria-busy={isBusy} disabledReason={refusal} onClick={() => void approve()}>
+          {t('referee.approve')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import type { ListedSheets } from '../../../../shared/contract/day/sheets/sheetAnswers.ts';
+import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Pill } from '../../../ui/Pill.tsx';
+import { seatName } from './seatName.ts';
+import type { SheetAddress } from './useSheetAddress.ts';
+import styles from './Scoring.module.css';
+
+interface FlightListProps {
+  readonly label: string;
+  readonly flights: readonly ListedSheets[];
+  readonly address: SheetAddress;
+  /** A referee opens whole flights, a helper who types single sheets, an organiser both. */
+  readonly opens: 'sheets' | 'flights' | 'both';
+}
+
+/** The flights of a day by time, each with its sheets. */
+export function FlightList({ label, flights, address, opens }: FlightListProps) {
+  const { t } = useTranslation('scoring');
+  return (
+    <ol className={styles.flights} aria-label={label}>
+      {flights.map((flight) => (
+        <Card as="li" key={flight.id} className={styles.flight}>
+          <div className={styles.words}>
+            <h2 className={styles.event}>{eventLabel(flight.event.format, flight.event.level)}</h2>
+            <p className={styles.soft}>
+              {flight.start.slice(0, 5)} · {flight.surface} · {t('flight', flight.part)}
+            </p>
+          </div>
+          {flight.isApproved ? <Pill tone="good">{t('listed.approved')}</Pill> : null}
+          <div className={styles.seats}>
+            {opens === 'sheets' ? null : (
+              <Button dense onClick={() => address.openFlight(flight.id)}>
+                {t('overview')}
+              </Button>
+            )}
+            {opens === 'flights'
+              ? null
+              : flight.seats.map((one) => (
+                  <Button
+                    key={one.seat}
+                    dense
+                    onClick={() => address.openSheet({ flightId: flight.id, seat: one.seat })}
+                  >
+                    {seatName(t, one.seat)} · {t(`listed.${progressOf(one)}`)}
+                  </Button>
+                ))}
+          </div>
+        </Card>
+      ))}
+    </ol>
+  );
+}
+
+const progressOf = ({ isHandedIn, isConfirmed }: ListedSheets['seats'][number]) =>
+  isConfirmed ? 'confirmed' : isHandedIn ? 'handedIn' : 'open';

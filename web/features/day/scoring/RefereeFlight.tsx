@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
+import { requestQuery } from '../../../api/queries.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Pill } from '../../../ui/Pill.tsx';
+import { Spinner } from '../../../ui/Waiting.tsx';
+import { ApproveResult } from './ApproveResult.tsx';
+import { RangeForm } from './RangeForm.tsx';
+import { RefereeTable } from './RefereeTable.tsx';
+import { SheetStatus } from './SheetStatus.tsx';
+import type { SheetAddress } from './useSheetAddress.ts';
+import styles from './Scoring.module.css';
+
+interface RefereeFlightProps {
+  readonly competitionId: string;
+  readonly flightId: string;
+  readonly address: SheetAddress;
+}
+
+/** About four seconds, never in step with other tablets. */
+const interval = () => 3_500 + Math.random() * 1_000;
+
+/** A whole flight for its referee: whose marks are missing, all columns, range and penalties. */
+export function RefereeFlight({ competitionId, flightId, address }: RefereeFlightProps) {
+  const { t } = useTranslation('scoring');
+  const params = { competitionId, flightId };
+  const stored = useQuery({
+    ...requestQuery('getFlightSheets', { params }),
+    // Marks change until the approval, and nothing after.
+    refetchInterval: ({ state }) => (state.data?.isApproved === true ? false : interval()),
+  });
+  if (stored.isPending) return <Spinner />;
+  if (stored.isError && !stored.data) {
+    return <ErrorState title={t('sheetFailed')} onRetry={() => void stored.refetch()} />;
+  }
+  const sheets = stored.data;
+  const { flight, isApproved } = sheets;
+  return (
+    <section className={styles.desk}>
+      <header className={styles.head}>
+        <Button tone="plain" dense onClick={address.openList}>
+          {t('back')}
+        </Button>
+        <div className={styles.words}>
+          <h2>{eventLabel(flight.event.format, flight.event.level)}</h2>
+          <p className={styles.soft}>
+            {flight.start.slice(0, 5)} · {flight.surface} · {t('flight', flight.part)}
+          </p>
+        </div>
+        {isApproved ? <Pill tone="good">{t('listed.approved')}</Pill> : null}
+      </header>
+      <SheetStatus sheets={sheets.sheets} onOpen={(seat) => address.openSheet({ flightId, seat })} />
+      <RefereeTable params={params} sheets={sheets} onFix={(seat) => address.openSheet({ flightId, seat })} />
+      {isApproved || sheets.role === 'scoring' ? null : <ApproveResult params={params} sheets={sheets} />}
+      {isApproved ? null : <RangeForm key={sheets.version} params={params} sheets={sheets} />}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { requestQuery } from '../../../api/queries.ts';
+import { formatWeekday } from '../../../i18n/formats.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Fold } from '../../../ui/Fold.tsx';
+import { Segments } from '../../../ui/Segments.tsx';
+import { Spinner } from '../../../ui/Waiting.tsx';
+import { FlightList } from './FlightList.tsx';
+import { RefereeFlight } from './RefereeFlight.tsx';
+import { SheetCodeField } from './SheetCodeField.tsx';
+import { SheetScreen } from './SheetDesk.tsx';
+import { useSheetAddress } from './useSheetAddress.ts';
+import styles from './Scoring.module.css';
+
+interface ScoringBoardProps {
+  readonly competitionId: string;
+  readonly opens: 'sheets' | 'flights' | 'both';
+}
+
+/** Half a minute: helpers see what others have handed in without asking. */
+const REFRESH_MILLISECONDS = 30_000;
+
+/** What the address names: a sheet, a whole flight, else the flights of a day. */
+export function ScoringBoard({ competitionId, opens }: ScoringBoardProps) {
+  const { t } = useTranslation('scoring');
+  const address = useSheetAddress();
+  const { sheet, flightId, date } = address;
+  const isList = sheet === null && flightId === null;
+  const list = useQuery({
+    ...requestQuery('listSheets', { params: { competitionId }, query: date === null ? {} : { date } }),
+    enabled: isList,
+    refetchInterval: REFRESH_MILLISECONDS,
+  });
+  if (sheet)
+    return <SheetScreen key={`${sheet.flightId}.${sheet.seat}`} {...{ competitionId, sheet, address }} />;
+  if (flightId !== null) return <RefereeFlight key={flightId} {...{ competitionId, flightId, address }} />;
+  if (list.isPending) return <Spinner />;
+  if (list.isError && !list.data) {
+    return <ErrorState title={t('failed')} onRetry={() => void list.refetch()} />;
+  }
+  const { days, date: shown, flights } = list.data;
+  if (days.length === 0) {
+    return opens === 'flights' ? (
+      <EmptyState title={t('referee.noDuty')} text={t('referee.noDutyText')} />
+    ) : (
+      <EmptyState title={t('none.title')} text={t('none.text')} />
+    );
+  }
+  const approved = flights.filter(({ isApproved }) => isApproved);
+  const open = flights.filter(({ isApproved }) => !isApproved);
+  return (
+    <div className={styles.board}>
+      {opens === 'flights' ? null : <SheetCodeField onFound={address.openSheet} />}
+      {days.length > 1 ? (
+        <Segments
+          label={t('day')}
+          options={days.map((day) => ({ value: day, label: formatWeekday(day) }))}
+          value={shown ?? ''}
+          onChange={address.openDay}
+        />
+      ) : null}
+      {open.length > 0 ? (
+        <FlightList label={t('flights')} flights={open} address={address} opens={opens} />
+      ) : (
+        <p className={styles.soft}>{t('allApproved')}</p>
+      )}
+      {approved.length > 0 ? (
+        <Fold title={t('approvedFlights')} aside={approved.length}>
+          <FlightList label={t('approvedFlights')} flights={approved} address={address} opens={opens} />
+        </Fold>
+      ) : null}
+    </div>
+  );
+}

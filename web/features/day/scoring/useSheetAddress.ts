@@ -1,0 +1,34 @@
+import { useSearchParams } from 'react-router-dom';
+import {
+  readSheetCode,
+  sheetCode,
+  type SheetReference,
+} from '../../../../shared/domain/day/sheets/sheetCode.ts';
+
+const SHEET = 'sheet';
+const FLIGHT = 'flight';
+const DAY = 'date';
+
+/** What the page's address opens: `?sheet=flight.seat` of a paper's QR code, or `?flight=`. */
+export function useSheetAddress() {
+  const [search, setSearch] = useSearchParams();
+  const change = (set: Readonly<Record<string, string | null>>) =>
+    setSearch((before) => {
+      const after = new URLSearchParams(before);
+      for (const [name, value] of Object.entries(set))
+        if (value === null) after.delete(name);
+        else after.set(name, value);
+      return after;
+    });
+  return {
+    sheet: readSheetCode(search.get(SHEET) ?? ''),
+    flightId: search.get(FLIGHT),
+    date: search.get(DAY),
+    openSheet: (sheet: SheetReference) => change({ [SHEET]: sheetCode(sheet), [FLIGHT]: null }),
+    openFlight: (flightId: string) => change({ [SHEET]: null, [FLIGHT]: flightId }),
+    openList: () => change({ [SHEET]: null, [FLIGHT]: null }),
+    openDay: (date: string) => change({ [SHEET]: null, [FLIGHT]: null, [DAY]: date }),
+  };
+}
+
+export type SheetAddress = ReturnType<typeof useSheetAddress>;

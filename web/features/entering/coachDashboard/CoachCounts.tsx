@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../i18n/formats.ts';
+import type { TableQuery } from '../../../table/useTableQuery.ts';
+import styles from './CoachDashboard.module.css';
+import { COACH_FILTERS, type CoachFilter, type CoachRow } from './coachRow.ts';
+
+/** Shown even at zero; other counts only while there are entries of theirs. */
+const ALWAYS: readonly CoachFilter[] = ['complete', 'unverified'];
+
+interface CoachCountsProps {
+  readonly rows: readonly CoachRow[];
+  readonly counts: Readonly<Record<CoachFilter, number>>;
+  readonly query: TableQuery;
+}
+
+/** Counts of complete entries and of outstanding items; each count is a filter of the list. */
+export function CoachCounts({ rows, counts, query }: CoachCountsProps) {
+  const { t } = useTranslation('coachDashboard');
+  const chosen = query.filters['lacks'] ?? '';
+  const entered = rows.filter(({ entry }) => entry.state !== 'withdrawn').length;
+  return (
+    <div className={styles.counts} role="group" aria-label={t('counts.label')}>
+      <Count
+        name={t('counts.all')}
+        count={entered}
+        isChosen={chosen === ''}
+        onChoose={() => query.setFilter('lacks', '')}
+      />
+      {COACH_FILTERS.filter(
+        (choice) => counts[choice] > 0 || choice === chosen || ALWAYS.includes(choice),
+      ).map((choice) => (
+        <Count
+          key={choice}
+          name={t(`counts.${choice}`)}
+          count={counts[choice]}
+          isChosen={chosen === choice}
+          onChoose={() => query.setFilter('lacks', chosen === choice ? '' : choice)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface CountProps {
+  readonly name: string;
+  readonly count: number;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function Count({ name, count, isChosen, onChoose }: CountProps) {
+  return (
+    <button type="button" className={styles.count} aria-pressed={isChosen} onClick={onChoose}>
+      <span className={styles.number}>{formatNumber(count)}</span>
+      <span className={styles.name}>{name}</span>
+    </button>
+  );
+}

@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
+import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
+import { endOfDay } from '../../../../shared/domain/core/registration/endOfDay.ts';
+import { formatInstant, formatWeekday } from '../../../i18n/formats.ts';
+import { Countdown } from '../../../ui/Countdown.tsx';
+import { usePresent } from '../../../ui/now.ts';
+import styles from './CoachDashboard.module.css';
+
+interface DeadlinesProps {
+  readonly competition: Competition;
+  /** Entries that the coach has not verified. */
+  readonly unverified: number;
+}
+
+/** The rink's deadline, then the host's, each with the time left. */
+export function Deadlines({ competition, unverified }: DeadlinesProps) {
+  const { t } = useTranslation('coachDashboard');
+  const { timeZone, openUntil, eligibility } = competition;
+  const { rinkDeadline } = eligibility;
+  const isClosed = usePresent((now) => Date.parse(openUntil) <= now.getTime());
+  return (
+    <section className={styles.deadlines} aria-label={t('deadlines.label')}>
+      {rinkDeadline === null ? null : (
+        <OwnDeadline day={rinkDeadline} timeZone={timeZone} unverified={unverified} />
+      )}
+      <Deadline
+        leavesOut={isClosed ? undefined : 'label'}
+        label={t(isClosed ? 'deadlines.hostClosed' : 'deadlines.host')}
+        left={isClosed ? undefined : <Countdown until={openUntil} kind="closes" />}
+        note={formatInstant(openUntil, timeZone)}
+      />
+    </section>
+  );
+}
+
+interface OwnDeadlineProps {
+  readonly day: string;
+  readonly timeZone: string;
+  readonly unverified: number;
+}
+
+function OwnDeadline({ day, timeZone, unverified }: OwnDeadlineProps) {
+  const { t } = useTranslation('coachDashboard');
+  const until = endOfDay(day, timeZone);
+  const isPassed = usePresent((now) => Date.parse(until) <= now.getTime());
+  const shown = { day: formatWeekday(day) };
+  if (!isPassed) {
+    return (
+      <Deadline
+        leavesOut="note"
+        label={t('deadlines.own')}
+        left={<Countdown until={until} kind="closes" />}
+        note={t('deadlines.ownText', shown)}
+      />
+    );
+  }
+  return (
+    <Deadline
+      isLate={unverified > 0}
+      label={t('deadlines.own')}
+      left={t('deadlines.passed', shown)}
+      note={unverified > 0 ? t('deadlines.passedText', { count: unverified }) : t('deadlines.passedDone')}
+    />
+  );
+}
+
+interface DeadlineProps {
+  readonly label: string;
+  readonly left?: ReactNode;
+  readonly note: string;
+  readonly isLate?: boolean;
+  /** A phone shows one line, without this part. */
+  readonly leavesOut?: 'label' | 'note' | undefined;
+}
+
+function Deadline({ label, left, note, isLate = false, leavesOut }: DeadlineProps) {
+  return (
+    <div className={styles.deadline} data-passed={isLate || undefined} data-short={leavesOut}>
+      <p className={styles.label}>{label}</p>
+      {left === undefined ? null : <p className={styles.left}>{left}</p>}
+      <p className={styles.note}>{note}</p>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { pupilCounts } from './coachRow.ts';
+export { useRinkEntries } from './useRinkEntries.ts';

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  MAX_VERIFIED,
+  type VerifiedEntry,
+} from '../../../../shared/contract/people/accounts/verifications.ts';
+import { call } from '../../../api/client.ts';
+import { errorMessage } from '../../../api/errorMessage.ts';
+import { showToast } from '../../../ui/toastStore.ts';
+import type { CoachRow } from './coachRow.ts';
+import { useChangedEntries } from './useChangedEntries.ts';
+
+type As = 'verified' | 'takenBack';
+
+interface SeenVersion {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** The last change, and how to undo it. */
+export interface LastVerified {
+  readonly text: string;
+  readonly entries: readonly SeenVersion[];
+  readonly back: As;
+}
+
+/** Verifies entries or withdraws the verification; the last change can be undone. */
+export function useVerification(competitionId: string, readAgain: () => unknown) {
+  const { t } = useTranslation(['coachDashboard', 'common']);
+  const putIn = useChangedEntries();
+  const [last, setLast] = useState<LastVerified | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const send = async (entries: readonly SeenVersion[], as: As): Promise<VerifiedEntry[]> => {
+    const answers: VerifiedEntry[] = [];
+    for (let start = 0; start < entries.length; start += MAX_VERIFIED) {
+      const some = entries.slice(start, start + MAX_VERIFIED).map(({ id, version }) => ({ id, version }));
+      const body = { entries: some, as };
+      const { data } = await call('verifyEntries', { params: { competitionId }, body });
+      // Shows stored changes at once, even if the next part fails.
+      putIn(
+        data.flatMap(({ refused, version, ...one }) =>
+          refused === null && version ? { ...one, version } : [],
+        ),
+      );
+      answers.push(...data);
+    }
+    return answers;
+  };
+
+  const verify = async (entries: readonly SeenVersion[], as: As): Promise<LastVerified | null> => {
+    if (isBusy || entries.length === 0) return null;
+    setIsBusy(true);
+    try {
+      const answers = await send(entries, as);
+      const done = answers.flatMap(({ id, version, refused }) =>
+        refused === null && version ? { id, version } : [],
+      );
+      const left = answers.length - done.length;
+      if (left > 0) {
+        showToast(t('left', { count: left }), 'bad');
+        void readAgain();
+      }
+      if (done.length === 0) return null;
+      return {
+        text: t(`did.${as}`, { count: done.length }),
+        entries: done,
+        back: as === 'verified' ? 'takenBack' : 'verified',
+      };
+    } catch (thrown) {
+      showToast(errorMessage(thrown) ?? t('common:problems.Unexpected'), 'bad');
+      void readAgain();
+      return null;
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return {
+    last,
+    verify: async (rows: readonly CoachRow[], as: As) => {
+      const done = await verify(
+        rows.map(({ entry }) => entry),
+        as,
+      );
+      if (done) setLast(done);
+    },
+    undo: async ({ entries, back }: LastVerified) => {
+      const undone = await verify(entries, back);
+      setLast(null);
+      if (undone) showToast(t('undone'));
+    },
+    dismiss: () => setLast(null),
+  };
+}

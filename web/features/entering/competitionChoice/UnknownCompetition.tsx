@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { CompetitionChoice } from './CompetitionChoice.tsx';
+
+/** Reports an unknown competition in the address and offers the others. */
+export function UnknownCompetition() {
+  const { t } = useTranslation('menu');
+  return (
+    <EmptyState
+      figure="three"
+      title={t('unknownCompetition')}
+      text={t('unknownCompetitionText')}
+      action={<CompetitionChoice />}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Skeleton } from '../../../ui/Waiting.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import styles from './CompetitionGrid.module.css';
+
+/** Cards side by side, as many as fit. */
+export function CompetitionGrid({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.grid}>{children}</div>;
+}
+
+const SHAPES = [1, 2, 3];
+
+export function CompetitionGridSkeleton() {
+  const { t } = useTranslation('competitionList');
+  return (
+    <div className={styles.grid} role="status">
+      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      {SHAPES.map((shape) => (
+        <Skeleton key={shape} height="330px" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CompetitionDraft } from '../../../../shared/contract/entering/competitions/competitionDraft.ts';
+import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
+import type { Form } from '../../../../shared/contract/entering/competitions/forms.ts';
+import { paths } from '../../../paths.ts';
+import { usePresent } from '../../../ui/now.ts';
+import styles from './CompetitionView.module.css';
+import { ContactSection } from './sections/ContactSection.tsx';
+import { DatesSection } from './sections/DatesSection.tsx';
+import { EnterActions } from './hero/EnterActions.tsx';
+import { EnterBar } from './hero/EnterBar.tsx';
+import { entryOptions } from './entryOptions.ts';
+import { EventsSection } from './sections/EventsSection.tsx';
+import { HeadingRank } from './headingRank.ts';
+import { PageHero } from './hero/PageHero.tsx';
+import { PageSection } from './sections/PageSection.tsx';
+import { PlaceSection } from './sections/PlaceSection.tsx';
+import { PricesSection } from './sections/PricesSection.tsx';
+import { RequirementsSection } from './sections/RequirementsSection.tsx';
+import type { RemainingPlaces } from './remainingPlaces.ts';
+import { RefundSection } from './sections/RefundSection.tsx';
+import { registrationOf, toShownCompetition } from './toShownCompetition.ts';
+
+interface CompetitionViewProps {
+  readonly competition: Competition | CompetitionDraft;
+  /** Null before the form exists. */
+  readonly form: Form | null;
+  readonly places?: RemainingPlaces;
+  /** Replaces the form's sections after a failure. */
+  readonly insteadOfForm?: ReactNode;
+  /** Replaces all sections while the form loads: its prices come first, and would push the others down. */
+  readonly insteadOfSections?: ReactNode;
+  /** In the organiser's setup: headings are one level lower and entering is off. */
+  readonly isPreview?: boolean;
+}
+
+const NO_LIMITS: RemainingPlaces = new Map();
+
+/** The public information about a competition. */
+export function CompetitionView({
+  competition: given,
+  form,
+  places = NO_LIMITS,
+  insteadOfForm = null,
+  insteadOfSections = null,
+  isPreview = false,
+}: CompetitionViewProps) {
+  const { t } = useTranslation('competitionPage');
+  const competition = toShownCompetition(given);
+  const registration = usePresent((now) => registrationOf(competition, now));
+  const { id, accent, description, rink } = competition;
+  const choices = entryOptions({
+    competitionId: id,
+    formats: form?.formats ?? [],
+    places,
+    registration: isPreview ? 'preview' : (registration ?? 'closed'),
+  });
+  const isAhead = registration !== 'closed' && registration !== 'archived';
+  return (
+    <HeadingRank value={isPreview ? 'preview' : 'page'}>
+      <article className={styles.page} data-accent={accent}>
+        <PageHero competition={competition}>
+          <EnterActions competition={competition} choices={choices} isPreview={isPreview} />
+        </PageHero>
+        {insteadOfSections ?? (
+          <div className={styles.columns}>
+            <div className={styles.first}>
+              {form ? (
+                <PricesSection
+                  form={form}
+                  currency={competition.currency}
+                  timeZone={competition.timeZone}
+                  isAhead={isAhead}
+                />
+              ) : null}
+              <DatesSection competition={competition} lateFees={form?.lateFees ?? []} isPreview={isPreview} />
+            </div>
+            <div className={styles.main}>
+              {description === null ? null : (
+                <PageSection title={t('about')}>
+                  <p className={styles.prose} dir="auto">
+                    {description}
+                  </p>
+                </PageSection>
+              )}
+              {form ? (
+                <EventsSection formats={form.formats} places={isAhead ? places : null} />
+              ) : (
+                insteadOfForm
+              )}
+            </div>
+            <div className={styles.second}>
+              <PlaceSection rink={rink} />
+              <ContactSection {...competition} />
+            </div>
+            <div className={styles.rest}>
+              {form && isAhead ? (
+                <RequirementsSection endDate={competition.endDate} questions={form.questions} />
+              ) : null}
+              <RefundSection
+                competition={competition}
+                hasLateFees={(form?.lateFees.length ?? 0) > 0}
+                isAhead={isAhead}
+              />
+            </div>
+          </div>
+        )}
+        <p className={styles.onPaper}>
+          {t('address', { url: new URL(paths.publicCompetition(id), location.origin).href })}
+        </p>
+        <EnterBar choices={choices} />
+      </article>
+    </HeadingRank>
+  );
+}

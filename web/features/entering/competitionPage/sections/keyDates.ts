@@ -1,0 +1,37 @@
+import type { LateFee } from '../../../../../shared/contract/entering/competitions/forms.ts';
+import { shiftDay } from '../../../../../shared/domain/core/registration/shiftedDays.ts';
+import { instantAt } from '../../../../../shared/domain/core/registration/venueTime.ts';
+import type { ShownCompetition } from '../toShownCompetition.ts';
+
+export type KeyDate =
+  | { readonly kind: 'opens' | 'closes' | 'corrections'; readonly at: string }
+  | { readonly kind: 'lateFee'; readonly at: string; readonly fee: LateFee }
+  | { readonly kind: 'firstEvent'; readonly day: string }
+  | { readonly kind: 'days'; readonly first: string; readonly last: string };
+
+/** Known dates, registration first. The first event is named if it is not on the first day. */
+export function keyDates(
+  { openFrom, openUntil, correctionsUntil, startDate, endDate, date }: ShownCompetition,
+  lateFees: readonly LateFee[],
+): KeyDate[] {
+  const moments: KeyDate[] = [
+    ...(openFrom === null ? [] : [{ kind: 'opens', at: openFrom } as const]),
+    ...lateFees.map((fee) => ({ kind: 'lateFee', at: fee.from, fee }) as const),
+    ...(openUntil === null ? [] : [{ kind: 'closes', at: openUntil } as const]),
+    ...(correctionsUntil === null ? [] : [{ kind: 'corrections', at: correctionsUntil } as const]),
+  ];
+  moments.sort((one, other) =>
+    'at' in one && 'at' in other ? Date.parse(one.at) - Date.parse(other.at) : 0,
+  );
+  if (startDate !== null) moments.push({ kind: 'days', first: startDate, last: endDate ?? startDate });
+  if (date !== null && date !== startDate) moments.push({ kind: 'firstEvent', day: date });
+  return moments;
+}
+
+/** Whether a date is past at `now`; days end by the venue's clock. */
+export function isPast(date: KeyDate, timeZone: string, now: Date): boolean {
+  const over = 'at' in date ? date.at : endOf('day' in date ? date.day : date.last, timeZone);
+  return over !== null && Date.parse(over) <= now.getTime();
+}
+
+const endOf = (day: string, timeZone: string) => instantAt(`${shiftDay(day, 1)}T00:00`, timeZone);

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Entry } from '../../../../shared/contract/entering/entries/entry.ts';
+import { call } from '../../../api/client.ts';
+import { errorMessage } from '../../../api/errorMessage.ts';
+import { showToast } from '../../../ui/toastStore.ts';
+import { ConsentState } from './ConsentState.tsx';
+import { isInvitedPartner } from './isInvitedPartner.ts';
+import { PublicName, type ChosenName } from './PublicName.tsx';
+import styles from './Waiver.module.css';
+
+/** Each person of an entry with their waiver, where there is one, and how the name is published. */
+export function ConsentPeople({ entry }: { readonly entry: Entry }) {
+  const { t } = useTranslation('consent');
+  const { id, consents = [], competition, homeIsiRink } = entry;
+  const version = competition.waiverVersion ?? null;
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const choose = async (person: (typeof consents)[number], chosen: ChosenName) => {
+    const { fullName, birthdate } = person;
+    setRefusal(null);
+    try {
+      await call('updateConsents', {
+        params: { entryId: id },
+        body: { people: [{ fullName, birthdate, ...chosen }] },
+      });
+      showToast(t('publishSaved'));
+    } catch (thrown) {
+      setRefusal(errorMessage(thrown) ?? String(thrown));
+    }
+  };
+
+  return (
+    <>
+      <ul role="list" className={styles.people}>
+        {consents.map((person) => (
+          <li key={`${person.fullName} ${person.birthdate}`} className={styles.person}>
+            {version === null ? null : (
+              <>
+                <span className={styles.name}>{person.fullName}</span>
+                <span className={styles.state}>
+                  <ConsentState waiver={person.waiver} version={version} timeZone={competition.timeZone} />
+                  {person.waiver?.version !== version && isInvitedPartner(entry, person)
+                    ? ` · ${t('partnerOwn')}`
+                    : null}
+                </span>
+              </>
+            )}
+            <PublicName
+              label={version === null ? person.fullName : t('publishAs')}
+              person={person}
+              rink={homeIsiRink}
+              disabled={isInvitedPartner(entry, person)}
+              onSave={(chosen) => choose(person, chosen)}
+            />
+          </li>
+        ))}
+      </ul>
+      {refusal === null ? null : (
+        <p role="alert" className={styles.refusal}>
+          {refusal}
+        </p>
+      )}
+    </>
+  );
+}

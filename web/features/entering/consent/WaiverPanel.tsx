@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
+import type { EntryRecord } from '../../../../shared/contract/entering/entries/entryRecord.ts';
+import { isNameToConfirm, publishedName } from '../../../../shared/domain/people/consent/publishedName.ts';
+import { waiverVersion } from '../../../../shared/domain/people/consent/waiverVersion.ts';
+import { call } from '../../../api/client.ts';
+import { errorMessage } from '../../../api/errorMessage.ts';
+import { paths } from '../../../paths.ts';
+import { isOrganiser } from '../../../session/access.ts';
+import { useUser } from '../../../session/useSession.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { DashboardCard } from '../../../ui/DashboardCard.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { showToast } from '../../../ui/toastStore.ts';
+import { ConsentState } from './ConsentState.tsx';
+import styles from './Waiver.module.css';
+
+interface WaiverPanelProps {
+  readonly record: EntryRecord;
+  readonly competition: Competition;
+}
+
+/** For an organiser or head coach: each person's waiver and published name; an organiser records paper. */
+export function WaiverPanel({ record, competition }: WaiverPanelProps) {
+  const { t } = useTranslation('consent');
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const mayRecord = isOrganiser(useUser().role);
+  const { id: entryId, competitionId, consents = [], homeIsiRink } = record;
+  const version = waiverVersion(competition.waiver);
+  const isMissing = consents.some(({ waiver }) => version !== null && waiver?.version !== version);
+  const isSigned = consents.some(({ waiver }) => waiver !== null);
+  const recordPaper = async () => {
+    setRefusal(null);
+    try {
+      await call('recordPaperWaivers', { params: { competitionId, entryId } });
+      showToast(t('paperDone'));
+    } catch (thrown) {
+      setRefusal(errorMessage(thrown) ?? String(thrown));
+    }
+  };
+  const resetName = async ({ fullName, birthdate }: (typeof consents)[number]) => {
+    setRefusal(null);
+    try {
+      await call('resetGivenName', { params: { competitionId, entryId }, body: { fullName, birthdate } });
+      showToast(t('resetDone'));
+    } catch (thrown) {
+      setRefusal(errorMessage(thrown) ?? String(thrown));
+    }
+  };
+  return (
+    <DashboardCard title={t(version === null ? 'publishedOn' : 'title')}>
+      <div className={styles.waiver}>
+        <ul role="list" className={styles.people}>
+          {consents.map((person) => (
+            <li key={`${person.fullName} ${person.birthdate}`} className={styles.person}>
+              <span className={styles.name}>{person.fullName}</span>
+              <span className={styles.state}>
+                {version === null ? null : (
+                  <>
+                    <ConsentState waiver={person.waiver} version={version} timeZone={competition.timeZone} />
+                    {' · '}
+                  </>
+                )}
+                {t('publishAs')}: {publishedName({ fullName: person.fullName, homeIsiRink }, person)}
+                {isNameToConfirm(person) ? ` (${t('unconfirmed')})` : null}
+              </span>
+              {mayRecord && person.givenName !== null ? (
+                <span>
+                  <Button dense onClick={() => void resetName(person)}>
+                    {t('resetName')}
+                  </Button>
+                </span>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+        {refusal === null ? null : (
+          <p role="alert" className={styles.refusal}>
+            {refusal}
+          </p>
+        )}
+        {version === null ? null : (
+          <div className={styles.actions}>
+            {mayRecord && isMissing ? (
+              <Button dense onClick={() => void recordPaper()}>
+                {t('paper')}
+              </Button>
+            ) : null}
+            {mayRecord && isSigned ? (
+              <LinkButton dense to={paths.waiver(competitionId, entryId)}>
+                {t('printSigned')}
+              </LinkButton>
+            ) : null}
+            <LinkButton dense to={paths.waiver(competitionId)}>
+              {t('printBlank')}
+            </LinkButton>
+          </div>
+        )}
+      </div>
+    </DashboardCard>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { CompetitionDraft } from '../../../../shared/contract/entering/competitions/competitionDraft.ts';
+import { setUpRefusals } from '../../../../shared/domain/entering/competitions/publishingProblems.ts';
+import { SET_UP_STEPS } from '../../../../shared/domain/entering/competitions/setUp/setupFacts.ts';
+import { requestQuery } from '../../../api/queries.ts';
+import { currentTime } from '../../../clock.ts';
+import { DashboardCard } from '../../../ui/DashboardCard.tsx';
+import { paths } from '../../../paths.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Pill } from '../../../ui/Pill.tsx';
+import { Spinner } from '../../../ui/Waiting.tsx';
+import styles from './SetupDashboard.module.css';
+
+/** A draft: which setup steps are done, with links to the others. */
+export function SetupDashboard({ draft }: { readonly draft: CompetitionDraft }) {
+  const { t } = useTranslation('dashboard');
+  const formId = draft.formId ?? '';
+  const form = useQuery({ ...requestQuery('getForm', { params: { formId } }), enabled: formId !== '' });
+  const rinks = useQuery(requestQuery('listRinks'));
+  if (rinks.isError || form.isError) {
+    const retry = () => void Promise.all([rinks.refetch(), form.refetch()]);
+    return <ErrorState title={t('failed')} onRetry={retry} />;
+  }
+  if (!rinks.data || (formId !== '' && !form.data)) return <Spinner label={t('loading')} />;
+  const rink = rinks.data.find(({ id }) => id === draft.ring) ?? null;
+  const refusals = setUpRefusals({ competition: draft, form: form.data ?? null, rink }, currentTime());
+  const left = SET_UP_STEPS.filter((step) => refusals.some((refusal) => refusal.step === step));
+  const setUp = paths.editCompetition();
+  return (
+    <DashboardCard title={t('draft.title', { name: draft.name })}>
+      <p>{left.length === 0 ? t('draft.ready') : t('draft.text', { count: left.length })}</p>
+      <ol role="list" className={styles.steps}>
+        {SET_UP_STEPS.map((step) => (
+          <li key={step} className={styles.step}>
+            <Link to={`${setUp}&step=${step}`}>{t(`draft.steps.${step}`)}</Link>
+            {left.includes(step) ? (
+              <Pill tone="warn">{t('draft.left')}</Pill>
+            ) : (
+              <Pill tone="good">{t('draft.done')}</Pill>
+            )}
+          </li>
+        ))}
+      </ol>
+      <div>
+        <LinkButton to={`${setUp}&step=${left[0] ?? 'check'}`} tone="primary">
+          {t(left.length === 0 ? 'draft.publish' : 'draft.go')}
+        </LinkButton>
+      </div>
+    </DashboardCard>
+  );
+}

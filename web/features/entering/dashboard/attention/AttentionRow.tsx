@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { CompetitionDashboard } from '../../../../../shared/contract/entering/competitions/dashboard.ts';
+import { eventLabel } from '../../../../../shared/domain/core/eventId.ts';
+import { formatAmount, formatList, formatNumber } from '../../../../i18n/formats.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { Pill } from '../../../../ui/Pill.tsx';
+import type { DashboardLinks } from '../dashboardLinks.ts';
+import { fixLink, listLink } from './fixLink.ts';
+import styles from './AttentionCard.module.css';
+
+interface AttentionRowProps {
+  readonly item: CompetitionDashboard['attention'][number];
+  readonly currency: string;
+  readonly addresses: DashboardLinks;
+}
+
+const TONES = { urgent: 'bad', soon: 'warn', hint: 'info' } as const;
+
+/** An issue with severity, events and link. */
+export function AttentionRow({ item, currency, addresses }: AttentionRowProps) {
+  const { t } = useTranslation('dashboard');
+  const { code, severity, count, events, entries = [] } = item;
+  const names = events.map(({ format, level }) => eventLabel(format, level));
+  const more = count - names.length;
+  return (
+    <li className={styles.item}>
+      <span>
+        <Pill tone={TONES[severity]}>{t(`attention.severity.${severity}`)}</Pill>
+      </span>
+      <span className={styles.words}>
+        <span className={styles.sentence}>
+          {t(`attention.say.${code}`, {
+            count,
+            formatted: formatNumber(count),
+            amount: formatAmount(count, currency, true),
+          })}
+        </span>
+        {names.length > 0 ? (
+          <span className={styles.detail}>
+            {more > 0 ? t('attention.andMore', { events: names.join(', '), count: more }) : formatList(names)}
+          </span>
+        ) : null}
+        {entries.length > 1 ? (
+          <span className={styles.kinds}>
+            {entries.map(({ kind, count: some }) => (
+              <Link key={kind} to={listLink(code, kind, addresses)}>
+                {t(`attention.entries.${kind}`, { count: some, formatted: formatNumber(some) })}
+              </Link>
+            ))}
+          </span>
+        ) : null}
+      </span>
+      <Link className={styles.mend} to={fixLink(item, addresses)}>
+        {t(`attention.mend.${code}`)}
+        <Icon name="arrow" small />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next';
+import { fullnessOf } from '../../../../../shared/domain/entering/capacity/fullness.ts';
+import { formatNumber } from '../../../../i18n/formats.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { Pill } from '../../../../ui/Pill.tsx';
+import { countOf, type DashboardEvent, type DashboardEventGroup } from './eventGroups.ts';
+import styles from './EventsCard.module.css';
+import { PlacesBar } from './PlacesBar.tsx';
+
+interface EventFormatProps {
+  readonly group: DashboardEventGroup;
+  readonly isOpen: boolean;
+  /** The values of a full bar, for formats and for events. */
+  readonly ofFormats: number;
+  readonly ofEvents: number;
+}
+
+/** A format's sum; its events expand below. */
+export function FormatOfEvents({ group, isOpen, ofFormats, ofEvents }: EventFormatProps) {
+  const { t } = useTranslation('dashboard');
+  const over = countOf(group.events, 'overfull');
+  const full = countOf(group.events, 'full');
+  const nearlyFull = countOf(group.events, 'nearlyFull');
+  return (
+    <details className={styles.format} open={isOpen}>
+      <summary className={styles.row}>
+        <span className={styles.name}>
+          <Icon name="right" small />
+          <span>
+            <strong>{group.format ?? t('events.removed')}</strong>{' '}
+            <span className={styles.soft}>
+              {t('events.count', {
+                count: group.events.length,
+                formatted: formatNumber(group.events.length),
+              })}
+            </span>
+          </span>
+        </span>
+        <PlacesBar taken={group.taken} capacity={group.capacity} whole={ofFormats} />
+        <span className={styles.state}>
+          {over > 0 ? <Pill tone="bad">{t('places.over', { count: over })}</Pill> : null}
+          {full > 0 ? <Pill tone="warn">{t('places.full', { count: full })}</Pill> : null}
+          {nearlyFull > 0 ? <Pill tone="info">{t('places.nearlyFull', { count: nearlyFull })}</Pill> : null}
+        </span>
+        <Taken {...group} />
+      </summary>
+      <ul role="list" className={styles.events}>
+        {group.events.map((event) => (
+          <li key={event.id} className={styles.row}>
+            <span className={styles.name}>{event.level ?? event.id}</span>
+            <PlacesBar taken={event.taken} capacity={event.capacity} whole={ofEvents} />
+            <span className={styles.state}>
+              <EventState event={event} />
+            </span>
+            <Taken {...event} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Taken({ taken, capacity }: { readonly taken: number; readonly capacity: number | null }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <span className={styles.taken}>
+      {capacity === null
+        ? formatNumber(taken)
+        : t('events.takenOf', { taken: formatNumber(taken), capacity: formatNumber(capacity) })}
+    </span>
+  );
+}
+
+function EventState({ event }: { readonly event: DashboardEvent }) {
+  const { t } = useTranslation('dashboard');
+  const fullness = fullnessOf(event);
+  if (fullness === 'overfull') {
+    return (
+      <Pill tone="bad">
+        {t('events.overfull', { over: formatNumber(event.taken - (event.capacity ?? 0)) })}
+      </Pill>
+    );
+  }
+  if (fullness === 'full') return <Pill tone="warn">{t('events.full')}</Pill>;
+  if (fullness === 'nearlyFull')
+    return <Pill tone="info">{t('events.nearlyFull', { count: event.left ?? 0 })}</Pill>;
+  return event.taken === 0 ? <span className={styles.soft}>{t('events.empty')}</span> : null;
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Competition } from '../../../../../shared/contract/entering/competitions/competitions.ts';
+import type { EntryKind, Form } from '../../../../../shared/contract/entering/competitions/forms.ts';
+import { checklist, type Check } from '../../../../../shared/domain/entering/eligibility/checklist.ts';
+import { requestQuery } from '../../../../api/queries.ts';
+import { Checklist } from '../../eligibility/index.ts';
+import { entersForFamilies } from '../../entryHandover/index.ts';
+import { FormSection } from '../../../../forms/Form.tsx';
+import { useSession } from '../../../../session/useSession.ts';
+import { eligibilityRequest } from './eligibilityRequest.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { CheckedStatus } from './CheckedStatus.tsx';
+import styles from './EligibilitySection.module.css';
+import { liveEligibilityFacts, type FilledEntry } from './liveEligibilityFacts.ts';
+import { useLiveEligibility } from './useLiveEligibility.ts';
+
+interface EligibilitySectionProps {
+  readonly kind: EntryKind;
+  readonly competition: Competition;
+  readonly form: Form;
+  /** The entry that is changed, which does not count as another entry; undefined for a new one. */
+  readonly entryId: string | undefined;
+}
+
+/**
+ * The findings of the eligibility rules for the values typed so far: at once in the page, and for a logged-in
+ * family from the server with the registry. It watches the values itself, so nothing else is drawn anew.
+ */
+export function EligibilitySection({ kind, competition, form, entryId }: EligibilitySectionProps) {
+  const { t } = useTranslation('eligibility');
+  const { user } = useSession();
+  const [isOpen, setIsOpen] = useState(false);
+  const isFamily = user?.role === 'SKATER';
+  const values = useDeferredValue(useWatch());
+  const own = useQuery({
+    ...requestQuery('listMyEntries', { query: { kind: 'individual' } }),
+    enabled: isFamily && kind !== 'team',
+  });
+  const others = (own.data ?? []).filter(
+    ({ id, state, competitionId }) =>
+      competitionId === competition.id && id !== entryId && state !== 'withdrawn',
+  );
+  // The section is drawn in the form of its own kind, so the values are of that kind.
+  const filled = { kind, values } as FilledEntry;
+  const facts = liveEligibilityFacts(filled, { competition, form, others });
+  const { country } = filled.values;
+  const mayAsk = isFamily || entersForFamilies(user, competition.id);
+  const body = mayAsk ? eligibilityRequest(facts, { competitionId: competition.id, entryId, country }) : null;
+  const checked = useLiveEligibility(body);
+  /** "4 events fit Delta", while nothing is open about the level. */
+  const summaryOf = (met: readonly Check[], issues: readonly Check[]): string => {
+    const events = facts.events.length;
+    const level = facts.people.length === 1 ? facts.people[0]?.highestIsiTestLevel : undefined;
+    if (issues.length === 0 && events > 0 && level && met.some(({ rule }) => rule === 'level')) {
+      return t('fit', { count: events, level });
+    }
+    return met.length === 0
+      ? t('why')
+      : t(issues.length === 0 ? 'passed' : 'passedElse', { count: met.length });
+  };
+  const checks = (checked.answer?.checks ?? checklist(facts)).filter(isWorthSaying);
+  const issues = checks.filter(({ outcome }) => outcome !== 'pass');
+  const met = checks.filter(({ outcome }) => outcome === 'pass');
+  if (checks.length === 0) return null;
+  const isNamed = facts.people.length > 1;
+  return (
+    <FormSection title={t('title')}>
+      <CheckedStatus {...checked} />
+      {issues.length > 0 ? (
+        <Checklist checks={issues} named={isNamed} cited={false} isPending={checked.isAsking} />
+      ) : null}
+      {issues.some(({ outcome }) => outcome === 'warn') ? <p className={styles.note}>{t('stays')}</p> : null}
+      <details
+        className={styles.details}
+        open={isOpen}
+        onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      >
+        <summary>
+          {met.length > 0 ? <Icon name="check" small /> : null}
+          {summaryOf(met, issues)}
+        </summary>
+        {isOpen ? (
+          <>
+            <p className={styles.note}>{t(isFamily ? 'liveAsked' : 'live')}</p>
+            <Checklist checks={checks} named={isNamed} isPending={checked.isAsking} />
+          </>
+        ) : null}
+      </details>
+    </FormSection>
+  );
+}
+
+/** A family need not read that its skater is not entered twice. */
+const isWorthSaying = ({ rule, outcome }: Check) => rule !== 'sameEvent' || outcome !== 'pass';

@@ -1,0 +1,84 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Competition } from '../../../../../shared/contract/entering/competitions/competitions.ts';
+import type { EntryKind } from '../../../../../shared/contract/entering/competitions/forms.ts';
+import { ENTRY_PAGES } from '../../entries/index.ts';
+import { LazyForFamilyFields } from '../../entryHandover/index.ts';
+import { Form } from '../../../../forms/Form.tsx';
+import type { ContractForm } from '../../../../forms/useContractForm.ts';
+import { useSession } from '../../../../session/useSession.ts';
+import { Spinner } from '../../../../ui/Waiting.tsx';
+import { AccountNotice } from './AccountNotice.tsx';
+import type { PendingChange } from '../change/openedChange.ts';
+import { ConfirmAddress } from './ConfirmAddress.tsx';
+import type { Confirmation } from '../change/useConfirmation.ts';
+import type { EntryValues } from './entryFormKind.ts';
+import type { EnteringForFamily } from './useEnteringForFamily.ts';
+
+export type OpenEntryForm = ContractForm<EntryValues> & {
+  readonly confirmation: Confirmation;
+  readonly forget: () => void;
+  readonly saveMine: () => void;
+  /** The body as it would be sent now. */
+  readonly typed: () => object;
+};
+
+/** Fetched with the change of an entry only. */
+const ChangeFrame = lazy(async () => ({ default: (await import('../change/ChangeFrame.tsx')).ChangeFrame }));
+
+interface EntryFormFrameProps {
+  readonly kind: EntryKind;
+  readonly competition: Competition;
+  readonly form: OpenEntryForm;
+  /** For an organiser or head coach who enters for a family. */
+  readonly forFamily: EnteringForFamily | null;
+  /** The live price, and the number of events or skaters it is for. */
+  readonly total: { readonly amount: string; readonly detail: string };
+  /** The change and its price; null for a new entry. */
+  readonly changing: PendingChange | null;
+  readonly children: ReactNode;
+}
+
+/** The frame of an entry form: the account it needs, the bar with the total, the confirmation of a change. */
+export function EntryFormFrame(props: EntryFormFrameProps) {
+  const { kind, competition, form, forFamily, total, changing, children } = props;
+  const { t } = useTranslation(['entries', 'common']);
+  const { user, isAuthenticated } = useSession();
+  if (changing) {
+    return (
+      <Suspense fallback={<Spinner />}>
+        <ChangeFrame competition={competition} form={form} total={total} changing={changing}>
+          {children}
+        </ChangeFrame>
+      </Suspense>
+    );
+  }
+  const isUnconfirmed = form.refusal !== null && form.refusal === t('common:problems.EmailNotVerified');
+  const isWrongRole = user !== null && user.role !== 'SKATER' && !forFamily;
+  return (
+    <>
+      {forFamily ? null : (
+        <AccountNotice
+          isAuthenticated={isAuthenticated}
+          user={user}
+          here={ENTRY_PAGES[kind](competition.id)}
+        />
+      )}
+      {user && isUnconfirmed ? <ConfirmAddress user={user} /> : null}
+      <Form
+        form={form}
+        label={t(`kinds.${kind}.title`)}
+        submitLabel={isAuthenticated === false ? t('submitVisitor') : t('submit')}
+        disabledReason={isWrongRole ? t('wrongRole.title') : undefined}
+        total={{ label: t('total'), ...total }}
+      >
+        {forFamily ? (
+          <Suspense fallback={<Spinner />}>
+            <LazyForFamilyFields role={forFamily.role} isLate={forFamily.isLate} />
+          </Suspense>
+        ) : null}
+        {children}
+      </Form>
+    </>
+  );
+}

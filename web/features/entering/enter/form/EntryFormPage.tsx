@@ -1,0 +1,113 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router-dom';
+import { registrationState } from '../../../../../shared/domain/core/registration/registration.ts';
+import { currentTime } from '../../../../clock.ts';
+import { formatInstant } from '../../../../i18n/formats.ts';
+import { paths } from '../../../../paths.ts';
+import { DocumentTitle } from '../../../../ui/DocumentTitle.tsx';
+import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { entersForFamilies, entersLate } from '../../entryHandover/index.ts';
+import { useSession } from '../../../../session/useSession.ts';
+import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { LinkButton } from '../../../../ui/LinkButton.tsx';
+import { Spinner } from '../../../../ui/Waiting.tsx';
+import { EntryForm } from './EntryForm.tsx';
+import { useIsFamilyLoading } from '../person/useFamily.ts';
+import { useEntryFormData } from './entryFormData.ts';
+import type { EntryFormKind } from './entryFormKind.ts';
+import { EntryHead } from './EntryHead.tsx';
+import styles from './EntryPage.module.css';
+import { KindSwitch } from './KindSwitch.tsx';
+import type { EntryFormAddress } from './loadEntryForm.ts';
+
+/** Fetched by who changes an entry, or comes without a competition. */
+const ChangedEntry = lazy(async () => ({
+  default: (await import('../change/ChangedEntry.tsx')).ChangedEntry,
+}));
+const ChooseCompetition = lazy(async () => ({
+  default: (await import('./ChooseCompetition.tsx')).ChooseCompetition,
+}));
+
+/**
+ * The page of every entry form: a new entry, the change of a stored one, or the choice of a competition.
+ * The keys hold the kind, because the routes of all kinds draw this one component.
+ */
+export function EntryFormPage() {
+  const { kind, competitionId, entryId } = useLoaderData<EntryFormAddress>();
+  const { t } = useTranslation(['entries', 'entryChanges']);
+  return (
+    <>
+      <DocumentTitle title={entryId === null ? t(`kinds.${kind.kind}.title`) : t('entryChanges:title')} />
+      <Suspense fallback={<Spinner />}>
+        {entryId !== null ? (
+          <ChangedEntry
+            key={`${kind.kind} ${entryId}`}
+            kind={kind}
+            entryId={entryId}
+            competitionId={competitionId}
+          />
+        ) : competitionId !== null ? (
+          <NewEntry key={`${kind.kind} ${competitionId}`} kind={kind} competitionId={competitionId} />
+        ) : (
+          <ChooseCompetition kind={kind.kind} />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+interface NewEntryProps {
+  readonly kind: EntryFormKind;
+  readonly competitionId: string;
+}
+
+/** The form of a competition, while registration is open and the form has events of this kind. */
+function NewEntry({ kind, competitionId }: NewEntryProps) {
+  const { t } = useTranslation(['entries', 'competitionList']);
+  const { data, isUnknown, retry, readAnew } = useEntryFormData(competitionId);
+  const { user } = useSession();
+  const isFamilyLoading = useIsFamilyLoading();
+  if (isUnknown) return <NoForm title={t('unknown')} />;
+  if (retry) return <ErrorState title={t('failed')} onRetry={retry} />;
+  if (!data || isFamilyLoading) return <Spinner label={t('competitionList:loading')} />;
+
+  const { competition, form } = data;
+  const state = registrationState(competition, currentTime());
+  const takesEntries = state === 'open' || (state === 'closed' && entersLate(user, competition.id));
+  const isOffered = form.formats.some(({ entry }) => entry === kind.kind);
+  return (
+    <div className={styles.page}>
+      <EntryHead competition={competition} kind={kind.kind} />
+      {takesEntries ? <KindSwitch current={kind.kind} competitionId={competition.id} form={form} /> : null}
+      {takesEntries && isOffered ? (
+        <EntryForm
+          key={String(entersForFamilies(user, competition.id))}
+          {...data}
+          kind={kind}
+          change={null}
+          onOutdated={readAnew}
+        />
+      ) : takesEntries ? (
+        <NoForm title={t(`kinds.${kind.kind}.notOffered`)} />
+      ) : (
+        <NoForm
+          title={t(`notOpen.${state}`, {
+            when: formatInstant(competition.openFrom ?? competition.openUntil, competition.timeZone),
+          })}
+        />
+      )}
+    </div>
+  );
+}
+
+function NoForm({ title }: { readonly title: string }) {
+  const { t } = useTranslation('entries');
+  return (
+    <EmptyState
+      title={title}
+      text={t('notOpen.text')}
+      action={<LinkButton to={paths.landing}>{t('seeCompetitions')}</LinkButton>}
+    />
+  );
+}

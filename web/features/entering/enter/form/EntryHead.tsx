@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import type { Competition } from '../../../../../shared/contract/entering/competitions/competitions.ts';
+import type { EntryKind } from '../../../../../shared/contract/entering/competitions/forms.ts';
+import { venueText, RegistrationPill } from '../../competitionList/index.ts';
+import { formatDays, formatInstant, formatShortDay } from '../../../../i18n/formats.ts';
+import { Card } from '../../../../ui/Card.tsx';
+import { Countdown } from '../../../../ui/Countdown.tsx';
+import { useNow } from '../../../../ui/now.ts';
+import { Poster } from '../../../../ui/Poster.tsx';
+import styles from './EntryHead.module.css';
+
+const LAST_DAY = 24 * 60 * 60 * 1000;
+
+interface EntryHeadProps {
+  readonly competition: Competition;
+  readonly kind: EntryKind;
+}
+
+/** The competition with its dates, place and registration; on a phone its name and when entries close. */
+export function EntryHead({ competition, kind }: EntryHeadProps) {
+  const { t } = useTranslation('entries');
+  const now = useNow();
+  const isLastDay = Date.parse(competition.openUntil) - now < LAST_DAY;
+  const { name, startDate, endDate, image, accent, theme, openUntil, timeZone } = competition;
+  return (
+    <Card as="section" flush accent={accent} className={styles.head}>
+      <Poster image={image} accent={accent} motto={theme} fills />
+      <div className={styles.words}>
+        <h1 className={styles.title}>
+          <span className={styles.kind}>{t(`kinds.${kind}.title`)}</span>{' '}
+          <span className={styles.name}>{name}</span>
+        </h1>
+        <p className={styles.short}>
+          {isLastDay ? (
+            <Countdown until={openUntil} kind="closes" />
+          ) : (
+            t('closesShort', { when: formatShortDay(openUntil, timeZone) })
+          )}
+        </p>
+        <p className={styles.where}>
+          {formatDays(startDate, endDate)} · {venueText(competition)}
+        </p>
+        <p className={styles.standing}>
+          <RegistrationPill competition={competition} now={now} />
+          <span>{t('closes', { when: formatInstant(openUntil, timeZone) })}</span>
+          <Countdown until={openUntil} kind="closes" />
+        </p>
+      </div>
+    </Card>
+  );
+}

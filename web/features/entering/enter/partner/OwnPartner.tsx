@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Entry } from '../../../../../shared/contract/entering/entries/entry.ts';
+import { isApiError } from '../../../../api/ApiError.ts';
+import { requestQuery } from '../../../../api/queries.ts';
+import { currentTime } from '../../../../clock.ts';
+import { partnerPath } from '../../entries/index.ts';
+import { paths } from '../../../../paths.ts';
+import { rememberReturnPlace } from '../../../../session/returnPlace.ts';
+import { useSession } from '../../../../session/useSession.ts';
+import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { LinkButton } from '../../../../ui/LinkButton.tsx';
+import { StatusPage } from '../../../../ui/StatusPage.tsx';
+import { Spinner } from '../../../../ui/Waiting.tsx';
+import { ChangePartner } from './ChangePartner.tsx';
+
+/** The partner of the family's own couple; if it can no longer change, why. */
+export function MyPartner({ entryId }: { readonly entryId: string }) {
+  const { t } = useTranslation('partner');
+  const { user, isAuthenticated } = useSession();
+  const isFamily = user?.role === 'SKATER';
+  const query = useQuery({ ...requestQuery('getEntry', { params: { entryId } }), enabled: isFamily });
+
+  if (isAuthenticated === false) {
+    return (
+      <MessagePage
+        what="visitor"
+        action={
+          <LinkButton
+            tone="primary"
+            to={paths.login}
+            onClick={() => rememberReturnPlace(paths.updateCouplePartner(entryId))}
+          >
+            {t('own.logIn')}
+          </LinkButton>
+        }
+      />
+    );
+  }
+  if (user && !isFamily) return <MessagePage what="wrongRole" />;
+  if (isApiError(query.error, 'NotFound')) {
+    return (
+      <MessagePage
+        what="missing"
+        action={<LinkButton to={paths.danceSubmissions}>{t('own.submissions')}</LinkButton>}
+      />
+    );
+  }
+  if (query.error) return <ErrorState title={t('own.failed')} onRetry={() => void query.refetch()} />;
+  if (!query.data) return <Spinner />;
+  const reason = whyNot(query.data);
+  if (!reason) return <ChangePartner entry={query.data} />;
+  return (
+    <MessagePage what={reason} action={<LinkButton to={paths.entry(entryId)}>{t('own.back')}</LinkButton>} />
+  );
+}
+
+/** The handler's rule. If registration closes meanwhile, the submit is refused. */
+function whyNot(entry: Entry): 'withdrawn' | 'alone' | 'closed' | null {
+  if (entry.state === 'withdrawn') return 'withdrawn';
+  if (partnerPath(entry) === null) return 'alone';
+  return Date.parse(entry.competition.openUntil) > currentTime().getTime() ? null : 'closed';
+}
+
+interface MessagePageProps {
+  readonly what: 'visitor' | 'wrongRole' | 'missing' | 'withdrawn' | 'alone' | 'closed';
+  readonly action?: ReactNode;
+}
+
+function MessagePage({ what, action }: MessagePageProps) {
+  const { t } = useTranslation('partner');
+  return <StatusPage figure="three" title={t(`own.${what}`)} text={t(`own.${what}Text`)} action={action} />;
+}

@@ -1,0 +1,35 @@
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Competition } from '../../../../../shared/contract/entering/competitions/competitions.ts';
+import { FormTextField } from '../../../../forms/FormTextField.tsx';
+import { MembershipFields } from './MembershipFields.tsx';
+import { PersonFields } from './PersonFields.tsx';
+
+interface PartnerFieldsProps {
+  /** Where the fields stand in the form: `partner.`, or '' at the top. */
+  readonly within: '' | 'partner.';
+  readonly competition: Pick<Competition, 'startDate' | 'endDate'>;
+  readonly emailHint: string;
+}
+
+/** The partner's fields. */
+export function PartnerFields({ within, competition, emailHint }: PartnerFieldsProps) {
+  const { t } = useTranslation('groupEntries');
+  return (
+    <>
+      <PersonFields within={within} startDate={competition.startDate} />
+      <MembershipFields within={within} endDate={competition.endDate} />
+      <FormTextField<FieldValues>
+        name={`${within}email`}
+        type="email"
+        inputMode="email"
+        label={t('dance.email')}
+        hint={emailHint}
+        optional
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </>
+  );
+}

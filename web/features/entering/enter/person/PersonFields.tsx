@@ -1,0 +1,42 @@
+import type { FieldValues } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { GENDERS } from '../../../../../shared/domain/people/skaters/gender.ts';
+import { FormBirthdate } from '../../../../forms/FormBirthdate.tsx';
+import { FormRow } from '../../../../forms/Form.tsx';
+import { FormSelect } from '../../../../forms/FormSelect.tsx';
+import { FormTextField } from '../../../../forms/FormTextField.tsx';
+import { formatDay } from '../../../../i18n/formats.ts';
+import styles from '../form/EntryPage.module.css';
+import { ageAtStart } from '../form/individualEntry.ts';
+
+interface PersonFieldsProps {
+  /** Where the fields stand in the form: `partner.`, or '' at the top. */
+  readonly within: '' | 'partner.';
+  readonly startDate: string;
+}
+
+/** Name, gender, and birthdate with the age. */
+export function PersonFields({ within, startDate }: PersonFieldsProps) {
+  const { t } = useTranslation('entries');
+  const birthdate = useWatch({ name: `${within}birthdate` }) as string;
+  const age = ageAtStart(birthdate, startDate);
+  return (
+    <>
+      <FormRow>
+        <FormTextField<FieldValues> name={`${within}fullName`} label={t('fullName')} autoComplete="off" />
+        <FormSelect<FieldValues>
+          name={`${within}gender`}
+          label={t('gender')}
+          options={GENDERS.map((gender) => ({ value: gender, label: t(`genders.${gender}`) }))}
+        />
+      </FormRow>
+      <div>
+        <FormBirthdate<FieldValues> name={`${within}birthdate`} label={t('birthdate')} />
+        <output className={styles.age} aria-live="polite">
+          {age === null ? '' : t('age', { count: age, day: formatDay(startDate) })}
+        </output>
+      </div>
+    </>
+  );
+}

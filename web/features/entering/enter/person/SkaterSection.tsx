@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import type { FamilySkater } from '../../../../../shared/contract/people/accounts/account.ts';
+import type { Competition } from '../../../../../shared/contract/entering/competitions/competitions.ts';
+import type { Rink } from '../../../../../shared/contract/people/rinks/rinkRecord.ts';
+import { FoldedPart } from '../../../../forms/FoldedPart.tsx';
+import { FormSection } from '../../../../forms/Form.tsx';
+import { useFolded } from '../../../../forms/useFolded.ts';
+import type { EntryFieldsProps } from '../form/entryFormKind.ts';
+import { EMPTY_SKATER } from '../form/individualEntry.ts';
+import { FamilyChoice } from './FamilyChoice.tsx';
+import { entryOfSkater } from './familySkater.ts';
+import { HomePart } from './HomePart.tsx';
+import { MembershipSection } from './MembershipFields.tsx';
+import { PersonFields } from './PersonFields.tsx';
+import { SaveToAccount } from './SaveToAccount.tsx';
+import { personFields, usePersonLine } from './usePersonLine.ts';
+
+interface SkaterSectionProps extends Pick<EntryFieldsProps, 'keeping' | 'coach'> {
+  readonly competition: Pick<Competition, 'startDate' | 'endDate'>;
+  readonly rinks: readonly Rink[];
+  /** The skaters of the account. */
+  readonly family: readonly FamilySkater[];
+}
+
+const FIELDS = personFields('');
+
+/** A sibling nearly always skates for the same rink, so home stays. */
+const { country: _country, homeIsiRink: _rink, ...NEW_SKATER } = EMPTY_SKATER;
+
+/** The skater, home rink, membership and level; one line once they are known. */
+export function SkaterSection({ competition, rinks, family, keeping, coach }: SkaterSectionProps) {
+  const { t } = useTranslation('entries');
+  const line = usePersonLine('', competition.startDate);
+  const folding = useFolded(FIELDS, line !== null);
+  return (
+    <>
+      <FormSection title={t('sections.skater')}>
+        {family.length > 0 ? (
+          <FamilyChoice
+            label={t('family.label')}
+            skaters={family}
+            within=""
+            valuesOf={(skater) => ({
+              ...(skater ? entryOfSkater(skater) : { ...NEW_SKATER, givenName: null }),
+            })}
+            onChosen={folding.fold}
+          />
+        ) : null}
+        <FoldedPart parts={line} what={t('known.skater')} folding={folding}>
+          <PersonFields within="" startDate={competition.startDate} />
+          <HomePart rinks={rinks} />
+        </FoldedPart>
+        {coach}
+      </FormSection>
+      {folding.isOpen ? <MembershipSection endDate={competition.endDate} /> : null}
+      {folding.isOpen && keeping ? <SaveToAccount {...keeping} /> : null}
+    </>
+  );
+}

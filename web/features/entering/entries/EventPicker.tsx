@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import field from '../../../ui/Field.module.css';
+import { Field, FieldProblem } from '../../../ui/Field.tsx';
+import type { EventOptionGroup, EventAvailability } from './eventChoice.ts';
+import { eventsAtLevel, matchingEvents } from './eventChoice.ts';
+import { EventFormat } from './EventFormat.tsx';
+import styles from './EventPicker.module.css';
+
+interface EventPickerProps {
+  readonly groups: readonly EventOptionGroup[];
+  readonly value: readonly string[];
+  readonly onChange: (ids: string[]) => void;
+  /** Availability by event, where it is known. */
+  readonly places?: ReadonlyMap<string, EventAvailability>;
+  readonly error?: string | undefined;
+  /** Whether only one event can be chosen. */
+  readonly isOneOf?: boolean;
+  /** The skater's level, by which the events are filtered until a search is typed. */
+  readonly level?: string;
+  /** A second line for each format. */
+  readonly detailOf?: (group: EventOptionGroup) => string;
+  /** Gets the focus when no event is chosen. */
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** The form's events as cards by format, with a search. */
+export function EventPicker(props: EventPickerProps) {
+  const { groups, value, onChange, places, error, isOneOf = false, level = '', detailOf, ref } = props;
+  const { t } = useTranslation('entries');
+  const [searched, setSearched] = useState<string | null>(null);
+  const atLevel = searched === null ? eventsAtLevel(groups, level) : [];
+  const typed = searched ?? (atLevel.length > 0 ? level : '');
+  const found = atLevel.length > 0 ? atLevel : matchingEvents(groups, typed);
+  const toggle = (id: string, ticked: boolean) => {
+    if (isOneOf) {
+      onChange([id]);
+      return;
+    }
+    onChange(ticked ? [...value, id] : value.filter((one) => one !== id));
+  };
+  return (
+    <div
+      className={styles.picker}
+      role="group"
+      aria-label={t(isOneOf ? 'oneEvent' : 'event')}
+      aria-describedby="event-problem"
+    >
+      <Field label={t('findEvent')}>
+        {(control) => (
+          <input
+            {...control}
+            ref={ref}
+            type="search"
+            className={field.control}
+            aria-invalid={error ? true : undefined}
+            value={typed}
+            onChange={(event) => setSearched(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') event.preventDefault();
+            }}
+          />
+        )}
+      </Field>
+      <FieldProblem id="event-problem" error={error} />
+      {found.length === 0 ? <p role="status">{t('noEvent', { typed })}</p> : null}
+      <div className={styles.formats}>
+        {found.map((group) => (
+          <EventFormat
+            key={`${group.format} ${typed.trim() === ''}`}
+            group={group}
+            chosen={value}
+            places={places}
+            typed={typed.trim()}
+            isOneOf={isOneOf}
+            detail={detailOf?.(group)}
+            onToggle={toggle}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

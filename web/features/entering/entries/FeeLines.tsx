@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import type { Fee, FeeLine } from '../../../../shared/domain/entering/fees/fee.ts';
+import { formatAmount, formatInstant } from '../../../i18n/formats.ts';
+import styles from './FeeLines.module.css';
+
+interface FeeLinesProps {
+  readonly fee: Fee;
+  readonly currency: string;
+  /** The venue's time zone: a late fee is named with its day there. */
+  readonly timeZone: string;
+  readonly totalLabel: string;
+}
+
+export function FeeLines({ fee, currency, timeZone, totalLabel }: FeeLinesProps) {
+  return (
+    <dl className={styles.lines}>
+      {fee.lines.map((line) => (
+        <div key={keyOf(line)} className={styles.line}>
+          <dt>
+            <LineName line={line} currency={currency} timeZone={timeZone} />
+          </dt>
+          <dd>{formatAmount(line.amount, currency)}</dd>
+        </div>
+      ))}
+      <div className={styles.total}>
+        <dt>{totalLabel}</dt>
+        <dd>
+          <output aria-live="polite">{formatAmount(fee.totalPrice, currency)}</output>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** An entry has several lines of one kind only for prices of their own. */
+const keyOf = (line: FeeLine) => (line.order === 'own' ? `${line.format} ${String(line.price)}` : line.order);
+
+interface LineNameProps {
+  readonly line: FeeLine;
+  readonly currency: string;
+  readonly timeZone: string;
+}
+
+function LineName({ line, currency, timeZone }: LineNameProps) {
+  const { t } = useTranslation('entryStates');
+  if (line.order === 'late') {
+    const when = formatInstant(line.from, timeZone);
+    return line.kind === 'percent'
+      ? t('line.latePercent', { percent: line.value, when })
+      : t('line.late', { when });
+  }
+  if (line.order === 'own') {
+    const { format, count, price } = line;
+    return count === 1
+      ? format
+      : t('line.own', { format, count, price: formatAmount(price, currency, true) });
+  }
+  if (line.order !== 'additional' && line.order !== 'teamSkater') return t(`line.${line.order}`);
+  const { count, price } = line;
+  return t(`line.${line.order}`, { count, price: formatAmount(price, currency, true) });
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import type { PartnerState } from '../../../../shared/contract/entering/entries/entry.ts';
+import { Pill } from '../../../ui/Pill.tsx';
+
+export const PARTNER_TONES = {
+  none: 'neutral',
+  invited: 'warn',
+  confirmed: 'good',
+  declined: 'bad',
+} as const;
+
+interface PartnerPillProps {
+  readonly state: PartnerState;
+}
+
+export function PartnerPill({ state }: PartnerPillProps) {
+  const { t } = useTranslation('entryStates');
+  return <Pill tone={PARTNER_TONES[state]}>{t(`partner.${state}`)}</Pill>;
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import type { Entry } from '../../../../shared/contract/entering/entries/entry.ts';
+import { Pill } from '../../../ui/Pill.tsx';
+
+const STATE_TONES = { confirmed: 'good', waiting: 'info', withdrawn: 'neutral' } as const;
+const PAYMENT_TONES = { unpaid: 'warn', partPaid: 'warn', paid: 'good', refunded: 'neutral' } as const;
+
+export function EntryPill({ state }: { readonly state: Entry['state'] }) {
+  const { t } = useTranslation('entryStates');
+  return <Pill tone={STATE_TONES[state]}>{t(`state.${state}`)}</Pill>;
+}
+
+export function PaymentPill({ state }: { readonly state: Entry['paymentState'] }) {
+  const { t } = useTranslation('entryStates');
+  return <Pill tone={PAYMENT_TONES[state]}>{t(`payment.${state}`)}</Pill>;
+}

@@ -1,0 +1,11 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NO, YES } from '../../../../shared/domain/entering/entries/rules/answerProblems.ts';
+
+export function useAnswerText(): (answer: string) => string {
+  const { t } = useTranslation('entryStates');
+  return useCallback(
+    (answer: string) => (answer === YES || answer === NO ? t(`answer.${answer}`) : answer),
+    [t],
+  );
+}

@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
+import {
+  MAX_EMAILED,
+  MAX_EMAIL_LENGTH,
+  MAX_SUBJECT_LENGTH,
+} from '../../../../shared/contract/entering/notifications/emails.ts';
+import { call } from '../../../api/client.ts';
+import { contractResolver } from '../../../api/contractResolver.ts';
+import { errorMessage } from '../../../api/errorMessage.ts';
+import { Form } from '../../../forms/Form.tsx';
+import { FormTextArea } from '../../../forms/FormTextArea.tsx';
+import { FormTextField } from '../../../forms/FormTextField.tsx';
+import { useContractForm } from '../../../forms/useContractForm.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import type { NamedRow } from './actionRow.ts';
+import { entriesByFamily, familiesOfRows } from './families.ts';
+import { MailPreview, type PreviewedMail } from './MailPreview.tsx';
+import { useRun } from './useRun.ts';
+
+interface EmailValues {
+  subject: string;
+  text: string;
+}
+
+interface EmailDialogProps {
+  readonly competition: Competition;
+  readonly rows: readonly NamedRow[];
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+interface Emailed {
+  readonly sent: number;
+  readonly skipped: number;
+  readonly queued: number;
+  /** Entries whose families were not reached. */
+  readonly unsent: number;
+  readonly refusal: string | null;
+}
+
+/** An organiser's own email to the families of the selected entries: written, previewed, then sent once. */
+export function EmailDialog({ competition, rows, onClose, onDone }: EmailDialogProps) {
+  const { t } = useTranslation(['entryActions', 'common']);
+  const params = { competitionId: competition.id };
+  const [message] = useState(() => crypto.randomUUID());
+  const [preview, setPreview] = useState<(EmailValues & { readonly mail: PreviewedMail }) | null>(null);
+  const { results, state, start } = useRun<Emailed>();
+  const count = familiesOfRows(rows).length;
+  const entry = rows.find(({ familyId }) => familyId !== null)?.id ?? '';
+  const form = useContractForm<EmailValues>({
+    defaultValues: { subject: '', text: '' },
+    resolver: contractResolver('previewEmail', {
+      toRequest: (values: EmailValues) => ({ ...values, entry }),
+    }),
+    errorMessage,
+    onSubmit: async (values) => {
+      const { data } = await call('previewEmail', { params, body: { ...values, entry } });
+      setPreview({ ...values, mail: data });
+    },
+  });
+  const send = async ({ subject, text }: EmailValues) =>
+    start(entriesByFamily(rows, MAX_EMAILED), async (entries): Promise<Emailed> => {
+      try {
+        const { data } = await call('sendEmail', { params, body: { subject, text, message, entries } });
+        return {
+          sent: data.sent,
+          skipped: data.skipped,
+          queued: data.queued,
+          unsent: data.failed.length,
+          refusal: null,
+        };
+      } catch (thrown) {
+        return {
+          sent: 0,
+          skipped: 0,
+          queued: 0,
+          unsent: entries.length,
+          refusal: errorMessage(thrown) ?? t('failed'),
+        };
+      }
+    });
+  const sum = (part: 'sent' | 'skipped' | 'queued' | 'unsent') =>
+    results.reduce((total, result) => total + result[part], 0);
+  const isOver = state === 'finished';
+  return (
+    <Dialog
+      isOpen
+      onClose={isOver ? onDone : onClose}
+      title={t('email.title', { count })}
+      initialFocus="input"
+      closesOutside={isOver}
+      actions={
+        isOver ? (
+          <Button tone="primary" onClick={onDone}>
+            {t('done')}
+          </Button>
+        ) : undefined
+      }
+    >
+      {isOver ? (
+        <p role="status">
+          {t('email.sent', { count: sum('sent') })}{' '}
+          {sum('skipped') > 0 ? `${t('email.skipped', { count: sum('skipped') })} ` : null}
+          {sum('queued') > 0 ? `${t('remind.queued', { count: sum('queued') })} ` : null}
+          {sum('unsent') > 0 ? t('remind.unsent', { count: sum('unsent') }) : null}{' '}
+          {results.find(({ refusal }) => refusal !== null)?.refusal}
+        </p>
+      ) : null}
+      {preview && !isOver ? (
+        <MailPreview
+          mail={preview.mail}
+          count={count}
+          isSending={state === 'running'}
+          onBack={() => setPreview(null)}
+          onSend={() => void send(preview)}
+        />
+      ) : null}
+      {preview ? null : (
+        <Form
+          form={form}
+          label={t('email.title', { count })}
+          submitLabel={t('email.preview')}
+          actions={<Button onClick={onClose}>{t('common:actions.cancel')}</Button>}
+        >
+          <FormTextField<EmailValues>
+            name="subject"
+            label={t('email.subject')}
+            hint={t('email.subjectHint', { competition: competition.name })}
+            maxLength={MAX_SUBJECT_LENGTH}
+            autoComplete="off"
+          />
+          <FormTextArea<EmailValues>
+            name="text"
+            label={t('email.text')}
+            hint={t('email.textHint')}
+            rows={8}
+            maxLength={MAX_EMAIL_LENGTH}
+          />
+        </Form>
+      )}
+    </Dialog>
+  );
+}

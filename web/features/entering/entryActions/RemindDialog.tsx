@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
+import { call } from '../../../api/client.ts';
+import { errorMessage } from '../../../api/errorMessage.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { dueOfRow, type NamedRow } from './actionRow.ts';
+import { familiesOfRows, inParts } from './families.ts';
+import { RowLines } from './RowLines.tsx';
+import { useRun } from './useRun.ts';
+
+interface RemindDialogProps {
+  readonly competition: Competition;
+  readonly rows: readonly NamedRow[];
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+interface Reminded {
+  readonly sent: number;
+  readonly skipped: number;
+  readonly queued: number;
+  readonly unsent: number;
+  readonly refusal: string | null;
+}
+
+/** Reminds the families of the selected entries of what they owe, each once. */
+export function RemindDialog({ competition, rows, onClose, onDone }: RemindDialogProps) {
+  const { t } = useTranslation(['entryActions', 'common']);
+  const [words, setWords] = useState('');
+  const { results, state, start } = useRun<Reminded>();
+  const owing = rows.filter((row) => dueOfRow(row) > 0);
+  const families = familiesOfRows(owing);
+  const remind = async (accounts: string[]): Promise<Reminded> => {
+    try {
+      const { data } = await call('sendReminder', {
+        params: { competitionId: competition.id },
+        body: { about: 'unpaid', words: words.trim() || null, accounts },
+      });
+      return {
+        sent: data.sent,
+        skipped: data.skipped,
+        queued: data.queued,
+        unsent: data.failed.length,
+        refusal: null,
+      };
+    } catch (thrown) {
+      return {
+        sent: 0,
+        skipped: 0,
+        queued: 0,
+        unsent: accounts.length,
+        refusal: errorMessage(thrown) ?? t('failed'),
+      };
+    }
+  };
+  const sum = (part: 'sent' | 'skipped' | 'queued' | 'unsent') =>
+    results.reduce((total, result) => total + result[part], 0);
+  const refusal = results.find((result) => result.refusal !== null)?.refusal;
+  const isOver = state === 'finished';
+  return (
+    <Dialog
+      isOpen
+      onClose={isOver ? onDone : onClose}
+      title={t('remind.title', { count: families.length })}
+      closesOutside={state === 'ready' && words === ''}
+      actions={
+        isOver ? (
+          <Button tone="primary" onClick={onDone}>
+            {t('done')}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
+            <Button
+              tone="primary"
+              disabledReason={state === 'running' ? t('running') : undefined}
+              onClick={() => void start(inParts(families), remind)}
+            >
+              {t('remind.submit', { count: families.length })}
+            </Button>
+          </>
+        )
+      }
+    >
+      {isOver ? (
+        <p role="status">
+          {t('remind.sent', { count: sum('sent') })}{' '}
+          {sum('skipped') > 0 ? `${t('remind.skipped', { count: sum('skipped') })} ` : null}
+          {sum('queued') > 0 ? `${t('remind.queued', { count: sum('queued') })} ` : null}
+          {sum('unsent') > 0 ? t('remind.unsent', { count: sum('unsent') }) : null} {refusal}
+        </p>
+      ) : (
+        <>
+          <p>{t('remind.text')}</p>
+          <TextArea
+            label={t('remind.words')}
+            rows={3}
+            maxLength={2_000}
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+            optional
+          />
+          <RowLines rows={owing} />
+        </>
+      )}
+    </Dialog>
+  );
+}

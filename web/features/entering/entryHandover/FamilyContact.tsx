@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
+import type { EntryRecord } from '../../../../shared/contract/entering/entries/entryRecord.ts';
+import { formatInstant } from '../../../i18n/formats.ts';
+import { isOrganiser } from '../../../session/access.ts';
+import { useUser } from '../../../session/useSession.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Pill } from '../../../ui/Pill.tsx';
+import { useGiveEntry } from './useGiveEntry.ts';
+import styles from './EntryHandover.module.css';
+import { FamilyEmailDialog } from './FamilyEmailDialog.tsx';
+
+interface FamilyContactProps {
+  readonly record: EntryRecord;
+  readonly competition: Pick<Competition, 'timeZone'>;
+}
+
+/** Who entered for a family, whether it has taken the entry over, and the organiser's ways to reach it. */
+export function FamilyContact({ record, competition }: FamilyContactProps) {
+  const { t } = useTranslation('entryHandover');
+  const isReader = !isOrganiser(useUser().role);
+  const [isAsked, setIsAsked] = useState(false);
+  const give = useGiveEntry(record);
+  const { family, enteredBy } = record;
+  if (!enteredBy) return null;
+  const email = family?.email ?? '';
+  const by = enteredBy.name === null ? t('family.byGone') : t('family.by', { name: enteredBy.name });
+  if (!family?.placeholder) return <p className={styles.soft}>{by}</p>;
+  const { invitedAt } = family.placeholder;
+  return (
+    <div className={styles.contact}>
+      <p className={styles.soft}>
+        {by} <Pill tone="warn">{t('family.waiting')}</Pill>
+      </p>
+      <p className={styles.soft}>
+        {email === ''
+          ? t('family.paper')
+          : invitedAt !== null
+            ? t('family.invited', { when: formatInstant(invitedAt, competition.timeZone) })
+            : null}
+      </p>
+      {isReader ? null : (
+        <div className={styles.buttons}>
+          {email === '' ? null : (
+            <Button dense aria-busy={give.isPending} onClick={() => void give.send(email)}>
+              {t('family.again')}
+            </Button>
+          )}
+          <Button dense onClick={() => setIsAsked(true)}>
+            {t(email === '' ? 'family.give' : 'family.change')}
+          </Button>
+        </div>
+      )}
+      {isAsked ? <FamilyEmailDialog record={record} onClose={() => setIsAsked(false)} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import type { EntryDouble } from '../../../../shared/domain/entering/entries/import/entryDoubles.ts';
+import type { EntryRow } from '../../../../shared/domain/entering/entries/import/entryRows.ts';
+import { ListDoubles, type NamedDouble } from '../../../forms/sheets/ListDoubles.tsx';
+import { formatList } from '../../../i18n/formats.ts';
+
+interface EntryDoublesProps {
+  readonly rows: readonly EntryRow[];
+  readonly doubles: readonly EntryDouble[];
+  readonly isBusy: boolean;
+  readonly onChoose: (row: number, isOther: boolean) => void;
+}
+
+/** The skaters whom the list names twice: merged, left out, or entered too if the organiser says so. */
+export function EntryDoubles({ rows, doubles, isBusy, onChoose }: EntryDoublesProps) {
+  const { t } = useTranslation('entryImport');
+  const nameOf = (row: number) => rows.find((one) => one.rows.includes(row))?.entry.fullName ?? '';
+  const merged = rows
+    .filter(({ rows: [, ...others] }) => others.length > 0)
+    .map(({ rows: [row = 0, ...others], repeats = [], entry }): NamedDouble => {
+      const figures = {
+        count: others.length,
+        rows: formatList(others.map(String)),
+        first: row,
+        name: entry.fullName,
+      };
+      return {
+        row,
+        text: t(repeats.length === others.length ? 'doubles.repeated' : 'doubles.merged', figures),
+      };
+    });
+  const alike = doubles.map(({ row, sameAs, isLeftOut }): NamedDouble => {
+    const names = { row, first: sameAs, name: nameOf(row), firstName: nameOf(sameAs) };
+    return {
+      row,
+      text: t(isLeftOut ? 'doubles.alike' : 'doubles.both', names),
+      choice: {
+        label: t('doubles.other', { row }),
+        isChosen: !isLeftOut,
+        onChoose: (isOther) => onChoose(row, isOther),
+      },
+    };
+  });
+  return (
+    <ListDoubles
+      title={t('doubles.title')}
+      text={t('doubles.text')}
+      doubles={[...alike, ...merged]}
+      more={(formatted) => t('more', { formatted })}
+      isBusy={isBusy}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import type { RouteObject } from 'react-router-dom';
+import { lazyPages } from '../../../lazyPage.ts';
+import { paths } from '../../../paths.ts';
+
+const page = lazyPages('entryImport', 'conflict');
+
+export const adminRoutes: RouteObject[] = [
+  {
+    path: paths.importEntries(),
+    lazy: page(async () => (await import('./ImportEntriesPage.tsx')).ImportEntriesPage),
+  },
+];

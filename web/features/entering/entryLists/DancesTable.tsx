@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
+import type { DanceRow } from '../../../../shared/contract/entering/entries/entry.ts';
+import type { TableColumn } from '../../../table/columns.ts';
+import { useTableQuery } from '../../../table/useTableQuery.ts';
+import { checksColumn } from './checksColumn.tsx';
+import { ENTRY_FILTER_NAMES } from './entryListRequest.ts';
+import { EntryTable } from './EntryTable.tsx';
+import {
+  homeRinkColumn,
+  levelsColumn,
+  type ListsT,
+  entryRecordColumns,
+  statusColumns,
+  submittedColumn,
+} from './sharedColumns.tsx';
+import { nameOfRow } from './localEntries.ts';
+import { partnerColumn } from './partnerColumn.tsx';
+import { useDanceList } from './useEntryList.ts';
+import { verifiedColumn } from './verifiedColumn.tsx';
+
+const danceColumns = (t: ListsT, timeZone: string): TableColumn<DanceRow>[] => [
+  partnerColumn(t),
+  levelsColumn<DanceRow>(t),
+  homeRinkColumn(t),
+  ...statusColumns<DanceRow>(t),
+  checksColumn<DanceRow>(t),
+  verifiedColumn<DanceRow>(t, timeZone),
+  ...entryRecordColumns<DanceRow>(t),
+  { ...submittedColumn<DanceRow>(t, timeZone), hidden: true },
+];
+
+export function DancesTable({ competition }: { readonly competition: Competition }) {
+  const { t } = useTranslation('entryLists');
+  const query = useTableQuery(ENTRY_FILTER_NAMES, 'name');
+  const list = useDanceList(competition, query);
+  return (
+    <EntryTable
+      competition={competition}
+      kind="dance"
+      label={t('dances.caption', { competition: competition.name })}
+      list={list}
+      query={query}
+      heading={t('columns.couple')}
+      nameOf={nameOfRow}
+      columnsOf={danceColumns}
+      nothingYet={{ title: t('dances.none'), text: t('dances.noneText') }}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { EntryKind } from '../../../../shared/contract/entering/competitions/forms.ts';
+import type { CompetitionFigures } from '../../../../shared/contract/entering/entries/entryLists.ts';
+import { requestQuery } from '../../../api/queries.ts';
+import { formatAmount } from '../../../i18n/formats.ts';
+import { useUser } from '../../../session/useSession.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Skeleton } from '../../../ui/Waiting.tsx';
+import styles from './FigureCards.module.css';
+import { dueOf, figureText, figuresOfRole } from './figures.ts';
+
+interface FigureCardsProps {
+  readonly competitionId: string;
+  /** The listed entries, which the first figure counts. */
+  readonly kind: EntryKind;
+}
+
+/** The figures of a list's entries, above its table. */
+export function FigureCards({ competitionId, kind }: FigureCardsProps) {
+  const { t } = useTranslation('entryLists');
+  const { role } = useUser();
+  const figures = useQuery(requestQuery('competitionFigures', { params: { competitionId } }));
+  if (figures.isError) {
+    return <ErrorState title={t('figures.failed')} onRetry={() => void figures.refetch()} />;
+  }
+  return (
+    <dl className={styles.figures} aria-busy={figures.isPending}>
+      {figuresOfRole(role).map((name) => (
+        <div key={name} className={styles.figure}>
+          <dt>{t(name === 'entries' ? `figures.entries.${kind}` : `figures.${name}`)}</dt>
+          <dd className={styles.value}>
+            {figures.data ? figureText(name, figures.data, kind) : <Skeleton width="4ch" />}
+          </dd>
+          {figures.data && name === 'paid' ? <Due figures={figures.data} kind={kind} /> : null}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Due({ figures, kind }: { readonly figures: CompetitionFigures; readonly kind: EntryKind }) {
+  const { t } = useTranslation('entryLists');
+  return (
+    <dd className={styles.note}>
+      {t('figures.due', { amount: formatAmount(dueOf(figures, kind), figures.currency, true) })}
+    </dd>
+  );
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
+import type { Payment } from '../../../../shared/contract/entering/payments/payments.ts';
+import { requestQuery } from '../../../api/queries.ts';
+import { PaymentPill } from '../entries/index.ts';
+import { formatAmount } from '../../../i18n/formats.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Spinner } from '../../../ui/Waiting.tsx';
+import styles from './EntryPayments.module.css';
+import { RecordRefund } from './RecordRefund.tsx';
+import { PaymentList } from './PaymentList.tsx';
+import { RecordPayment } from './RecordPayment.tsx';
+
+interface EntryPaymentsProps {
+  readonly competition: Competition;
+  readonly entryId: string;
+}
+
+type Task = { readonly what: 'record' } | { readonly what: 'refund' | 'correct'; readonly payment: Payment };
+
+const RECORD: Task = { what: 'record' };
+
+/** An entry's total, balance and payments, with the forms to record more. */
+export function EntryPayments({ competition, entryId }: EntryPaymentsProps) {
+  const { t } = useTranslation('payments');
+  const account = useQuery(
+    requestQuery('listPayments', { params: { competitionId: competition.id, entryId } }),
+  );
+  const [chosen, setTask] = useState<Task | null | undefined>();
+  if (account.isPending) return <Spinner />;
+  if (account.isError) {
+    return <ErrorState title={t('account.failed')} onRetry={() => void account.refetch()} />;
+  }
+  const { entry, payments } = account.data;
+  const amount = (value: number) => formatAmount(value, entry.currency);
+  // With nothing paid there is one thing to do here.
+  const begun = payments.length === 0 && entry.balance > 0 ? RECORD : null;
+  const task = chosen === undefined ? begun : chosen;
+  const close = () => setTask(null);
+  const dialogue = { competition, entry, onDone: close, onCancel: close };
+  return (
+    <div className={styles.account}>
+      <dl className={styles.sums}>
+        <div>
+          <dt>{t('account.charged')}</dt>
+          <dd>{amount(entry.totalPrice)}</dd>
+        </div>
+        <div>
+          <dt>{t('account.paid')}</dt>
+          <dd>{amount(entry.paid)}</dd>
+        </div>
+        <div data-due={entry.balance === 0 ? undefined : true}>
+          <dt>{t(entry.balance < 0 ? 'account.overpaid' : 'account.open')}</dt>
+          <dd>{amount(Math.abs(entry.balance))}</dd>
+        </div>
+      </dl>
+      <p>
+        <PaymentPill state={entry.paymentState} /> {t('account.reference')}:{' '}
+        <strong>{entry.paymentReference}</strong>
+      </p>
+      {task?.what === 'record' ? <RecordPayment {...dialogue} /> : null}
+      {task && task.what !== 'record' ? (
+        <RecordRefund {...dialogue} payment={task.payment} isCorrection={task.what === 'correct'} />
+      ) : null}
+      {task ? null : (
+        <>
+          <div>
+            <Button tone="primary" onClick={() => setTask(RECORD)}>
+              {t('account.record')}
+            </Button>
+          </div>
+          <PaymentList
+            payments={payments}
+            onRefund={(payment) => setTask({ what: 'refund', payment })}
+            onCorrect={(payment) => setTask({ what: 'correct', payment })}
+          />
+        </>
+      )}
+    </div>
+  );
+}

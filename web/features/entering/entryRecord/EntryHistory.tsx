@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
+import type {
+  EntryHistoryRecord,
+  EntryRecord,
+} from '../../../../shared/contract/entering/entries/entryRecord.ts';
+import { DashboardCard } from '../../../ui/DashboardCard.tsx';
+import { FieldChanges } from '../../../table/history/FieldChanges.tsx';
+import history from '../../../table/history/HistoryList.module.css';
+import { formatInstant } from '../../../i18n/formats.ts';
+import { actionName } from './actionName.ts';
+import { useEntryWords } from './useEntryWords.ts';
+
+interface EntryHistoryProps {
+  readonly record: EntryRecord;
+  readonly competition: Competition;
+}
+
+/** The entry's history, newest first, by the venue's clock. */
+export function EntryHistory({ record, competition }: EntryHistoryProps) {
+  const { t } = useTranslation('entryRecord');
+  const words = useEntryWords(record.currency, competition.timeZone);
+  return (
+    <DashboardCard title={t('history.title')}>
+      <ol role="list" className={history.list}>
+        {record.history.map((change) => (
+          <li key={change.id} className={history.item}>
+            <p className={history.deed}>
+              <strong>{actionName(t, change.what)}</strong> <By deed={change} record={record} />
+            </p>
+            <time className={history.time} dateTime={change.at}>
+              {formatInstant(change.at, competition.timeZone)}
+            </time>
+            {change.reason ? (
+              <p className={history.deed}>{t('history.reason', { reason: change.reason })}</p>
+            ) : null}
+            <FieldChanges changes={change.changes} words={words} />
+          </li>
+        ))}
+      </ol>
+    </DashboardCard>
+  );
+}
+
+function By({ deed: change, record }: { readonly deed: EntryHistoryRecord; readonly record: EntryRecord }) {
+  const { t } = useTranslation(['entryRecord', 'history']);
+  if (!change.by) return null;
+  const name = change.by.name ?? t('history:somebody');
+  return <>{t(change.by.id === record.family?.id ? 'history.byFamily' : 'history.by', { name })}</>;
+}

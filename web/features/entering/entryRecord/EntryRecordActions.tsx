@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
+import type { EntryRecord } from '../../../../shared/contract/entering/entries/entryRecord.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/Button.tsx';
+import field from '../../../ui/Field.module.css';
+import { Icon } from '../../../ui/Icon.tsx';
+import { joinClasses } from '../../../ui/joinClasses.ts';
+import { type MenuAction, RowMenu } from '../../../ui/RowMenu.tsx';
+import { useEntryActions } from '../entryActions/index.ts';
+import { ChangeActions } from './ChangeActions.tsx';
+import styles from './EntryRecord.module.css';
+import { WithdrawAccountDialog } from './WithdrawAccountDialog.tsx';
+
+/** The props of each action; after a change it invalidates `getEntryRecord`. */
+export interface EntryRecordActionProps {
+  readonly record: EntryRecord;
+  readonly competition: Competition;
+}
+
+type RecordRow = EntryRecord & { readonly familyId: string | null };
+
+/** Of a list's actions on a row, those that the record does not show as buttons. */
+const IN_MENU: readonly string[] = ['remind', 'label', 'copy'];
+
+/** An organiser's actions on an entry: the frequent ones as buttons, the others in a menu. */
+export function EntryRecordActions({ record, competition }: EntryRecordActionProps) {
+  const { t } = useTranslation(['entryRecord', 'entryChanges', 'entryActions']);
+  const [isWithdrawingAll, setIsWithdrawingAll] = useState(false);
+  const { rowActions, dialog } = useEntryActions(competition, ({ name }: RecordRow) => name, []);
+  const { family } = record;
+  const onRow = rowActions?.({ ...record, familyId: family?.id ?? null }) ?? [];
+  const email = onRow.find(({ id }) => id === 'email')?.onAction;
+  const more: MenuAction[] = [
+    ...onRow.filter(({ id }) => IN_MENU.includes(id)),
+    { id: 'receipts', label: t('actions.receipt'), href: paths.receipt(record.id, competition.id) },
+  ];
+  if (family) {
+    more.push({
+      id: 'withdrawAccount',
+      label: t('actions.withdrawAccount'),
+      danger: true,
+      disabledReason: competition.state === 'archived' ? t('entryChanges:nothing.over') : undefined,
+      onAction: () => setIsWithdrawingAll(true),
+    });
+  }
+  return (
+    <div className={styles.actions} role="group" aria-label={t('actions.label')}>
+      <ChangeActions record={record} competition={competition} />
+      {family?.email && email ? <Button onClick={email}>{t('entryActions:email.action')}</Button> : null}
+      <RowMenu
+        label={t('actions.more')}
+        actions={more}
+        button={{ className: joinClasses(field.control, styles.more), content: <Icon name="more" /> }}
+      />
+      {dialog}
+      {isWithdrawingAll && family ? (
+        <WithdrawAccountDialog
+          account={family}
+          competition={competition}
+          onClose={() => setIsWithdrawingAll(false)}
+        />
+      ) : null}
+    </div>
+  );
+}

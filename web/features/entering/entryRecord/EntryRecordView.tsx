@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
+import type { EntryRecord } from '../../../../shared/contract/entering/entries/entryRecord.ts';
+import { EntryPill, PaymentPill } from '../entries/index.ts';
+import { WaiverPanel } from '../consent/index.ts';
+import { JustEntered } from '../entryHandover/index.ts';
+import { formatDays } from '../../../i18n/formats.ts';
+import { Page } from '../../../layout/Page.tsx';
+import { isOrganiser } from '../../../session/access.ts';
+import { useUser } from '../../../session/useSession.ts';
+import { Pill } from '../../../ui/Pill.tsx';
+import type { Crumb } from '../../../ui/Breadcrumbs.tsx';
+import { Answers } from './Answers.tsx';
+import { Contacts } from './Contacts.tsx';
+import { EligibilityPanel } from './EligibilityPanel.tsx';
+import { EntryRecordActions } from './EntryRecordActions.tsx';
+import { EntryHistory } from './EntryHistory.tsx';
+import styles from './EntryRecord.module.css';
+import { EventsPanel } from './EventsPanel.tsx';
+import { MailsPanel } from './MailsPanel.tsx';
+import { MoneyPanel } from './MoneyPanel.tsx';
+import { PeoplePanel } from './PeoplePanel.tsx';
+
+interface EntryRecordViewProps {
+  readonly record: EntryRecord;
+  readonly competition: Competition;
+  readonly crumbs: readonly Crumb[];
+}
+
+export function EntryRecordView({ record, competition, crumbs }: EntryRecordViewProps) {
+  const { t } = useTranslation(['entryRecord', 'entryStates']);
+  const isReader = !isOrganiser(useUser().role);
+  const { name, startDate, endDate, accent } = competition;
+  return (
+    <Page
+      title={record.name}
+      subtitle={
+        <span className={styles.standing}>
+          {t(`kinds.${record.kind}`)} · {name}, {formatDays(startDate, endDate)}
+          <span className={styles.standing}>
+            <EntryPill state={record.state} />
+            <PaymentPill state={record.paymentState} />
+            {record.labels.map((label) => (
+              <Pill key={label} tone="neutral">
+                {label}
+              </Pill>
+            ))}
+          </span>
+        </span>
+      }
+      crumbs={crumbs}
+    >
+      <div className={styles.record} data-accent={accent}>
+        <JustEntered record={record} />
+        {isReader ? null : <EntryRecordActions record={record} competition={competition} />}
+        <div className={styles.columns}>
+          <div className={styles.money}>
+            <MoneyPanel record={record} competition={competition} />
+          </div>
+          <div className={styles.main}>
+            <EventsPanel record={record} />
+            <EligibilityPanel record={record} competition={competition} />
+            <PeoplePanel record={record} />
+            <WaiverPanel record={record} competition={competition} />
+            <Answers record={record} />
+          </div>
+          <div className={styles.column}>
+            <Contacts record={record} competition={competition} />
+            {isReader ? null : <MailsPanel entryId={record.id} competition={competition} />}
+          </div>
+        </div>
+        <EntryHistory record={record} competition={competition} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
+import type { EntryRecord } from '../../../../shared/contract/entering/entries/entryRecord.ts';
+import { DashboardCard } from '../../../ui/DashboardCard.tsx';
+import { Fact, PaymentPill } from '../entries/index.ts';
+import { formatAmount, formatInstant } from '../../../i18n/formats.ts';
+import { isOrganiser } from '../../../session/access.ts';
+import { useUser } from '../../../session/useSession.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { RecordPaymentDialog } from '../entryPayments/index.ts';
+import { EntryPaymentsPanel } from './EntryPaymentsPanel.tsx';
+import styles from './MoneyPanel.module.css';
+
+interface MoneyPanelProps {
+  readonly record: EntryRecord;
+  readonly competition: Competition;
+}
+
+/** The entry's price, payments, balance and payment reference, and for an organiser the next payment. */
+export function MoneyPanel({ record, competition }: MoneyPanelProps) {
+  const { t } = useTranslation(['entryRecord', 'payments']);
+  const [isPaying, setIsPaying] = useState(false);
+  const mayRecord = isOrganiser(useUser().role);
+  const { currency, events, lateFee, retained, familyDiscount = 0, refunded, balance } = record;
+  const amount = (units: number) => formatAmount(units, currency);
+  const ofEvents = events.reduce((sum, { price }) => sum + price, 0);
+  return (
+    <DashboardCard title={t('money.title')} aside={<PaymentPill state={record.paymentState} />}>
+      <dl>
+        <Fact term={t('money.events')} isAmount>
+          {amount(ofEvents)}
+        </Fact>
+        {lateFee ? (
+          <Fact
+            term={t('money.lateFee', { when: formatInstant(lateFee.from, competition.timeZone) })}
+            isAmount
+          >
+            {amount(lateFee.amount)}
+          </Fact>
+        ) : null}
+        {retained > 0 ? (
+          <Fact term={t('money.retained')} isAmount>
+            {amount(retained)}
+          </Fact>
+        ) : null}
+        {familyDiscount > 0 ? (
+          <Fact term={t('money.familyDiscount')} isAmount>
+            {amount(-familyDiscount)}
+          </Fact>
+        ) : null}
+        <Fact term={t('money.total')} isAmount isStrong>
+          {amount(record.totalPrice)}
+        </Fact>
+        <Fact term={t('money.paid')} isAmount>
+          {amount(record.paid + refunded)}
+        </Fact>
+        {refunded > 0 ? (
+          <Fact term={t('money.refunded')} isAmount>
+            {amount(-refunded)}
+          </Fact>
+        ) : null}
+        <Fact term={t(balance < 0 ? 'money.toRefund' : 'money.toPay')} isAmount isStrong>
+          {amount(Math.abs(balance))}
+        </Fact>
+        <Fact term={t('money.reference')} isAmount>
+          <code className={styles.reference}>{record.paymentReference}</code>
+        </Fact>
+        {record.familyReference === null ? null : (
+          <Fact term={t('money.familyReference')} isAmount>
+            <code className={styles.reference}>{record.familyReference}</code>
+          </Fact>
+        )}
+      </dl>
+      {mayRecord ? (
+        <div className={styles.actions}>
+          {balance > 0 ? (
+            <Button tone="primary" onClick={() => setIsPaying(true)}>
+              {t('payments:account.record')}
+            </Button>
+          ) : null}
+          <EntryPaymentsPanel record={record} competition={competition} />
+        </div>
+      ) : null}
+      {isPaying ? (
+        <RecordPaymentDialog competition={competition} entry={record} onClose={() => setIsPaying(false)} />
+      ) : null}
+    </DashboardCard>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { EntryRecord } from '../../../../shared/contract/entering/entries/entryRecord.ts';
+import { formatDay } from '../../../i18n/formats.ts';
+import { DashboardCard } from '../../../ui/DashboardCard.tsx';
+import { ListedPartnerPill } from '../entryLists/index.ts';
+import { Pill } from '../../../ui/Pill.tsx';
+import styles from './PeoplePanel.module.css';
+
+/** The skater, both of a couple, or the roster of a team. */
+export function PeoplePanel({ record }: { readonly record: EntryRecord }) {
+  const { t } = useTranslation('entryRecord');
+  const { people, kind, partner } = record;
+  return (
+    <DashboardCard
+      title={t(`people.title.${kind}`)}
+      aside={kind === 'team' ? t('people.count', { count: people.length }) : undefined}
+    >
+      <ol role="list" className={styles.people}>
+        {people.map((person, index) => (
+          <li key={`${person.fullName} ${index}`} className={styles.person}>
+            <p className={styles.name}>
+              {person.fullName}{' '}
+              {person.part === 'alternate' ? <Pill tone="neutral">{t('people.alternate')}</Pill> : null}
+              {person.part === 'partner' && partner ? <ListedPartnerPill state={partner.state} /> : null}
+            </p>
+            <PersonDetails person={person} />
+          </li>
+        ))}
+      </ol>
+    </DashboardCard>
+  );
+}
+
+/** A person's details in one line, without empty ones. */
+function PersonDetails({ person }: { readonly person: EntryRecord['people'][number] }) {
+  const { t } = useTranslation('entryRecord');
+  const { birthdate, age, gender, highestIsiTestLevel, isi, expDate } = person;
+  const facts = [
+    birthdate && t('people.born', { day: formatDay(birthdate), count: age }),
+    gender,
+    highestIsiTestLevel,
+    isi && t('people.isi', { isi }),
+    expDate && t('people.until', { day: formatDay(expDate) }),
+  ].filter((fact) => fact !== '');
+  return <p className={styles.facts}>{facts.join(' · ')}</p>;
+}

@@ -1,0 +1,47 @@
+import type { TFunction } from 'i18next';
+
+/** The actions of an entry's history for which the page has words. */
+const ACTIONS = [
+  'submitted',
+  'changed',
+  'corrected',
+  'withdrawn',
+  'restored',
+  'promoted',
+  'moved',
+  'joined',
+  'payment',
+  'refund',
+  'paymentTakenBack',
+  'partner',
+  'partnerChanged',
+  'partnerInvited',
+  'partnerConfirmed',
+  'partnerDeclined',
+  'partnerCorrected',
+  'vouched',
+  'verified',
+  'unverified',
+  'rechecked',
+  'iceRecounted',
+  'dayMoved',
+  'familyPrice',
+  'waiverSigned',
+  'waiverReceived',
+  'publishedName',
+  'givenNameReset',
+  'takenOver',
+  'familyGiven',
+  'labelled',
+  'announced',
+  'emergencyRead',
+  'merged',
+  'separated',
+  'forgotten',
+] as const;
+
+/** An action of the history in words; one that the page does not know is a change. */
+export function actionName(t: TFunction<'entryRecord'>, what: string): string {
+  const known = ACTIONS.find((deed) => deed === what);
+  return t(`history.deeds.${known ?? 'changed'}`);
+}

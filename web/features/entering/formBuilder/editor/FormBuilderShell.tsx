@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { FormContext } from '../formats/copyForm.ts';
+import type { FormBuilderValues } from '../formBuilderValues.ts';
+import { FormPreview } from '../preview/FormPreview.tsx';
+import { PreviewButton } from '../preview/PreviewButton.tsx';
+import { Form } from '../../../../forms/Form.tsx';
+import type { ContractForm } from '../../../../forms/useContractForm.ts';
+import { Card } from '../../../../ui/Card.tsx';
+import styles from './FormBuilder.module.css';
+import { useIsWide } from './useIsWide.ts';
+
+interface FormBuilderShellProps {
+  readonly form: ContractForm<FormBuilderValues>;
+  readonly about: FormContext;
+  readonly submitLabel: string;
+  /** The save status. */
+  readonly state: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The form beside its preview; on a phone a button opens the preview. */
+export function FormBuilderShell({ form, about, submitLabel, state, children }: FormBuilderShellProps) {
+  const { t } = useTranslation('formBuilder');
+  const isWide = useIsWide();
+  return (
+    <FormProvider {...form.methods}>
+      <div className={styles.editor}>
+        <Form
+          form={form}
+          label={t('title')}
+          submitLabel={submitLabel}
+          layout="long"
+          state={state}
+          actions={isWide ? null : <PreviewButton about={about} />}
+        >
+          {children}
+        </Form>
+        {isWide ? (
+          <aside className={styles.aside} aria-label={t('preview.title')}>
+            <Card as="section" className={styles.preview}>
+              <h2 className={styles.title}>{t('preview.title')}</h2>
+              <FormPreview about={about} />
+            </Card>
+          </aside>
+        ) : null}
+      </div>
+    </FormProvider>
+  );
+}

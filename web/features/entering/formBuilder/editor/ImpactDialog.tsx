@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import type { EventImpact, FormImpact } from '../../../../../shared/domain/entering/forms/formImpact.ts';
+import { clock } from '../../entries/index.ts';
+import { formatNumber } from '../../../../i18n/formats.ts';
+import { OutsideForm } from '../../../../forms/OutsideForm.tsx';
+import { Button } from '../../../../ui/Button.tsx';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import { Pill } from '../../../../ui/Pill.tsx';
+import { EventNames } from './EventNames.tsx';
+import styles from './ImpactDialog.module.css';
+
+interface ImpactDialogProps {
+  /** Null while the dialog is closed. */
+  readonly impact: FormImpact | null;
+  readonly entries: number;
+  readonly competitionId: string;
+  readonly onClose: () => void;
+  readonly onSave: () => void;
+}
+
+/** Confirms changes that affect stored entries, and names the entries. */
+export function ImpactDialog({ impact, entries, competitionId, onClose, onSave }: ImpactDialogProps) {
+  const { t } = useTranslation('formBuilder');
+  return (
+    <OutsideForm>
+      <Dialog
+        isOpen={impact !== null}
+        onClose={onClose}
+        title={t('impact.title')}
+        actions={
+          <>
+            <Button onClick={onClose}>{t('impact.back')}</Button>
+            <Button tone="primary" onClick={onSave}>
+              {t('impact.save')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('impact.text', { count: entries, entries: formatNumber(entries) })}</p>
+        {impact?.prices ? <p className={styles.note}>{t('impact.prices')}</p> : null}
+        {impact?.questions.map((question) => (
+          <p key={question} className={styles.note}>
+            {t('impact.question', { question })}
+          </p>
+        ))}
+        {impact && impact.events.length > 0 ? (
+          <ul role="list" className={styles.events}>
+            {impact.events.map(({ eventId, name, taken, changes }) => (
+              <li key={eventId} className={styles.event}>
+                <div className={styles.head}>
+                  <strong>{name}</strong>
+                  <Pill tone="warn">{t('entered', { count: taken })}</Pill>
+                </div>
+                {changes.map((change) => (
+                  <p key={change.change}>
+                    <ChangeText change={change} />
+                  </p>
+                ))}
+                <EventNames competitionId={competitionId} eventId={eventId} event={name} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </Dialog>
+    </OutsideForm>
+  );
+}
+
+function ChangeText({ change }: { readonly change: EventImpact }) {
+  const { t } = useTranslation('formBuilder');
+  switch (change.change) {
+    case 'removed':
+      return t('impact.removed');
+    case 'renamed':
+      return t('impact.renamed', { to: change.to });
+    case 'kind':
+      return t('impact.kind', { to: t(`kind.${change.to}`) });
+    case 'seconds':
+      return t('impact.seconds', { from: clock(change.from), to: clock(change.to) });
+    case 'capacity':
+      return t('impact.capacity', { to: change.to });
+  }
+}

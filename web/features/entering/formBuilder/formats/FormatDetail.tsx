@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/Button.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import type { FormatProblems } from './draftProblems.ts';
+import { EventList } from './EventList.tsx';
+import { FormatFields } from './FormatFields.tsx';
+import { FormatPrices } from './FormatPrices.tsx';
+import type { FormatDraft } from './formatsDraft.ts';
+import styles from './FormatDetail.module.css';
+import { OnIcePart } from './OnIcePart.tsx';
+import type { TakenPlacesByEvent } from './FormatsField.tsx';
+
+export type ChangeFormat = (change: (format: FormatDraft) => FormatDraft) => void;
+
+interface FormatDetailProps {
+  readonly format: FormatDraft;
+  /** Its index among all formats. */
+  readonly place: number;
+  readonly count: number;
+  readonly problems: FormatProblems | undefined;
+  /** Whether missing values are reported in untouched fields. */
+  readonly isChecked: boolean;
+  readonly taken: TakenPlacesByEvent | undefined;
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly onChange: ChangeFormat;
+  /** Opens another format by its index; -1 for the list. */
+  readonly onOpen: (place: number) => void;
+}
+
+export function FormatDetail(props: FormatDetailProps) {
+  const { format, place, count, problems, isChecked, taken, currency, onChange, onOpen } = props;
+  const { t } = useTranslation('formBuilder');
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(() => back.current?.focus(), []);
+  return (
+    <div className={styles.detail}>
+      <div className={styles.way}>
+        <button type="button" ref={back} className={styles.back} onClick={() => onOpen(-1)}>
+          <Icon name="left" small />
+          {t('allFormats')}
+        </button>
+        <span className={styles.steps}>
+          <Button
+            tone="plain"
+            dense
+            icon={<Icon name="left" small />}
+            aria-label={t('previousFormat')}
+            disabledReason={place === 0 ? t('isFirst') : undefined}
+            onClick={() => onOpen(place - 1)}
+          />
+          <span className={styles.place}>{t('place', { place: place + 1, count })}</span>
+          <Button
+            tone="plain"
+            dense
+            icon={<Icon name="right" small />}
+            aria-label={t('nextFormat')}
+            disabledReason={place === count - 1 ? t('isLast') : undefined}
+            onClick={() => onOpen(place + 1)}
+          />
+        </span>
+      </div>
+      <h3 className={styles.title}>{format.format || t('nameless')}</h3>
+      <FormatFields
+        format={format}
+        problems={problems?.format ?? {}}
+        isChecked={isChecked}
+        onChange={onChange}
+      />
+      <EventList
+        format={format}
+        problems={problems}
+        isChecked={isChecked}
+        taken={taken}
+        onChange={onChange}
+      />
+      <OnIcePart format={format} problems={problems} onChange={onChange} />
+      <FormatPrices format={format} currency={currency} problems={problems} onChange={onChange} />
+    </div>
+  );
+}

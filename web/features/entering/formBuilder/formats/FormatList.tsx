@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/Button.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { ReorderList } from '../../../../ui/ReorderList.tsx';
+import { AddFormat } from './AddFormat.tsx';
+import { CatalogueDialog } from './CatalogueDialog.tsx';
+import type { FormContext } from './copyForm.ts';
+import { CopyDialog } from './CopyDialog.tsx';
+import type { FormatProblems } from './draftProblems.ts';
+import { FormatRow } from './FormatRow.tsx';
+import { moveItem } from './formatEdits.ts';
+import { eventCount, type FormatDraft } from './formatsDraft.ts';
+import styles from './FormatsField.module.css';
+import type { EditFormatsFn, TakenPlacesByEvent } from './FormatsField.tsx';
+import { StartChoices } from './StartChoices.tsx';
+
+interface FormatListProps {
+  readonly formats: readonly FormatDraft[];
+  /** A key for each format that survives the first save. */
+  readonly keys: readonly string[];
+  readonly problems: ReadonlyMap<string, FormatProblems>;
+  readonly about: FormContext;
+  readonly taken: TakenPlacesByEvent | undefined;
+  readonly edit: EditFormatsFn;
+  readonly onOpen: (key: string) => void;
+}
+
+type DialogName = 'catalogue' | 'copy' | 'own';
+
+/** The formats in order, and the ways to add more. */
+export function FormatList({ formats, keys, problems, about, taken, edit, onOpen }: FormatListProps) {
+  const { t } = useTranslation('formBuilder');
+  const [dialog, setDialog] = useState<DialogName | null>(null);
+  const close = () => setDialog(null);
+  const move = (from: number, to: number) => edit((all) => moveItem(all, from, to));
+  return (
+    <>
+      {formats.length === 0 ? (
+        <StartChoices onChoose={setDialog} />
+      ) : (
+        <>
+          <div className={styles.tools}>
+            <p className={styles.count} role="status">
+              {t('offered', {
+                formats: t('formatCount', { count: formats.length }),
+                count: eventCount(formats),
+              })}
+            </p>
+            <Button dense onClick={() => setDialog('copy')}>
+              {t('copy.open')}
+            </Button>
+            <Button dense onClick={() => setDialog('catalogue')}>
+              {t('catalogue.open')}
+            </Button>
+            <Button dense icon={<Icon name="plus" small />} onClick={() => setDialog('own')}>
+              {t('own.open')}
+            </Button>
+          </div>
+          <ReorderList
+            label={t('formats')}
+            items={formats}
+            keys={keys}
+            nameOf={({ format }) => format || t('nameless')}
+            onMove={move}
+            dependencies={[problems, taken]}
+          >
+            {(format, index) => (
+              <FormatRow
+                format={format}
+                index={index}
+                count={formats.length}
+                hasProblems={problems.has(format.id)}
+                taken={taken}
+                onOpen={() => onOpen(keys[index] ?? format.id)}
+                onMove={move}
+                edit={edit}
+              />
+            )}
+          </ReorderList>
+        </>
+      )}
+      <CatalogueDialog isOpen={dialog === 'catalogue'} onClose={close} formats={formats} edit={edit} />
+      <CopyDialog isOpen={dialog === 'copy'} onClose={close} isEmpty={formats.length === 0} about={about} />
+      <AddFormat
+        isOpen={dialog === 'own'}
+        onClose={close}
+        onAdd={(format) => {
+          edit((all) => [...all, format]);
+          onOpen(format.id);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { onIceOf, type OnIce } from '../../../../../shared/domain/entering/onIce/judgingOf.ts';
+import { FieldProblem } from '../../../../ui/Field.tsx';
+import { Button } from '../../../../ui/Button.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { Select } from '../../../../ui/Select.tsx';
+import type { FormatProblems } from './draftProblems.ts';
+import type { ChangeFormat } from './FormatDetail.tsx';
+import { withEvent } from './formatEdits.ts';
+import type { EventDraft, FormatDraft } from './formatsDraft.ts';
+import { OnIceFields } from './OnIceFields.tsx';
+import styles from './OnIcePart.module.css';
+import { secondsOf } from './programmeTime.ts';
+import { useOnIceText } from './useOnIceText.ts';
+
+interface OnIcePartProps {
+  readonly format: FormatDraft;
+  readonly problems: FormatProblems | undefined;
+  readonly onChange: ChangeFormat;
+}
+
+/** How a format's events are skated and judged: one line of what applies, with the fields behind it. */
+export function OnIcePart({ format, problems, onChange }: OnIcePartProps) {
+  const { t } = useTranslation('formBuilder');
+  const textOf = useOnIceText();
+  const [isOpen, setIsOpen] = useState(false);
+  const [exception, setException] = useState('');
+  const { events } = format;
+  if (events.length === 0) return null;
+  const values = events.map((event) => valuesOf(format, event));
+  const withOwn = events.filter(({ onIce }) => onIce !== undefined);
+  const chosen = events.find(({ id }) => id === exception);
+  const wrong =
+    problems?.format.onIce ?? [...(problems?.events.values() ?? [])].find(({ onIce }) => onIce)?.onIce;
+  return (
+    <details className={styles.part} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className={styles.summary}>
+        <h4 className={styles.title}>
+          {t('onIce.title')} <Icon name="down" small />
+        </h4>
+        <span className={styles.line}>{textOf(values)}</span>
+        <FieldProblem id={`on-ice-${format.id}`} error={wrong} />
+      </summary>
+      {isOpen ? (
+        <div className={styles.content}>
+          <p className={styles.hint}>{t('onIce.hint')}</p>
+          <OnIceFields
+            key={format.id}
+            own={format.onIce ?? {}}
+            usual={events.map((event) => valuesOf({ ...format, onIce: {} }, { ...event, onIce: {} }))}
+            onChange={(onIce) => onChange((before) => withOnIce(before, onIce))}
+          />
+          <Select
+            label={t('onIce.exception')}
+            hint={withOwn.length > 0 ? t('onIce.exceptions', { count: withOwn.length }) : undefined}
+            value={exception === '' ? null : exception}
+            placeholder={t('onIce.choose')}
+            options={events.map(({ id, level, onIce }) => ({
+              value: id,
+              label: level || t('nameless'),
+              ...(onIce && { detail: t('onIce.hasOwn') }),
+            }))}
+            onChange={setException}
+          />
+          {chosen ? (
+            <div className={styles.exception}>
+              <OnIceFields
+                key={chosen.id}
+                own={chosen.onIce ?? {}}
+                usual={[valuesOf(format, { ...chosen, onIce: {} })]}
+                onChange={(onIce) => onChange((before) => withEvent(before, chosen.id, { onIce }))}
+              />
+              {chosen.onIce ? (
+                <span>
+                  <Button
+                    dense
+                    onClick={() => {
+                      onChange((before) => withEvent(before, chosen.id, { onIce: undefined }));
+                      setException('');
+                    }}
+                  >
+                    {t('onIce.reset')}
+                  </Button>
+                </span>
+              ) : null}
+            </div>
+          ) : null}
+        </div>
+      ) : null}
+    </details>
+  );
+}
+
+function valuesOf({ format, entry, onIce }: FormatDraft, event: EventDraft): OnIce {
+  const seconds = secondsOf(event.time);
+  const { level, onIce: own } = event;
+  return onIceOf(
+    { format, entry, ...onIce },
+    { level, seconds: Number.isNaN(seconds) ? 0 : seconds, ...own },
+  );
+}
+
+const withOnIce = (format: FormatDraft, onIce: FormatDraft['onIce']): FormatDraft => ({ ...format, onIce });

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { usePages } from '../../../../api/usePages.ts';
+import { useFormValueText } from '../useFormValueText.ts';
+import { HistoryList } from '../../../../table/history/HistoryList.tsx';
+import { Card } from '../../../../ui/Card.tsx';
+import styles from './FormFacts.module.css';
+import type { CompetitionOfForm } from '../useCompetitionOfForm.ts';
+
+/** The history of the form, without the competition's other changes. */
+export function FormHistory({ competition }: { readonly competition: CompetitionOfForm }) {
+  const { t } = useTranslation('formBuilder');
+  const words = useFormValueText(competition);
+  const list = usePages('listCompetitionHistory', { params: { competitionId: competition.id } });
+  const rows = list.rows.filter(({ subject }) => subject === 'form');
+  return (
+    <Card as="section" className={styles.part}>
+      <h2 className={styles.title}>{t('history.title')}</h2>
+      <HistoryList list={{ ...list, rows }} subject="form" words={words} />
+    </Card>
+  );
+}

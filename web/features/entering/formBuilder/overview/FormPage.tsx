@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { requestQuery } from '../../../../api/queries.ts';
+import { FormView } from '../preview/FormPreview.tsx';
+import { Page } from '../../../../layout/Page.tsx';
+import { paths } from '../../../../paths.ts';
+import { Card } from '../../../../ui/Card.tsx';
+import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { LinkButton } from '../../../../ui/LinkButton.tsx';
+import { ChooseForm } from '../ChooseForm.tsx';
+import styles from '../editor/FormBuilder.module.css';
+import { FormFacts } from './FormFacts.tsx';
+import { FormHistory } from './FormHistory.tsx';
+import { FormCompetitionLoader } from '../FormCompetitionLoader.tsx';
+import { useFormCrumbs } from '../useFormCrumbs.ts';
+import { type CompetitionOfForm, useCompetitionOfForm } from '../useCompetitionOfForm.ts';
+
+/** `/admin/form`: the current competition's form, read-only, or the choice of one. */
+export function FormPage() {
+  const { t } = useTranslation('formBuilder');
+  const { competitionId, query } = useCompetitionOfForm();
+  const competition = query.data;
+  const crumbs = useFormCrumbs();
+  if (competitionId === null) return <ChooseForm hrefOf={paths.form} />;
+  return (
+    <Page
+      title={t('title')}
+      subtitle={competition?.name}
+      {...crumbs}
+      actions={
+        competition && competition.state !== 'archived' && competition.formId !== null ? (
+          <LinkButton tone="primary" to={paths.editForm(competition.id)}>
+            {t('edit')}
+          </LinkButton>
+        ) : null
+      }
+    >
+      <FormCompetitionLoader query={query}>{(found) => <Read competition={found} />}</FormCompetitionLoader>
+    </Page>
+  );
+}
+
+function Read({ competition }: { readonly competition: CompetitionOfForm }) {
+  const { t } = useTranslation('formBuilder');
+  const formId = competition.formId ?? '';
+  const form = useQuery({ ...requestQuery('getForm', { params: { formId } }), enabled: formId !== '' });
+  const places = useQuery({
+    ...requestQuery('listPlaces', { params: { competitionId: competition.id } }),
+    enabled: competition.state !== 'draft',
+  });
+  if (competition.formId === null) {
+    return (
+      <EmptyState
+        title={t('noForm')}
+        text={t('noFormText')}
+        action={<LinkButton to={paths.editForm(competition.id)}>{t('begin')}</LinkButton>}
+      />
+    );
+  }
+  return (
+    <FormCompetitionLoader query={form}>
+      {(found) => (
+        <div className={styles.editor}>
+          <div className={styles.facts}>
+            {competition.state === 'archived' ? (
+              <p className={styles.notice}>
+                <span>
+                  <strong>{t('archivedTitle')}.</strong> {t('archived')}
+                </span>
+              </p>
+            ) : null}
+            <FormFacts
+              form={found}
+              about={competition}
+              left={new Map((places.data ?? []).map((place) => [place.eventId, place.left]))}
+            />
+            <FormHistory competition={competition} />
+          </div>
+          <aside className={styles.aside} aria-label={t('preview.title')}>
+            <Card as="section" className={styles.preview}>
+              <h2 className={styles.title}>{t('preview.title')}</h2>
+              <FormView form={found} about={competition} />
+            </Card>
+          </aside>
+        </div>
+      )}
+    </FormCompetitionLoader>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MAX_EVENTS } from '../../../../../shared/contract/entering/entries/entryBodies.ts';
+import {
+  ENTRY_KINDS,
+  type EntryKind,
+  type Form,
+} from '../../../../../shared/contract/entering/competitions/forms.ts';
+import { countsTowardsFamilyCap } from '../../../../../shared/domain/entering/fees/familyCap.ts';
+import { instantAt, venueTimeOf } from '../../../../../shared/domain/core/registration/venueTime.ts';
+import { currentTime } from '../../../../clock.ts';
+import { FeeLines } from '../../entries/index.ts';
+import { formatAmount, formatInstant } from '../../../../i18n/formats.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { DateTimePicker } from '../../../../ui/DateTimePicker.tsx';
+import { Select } from '../../../../ui/Select.tsx';
+import { Stepper } from '../../../../ui/Stepper.tsx';
+import type { FormContext } from '../formats/copyForm.ts';
+import styles from './FormPreview.module.css';
+import { previewFee } from './previewFee.ts';
+
+interface PriceCalculatorProps {
+  readonly form: Form;
+  readonly about: FormContext;
+  readonly kind: EntryKind;
+  readonly onKind: (kind: EntryKind) => void;
+  /** Ids of the events ticked in the preview. */
+  readonly ticked: readonly string[];
+  /** The number of events. */
+  readonly count: number;
+  readonly onCount: (count: number) => void;
+}
+
+const MAX_SKATERS = 200;
+/** Of one family. */
+const MAX_ENTRIES = 9;
+
+/** Calculates an entry's price by its events or team, its family's earlier entries and the day. */
+export function PriceCalculator(props: PriceCalculatorProps) {
+  const { form, about, kind, onKind, ticked, count, onCount } = props;
+  const { t } = useTranslation('formBuilder');
+  const [size, setSize] = useState(8);
+  const [nth, setNth] = useState(1);
+  /** The venue's time; '' for now. */
+  const [when, setWhen] = useState('');
+  const { currency, timeZone } = about;
+  const offered = ENTRY_KINDS.filter((kind) => form.formats.some(({ entry }) => entry === kind));
+  const instant = when === '' ? null : instantAt(when, timeZone);
+  const now = instant === null ? currentTime() : new Date(instant);
+  const isCapped = countsTowardsFamilyCap(kind) && typeof form.familyCap === 'number';
+  const entry = { kind, ticked, count, skaters: size, nth: isCapped ? nth : 1 };
+  const { fee, familyTotal } = previewFee(form, entry, now);
+  return (
+    <section className={styles.calculator} aria-label={t('preview.calculator')}>
+      <h3 className={styles.title}>{t('preview.calculator')}</h3>
+      <div className={styles.pair}>
+        {offered.length > 1 ? (
+          <Select
+            label={t('preview.kind')}
+            value={kind}
+            options={offered.map((one) => ({ value: one, label: t(`preview.kinds.${one}`) }))}
+            onChange={(next) => onKind(ENTRY_KINDS.find((one) => one === next) ?? kind)}
+          />
+        ) : null}
+        {kind === 'team' ? (
+          <Stepper
+            label={t('preview.skaters')}
+            value={size}
+            onChange={setSize}
+            least={1}
+            most={MAX_SKATERS}
+          />
+        ) : (
+          <Stepper label={t('preview.events')} value={count} onChange={onCount} least={1} most={MAX_EVENTS} />
+        )}
+        {isCapped ? (
+          <Stepper label={t('preview.nth')} value={nth} onChange={setNth} least={1} most={MAX_ENTRIES} />
+        ) : null}
+      </div>
+      {form.lateFees.length > 0 ? (
+        <div className={styles.when} role="group" aria-label={t('preview.when')}>
+          <span className={styles.label}>{t('preview.when')}</span>
+          <div className={styles.moments}>
+            <Button dense aria-pressed={when === ''} onClick={() => setWhen('')}>
+              {t('preview.now')}
+            </Button>
+            {form.lateFees.map(({ from }) => {
+              const begins = venueTimeOf(from, timeZone);
+              return (
+                <Button key={from} dense aria-pressed={when === begins} onClick={() => setWhen(begins)}>
+                  {formatInstant(from, timeZone)}
+                </Button>
+              );
+            })}
+          </div>
+          <DateTimePicker label={t('preview.at')} optional value={when} onChange={setWhen} />
+        </div>
+      ) : null}
+      <FeeLines fee={fee} currency={currency} timeZone={timeZone} totalLabel={t('preview.total')} />
+      {isCapped && nth > 1 ? (
+        <p className={styles.none}>
+          {t('preview.familyTotal', { count: nth, amount: formatAmount(familyTotal, currency) })}
+        </p>
+      ) : null}
+    </section>
+  );
+}

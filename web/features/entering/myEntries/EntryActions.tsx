@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import type { Entry } from '../../../../shared/contract/entering/entries/entry.ts';
+import { closedReason } from '../../../../shared/domain/entering/entries/changes/changeScope.ts';
+import { currentTime } from '../../../clock.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import styles from './EntryActions.module.css';
+import { OrganiserContact } from './OrganiserContact.tsx';
+import { useMyEntryActions } from './useEntryActions.tsx';
+
+/** The actions on a family's own entry as buttons; if some are closed, why and whom to ask. */
+export function EntryActions({ entry }: { readonly entry: Entry }) {
+  const { t } = useTranslation('entryChanges');
+  const { actionsOf, dialog } = useMyEntryActions([entry]);
+  const { competition, paymentReference: reference } = entry;
+  const actions = actionsOf(entry);
+  const because = closedReason(entry, currentTime());
+  return (
+    <div className={styles.part}>
+      {because === null || because === 'withdrawn' ? null : (
+        <p>
+          {t(actions.length > 0 ? 'closed.spellings' : `closed.${because}`, { reference })}{' '}
+          <OrganiserContact contact={competition} reference={reference} />
+        </p>
+      )}
+      {actions.length === 0 ? null : (
+        <div className={styles.actions} role="group" aria-label={t('actions.label')}>
+          {actions.map(({ id, label, href, onAction }) =>
+            href === undefined ? (
+              <Button key={id} onClick={() => onAction?.()}>
+                {label}
+              </Button>
+            ) : (
+              <LinkButton key={id} to={href}>
+                {label}
+              </LinkButton>
+            ),
+          )}
+        </div>
+      )}
+      {dialog}
+    </div>
+  );
+}

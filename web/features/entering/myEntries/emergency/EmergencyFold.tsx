@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MyEmergency } from '../../../../../shared/contract/entering/entries/emergency.ts';
+import { requestQuery } from '../../../../api/queries.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import { Fold } from '../../../../ui/Fold.tsx';
+import { Pill } from '../../../../ui/Pill.tsx';
+import styles from './EmergencyFold.module.css';
+import { EmergencyForm } from './EmergencyForm.tsx';
+import { isGiven } from './emergencyValues.ts';
+
+/** The emergency contacts of the family's own entry, which can change at any time. */
+export function EmergencyFold({ entryId }: { readonly entryId: string }) {
+  const { t } = useTranslation('emergency');
+  const [isOpen, setIsOpen] = useState(false);
+  const { data } = useQuery(requestQuery('getEmergency', { params: { entryId } }));
+  if (!data || data.people.length === 0) return null;
+  const close = () => setIsOpen(false);
+  const { people } = data;
+  const given = people.filter(isGiven).length;
+  const aside =
+    given === 0
+      ? t('nothing')
+      : given === people.length
+        ? t('said')
+        : t('saidOf', { count: given, of: people.length });
+  return (
+    <Fold title={t('title')} aside={<Pill tone={given === people.length ? 'good' : 'neutral'}>{aside}</Pill>}>
+      <p className={styles.text}>{t('text')}</p>
+      <Contacts people={people.filter(isGiven)} />
+      <Button onClick={() => setIsOpen(true)}>{t(given > 0 ? 'change' : 'add')}</Button>
+      <Dialog isOpen={isOpen} onClose={close} title={t('title')} placement="side">
+        <EmergencyForm entryId={entryId} people={people} onDone={close} />
+      </Dialog>
+    </Fold>
+  );
+}
+
+/** The contact of each person that has one. */
+function Contacts({ people }: MyEmergency) {
+  if (people.length === 0) return null;
+  return (
+    <ul role="list" className={styles.people}>
+      {people.map(({ fullName, emergencyContact, emergencyPhone }) => (
+        <li key={fullName} className={styles.person}>
+          {fullName}
+          <span className={styles.text}>{[emergencyContact, emergencyPhone].filter(Boolean).join(', ')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

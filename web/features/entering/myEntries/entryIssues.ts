@@ -1,0 +1,26 @@
+import type { Entry } from '../../../../shared/contract/entering/entries/entry.ts';
+import { hasEnded } from '../../../../shared/domain/core/registration/hasEnded.ts';
+import {
+  type MissingDetail,
+  missingOfEntry,
+} from '../../../../shared/domain/entering/reminders/missingDetails.ts';
+import { currentTime } from '../../../clock.ts';
+
+const MEMBERSHIP: readonly MissingDetail[] = ['membership', 'expiry', 'expired'];
+
+export interface EntryIssues {
+  readonly missing: readonly MissingDetail[];
+  /** The number of its other eligibility warnings. */
+  readonly warnings: number;
+}
+
+/** What a family still has to do about an entry: nothing once it is withdrawn or the competition is over. */
+export function entryIssues(entry: Entry): EntryIssues {
+  if (entry.state === 'withdrawn' || hasEnded(entry.competition, currentTime()))
+    return { missing: [], warnings: 0 };
+  const missing = missingOfEntry(entry);
+  // A missing membership is also a warning; it counts once.
+  const isCounted = missing.some((one) => MEMBERSHIP.includes(one));
+  const warnings = entry.checks.filter(({ rule }) => !isCounted || rule !== 'membership').length;
+  return { missing, warnings };
+}

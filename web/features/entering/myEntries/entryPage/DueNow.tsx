@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import type { Entry } from '../../../../../shared/contract/entering/entries/entry.ts';
+import { formatAmount } from '../../../../i18n/formats.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { moneyStatus } from '../pay/moneyStatus.ts';
+import { PayEntry } from '../pay/PayEntry.tsx';
+import styles from './Message.module.css';
+
+/** What the entry's money asks of the family now: to pay, to wait for a refund or for a place, or nothing. */
+export function DueNow({ entry }: { readonly entry: Entry }) {
+  const { t } = useTranslation('entryPage');
+  const status = moneyStatus(entry);
+  if (status === 'due') return <PayEntry entry={entry} />;
+  if (status !== 'refundDue' && status !== 'later') return null;
+  const amount = formatAmount(Math.abs(entry.balance), entry.currency, true);
+  return (
+    <p className={styles.message}>
+      <Icon name="alert" small />
+      <span>{t(`due.${status}`, { amount })}</span>
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import type { Entry } from '../../../../../shared/contract/entering/entries/entry.ts';
+import { hasEnded } from '../../../../../shared/domain/core/registration/hasEnded.ts';
+import { currentTime } from '../../../../clock.ts';
+import { paths } from '../../../../paths.ts';
+import { Fold, Folds } from '../../../../ui/Fold.tsx';
+import { LinkButton } from '../../../../ui/LinkButton.tsx';
+import { Pill } from '../../../../ui/Pill.tsx';
+import { CalendarLink } from '../../competitionPage/index.ts';
+import { ConsentFold } from '../../consent/index.ts';
+import { Checklist } from '../../eligibility/index.ts';
+import { EmergencyFold } from '../emergency/EmergencyFold.tsx';
+import { AnnouncementsFold } from './AnnouncementsFold.tsx';
+import styles from './EntryFolds.module.css';
+import { HistoryFolds } from './HistoryFolds.tsx';
+import { PartnerFold, PersonFold } from './PersonFold.tsx';
+
+/** All that a family looks up now and then. */
+export function EntryFolds({ entry }: { readonly entry: Entry }) {
+  const { t } = useTranslation('entryPage');
+  const { id, state, competitionId } = entry;
+  return (
+    <Folds>
+      <EligibilityFold entry={entry} />
+      <PersonFold entry={entry} />
+      <PartnerFold entry={entry} />
+      <AnnouncementsFold entry={entry} />
+      {state === 'withdrawn' ? null : <EmergencyFold entryId={id} />}
+      <ConsentFold entry={entry} />
+      <Fold title={t('documents.title')}>
+        <div className={styles.buttons}>
+          <LinkButton to={paths.receipt(id)}>{t('documents.receipt')}</LinkButton>
+          {state === 'withdrawn' ? null : <CalendarLink competitionId={competitionId} />}
+        </div>
+      </Fold>
+      <HistoryFolds entry={entry} />
+    </Folds>
+  );
+}
+
+/** The warnings of the eligibility rules; nothing once the entry is withdrawn or the competition is over. */
+function EligibilityFold({ entry }: { readonly entry: Entry }) {
+  const { t } = useTranslation(['eligibility', 'entryPage']);
+  const { checks, kind, state, competition } = entry;
+  if (checks.length === 0 || state === 'withdrawn' || hasEnded(competition, currentTime())) return null;
+  return (
+    <Fold
+      title={t('title')}
+      aside={<Pill tone="warn">{t('entryPage:issues', { count: checks.length })}</Pill>}
+    >
+      <Checklist checks={checks} named={kind !== 'individual'} />
+      <p>{t('stays')}</p>
+    </Fold>
+  );
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Entry } from '../../../../../shared/contract/entering/entries/entry.ts';
+import { formatDays } from '../../../../i18n/formats.ts';
+import { Page } from '../../../../layout/Page.tsx';
+import { paths } from '../../../../paths.ts';
+import { ConsentCard } from '../../consent/index.ts';
+import { EntryPill, SUBMISSION_PAGES } from '../../entries/index.ts';
+import { EntryResults } from '../../../day/results/index.ts';
+import { MoneyPill } from '../pay/MoneyPill.tsx';
+import { ChangedMessage } from './ChangedMessage.tsx';
+import type { ChangeNotice } from './changeNotice.ts';
+import { ChangeSection } from './ChangeSection.tsx';
+import { CorrectionCheck } from './CorrectionCheck.tsx';
+import { DueNow } from './DueNow.tsx';
+import { EntryFolds } from './EntryFolds.tsx';
+import styles from './EntryView.module.css';
+import { EventLines } from './EventLines.tsx';
+import { OpenPoints } from './OpenPoints.tsx';
+
+const LISTS = {
+  individual: 'skatersSubmissions',
+  team: 'teamSubmissions',
+  dance: 'danceSubmissions',
+} as const;
+
+interface EntryViewProps {
+  readonly entry: Entry;
+  /** What a change just did; null on every other visit. */
+  readonly notice: ChangeNotice | null;
+}
+
+/** A family's own entry: first what is due, then events and prices, then changes, then the rest. */
+export function EntryView({ entry, notice }: EntryViewProps) {
+  const { t } = useTranslation('menu');
+  const { kind, name, state, competition, competitionId } = entry;
+  return (
+    <Page
+      title={name}
+      crumbs={[{ path: SUBMISSION_PAGES[kind], label: t(LISTS[kind]) }]}
+      subtitle={
+        <>
+          <div>
+            <Link to={paths.publicCompetition(competitionId)}>{competition.name}</Link>
+            {` · ${formatDays(competition.startDate, competition.endDate)} · ${competition.rink.name}`}
+          </div>
+          <div className={styles.pills}>
+            <EntryPill state={state} />
+            <MoneyPill entry={entry} />
+          </div>
+        </>
+      }
+    >
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {notice && state !== 'withdrawn' ? <ChangedMessage notice={notice} entry={entry} /> : null}
+          <EntryResults entry={entry} />
+          <CorrectionCheck entry={entry} />
+          <DueNow entry={entry} />
+          <OpenPoints entry={entry} />
+          <ConsentCard entry={entry} />
+          <EventLines entry={entry} />
+        </div>
+        <div className={styles.column}>
+          <ChangeSection entry={entry} />
+          <EntryFolds entry={entry} />
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Entry } from '../../../../../shared/contract/entering/entries/entry.ts';
+import { changeScope } from '../../../../../shared/domain/entering/entries/changes/changeScope.ts';
+import { hasEnded } from '../../../../../shared/domain/core/registration/hasEnded.ts';
+import {
+  type MissingDetail,
+  missingOfEntry,
+} from '../../../../../shared/domain/entering/reminders/missingDetails.ts';
+import { currentTime } from '../../../../clock.ts';
+import { DashboardCard } from '../../../../ui/DashboardCard.tsx';
+import { ENTRY_PAGES, partnerPath } from '../../entries/index.ts';
+import styles from './OpenPoints.module.css';
+
+const OF_PARTNER: readonly MissingDetail[] = ['partnerAddress', 'partnerAnswer', 'partnerDeclined'];
+
+/** What the family still has to complete, each with the page where it does so. */
+export function OpenPoints({ entry }: { readonly entry: Entry }) {
+  const { t } = useTranslation('entryPage');
+  const now = currentTime();
+  // Nothing is asked of a family once the competition is over.
+  // Waivers and names have a card of their own.
+  const points = missingOfEntry(entry).filter((point) => point !== 'waiver' && point !== 'givenName');
+  const missing = hasEnded(entry.competition, now) ? [] : points;
+  if (missing.length === 0) return null;
+  const scope = changeScope(entry, 'family', now);
+  const pageOf = (point: MissingDetail) => {
+    if (OF_PARTNER.includes(point)) return scope === 'everything' ? partnerPath(entry) : null;
+    return scope === 'nothing' ? null : ENTRY_PAGES[entry.kind](undefined, entry.id);
+  };
+  return (
+    <DashboardCard title={t('missing.title')}>
+      <ul role="list" className={styles.points}>
+        {missing.map((point) => {
+          const page = pageOf(point);
+          return (
+            <li key={point} className={styles.point}>
+              <span>{t(`missing.${point}`, { partner: entry.partner?.fullName ?? '' })}</span>
+              {page === null ? null : <Link to={page}>{t(`missing.action.${point}`)}</Link>}
+            </li>
+          );
+        })}
+      </ul>
+    </DashboardCard>
+  );
+}

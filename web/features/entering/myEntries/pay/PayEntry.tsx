@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Entry } from '../../../../../shared/contract/entering/entries/entry.ts';
+import { dueEntries, sumDue } from '../../../../../shared/domain/entering/balance/amountToPay.ts';
+import { requestQuery } from '../../../../api/queries.ts';
+import { formatAmount } from '../../../../i18n/formats.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Spinner } from '../../../../ui/Waiting.tsx';
+import { DueList } from './DueList.tsx';
+import { PayCard } from './PayCard.tsx';
+import styles from './PayCard.module.css';
+import { paymentTerms } from './paymentTerms.ts';
+
+/** How to pay what an entry owes, together with the family's other entries in the competition. */
+export function PayEntry({ entry }: { readonly entry: Entry }) {
+  const { t } = useTranslation('pay');
+  const { competition, competitionId, currency, paid, totalPrice } = entry;
+  const [isAlone, setIsAlone] = useState(false);
+  const family = useQuery(requestQuery('getFamilyBalance', { params: { competitionId } }));
+  if (family.isPending) return <Spinner />;
+  // Without the family's balance the entry can still be paid by its own reference.
+  const all = dueEntries(family.data?.entries ?? [entry]);
+  const due = isAlone || all.length === 0 ? [entry] : all;
+  const { paymentInstructions } = competition;
+  const own = { currency, reference: entry.paymentReference, paymentInstructions, bankQr: null };
+  const amount = (units: number) => formatAmount(units, currency, true);
+  return (
+    <PayCard terms={paymentTerms(due, family.data ?? own)} competition={competition}>
+      {due.length > 1 ? <DueList entries={due} currency={currency} /> : null}
+      {due.length === 1 && paid > 0 ? (
+        <p>{t('card.partPaid', { paid: amount(paid), total: amount(totalPrice) })}</p>
+      ) : null}
+      {all.length > 1 ? (
+        <span className={styles.other}>
+          <Button tone="plain" dense onClick={() => setIsAlone(!isAlone)}>
+            {isAlone
+              ? t('card.together', { amount: amount(sumDue(all)) })
+              : t('card.alone', { amount: amount(entry.balance), name: entry.name })}
+          </Button>
+        </span>
+      ) : null}
+    </PayCard>
+  );
+}

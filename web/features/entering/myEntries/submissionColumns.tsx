@@ -1,0 +1,111 @@
+import type { TFunction } from 'i18next';
+import type { Entry } from '../../../../shared/contract/entering/entries/entry.ts';
+import type { EntryKind } from '../../../../shared/contract/entering/competitions/forms.ts';
+import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
+import { dayIn } from '../../../../shared/domain/core/registration/timeZone.ts';
+import { EntryPill, PartnerLink, PartnerPill } from '../entries/index.ts';
+import { TwoLineCell } from '../../../table/TwoLineCell.tsx';
+import { asDay, asInstant, asMoney } from '../../../table/export/exportValue.ts';
+import { formatAmount, formatDay, formatDays } from '../../../i18n/formats.ts';
+import type { TableColumn } from '../../../table/columns.ts';
+import styles from './FamilyEntries.module.css';
+import { missingColumn } from './missingColumn.tsx';
+import { MoneyPill } from './pay/MoneyPill.tsx';
+
+/** The columns of a family's entries. */
+export function submissionColumns(
+  t: TFunction<['myEntries', 'entryStates']>,
+  kind: EntryKind,
+): TableColumn<Entry>[] {
+  return [
+    {
+      id: 'competition',
+      heading: t('columns.competition'),
+      cell: ({ competition: { name, startDate, endDate } }) => (
+        <TwoLineCell detail={formatDays(startDate, endDate)}>{name}</TwoLineCell>
+      ),
+      sortable: true,
+      exportValue: ({ competition }) => competition.name,
+      alsoExported: [
+        { heading: t('columns.firstDay'), value: ({ competition }) => asDay(competition.startDate) },
+        { heading: t('columns.lastDay'), value: ({ competition }) => asDay(competition.endDate) },
+      ],
+    },
+    {
+      id: 'state',
+      heading: t('columns.state'),
+      phone: 'left',
+      cell: ({ state, events }) => (
+        <TwoLineCell detail={<span className={styles.onDesk}>{waitingText(t, events)}</span>} wraps>
+          <EntryPill state={state} />
+        </TwoLineCell>
+      ),
+      exportValue: ({ state }) => t(`entryStates:state.${state}`),
+      alsoExported: [{ heading: t('columns.waiting'), value: ({ events }) => waitingText(t, events) }],
+    },
+    ...(kind === 'dance' ? [partnerColumn(t)] : []),
+    {
+      id: 'amount',
+      heading: t('columns.amount'),
+      align: 'end',
+      cell: ({ totalPrice, currency }) => formatAmount(totalPrice, currency),
+      sortable: true,
+      exportValue: ({ totalPrice, currency }) => asMoney(totalPrice, currency),
+    },
+    {
+      id: 'payment',
+      heading: t('columns.payment'),
+      phone: 'left',
+      cell: (entry) => <MoneyPill entry={entry} />,
+      exportValue: (entry) => (hasMoney(entry) ? t(`entryStates:payment.${entry.paymentState}`) : ''),
+    },
+    missingColumn(t),
+    {
+      id: 'reference',
+      // The card above the table shows what to quote.
+      hidden: true,
+      heading: t('columns.reference'),
+      cell: ({ paymentReference }) => paymentReference,
+      exportValue: ({ paymentReference }) => paymentReference,
+    },
+    {
+      id: 'submitted',
+      hidden: true,
+      heading: t('columns.submitted'),
+      cell: ({ submittedAt, competition: { timeZone } }) => formatDay(dayIn(new Date(submittedAt), timeZone)),
+      sortable: true,
+      exportValue: ({ submittedAt, competition: { timeZone } }) => asInstant(submittedAt, timeZone),
+    },
+  ];
+}
+
+/** An entry withdrawn before any payment has no payment status. */
+function hasMoney({ state, totalPrice, paid, refunded }: Entry): boolean {
+  return state !== 'withdrawn' || totalPrice > 0 || paid > 0 || refunded > 0;
+}
+
+/** Each event on a waitlist, with its position. */
+function waitingText(t: TFunction<['myEntries', 'entryStates']>, events: Entry['events']): string {
+  return events
+    .filter(({ state }) => state === 'waiting')
+    .map(({ format, level, waitingPlace }) => {
+      const event = eventLabel(format, level);
+      return waitingPlace === null ? event : t('waitingPlace', { event, place: waitingPlace });
+    })
+    .join(', ');
+}
+
+/** The partner's status, with a link to change the partner. */
+function partnerColumn(t: TFunction<['myEntries', 'entryStates']>): TableColumn<Entry> {
+  return {
+    id: 'partner',
+    heading: t('columns.partner'),
+    cell: (entry) =>
+      entry.partner ? (
+        <>
+          <PartnerPill state={entry.partner.state} /> <PartnerLink entry={entry} />
+        </>
+      ) : null,
+    exportValue: ({ partner }) => (partner ? t(`entryStates:partner.${partner.state}`) : ''),
+  };
+}

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { formatNumber } from '../../../i18n/formats.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/Button.tsx';
+import styles from './Recheck.module.css';
+import type { RecheckFinding, RecheckControl } from './useRecheck.ts';
+
+/** More lines than fit a screen; every entry's record has its own findings. */
+const SHOWN = 100;
+
+interface RecheckPanelProps {
+  readonly recheck: RecheckControl;
+  /** Names of the competitions, in the order of the recheck. */
+  readonly names: readonly string[];
+}
+
+/** The progress of a recheck, and the entries whose findings have changed. */
+export function RecheckPanel({ recheck, names }: RecheckPanelProps) {
+  const { t } = useTranslation('recheck');
+  const { run, start, goOn, stop } = recheck;
+  if (!run) {
+    return (
+      <div>
+        <Button tone="primary" onClick={() => void start()}>
+          {t('start')}
+        </Button>
+      </div>
+    );
+  }
+  const { state, checked, unanswered, found } = run;
+  return (
+    <section className={styles.panel} aria-label={t('title')}>
+      <div role="status" className={styles.status}>
+        {state === 'running' ? <p>{t('running', { competition: names[run.at] ?? '' })}</p> : null}
+        {state === 'failed' ? <p>{t('broken')}</p> : null}
+        {state === 'stopped' ? <p>{t('stopped')}</p> : null}
+        <p>{t('looked', { count: checked, formatted: formatNumber(checked) })}</p>
+        {unanswered > 0 ? (
+          <p>{t('unanswered', { count: unanswered, formatted: formatNumber(unanswered) })}</p>
+        ) : null}
+        {state === 'finished' ? (
+          <p>
+            <strong>{found.length === 0 ? t('nothing') : t('changed', { count: found.length })}</strong>
+          </p>
+        ) : null}
+      </div>
+      {found.length > 0 ? <FoundList found={found} /> : null}
+      <div className={styles.buttons}>
+        {state === 'running' ? <Button onClick={stop}>{t('stop')}</Button> : null}
+        {state === 'failed' || state === 'stopped' ? (
+          <Button tone="primary" onClick={() => void goOn()}>
+            {t('goOn')}
+          </Button>
+        ) : null}
+        {state === 'finished' ? <Button onClick={() => void start()}>{t('again')}</Button> : null}
+      </div>
+    </section>
+  );
+}
+
+function FoundList({ found }: { readonly found: readonly RecheckFinding[] }) {
+  const { t } = useTranslation('recheck');
+  return (
+    <>
+      <ul className={styles.found} role="list">
+        {found.slice(0, SHOWN).map(({ id, competitionId, name, homeIsiRink, added }) => (
+          <li key={id}>
+            <Link to={paths.entryRecord(competitionId, id)}>{name}</Link>
+            <span className={styles.soft}>{homeIsiRink}</span>
+            <span>{added > 0 ? t('added', { count: added }) : t('cleared')}</span>
+          </li>
+        ))}
+      </ul>
+      {found.length > SHOWN ? <p>{t('moreChanged', { count: found.length - SHOWN })}</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
+import type { Waitlist, WaitlistEntry } from '../../../../shared/contract/entering/entries/waitlist.ts';
+import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
+import { parseWaitlistName } from '../../../../shared/domain/entering/capacity/waitlists.ts';
+import { formatInstant } from '../../../i18n/formats.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { StuckNotice } from './StuckNotice.tsx';
+import styles from './Waitlists.module.css';
+
+interface WaitlistTableProps {
+  readonly list: Waitlist;
+  readonly name: string;
+  readonly competition: Competition;
+  /** Tries again to give the free places; null where the order can no longer change. */
+  readonly onPromote: (() => void) | null;
+  /** Null where the order can no longer change. */
+  readonly onMove: ((row: WaitlistEntry) => void) | null;
+}
+
+/** One waitlist in order; the first entry gets the next place. */
+export function WaitlistTable({ list, name, competition, onPromote, onMove }: WaitlistTableProps) {
+  const { t } = useTranslation('waitlist');
+  const titleId = useId();
+  const { of } = parseWaitlistName(list.list);
+  return (
+    <Card>
+      <section aria-labelledby={titleId}>
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {name}
+          </h2>
+          <p className={styles.detail}>
+            {t('waiting', { count: list.rows.length })} · {t(`why.${of}`)}
+          </p>
+        </div>
+        {list.stuck === null ? null : (
+          <StuckNotice list={list} reason={list.stuck} competition={competition} onPromote={onPromote} />
+        )}
+        <ol role="list" className={styles.rows}>
+          {list.rows.map((row) => (
+            <li key={row.entryId} className={styles.row}>
+              <span className={styles.place}>
+                <VisuallyHidden>{t('place')} </VisuallyHidden>
+                {row.place}
+              </span>
+              <span className={styles.who}>
+                <Link to={paths.entryRecord(competition.id, row.entryId)}>{row.name}</Link>
+                <span className={styles.detail}>
+                  {of === 'event'
+                    ? row.homeIsiRink
+                    : row.events.map(({ format, level }) => eventLabel(format, level)).join(', ')}
+                </span>
+                <span className={styles.detail}>
+                  {t('since', { when: formatInstant(row.since, competition.timeZone) })}
+                </span>
+              </span>
+              {onMove && list.rows.length > 1 ? (
+                <Button dense aria-label={t('moveName', { name: row.name })} onClick={() => onMove(row)}>
+                  {t('move')}
+                </Button>
+              ) : null}
+            </li>
+          ))}
+        </ol>
+      </section>
+    </Card>
+  );
+}

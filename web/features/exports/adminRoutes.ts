@@ -1,9 +1,0 @@
-import type { RouteObject } from 'react-router-dom';
-import { pagesOf } from '../../lazyPage.ts';
-import { paths } from '../../paths.ts';
-
-const page = pagesOf('exports', 'protocol', 'entryStates', 'entryLists', 'table');
-
-export const adminRoutes: RouteObject[] = [
-  { path: paths.exports(), lazy: page(async () => (await import('./ExportsPage.tsx')).ExportsPage) },
-];

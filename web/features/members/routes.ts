@@ -1,9 +1,0 @@
-import type { RouteObject } from 'react-router-dom';
-import { pagesOf } from '../../lazyPage.ts';
-import { paths } from '../../paths.ts';
-
-const page = pagesOf('members');
-
-export const routes: RouteObject[] = [
-  { path: paths.checkIsi, lazy: page(async () => (await import('./check/CheckIsiPage.tsx')).CheckIsiPage) },
-];

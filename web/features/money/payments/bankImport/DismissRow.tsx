@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isEmpty } from '../../../../../shared/domain/core/isEmpty.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { TextField } from '../../../../ui/TextField.tsx';
+import styles from './Statement.module.css';
+
+interface DismissRowProps {
+  readonly onSetAside: (reason: string) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Dismisses a bank transaction that pays no entry, with a reason. */
+export function DismissRow({ onSetAside, onClose }: DismissRowProps) {
+  const { t } = useTranslation(['payments', 'common']);
+  const [reason, setReason] = useState('');
+  return (
+    <form
+      className={styles.statement}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isEmpty(reason)) void onSetAside(reason.trim());
+      }}
+    >
+      <p>{t('tray.asideText')}</p>
+      <TextField
+        label={t('tray.reason')}
+        value={reason}
+        maxLength={200}
+        autoComplete="off"
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <div className={styles.foot}>
+        <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
+        <Button
+          type="submit"
+          tone="primary"
+          disabledReason={isEmpty(reason) ? t('tray.reasonNeeded') : undefined}
+        >
+          {t('tray.setAside')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,9 +1,0 @@
-import type { RouteObject } from 'react-router-dom';
-import { pagesOf } from '../../lazyPage.ts';
-import { paths } from '../../paths.ts';
-
-const page = pagesOf('myAccount', 'security', 'entries', 'conflict');
-
-export const adminRoutes: RouteObject[] = [
-  { path: paths.myAccount, lazy: page(async () => (await import('./MyAccountPage.tsx')).MyAccountPage) },
-];

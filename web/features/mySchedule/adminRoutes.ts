@@ -1,9 +1,0 @@
-import type { RouteObject } from 'react-router-dom';
-import { pagesOf } from '../../lazyPage.ts';
-import { paths } from '../../paths.ts';
-
-const page = pagesOf('mySchedule', 'ownResult');
-
-export const adminRoutes: RouteObject[] = [
-  { path: paths.myDay(), lazy: page(async () => (await import('./MyDayPage.tsx')).MyDayPage) },
-];

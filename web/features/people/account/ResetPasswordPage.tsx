@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { AuthLayout } from '../../../layout/AuthLayout.tsx';
+import { paths } from '../../../paths.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import styles from './Recovery.module.css';
+import { ResetPasswordForm } from './ResetPasswordForm.tsx';
+
+type Stage = { readonly name: 'asked' | 'refused' } | { readonly name: 'done'; readonly email: string };
+
+/** Sets a password by a mailed link: after a forgotten password, or the first one after an invitation. */
+export function ResetPasswordPage() {
+  const { t } = useTranslation('recovery');
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const isInvited = search.has('invited');
+  const [stage, setStage] = useState<Stage>({ name: token === '' ? 'refused' : 'asked' });
+
+  if (stage.name === 'done') {
+    const { email } = stage;
+    return (
+      <AuthLayout
+        title={isInvited ? t('reset.invitedDone') : t('reset.done')}
+        text={isInvited ? t('reset.invitedDoneText', { email }) : t('reset.doneText', { email })}
+        homePath={paths.landing}
+      >
+        <LinkButton tone="primary" to={paths.login} state={{ email }}>
+          {t('reset.logIn')}
+        </LinkButton>
+      </AuthLayout>
+    );
+  }
+  if (stage.name === 'refused') {
+    return (
+      <AuthLayout
+        title={t('reset.badTitle')}
+        text={isInvited ? t('reset.badInvitedText') : t('reset.badText')}
+        homePath={paths.landing}
+      >
+        <div className={styles.buttons}>
+          {isInvited ? null : (
+            <LinkButton tone="primary" to={paths.forgetPassword}>
+              {t('reset.ask')}
+            </LinkButton>
+          )}
+          <LinkButton to={paths.login}>{t('reset.logIn')}</LinkButton>
+        </div>
+      </AuthLayout>
+    );
+  }
+  return (
+    <AuthLayout
+      title={isInvited ? t('reset.invitedTitle') : t('reset.title')}
+      text={isInvited ? t('reset.invitedText') : t('reset.text')}
+      homePath={paths.landing}
+    >
+      <ResetPasswordForm
+        token={token}
+        onDone={(email) => setStage({ name: 'done', email })}
+        onInvalidLink={() => setStage({ name: 'refused' })}
+      />
+    </AuthLayout>
+  );
+}

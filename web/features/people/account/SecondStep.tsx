@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type {
+  SecondFactorNeeded,
+  SessionUser,
+} from '../../../../shared/contract/people/accounts/authentication.ts';
+import { call } from '../../../api/client.ts';
+import { contractResolver } from '../../../api/contractResolver.ts';
+import { errorMessage } from '../../../api/errorMessage.ts';
+import { Form } from '../../../forms/Form.tsx';
+import { FormTextField } from '../../../forms/FormTextField.tsx';
+import { useContractForm } from '../../../forms/useContractForm.ts';
+import { canUsePasskeys, isPasskeyOrigin, signWithPasskey } from '../../../session/passkeys.ts';
+import { Button } from '../../../ui/Button.tsx';
+import styles from './LogInPage.module.css';
+import { OtherOriginNote } from './PasskeyLogIn.tsx';
+import { problemText } from './problemText.ts';
+
+type Method = SecondFactorNeeded['methods'][number];
+
+interface SecondStepProps {
+  readonly asked: SecondFactorNeeded;
+  readonly onEnter: (user: SessionUser) => Promise<void>;
+  readonly onStartAgain: () => void;
+}
+
+/** The second step of a log-in. It offers the account's strongest method first, the others on request. */
+export function SecondStep({ asked, onEnter, onStartAgain }: SecondStepProps) {
+  const { t } = useTranslation('account');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [method, setMethod] = useState<Method>(asked.methods[0] ?? 'recoveryCode');
+  const others = asked.methods.filter((other) => other !== method);
+  // The code field takes the focus itself; the passkey step has no field, so focus its heading.
+  useEffect(() => {
+    if (method === 'passkey') heading.current?.focus();
+  }, [method]);
+  return (
+    <div className={styles.step}>
+      <h2 ref={heading} tabIndex={-1} className={styles.stepTitle}>
+        {t('secondStep.title')}
+      </h2>
+      {method === 'passkey' ? (
+        <PasskeyStep asked={asked} onEnter={onEnter} />
+      ) : (
+        <CodeStep key={method} method={method} challenge={asked.challenge} onEnter={onEnter} />
+      )}
+      <div className={styles.others}>
+        {others.map((other) => (
+          <Button key={other} tone="plain" onClick={() => setMethod(other)}>
+            {t(`secondStep.use.${other}`)}
+          </Button>
+        ))}
+        <Button tone="plain" onClick={onStartAgain}>
+          {t('secondStep.startAgain')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function PasskeyStep({ asked, onEnter }: Pick<SecondStepProps, 'asked' | 'onEnter'>) {
+  const { t } = useTranslation('account');
+  const [problem, setProblem] = useState<string | null>(null);
+  const { challenge, passkey, passkeyOrigin } = asked;
+  if (!isPasskeyOrigin(passkeyOrigin)) {
+    return (
+      <p className={styles.answer}>
+        <OtherOriginNote passkeyOrigin={passkeyOrigin} />
+      </p>
+    );
+  }
+  if (!passkey || !canUsePasskeys()) return <p className={styles.answer}>{t('passkey.unsupported')}</p>;
+  const confirm = async () => {
+    setProblem(null);
+    try {
+      const credential = await signWithPasskey(passkey);
+      const body = { method: 'passkey', challenge, credential } as const;
+      await onEnter((await call('logInWithSecondFactor', { body })).data);
+    } catch (thrown) {
+      setProblem(problemText(thrown) ?? t('passkey.cancelled'));
+    }
+  };
+  return (
+    <>
+      <p className={styles.answer}>{t('secondStep.passkeyText')}</p>
+      <Button tone="primary" onClick={() => void confirm()}>
+        {t('secondStep.usePasskey')}
+      </Button>
+      <p role="status" className={styles.answer}>
+        {problem}
+      </p>
+    </>
+  );
+}
+
+interface CodeValues {
+  code: string;
+}
+
+interface CodeStepProps extends Pick<SecondStepProps, 'onEnter'> {
+  readonly method: Exclude<Method, 'passkey'>;
+  readonly challenge: string;
+}
+
+function CodeStep({ method, challenge, onEnter }: CodeStepProps) {
+  const { t } = useTranslation('account');
+  const toRequest = ({ code }: CodeValues) => ({ method, challenge, code });
+  const [resolver] = useState(() => contractResolver<CodeValues>('logInWithSecondFactor', { toRequest }));
+  const form = useContractForm<CodeValues>({
+    defaultValues: { code: '' },
+    resolver,
+    errorMessage,
+    fieldAliases: { challenge: 'code' },
+    onSubmit: async (values) =>
+      onEnter((await call('logInWithSecondFactor', { body: toRequest(values) })).data),
+  });
+  const { setFocus } = form.methods;
+  useEffect(() => setFocus('code'), [setFocus]);
+  const isApp = method === 'authenticator';
+  return (
+    <Form form={form} layout="card" label={t('secondStep.title')} submitLabel={t('secondStep.submit')}>
+      <FormTextField<CodeValues>
+        name="code"
+        label={t(`secondStep.${method}.label`)}
+        hint={t(`secondStep.${method}.hint`)}
+        inputMode={isApp ? 'numeric' : 'text'}
+        autoComplete={isApp ? 'one-time-code' : 'off'}
+        autoCapitalize={isApp ? 'none' : 'characters'}
+        spellCheck={false}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,33 @@
+import type { RouteObject } from 'react-router-dom';
+import { lazyPages } from '../../../lazyPage.ts';
+import { paths } from '../../../paths.ts';
+
+const page = lazyPages('recovery');
+
+/** The pages that confirm an address, under the public header. */
+export const laterRoutes: RouteObject[] = [
+  {
+    path: paths.signUpSuccess,
+    lazy: page(async () => (await import('./SignedUpPage.tsx')).SignedUpPage),
+  },
+  {
+    path: paths.confirmNotices,
+    lazy: page(async () => (await import('./ConfirmNoticesPage.tsx')).ConfirmNoticesPage),
+  },
+];
+
+/** A forgotten password, without a header as the log-in page. */
+export const recoveryRoutes: RouteObject[] = [
+  {
+    path: paths.forgetPassword,
+    lazy: page(async () => (await import('./ForgetPasswordPage.tsx')).ForgetPasswordPage, 'account'),
+  },
+  {
+    path: paths.forgotPasswordSuccess,
+    lazy: page(async () => (await import('./ForgotPasswordSentPage.tsx')).ForgotPasswordSentPage),
+  },
+  {
+    path: paths.resetPassword,
+    lazy: page(async () => (await import('./ResetPasswordPage.tsx')).ResetPasswordPage),
+  },
+];

@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next';
+import styles from '../../../../forms/sheets/SheetImport.module.css';
+import { formatNumber } from '../../../../i18n/formats.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { ProgressBar } from '../../../../ui/ProgressBar.tsx';
+import type { CoachResult, useCoachImport } from './useCoachImport.ts';
+
+const OUTCOMES = ['added', 'changed', 'unchanged', 'wrong'] as const;
+
+/** The screen shows so many wrong rows. */
+const SHOWN = 50;
+
+/** Previews, shows the result and imports, one step at a time; each can be stopped. */
+export function CoachImportRun({ importing }: { readonly importing: ReturnType<typeof useCoachImport> }) {
+  const { t } = useTranslation('coaches');
+  const { run, start, goOn, stop } = importing;
+  if (!run) {
+    return (
+      <div>
+        <Button tone="primary" onClick={() => void start(true)}>
+          {t('import.check')}
+        </Button>
+      </div>
+    );
+  }
+  const countOf = (wanted: CoachResult['outcome']) =>
+    run.results.filter(({ outcome }) => outcome === wanted).length;
+  const toWrite = countOf('added') + countOf('changed');
+  const wrong = run.results.filter(({ outcome }) => outcome === 'wrong');
+  const figures = { done: formatNumber(run.done), all: formatNumber(run.all) };
+  const isFinished = run.state === 'finished';
+  return (
+    <section className={styles.panel}>
+      {isFinished ? (
+        <div role="status">
+          <h2>{t(run.dryRun ? 'import.previewTitle' : 'import.doneTitle')}</h2>
+        </div>
+      ) : (
+        <ProgressBar
+          label={t(run.dryRun ? 'import.checking' : 'import.writing')}
+          done={run.done}
+          all={run.all}
+        />
+      )}
+      {run.state === 'stopped' ? <p role="status">{t('import.stopped', figures)}</p> : null}
+      {run.state === 'failed' ? <p role="alert">{t('import.failed', figures)}</p> : null}
+      <dl className={styles.counts}>
+        {OUTCOMES.map((outcome) => (
+          <div key={outcome} data-outcome={outcome}>
+            <dt>{t(`import.${run.dryRun ? 'outcomes' : 'outcomesDone'}.${outcome}`)}</dt>
+            <dd>{formatNumber(countOf(outcome))}</dd>
+          </div>
+        ))}
+      </dl>
+      {wrong.length > 0 ? (
+        <section className={styles.wrong}>
+          <h3>{t('import.wrongTitle')}</h3>
+          <p className={styles.soft}>{t('import.wrongText')}</p>
+          <ul>
+            {wrong.slice(0, SHOWN).map((result) => (
+              <li key={result.row}>
+                <strong>{t('import.row', { row: result.row })}</strong> {result.coach.name}:{' '}
+                {[
+                  ...result.unread.map((column) =>
+                    t('import.unread', { field: t(`import.fields.${column}`) }),
+                  ),
+                  ...(result.isRinkUnknown
+                    ? [t('import.unknownRink', { rinks: result.coach.rinks.join('; ') })]
+                    : []),
+                  ...result.messages,
+                ].join('; ')}
+              </li>
+            ))}
+          </ul>
+          {wrong.length > SHOWN ? <p>{t('import.more', { count: wrong.length - SHOWN })}</p> : null}
+        </section>
+      ) : null}
+      <div className={styles.buttons}>
+        {run.state === 'running' ? <Button onClick={stop}>{t('import.stop')}</Button> : null}
+        {run.state === 'stopped' || run.state === 'failed' ? (
+          <Button tone="primary" onClick={() => void goOn()}>
+            {t('import.goOn')}
+          </Button>
+        ) : null}
+        {isFinished && run.dryRun && toWrite > 0 ? (
+          <Button tone="primary" onClick={() => void start(false)}>
+            {t('import.write', { count: toWrite, formatted: formatNumber(toWrite) })}
+          </Button>
+        ) : null}
+        {isFinished ? <Button onClick={() => void start(true)}>{t('import.again')}</Button> : null}
+      </div>
+    </section>
+  );
+}

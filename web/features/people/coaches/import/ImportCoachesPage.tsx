@@ -1,0 +1,107 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { coachList } from '../../../../../shared/domain/people/coaches/coachRows.ts';
+import type { DayOrder } from '../../../../../shared/domain/people/skaters/typedDay.ts';
+import { LeaveGuard } from '../../../../forms/LeaveGuard.tsx';
+import { LARGEST_MEGABYTES } from '../../../../forms/sheets/readSheet.ts';
+import { SHEET_FILES, useChosenSheet } from '../../../../forms/sheets/useChosenSheet.ts';
+import styles from '../../../../forms/sheets/SheetImport.module.css';
+import { FileChooser } from '../../../../forms/uploads/FileChooser.tsx';
+import { Page } from '../../../../layout/Page.tsx';
+import { paths } from '../../../../paths.ts';
+import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { Select } from '../../../../ui/Select.tsx';
+import { CoachDoubles } from './CoachDoubles.tsx';
+import { CoachImportRun } from './CoachImportRun.tsx';
+import { useCoachImport } from './useCoachImport.ts';
+
+/** `/admin/coaches/import`: imports a list of coaches, after a preview of each row. */
+export function ImportCoachesPage() {
+  const { t } = useTranslation('coaches');
+  const { chosen, choose } = useChosenSheet();
+  const [slashes, setSlashes] = useState<DayOrder>('dayFirst');
+  const sheet = chosen?.sheet ?? null;
+  const list = useMemo(() => sheet && coachList(sheet, slashes), [sheet, slashes]);
+  const importing = useCoachImport(list);
+
+  const chooseFile = (file: File) => {
+    importing.clear();
+    void choose(file);
+  };
+  const problem = chosen?.problem?.reason ?? (sheet && !list ? 'noName' : null);
+  const isBusy = importing.run?.state === 'running';
+  const read = list?.columns.flatMap((column) => column ?? []) ?? [];
+  const ignored = list?.headings.filter((heading, at) => heading.trim() !== '' && !list.columns[at]) ?? [];
+  return (
+    <Page
+      title={t('import.title')}
+      subtitle={t('import.subtitle')}
+      crumbs={[{ path: paths.coaches, label: t('title') }]}
+    >
+      <LeaveGuard
+        isDirty={isBusy && importing.run?.dryRun === false}
+        title={t('import.leaveTitle')}
+        text={t('import.leaveText')}
+      />
+      <div className={styles.page}>
+        {isBusy ? null : (
+          <section className={styles.choice}>
+            <p id="import-hint" className={styles.hint}>
+              {t('import.hint')}
+            </p>
+            <FileChooser
+              label={t(chosen ? 'import.chooseAnother' : 'import.choose')}
+              accept={SHEET_FILES}
+              describedBy="import-hint"
+              onChoose={chooseFile}
+            />
+          </section>
+        )}
+        {chosen && !sheet && !problem ? (
+          <p role="status">{t('import.reading', { name: chosen.name })}</p>
+        ) : null}
+        {problem ? (
+          <ErrorState
+            title={chosen?.name ?? ''}
+            text={t(`import.${problem}`, { megabytes: LARGEST_MEGABYTES, row: chosen?.problem?.row })}
+          />
+        ) : null}
+        {chosen && list ? (
+          <>
+            <section className={styles.panel} aria-label={t('import.columns')}>
+              <h2>
+                {chosen.name}{' '}
+                <span className={styles.soft}>{t('import.rows', { count: list.rows.length })}</span>
+              </h2>
+              <ul className={styles.columns}>
+                {read.map((column) => (
+                  <li key={column}>{t(`import.fields.${column}`)}</li>
+                ))}
+              </ul>
+              {ignored.length > 0 ? (
+                <p className={styles.soft}>{t('import.ignored', { headings: ignored.join(', ') })}</p>
+              ) : null}
+              {list.hasSlashes ? (
+                <Select
+                  label={t('import.slashes')}
+                  name="slashes"
+                  value={slashes}
+                  onChange={(order) => {
+                    importing.clear();
+                    setSlashes(order === 'monthFirst' ? 'monthFirst' : 'dayFirst');
+                  }}
+                  options={[
+                    { value: 'dayFirst', label: t('import.dayFirst') },
+                    { value: 'monthFirst', label: t('import.monthFirst') },
+                  ]}
+                />
+              ) : null}
+            </section>
+            <CoachDoubles rows={list.rows} />
+            <CoachImportRun importing={importing} />
+          </>
+        ) : null}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,74 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MemberRecord } from '../../../../shared/contract/people/members/memberships.ts';
+import { usePages } from '../../../api/usePages.ts';
+import { currentTime } from '../../../clock.ts';
+import { GuardedDialog } from '../../../forms/GuardedDialog.tsx';
+import { Page } from '../../../layout/Page.tsx';
+import { paths } from '../../../paths.ts';
+import { DataTable } from '../../../table/DataTable.tsx';
+import { useTableQuery } from '../../../table/useTableQuery.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { AddMember } from './AddMember.tsx';
+import { EditMember } from './EditMember.tsx';
+import { memberListColumns } from './memberColumns.tsx';
+
+const NO_FILTERS: readonly string[] = [];
+
+/** `/admin/members`: the federation's registry of members. */
+export function MembersPage() {
+  const { t } = useTranslation('members');
+  const query = useTableQuery(NO_FILTERS);
+  const list = usePages('listMembers', { query: query.search ? { search: query.search } : {} });
+  const [step, setStep] = useState<MemberRecord | 'add' | null>(null);
+  const close = () => setStep(null);
+  const columns = useMemo(() => memberListColumns(t, currentTime().toISOString().slice(0, 10)), [t]);
+  const name = useMemo(
+    () => ({
+      id: 'name',
+      heading: t('members.columns.name'),
+      text: ({ fullName }: MemberRecord) => fullName,
+    }),
+    [t],
+  );
+  const edited = step !== 'add' ? step : null;
+  const importLink = (
+    <LinkButton tone="primary" to={paths.importMembers}>
+      {t('members.import')}
+    </LinkButton>
+  );
+  return (
+    <Page
+      title={t('members.title')}
+      actions={
+        <>
+          <Button onClick={() => setStep('add')}>{t('members.add')}</Button>
+          {importLink}
+        </>
+      }
+    >
+      <DataTable
+        label={t('members.caption')}
+        list={list}
+        rowKey={({ number }) => number}
+        name={name}
+        columns={columns}
+        query={query}
+        searchLabel={t('members.search')}
+        rowActions={(member) => [{ id: 'edit', label: t('members.edit'), onAction: () => setStep(member) }]}
+        nothingYet={{ title: t('members.none'), text: t('members.noneText'), action: importLink }}
+      />
+      <GuardedDialog isOpen={step === 'add'} title={t('members.addTitle')} onClose={close}>
+        {(guard) => <AddMember guard={guard} />}
+      </GuardedDialog>
+      <GuardedDialog
+        isOpen={edited !== null}
+        title={t('members.editTitle', { name: edited?.fullName ?? '' })}
+        onClose={close}
+      >
+        {(guard) => (edited ? <EditMember key={edited.number} guard={guard} member={edited} /> : null)}
+      </GuardedDialog>
+    </Page>
+  );
+}

@@ -1,0 +1,13 @@
+import type { RouteObject } from 'react-router-dom';
+import { lazyPages } from '../../../lazyPage.ts';
+import { paths } from '../../../paths.ts';
+
+const page = lazyPages('members', 'conflict');
+
+export const adminRoutes: RouteObject[] = [
+  { path: paths.members, lazy: page(async () => (await import('./MembersPage.tsx')).MembersPage, 'table') },
+  {
+    path: paths.importMembers,
+    lazy: page(async () => (await import('./import/ImportPage.tsx')).ImportPage, 'recheck'),
+  },
+];

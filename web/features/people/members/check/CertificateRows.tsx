@@ -1,0 +1,39 @@
+import { useFieldArray } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormRow } from '../../../../forms/Form.tsx';
+import { FormDate } from '../../../../forms/FormDate.tsx';
+import { FormTextField } from '../../../../forms/FormTextField.tsx';
+import { Button } from '../../../../ui/Button.tsx';
+import { type MemberValues, NO_MEMBER_CERTIFICATE } from '../memberValues.ts';
+import styles from './Rows.module.css';
+
+export function CertificateRows() {
+  const { t } = useTranslation('members');
+  const { fields, append, remove } = useFieldArray<MemberValues, 'certificates'>({ name: 'certificates' });
+  return (
+    <div className={styles.rows}>
+      {fields.map(({ id }, index) => (
+        <div key={id} className={styles.row}>
+          <FormRow>
+            <FormTextField<MemberValues>
+              name={`certificates.${index}.name`}
+              label={t('members.fields.certificate')}
+              autoComplete="off"
+            />
+            <FormDate<MemberValues>
+              name={`certificates.${index}.expiry`}
+              label={t('members.fields.certificateExpiry')}
+              optional
+            />
+          </FormRow>
+          <Button dense onClick={() => remove(index)}>
+            {t('members.removeCertificate')}
+          </Button>
+        </div>
+      ))}
+      <div>
+        <Button onClick={() => append(NO_MEMBER_CERTIFICATE)}>{t('members.addCertificate')}</Button>
+      </div>
+    </div>
+  );
+}

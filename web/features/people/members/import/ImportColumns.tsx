@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import type { DayOrder } from '../../../../../shared/domain/people/skaters/typedDay.ts';
+import { formatNumber } from '../../../../i18n/formats.ts';
+import { Select } from '../../../../ui/Select.tsx';
+import { isSameWord } from '../../../../forms/sheets/isSameWord.ts';
+import styles from '../../../../forms/sheets/SheetImport.module.css';
+import type { MemberList } from './importList.ts';
+
+interface ImportColumnsProps {
+  readonly name: string;
+  readonly list: MemberList;
+  readonly onSlashes: (order: DayOrder) => void;
+}
+
+/** Shows which column was read as which field, so that a mistake is seen before the comparison. */
+export function ImportColumns({ name, list, onSlashes }: ImportColumnsProps) {
+  const { t } = useTranslation('members');
+  const read = list.columns.flatMap((column, at) =>
+    column === null ? [] : [{ heading: list.headings[at] ?? '', column: t(`import.fields.${column}`) }],
+  );
+  const ignored = list.headings.filter((heading, at) => heading.trim() !== '' && list.columns[at] === null);
+  return (
+    <section className={styles.panel} aria-label={t('import.columns')}>
+      <h2>
+        {name} <span className={styles.soft}>{rowCount()}</span>
+      </h2>
+      <ul className={styles.columns}>
+        {read.map(({ heading, column }) => (
+          <li key={column}>{isSameWord(heading, column) ? column : t('import.read', { heading, column })}</li>
+        ))}
+      </ul>
+      {ignored.length > 0 ? (
+        <p className={styles.soft}>{t('import.ignored', { headings: ignored.join(', ') })}</p>
+      ) : null}
+      {list.slashes ? (
+        <Select
+          label={t('import.slashes')}
+          name="slashes"
+          value={list.slashes}
+          onChange={(order) => onSlashes(order === 'monthFirst' ? 'monthFirst' : 'dayFirst')}
+          options={[
+            { value: 'dayFirst', label: t('import.dayFirst') },
+            { value: 'monthFirst', label: t('import.monthFirst') },
+          ]}
+        />
+      ) : null}
+    </section>
+  );
+
+  function rowCount(): string {
+    const rows = list.rows.reduce((sum, row) => sum + row.rows.length, 0);
+    return t('import.rows', { count: rows, formatted: formatNumber(rows) });
+  }
+}

@@ -1,0 +1,76 @@
+import { type Resolver, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { MyAccount } from '../../../../shared/contract/people/accounts/accountRecord.ts';
+import { contractResolver } from '../../../api/contractResolver.ts';
+import { ConflictNotice } from '../../../forms/ConflictNotice.tsx';
+import { Form } from '../../../forms/Form.tsx';
+import { FormTextField } from '../../../forms/FormTextField.tsx';
+import { showToast } from '../../../ui/toastStore.ts';
+import { MAX_NOTICES, noticePlaces, typedNotices } from './accountBody.ts';
+import { AccountSection } from './AccountSection.tsx';
+import { UnconfirmedNotices } from './UnconfirmedNotices.tsx';
+import { useAccountForm } from './useAccountForm.ts';
+
+type NoticeField = `notices${number}`;
+type NoticesValues = Record<NoticeField, string>;
+
+const FIELDS = Array.from({ length: MAX_NOTICES }, (_, index): NoticeField => `notices${index}`);
+
+const fieldsOf = (values: NoticesValues) => FIELDS.map((field) => values[field] ?? '');
+
+const valuesOf = (notices: readonly string[]): NoticesValues =>
+  Object.fromEntries(FIELDS.map((field, index) => [field, notices[index] ?? '']));
+
+const resolver: Resolver<NoticesValues> = (values, context, options) =>
+  contractResolver<NoticesValues>('updateMyAccount', {
+    toRequest: () => ({ name: '-', notices: typedNotices(fieldsOf(values)), version: 1 }),
+    fieldAliases: noticePlaces(fieldsOf(values)),
+  })(values, context, options);
+
+/** Further addresses that receive every notification, such as the other parent's. */
+export function NoticesSection({ account }: { readonly account: MyAccount }) {
+  const { t } = useTranslation('myAccount');
+  const { form, conflict, choose, dismiss } = useAccountForm<NoticesValues>({
+    account,
+    valuesOf: ({ notices }) => valuesOf(notices),
+    changeOf: (values) => ({ notices: typedNotices(fieldsOf(values)) }),
+    resolver,
+    onSaved: ({ notices }) => {
+      showToast(notices.length > 0 ? t('notices.saved', { count: notices.length }) : t('notices.none'));
+    },
+  });
+
+  const values = useWatch({ control: form.methods.control });
+  // One empty field at a time: the next address is asked once the last is typed.
+  const shown = FIELDS.findLastIndex((field) => (values[field] ?? '') !== '') + 2;
+
+  return (
+    <AccountSection title={t('notices.title')} text={t('notices.text')}>
+      <UnconfirmedNotices account={account} />
+      <Form form={form} layout="card" label={t('notices.title')} submitLabel={t('notices.save')}>
+        {conflict ? (
+          <ConflictNotice
+            conflict={conflict}
+            onChoose={choose}
+            onDismiss={dismiss}
+            label={([field]) => t('notices.label', { number: Number(field?.slice('notices'.length)) + 1 })}
+            show={(_path, value) => String(value ?? '')}
+          />
+        ) : null}
+        {FIELDS.slice(0, shown).map((field, index) => (
+          <FormTextField<NoticesValues>
+            key={field}
+            name={field}
+            label={t('notices.label', { number: index + 1 })}
+            optional
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        ))}
+      </Form>
+    </AccountSection>
+  );
+}

@@ -1,0 +1,120 @@
+import { useTranslation } from 'react-i18next';
+import type { DataOf } from '../../../../../shared/contract/types.ts';
+import { currentTime } from '../../../../clock.ts';
+import { formatDistance } from '../../../../i18n/adminFormats.ts';
+import { canUsePasskeys, isPasskeyOrigin, sameAddressThere } from '../../../../session/passkeys.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import styles from '../MyAccount.module.css';
+import own from './Security.module.css';
+
+type Factors = DataOf<'listMySecondFactors'>;
+
+export interface Factor {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: string;
+  readonly lastUsedAt: string | null;
+}
+
+/** Whether only one factor is left; removing it also deletes the recovery codes. */
+export function isLast({ authenticator, passkeys }: Factors): boolean {
+  return passkeys.length + (authenticator ? 1 : 0) === 1;
+}
+
+interface FactorListProps {
+  readonly factors: Factors;
+  /** Whether the role requires a factor and has none: adding one is then the page's main action. */
+  readonly isNeeded: boolean;
+  readonly onAdd: (type: 'passkey' | 'authenticator') => void;
+  readonly onRenew: () => void;
+  readonly onRemove: (factor: Factor) => void;
+}
+
+/** The account's factors and recovery codes, with buttons to add and remove them. */
+export function FactorList({ factors, isNeeded, onAdd, onRenew, onRemove }: FactorListProps) {
+  const { t } = useTranslation('security');
+  const { authenticator, passkeys, recoveryCodesLeft, passkeyOrigin, required } = factors;
+  const listed: Factor[] = [
+    ...passkeys,
+    ...(authenticator ? [{ ...authenticator, name: t('authenticator') }] : []),
+  ];
+  const keepReason = required && isLast(factors) ? t('keepLast') : undefined;
+  const { host } = new URL(passkeyOrigin);
+  const tone = isNeeded ? 'primary' : 'quiet';
+  return (
+    <>
+      {listed.length === 0 ? <p className={own.soft}>{t('none')}</p> : null}
+      {listed.length > 0 ? (
+        <ul role="list" className={styles.list}>
+          {listed.map((factor) => (
+            <FactorItem
+              key={factor.id}
+              factor={factor}
+              keepReason={keepReason}
+              onRemove={() => onRemove(factor)}
+            />
+          ))}
+          <li className={styles.item}>
+            <div className={styles.words}>
+              <h3>{t('codes.title')}</h3>
+              <p>{t('codes.left', { count: recoveryCodesLeft })}</p>
+            </div>
+            <Button onClick={onRenew}>{t('codes.renew')}</Button>
+          </li>
+        </ul>
+      ) : null}
+      <div className={styles.buttons}>
+        {canUsePasskeys() && isPasskeyOrigin(passkeyOrigin) ? (
+          <Button tone={tone} onClick={() => onAdd('passkey')}>
+            {t('addPasskey')}
+          </Button>
+        ) : null}
+        {authenticator ? null : (
+          <Button tone={tone} onClick={() => onAdd('authenticator')}>
+            {t('addAuthenticator')}
+          </Button>
+        )}
+      </div>
+      {isPasskeyOrigin(passkeyOrigin) ? null : (
+        <p className={own.soft}>
+          {t('elsewhere', { host })} <a href={sameAddressThere(passkeyOrigin)}>{t('openThere', { host })}</a>
+        </p>
+      )}
+      {isPasskeyOrigin(passkeyOrigin) && !canUsePasskeys() ? (
+        <p className={own.soft}>{t('unsupported')}</p>
+      ) : null}
+    </>
+  );
+}
+
+interface FactorItemProps {
+  readonly factor: Factor;
+  /** The reason for which the factor cannot be removed. */
+  readonly keepReason: string | undefined;
+  readonly onRemove: () => void;
+}
+
+function FactorItem({ factor, keepReason, onRemove }: FactorItemProps) {
+  const { t } = useTranslation('security');
+  const now = currentTime();
+  const added = formatDistance(factor.createdAt, now);
+  return (
+    <li className={styles.item}>
+      <div className={styles.words}>
+        <h3>{factor.name}</h3>
+        <p>
+          {factor.lastUsedAt === null
+            ? t('added', { added })
+            : t('addedUsed', { added, used: formatDistance(factor.lastUsedAt, now) })}
+        </p>
+      </div>
+      <Button
+        aria-label={t('removeName', { name: factor.name })}
+        disabledReason={keepReason}
+        onClick={onRemove}
+      >
+        {t('remove')}
+      </Button>
+    </li>
+  );
+}

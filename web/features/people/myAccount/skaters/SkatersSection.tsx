@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FamilySkater } from '../../../../../shared/contract/people/accounts/account.ts';
+import type { MyAccount } from '../../../../../shared/contract/people/accounts/accountRecord.ts';
+import { errorMessage } from '../../../../api/errorMessage.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import { showToast } from '../../../../ui/toastStore.ts';
+import { Confirm } from '../Confirm.tsx';
+import styles from '../MyAccount.module.css';
+import { AccountSection } from '../AccountSection.tsx';
+import { saveOntoNewest, showSavedAccount } from '../saveAccount.ts';
+import { SkaterForm } from './SkaterForm.tsx';
+import { SkaterItem } from './SkaterItem.tsx';
+
+type Step =
+  | { readonly name: 'edit'; readonly skater: FamilySkater | null }
+  | {
+      readonly name: 'remove';
+      readonly skater: FamilySkater;
+    };
+
+/** The family's skaters, whose data fills every entry form. */
+export function SkatersSection({ account }: { readonly account: MyAccount }) {
+  const { t } = useTranslation('myAccount');
+  const [step, setStep] = useState<Step | null>(null);
+  const close = () => setStep(null);
+  const remove = ({ id, fullName }: FamilySkater) => {
+    saveOntoNewest(account, ({ skaters }) => ({ skaters: skaters.filter((other) => other.id !== id) })).then(
+      (saved) => {
+        showSavedAccount(saved);
+        showToast(t('skaters.removed', { name: fullName }));
+      },
+      (thrown: unknown) => showToast(errorMessage(thrown) ?? String(thrown), 'bad'),
+    );
+  };
+  return (
+    <AccountSection title={t('skaters.title')}>
+      {account.skaters.length === 0 ? <p className={styles.plain}>{t('skaters.none')}</p> : null}
+      <ul role="list" className={styles.list}>
+        {account.skaters.map((skater) => (
+          <SkaterItem
+            key={skater.id}
+            skater={skater}
+            onEdit={() => setStep({ name: 'edit', skater })}
+            onRemove={() => setStep({ name: 'remove', skater })}
+          />
+        ))}
+      </ul>
+      <div className={styles.buttons}>
+        <Button tone="primary" onClick={() => setStep({ name: 'edit', skater: null })}>
+          {t('skaters.add')}
+        </Button>
+      </div>
+      <Dialog
+        isOpen={step?.name === 'edit'}
+        onClose={close}
+        title={step?.skater ? t('skaters.editTitle', { name: step.skater.fullName }) : t('skaters.addTitle')}
+      >
+        <SkaterForm account={account} skater={step?.skater ?? null} onDone={close} />
+      </Dialog>
+      <Confirm
+        isOpen={step?.name === 'remove'}
+        onClose={close}
+        title={t('skaters.removeTitle', { name: step?.skater?.fullName ?? '' })}
+        text={t('skaters.removeText')}
+        confirmLabel={t('skaters.remove')}
+        onConfirm={() => step?.name === 'remove' && remove(step.skater)}
+      />
+    </AccountSection>
+  );
+}

@@ -1,0 +1,91 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormRow, FormSection } from '../../../forms/Form.tsx';
+import { FormComboBox } from '../../../forms/FormComboBox.tsx';
+import { FormDate } from '../../../forms/FormDate.tsx';
+import { FormTextArea } from '../../../forms/FormTextArea.tsx';
+import { FormTextField } from '../../../forms/FormTextField.tsx';
+import { COUNTRY_OPTIONS } from '../../../forms/countries.ts';
+import { timeZoneOptions } from '../../../forms/timeZones.ts';
+import { FormPicture } from '../../../forms/uploads/FormPicture.tsx';
+import type { RinkValues } from './rinkValues.ts';
+import { useSuggestedTimeZone } from './useSuggestedTimeZone.ts';
+
+/** The fields of a rink, except whether it is active. */
+export function RinkFields() {
+  const { t } = useTranslation('rinks');
+  const zones = useMemo(() => timeZoneOptions(), []);
+  const isSuggested = useSuggestedTimeZone();
+  return (
+    <>
+      <FormSection title={t('sections.rink')}>
+        <FormTextField<RinkValues> name="name" label={t('fields.name')} autoComplete="off" />
+        <FormTextField<RinkValues>
+          name="shortName"
+          label={t('fields.shortName')}
+          hint={t('hints.shortName')}
+          autoComplete="off"
+          optional
+        />
+        <FormTextField<RinkValues>
+          name="city"
+          label={t('fields.city')}
+          hint={t('hints.city')}
+          autoComplete="off"
+        />
+        <FormRow>
+          <FormComboBox<RinkValues> name="country" label={t('fields.country')} options={COUNTRY_OPTIONS} />
+          <FormComboBox<RinkValues>
+            name="timeZone"
+            label={t('fields.timeZone')}
+            hint={t(isSuggested ? 'hints.timeZoneSuggested' : 'hints.timeZone')}
+            options={zones}
+          />
+        </FormRow>
+        <FormTextArea<RinkValues> name="address" label={t('fields.address')} autoComplete="off" optional />
+        <FormPicture<RinkValues> name="logo" kind="logo" label={t('fields.logo')} optional />
+      </FormSection>
+      <FormSection title={t('sections.contact')} text={t('hints.contact')}>
+        <FormTextField<RinkValues>
+          name="contactName"
+          label={t('fields.contactName')}
+          autoComplete="off"
+          optional
+        />
+        <FormRow>
+          <FormTextField<RinkValues>
+            name="contactEmail"
+            label={t('fields.contactEmail')}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            optional
+          />
+          <FormTextField<RinkValues>
+            name="contactPhone"
+            label={t('fields.contactPhone')}
+            type="tel"
+            inputMode="tel"
+            autoComplete="off"
+            optional
+          />
+        </FormRow>
+      </FormSection>
+      <FormSection title={t('sections.membership')}>
+        <FormRow>
+          <FormTextField<RinkValues>
+            name="isi"
+            label={t('fields.isi')}
+            hint={t('hints.isi')}
+            autoComplete="off"
+            spellCheck={false}
+            optional
+          />
+          <FormDate<RinkValues> name="expDate" label={t('fields.expDate')} optional />
+        </FormRow>
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../../../../api/ApiError.ts';
+import { requestQuery } from '../../../../api/queries.ts';
+import { Page } from '../../../../layout/Page.tsx';
+import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { Spinner } from '../../../../ui/Waiting.tsx';
+import { NEW_DRAFT } from './newDraft.ts';
+import { SetupSteps } from './SetupSteps.tsx';
+import { NEW_FORM } from './useDraftForm.ts';
+
+interface DraftLoaderProps {
+  /** '' for a new draft. */
+  readonly id: string;
+  readonly onCreated?: (id: string) => void;
+  /** Shown when the draft no longer exists. */
+  readonly missing?: ReactNode;
+}
+
+/** The editor keeps its own saves, so a refetch would only disturb it. */
+const AS_STORED = {
+  staleTime: 0,
+  gcTime: 0,
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+  meta: { isReadOnce: true },
+} as const;
+
+export function DraftLoader({ id, onCreated = () => undefined, missing = null }: DraftLoaderProps) {
+  const { t } = useTranslation('competitionSetup');
+  const rinks = useQuery(requestQuery('listRinks'));
+  const draft = useQuery({
+    ...requestQuery('getCompetitionDraft', { params: { competitionId: id } }),
+    ...AS_STORED,
+    enabled: id !== '',
+  });
+  const formId = draft.data?.formId ?? '';
+  const form = useQuery({
+    ...requestQuery('getForm', { params: { formId }, fresh: true }),
+    ...AS_STORED,
+    enabled: formId !== '',
+  });
+  if (isApiError(draft.error, 'NotFound')) return missing;
+  const hasDraft = id === '' || (draft.data && draft.isFetchedAfterMount);
+  const hasForm = formId === '' || (form.data && form.isFetchedAfterMount);
+  if (rinks.data && hasDraft && hasForm) {
+    return (
+      <SetupSteps
+        draft={draft.data ?? NEW_DRAFT}
+        form={form.data ?? NEW_FORM}
+        rinks={rinks.data}
+        onCreated={onCreated}
+      />
+    );
+  }
+  const failed = [rinks, draft, form].find(({ isError }) => isError);
+  return (
+    <Page title={t('addTitle')}>
+      {failed ? <ErrorState title={t('failed')} onRetry={() => void failed.refetch()} /> : <Spinner />}
+    </Page>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { LeaveGuard } from '../../../../forms/LeaveGuard.tsx';
+import { Page } from '../../../../layout/Page.tsx';
+import { paths } from '../../../../paths.ts';
+import { useUser } from '../../../../session/useSession.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { PagePreview } from '../page/PagePreview.tsx';
+import { SaveStatus } from './SaveStatus.tsx';
+import styles from './SetupSteps.module.css';
+import { StepContent } from './StepContent.tsx';
+import { StepList } from './StepList.tsx';
+import { STEP_PARAMETER, stepOf, SETUP_STEPS, type SetupStepName } from './steps.ts';
+import type { SetupFix } from './useSetupProblems.ts';
+import { type SetupOptions, useSetupWork } from './useSetupWork.ts';
+
+/** The setup of a competition, step by step, with autosave. */
+export function SetupSteps(props: SetupOptions) {
+  const { t } = useTranslation('competitionSetup');
+  const navigate = useNavigate();
+  const { role } = useUser();
+  const work = useSetupWork(props);
+  const { record, form, saving, problems } = work;
+  const [search, setSearch] = useSearchParams();
+  const step = stepOf(search.get(STEP_PARAMETER));
+  const heading = useRef<HTMLHeadingElement>(null);
+  const leadTo = useRef<SetupFix>(null);
+  const { flush } = saving;
+
+  // A new step saves the last one and moves the focus to its heading.
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    void flush();
+    const fix = leadTo.current;
+    leadTo.current = null;
+    if (!fix) return heading.current?.focus();
+    if (step === 'form') showFix(form.form.methods, fix);
+    else showFix(record.form.methods, fix);
+  }, [step, flush, form, record]);
+
+  const goTo = (next: SetupStepName, fix: SetupFix | null = null) => {
+    leadTo.current = fix;
+    setSearch((before) => {
+      const after = new URLSearchParams(before);
+      after.set(STEP_PARAMETER, next);
+      return after;
+    });
+  };
+  const close = async () => {
+    if (!(await flush())) return;
+    await navigate(role === 'MANAGER' ? paths.admin : paths.competitions);
+  };
+  const place = SETUP_STEPS.indexOf(step);
+  const name = record.stored.name;
+  return (
+    <Page
+      title={name || t('addTitle')}
+      subtitle={<SaveStatus state={saving.state} isNew={record.stored.version === 0} onRetry={flush} />}
+      actions={<Button onClick={() => void close()}>{t('saveAndClose')}</Button>}
+    >
+      <LeaveGuard isDirty={saving.state.kind === 'partly' || saving.state.kind === 'failed'} />
+      <div className={styles.setUp}>
+        <StepList step={step} problems={problems.all} />
+        <StepContent
+          work={work}
+          rinks={props.rinks}
+          step={step}
+          heading={heading}
+          back={SETUP_STEPS[place - 1]}
+          next={SETUP_STEPS[place + 1]}
+          goTo={goTo}
+        />
+        {step === 'check' ? <PagePreview work={work} /> : null}
+      </div>
+    </Page>
+  );
+}
+
+/** Leads to the field of a fix, which carries the problem's message. */
+function showFix<Values extends FieldValues>(
+  { setError, setFocus }: UseFormReturn<Values>,
+  { field, message }: SetupFix,
+): void {
+  const name = field as Path<Values>;
+  if (message) setError(name, { type: 'check', message });
+  setFocus(name);
+}

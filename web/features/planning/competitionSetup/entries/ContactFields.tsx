@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { FormRow } from '../../../../forms/Form.tsx';
+import { FormTextField } from '../../../../forms/FormTextField.tsx';
+import type { CompetitionValues } from '../competitionValues.ts';
+
+/** Whom families ask. */
+export function ContactFields() {
+  const { t } = useTranslation(['competitionSetup', 'competitionFields']);
+  return (
+    <FormRow>
+      <FormTextField<CompetitionValues>
+        name="contactName"
+        label={t('competitionFields:contactName')}
+        autoComplete="off"
+        optional
+      />
+      <FormTextField<CompetitionValues>
+        name="contactEmail"
+        type="email"
+        label={t('competitionFields:contactEmail')}
+        autoComplete="off"
+        optional
+      />
+      <FormTextField<CompetitionValues>
+        name="contactPhone"
+        type="tel"
+        label={t('competitionFields:contactPhone')}
+        hint={t('hints.contactPhone')}
+        autoComplete="off"
+        optional
+      />
+    </FormRow>
+  );
+}

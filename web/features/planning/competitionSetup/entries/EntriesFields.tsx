@@ -1,0 +1,66 @@
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormRow } from '../../../../forms/Form.tsx';
+import { FormComboBox } from '../../../../forms/FormComboBox.tsx';
+import { FormDateTime } from '../../../../forms/FormDateTime.tsx';
+import { FormTextField } from '../../../../forms/FormTextField.tsx';
+import { cityOfZone } from '../../../../forms/timeZones.ts';
+import { currencyOptions } from './choices.ts';
+import type { CompetitionValues } from '../competitionValues.ts';
+import styles from './EntriesFields.module.css';
+
+/** Registration times, currency and limits. */
+export function EntriesFields() {
+  const { t } = useTranslation(['competitionSetup', 'competitionFields']);
+  const timeZone = useWatch<CompetitionValues, 'timeZone'>({ name: 'timeZone' });
+  return (
+    <>
+      <p className={styles.clock}>{t('venueClock', { zone: cityOfZone(timeZone || 'UTC') })}</p>
+      <FormRow>
+        <FormDateTime<CompetitionValues>
+          name="openFrom"
+          label={t('competitionFields:openFrom')}
+          hint={t('hints.openFrom')}
+          usualTime="09:00"
+          optional
+        />
+        <FormDateTime<CompetitionValues>
+          name="openUntil"
+          label={t('competitionFields:openUntil')}
+          usualTime="23:59"
+        />
+        <FormDateTime<CompetitionValues>
+          name="correctionsUntil"
+          label={t('competitionFields:correctionsUntil')}
+          hint={t('hints.correctionsUntil')}
+          usualTime="23:59"
+          optional
+        />
+      </FormRow>
+      <FormRow>
+        <FormComboBox<CompetitionValues>
+          name="currency"
+          label={t('competitionFields:currency')}
+          hint={t('hints.currency')}
+          options={currencyOptions()}
+        />
+        <FormTextField<CompetitionValues>
+          name="capacity"
+          label={t('competitionFields:capacity')}
+          hint={t('hints.capacity')}
+          inputMode="numeric"
+          autoComplete="off"
+          optional
+        />
+        <FormTextField<CompetitionValues>
+          name="iceMinutes"
+          label={t('competitionFields:iceMinutes')}
+          hint={t('hints.iceMinutes')}
+          inputMode="numeric"
+          autoComplete="off"
+          optional
+        />
+      </FormRow>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CompetitionView } from '../../../entering/competitionPage/index.ts';
+import styles from './PagePreview.module.css';
+import { isForm } from '../draft/useDraftForm.ts';
+import type { SetupWork } from '../draft/useSetupWork.ts';
+
+/** The public page as the saved draft would show it. */
+export function PagePreview({ work }: { readonly work: SetupWork }) {
+  const { t } = useTranslation('competitionSetup');
+  const titleId = useId();
+  const form = work.form.stored;
+  return (
+    <section className={styles.preview} aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('preview')}</h2>
+      <div className={styles.frame}>
+        <CompetitionView competition={work.record.stored} form={isForm(form) ? form : null} isPreview />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../i18n/formats.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Pill } from '../../../ui/Pill.tsx';
+import styles from './FlightsScreen.module.css';
+import { ChangeList } from './parts/ChangeList.tsx';
+import { FlightCard } from './parts/FlightCard.tsx';
+import { LoneList } from './parts/LoneList.tsx';
+import { NewFlightDrop } from './parts/NewFlightDrop.tsx';
+import { SplitFlight } from './parts/SplitFlight.tsx';
+import type { FlightsModel } from './useFlightsModel.ts';
+import type { FlightsPlace } from './useFlightsPlace.ts';
+import { useFlightWords } from './useFlightWords.ts';
+import type { EventView, FlightView } from './view/flightsView.ts';
+
+interface EventFlightsProps {
+  readonly model: FlightsModel;
+  readonly event: EventView;
+  readonly place: FlightsPlace;
+}
+
+/** One event: its flights as cards, to merge, split, move, draw and freeze. */
+export function FlightsOfEvent({ model, event, place }: EventFlightsProps) {
+  const { t } = useTranslation('flights');
+  const words = useFlightWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [split, setSplit] = useState<FlightView | null>(null);
+  const { changes, actions, view, isReadOnly } = model;
+  const { flights, rules, isFrozen } = event;
+  // The list that held the focus is gone.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const index = view.events.indexOf(event);
+  const previous = view.events[index - 1];
+  const next = view.events[index + 1];
+  const isFixed = isReadOnly || isFrozen;
+  const facing = [
+    words.crowd(event.crowd, event.programmes),
+    t('flights', { count: flights.length, formatted: formatNumber(flights.length) }),
+    t('event.rules', { wanted: rules.flight.wanted, most: rules.flight.most }),
+    rules.splitBySex && event.crowd === 'skaters' ? t('event.apart') : '',
+  ].filter(Boolean);
+  return (
+    <>
+      <nav className={styles.tools} aria-label={t('title')}>
+        <LinkButton to={place.toAll()}>{t('event.all')}</LinkButton>
+        {previous ? <LinkButton to={place.toEvent(previous.id)}>{t('event.previous')}</LinkButton> : null}
+        {next ? <LinkButton to={place.toEvent(next.id)}>{t('event.next')}</LinkButton> : null}
+      </nav>
+      <header className={styles.event}>
+        <div>
+          <h2 ref={heading} tabIndex={-1}>
+            {`${event.format} · ${event.level}`} {isFrozen ? <Pill tone="info">{t('frozen')}</Pill> : null}
+          </h2>
+          <p className={styles.soft}>{facing.join(' · ')}</p>
+          {isFrozen ? <p className={styles.soft}>{t('freeze.hint')}</p> : null}
+        </div>
+        {isReadOnly ? null : (
+          <div className={styles.tools}>
+            <Button
+              tone={flights.length === 0 ? 'primary' : 'quiet'}
+              disabledReason={isFrozen ? t('freeze.reason') : undefined}
+              onClick={() => changes.build([event])}
+            >
+              {t(flights.length === 0 ? 'build.oneFirst' : 'build.one')}
+            </Button>
+            {flights.length > 0 ? (
+              <Button onClick={() => changes.freeze(event)}>
+                {t(isFrozen ? 'freeze.unfreeze' : 'freeze.freeze')}
+              </Button>
+            ) : null}
+            <Button onClick={() => window.print()}>{t('print.button')}</Button>
+            {actions.canUndo ? <Button onClick={actions.undo}>{t('undo')}</Button> : null}
+          </div>
+        )}
+      </header>
+      <ChangeList model={model} events={[event]} />
+      <LoneList model={model} events={[event]} place={place} />
+      {isFixed || flights.length === 0 ? null : (
+        <p className={styles.hint}>
+          <Icon name="grip" small />
+          {t('event.hint')}
+        </p>
+      )}
+      <div className={styles.cards}>
+        {flights.map((flight) => (
+          <FlightCard
+            key={flight.flight.id}
+            model={model}
+            event={event}
+            view={flight}
+            marked={place.marked}
+            onSplit={setSplit}
+          />
+        ))}
+        {isFixed || flights.length === 0 ? null : <NewFlightDrop onDrop={changes.separate} />}
+      </div>
+      {split ? (
+        <SplitFlight key={split.flight.id} model={model} view={split} onClose={() => setSplit(null)} />
+      ) : null}
+    </>
+  );
+}

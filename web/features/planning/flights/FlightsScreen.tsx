@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ScheduleProblem } from '../../../../shared/contract/planning/scheduleProblem.ts';
+import type { DraftSnapshot, DraftStore } from '../../../schedule/DraftStore.ts';
+import { useIsPrinting } from '../../../table/useIsPrinting.ts';
+import { FlightsOfEvent } from './EventFlights.tsx';
+import { FlightsOverview } from './FlightsOverview.tsx';
+import styles from './FlightsScreen.module.css';
+import { AskChange } from './parts/AskChange.tsx';
+import { DraftNotice } from './parts/DraftNotice.tsx';
+import { WallSheet } from './parts/WallSheet.tsx';
+import { useFlightsModel } from './useFlightsModel.ts';
+import { useFlightsPlace } from './useFlightsPlace.ts';
+
+interface FlightsScreenProps {
+  readonly competitionId: string;
+  readonly facts: ScheduleProblem;
+  readonly store: DraftStore;
+  readonly snapshot: DraftSnapshot;
+}
+
+/** All events, or one of them with its flights; on paper the flights for the wall. */
+export function FlightsScreen({ competitionId, facts, store, snapshot }: FlightsScreenProps) {
+  const { t } = useTranslation('flights');
+  const model = useFlightsModel(competitionId, facts, store, snapshot.draft);
+  const place = useFlightsPlace();
+  const isPrinting = useIsPrinting();
+  const { actions, view, isReadOnly } = model;
+  useUndoKey(actions.canUndo && !actions.question, actions.undo);
+  const event = view.events.find(({ id }) => id === place.eventId);
+  if (isPrinting) return <WallSheet model={model} events={event ? [event] : view.events} />;
+  return (
+    <div className={styles.screen}>
+      <DraftNotice store={store} snapshot={snapshot} />
+      {isReadOnly ? <p className={styles.note}>{t('archived')}</p> : null}
+      {event ? (
+        <FlightsOfEvent key={event.id} model={model} event={event} place={place} />
+      ) : (
+        <FlightsOverview model={model} place={place} />
+      )}
+      <AskChange actions={actions} />
+    </div>
+  );
+}
+
+/** Ctrl+Z or ⌘Z outside a field. */
+function useUndoKey(isOn: boolean, undo: () => void): void {
+  useEffect(() => {
+    if (!isOn) return undefined;
+    const onKey = (event: KeyboardEvent) => {
+      const isField = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
+      if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || isField) return;
+      event.preventDefault();
+      undo();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
+}

@@ -1,0 +1,91 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/Button.tsx';
+import { Pill } from '../../../../ui/Pill.tsx';
+import type { FlightsModel } from '../useFlightsModel.ts';
+import { useFlightWords } from '../useFlightWords.ts';
+import type { EventView } from '../view/flightsView.ts';
+import styles from './LoneList.module.css';
+
+interface ChangeListProps {
+  readonly model: FlightsModel;
+  readonly events: readonly EventView[];
+}
+
+/** Entries that changed since their flights were built: who is new, and who withdrew. */
+export function ChangeList({ model, events }: ChangeListProps) {
+  const { t } = useTranslation('flights');
+  const { minutes } = useFlightWords();
+  const heading = useId();
+  const { findRow, changes, isReadOnly } = model;
+  const lines = events
+    .filter(({ flights }) => flights.length > 0)
+    .flatMap((event) => [
+      ...event.unassigned.map(({ id }) => ({ event, id, number: null })),
+      ...event.flights.flatMap(({ withdrawn, number }) => withdrawn.map((id) => ({ event, id, number }))),
+    ]);
+  const lengths = events.flatMap((event) =>
+    event.flights.flatMap(({ flight, number, withdrawn, length }) =>
+      length && withdrawn.length === 0 ? [{ event, id: flight.id, number, length }] : [],
+    ),
+  );
+  const count = lines.length + lengths.length;
+  if (count === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby={heading}>
+      <h2 id={heading}>{t('changes.title', { count })}</h2>
+      <ul role="list" className={styles.list}>
+        {lines.map(({ event, id, number }) => {
+          const name = findRow(id).name || t('skater.unknown');
+          const stop = event.isFrozen && number === null ? t('freeze.reason') : undefined;
+          return (
+            <li key={id} className={styles.lone}>
+              <div className={styles.who}>
+                <span className={styles.name}>
+                  {name}{' '}
+                  <Pill tone={number === null ? 'info' : 'bad'}>
+                    {t(number === null ? 'changes.new' : 'skater.withdrawn')}
+                  </Pill>
+                </span>
+                <span className={styles.soft}>
+                  {`${event.format} · ${event.level} · `}
+                  {number === null ? t('changes.addedText') : t('changes.withdrawnText', { number })}
+                </span>
+              </div>
+              {isReadOnly ? null : (
+                <Button
+                  dense
+                  disabledReason={stop}
+                  aria-label={
+                    number === null
+                      ? t('changes.takeInNamed', { name })
+                      : t('changes.takeOutNamed', { name, number })
+                  }
+                  onClick={() => (number === null ? changes.takeIn(id) : changes.takeOut(id))}
+                >
+                  {t(number === null ? 'changes.takeIn' : 'changes.takeOut')}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+        {lengths.map(({ event, id, number, length }) => (
+          <li key={id} className={styles.lone}>
+            <div className={styles.who}>
+              <span className={styles.name}>{t('flight', { number })}</span>
+              <span className={styles.soft}>
+                {`${event.format} · ${event.level} · `}
+                {t('changes.length', { block: minutes(length.block), flight: minutes(length.flight) })}
+              </span>
+            </div>
+            {isReadOnly ? null : (
+              <Button dense onClick={() => changes.refit(id)}>
+                {t('changes.refit')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

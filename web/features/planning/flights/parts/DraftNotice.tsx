@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../../../api/errorMessage.ts';
+import type { DraftSnapshot, DraftStore } from '../../../../schedule/DraftStore.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import styles from '../FlightsScreen.module.css';
+
+interface DraftNoticeProps {
+  readonly store: DraftStore;
+  readonly snapshot: DraftSnapshot;
+}
+
+/** What became of changes: others were faster, the server refused one, or it could not be reached. */
+export function DraftNotice({ store, snapshot: { notice } }: DraftNoticeProps) {
+  const { t } = useTranslation('flights');
+  if (!notice) return null;
+  if (notice.kind === 'unsaved') {
+    return (
+      <div className={styles.notice} role="alert">
+        <p>{t('notice.unsaved')}</p>
+        <Button onClick={() => void store.retry()}>{t('notice.retry')}</Button>
+      </div>
+    );
+  }
+  const text =
+    notice.kind === 'refused'
+      ? t('notice.refused', { reason: errorMessage(notice.error) ?? '' })
+      : notice.dropped > 0
+        ? t('notice.dropped', { count: notice.dropped })
+        : t('notice.others');
+  return (
+    <div className={styles.notice} role={notice.kind === 'refused' ? 'alert' : 'status'}>
+      <p>{text}</p>
+      <Button onClick={() => store.dismissNotice()}>{t('notice.dismiss')}</Button>
+    </div>
+  );
+}

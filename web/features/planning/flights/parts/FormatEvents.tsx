@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { formatNumber } from '../../../../i18n/formats.ts';
+import { Pill } from '../../../../ui/Pill.tsx';
+import type { FlightsPlace } from '../useFlightsPlace.ts';
+import { useFlightWords } from '../useFlightWords.ts';
+import { type EventView, sizesOf } from '../view/flightsView.ts';
+import styles from './FormatEvents.module.css';
+
+interface FormatEventsProps {
+  readonly format: string;
+  readonly events: readonly EventView[];
+  readonly place: FlightsPlace;
+}
+
+/** The events of a format, a line for each level. */
+export function FormatEvents({ format, events, place }: FormatEventsProps) {
+  const heading = useId();
+  if (events.length === 0) return null;
+  return (
+    <section className={styles.format} aria-labelledby={heading}>
+      <h2 id={heading}>{format}</h2>
+      <ul role="list" className={styles.list}>
+        {events.map((event) => (
+          <EventLine key={event.id} event={event} place={place} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface EventLineProps {
+  readonly event: EventView;
+  readonly place: FlightsPlace;
+}
+
+function EventLine({ event, place }: EventLineProps) {
+  const { t } = useTranslation('flights');
+  const words = useFlightWords();
+  const { flights } = event;
+  const sizes = sizesOf(flights)
+    .map(({ size, count }) => t('row.sizeTimes', { times: count, size }))
+    .join(' · ');
+  return (
+    <li className={styles.event}>
+      <Link className={styles.level} to={place.toEvent(event.id)}>
+        {event.level}
+      </Link>
+      <span className={styles.figure}>{words.crowd(event.crowd, event.programmes)}</span>
+      <span className={styles.figure}>
+        {flights.length === 0
+          ? t('row.notBuilt')
+          : t('flights', { count: flights.length, formatted: formatNumber(flights.length) })}
+      </span>
+      <span className={styles.sizes}>
+        {flights.length > 0 ? (
+          <>
+            <span className={styles.label}>{t('row.sizes')} </span>
+            {sizes}
+          </>
+        ) : null}
+      </span>
+      <span className={styles.states}>
+        {event.changes > 0 ? <Pill tone="bad">{t('row.changes', { count: event.changes })}</Pill> : null}
+        {event.lone > 0 ? <Pill tone="warn">{t('row.lone', { count: event.lone })}</Pill> : null}
+        {event.broken > 0 ? <Pill tone="warn">{t('row.broken', { count: event.broken })}</Pill> : null}
+        {event.isFrozen ? <Pill tone="info">{t('frozen')}</Pill> : null}
+      </span>
+    </li>
+  );
+}

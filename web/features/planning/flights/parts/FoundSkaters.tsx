@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../../ui/Button.tsx';
+import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import type { FlightsPlace } from '../useFlightsPlace.ts';
+import type { FlightsView } from '../view/flightsView.ts';
+import type { FoundProgramme } from '../view/searchPeople.ts';
+import styles from './LoneList.module.css';
+
+interface FoundSkatersProps {
+  readonly found: readonly FoundProgramme[];
+  readonly typed: string;
+  readonly view: FlightsView;
+  readonly place: FlightsPlace;
+}
+
+const MOST_SHOWN = 40;
+
+/** The flights of the people that a search finds. */
+export function FoundSkaters({ found, typed, view, place }: FoundSkatersProps) {
+  const { t } = useTranslation('flights');
+  const heading = useId();
+  const events = new Map(view.events.map((event) => [event.id, event]));
+  if (found.length === 0) {
+    return (
+      <EmptyState
+        title={t('found.none', { typed })}
+        text={t('found.noneText')}
+        action={<Button onClick={() => place.find('')}>{t('found.clear')}</Button>}
+      />
+    );
+  }
+  const more = found.length - MOST_SHOWN;
+  return (
+    <section className={styles.section} aria-labelledby={heading}>
+      <h2 id={heading}>{t('found.title')}</h2>
+      <ul role="list" className={styles.list}>
+        {found.slice(0, MOST_SHOWN).map(({ programmeId, name, members, eventId, flight }) => {
+          const event = events.get(eventId);
+          const where = flight ? t('flight', { number: flight.number }) : t('found.unassigned');
+          return (
+            <li key={programmeId} className={styles.lone}>
+              <div className={styles.who}>
+                <Link className={styles.name} to={place.toEvent(eventId, programmeId)}>
+                  {name}
+                </Link>
+                <span className={styles.soft}>
+                  {[members.join(', '), event?.format, event?.level, where].filter(Boolean).join(' · ')}
+                </span>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {more > 0 ? <p className={styles.soft}>{t('found.more', { count: more })}</p> : null}
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Button } from '../../../../ui/Button.tsx';
+import { Pill } from '../../../../ui/Pill.tsx';
+import type { FlightsModel } from '../useFlightsModel.ts';
+import type { FlightsPlace } from '../useFlightsPlace.ts';
+import { useFlightWords } from '../useFlightWords.ts';
+import type { EventView, FlightView } from '../view/flightsView.ts';
+import { ruleFact } from '../view/ruleFacts.ts';
+import styles from './LoneList.module.css';
+
+interface LoneListProps {
+  readonly model: FlightsModel;
+  readonly events: readonly EventView[];
+  readonly place: FlightsPlace;
+}
+
+/** Who skates alone, with the flights that could take them in and why the others cannot. */
+export function LoneList({ model, events, place }: LoneListProps) {
+  const { t } = useTranslation('flights');
+  const heading = useId();
+  const lone = events.flatMap((event) =>
+    event.flights.filter((view) => view.lone !== null).map((view) => ({ event, view })),
+  );
+  if (lone.length === 0) return null;
+  // Who can be helped comes first.
+  lone.sort((one, other) => Number(canJoin(other.view)) - Number(canJoin(one.view)));
+  return (
+    <section className={styles.section} aria-labelledby={heading}>
+      <h2 id={heading}>{t('lone.title')}</h2>
+      <p className={styles.soft}>{t('lone.text')}</p>
+      <ul role="list" className={styles.list}>
+        {lone.map(({ event, view }) => (
+          <LoneLine key={view.flight.id} model={model} event={event} view={view} place={place} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const canJoin = ({ lone }: FlightView) => lone !== null && lone.joinable.length > 0;
+
+interface LoneLineProps {
+  readonly model: FlightsModel;
+  readonly event: EventView;
+  readonly view: FlightView;
+  readonly place: FlightsPlace;
+}
+
+/** As many flights as can be told apart at a glance. */
+const MOST_JOINS = 3;
+
+function LoneLine({ model, event, view, place }: LoneLineProps) {
+  const { t } = useTranslation('flights');
+  const words = useFlightWords();
+  const { lone, flight } = view;
+  if (!lone) return null;
+  const row = model.findRow(lone.programmeId);
+  const name = row.name || t('skater.unknown');
+  const hosts = new Map(event.flights.map((host) => [host.flight.id, host]));
+  const joins = lone.joinable.flatMap(({ flightId }) => hosts.get(flightId) ?? []).slice(0, MOST_JOINS);
+  const stop = event.isFrozen ? t('freeze.reason') : undefined;
+  const forbidden = lone.forbidden.flatMap(({ flightId, rules }) => {
+    const host = hosts.get(flightId);
+    if (!host) return [];
+    const joined = [...host.flight.programmes, ...flight.programmes];
+    const texts = rules.map(({ rule }) => words.ruleText(ruleFact(model.book, event.id, joined, rule)));
+    return [{ id: flightId, number: host.number, rules: texts.join('. ') }];
+  });
+  return (
+    <li className={styles.lone}>
+      <div className={styles.who}>
+        <Link className={styles.name} to={place.toEvent(event.id, lone.programmeId)}>
+          {name}
+        </Link>
+        <span className={styles.soft}>
+          {[
+            words.ageOf(row),
+            row.sexes.join(', '),
+            `${event.format} · ${event.level}`,
+            t('flight', { number: view.number }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </div>
+      <div className={styles.joins}>
+        {joins.length === 0 ? <Pill tone="neutral">{t('lone.book')}</Pill> : null}
+        {model.isReadOnly
+          ? null
+          : joins.map((host) => {
+              const { number, flight: hostFlight } = host;
+              const ages = words.ages(hostFlight.programmes.map(model.findRow));
+              return (
+                <Button
+                  key={hostFlight.id}
+                  dense
+                  disabledReason={stop}
+                  aria-label={t('lone.joinNamed', { name, number, ages })}
+                  onClick={() => model.changes.joinLone(lone.programmeId, hostFlight.id)}
+                >
+                  {t('lone.join', { number })} <span className={styles.soft}>{ages}</span>
+                </Button>
+              );
+            })}
+      </div>
+      {forbidden.length > 0 ? (
+        <details className={styles.why}>
+          <summary>{t('lone.why')}</summary>
+          <ul>
+            {forbidden.map(({ id, number, rules }) => (
+              <li key={id}>{t('lone.flightWhy', { number, rules })}</li>
+            ))}
+          </ul>
+        </details>
+      ) : joins.length === 0 ? (
+        <p className={styles.soft}>{t('lone.onlyFlight')}</p>
+      ) : null}
+    </li>
+  );
+}

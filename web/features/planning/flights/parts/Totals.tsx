@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../../i18n/formats.ts';
+import type { EventView, FlightsView } from '../view/flightsView.ts';
+import styles from './Totals.module.css';
+
+/** The competition's flights in four figures. */
+export function FlightTotals({ view: { events } }: { readonly view: FlightsView }) {
+  const { t } = useTranslation('flights');
+  const sum = (countOf: (event: EventView) => number) =>
+    events.reduce((all, event) => all + countOf(event), 0);
+  const figures = [
+    ['programmes', sum(({ programmes }) => programmes)],
+    ['flights', sum(({ flights }) => flights.length)],
+    ['lone', sum(({ lone }) => lone)],
+    ['changes', sum(({ changes }) => changes)],
+  ] as const;
+  return (
+    <dl className={styles.totals}>
+      {figures.map(([name, value]) => (
+        <div key={name}>
+          <dt>{t(`totals.${name}`)}</dt>
+          <dd>{formatNumber(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

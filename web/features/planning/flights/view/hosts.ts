@@ -1,0 +1,27 @@
+import type { Book } from '../../../../../shared/domain/planning/flights/bookRules.ts';
+import type { EventView, FlightView } from './flightsView.ts';
+import { joinFacts } from './joinFacts.ts';
+import type { RuleFact } from './ruleFacts.ts';
+
+/** Another flight of an event that programmes could join. */
+export interface Host {
+  readonly view: FlightView;
+  /** The rules that it would break further with them. */
+  readonly broken: readonly RuleFact[];
+}
+
+/**
+ * The other flights of an event: those that keep the rules with the programmes first, then the nearest, because flights
+ * stand by age.
+ * @param from the flight that the programmes leave
+ */
+export function hostsFor(book: Book, event: EventView, from: FlightView, joining: readonly string[]): Host[] {
+  return event.flights
+    .filter((view) => view !== from)
+    .map((view) => ({ view, broken: joinFacts(book, event.id, view.flight.programmes, joining) }))
+    .sort(
+      (one, other) =>
+        one.broken.length - other.broken.length ||
+        Math.abs(one.view.number - from.number) - Math.abs(other.view.number - from.number),
+    );
+}

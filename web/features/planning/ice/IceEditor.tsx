@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CompetitionIce } from '../../../../shared/contract/entering/ice.ts';
+import { iceOutlook } from '../../../../shared/domain/planning/ice/iceOutlook.ts';
+import { enteredIce, fullIce } from '../../../../shared/domain/planning/ice/neededIce.ts';
+import { remedies } from '../../../../shared/domain/planning/ice/remedies.ts';
+import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { computable, newSurface, withoutSurface, withRules, withSurface } from './iceDraft.ts';
+import styles from './IceEditor.module.css';
+import { RecountNotice } from './RecountNotice.tsx';
+import { Remedies } from './Remedies.tsx';
+import { RuleFields } from './RuleFields.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import { SurfaceCard } from './SurfaceCard.tsx';
+import { useIceDraft } from './useIceDraft.ts';
+import { Verdict, type CountedPlaces } from './Verdict.tsx';
+
+interface IceEditorProps {
+  readonly competitionId: string;
+  readonly stored: CompetitionIce;
+}
+
+/** The bound, what would help, and the surfaces: everything computed from what is typed. */
+export function IceEditor({ competitionId, stored }: IceEditorProps) {
+  const { t } = useTranslation('ice');
+  const control = useIceDraft(competitionId, stored);
+  const hasEntries = stored.neededSeconds > 0;
+  const [chosen, setChosen] = useState<CountedPlaces | null>(null);
+  const counted = chosen ?? (hasEntries ? 'entered' : 'full');
+  const isReadOnly = stored.state === 'archived';
+  if (stored.days.length === 0) {
+    return (
+      <EmptyState
+        title={t('noDays')}
+        text={t('noDaysText')}
+        action={<LinkButton to={paths.setUp(competitionId)}>{t('toSetup')}</LinkButton>}
+      />
+    );
+  }
+
+  const { draft, setDraft, messageOf } = control;
+  const ice = computable(draft, stored);
+  const full = (formats: typeof stored.formats) => fullIce(formats, stored.iceMinutes);
+  const neededOf = (formats: typeof stored.formats) =>
+    counted === 'full' ? full(formats).needed : enteredIce(formats);
+  const needed = neededOf(stored.formats);
+  const outlook = iceOutlook(ice, needed.total);
+  const addSurface = () =>
+    setDraft((before) => ({
+      ...before,
+      surfaces: [
+        ...before.surfaces,
+        newSurface(t('surfaces.unnamed', { number: before.surfaces.length + 1 }), stored.days),
+      ],
+    }));
+  return (
+    <div className={styles.ice}>
+      <Verdict
+        outlook={outlook}
+        needed={needed}
+        counted={counted}
+        onCount={setChosen}
+        unlimitedEvents={full(stored.formats).unlimitedEvents}
+      />
+      <RecountNotice competitionId={competitionId} ice={stored} />
+      {isReadOnly ? null : (
+        <Remedies
+          remedies={remedies(ice, stored.formats, (formats) => neededOf(formats as typeof stored.formats))}
+          lackingSeconds={outlook.lackingSeconds}
+          competitionId={competitionId}
+          isDraft={stored.state === 'draft'}
+          onAddSurface={addSurface}
+        />
+      )}
+      <section className={styles.surfaces} aria-labelledby="surfaces">
+        <h2 id="surfaces">{t('surfaces.title')}</h2>
+        {stored.version === 0 && !isReadOnly ? (
+          <p className={styles.soft}>{t('surfaces.suggested')}</p>
+        ) : null}
+        {draft.surfaces.map((surface, index) => (
+          <SurfaceCard
+            key={surface.id}
+            surface={surface}
+            index={index}
+            days={stored.days}
+            tracks={outlook.tracks.filter(({ surfaceId }) => surfaceId === surface.id)}
+            isReadOnly={isReadOnly}
+            messageOf={messageOf}
+            onChange={(change) => setDraft((before) => withSurface(before, surface.id, change))}
+            onRemove={() => setDraft((before) => withoutSurface(before, surface.id))}
+          />
+        ))}
+        {isReadOnly ? null : (
+          <div>
+            <Button icon={<Icon name="plus" small />} onClick={addSurface}>
+              {t('surfaces.add')}
+            </Button>
+          </div>
+        )}
+      </section>
+      <RuleFields
+        rules={draft.rules}
+        isReadOnly={isReadOnly}
+        messageOf={messageOf}
+        onChange={(change) => setDraft((before) => withRules(before, change))}
+      />
+      {isReadOnly ? null : <SaveBar control={control} />}
+      <LeaveGuard isDirty={control.isChanged} />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { IceRemedy } from '../../../../shared/domain/planning/ice/remedies.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { focusFirstClosing, focusResurfacing } from './focusFields.ts';
+import styles from './Remedies.module.css';
+import { useDuration } from './useDuration.ts';
+
+interface RemediesProps {
+  readonly remedies: readonly IceRemedy[];
+  readonly lackingSeconds: number;
+  readonly competitionId: string;
+  readonly isDraft: boolean;
+  readonly onAddSurface: () => void;
+}
+
+/** What each change gives, most first, with a button that leads to its setting. */
+export function Remedies({ remedies, lackingSeconds, competitionId, isDraft, onAddSurface }: RemediesProps) {
+  const { t } = useTranslation('ice');
+  const heading = useId();
+  const duration = useDuration();
+  const navigate = useNavigate();
+  if (lackingSeconds === 0 || remedies.length === 0) return null;
+  const open = (remedy: IceRemedy) => {
+    if (remedy.change === 'resurfacing') focusResurfacing();
+    else if (remedy.change === 'evening') focusFirstClosing();
+    else if (remedy.change === 'surface') onAddSurface();
+    else void navigate(isDraft ? paths.setUp(competitionId) : paths.editForm(competitionId));
+  };
+  return (
+    <section className={styles.remedies} aria-labelledby={heading}>
+      <h2 id={heading}>{t('remedies.title')}</h2>
+      <ul role="list" className={styles.list}>
+        {remedies.map((remedy) => (
+          <li key={remedy.change} className={styles.remedy}>
+            <strong className={styles.gain}>{t('remedies.gain', { time: duration(remedy.seconds) })}</strong>
+            <span className={styles.words}>
+              {textOf(remedy)}
+              {remedy.seconds >= lackingSeconds ? (
+                <span className={styles.enough}>{t('remedies.enough')}</span>
+              ) : null}
+            </span>
+            <Button dense onClick={() => open(remedy)}>
+              {t(`remedies.open.${remedy.change}`)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
+  function textOf(remedy: IceRemedy): string {
+    if (remedy.change === 'resurfacing') return t('remedies.resurfacing', { minutes: remedy.minutes });
+    if (remedy.change === 'twoAtOnce') return t('remedies.twoAtOnce', { format: remedy.format });
+    return t(`remedies.${remedy.change}`);
+  }
+}

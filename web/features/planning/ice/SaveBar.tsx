@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/Button.tsx';
+import styles from './IceEditor.module.css';
+import type { IceDraftControl } from './useIceDraft.ts';
+
+/** Saves, shows why that failed, and asks after somebody else's change. */
+export function SaveBar({ control }: { readonly control: IceDraftControl }) {
+  const { t } = useTranslation('ice');
+  const { save, isSaving, isChanged, isConflict, settle, errors, refusal, version } = control;
+  const isNew = version === 0;
+  if (isConflict) {
+    return (
+      <div className={styles.save} data-bottom-bar role="alert">
+        <p>{t('conflict.text')}</p>
+        <Button onClick={() => void settle('theirs')}>{t('conflict.theirs')}</Button>
+        <Button tone="primary" onClick={() => void settle('mine')}>
+          {t('conflict.mine')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.save} data-bottom-bar={isChanged || isNew || undefined}>
+      <div role="status">
+        {refusal ? <p className={styles.wrong}>{refusal}</p> : null}
+        {errors.length > 0 ? <p className={styles.wrong}>{errors[0]?.message}</p> : null}
+        {errors.length === 0 && !refusal ? (
+          <p className={styles.soft}>
+            {t(isNew ? 'save.new' : isChanged ? 'save.changed' : 'save.unchanged')}
+          </p>
+        ) : null}
+      </div>
+      <Button
+        tone="primary"
+        aria-busy={isSaving || undefined}
+        disabledReason={isChanged || isNew ? undefined : t('save.unchanged')}
+        onClick={() => void save()}
+      >
+        {t('save.label')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import type {
+  CompetitionJudging,
+  JudgingRules,
+} from '../../../../shared/contract/entering/competitions/judgingRules.ts';
+import { judgeIndex } from '../../../../shared/domain/entering/judgingRules/seats.ts';
+import { paths } from '../../../paths.ts';
+import { useUser } from '../../../session/useSession.ts';
+import { DashboardCard } from '../../../ui/DashboardCard.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { eventsJudgedAlike, type EventsJudgedAlike } from './columnsOfEvents.ts';
+import styles from './Rules.module.css';
+import { keyOfSystem } from './systems.ts';
+
+interface ColumnsOfEventsProps {
+  readonly rules: JudgingRules;
+  readonly judging: CompetitionJudging;
+  readonly competitionId: string;
+}
+
+/** What each judge marks, event by event; criteria and points are changed in the form. */
+export function ColumnsOfEvents({ rules, judging, competitionId }: ColumnsOfEventsProps) {
+  const { t } = useTranslation('judgingRules');
+  const isManager = useUser().role === 'MANAGER';
+  return (
+    <DashboardCard
+      title={t('columns.title')}
+      aside={
+        <LinkButton to={paths.editForm(isManager ? undefined : competitionId)}>
+          {t('columns.toForm')}
+        </LinkButton>
+      }
+    >
+      <div className={styles.part}>
+        <p className={styles.soft}>{t('columns.hint', { count: judging.judges })}</p>
+        <ul role="list" className={styles.list}>
+          {eventsJudgedAlike(rules, judging).map((alike) => (
+            <li key={`${alike.format} ${alike.levels.join(' ')}`}>
+              <Alike alike={alike} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </DashboardCard>
+  );
+}
+
+function Alike({ alike }: { readonly alike: EventsJudgedAlike }) {
+  const { t } = useTranslation('judgingRules');
+  const { format, levels, sheets, points, system } = alike;
+  return (
+    <>
+      <h3 className={styles.event}>
+        {format}
+        {levels.length === 0 ? null : <span className={styles.soft}>{levels.join(', ')}</span>}
+      </h3>
+      <p className={styles.soft}>
+        {t('columns.points', {
+          system: t(`systems.names.${keyOfSystem(system)}`),
+          participation: points.participation,
+          places: points.places.join(', '),
+        })}
+      </p>
+      <dl className={styles.seats}>
+        {sheets
+          .filter(({ columns }) => columns.length > 0)
+          .map(({ seat, columns }) => (
+            <div key={seat}>
+              <dt>{seatText(judgeIndex(seat))}</dt>
+              <dd>{columns.map(({ name }) => name).join(', ')}</dd>
+            </div>
+          ))}
+      </dl>
+    </>
+  );
+
+  function seatText(index: number | null): string {
+    return index === null ? t('columns.referee') : t('columns.judge', { number: index + 1 });
+  }
+}

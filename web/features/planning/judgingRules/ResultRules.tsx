@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import { TROPHIES } from '../../../../shared/contract/entering/competitions/judgingRules.ts';
+import { CheckboxCard } from '../../../ui/CheckboxCard.tsx';
+import { Segments } from '../../../ui/Segments.tsx';
+import { NumberRule } from './NumberRule.tsx';
+import field from '../../../ui/Field.module.css';
+import { RuleCard, type RulePartProps } from './RuleCard.tsx';
+
+/** Ties, lone skaters, trophies, and when results are published. */
+export function ResultRules(props: RulePartProps) {
+  const { t } = useTranslation('judgingRules');
+  const { control, isReadOnly } = props;
+  const { rules, change } = control;
+  const { trophies, tie } = rules;
+  return (
+    <RuleCard
+      {...props}
+      title={t('results.title')}
+      of={['tie', 'bookPercent', 'lastPlace', 'trophies', 'isHeldUntilAwards']}
+    >
+      <Segments
+        label={t('results.tie')}
+        options={(['referee', 'shared'] as const).map((value) => ({
+          value,
+          label: t(`results.ties.${value}`),
+        }))}
+        value={tie}
+        onChange={(value) => {
+          if (!isReadOnly) change({ tie: value === 'shared' ? 'shared' : 'referee' });
+        }}
+      />
+      <div className={field.row}>
+        <NumberRule {...props} rule="bookPercent" />
+        <NumberRule {...props} rule="lastPlace" />
+      </div>
+      <CheckboxCard
+        title={t('results.held')}
+        detail={t('results.heldHint')}
+        checked={rules.isHeldUntilAwards}
+        readOnly={isReadOnly}
+        onChange={() => {
+          if (!isReadOnly) change({ isHeldUntilAwards: !rules.isHeldUntilAwards });
+        }}
+      />
+      {TROPHIES.map((trophy) => (
+        <CheckboxCard
+          key={trophy}
+          title={t(`results.trophies.${trophy}`)}
+          detail={t(`results.trophyHints.${trophy}`)}
+          checked={trophies.includes(trophy)}
+          readOnly={isReadOnly}
+          onChange={() => {
+            if (isReadOnly) return;
+            change({ trophies: TROPHIES.filter((one) => (one === trophy) !== trophies.includes(one)) });
+          }}
+        />
+      ))}
+    </RuleCard>
+  );
+}

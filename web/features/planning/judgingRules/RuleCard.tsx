@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type {
+  JudgingRule,
+  JudgingRules,
+} from '../../../../shared/contract/entering/competitions/judgingRules.ts';
+import { DEFAULT_JUDGING_RULES } from '../../../../shared/domain/entering/judgingRules/defaultRules.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { DashboardCard } from '../../../ui/DashboardCard.tsx';
+import styles from './Rules.module.css';
+import type { RulesControl } from './useRulesDraft.ts';
+
+export interface RulePartProps {
+  readonly control: RulesControl;
+  readonly isReadOnly: boolean;
+}
+
+interface RuleCardProps extends RulePartProps {
+  readonly title: string;
+  readonly hint?: string;
+  /** What goes back to its default together. */
+  readonly of: readonly JudgingRule[];
+  readonly children: ReactNode;
+}
+
+/** Rules of one subject; "Use defaults" puts these back and no others. */
+export function RuleCard({ control, isReadOnly, title, hint, of, children }: RuleCardProps) {
+  const { t } = useTranslation('judgingRules');
+  const isOwn = of.some((rule) => !isDefault(control.rules, rule));
+  const reset = () =>
+    control.change(Object.fromEntries(of.map((rule) => [rule, DEFAULT_JUDGING_RULES[rule]])));
+  return (
+    <DashboardCard
+      title={title}
+      aside={
+        isOwn && !isReadOnly ? (
+          <Button tone="plain" dense onClick={reset}>
+            {t('useDefaults')}
+          </Button>
+        ) : undefined
+      }
+    >
+      <div className={styles.part}>
+        {hint === undefined ? null : <p className={styles.soft}>{hint}</p>}
+        {children}
+      </div>
+    </DashboardCard>
+  );
+}
+
+const isDefault = (rules: JudgingRules, rule: JudgingRule) =>
+  JSON.stringify(rules[rule]) === JSON.stringify(DEFAULT_JUDGING_RULES[rule]);

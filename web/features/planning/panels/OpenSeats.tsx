@@ -1,0 +1,66 @@
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListedJudge } from '../../../../shared/contract/planning/panels.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { eligibleJudges, type SeatAt } from './openSeats.ts';
+import styles from './Panels.module.css';
+import type { PanelWords } from './usePanelWords.ts';
+
+interface OpenSeatsProps {
+  readonly open: readonly SeatAt[];
+  readonly judges: readonly ListedJudge[];
+  readonly words: PanelWords;
+  readonly isReadOnly: boolean;
+  readonly onChoose: (seat: SeatAt) => void;
+  readonly fill: ReactNode;
+}
+
+/** More would push the panels themselves out of sight. */
+const SHOWN = 6;
+
+/** The open seats, first those that nobody can take, each with who could or why nobody can. */
+export function OpenSeats({ open, judges, words, isReadOnly, onChoose, fill }: OpenSeatsProps) {
+  const { t } = useTranslation('panels');
+  const heading = useId();
+  const [isWhole, setIsWhole] = useState(false);
+  const counted = open.map((at) => ({ at, count: eligibleJudges(at.seat, judges).length }));
+  const inOrder = counted.toSorted((one, other) => Number(one.count > 0) - Number(other.count > 0));
+  return (
+    <section aria-labelledby={heading} className={styles.gaps}>
+      <div className={styles.head}>
+        <h2 id={heading}>{t('gaps.title')}</h2>
+        {fill}
+      </div>
+      <ul role="list" className={styles.gapList}>
+        {(isWhole ? inOrder : inOrder.slice(0, SHOWN)).map(({ at, count }) => {
+          const { panel, index, seat } = at;
+          const name = t('seats.of', { seat: words.seat(panel, index), panel: words.place(panel) });
+          return (
+            <li key={`${panel.id} ${String(index)}`} className={styles.gap}>
+              <span className={styles.words}>
+                <strong>{name}</strong>
+                <span className={count === 0 ? styles.warn : styles.soft}>
+                  {count > 0
+                    ? t('gaps.canSit', { count })
+                    : t('gaps.nobody', { reasons: words.reasons(seat) })}
+                </span>
+              </span>
+              {isReadOnly ? null : (
+                <Button dense aria-label={`${t('seats.choose')}: ${name}`} onClick={() => onChoose(at)}>
+                  {t('seats.choose')}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {inOrder.length > SHOWN && !isWhole ? (
+        <div>
+          <Button dense onClick={() => setIsWhole(true)}>
+            {t('gaps.all', { count: inOrder.length })}
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}

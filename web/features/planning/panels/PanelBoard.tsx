@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CompetitionPanels } from '../../../../shared/contract/planning/panels.ts';
+import { formatWeekday } from '../../../i18n/formats.ts';
+import { UndoBar } from '../../../table/history/UndoBar.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { OpenSeats } from './OpenSeats.tsx';
+import { openSeats, type SeatAt } from './openSeats.ts';
+import { PanelCard } from './PanelCard.tsx';
+import styles from './Panels.module.css';
+import { SeatPicker } from './SeatPicker.tsx';
+import { SwapList } from './SwapList.tsx';
+import { useFillPanels } from './useFillPanels.ts';
+import { usePanelWords } from './usePanelWords.ts';
+
+/** Open seats with their reasons, then every panel by day and surface. */
+export function PanelBoard({ stored }: { readonly stored: CompetitionPanels }) {
+  const { t } = useTranslation('panels');
+  const words = usePanelWords(stored);
+  const [chosen, setChosen] = useState<SeatAt | null>(null);
+  const { fill, filled, undo, dismiss, isFilling } = useFillPanels(stored);
+  if (stored.panels.length === 0) return <EmptyState title={t('none')} text={t('noneText')} />;
+  const open = openSeats(stored.panels);
+  const days = Map.groupBy(stored.panels, ({ date }) => date);
+  const isArchived = stored.competition.state === 'archived';
+  return (
+    <div className={styles.desk}>
+      {filled ? (
+        <UndoBar text={t('filled', { count: filled.length })} onUndo={undo} onDismiss={dismiss} />
+      ) : null}
+      {open.length > 0 ? (
+        <OpenSeats
+          open={open}
+          judges={stored.judges}
+          words={words}
+          isReadOnly={isArchived}
+          onChoose={setChosen}
+          fill={
+            <Button
+              tone="primary"
+              disabledReason={isArchived ? t('archived') : undefined}
+              aria-busy={isFilling || undefined}
+              onClick={() => void fill()}
+            >
+              {t('fill')}
+            </Button>
+          }
+        />
+      ) : null}
+      {[...days].map(([date, panels]) => (
+        <section key={date} aria-labelledby={`panels-${date}`} className={styles.day}>
+          <h2 id={`panels-${date}`}>{formatWeekday(date)}</h2>
+          <ul role="list" className={styles.cards}>
+            {panels.map((panel) => (
+              <PanelCard
+                key={panel.id}
+                panel={panel}
+                judges={stored.judges}
+                words={words}
+                isReadOnly={isArchived}
+                onChoose={(index, seat) => setChosen({ panel, index, seat })}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <SwapList stored={stored} words={words} />
+      {chosen ? (
+        <SeatPicker
+          key={`${chosen.panel.id} ${String(chosen.index)}`}
+          stored={stored}
+          at={chosen}
+          words={words}
+          onClose={() => setChosen(null)}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ListedJudge, ListedPanel, ListedSeat } from '../../../../shared/contract/planning/panels.ts';
+import { formatList } from '../../../i18n/formats.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Pill } from '../../../ui/Pill.tsx';
+import styles from './Panels.module.css';
+import type { PanelWords } from './usePanelWords.ts';
+
+interface PanelCardProps {
+  readonly panel: ListedPanel;
+  readonly judges: readonly ListedJudge[];
+  readonly words: PanelWords;
+  readonly isReadOnly: boolean;
+  readonly onChoose: (index: number, seat: ListedSeat) => void;
+}
+
+/** One panel: its time and events, and a line for each seat. */
+export function PanelCard({ panel, judges, words, isReadOnly, onChoose }: PanelCardProps) {
+  const { t } = useTranslation('panels');
+  const heading = useId();
+  const programmes = panel.flights.reduce((sum, flight) => sum + flight.programmes, 0);
+  const needed = formatList(panel.certificates.map((one) => t(`certificates.${one}`)));
+  const nameOf = (id: string) => judges.find((judge) => judge.id === id)?.name ?? '';
+  return (
+    <li className={styles.card} aria-labelledby={heading}>
+      <h3 id={heading} className={styles.when}>
+        {words.time(panel)} <span className={styles.where}>{words.surface(panel.surfaceId)}</span>
+      </h3>
+      <p className={styles.events}>{words.someEvents(panel)}</p>
+      <p className={styles.soft}>
+        {t('panel.flights', { count: panel.flights.length })}, {t('panel.programmes', { count: programmes })}
+        {needed ? ` · ${t('panel.needs', { certificates: needed })}` : ''}
+      </p>
+      <ul role="list" className={styles.seats}>
+        {panel.seats.map((seat, index) => {
+          const label = words.seat(panel, index);
+          const action = t(seat.coachId === null ? 'seats.choose' : 'seats.change');
+          return (
+            // Seats have no id of their own, and their order is what they are.
+            <li key={label} className={styles.seat} data-open={seat.coachId === null || undefined}>
+              <span className={styles.seatName}>{label}</span>
+              <span className={styles.who}>
+                {seat.coachId === null ? t('seats.open') : nameOf(seat.coachId)}
+                {seat.broken ? <Pill tone="bad">{t(`rules.${seat.broken}`)}</Pill> : null}
+                {seat.sharesRink && !seat.broken ? (
+                  <span className={styles.soft}>{t('seats.sharesRink')}</span>
+                ) : null}
+              </span>
+              {isReadOnly ? null : (
+                <Button
+                  tone="plain"
+                  dense
+                  aria-label={`${action}: ${t('seats.of', { seat: label, panel: words.place(panel) })}`}
+                  onClick={() => onChoose(index, seat)}
+                >
+                  {action}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CompetitionPanels } from '../../../../shared/contract/planning/panels.ts';
+import { dayIn } from '../../../../shared/domain/core/registration/timeZone.ts';
+import { addressOf, call } from '../../../api/client.ts';
+import { errorMessage } from '../../../api/errorMessage.ts';
+import { currentTime } from '../../../clock.ts';
+import { formatInstant, formatWeekday } from '../../../i18n/formats.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Pill } from '../../../ui/Pill.tsx';
+import { showToast } from '../../../ui/toastStore.ts';
+import { openSeatCount } from './openSeats.ts';
+import styles from './Panels.module.css';
+
+/** How many seats are open, and how it stands with the report to the district. */
+export function PanelSummary({ stored }: { readonly stored: CompetitionPanels }) {
+  const { t } = useTranslation('panels');
+  const { competition, panels, report } = stored;
+  const [isAsking, setIsAsking] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const all = panels.reduce((sum, { seats }) => sum + seats.length, 0);
+  const open = openSeatCount(panels);
+  const today = dayIn(currentTime(), competition.timeZone);
+  const isLate = report.number === 0 && today > report.dueOn;
+  const params = { competitionId: competition.id };
+  const make = async () => {
+    setRefusal('');
+    try {
+      await call('reportPanels', { params, body: { generation: stored.generation, number: report.number } });
+      showToast(t('report.done'));
+      setIsAsking(false);
+    } catch (thrown) {
+      setRefusal(errorMessage(thrown) ?? String(thrown));
+    }
+  };
+  return (
+    <div className={styles.summary}>
+      <Card className={styles.fact}>
+        <h2 className={styles.factTitle}>
+          {open === 0 ? t('counts.full') : t('counts.open', { count: open })}
+        </h2>
+        <p className={styles.soft}>{t('counts.of', { filled: all - open, all, panels: panels.length })}</p>
+      </Card>
+      <Card className={styles.fact}>
+        <h2 className={styles.factTitle}>{t('report.title')}</h2>
+        <p className={styles.pills}>
+          {report.number === 0 ? (
+            <Pill tone={isLate ? 'bad' : 'info'}>
+              {t(isLate ? 'report.overdue' : 'report.due', { day: formatWeekday(report.dueOn) })}
+            </Pill>
+          ) : (
+            <Pill tone="good">
+              {t('report.made', {
+                number: report.number,
+                when: formatInstant(report.madeAt ?? '', competition.timeZone),
+              })}
+            </Pill>
+          )}
+          {report.isOutdated ? <Pill tone="warn">{t('report.outdated')}</Pill> : null}
+        </p>
+        <div className={styles.actions}>
+          <Button
+            dense
+            disabledReason={
+              competition.state === 'archived' ? t('archived') : panels.length === 0 ? t('none') : undefined
+            }
+            onClick={() => setIsAsking(true)}
+          >
+            {t(report.number === 0 ? 'report.make' : 'report.again')}
+          </Button>
+          {report.number > 0 ? (
+            <a
+              href={addressOf('getPanelReport', params)}
+              type="application/pdf"
+              target="_blank"
+              rel="noreferrer"
+              className={styles.link}
+            >
+              {t('report.download')}
+            </a>
+          ) : null}
+        </div>
+      </Card>
+      <Dialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t('report.confirm')}
+        actions={
+          <>
+            <Button onClick={() => setIsAsking(false)}>{t('cancel')}</Button>
+            <Button tone="primary" onClick={() => void make()}>
+              {t('report.make')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('report.confirmText')}</p>
+        {open > 0 ? <p className={styles.warn}>{t('report.confirmOpen', { count: open })}</p> : null}
+        {refusal ? (
+          <p role="alert" className={styles.refusal}>
+            {refusal}
+          </p>
+        ) : null}
+      </Dialog>
+    </div>
+  );
+}

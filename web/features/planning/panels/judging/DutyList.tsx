@@ -1,0 +1,86 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Duty } from '../../../../../shared/contract/planning/judging.ts';
+import { formatList } from '../../../../i18n/formats.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import styles from './Judging.module.css';
+import { OfferDialog } from './OfferDialog.tsx';
+import { SeatLine, seatLabel } from './SeatLine.tsx';
+import type { JudgingCalls } from './useJudgingCalls.ts';
+
+interface DutyListProps {
+  readonly duties: readonly Duty[];
+  readonly calls: JudgingCalls;
+}
+
+/** The judge's own panels, each with who else sits, to withdraw from or to offer. */
+export function DutyList({ duties, calls }: DutyListProps) {
+  const { t } = useTranslation('judging');
+  const heading = useId();
+  const [step, setStep] = useState<{ readonly name: 'leave' | 'offer'; readonly duty: Duty } | null>(null);
+  const close = () => setStep(null);
+  const othersOf = (duty: Duty) =>
+    formatList(duty.others.map(({ kind, name }) => `${name ?? t('seats.open')} (${t(`seats.${kind}`)})`));
+  return (
+    <section aria-labelledby={heading} className={styles.section}>
+      <h2 id={heading}>{t('duties.title')}</h2>
+      {duties.length === 0 ? <p className={styles.soft}>{t('duties.none')}</p> : null}
+      <ul role="list" className={styles.lines}>
+        {duties.map((duty) => (
+          <SeatLine
+            key={`${duty.id} ${String(duty.seat)}`}
+            seat={duty}
+            notes={<p>{t('duties.with', { names: othersOf(duty) })}</p>}
+            actions={
+              duty.isReported ? (
+                <span className={styles.soft}>{t('duties.reported')}</span>
+              ) : (
+                <>
+                  <Button
+                    dense
+                    aria-label={`${t('duties.offer')}: ${seatLabel(duty)}`}
+                    onClick={() => setStep({ name: 'offer', duty })}
+                  >
+                    {t('duties.offer')}
+                  </Button>
+                  <Button
+                    dense
+                    tone="plain"
+                    aria-label={`${t('duties.leave')}: ${seatLabel(duty)}`}
+                    onClick={() => setStep({ name: 'leave', duty })}
+                  >
+                    {t('duties.leave')}
+                  </Button>
+                </>
+              )
+            }
+          />
+        ))}
+      </ul>
+      <Dialog
+        isOpen={step?.name === 'leave'}
+        onClose={close}
+        title={t('duties.leaveTitle')}
+        actions={
+          <>
+            <Button onClick={close}>{t('cancel')}</Button>
+            <Button tone="danger" onClick={() => void leave()}>
+              {t('duties.leave')}
+            </Button>
+          </>
+        }
+      >
+        <p>{step ? seatLabel(step.duty) : null}</p>
+      </Dialog>
+      {step?.name === 'offer' ? <OfferDialog duty={step.duty} calls={calls} onClose={close} /> : null}
+    </section>
+  );
+
+  async function leave() {
+    if (!step) return;
+    const { id: panelId, seat } = step.duty;
+    close();
+    await calls.leave({ panelId, seat }, t('duties.left'));
+  }
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MyJudging } from '../../../../../shared/contract/planning/judging.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import { DayTimes } from './DayTimes.tsx';
+import styles from './Judging.module.css';
+import type { JudgingCalls } from './useJudgingCalls.ts';
+
+interface MyTimesProps {
+  readonly mine: MyJudging;
+  readonly calls: JudgingCalls;
+}
+
+/** Changes the times of a judge who has accepted, or declines after all. */
+export function MyTimes({ mine: { days, available: stored, version }, calls }: MyTimesProps) {
+  const { t } = useTranslation('judging');
+  const [available, setAvailable] = useState(stored);
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <div className={styles.answer}>
+      <DayTimes days={days} available={available} onChange={setAvailable} />
+      <div className={styles.actions}>
+        <Button onClick={() => setIsAsking(true)}>{t('ask.decline')}</Button>
+        <Button
+          tone="primary"
+          onClick={() => void calls.answer({ state: 'accepted', available, version }, t('times.saved'))}
+        >
+          {t('times.save')}
+        </Button>
+      </div>
+      <Dialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t('ask.declineTitle')}
+        actions={
+          <>
+            <Button onClick={() => setIsAsking(false)}>{t('cancel')}</Button>
+            <Button
+              tone="danger"
+              onClick={() => {
+                setIsAsking(false);
+                void calls.answer({ state: 'declined', available: null, version }, t('ask.answered'));
+              }}
+            >
+              {t('ask.decline')}
+            </Button>
+          </>
+        }
+      >
+        <p>{t('ask.declineText')}</p>
+      </Dialog>
+    </div>
+  );
+}

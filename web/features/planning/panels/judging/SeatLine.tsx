@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { JudgingSeat } from '../../../../../shared/contract/planning/judging.ts';
+import { formatList, formatWeekday } from '../../../../i18n/formats.ts';
+import { Pill } from '../../../../ui/Pill.tsx';
+import { panelClock } from '../clock.ts';
+import { shortEvents } from '../shortEvents.ts';
+import styles from './Judging.module.css';
+
+interface SeatLineProps {
+  readonly seat: JudgingSeat;
+  /** Below the events: who else sits, what stands in the way. */
+  readonly notes?: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+/** A seat as a judge reads it on a phone: day and time first. */
+export function SeatLine({ seat, notes, actions }: SeatLineProps) {
+  const { t } = useTranslation('judging');
+  const { named, more } = shortEvents(seat.flights);
+  return (
+    <li className={styles.line}>
+      <p className={styles.when}>
+        <strong>{formatWeekday(seat.date)}</strong>
+        <span>{t('at', { time: timesOf(seat), surface: seat.surface })}</span>
+        <Pill tone="info">{t(`seats.${seat.kind}`)}</Pill>
+      </p>
+      <p>{more === 0 ? formatList(named) : t('moreEvents', { events: named.join(', '), count: more })}</p>
+      {notes ? <div className={styles.soft}>{notes}</div> : null}
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
+    </li>
+  );
+}
+
+const timesOf = ({ start, end }: Pick<JudgingSeat, 'start' | 'end'>) =>
+  `${panelClock(start)}–${panelClock(end)}`;
+
+/** Such as "Sat 6 Feb, 09:00–10:15", to name a seat's buttons. */
+export const seatLabel = (seat: Pick<JudgingSeat, 'date' | 'start' | 'end'>): string =>
+  `${formatWeekday(seat.date)}, ${timesOf(seat)}`;

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { ListedJudge, ListedSeat } from '../../../../shared/contract/planning/panels.ts';
+import { eligibleJudges, excludedJudges } from './openSeats.ts';
+import { shortEvents } from './shortEvents.ts';
+
+const judge = (id: string, duties: number, state: ListedJudge['state'] = null): ListedJudge => ({
+  id,
+  name: id,
+  professional: null,
+  rinks: [],
+  certificates: ['gold'],
+  expired: [],
+  hasEmail: true,
+  isConnected: true,
+  state,
+  available: null,
+  version: 1,
+  mail: 'none',
+  duties,
+  seconds: duties * 60,
+});
+
+const SEAT: ListedSeat = {
+  coachId: 'seated',
+  broken: null,
+  sharesRink: false,
+  excluded: [
+    { rule: 'certificate', coachIds: ['bronze'] },
+    { rule: 'pupil', coachIds: ['teacher'] },
+    { rule: 'samePanel', coachIds: ['twice'] },
+  ],
+};
+
+const JUDGES = [
+  judge('bronze', 0),
+  judge('busy', 9),
+  judge('free', 2),
+  judge('gone', 0, 'declined'),
+  judge('seated', 1),
+  judge('teacher', 5),
+  judge('twice', 3),
+];
+
+describe('who can take a seat', () => {
+  it('is whoever no rule keeps from it and has not declined, the fewest panels first', () => {
+    expect(eligibleJudges(SEAT, JUDGES).map(({ id }) => id)).toEqual(['free', 'busy']);
+  });
+
+  it('leaves others to a reason, certificates last, and nobody twice on a panel', () => {
+    expect(excludedJudges(SEAT, JUDGES).map(({ id }) => id)).toEqual(['teacher', 'bronze']);
+  });
+});
+
+it('names three events of a panel, or four where only one would be left out', () => {
+  const events = (...levels: string[]) => levels.map((level) => ({ format: 'Solo', level }));
+  expect(shortEvents(events('A', 'B', 'B', 'C', 'D'))).toMatchObject({ more: 0 });
+  expect(shortEvents(events('A', 'B', 'C', 'D', 'E'))).toEqual({
+    named: ['Solo · A', 'Solo · B', 'Solo · C'],
+    more: 2,
+  });
+});

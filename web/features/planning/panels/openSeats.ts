@@ -1,0 +1,44 @@
+import type { SeatRule } from '../../../../shared/domain/planning/panels/seatRule.ts';
+import type { ListedJudge, ListedPanel, ListedSeat } from '../../../../shared/contract/planning/panels.ts';
+
+export interface SeatAt {
+  readonly panel: ListedPanel;
+  readonly index: number;
+  readonly seat: ListedSeat;
+}
+
+export const allSeats = (panels: readonly ListedPanel[]): SeatAt[] =>
+  panels.flatMap((panel) => panel.seats.map((seat, index) => ({ panel, index, seat })));
+
+export const openSeats = (panels: readonly ListedPanel[]): SeatAt[] =>
+  allSeats(panels).filter(({ seat }) => seat.coachId === null);
+
+export const openSeatCount = (panels: readonly ListedPanel[]): number => openSeats(panels).length;
+
+/** Who can take a seat by every rule, those with the fewest panels first. */
+export function eligibleJudges(seat: ListedSeat, judges: readonly ListedJudge[]): ListedJudge[] {
+  const excluded = new Set(seat.excluded.flatMap(({ coachIds }) => coachIds));
+  return judges
+    .filter(({ id, state }) => !excluded.has(id) && id !== seat.coachId && state !== 'declined')
+    .toSorted((one, other) => one.duties - other.duties || one.seconds - other.seconds);
+}
+
+/** What a reason seldom outweighs. */
+const LAST: readonly SeatRule[] = ['certificate', 'skates'];
+
+/** Who cannot take a seat, those whom only the time keeps from it first; nobody sits twice on a panel. */
+export function excludedJudges(seat: ListedSeat, judges: readonly ListedJudge[]): ListedJudge[] {
+  const rules = new Map(
+    seat.excluded.flatMap(({ rule, coachIds }) => coachIds.map((id) => [id, rule] as const)),
+  );
+  const rank = ({ id }: ListedJudge) => {
+    const rule = rules.get(id);
+    return rule && LAST.includes(rule) ? 1 : 0;
+  };
+  return judges
+    .filter(({ id }) => rules.has(id) && rules.get(id) !== 'samePanel')
+    .toSorted((one, other) => rank(one) - rank(other) || one.duties - other.duties);
+}
+
+/** Rows of a table that came whole with the page. */
+export const LOADED = { isPending: false, isError: false, refetch: () => undefined };

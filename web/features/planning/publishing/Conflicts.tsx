@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import type { ScheduleDifference } from '../../../../shared/contract/planning/publishing.ts';
+import { CheckboxCard } from '../../../ui/CheckboxCard.tsx';
+import styles from './Publishing.module.css';
+
+interface ConflictsProps {
+  readonly difference: ScheduleDifference;
+  readonly flightText: (flight: ScheduleDifference['flights'][number]) => string;
+  readonly isConfirmed: boolean;
+  readonly onConfirm: (isConfirmed: boolean) => void;
+}
+
+/** Every hard finding with its people and flights, and the organiser's word that it may be so. */
+export function Conflicts({ difference, flightText, isConfirmed, onConfirm }: ConflictsProps) {
+  const { t } = useTranslation('publishing');
+  const { findings, flights } = difference;
+  const count = findings.length;
+  const byId = new Map(flights.map((flight) => [flight.id, flight]));
+  return (
+    <section className={styles.warning} aria-label={t('conflicts.title', { count })}>
+      <h3>{t('conflicts.title', { count })}</h3>
+      <ul role="list" className={styles.lines}>
+        {findings.map((finding) => (
+          <li key={finding.id}>
+            <Rule finding={finding} />
+            {finding.flightIds.map((id) => {
+              const flight = byId.get(id);
+              return flight ? (
+                <span key={id} className={styles.detail}>
+                  {flightText(flight)}
+                </span>
+              ) : null;
+            })}
+          </li>
+        ))}
+      </ul>
+      <CheckboxCard
+        title={t('conflicts.confirm', { count })}
+        checked={isConfirmed}
+        onChange={({ target }) => onConfirm(target.checked)}
+      />
+    </section>
+  );
+}
+
+function Rule({ finding }: { readonly finding: ScheduleDifference['findings'][number] }) {
+  const { t } = useTranslation('publishing');
+  const list = new Intl.ListFormat('en', { type: 'conjunction' });
+  const names = { people: list.format(finding.people), coaches: list.format(finding.coaches) };
+  return <span>{t(`conflicts.rules.${ruleKey(finding.rule)}`, { ...names, rule: finding.rule })}</span>;
+}
+
+const KNOWN = ['twiceInFlight', 'twiceAtOnce', 'rest', 'judgeWithPupil'] as const;
+const ruleKey = (rule: string) => KNOWN.find((one) => one === rule) ?? 'other';

@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  DOCUMENTS_OF_RUNS,
+  PAPER_SIZES,
+  SCHEDULE_DOCUMENTS,
+  type PaperSize,
+} from '../../../../shared/contract/core/scheduleDocuments.ts';
+import { addressOf } from '../../../api/client.ts';
+import { requestQuery } from '../../../api/queries.ts';
+import { formatWeekday } from '../../../i18n/formats.ts';
+import { ExportMenu } from '../../../table/ExportMenu.tsx';
+import { DashboardCard } from '../../../ui/DashboardCard.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Segments } from '../../../ui/Segments.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { Spinner } from '../../../ui/Waiting.tsx';
+import styles from './Publishing.module.css';
+import { RunDocuments } from './RunDocuments.tsx';
+import { scheduleColumns } from './scheduleColumns.ts';
+
+const ALL = 'all';
+
+/** The published schedule on paper and as a spreadsheet: all of it, or a day or a surface. */
+export function Documents({ competitionId }: { readonly competitionId: string }) {
+  const { t } = useTranslation('publishing');
+  const params = { competitionId };
+  const schedule = useQuery(requestQuery('getSchedule', { params, query: {} }));
+  const [date, setDate] = useState(ALL);
+  const [surface, setSurface] = useState(ALL);
+  const [paper, setPaper] = useState<PaperSize>('a4');
+  if (schedule.isError && !schedule.data) {
+    return (
+      <DashboardCard title={t('documents.title')}>
+        <ErrorState title={t('documents.failed')} onRetry={() => void schedule.refetch()} />
+      </DashboardCard>
+    );
+  }
+  if (!schedule.data) return <Spinner />;
+  const { competition, days, surfaces, blocks, version } = schedule.data;
+  const used = new Set(blocks.map(({ surfaceId }) => surfaceId));
+  const chosen = blocks.filter(
+    (block) => (date === ALL || block.date === date) && (surface === ALL || block.surfaceId === surface),
+  );
+  return (
+    <DashboardCard title={t('documents.title')}>
+      <div className={styles.parts}>
+        <div className={styles.days}>
+          <Select
+            label={t('documents.day')}
+            value={date}
+            onChange={setDate}
+            options={[
+              { value: ALL, label: t('documents.everyDay') },
+              ...days.map((day) => ({ value: day, label: formatWeekday(day) })),
+            ]}
+          />
+          <Select
+            label={t('documents.surface')}
+            value={surface}
+            onChange={setSurface}
+            options={[
+              { value: ALL, label: t('documents.everySurface') },
+              ...surfaces
+                .filter(({ id }) => used.has(id))
+                .map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+          <Segments
+            label={t('documents.paper')}
+            value={paper}
+            onChange={(value) => setPaper(value === 'letter' ? 'letter' : 'a4')}
+            options={PAPER_SIZES.map((size) => ({ value: size, label: t(`documents.papers.${size}`) }))}
+          />
+        </div>
+        {chosen.length === 0 ? (
+          <p className={styles.detail}>{t('documents.nothing')}</p>
+        ) : (
+          <>
+            <ul role="list" className={styles.readers}>
+              {SCHEDULE_DOCUMENTS.filter((document) => !DOCUMENTS_OF_RUNS.includes(document)).map(
+                (document) => (
+                  <li key={document}>
+                    <a
+                      href={addressOf('getScheduleDocument', params, {
+                        document,
+                        paper,
+                        ...(date !== ALL && { date }),
+                        ...(surface !== ALL && { surface }),
+                      })}
+                      type="application/pdf"
+                      target="_blank"
+                      rel="noreferrer"
+                    >
+                      {t(`documents.kinds.${document}`)}
+                    </a>
+                    <span className={styles.detail}>{t(`documents.texts.${document}`)}</span>
+                  </li>
+                ),
+              )}
+            </ul>
+            <RunDocuments
+              competitionId={competitionId}
+              paper={paper}
+              track={date === ALL || surface === ALL ? null : { date, surface }}
+            />
+            <div>
+              <ExportMenu
+                label={t('documents.export')}
+                source={{
+                  title: t('documents.file', { name: competition.name, version }),
+                  columns: scheduleColumns(t, schedule.data),
+                  everyRow: () => Promise.resolve(chosen),
+                }}
+              />
+            </div>
+          </>
+        )}
+      </div>
+    </DashboardCard>
+  );
+}

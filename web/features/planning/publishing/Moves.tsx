@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
+import type {
+  AnsweredMove,
+  ScheduleDifference,
+  TouchedReader,
+} from '../../../../shared/contract/planning/publishing.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { DashboardCard } from '../../../ui/DashboardCard.tsx';
+import { Pill } from '../../../ui/Pill.tsx';
+import { Segments } from '../../../ui/Segments.tsx';
+import { placeText, type NamedSurfaces } from './placeText.ts';
+import styles from './Publishing.module.css';
+
+/** A longer list would not be read; the sum above it counts everybody. */
+const SHOWN = 12;
+const SHOWN_MOVES = 3;
+const KINDS = ['all', 'families', 'coaches'] as const;
+
+/** Who moves by how much, by family and by coach; those who get an email first. */
+export function Moves({ difference }: { readonly difference: ScheduleDifference }) {
+  const { t } = useTranslation('publishing');
+  const [kind, setKind] = useState('all');
+  const [isWhole, setIsWhole] = useState(false);
+  const wanted = kind === 'families' ? 'family' : kind === 'coaches' ? 'coach' : null;
+  const readers = difference.touched
+    .filter(({ to }) => wanted === null || to === wanted)
+    .toSorted((one, other) => Number(isMailed(other)) - Number(isMailed(one)));
+  if (difference.touched.length === 0) return null;
+  const shown = isWhole ? readers : readers.slice(0, SHOWN);
+  return (
+    <DashboardCard title={t('moves.title')}>
+      <div className={styles.parts}>
+        <Segments
+          label={t('moves.kinds')}
+          options={KINDS.map((one) => ({ value: one, label: t(`moves.${one}`) }))}
+          value={kind}
+          onChange={setKind}
+        />
+        {readers.length === 0 ? <p>{t('moves.none')}</p> : null}
+        <ul role="list" className={styles.readers}>
+          {shown.map((reader) => (
+            <Reader key={`${reader.to} ${reader.id}`} reader={reader} difference={difference} />
+          ))}
+        </ul>
+        {shown.length < readers.length ? (
+          <div>
+            <Button onClick={() => setIsWhole(true)}>{t('moves.more', { count: readers.length })}</Button>
+          </div>
+        ) : null}
+      </div>
+    </DashboardCard>
+  );
+}
+
+const isMailed = ({ moves }: TouchedReader) => moves.some(({ isAnnounced }) => isAnnounced);
+
+interface ReaderProps {
+  readonly reader: TouchedReader;
+  readonly difference: ScheduleDifference;
+}
+
+function Reader({ reader, difference }: ReaderProps) {
+  const { t } = useTranslation('publishing');
+  const { name, moves, to } = reader;
+  const programmes = new Map(difference.programmes.map((programme) => [programme.id, programme]));
+  const events = new Map(
+    difference.events.map(({ id, format, level }) => [id, eventLabel(format, level)] as const),
+  );
+  const titleOf = ({ role, programmeId }: AnsweredMove): string => {
+    const programme = programmes.get(programmeId ?? '');
+    if (role === 'judge' || !programme) return t('moves.panel');
+    const who = role === 'coach' ? t('moves.pupil', { name: programme.name }) : programme.name;
+    return `${who} · ${events.get(programme.eventId) ?? ''}`;
+  };
+  return (
+    <li>
+      {/* A list of many new times would bury the few that move. */}
+      <details className={styles.fold} open={moves.length <= SHOWN_MOVES}>
+        <summary className={styles.reader}>
+          <span>
+            {name === '' ? t('moves.unnamed') : name}{' '}
+            <span className={styles.count}>{t('moves.count', { count: moves.length })}</span>
+          </span>
+          {isMailed(reader) ? (
+            <Pill tone="info">{t('moves.email')}</Pill>
+          ) : (
+            <Pill tone="neutral">{t('moves.noEmail')}</Pill>
+          )}
+        </summary>
+        <ul role="list" className={styles.moves}>
+          {moves.map((move) => (
+            <li
+              key={`${to} ${move.role} ${move.programmeId ?? ''} ${move.to?.date ?? ''} ${move.to?.start ?? ''}`}
+            >
+              <span>{titleOf(move)}</span>
+              <MoveText move={move} surfaces={difference.surfaces} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+function MoveText({ move, surfaces }: { readonly move: AnsweredMove; readonly surfaces: NamedSurfaces }) {
+  const { t } = useTranslation('publishing');
+  const { from, to, minutes } = move;
+  if (!to) {
+    return (
+      <span className={styles.detail}>
+        {t('moves.removed')}
+        {from ? ` · ${t('moves.was', { place: placeText(from, surfaces) })}` : null}
+      </span>
+    );
+  }
+  const how = !from
+    ? t('moves.new')
+    : from.date !== to.date
+      ? t('moves.otherDay')
+      : minutes !== null && minutes !== 0
+        ? t(minutes > 0 ? 'moves.later' : 'moves.earlier', { minutes: Math.abs(minutes) })
+        : t('moves.otherSurface');
+  return (
+    <span className={styles.detail}>
+      <b className={styles.time}>{placeText(to, surfaces)}</b> · {how}
+      {from ? ` · ${t('moves.was', { place: placeText(from, surfaces) })}` : null}
+    </span>
+  );
+}

@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ScheduleDifference } from '../../../../shared/contract/planning/publishing.ts';
+import { isApiError } from '../../../api/ApiError.ts';
+import { call } from '../../../api/client.ts';
+import { errorMessage } from '../../../api/errorMessage.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { DashboardCard } from '../../../ui/DashboardCard.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
+import { showToast } from '../../../ui/toastStore.ts';
+import { Conflicts } from './Conflicts.tsx';
+import { MailPreview } from './MailPreview.tsx';
+import styles from './Publishing.module.css';
+import { useFlightText } from './useFlightText.ts';
+
+interface NextVersionProps {
+  readonly competitionId: string;
+  readonly difference: ScheduleDifference;
+  readonly isArchived: boolean;
+  /** The draft or the published version is no longer what is shown. */
+  readonly onStale: () => void;
+}
+
+/** Whom the next version is mailed to, what stands in its way, and the button that publishes it. */
+export function NextVersion({ competitionId, difference, isArchived, onStale }: NextVersionProps) {
+  const { t } = useTranslation('publishing');
+  const flightText = useFlightText(difference);
+  // A confirmation is of the conflicts that were shown: with others it is asked for again.
+  const [confirmed, setConfirmed] = useState('');
+  const [comment, setComment] = useState('');
+  const [refusal, setRefusal] = useState('');
+  const [isPublishing, setIsPublishing] = useState(false);
+  const { version, generation, revision, unplaced, findings, isPublished } = difference;
+  const conflicts = findings.map(({ id }) => id);
+  // A family's, where one gets a mail.
+  const reader = mailedReaders(difference).toSorted((one, other) => other.to.localeCompare(one.to))[0];
+  const isConfirmed = confirmed === conflicts.join('\n');
+
+  const publish = async () => {
+    if (isPublishing) return;
+    setIsPublishing(true);
+    setRefusal('');
+    try {
+      const note = comment.trim() || null;
+      const body = { version, generation, revision, confirmed: conflicts, comment: note };
+      const { data } = await call('publishSchedule', { params: { competitionId }, body });
+      setComment('');
+      showToast(t('publish.done', { version: data.version }));
+    } catch (thrown) {
+      if (!isApiError(thrown)) throw thrown;
+      const isStale = thrown.code === 'VersionConflict';
+      const reason = thrown.errors[0]?.message ?? errorMessage(thrown) ?? thrown.message;
+      setRefusal(isStale ? t('publish.changed') : t('publish.refused', { reason }));
+      if (isStale) onStale();
+    } finally {
+      setIsPublishing(false);
+    }
+  };
+  const why = isArchived
+    ? t('archived')
+    : unplaced.length > 0
+      ? t('publish.whyUnplaced')
+      : isPublished
+        ? t('publish.whySame', { version })
+        : findings.length > 0 && !isConfirmed
+          ? t('publish.whyConflicts')
+          : undefined;
+
+  return (
+    <DashboardCard title={t('difference.title')}>
+      <div className={styles.parts}>
+        <Summary difference={difference} />
+        {unplaced.length === 0 ? null : (
+          <section className={styles.warning} aria-label={t('unplaced.title', { count: unplaced.length })}>
+            <h3>{t('unplaced.title', { count: unplaced.length })}</h3>
+            <p>{t('unplaced.text')}</p>
+            <ul role="list" className={styles.lines}>
+              {unplaced.map((flight) => (
+                <li key={flight.id}>{flightText(flight)}</li>
+              ))}
+            </ul>
+            <div>
+              <LinkButton to={paths.schedule(competitionId)}>{t('openSchedule')}</LinkButton>
+            </div>
+          </section>
+        )}
+        {findings.length === 0 || isPublished ? null : (
+          <Conflicts
+            difference={difference}
+            flightText={flightText}
+            isConfirmed={isConfirmed}
+            onConfirm={(isNow) => setConfirmed(isNow ? conflicts.join('\n') : '')}
+          />
+        )}
+        {isPublished || isArchived ? null : (
+          <TextArea
+            label={t('publish.comment')}
+            hint={t('publish.commentHint')}
+            optional
+            rows={2}
+            maxLength={300}
+            value={comment}
+            onChange={({ target }) => setComment(target.value.replaceAll(/\s+/g, ' '))}
+          />
+        )}
+        {refusal === '' ? null : (
+          <p role="alert" className={styles.refusal}>
+            {refusal}
+          </p>
+        )}
+        <div className={styles.buttons}>
+          <Button
+            tone="primary"
+            disabledReason={why}
+            aria-busy={isPublishing || undefined}
+            onClick={() => void publish()}
+          >
+            {t('publish.submit', { version: version + 1 })}
+          </Button>
+          {reader && !isPublished && !isArchived ? (
+            <MailPreview competitionId={competitionId} reader={reader} comment={comment} />
+          ) : null}
+        </div>
+      </div>
+    </DashboardCard>
+  );
+}
+
+const mailedReaders = ({ touched }: ScheduleDifference) =>
+  touched.filter(({ moves }) => moves.some(({ isAnnounced }) => isAnnounced));
+
+function Summary({ difference }: { readonly difference: ScheduleDifference }) {
+  const { t } = useTranslation('publishing');
+  const { version, isPublished } = difference;
+  const mailed = mailedReaders(difference);
+  const count = (to: string) => mailed.filter((one) => one.to === to).length;
+  if (isPublished) return <p>{t('difference.published', { version })}</p>;
+  if (mailed.length === 0) return <p>{t('difference.nobody')}</p>;
+  return (
+    <p>
+      {t(version === 0 ? 'difference.first' : 'difference.changed', {
+        families: t('difference.families', { count: count('family') }),
+        coaches: t('difference.coaches', { count: count('coach') }),
+      })}
+    </p>
+  );
+}

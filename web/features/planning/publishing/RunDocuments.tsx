@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { DOCUMENTS_OF_RUNS, type PaperSize } from '../../../../shared/contract/core/scheduleDocuments.ts';
+import { spanText } from '../../../../shared/domain/planning/timeTexts.ts';
+import { addressOf } from '../../../api/client.ts';
+import { requestQuery } from '../../../api/queries.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Spinner } from '../../../ui/Waiting.tsx';
+import styles from './Publishing.module.css';
+
+interface RunDocumentsProps {
+  readonly competitionId: string;
+  readonly paper: PaperSize;
+  /** Null until both are chosen. */
+  readonly track: { readonly date: string; readonly surface: string } | null;
+}
+
+/** The sheets of judges and referees, by the runs of check-in: a day's are too many for one file. */
+export function RunDocuments({ competitionId, paper, track }: RunDocumentsProps) {
+  const { t } = useTranslation('publishing');
+  return (
+    <ul role="list" className={styles.readers}>
+      {DOCUMENTS_OF_RUNS.map((document) => (
+        <li key={document}>
+          <b>{t(`documents.kinds.${document}`)}</b>
+          <span className={styles.detail}>
+            {t(track ? `documents.texts.${document}` : 'documents.chooseDay')}
+          </span>
+          {track ? <RunLinks {...{ competitionId, document, paper, ...track }} /> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface RunLinksProps {
+  readonly competitionId: string;
+  readonly document: (typeof DOCUMENTS_OF_RUNS)[number];
+  readonly paper: PaperSize;
+  readonly date: string;
+  readonly surface: string;
+}
+
+function RunLinks({ competitionId, document, paper, date, surface }: RunLinksProps) {
+  const { t } = useTranslation('publishing');
+  const params = { competitionId };
+  const runs = useQuery(requestQuery('listRuns', { params, query: { date } }));
+  if (runs.isError && !runs.data)
+    return <ErrorState title={t('documents.failed')} onRetry={() => void runs.refetch()} />;
+  if (!runs.data) return <Spinner />;
+  return (
+    <span className={styles.buttons}>
+      {runs.data.runs
+        .filter(({ surfaceId }) => surfaceId === surface)
+        .map(({ id, number, flights }) => (
+          <a
+            key={id}
+            href={addressOf('getScheduleDocument', params, {
+              document,
+              paper,
+              date,
+              surface,
+              run: String(number),
+            })}
+            type="application/pdf"
+            target="_blank"
+            rel="noreferrer"
+          >
+            {t('documents.run', { number, span: spanText(flights) })}
+          </a>
+        ))}
+    </span>
+  );
+}

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { errorMessage } from '../../../api/errorMessage.ts';
+import { formatList, formatWeekday } from '../../../i18n/formats.ts';
+import type { ChangesOfOthers } from '../../../schedule/changesOfOthers.ts';
+import type { NoticeOfDraft } from '../../../schedule/DraftStore.ts';
+import { isApiError } from '../../../api/ApiError.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useWorkspace } from './workspace.ts';
+import styles from './Schedule.module.css';
+import { useWords } from './useWords.ts';
+
+/** Moves of others that are named. */
+const NAMED = 2;
+
+/** What another organiser changed, what the server refused, what is not stored. */
+export function NoticeBar({ notice }: { readonly notice: NoticeOfDraft }) {
+  const { t } = useTranslation('schedule');
+  const { store } = useWorkspace();
+  const textOf = useNoticeText();
+  return (
+    <div className={styles.notice} data-bad={notice.kind !== 'others' || undefined} role="alert">
+      <p>{textOf(notice)}</p>
+      {notice.kind === 'unsaved' ? (
+        <Button dense onClick={() => void store.retry()}>
+          {t('notice.retry')}
+        </Button>
+      ) : (
+        <Button dense onClick={() => store.dismissNotice()}>
+          {t('notice.dismiss')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function useNoticeText(): (notice: NoticeOfDraft) => string {
+  const { t } = useTranslation('schedule');
+  const othersText = useOthersText();
+  return (notice) => {
+    if (notice.kind === 'unsaved') return t('notice.unsaved');
+    if (notice.kind === 'refused') {
+      const { error } = notice;
+      const why = (isApiError(error) && error.errors[0]?.message) || errorMessage(error);
+      return t('notice.refused', { why });
+    }
+    const { changes, dropped } = notice;
+    const text = othersText(changes);
+    return dropped > 0 ? `${text} ${t('notice.dropped', { count: dropped })}` : text;
+  };
+}
+
+function useOthersText(): (changes: ChangesOfOthers) => string {
+  const { t } = useTranslation('schedule');
+  const { names } = useWorkspace();
+  const words = useWords();
+  return ({ isReplaced, moved, tracks, eventIds }) => {
+    if (isReplaced) return t('notice.replaced');
+    const [first] = moved;
+    if (first && moved.length <= NAMED) {
+      const sentences = moved.map(({ flightId, to }) =>
+        to
+          ? t('notice.moved', { flight: words.flight(flightId), place: words.place(to) })
+          : t('notice.takenOff', { flight: words.flight(flightId) }),
+      );
+      return sentences.join(' ');
+    }
+    if (first)
+      return t('notice.movedMany', { flight: words.flight(first.flightId), count: moved.length - 1 });
+    if (tracks.length > 0) {
+      const days = [...new Set(tracks.map(({ date }) => formatWeekday(date)))];
+      return t('notice.tracks', { days: formatList(days) });
+    }
+    return t('notice.events', { events: formatList(eventIds.slice(0, NAMED).map(names.event)) });
+  };
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { requestQuery } from '../../../api/queries.ts';
+import { formatDays } from '../../../i18n/formats.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Spinner } from '../../../ui/Waiting.tsx';
+import { OrganiserPage } from '../../entering/competitionChoice/index.ts';
+import { ScheduleWorkspace } from './ScheduleWorkspace.tsx';
+
+/** `/admin/schedule`: plan by the machine, then changed by hand. */
+export function SchedulePage() {
+  const { t } = useTranslation('schedule');
+  return (
+    <OrganiserPage
+      title={t('title')}
+      subtitle={({ startDate, endDate }) => formatDays(startDate, endDate)}
+      failed={t('failed')}
+      noCompetition={{ title: t('noCompetition'), text: t('noCompetitionText') }}
+      archived={{ title: t('archived'), text: t('archivedText') }}
+    >
+      {({ id }) => <ReadSchedule key={id} competitionId={id} />}
+    </OrganiserPage>
+  );
+}
+
+function ReadSchedule({ competitionId }: { readonly competitionId: string }) {
+  const { t } = useTranslation('schedule');
+  const params = { competitionId };
+  const problem = useQuery(requestQuery('getScheduleProblem', { params }));
+  const draft = useQuery(requestQuery('getScheduleDraft', { params }));
+  if (problem.data && draft.data) {
+    return <ScheduleWorkspace competitionId={competitionId} scheduled={problem.data} read={draft.data} />;
+  }
+  if (!problem.isError && !draft.isError) return <Spinner />;
+  const retry = () => {
+    void problem.refetch();
+    void draft.refetch();
+  };
+  return <ErrorState title={t('failed')} onRetry={retry} />;
+}

@@ -1,0 +1,185 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ScheduleDraft } from '../../../../shared/contract/planning/draftParts.ts';
+import type { ScheduleProblem } from '../../../../shared/contract/planning/scheduleProblem.ts';
+import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
+import { useScheduleDraft } from '../../../schedule/useScheduleDraft.ts';
+import { paths } from '../../../paths.ts';
+import { showToast } from '../../../ui/toastStore.ts';
+import { useIsPhone } from '../../../ui/useIsPhone.ts';
+import { keyOfBlock } from './blocks/blocks.ts';
+import { Board } from './board/Board.tsx';
+import { type Workspace, WorkspaceProvider, type Selected } from './workspace.ts';
+import { useScheduleModel } from './scheduleModel.ts';
+import { AddBlock } from './dialogs/AddBlock.tsx';
+import { FileDialog } from './files/FileDialog.tsx';
+import { groupFindings } from './inspector/groupFindings.ts';
+import { Inspector } from './inspector/Inspector.tsx';
+import { flightsOfPerson } from './inspector/people.ts';
+import { useIsWide } from './inspector/useIsWide.ts';
+import { keepFocus } from './keepFocus.ts';
+import { LeftBehindNotice } from './LeftBehindNotice.tsx';
+import { NoticeBar } from './NoticeBar.tsx';
+import { BeforePlan } from './plan/BeforePlan.tsx';
+import { PlanAgain } from './plan/PlanAgain.tsx';
+import { PlanningPanel } from './plan/PlanningPanel.tsx';
+import { type PlanChoices, problemToPlan } from './plan/planProblem.ts';
+import { PlanSummary } from './plan/PlanSummary.tsx';
+import { useStoredPlan } from './plan/useStoredPlan.ts';
+import styles from './Schedule.module.css';
+import { ALL_DAYS, Toolbar } from './Toolbar.tsx';
+import { useUndoKeys } from './useUndoKeys.ts';
+import { useFaultText } from './useFaultText.ts';
+
+interface ScheduleWorkspaceProps {
+  readonly competitionId: string;
+  readonly scheduled: ScheduleProblem;
+  /** As it was read last. */
+  readonly read: ScheduleDraft;
+}
+
+/** With more columns than these the first day shows first. */
+const AT_ONCE = 4;
+
+type Opened = 'add' | 'planAgain' | 'findings' | 'files' | null;
+
+/** The schedule of a competition: plan, then changed on the board. */
+export function ScheduleWorkspace({ competitionId, scheduled, read }: ScheduleWorkspaceProps) {
+  const { t } = useTranslation('schedule');
+  const { store, snapshot } = useScheduleDraft(competitionId, read);
+  const model = useScheduleModel(scheduled, snapshot.draft);
+  const faultText = useFaultText();
+  const isPhone = useIsPhone();
+  const isWide = useIsWide();
+  const [selected, setSelected] = useState<Selected | null>(null);
+  const [brought, setBrought] = useState<{ readonly key: string; readonly times: number } | null>(null);
+  const [chosenDay, setDay] = useState<string | null>(null);
+  const [opened, setOpened] = useState<Opened>(null);
+  const planning = useStoredPlan(competitionId, store);
+  const { columns, plan, problem, findings } = model;
+
+  const usual = !isPhone && columns.length <= AT_ONCE ? ALL_DAYS : (columns[0]?.date ?? ALL_DAYS);
+  const wanted = chosenDay ?? usual;
+  const day = wanted === ALL_DAYS || columns.some(({ date }) => date === wanted) ? wanted : usual;
+  const bring = (flightOrKey: string) => {
+    const block = plan.blocks.find((one) => keyOfBlock(one) === flightOrKey);
+    if (block && day !== ALL_DAYS && block.date !== day) setDay(block.date);
+    setBrought((before) => ({ key: flightOrKey, times: (before?.times ?? 0) + 1 }));
+  };
+  const select = (next: Selected | null, brings = false) => {
+    setSelected(next);
+    if (!next || !brings) return;
+    if (next.kind === 'block') {
+      setOpened(null);
+      bring(next.key);
+      return;
+    }
+    const flights = new Set(flightsOfPerson(problem, plan.flights, next.id));
+    const first = plan.blocks.find(({ flightId }) => flightId !== undefined && flights.has(flightId));
+    if (first) bring(keyOfBlock(first));
+  };
+  const shown = day === ALL_DAYS ? columns : columns.filter(({ date }) => date === day);
+  const workspace: Workspace = {
+    ...model,
+    store,
+    shown,
+    selected,
+    select,
+    sayFault: (fault) => (fault === null ? null : showToast(faultText(fault), 'bad')),
+  };
+  const isPlanned = plan.blocks.length > 0;
+  const personId = selected?.kind === 'person' ? selected.id : null;
+  const found = useMemo(
+    () => (personId === null ? null : new Set(flightsOfPerson(problem, plan.flights, personId))),
+    [problem, plan.flights, personId],
+  );
+  const start = (choices: PlanChoices) =>
+    planning.startFixed(problemToPlan(problem, snapshot.draft, choices), snapshot.draft);
+  const listed = groupFindings(findings);
+  const conflicts = listed.filter(({ severity }) => severity !== 'soft').length;
+  const isNoted = conflicts === 0 && listed.length > 0;
+
+  useUndoKeys(
+    () => keepFocus(() => workspace.sayFault(store.undo())),
+    () => keepFocus(() => workspace.sayFault(store.redo())),
+  );
+
+  return (
+    <WorkspaceProvider value={workspace}>
+      <div className={styles.workspace}>
+        {snapshot.notice ? <NoticeBar notice={snapshot.notice} /> : null}
+        {planning.progress ? <PlanningPanel progress={planning.progress} onStop={planning.stop} /> : null}
+        {planning.problem ? (
+          <p className={styles.notice} data-bad role="alert">
+            {planning.problem}
+          </p>
+        ) : null}
+        {isPlanned ? (
+          <>
+            <LeftBehindNotice competition={scheduled.competition} />
+            <PlanSummary />
+            <Toolbar
+              day={day}
+              onDay={setDay}
+              canUndo={snapshot.canUndo}
+              canRedo={snapshot.canRedo}
+              isSaving={snapshot.isSaving}
+              onAdd={() => setOpened('add')}
+              publishing={paths.publishing(competitionId)}
+              findings={
+                isWide
+                  ? null
+                  : {
+                      label: isNoted
+                        ? t('noteCount', { count: listed.length })
+                        : t('conflictCount', { count: conflicts }),
+                      onOpen: () => {
+                        setSelected(null);
+                        setOpened('findings');
+                      },
+                    }
+              }
+              actions={[
+                {
+                  id: 'again',
+                  label: t('again.open'),
+                  disabledReason: planning.progress ? t('planning.busy') : undefined,
+                  onAction: () => setOpened('planAgain'),
+                },
+                { id: 'flights', label: t('toFlights'), href: paths.flights(competitionId) },
+                { id: 'ice', label: t('toIce'), href: paths.ice(competitionId) },
+                { id: 'files', label: t('files.open'), onAction: () => setOpened('files') },
+              ]}
+            />
+            <div className={styles.work}>
+              <Board columns={shown} found={found} brought={brought} />
+              <Inspector isOpen={opened === 'findings'} onClose={() => setOpened(null)} />
+            </div>
+          </>
+        ) : (
+          <BeforePlan
+            competitionId={competitionId}
+            isPlanning={planning.progress !== null}
+            onPlan={() => start({ keepsFlights: true, keepsPublished: true })}
+            onFiles={() => setOpened('files')}
+          />
+        )}
+      </div>
+      {opened === 'add' ? <AddBlock onClose={() => setOpened(null)} /> : null}
+      {opened === 'planAgain' ? <PlanAgain onClose={() => setOpened(null)} onPlan={start} /> : null}
+      {opened === 'files' ? (
+        <FileDialog
+          competitionName={scheduled.competition.name}
+          onClose={() => setOpened(null)}
+          onPlan={planning.store}
+          onProblem={planning.startFixed}
+        />
+      ) : null}
+      <LeaveGuard
+        isDirty={snapshot.hasUnsaved || planning.progress !== null}
+        title={t('leave.title')}
+        text={t('leave.text')}
+      />
+    </WorkspaceProvider>
+  );
+}

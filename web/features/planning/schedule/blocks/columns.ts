@@ -1,0 +1,58 @@
+import type { ScheduleDraft } from '../../../../../shared/contract/planning/draftParts.ts';
+import type { Problem } from '../../../../../shared/contract/core/planningFiles.ts';
+import { tracksOf } from '../../../../../shared/domain/entering/onIce/bound.ts';
+import { secondsOfTime } from '../../../../../shared/domain/core/times.ts';
+import { type TrackId, endOf, keyOfTrack } from './blocks.ts';
+
+/** A day of a surface on the board, in seconds since the venue's midnight. */
+export interface BlockColumn extends TrackId {
+  readonly key: string;
+  readonly opens: number;
+  readonly closes: number;
+  /** False where the ice was closed after blocks had been put there. */
+  readonly isOpen: boolean;
+}
+
+/** The tracks of a problem, and those that hold blocks though they are closed now, by date. */
+export function blockColumns(
+  problem: Pick<Problem, 'surfaces'>,
+  { tracks }: Pick<ScheduleDraft, 'tracks'>,
+): BlockColumn[] {
+  const open = tracksOf(problem).map((track): BlockColumn => ({
+    ...track,
+    key: keyOfTrack(track),
+    isOpen: true,
+  }));
+  const keys = new Set(open.map(({ key }) => key));
+  const closed = tracks
+    .filter((track) => track.blocks.length > 0 && !keys.has(keyOfTrack(track)))
+    .map(({ surfaceId, date, blocks }): BlockColumn => {
+      const opens = Math.min(...blocks.map(({ start }) => secondsOfTime(start)));
+      const closes = Math.max(...blocks.map(endOf));
+      return { surfaceId, date, key: keyOfTrack({ surfaceId, date }), opens, closes, isOpen: false };
+    });
+  return [...open, ...closed].sort((one, other) =>
+    one.date < other.date ? -1 : one.date > other.date ? 1 : 0,
+  );
+}
+
+/** The hours that the board shows, in whole hours, so that every block of the columns lies within. */
+export interface Scale {
+  /** Seconds since the venue's midnight. */
+  readonly from: number;
+  readonly until: number;
+}
+
+const HOUR = 3_600;
+
+export function scaleOf(columns: readonly BlockColumn[], { tracks }: Pick<ScheduleDraft, 'tracks'>): Scale {
+  const keys = new Set(columns.map(({ key }) => key));
+  const ends = tracks
+    .filter((track) => keys.has(keyOfTrack(track)))
+    .flatMap(({ blocks }) => blocks.map(endOf));
+  const from = Math.min(...columns.map(({ opens }) => opens));
+  const until = Math.max(...columns.map(({ closes }) => closes), ...ends);
+  return columns.length === 0
+    ? { from: 0, until: HOUR }
+    : { from: Math.floor(from / HOUR) * HOUR, until: Math.ceil(until / HOUR) * HOUR };
+}

@@ -1,0 +1,24 @@
+import { secondsOfTime } from '../../../../../shared/domain/core/times.ts';
+import type { DraftBlock } from '../../../../../shared/contract/planning/draftParts.ts';
+import { endOf } from './blocks.ts';
+
+/** Ice that nothing uses, in seconds since the venue's midnight. */
+export interface Gap {
+  readonly from: number;
+  readonly seconds: number;
+}
+
+/** Shorter ice between two blocks is a change of skaters and no gap. */
+const LEAST = 60;
+
+/** @param blocks of a track, by start */
+export function gapsIn(blocks: readonly DraftBlock[], opens: number): Gap[] {
+  let end = opens;
+  const gaps: Gap[] = [];
+  for (const block of blocks) {
+    const start = secondsOfTime(block.start);
+    if (start - end > LEAST) gaps.push({ from: end, seconds: start - end });
+    end = Math.max(end, endOf(block));
+  }
+  return gaps;
+}

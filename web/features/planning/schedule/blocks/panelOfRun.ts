@@ -1,0 +1,69 @@
+import type { ScheduleDraft } from '../../../../../shared/contract/planning/draftParts.ts';
+import { secondsOfTime } from '../../../../../shared/domain/core/times.ts';
+import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
+import { blocksOn, keyOfTrack, placedBlocks } from './blocks.ts';
+
+type TrackPanels = ScheduleDraft['panels'][number];
+
+/**
+ * Puts a flight that was moved to the panel of its new run: judges sit between two resurfacings, and would otherwise
+ * follow the flight to another surface while they judge on theirs. Where the run has no panel, the flight has none.
+ */
+export function withPanelOfRun(draft: ScheduleDraft, flightId: string): ScheduleDraft {
+  const blocks = placedBlocks(draft);
+  const own = blocks.find((block) => block.flightId === flightId);
+  if (!own || draft.panels.length === 0) return draft;
+  const judged = new Map(
+    draft.panels.flatMap((track) =>
+      track.panels.flatMap(({ id, flightIds }) =>
+        flightIds.map((one) => [one, { track: keyOfTrack(track), id }]),
+      ),
+    ),
+  );
+  const before = judged.get(flightId);
+  // The panel of the flight that is nearest in the run.
+  const next = neighboursOf(own, blocks)
+    .map((other) => judged.get(other))
+    .find((panel) => panel?.track === keyOfTrack(own));
+  if (before?.id === next?.id && before?.track === next?.track) return draft;
+  if (!next && before?.track === keyOfTrack(own)) return draft;
+  return {
+    ...draft,
+    panels: draft.panels.map((track) => changed(track, flightId, before, next)),
+  };
+}
+
+interface PanelName {
+  readonly track: string;
+  readonly id: string;
+}
+
+function changed(
+  track: TrackPanels,
+  flightId: string,
+  before: PanelName | undefined,
+  next: PanelName | undefined,
+): TrackPanels {
+  const key = keyOfTrack(track);
+  if (before?.track !== key && next?.track !== key) return track;
+  const panels = track.panels.map((panel) => {
+    const others = panel.flightIds.filter((id) => id !== flightId);
+    const flightIds = next?.track === key && next.id === panel.id ? [...others, flightId] : others;
+    return { ...panel, flightIds };
+  });
+  return { ...track, panels: panels.filter(({ flightIds }) => flightIds.length > 0) };
+}
+
+/** The other flights between the same two resurfacings, the nearest first. */
+function neighboursOf(own: PlacedBlock, blocks: readonly PlacedBlock[]): string[] {
+  const onTrack = blocksOn(blocks, own);
+  const breaks = onTrack
+    .filter(({ kind }) => kind === 'resurfacing' || kind === 'lunch')
+    .map(({ start }) => secondsOfTime(start));
+  const runOf = ({ start }: PlacedBlock) => breaks.filter((time) => time <= secondsOfTime(start)).length;
+  const distance = ({ start }: PlacedBlock) => Math.abs(secondsOfTime(start) - secondsOfTime(own.start));
+  return onTrack
+    .filter((block) => block.flightId !== own.flightId && runOf(block) === runOf(own))
+    .sort((one, other) => distance(one) - distance(other))
+    .flatMap(({ flightId }) => flightId ?? []);
+}

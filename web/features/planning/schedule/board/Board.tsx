@@ -1,0 +1,152 @@
+import { useRef, useState } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
+import { closeGap } from '../blocks/blockEdits.ts';
+import { keyOfBlock, keyOfTrack } from '../blocks/blocks.ts';
+import { type BlockColumn, scaleOf } from '../blocks/columns.ts';
+import { useWorkspace } from '../workspace.ts';
+import { useWords } from '../useWords.ts';
+import styles from './Board.module.css';
+import { BoardColumn } from './BoardColumn.tsx';
+import { BoardHead } from './BoardHead.tsx';
+import { pixelsOf } from './pixels.ts';
+import { nextBlock } from './nextBlock.ts';
+import { focusBlock } from './scrollToBlock.ts';
+import { useBlockText } from './useBlockText.ts';
+import { useBringIntoView } from './useBringIntoView.ts';
+import { useCarry } from './useCarry.ts';
+import { usePointerCarry } from './usePointerCarry.ts';
+
+interface BoardProps {
+  /** Those of the chosen day, or all. */
+  readonly columns: readonly BlockColumn[];
+  readonly found: ReadonlySet<string> | null;
+  /** The block to scroll to, and how often that was asked. */
+  readonly brought: { readonly key: string; readonly times: number } | null;
+}
+
+const NO_BLOCKS: readonly never[] = [];
+const HOUR = 3_600;
+
+/**
+ * A column for each surface and day, with its blocks by time. One block is a stop of Tab: arrows go to the others,
+ * Enter shows details, Space picks the block up, then arrows carry it and Space drops it.
+ */
+export function Board({ columns, found, brought }: BoardProps) {
+  const { t } = useTranslation('schedule');
+  const { draft, plan, marks, selected, select, store, sayFault } = useWorkspace();
+  const words = useWords();
+  const textOf = useBlockText();
+  const frame = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState<string | null>(null);
+  const carry = useCarry(columns, frame);
+  const scale = scaleOf(columns, draft);
+  const { wasDragged, ...pointer } = usePointerCarry({ columns, scale, carry, frame });
+  useBringIntoView(frame, brought);
+
+  const tracks = new Map(draft.tracks.map((track) => [keyOfTrack(track), track]));
+  const shown = columns.map((column) => ({ column, blocks: tracks.get(column.key)?.blocks ?? NO_BLOCKS }));
+  const columnOf = new Map(
+    shown.flatMap(({ column, blocks }) =>
+      blocks.map((block) => [keyOfBlock({ ...block, ...idOf(column) }), column.key] as const),
+    ),
+  );
+  const selectedKey = selected?.kind === 'block' ? selected.key : null;
+  const stop =
+    [focused, selectedKey].find((key) => key !== null && columnOf.has(key)) ?? [...columnOf.keys()][0];
+  const { carried } = carry;
+  const carriedKey = carried ? keyOfBlock(carried.block) : null;
+  /** A column is drawn again only if something in it changes. */
+  const keyIn = (column: BlockColumn, key: string | null | undefined) =>
+    key != null && columnOf.get(key) === column.key ? key : null;
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const key = blockAt(event.target);
+    if (key === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (carry.onKey(event.key)) {
+      event.preventDefault();
+      return;
+    }
+    if (event.key === ' ') {
+      event.preventDefault();
+      const block = plan.blocks.find((one) => keyOfBlock(one) === key);
+      if (block) carry.pickUp(block, 'keys');
+      return;
+    }
+    const next = nextBlock(event.key, key, shown);
+    if (next === null) return;
+    event.preventDefault();
+    focusBlock(frame.current, next);
+  };
+  const onClick = (event: MouseEvent<HTMLDivElement>) => {
+    if (wasDragged()) return;
+    const key = blockAt(event.target);
+    if (key !== null) select({ kind: 'block', key });
+    const gap = gapAt(event.target);
+    const column = columns.find((one) => one.key === gap?.column);
+    if (gap && column) sayFault(store.edit(closeGap(column, gap.from)));
+  };
+  return (
+    <>
+      <div
+        ref={frame}
+        className={styles.frame}
+        data-carrying={carried?.by}
+        role="group"
+        aria-label={t('board.label')}
+        aria-describedby="board-help"
+        {...pointer}
+        onKeyDown={onKeyDown}
+        // A button is pressed when Space is let go.
+        onKeyUp={(event) =>
+          event.key === ' ' && blockAt(event.target) !== null ? event.preventDefault() : null
+        }
+        onClick={onClick}
+        onFocus={({ target }) => setFocused(blockAt(target))}
+      >
+        <div className={styles.board} style={{ '--columns': columns.length } as React.CSSProperties}>
+          <BoardHead columns={columns} />
+          <div className={styles.ruler} aria-hidden="true">
+            {Array.from({ length: (scale.until - scale.from) / HOUR }, (_, hour) => (
+              <span key={hour} style={{ height: pixelsOf(HOUR) }}>
+                {`${String(scale.from / HOUR + hour).padStart(2, '0')}:00`}
+              </span>
+            ))}
+          </div>
+          {shown.map(({ column, blocks }) => (
+            <BoardColumn
+              key={column.key}
+              column={column}
+              label={words.column(column)}
+              blocks={blocks}
+              scale={scale}
+              marks={marks}
+              textOf={textOf}
+              selectedKey={keyIn(column, selectedKey)}
+              tabStop={keyIn(column, stop)}
+              carried={carried && keyOfTrack(carried.place) === column.key ? carried : null}
+              carriedKey={keyIn(column, carriedKey)}
+              found={found}
+            />
+          ))}
+        </div>
+      </div>
+      <VisuallyHidden>
+        <p id="board-help">{t('board.help')}</p>
+        <p aria-live="assertive">{carry.announcement}</p>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+const idOf = ({ surfaceId, date }: BlockColumn) => ({ surfaceId, date });
+
+const blockAt = (target: EventTarget): string | null =>
+  target instanceof Element ? (target.closest<HTMLElement>('[data-block]')?.dataset['block'] ?? null) : null;
+
+function gapAt(target: EventTarget): { readonly column: string; readonly from: number } | null {
+  const gap = target instanceof Element ? target.closest<HTMLElement>('[data-gap]') : null;
+  const column = gap?.closest<HTMLElement>('[data-column]')?.dataset['column'];
+  return gap && column !== undefined ? { column, from: Number(gap.dataset['gap']) } : null;
+}

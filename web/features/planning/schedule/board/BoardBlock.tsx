@@ -1,0 +1,78 @@
+import type { PlanFinding } from '../../../../../shared/contract/core/planningFiles.ts';
+import { secondsOfTime } from '../../../../../shared/domain/core/times.ts';
+import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
+import { Drawing, Icon } from '../../../../ui/Icon.tsx';
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
+import { keyOfBlock } from '../blocks/blocks.ts';
+import type { Scale } from '../blocks/columns.ts';
+import styles from './Board.module.css';
+import { pixelsOf } from './pixels.ts';
+import { LOCK } from './lockPath.ts';
+
+export interface BlockText {
+  readonly time: string;
+  readonly name: string;
+  /** A second line: how many skate. */
+  readonly detail: string;
+  /** The rest, for a screen reader. */
+  readonly more: string;
+}
+
+interface BoardBlockProps {
+  readonly block: PlacedBlock;
+  readonly text: BlockText;
+  readonly scale: Scale;
+  readonly severity: PlanFinding['severity'] | undefined;
+  readonly isSelected: boolean;
+  readonly isTabStop: boolean;
+  readonly isCarried: boolean;
+  /** Whether it is one that was searched for; null while nothing is. */
+  readonly isFound: boolean | null;
+}
+
+/** Blocks lower than this have room for one line, then for one of small and of tiny letters, then for none. */
+const ONE_LINE = 38;
+const SMALL_LINE = 18;
+const TINY_LINE = 12;
+const NO_LINE = 9;
+
+export function BoardBlock(props: BoardBlockProps) {
+  const { block, text, scale, severity, isSelected, isTabStop, isCarried, isFound } = props;
+  const height = pixelsOf(block.seconds);
+  return (
+    <button
+      type="button"
+      className={styles.block}
+      data-block={keyOfBlock(block)}
+      data-kind={block.kind}
+      data-severity={severity}
+      data-selected={isSelected || undefined}
+      data-carried={isCarried || undefined}
+      data-found={isFound ?? undefined}
+      data-low={height < ONE_LINE || undefined}
+      data-small={height < SMALL_LINE || undefined}
+      data-tiny={height < NO_LINE ? 'none' : height < TINY_LINE ? 'line' : undefined}
+      title={height < ONE_LINE ? [text.time, text.name, text.detail].filter(Boolean).join(' · ') : undefined}
+      style={{ top: pixelsOf(secondsOfTime(block.start) - scale.from), height: height - 1 }}
+      tabIndex={isTabStop ? 0 : -1}
+      aria-pressed={isSelected}
+    >
+      <span className={styles.line}>
+        <span className={styles.time}>{text.time}</span>
+        <span className={styles.name}>{text.name}</span>
+        {severity && severity !== 'soft' ? (
+          <span className={styles.mark} data-severity={severity}>
+            <Icon name="alert" small />
+          </span>
+        ) : null}
+        {block.locked ? (
+          <span className={styles.mark}>
+            <Drawing path={LOCK} small />
+          </span>
+        ) : null}
+      </span>
+      {text.detail ? <span className={styles.detail}>{text.detail}</span> : null}
+      <VisuallyHidden>{text.more}</VisuallyHidden>
+    </button>
+  );
+}

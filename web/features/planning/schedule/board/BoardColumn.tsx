@@ -1,0 +1,101 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DraftBlock } from '../../../../../shared/contract/planning/draftParts.ts';
+import type { PlanFinding } from '../../../../../shared/contract/core/planningFiles.ts';
+import { secondsOfTime } from '../../../../../shared/domain/core/times.ts';
+import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
+import { useDuration } from '../../ice/index.ts';
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
+import { keyOfBlock } from '../blocks/blocks.ts';
+import { gapsIn } from '../blocks/gaps.ts';
+import type { BlockColumn, Scale } from '../blocks/columns.ts';
+import { boardClock } from '../useWords.ts';
+import styles from './Board.module.css';
+import { type BlockText, BoardBlock } from './BoardBlock.tsx';
+import type { Carried } from './carry.ts';
+import { pixelsOf } from './pixels.ts';
+
+interface BoardColumnProps {
+  readonly column: BlockColumn;
+  readonly label: string;
+  /** The same array as long as nothing on the track changes. */
+  readonly blocks: readonly DraftBlock[];
+  readonly scale: Scale;
+  readonly marks: ReadonlyMap<string, PlanFinding['severity']>;
+  readonly textOf: (block: PlacedBlock) => BlockText;
+  readonly selectedKey: string | null;
+  readonly tabStop: string | null;
+  /** The block that is picked up, where it would go into this column. */
+  readonly carried: Carried | null;
+  readonly carriedKey: string | null;
+  /** Flights that were searched for; null while nothing is. */
+  readonly found: ReadonlySet<string> | null;
+}
+
+export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
+  const { column, label, blocks, scale, marks, textOf, selectedKey, tabStop, carried, carriedKey, found } =
+    props;
+  const { t } = useTranslation('schedule');
+  const duration = useDuration();
+  const placed = blocks.map((block) => ({ ...block, surfaceId: column.surfaceId, date: column.date }));
+  return (
+    <section
+      className={styles.column}
+      data-column={column.key}
+      aria-label={label}
+      style={{ height: pixelsOf(scale.until - scale.from) }}
+    >
+      <div
+        className={styles.closed}
+        style={{ top: 0, height: pixelsOf(column.opens - scale.from) }}
+        aria-hidden="true"
+      />
+      <div
+        className={styles.closed}
+        style={{ top: pixelsOf(column.closes - scale.from), bottom: 0 }}
+        aria-hidden="true"
+      />
+      {gapsIn(placed, column.opens).map(({ from, seconds }) => (
+        <button
+          key={from}
+          type="button"
+          className={styles.gap}
+          data-gap={from}
+          tabIndex={-1}
+          style={{ top: pixelsOf(from - scale.from), height: pixelsOf(seconds) - 1 }}
+        >
+          {t('gap.short', { time: duration(seconds) })}
+          <VisuallyHidden>{t('gap.more', { time: boardClock(from) })}</VisuallyHidden>
+        </button>
+      ))}
+      {placed.map((block) => {
+        const key = keyOfBlock(block);
+        return (
+          <BoardBlock
+            key={key}
+            block={block}
+            text={textOf(block)}
+            scale={scale}
+            severity={marks.get(key)}
+            isSelected={key === selectedKey}
+            isTabStop={key === tabStop}
+            isCarried={key === carriedKey}
+            isFound={found && block.flightId !== undefined && found.has(block.flightId)}
+          />
+        );
+      })}
+      {carried ? (
+        <div
+          className={styles.ghost}
+          style={{
+            top: pixelsOf(secondsOfTime(carried.place.start) - scale.from),
+            height: pixelsOf(carried.block.seconds) - 1,
+          }}
+          aria-hidden="true"
+        >
+          {boardClock(carried.place.start)}
+        </div>
+      ) : null}
+    </section>
+  );
+});

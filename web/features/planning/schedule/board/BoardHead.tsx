@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { formatWeekday } from '../../../../i18n/formats.ts';
+import { useDuration } from '../../ice/index.ts';
+import { blocksOn, endOf } from '../blocks/blocks.ts';
+import type { BlockColumn } from '../blocks/columns.ts';
+import { useWorkspace } from '../workspace.ts';
+import { boardClock } from '../useWords.ts';
+import styles from './Board.module.css';
+
+/** The day and surface of each column, its hours, and what is left of them or beyond them. */
+export function BoardHead({ columns }: { readonly columns: readonly BlockColumn[] }) {
+  const { t } = useTranslation('schedule');
+  const { names, plan } = useWorkspace();
+  const duration = useDuration();
+  return (
+    <>
+      <div className={styles.corner} />
+      {columns.map((column) => {
+        const end = Math.max(column.opens, ...blocksOn(plan.blocks, column).map(endOf));
+        const late = Math.ceil((end - column.closes) / 60);
+        const values = { from: boardClock(column.opens), until: boardClock(column.closes) };
+        return (
+          <div key={column.key} className={styles.head}>
+            <strong>{names.surface(column.surfaceId)}</strong>
+            <span>{formatWeekday(column.date)}</span>
+            {column.isOpen ? (
+              <span className={styles.hours} data-late={late > 0 || undefined}>
+                {late > 0
+                  ? t('head.late', { time: duration(late * 60) })
+                  : t('head.until', { ...values, end: boardClock(end) })}
+              </span>
+            ) : (
+              <span className={styles.hours} data-late>
+                {t('head.closed')}
+              </span>
+            )}
+          </div>
+        );
+      })}
+    </>
+  );
+}

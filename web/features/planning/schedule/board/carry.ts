@@ -1,0 +1,58 @@
+import type { ScheduleDraft } from '../../../../../shared/contract/planning/draftParts.ts';
+import { secondsOfTime, timeOfSeconds } from '../../../../../shared/domain/core/times.ts';
+import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
+import { type BlockPlace, slotsOn } from '../blocks/blockEdits.ts';
+import { keyOfBlock, placedBlocks } from '../blocks/blocks.ts';
+import type { BlockColumn } from '../blocks/columns.ts';
+
+/** A block that is picked up, and where it would go. */
+export interface Carried {
+  readonly block: PlacedBlock;
+  readonly place: BlockPlace;
+  readonly by: 'keys' | 'pointer';
+}
+
+/** By how much a dragged block goes to the end of another one by itself. */
+const SNAP = 4 * 60;
+/** Elsewhere it goes to full minutes. */
+const STEP = 60;
+
+/**
+ * Where an arrow key takes a block that is picked up: up and down to the next place without a gap, to the sides
+ * to the next column at the same time.
+ */
+export function steppedPlace(
+  { block, place }: Carried,
+  key: string,
+  columns: readonly BlockColumn[],
+  draft: ScheduleDraft,
+): BlockPlace {
+  const index = columns.findIndex((one) => one.surfaceId === place.surfaceId && one.date === place.date);
+  const column = columns[index];
+  if (!column) return place;
+  if (key === 'ArrowLeft' || key === 'ArrowRight') {
+    const next = columns[index + (key === 'ArrowLeft' ? -1 : 1)];
+    if (!next) return place;
+    const start = timeOfSeconds(Math.max(next.opens, secondsOfTime(place.start)));
+    return { surfaceId: next.surfaceId, date: next.date, start };
+  }
+  const slots = slotsOn(placedBlocks(draft), column, column.opens, keyOfBlock(block));
+  const now = secondsOfTime(place.start);
+  const next = key === 'ArrowUp' ? slots.findLast((slot) => slot < now) : slots.find((slot) => slot > now);
+  return next === undefined ? place : { ...place, start: timeOfSeconds(next) };
+}
+
+/** Where a dragged block would go: to the end of another block if it is near, else to a full minute. */
+export function droppedPlace(
+  block: PlacedBlock,
+  column: BlockColumn,
+  seconds: number,
+  draft: ScheduleDraft,
+): BlockPlace {
+  const slots = slotsOn(placedBlocks(draft), column, column.opens, keyOfBlock(block));
+  const near = slots
+    .filter((slot) => Math.abs(slot - seconds) <= SNAP)
+    .sort((one, other) => Math.abs(one - seconds) - Math.abs(other - seconds))[0];
+  const start = near ?? Math.max(column.opens, Math.round(seconds / STEP) * STEP);
+  return { surfaceId: column.surfaceId, date: column.date, start: timeOfSeconds(start) };
+}

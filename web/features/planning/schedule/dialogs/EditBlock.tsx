@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import { describeBlock } from '../blocks/blockEdits.ts';
+import { keyOfBlock } from '../blocks/blocks.ts';
+import { useWorkspace } from '../workspace.ts';
+import { useFaultText } from '../useFaultText.ts';
+import { useWords } from '../useWords.ts';
+import { BlockFields, secondsOfMinutes } from './BlockFields.tsx';
+import styles from './Dialogs.module.css';
+
+interface EditBlockProps {
+  readonly isOpen: boolean;
+  readonly block: PlacedBlock;
+  readonly onClose: () => void;
+}
+
+export function EditBlock({ isOpen, block, onClose }: EditBlockProps) {
+  return isOpen ? <EditForm block={block} onClose={onClose} /> : null;
+}
+
+function EditForm({ block, onClose }: Omit<EditBlockProps, 'isOpen'>) {
+  const { t } = useTranslation('schedule');
+  const { problem, store } = useWorkspace();
+  const words = useWords();
+  const textOf = useFaultText();
+  const minutes = String(Math.round(block.seconds / 60));
+  const [typed, setTyped] = useState({ title: block.title ?? '', minutes });
+  const [fault, setFault] = useState<string | null>(null);
+  const save = () => {
+    // Minutes that nobody changed keep their seconds.
+    const seconds = typed.minutes === minutes ? block.seconds : secondsOfMinutes(typed.minutes);
+    const refused =
+      seconds === null
+        ? 'noMinutes'
+        : store.edit(describeBlock(problem, keyOfBlock(block), typed.title.trim(), seconds));
+    setFault(refused);
+    if (refused === null) onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('edit.title', { block: words.block(block) })}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button tone="primary" onClick={save}>
+            {t('edit.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <BlockFields value={typed} onChange={setTyped} />
+      {fault === null ? null : (
+        <p className={styles.wrong} role="alert">
+          {textOf(fault)}
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
+import { moveBlock } from '../blocks/blockEdits.ts';
+import { keyOfBlock, keyOfTrack } from '../blocks/blocks.ts';
+import { useWorkspace } from '../workspace.ts';
+import { boardClock, useWords } from '../useWords.ts';
+import { PlaceDialog } from './PlaceDialog.tsx';
+
+interface MoveBlockProps {
+  readonly isOpen: boolean;
+  readonly block: PlacedBlock;
+  readonly onClose: () => void;
+}
+
+/** Moves a block without dragging. */
+export function MoveBlock({ isOpen, block, onClose }: MoveBlockProps) {
+  const { t } = useTranslation('schedule');
+  const { problem, store, select } = useWorkspace();
+  const words = useWords();
+  if (!isOpen) return null;
+  return (
+    <PlaceDialog
+      title={t('move.title', { block: words.block(block) })}
+      confirm={t('move.confirm')}
+      begin={{ track: keyOfTrack(block), start: boardClock(block.start) }}
+      onPlace={(place) => {
+        const fault = store.edit(moveBlock(problem, keyOfBlock(block), place));
+        if (fault === null) select({ kind: 'block', key: keyOfBlock({ ...block, ...place }) }, true);
+        return fault;
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/Button.tsx';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import type { BlockPlace } from '../blocks/blockEdits.ts';
+import { useFaultText } from '../useFaultText.ts';
+import styles from './Dialogs.module.css';
+import { PlaceFields, type TypedPlace, usePlaceOf } from './PlaceFields.tsx';
+
+interface PlaceDialogProps {
+  readonly title: string;
+  readonly confirm: string;
+  readonly begin: TypedPlace;
+  /** Makes the change: why that cannot be, or null. */
+  readonly onPlace: (place: BlockPlace) => string | null;
+  readonly onClose: () => void;
+  /** What else is asked. */
+  readonly children?: ReactNode;
+}
+
+/** Asks for a day of a surface and a time, and stays open until the block fits there. */
+export function PlaceDialog({ title, confirm, begin, onPlace, onClose, children }: PlaceDialogProps) {
+  const { t } = useTranslation('schedule');
+  const [typed, setTyped] = useState(begin);
+  const [fault, setFault] = useState<string | null>(null);
+  const textOf = useFaultText();
+  const placeOf = usePlaceOf();
+  const place = () => {
+    const to = placeOf(typed);
+    const refused = to ? onPlace(to) : 'noTime';
+    setFault(refused);
+    if (refused === null) onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button tone="primary" onClick={place}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      <PlaceFields value={typed} onChange={setTyped} />
+      {fault === null ? null : (
+        <p className={styles.wrong} role="alert">
+          {textOf(fault)}
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { secondsOfTime } from '../../../../../shared/domain/core/times.ts';
+import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { showToast } from '../../../../ui/toastStore.ts';
+import { useDuration } from '../../ice/index.ts';
+import { closeGap, lockBlock, removeBlock } from '../blocks/blockEdits.ts';
+import { blocksOn, keyOfBlock, keyOfTrack } from '../blocks/blocks.ts';
+import { gapsIn } from '../blocks/gaps.ts';
+import { useWorkspace } from '../workspace.ts';
+import { EditBlock } from '../dialogs/EditBlock.tsx';
+import { MoveBlock } from '../dialogs/MoveBlock.tsx';
+import { useWords } from '../useWords.ts';
+import { FindingRow } from './FindingRow.tsx';
+import { FlightPeople } from './FlightPeople.tsx';
+import { groupFindings, keyOfFinding } from './groupFindings.ts';
+import { Holds } from './Holds.tsx';
+import styles from './Inspector.module.css';
+
+/** A block: when and where, what can be done with it, why it is there, who skates. */
+export function BlockDetails({ block }: { readonly block: PlacedBlock }) {
+  const { t } = useTranslation('schedule');
+  const { store, sayFault, select, findings, plan, columns } = useWorkspace();
+  const duration = useDuration();
+  const words = useWords();
+  const [open, setOpen] = useState<'move' | 'edit' | null>(null);
+  const key = keyOfBlock(block);
+  const { flightId } = block;
+  const own = groupFindings(findings.filter(({ keys }) => keys.includes(key)));
+  const flight = plan.flights.find(({ id }) => id === flightId);
+  const isLocked = block.locked === true;
+  const opens = columns.find((column) => column.key === keyOfTrack(block))?.opens ?? 0;
+  const gap = gapsIn(blocksOn(plan.blocks, block), opens).find(
+    ({ from, seconds }) => from + seconds === secondsOfTime(block.start),
+  );
+  const reason = isLocked ? t('unlockFirst') : undefined;
+  const remove = () => {
+    const fault = store.edit(removeBlock(key));
+    sayFault(fault);
+    if (fault !== null) return;
+    showToast(t('removed', { block: words.block(block) }));
+    select(null);
+  };
+  return (
+    <>
+      <p className={styles.when}>
+        {words.times(block)}
+        <span className={styles.soft}>{words.column(block)}</span>
+      </p>
+      <div className={styles.actions}>
+        <Button dense disabledReason={reason} onClick={() => setOpen('move')}>
+          {t('move.open')}
+        </Button>
+        <Button dense onClick={() => sayFault(store.edit(lockBlock(key, !isLocked)))}>
+          {t(isLocked ? 'unlock' : 'lock')}
+        </Button>
+        {gap ? (
+          <Button
+            dense
+            disabledReason={reason}
+            onClick={() => sayFault(store.edit(closeGap(block, gap.from)))}
+          >
+            {t('gap.close', { time: duration(gap.seconds) })}
+          </Button>
+        ) : null}
+        {flightId === undefined ? (
+          <Button dense disabledReason={reason} onClick={() => setOpen('edit')}>
+            {t('edit.open')}
+          </Button>
+        ) : null}
+        <Button dense tone="plain" disabledReason={reason} onClick={remove}>
+          {t(flightId === undefined ? 'remove' : 'takeOff')}
+        </Button>
+      </div>
+      {own.length > 0 ? (
+        <section className={styles.part} aria-labelledby="own-findings">
+          <h3 id="own-findings">{t('conflicts')}</h3>
+          <ul role="list" className={styles.findings}>
+            {own.map((finding) => (
+              <li key={keyOfFinding(finding)}>
+                <FindingRow finding={finding} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {flightId === undefined ? null : <Holds block={block} flightId={flightId} />}
+      {flight ? <FlightPeople flight={flight} /> : null}
+      <MoveBlock isOpen={open === 'move'} block={block} onClose={() => setOpen(null)} />
+      <EditBlock isOpen={open === 'edit'} block={block} onClose={() => setOpen(null)} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Remedy, remediesOf } from '../../../../../shared/domain/planning/byHand/remedies/remediesOf.ts';
+import { type PlacedBlock, planOfDraft } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { showToast } from '../../../../ui/toastStore.ts';
+import { applyRemedy } from '../blocks/applyRemedy.ts';
+import type { ShownFinding } from '../scheduleModel.ts';
+import { useWords } from '../useWords.ts';
+import { useWorkspace } from '../workspace.ts';
+import styles from './Inspector.module.css';
+
+/** What takes a finding away: each was tried, and one press does it. */
+export function Remedies({ finding }: { readonly finding: ShownFinding }) {
+  const { t } = useTranslation('schedule');
+  const { problem, checked, names, store, sayFault } = useWorkspace();
+  const words = useWords();
+  const plan = useMemo(() => planOfDraft(checked), [checked]);
+  const remedies = useMemo(() => remediesOf(problem, plan, finding), [problem, plan, finding]);
+  const nameOf = (index: number) => {
+    const block: PlacedBlock | undefined = plan.blocks[index];
+    return block ? words.block(block) : '';
+  };
+  const textOf = (remedy: Remedy): string => {
+    switch (remedy.kind) {
+      case 'move':
+        return t('remedies.move', { block: nameOf(remedy.block), place: words.place(remedy) });
+      case 'swap':
+        return t('remedies.swap', { block: nameOf(remedy.block), other: nameOf(remedy.before) });
+      case 'resurface':
+        return t('remedies.resurface', { block: nameOf(remedy.before) });
+      case 'judge':
+        return t('remedies.judge', { coach: names.coach(remedy.coachId) });
+    }
+  };
+  if (remedies.length === 0) return <p className={styles.soft}>{t('remedies.none')}</p>;
+  return (
+    <ul role="list" className={styles.remedies}>
+      {remedies.map((one) => {
+        const text = textOf(one.remedy);
+        return (
+          <li key={text}>
+            <span>{text}</span>
+            <Button
+              dense
+              aria-label={t('remedies.applyNamed', { remedy: text })}
+              onClick={() => {
+                const fault = store.edit(applyRemedy(checked, one));
+                sayFault(fault);
+                if (fault === null) showToast(t('remedies.done'));
+              }}
+            >
+              {t('remedies.apply')}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { DEFAULT_MOVES } from '../../../../../shared/domain/planning/planMoves.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { ProgressBar } from '../../../../ui/ProgressBar.tsx';
+import { useDuration } from '../../ice/index.ts';
+import styles from '../Schedule.module.css';
+import type { PlanningProgress } from './usePlanning.ts';
+
+interface PlanningPanelProps {
+  readonly progress: PlanningProgress;
+  readonly onStop: () => void;
+}
+
+/** How far the planner is, and how good its best plan is so far. */
+export function PlanningPanel({ progress, onStop }: PlanningPanelProps) {
+  const { t } = useTranslation('schedule');
+  const duration = useDuration();
+  const { moves, best, isStopping } = progress;
+  const [hard = 0, late = 0, medium = 0] = best ?? [];
+  return (
+    <section className={styles.planning} aria-label={t('planning.label')}>
+      <ProgressBar label={t('planning.label')} done={moves} all={DEFAULT_MOVES} />
+      <div className={styles.planningFoot}>
+        <p className={styles.soft} role="status">
+          {isStopping
+            ? t('planning.stopping')
+            : best
+              ? [
+                  t('score.hard', { count: hard }),
+                  late === 0 ? t('score.notLate') : t('score.late', { time: duration(late) }),
+                  medium === 0 ? t('score.noMedium') : t('score.medium', { time: duration(medium * 60) }),
+                ].join(' · ')
+              : t('planning.begins')}
+        </p>
+        <Button dense disabledReason={isStopping ? t('planning.stopping') : undefined} onClick={onStop}>
+          {t('planning.stop')}
+        </Button>
+      </div>
+    </section>
+  );
+}

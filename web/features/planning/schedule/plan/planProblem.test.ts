@@ -1,0 +1,117 @@
+import { expect, it } from 'vitest';
+import type { ScheduleDraft } from '../../../../../shared/contract/planning/draftParts.ts';
+import { planCompetition } from '../../../../../shared/domain/planning/planCompetition.ts';
+import { smallProblem } from '../../../../../shared/domain/planning/planProblem.testing.ts';
+import { problemFault } from '../../../../../shared/domain/planning/problemFault.ts';
+import { planFileOf, readPlanningFile } from '../files/planningFiles.ts';
+import { draftOfPlan, problemToPlan } from './planProblem.ts';
+
+const PROBLEM = smallProblem(
+  1,
+  Array.from({ length: 12 }, (_, index) => ({
+    birth: 5_000 + index * 100,
+    sex: 'F' as const,
+    level: index % 2,
+    both: true,
+    coach: index % 3,
+  })),
+);
+const EMPTY: ScheduleDraft = {
+  generation: 0,
+  revision: 0,
+  seed: null,
+  plannedAt: null,
+  tracks: [],
+  events: [],
+  panels: [],
+  published: null,
+};
+const KEEP = { keepsFlights: true, keepsPublished: true };
+
+/** The draft that the server would answer after a plan was stored. */
+function stored(draft: ScheduleDraft, seed: number): ScheduleDraft {
+  const problem = problemToPlan(PROBLEM, draft, KEEP);
+  expect(problemFault(problem)).toBeNull();
+  const plan = planCompetition(problem, { seed, moves: 500, onProgress: () => true });
+  const { tracks, events, panels } = draftOfPlan(plan, draft);
+  return {
+    ...draft,
+    generation: draft.generation + 1,
+    revision: draft.revision + 1,
+    seed,
+    tracks: tracks.map((track) => ({ ...track, version: 1 })),
+    events: events.map((event) => ({ ...event, version: 1, isFrozen: false })),
+    panels: panels.map((track) => ({ ...track, version: 1 })),
+  };
+}
+
+it('plans again around locked blocks, which keep their titles and their place', () => {
+  const first = stored(EMPTY, 1);
+  const [track] = first.tracks;
+  const block = track?.blocks.find(({ kind }) => kind === 'flight');
+  if (!track || !block) throw new Error('The plan has a track with a flight');
+  const ceremony = {
+    start: '14:00:00',
+    seconds: 1_800,
+    kind: 'ceremony',
+    title: 'Medals',
+    locked: true,
+  } as const;
+  const locked: ScheduleDraft = {
+    ...first,
+    tracks: first.tracks.map((one) =>
+      one === track
+        ? {
+            ...one,
+            blocks: [
+              ...one.blocks.map((own) => (own === block ? { ...own, locked: true as const } : own)),
+              ceremony,
+            ],
+          }
+        : one,
+    ),
+  };
+  const again = stored(locked, 2);
+  const blocks = again.tracks.find(
+    ({ surfaceId, date }) => surfaceId === track.surfaceId && date === track.date,
+  )?.blocks;
+  expect(blocks).toContainEqual({ ...block, locked: true });
+  expect(blocks).toContainEqual(ceremony);
+  expect(blocks?.filter(({ locked: isLocked }) => isLocked)).toHaveLength(2);
+});
+
+it('keeps flights and published times as long as that is wanted, without withdrawn programmes', () => {
+  const first = { ...stored(EMPTY, 1), published: { version: 1, at: '2026-11-22T08:00:00Z' } };
+  const all = problemToPlan(PROBLEM, first, KEEP).fixed;
+  expect(all.flights).toHaveLength(first.events.flatMap(({ flights }) => flights).length);
+  expect(all.blocks).toHaveLength(first.tracks.flatMap(({ blocks }) => blocks).length);
+  const none = problemToPlan(PROBLEM, first, { keepsFlights: false, keepsPublished: false }).fixed;
+  expect(none).toEqual({ flights: [], blocks: [], panels: [] });
+  const [gone] = PROBLEM.programmes;
+  const fewer = { ...PROBLEM, programmes: PROBLEM.programmes.slice(1) };
+  const left = problemToPlan(fewer, first, KEEP);
+  expect(left.fixed.flights.flatMap(({ programmes }) => programmes)).not.toContain(gone?.id);
+  expect(problemFault(left)).toBeNull();
+});
+
+it('reads what it saves, and names the field of a bad file', () => {
+  const draft = stored(EMPTY, 1);
+  const plan = planFileOf(PROBLEM, draft);
+  expect(readPlanningFile(JSON.stringify(plan), PROBLEM)).toMatchObject({ kind: 'plan' });
+  expect(readPlanningFile(JSON.stringify(PROBLEM), PROBLEM)).toMatchObject({ kind: 'problem' });
+  expect(readPlanningFile('{', PROBLEM)).toEqual({ kind: 'notJson' });
+  expect(readPlanningFile(JSON.stringify({ ...plan, blocks: 'none' }), PROBLEM)).toEqual({
+    kind: 'wrongField',
+    field: 'blocks',
+  });
+  const foreign = { ...plan, flights: plan.flights.map((flight) => ({ ...flight, programmes: ['x'] })) };
+  expect(readPlanningFile(JSON.stringify(foreign), PROBLEM)).toEqual({
+    kind: 'fault',
+    fault: { field: 'flights[0].programmes[0]', message: '"x" is not in the file' },
+  });
+  const other = { ...PROBLEM, programmes: PROBLEM.programmes.map((one) => ({ ...one, id: `${one.id} 2` })) };
+  expect(readPlanningFile(JSON.stringify(other), PROBLEM)).toMatchObject({
+    kind: 'fault',
+    fault: { field: 'programmes[0].id' },
+  });
+});

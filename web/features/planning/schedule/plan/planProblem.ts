@@ -1,0 +1,114 @@
+import type { DraftPlan, ScheduleDraft } from '../../../../../shared/contract/planning/draftParts.ts';
+import type { Plan, Problem } from '../../../../../shared/contract/core/planningFiles.ts';
+import { planOfDraft } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
+import { keyOfBlock, keyOfTrack } from '../blocks/blocks.ts';
+
+export interface PlanChoices {
+  /** Whether flights that exist keep their skaters and their start orders. */
+  readonly keepsFlights: boolean;
+  /** Whether what is published keeps its times. */
+  readonly keepsPublished: boolean;
+}
+
+/**
+ * What is plan: the competition's problem with everything fixed that must not move. Programmes that are no more
+ * leave their flights.
+ */
+export function problemToPlan(problem: Problem, draft: ScheduleDraft, choices: PlanChoices): Problem {
+  const { flights, blocks, panels } = planOfDraft(draft);
+  const eventOf = new Map(problem.programmes.map(({ id, eventId }) => [id, eventId]));
+  const known = flights
+    .map((flight) => ({
+      ...flight,
+      programmes: flight.programmes.filter((id) => eventOf.get(id) === flight.eventId),
+    }))
+    .filter(({ programmes }) => programmes.length > 0);
+  const ids = new Set(known.map(({ id }) => id));
+  const isKept = choices.keepsPublished && draft.published !== null;
+  const fixed = blocks.filter(
+    ({ locked, flightId }) => (locked || isKept) && (flightId === undefined || ids.has(flightId)),
+  );
+  const placed = new Set(fixed.map(({ flightId }) => flightId));
+  const frozen = new Set(draft.events.filter(({ isFrozen }) => isFrozen).map(({ eventId }) => eventId));
+  const coaches = new Set(problem.coaches.map(({ id }) => id));
+  // The seat of a coach who is no more is open.
+  const seatOf = (id: string | null) => (id !== null && coaches.has(id) ? id : null);
+  return {
+    ...problem,
+    fixed: {
+      flights: known.filter(
+        ({ id, eventId }) => choices.keepsFlights || placed.has(id) || frozen.has(eventId),
+      ),
+      blocks: fixed.map(({ title: _title, ...block }) => block),
+      panels: panels
+        .filter(({ flightIds }) => flightIds.length > 0 && flightIds.every((id) => placed.has(id)))
+        .map((panel) => ({
+          ...panel,
+          judges: panel.judges.map(seatOf),
+          referee: seatOf(panel.referee),
+        })),
+    },
+  };
+}
+
+/**
+ * A whole plan as it is stored. Blocks that were fixed are stored as they were: with their titles, and locked only
+ * where they were locked.
+ */
+export function draftOfPlan(
+  plan: Pick<Plan, 'seed' | 'flights' | 'blocks' | 'panels'>,
+  draft: ScheduleDraft,
+): DraftPlan {
+  const before = new Map(planOfDraft(draft).blocks.map((block) => [keyOfBlock(block), block]));
+  const blocks = plan.blocks.map(({ locked, ...block }) => {
+    const own = before.get(keyOfBlock(block));
+    return locked && own ? { ...block, title: own.title, locked: own.locked } : block;
+  });
+  return {
+    generation: draft.generation,
+    revision: draft.revision,
+    seed: plan.seed,
+    tracks: [...Map.groupBy(blocks, keyOfTrack).values()].flatMap((own) => {
+      const [first] = own;
+      if (!first) return [];
+      const { surfaceId, date } = first;
+      return [{ surfaceId, date, blocks: own.map(({ surfaceId: _id, date: _date, ...block }) => block) }];
+    }),
+    events: [...Map.groupBy(plan.flights, ({ eventId }) => eventId)].map(([eventId, flights]) => ({
+      eventId,
+      flights: flights.map(({ id, programmes }) => ({ id, programmes })),
+    })),
+    panels: panelsOf(plan, draft),
+  };
+}
+
+/** Panels by track. One that was there keeps its id. */
+function panelsOf({ panels }: Pick<Plan, 'panels'>, draft: ScheduleDraft): DraftPlan['panels'] {
+  const ids = new Map(
+    draft.panels.flatMap(({ panels: own }) => own.map(({ id, flightIds }) => [flightIds.join(' '), id])),
+  );
+  const taken = new Set(ids.values());
+  let number = 0;
+  const nextId = () => {
+    do number += 1;
+    while (taken.has(`p${String(number)}`));
+    return `p${String(number)}`;
+  };
+  return [...Map.groupBy(panels, keyOfTrack).values()].flatMap((own) => {
+    const [first] = own;
+    if (!first) return [];
+    const { surfaceId, date } = first;
+    return [
+      {
+        surfaceId,
+        date,
+        panels: own.map(({ flightIds, judges, referee }) => ({
+          id: ids.get(flightIds.join(' ')) ?? nextId(),
+          flightIds,
+          judges,
+          referee,
+        })),
+      },
+    ];
+  });
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FileFault } from '../../../../../shared/contract/core/fileFault.ts';
+import type { ScheduleDraft } from '../../../../../shared/contract/planning/draftParts.ts';
+import type { Plan, Problem } from '../../../../../shared/contract/core/planningFiles.ts';
+import { problemFault } from '../../../../../shared/domain/planning/problemFault.ts';
+import { isApiError } from '../../../../api/ApiError.ts';
+import { call } from '../../../../api/client.ts';
+import { errorMessage } from '../../../../api/errorMessage.ts';
+import type { DraftStore } from '../../../../schedule/DraftStore.ts';
+import { showToast } from '../../../../ui/toastStore.ts';
+import { draftOfPlan } from './planProblem.ts';
+import { usePlanning } from './usePlanning.ts';
+
+/** Plans a competition and stores the plan, with the words for what can go wrong. */
+export function useStoredPlan(competitionId: string, store: DraftStore) {
+  const { t } = useTranslation('schedule');
+  const [problem, setProblem] = useState<string | null>(null);
+
+  /** Stores a whole plan in the place of a draft; what changed since that was read is not overwritten. */
+  const storePlan = async (plan: Plan, draft: ScheduleDraft): Promise<void> => {
+    setProblem(null);
+    try {
+      const body = draftOfPlan(plan, draft);
+      await call('replaceScheduleDraft', { params: { competitionId }, body });
+      await store.reload();
+      showToast(t('planned'));
+    } catch (thrown) {
+      if (!isApiError(thrown)) throw thrown;
+      setProblem(
+        thrown.code === 'VersionConflict'
+          ? t('planning.overtaken')
+          : (thrown.errors[0]?.message ?? errorMessage(thrown) ?? thrown.message),
+      );
+    }
+  };
+
+  const planning = usePlanning();
+
+  const faultText = ({ field, message }: FileFault) =>
+    field.startsWith('fixed.')
+      ? t('planning.fixedFault', { message })
+      : t('planning.fault', { field, message });
+
+  /** @param fixed with everything in it that must not move */
+  const startFixed = (fixed: Problem, draft: ScheduleDraft) => {
+    const fault = problemFault(fixed);
+    setProblem(fault && faultText(fault));
+    if (!fault) void planning.start(fixed, (plan) => storePlan(plan, draft));
+  };
+
+  return {
+    progress: planning.progress,
+    stop: planning.stop,
+    problem: problem ?? (planning.isFailed ? t('planning.failed') : null),
+    startFixed,
+    store: storePlan,
+  };
+}

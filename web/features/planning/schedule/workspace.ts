@@ -1,0 +1,30 @@
+import { createContext, useContext } from 'react';
+import type { DraftStore } from '../../../schedule/DraftStore.ts';
+import type { BlockColumn } from './blocks/columns.ts';
+import type { ScheduleModel } from './scheduleModel.ts';
+
+/** What the organiser looks at: a block, or a person's day. */
+export type Selected =
+  | { readonly kind: 'block'; readonly key: string }
+  | { readonly kind: 'person'; readonly id: string };
+
+export interface Workspace extends ScheduleModel {
+  readonly store: DraftStore;
+  /** The columns of the chosen day, or all. */
+  readonly shown: readonly BlockColumn[];
+  readonly selected: Selected | null;
+  /** Shows details; `brings` scrolls the block into view, on whichever day it is. */
+  readonly select: (selected: Selected | null, brings?: boolean) => void;
+  /** Says why a change cannot be made. */
+  readonly sayFault: (fault: string | null) => void;
+}
+
+const WorkspaceContext = createContext<Workspace | null>(null);
+
+export const WorkspaceProvider = WorkspaceContext.Provider;
+
+export function useWorkspace(): Workspace {
+  const workspace = useContext(WorkspaceContext);
+  if (!workspace) throw new Error('There is no schedule around this component');
+  return workspace;
+}

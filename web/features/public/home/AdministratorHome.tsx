@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { requestQuery } from '../../../api/queries.ts';
+import { useEveryPage } from '../../../api/useEveryPage.ts';
+import { currentTime } from '../../../clock.ts';
+import { formatInstant } from '../../../i18n/formats.ts';
+import { Page } from '../../../layout/Page.tsx';
+import { paths } from '../../../paths.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Spinner } from '../../../ui/Waiting.tsx';
+import { groupByStatus, RegistrationPill } from '../../entering/competitionList/index.ts';
+import { administratorAttention } from './administratorAttention.ts';
+import { AttentionList } from './AttentionList.tsx';
+import { CompetitionRows } from './CompetitionRows.tsx';
+import styles from './Home.module.css';
+
+/** No member has this number: only whether the registry answers is asked. */
+const PROBE = '0';
+const PROBED_FOR_MS = 5 * 60_000;
+
+/** `/admin` for a super administrator: deadlines, drafts and invitations, and the open competitions. */
+export function AdministratorHome() {
+  const { t } = useTranslation('home');
+  const competitions = useQuery(requestQuery('listCompetitions'));
+  const drafts = useQuery(requestQuery('listCompetitionDrafts'));
+  const managers = useEveryPage('listUsers', { query: { role: 'MANAGER' } });
+  const coaches = useEveryPage('listUsers', { query: { role: 'HEAD_COACH' } });
+  const registry = useQuery({
+    ...requestQuery('checkMembership', { query: { number: PROBE } }),
+    staleTime: PROBED_FOR_MS,
+    retry: false,
+  });
+  const queries = [competitions, drafts, managers, coaches];
+  if (queries.some(({ isError }) => isError)) {
+    const retry = () => void Promise.all(queries.map((query) => query.refetch()));
+    return (
+      <Page title={t('title')}>
+        <ErrorState title={t('failed')} onRetry={retry} />
+      </Page>
+    );
+  }
+  if (!competitions.data || !drafts.data || managers.isPending || coaches.isPending) {
+    return (
+      <Page title={t('title')}>
+        <Spinner label={t('loading')} />
+      </Page>
+    );
+  }
+  const now = currentTime();
+  const { open, opensLater } = groupByStatus(competitions.data, now);
+  const rows = administratorAttention(
+    t,
+    {
+      open,
+      drafts: drafts.data,
+      accounts: [...managers.rows, ...coaches.rows],
+      isRegistryAnswering: registry.data?.answer !== 'notAnswering',
+    },
+    now,
+  );
+  return (
+    <Page title={t('title')}>
+      <div className={styles.cards}>
+        <AttentionList rows={rows} />
+        <CompetitionRows
+          title={t('open')}
+          none={t('noneOpen')}
+          rows={open.map((one) => ({
+            id: one.id,
+            name: one.name,
+            to: paths.competition(one.id),
+            detail: t('closes', { when: formatInstant(one.openUntil, one.timeZone) }),
+            aside: <RegistrationPill competition={one} now={now.getTime()} />,
+          }))}
+        />
+        <CompetitionRows
+          title={t('nextOpen')}
+          rows={opensLater.map((one) => ({
+            id: one.id,
+            name: one.name,
+            to: paths.competition(one.id),
+            detail: t('opens', { when: formatInstant(one.openFrom ?? one.openUntil, one.timeZone) }),
+          }))}
+        />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import type { MyResult } from '../../../../shared/contract/day/results/results.ts';
+import type { MyAppointment } from '../../../../shared/contract/planning/publicSchedule.ts';
+import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
+import { formatWeekday } from '../../../i18n/formats.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Pill } from '../../../ui/Pill.tsx';
+import { MyResultLine } from '../../day/results/index.ts';
+import { planClock } from './dayPlan.ts';
+import styles from './MyDay.module.css';
+
+interface AppointmentRowProps {
+  readonly appointment: MyAppointment;
+  /** Pupils on another surface meanwhile; '' for an own panel. */
+  readonly clashes: readonly string[];
+  readonly surfaces: ReadonlyMap<string, string>;
+  /** `HH:MM` when it is expected; null where that is no other time. */
+  readonly expected: string | null;
+  /** Null until it is posted. */
+  readonly result: MyResult | null;
+  readonly competitionId: string;
+}
+
+/** When to stand where, with whom, and what is different from the version before. */
+export function AppointmentRow({ appointment, ...row }: AppointmentRowProps) {
+  const { clashes, surfaces, expected, result, competitionId } = row;
+  const { t } = useTranslation('mySchedule');
+  const { name, role, event, part, order, musicTitle, before, isNew, date, start, seconds, surfaceId } =
+    appointment;
+  const moved = before && [
+    ...(before.date === date ? [] : [formatWeekday(before.date)]),
+    planClock(before.start),
+    ...(before.surfaceId === surfaceId ? [] : [surfaces.get(before.surfaceId) ?? before.surfaceId]),
+  ];
+  return (
+    <li className={styles.item}>
+      <p className={styles.time}>
+        <strong>{planClock(start)}</strong>–{planClock(start, seconds)}
+      </p>
+      <div className={styles.what}>
+        <p className={styles.name}>
+          <strong>{name}</strong>
+          {role === 'coach' ? <Pill tone="neutral">{t('pupil')}</Pill> : null}
+          {isNew ? <Pill tone="info">{t('isNew')}</Pill> : null}
+        </p>
+        <p>
+          {eventLabel(event.format, event.level)}
+          {part.of > 1 ? ` · ${t('part', part)}` : ''}
+        </p>
+        <p className={styles.detail}>
+          {surfaces.get(surfaceId) ?? surfaceId} · {t('order', order)}
+          {musicTitle === '' ? '' : ` · ${t('music', { title: musicTitle })}`}
+        </p>
+        {expected === null ? null : (
+          <p className={styles.moved} role="status">
+            <Icon name="alert" small />
+            {t('expected', { time: expected })}
+          </p>
+        )}
+        {moved ? (
+          <p className={styles.moved}>
+            <Icon name="alert" small />
+            {t('moved', { before: moved.join(', ') })}
+          </p>
+        ) : null}
+        {clashes.length > 0 ? (
+          <p className={styles.moved}>
+            <Icon name="alert" small />
+            {t('clash', { names: clashes.map((one) => one || t('ownPanel')).join(', ') })}
+          </p>
+        ) : null}
+        {result ? <MyResultLine competitionId={competitionId} result={result} /> : null}
+      </div>
+    </li>
+  );
+}

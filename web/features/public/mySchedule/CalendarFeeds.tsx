@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FeedKind } from '../../../../shared/contract/people/accounts/feedKinds.ts';
+import { call } from '../../../api/client.ts';
+import { errorMessage } from '../../../api/errorMessage.ts';
+import { requestQuery } from '../../../api/queries.ts';
+import { formatOwnDay } from '../../../i18n/adminFormats.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { CopyLink } from '../../../ui/CopyLink.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { showToast } from '../../../ui/toastStore.ts';
+import styles from './MyDay.module.css';
+
+/** The links by which calendars subscribe: made, renewed and revoked here. */
+export function CalendarFeeds({ kinds }: { readonly kinds: readonly FeedKind[] }) {
+  const { t } = useTranslation('mySchedule');
+  const feeds = useQuery(requestQuery('listCalendarFeeds'));
+  const [made, setMade] = useState<{ readonly kind: FeedKind; readonly url: string } | null>(null);
+  const report = (thrown: unknown) => showToast(errorMessage(thrown) ?? String(thrown), 'bad');
+  const create = (kind: FeedKind, isRenewal: boolean) => {
+    call('createCalendarFeed', { body: { kind } }).then(({ data }) => {
+      setMade({ kind, url: data.url });
+      if (isRenewal) showToast(t('feed.renewed'));
+    }, report);
+  };
+  const revoke = (kind: FeedKind) => {
+    call('revokeCalendarFeed', { params: { kind } }).then(() => {
+      setMade((now) => (now?.kind === kind ? null : now));
+      showToast(t('feed.revoked'));
+    }, report);
+  };
+  if (kinds.length === 0 || feeds.isPending) return null;
+  return (
+    <section className={styles.feeds}>
+      <h2>{t('feed.title')}</h2>
+      <p className={styles.detail}>{t('feed.text')}</p>
+      {feeds.isError ? <ErrorState title={t('feed.failed')} onRetry={() => void feeds.refetch()} /> : null}
+      <ul role="list" className={styles.items}>
+        {kinds.map((kind) => {
+          const feed = feeds.data?.find((one) => one.kind === kind);
+          return (
+            <li key={kind} className={styles.feed}>
+              <div>
+                <strong>{t(`feed.kind.${kind}`)}</strong>
+                {feed ? (
+                  <p className={styles.detail}>{t('feed.since', { when: formatOwnDay(feed.createdAt) })}</p>
+                ) : null}
+                {made?.kind === kind ? (
+                  <p className={styles.address}>
+                    {t('feed.address')} <code>{made.url}</code>
+                  </p>
+                ) : null}
+              </div>
+              <div className={styles.buttons}>
+                {made?.kind === kind ? (
+                  <CopyLink path={made.url} label={t('feed.copy')} tone="primary" />
+                ) : null}
+                <Button onClick={() => create(kind, feed !== undefined)}>
+                  {feed ? t('feed.renew') : t('feed.create')}
+                </Button>
+                {feed ? <Button onClick={() => revoke(kind)}>{t('feed.revoke')}</Button> : null}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { requestQuery } from '../../../api/queries.ts';
+import { currentTime } from '../../../clock.ts';
+import { formatDays } from '../../../i18n/formats.ts';
+import { Page } from '../../../layout/Page.tsx';
+import { paths } from '../../../paths.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Spinner } from '../../../ui/Waiting.tsx';
+import { dayToOpen } from './dayToOpen.ts';
+import styles from './MyDay.module.css';
+
+/** In the query: the reader wants to choose. */
+const ALL = 'all';
+
+/** The competitions whose schedule is published: the way to a day in one of them. */
+export function ScheduledCompetitions() {
+  const { t } = useTranslation('mySchedule');
+  const competitions = useQuery(requestQuery('listCompetitions'));
+  const scheduled = (competitions.data ?? []).filter(({ hasSchedule }) => hasSchedule);
+  const [search] = useSearchParams();
+  const opened = search.has(ALL) ? null : dayToOpen(scheduled, currentTime());
+  if (opened !== null) return <Navigate to={paths.myDay(opened)} replace />;
+  return (
+    <Page title={t('title')}>
+      {competitions.isError ? <ErrorState onRetry={() => void competitions.refetch()} /> : null}
+      {competitions.isPending ? <Spinner label={t('loading')} /> : null}
+      {competitions.data && scheduled.length === 0 ? (
+        <EmptyState title={t('none.title')} text={t('none.text')} />
+      ) : null}
+      {scheduled.length > 0 ? (
+        <ul role="list" className={styles.items}>
+          {scheduled.map(({ id, name, startDate, endDate }) => (
+            <li key={id} className={styles.feed}>
+              <div>
+                <Link to={paths.myDay(id)}>{name}</Link>
+                <p className={styles.detail}>{formatDays(startDate, endDate)}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Page>
+  );
+}

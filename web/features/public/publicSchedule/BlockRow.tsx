@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import type { PublicBlock } from '../../../../shared/contract/planning/publicSchedule.ts';
+import { secondsOfTime, timeOfSeconds } from '../../../../shared/domain/core/times.ts';
+import { Pill } from '../../../ui/Pill.tsx';
+import { isWanted, type BlockFilter } from './filterBlocks.ts';
+import styles from './SchedulePage.module.css';
+
+interface BlockRowProps {
+  readonly block: PublicBlock;
+  /** The name of the flight's event. */
+  readonly event: string;
+  /** Where it is not the column's. */
+  readonly surface: string | null;
+  readonly wanted: BlockFilter;
+  readonly isNow: boolean;
+}
+
+/** A flight with its skaters in start order, or what else is on the ice. */
+export function BlockRow({ block, event, surface, wanted, isNow }: BlockRowProps) {
+  const { t } = useTranslation('publicSchedule');
+  const { start, seconds, kind, title, flight } = block;
+  const time = (
+    <span className={styles.time}>
+      {clock(secondsOfTime(start))}–{clock(secondsOfTime(start) + seconds)}
+    </span>
+  );
+  const now = isNow ? <Pill tone="accent">{t('now')}</Pill> : null;
+  if (!flight) {
+    return (
+      <li className={styles.pause} data-now={isNow || undefined}>
+        {time}
+        <span>{title ?? t(`kinds.${kind}`)}</span>
+        {now}
+      </li>
+    );
+  }
+  const { part, skaters } = flight;
+  return (
+    <li className={styles.flight} data-now={isNow || undefined}>
+      {time}
+      <div className={styles.what}>
+        <p className={styles.event}>
+          <strong>{event}</strong>
+          {part.of > 1 ? <span className={styles.part}>{t('part', part)}</span> : null}
+          {now}
+        </p>
+        {surface === null ? null : <p className={styles.where}>{surface}</p>}
+        <ol className={styles.skaters}>
+          {skaters.map((skater, index) => (
+            // Two children of one flight may have the same published name.
+            <li key={`${String(index)} ${skater.name}`} data-wanted={isWanted(skater, wanted) || undefined}>
+              {skater.name}
+              {skater.rink === null ? null : <span className={styles.rink}> {skater.rink}</span>}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </li>
+  );
+}
+
+/** `09:40`; after midnight the clock begins again. */
+const clock = (seconds: number) => timeOfSeconds(seconds % 86_400).slice(0, 5);

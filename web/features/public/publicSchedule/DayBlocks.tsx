@@ -1,0 +1,58 @@
+import type { PublicBlock, PublicSchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
+import { usePresent } from '../../../ui/now.ts';
+import { BlockRow } from './BlockRow.tsx';
+import { scheduledEventNames, isNow, isSearch, type BlockFilter } from './filterBlocks.ts';
+import styles from './SchedulePage.module.css';
+
+interface DayBlocksProps {
+  readonly schedule: PublicSchedule;
+  /** Of one day, by time. */
+  readonly blocks: readonly PublicBlock[];
+  readonly wanted: BlockFilter;
+  readonly isToday: boolean;
+}
+
+/** A day by time: a column for each surface where there is room, unless something is looked for. */
+export function DayBlocks({ schedule, blocks, wanted, isToday }: DayBlocksProps) {
+  const { competition, surfaces } = schedule;
+  const names = scheduledEventNames(schedule);
+  const keyOf = ({ surfaceId, start }: PublicBlock) => `${surfaceId} ${start}`;
+  const current = usePresent((now) =>
+    isToday
+      ? blocks
+          .filter((block) => isNow(block, competition.timeZone, now))
+          .map(keyOf)
+          .join('\n')
+      : '',
+  );
+  const now = new Set((current ?? '').split('\n'));
+  const used = surfaces.filter(({ id }) => blocks.some(({ surfaceId }) => surfaceId === id));
+  const columns = isSearch(wanted) ? [null] : used;
+  return (
+    <div className={styles.columns} data-columns={columns.length}>
+      {columns.map((surface) => (
+        <div key={surface?.id ?? ''}>
+          {surface && surfaces.length > 1 ? <h3 className={styles.surface}>{surface.name}</h3> : null}
+          <ol className={styles.blocks}>
+            {blocks
+              .filter(({ surfaceId }) => surface === null || surfaceId === surface.id)
+              .map((block) => (
+                <BlockRow
+                  key={keyOf(block)}
+                  block={block}
+                  event={names.get(block.flight?.eventId ?? '') ?? ''}
+                  surface={
+                    surface === null && surfaces.length > 1
+                      ? (surfaces.find(({ id }) => id === block.surfaceId)?.name ?? null)
+                      : null
+                  }
+                  wanted={wanted}
+                  isNow={now.has(keyOf(block))}
+                />
+              ))}
+          </ol>
+        </div>
+      ))}
+    </div>
+  );
+}

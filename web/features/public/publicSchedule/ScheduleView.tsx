@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PublicSchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
+import { dayIn } from '../../../../shared/domain/core/registration/timeZone.ts';
+import { formatWeekday } from '../../../i18n/formats.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { usePresent } from '../../../ui/now.ts';
+import { DayBlocks } from './DayBlocks.tsx';
+import { DayLinks } from './DayLinks.tsx';
+import { filterBlocks, firstDay, isSearch } from './filterBlocks.ts';
+import styles from './SchedulePage.module.css';
+import { ScheduleFilters } from './ScheduleFilters.tsx';
+import type { ScheduleQuery } from './useScheduleQuery.ts';
+
+interface ScheduleViewProps {
+  readonly schedule: PublicSchedule;
+  readonly query: ScheduleQuery;
+}
+
+/** One day of the schedule, or what is looked for on all days. */
+export function ScheduleView({ schedule, query }: ScheduleViewProps) {
+  const { t } = useTranslation('publicSchedule');
+  const { days, competition } = schedule;
+  const today = usePresent((now) => dayIn(now, competition.timeZone)) ?? '';
+  const day = days.includes(query.day) ? query.day : firstDay(days, today);
+  const searching = isSearch(query);
+  const found = useMemo(() => filterBlocks(schedule.blocks, query), [schedule.blocks, query]);
+  const shownDays = searching ? days.filter((one) => found.some(({ date }) => date === one)) : [day];
+  return (
+    <>
+      <ScheduleFilters schedule={schedule} query={query} />
+      {searching ? null : <DayLinks days={days} day={day} today={today} query={query} />}
+      {searching && found.length === 0 ? (
+        <EmptyState title={t('nobody.title')} text={t('nobody.text')} />
+      ) : (
+        shownDays.map((one) => (
+          <section key={one} className={styles.day} aria-label={formatWeekday(one)}>
+            <h2 className={styles.dayTitle} data-alone={!searching || undefined}>
+              {formatWeekday(one)}
+            </h2>
+            <DayBlocks
+              schedule={schedule}
+              blocks={found.filter(({ date }) => date === one)}
+              wanted={query}
+              isToday={one === today}
+            />
+          </section>
+        ))
+      )}
+      <p className={styles.zone}>{t('zone', { zone: competition.timeZone })}</p>
+    </>
+  );
+}

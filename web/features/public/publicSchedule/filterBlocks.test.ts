@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { PublicBlock } from '../../../../shared/contract/planning/publicSchedule.ts';
+import { filterBlocks, firstDay, isNow, isWanted, scheduledRinks } from './filterBlocks.ts';
+
+const flight = (id: string, eventId: string, ...names: [string, string | null][]): PublicBlock => ({
+  surfaceId: id === 'f2' ? 'B' : 'A',
+  date: '2027-01-06',
+  start: '09:00:00',
+  seconds: 600,
+  kind: 'flight',
+  title: null,
+  flight: {
+    id,
+    eventId,
+    part: { number: 1, of: 1 },
+    warmUpSeconds: 240,
+    skaters: names.map(([name, rink]) => ({ name, rink })),
+  },
+});
+const blocks: PublicBlock[] = [
+  flight('f1', 'FS4', ['Zoé', 'North Ice'], ['Mia', 'South Ice']),
+  flight('f2', 'FS5', ['A. B.', null]),
+  {
+    surfaceId: 'A',
+    date: '2027-01-06',
+    start: '09:10:00',
+    seconds: 900,
+    kind: 'resurfacing',
+    title: null,
+    flight: null,
+  },
+];
+const wanted = { name: '', event: '', rink: '', surface: '' };
+const found = (over: Partial<typeof wanted>) =>
+  filterBlocks(blocks, { ...wanted, ...over }).map(({ flight: one, kind }) => one?.id ?? kind);
+
+describe('a search in the schedule', () => {
+  it('without anything wanted shows all, breaks too', () => {
+    expect(found({})).toEqual(['f1', 'f2', 'resurfacing']);
+    expect(found({ surface: 'A' })).toEqual(['f1', 'resurfacing']);
+  });
+
+  it('finds names however they are typed, events and rinks, and leaves breaks out', () => {
+    expect(found({ name: ' ZOE' })).toEqual(['f1']);
+    expect(found({ event: 'FS5' })).toEqual(['f2']);
+    expect(found({ rink: 'South Ice' })).toEqual(['f1']);
+    expect(found({ rink: 'South Ice', name: 'zoé' })).toEqual([]);
+  });
+
+  it('marks the skater who was looked for', () => {
+    expect(isWanted({ name: 'Zoé', rink: 'North Ice' }, { name: 'zo', rink: '' })).toBe(true);
+    expect(isWanted({ name: 'Zoé', rink: 'North Ice' }, { name: '', rink: '' })).toBe(false);
+  });
+
+  it('offers the rinks that are published', () => {
+    expect(scheduledRinks(blocks)).toEqual(['North Ice', 'South Ice']);
+  });
+});
+
+describe('the schedule’s clock', () => {
+  const [first] = blocks;
+  const isOnIce = (instant: string) => (first ? isNow(first, 'Asia/Hong_Kong', new Date(instant)) : null);
+
+  it('marks a block from its first second to its last, at the venue', () => {
+    expect(isOnIce('2027-01-06T01:00:00Z')).toBe(true);
+    expect(isOnIce('2027-01-06T01:09:59Z')).toBe(true);
+    expect(isOnIce('2027-01-06T01:10:00Z')).toBe(false);
+    expect(isOnIce('2027-01-06T00:59:59Z')).toBe(false);
+  });
+
+  it('opens on today, else the next day, else the first', () => {
+    expect(firstDay(['2027-01-06', '2027-01-08'], '2027-01-06')).toBe('2027-01-06');
+    expect(firstDay(['2027-01-06', '2027-01-08'], '2027-01-07')).toBe('2027-01-08');
+    expect(firstDay(['2027-01-06', '2027-01-08'], '2027-02-01')).toBe('2027-01-06');
+    expect(firstDay([], '2027-02-01')).toBe('');
+  });
+});

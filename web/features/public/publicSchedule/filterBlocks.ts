@@ -1,0 +1,63 @@
+import type { PublicBlock, PublicSchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
+import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
+import { instantOf } from '../../../../shared/domain/planning/published/instantOf.ts';
+import { secondsOfTime } from '../../../../shared/domain/core/times.ts';
+
+/** What a reader looks for; '' for everything. */
+export interface BlockFilter {
+  readonly name: string;
+  readonly event: string;
+  readonly rink: string;
+  readonly surface: string;
+}
+
+/** Whether days are left aside: a skater, an event or a rink is looked for on all of them. */
+export const isSearch = ({ name, event, rink }: BlockFilter) => name !== '' || event !== '' || rink !== '';
+
+/** Blocks with somebody or something that is looked for; breaks only where nothing is. */
+export function filterBlocks(blocks: readonly PublicBlock[], wanted: BlockFilter): PublicBlock[] {
+  const search = plain(wanted.name);
+  return blocks.filter(({ surfaceId, flight }) => {
+    if (wanted.surface !== '' && surfaceId !== wanted.surface) return false;
+    if (!isSearch(wanted)) return true;
+    if (!flight) return false;
+    if (wanted.event !== '' && flight.eventId !== wanted.event) return false;
+    if (wanted.rink === '' && search === '') return true;
+    return flight.skaters.some((skater) => isWanted(skater, wanted));
+  });
+}
+
+type Skater = NonNullable<PublicBlock['flight']>['skaters'][number];
+
+/** A skater who is looked for by name or by rink. */
+export function isWanted({ name, rink }: Skater, wanted: Pick<BlockFilter, 'name' | 'rink'>): boolean {
+  const search = plain(wanted.name);
+  if (search === '' && wanted.rink === '') return false;
+  return (wanted.rink === '' || rink === wanted.rink) && plain(name).includes(search);
+}
+
+/** Without accents and capitals, as people type names. */
+const plain = (text: string) =>
+  text.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('en');
+
+/** The rinks of published skaters, by name. */
+export function scheduledRinks(blocks: readonly PublicBlock[]): string[] {
+  const rinks = blocks.flatMap(({ flight }) => flight?.skaters.flatMap(({ rink }) => rink ?? []) ?? []);
+  return [...new Set(rinks)].sort((one, other) => one.localeCompare(other));
+}
+
+/** Each event's name, by its id. */
+export const scheduledEventNames = ({
+  events,
+}: Pick<PublicSchedule, 'events'>): ReadonlyMap<string, string> =>
+  new Map(events.map(({ id, format, level }) => [id, eventLabel(format, level)]));
+
+/** Whether the block is on the ice now. */
+export function isNow({ date, start, seconds }: PublicBlock, timeZone: string, now: Date): boolean {
+  const from = Date.parse(instantOf(date, secondsOfTime(start), timeZone));
+  return from <= now.getTime() && now.getTime() < from + seconds * 1_000;
+}
+
+/** The day that a reader sees first: today at the venue if there is skating, else the next day, else the first. */
+export const firstDay = (days: readonly string[], today: string): string =>
+  days.find((day) => day >= today) ?? days[0] ?? '';

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { UnsentMail } from '../../../../shared/contract/entering/notifications/unsentMails.ts';
+import { formatInstant } from '../../../i18n/formats.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Pill } from '../../../ui/Pill.tsx';
+import styles from './UnsentMails.module.css';
+
+interface UnsentMailRowProps {
+  readonly mail: UnsentMail;
+  readonly namesCompetition: boolean;
+  /** Why no mail can be sent now. */
+  readonly sending: string | undefined;
+  readonly onSend: () => void;
+}
+
+/** An unsent mail: what, for whom, why not, and when. */
+export function UnsentMailRow({ mail, namesCompetition, sending, onSend }: UnsentMailRowProps) {
+  const { t } = useTranslation('unsentMails');
+  const { what, to, name, entryId, competition, reason, at, nextAttempt } = mail;
+  const zone = competition?.timeZone ?? 'UTC';
+  const about = t(`what.${what}`);
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.what}>
+          {to === null ? about : t('whatTo', { what: about, to: t(`to.${to}`) })}{' '}
+          <Pill tone={nextAttempt === null ? 'bad' : 'warn'}>
+            {t(nextAttempt === null ? 'state.stopped' : 'state.waiting')}
+          </Pill>
+        </p>
+        {name === '' ? null : (
+          <p>
+            {entryId !== null && competition ? (
+              <Link to={paths.entryRecord(competition.id, entryId)}>{name}</Link>
+            ) : (
+              name
+            )}
+          </p>
+        )}
+        <p>{t(`reason.${reason}`)}</p>
+        <p className={styles.detail}>
+          {[
+            ...(namesCompetition && competition ? [competition.name] : []),
+            formatInstant(at, zone),
+            ...(nextAttempt === null ? [] : [t('next', { when: formatInstant(nextAttempt, zone) })]),
+          ].join(' · ')}
+        </p>
+      </div>
+      <Button dense disabledReason={sending} aria-label={t('sendOf', { what: about, name })} onClick={onSend}>
+        {t('send')}
+      </Button>
+    </li>
+  );
+}

@@ -1,9 +1,0 @@
-import type { RouteObject } from 'react-router-dom';
-import { pagesOf } from '../../lazyPage.ts';
-import { paths } from '../../paths.ts';
-
-const page = pagesOf('rinks', 'table', 'history', 'conflict', 'uploads');
-
-export const adminRoutes: RouteObject[] = [
-  { path: paths.rinks, lazy: page(async () => (await import('./RinksPage.tsx')).RinksPage) },
-];

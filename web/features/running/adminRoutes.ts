@@ -1,9 +1,0 @@
-import type { RouteObject } from 'react-router-dom';
-import { pagesOf } from '../../lazyPage.ts';
-import { paths } from '../../paths.ts';
-
-const page = pagesOf('running', 'live');
-
-export const adminRoutes: RouteObject[] = [
-  { path: paths.nowAndNext(), lazy: page(async () => (await import('./RunningPage.tsx')).RunningPage) },
-];
