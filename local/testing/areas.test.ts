@@ -50,7 +50,7 @@ const EXCEPTIONS = [
   // The call that publishes a schedule joins two areas: planning writes it, the day says what is on the ice.
   ['functions/api/planning/schedule/publishing.ts', 'functions/services/day/running/checkUnderWay.ts'],
   // After a list of members is imported, the entries are rechecked on the same page.
-  ['web/features/people/members/import/RecheckAfterImport.tsx', 'web/features/entering/recheck/index.ts'],
+  ['web/features/people/members/import/ImportPage.tsx', 'web/features/entering/recheck/index.ts'],
   // A family's page of an entry ends with its results.
   ['web/features/entering/myEntries/entryPage/EntryView.tsx', 'web/features/day/results/index.ts'],
 ].map((pair) => pair.join(' -> '));

@@ -4,8 +4,9 @@ import type { FieldValue } from '../../shared/domain/core/history/namedLists.ts'
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { type ConflictAnswer, type Conflict, isResolved, type OtherEditor } from './conflict.ts';
-import { ConflictChoice } from './ConflictChoice.tsx';
 import styles from './ConflictNotice.module.css';
+import { useWatch } from 'react-hook-form';
+import { valueAt } from '../../shared/domain/core/history/mergeChanges.ts';
 
 export interface ConflictNoticeProps {
   readonly conflict: Conflict;
@@ -84,4 +85,38 @@ function titleOf(by: OtherEditor) {
   return by.name === null
     ? ({ key: 'title.unknown' } as const)
     : ({ key: 'title.known', name: by.name } as const);
+}
+
+interface ConflictChoiceProps {
+  readonly clash: Conflict['clashes'][number];
+  readonly label: string;
+  readonly show: (value: FieldValue) => string;
+  readonly onChoose: (choice: ConflictAnswer) => void;
+}
+/** A field that both changed: both values, and the choice between them. */
+function ConflictChoice({ clash, label, show, onChoose }: ConflictChoiceProps) {
+  const { t } = useTranslation('conflict');
+  const { path, theirs, by, choice, mine } = clash;
+  // Until the other value is chosen, mine is the form's current value, so typing can go on.
+  const typed = valueAt(useWatch(), path);
+  const name = by.isMe ? t('theirs.me') : by.name === null ? t('theirs.unknown') : by.name;
+  return (
+    <fieldset className={styles.clash}>
+      <legend className={styles.field}>{label}</legend>
+      <div className={styles.side}>
+        <span className={styles.who}>{name}</span>
+        <span className={styles.value}>{show(theirs) || t('nothing')}</span>
+        <Button dense aria-pressed={choice === 'theirs'} onClick={() => onChoose('theirs')}>
+          {t('takeTheirs')}
+        </Button>
+      </div>
+      <div className={styles.side}>
+        <span className={styles.who}>{t('mine')}</span>
+        <span className={styles.value}>{show(choice === 'theirs' ? mine : typed) || t('nothing')}</span>
+        <Button dense aria-pressed={choice === 'mine'} onClick={() => onChoose('mine')}>
+          {t('keepMine')}
+        </Button>
+      </div>
+    </fieldset>
+  );
 }

@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
-import { FormProvider } from 'react-hook-form';
-import type { FieldValues } from 'react-hook-form';
+import './formMessages.ts';
+import { type ReactNode, useState } from 'react';
+import { FormProvider, type FieldValues, useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button.tsx';
 import field from '../ui/Field.module.css';
 import { useIsUploading } from './uploads/underWay.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import styles from './Form.module.css';
-import { NextError } from './NextError.tsx';
 import type { ContractForm } from './useContractForm.ts';
-import './formMessages.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { listErrors } from './listErrors.ts';
 
 interface FormProps<Values extends FieldValues> {
   readonly form: ContractForm<Values>;
@@ -121,5 +121,30 @@ export function FormRow({ children, narrow = false }: FormRowProps) {
     <div className={field.row} data-narrow={narrow || undefined}>
       {children}
     </div>
+  );
+}
+
+/** In the bar of a long form: the errors left, and one tap to the first, then to the next. */
+function NextError() {
+  const { t } = useTranslation('form');
+  const { setFocus } = useFormContext();
+  const { errors, submitCount } = useFormState();
+  const [visited, setVisited] = useState('');
+  const listed = submitCount > 0 ? listErrors(errors) : [];
+  const next = listed[listed.findIndex(({ name }) => name === visited) + 1] ?? listed[0];
+  if (!next) return null;
+  return (
+    <button
+      type="button"
+      className={styles.next}
+      onClick={() => {
+        setVisited(next.name);
+        setFocus(next.name);
+      }}
+    >
+      <Icon name="alert" small />
+      <strong>{t('toFix', { count: listed.length })}</strong>
+      <span className={styles.message}>{next.message}</span>
+    </button>
   );
 }

@@ -1,8 +1,14 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import type { DefaultValues, FieldErrors, FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form';
-import { formErrorsOf } from './formErrorsOf.ts';
-import { inFieldOrder } from './inFieldOrder.ts';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  type UseFormReturn,
+} from 'react-hook-form';
+import type { FieldError } from '../../shared/contract/core/errors.ts';
 import { listErrors } from './listErrors.ts';
 import { rejectUnknown, unknownFieldsOf } from './unknownFields.ts';
 
@@ -66,4 +72,32 @@ export function useContractForm<Values extends FieldValues>(
   }, focusFirst);
 
   return { methods, submit, refusal };
+}
+
+/** Errors of a refused call: messages for fields, or one for the form. */
+interface FormErrors {
+  readonly message: string;
+  readonly errors: readonly FieldError[];
+}
+
+/** Reads a thrown value; the API's own error carries `errors`. Null if it is not an error. */
+export function formErrorsOf(thrown: unknown): FormErrors | null {
+  if (!(thrown instanceof Error)) return null;
+  const errors = 'errors' in thrown && Array.isArray(thrown.errors) ? (thrown.errors as FieldError[]) : [];
+  return { message: thrown.message, errors };
+}
+
+/** A resolver that lists errors in the order of the form's fields; other names stay behind them. */
+export function inFieldOrder<Values extends FieldValues>(
+  resolver: Resolver<Values>,
+  fields: readonly string[],
+): Resolver<Values> {
+  const placeOf = (name: string) => (fields.includes(name) ? fields.indexOf(name) : fields.length);
+  return async (values, context, options) => {
+    const result = await resolver(values, context, options);
+    const found = Object.entries(result.errors);
+    if (found.length === 0) return result;
+    const sorted = found.sort(([one], [other]) => placeOf(one) - placeOf(other));
+    return { values: {}, errors: Object.fromEntries(sorted) as FieldErrors<Values> };
+  };
 }

@@ -1,11 +1,18 @@
 import { useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue } from 'react-hook-form';
 import type { HistoryRecord } from '../../shared/contract/core/history.ts';
-import { mergeChanges } from '../../shared/domain/core/history/mergeChanges.ts';
+import { mergeChanges, valueAt } from '../../shared/domain/core/history/mergeChanges.ts';
+import { withValueAtPath } from '../../shared/domain/core/history/valueAtPath.ts';
 import { isApiError } from '../api/ApiError.ts';
-import { type ConflictAnswer, type Conflict, conflictOf } from './conflict.ts';
+import {
+  type ConflictAnswer,
+  type Conflict,
+  conflictOf,
+  isResolved,
+  mergeConflicts,
+  applyAnswer,
+} from './conflict.ts';
 import { type ContractForm, type ContractFormOptions, useContractForm } from './useContractForm.ts';
-import { useConflict } from './useConflict.ts';
 
 interface Versioned {
   readonly version: number;
@@ -151,5 +158,67 @@ export function useVersionedForm<Values extends FieldValues, Stored extends Vers
     saveBy: (save, sendable) => attempt(save, false, sendable),
     chosenValues: () => conflict.chosen(getValues()),
     refresh: async () => void (await mergeNewest(false)),
+  };
+}
+
+interface ConflictOptions<Values> {
+  readonly getValues: () => Values;
+  /** Writes values into the form. */
+  readonly put: (values: Values) => void;
+  /** The values of the newest known version. */
+  readonly theirs: () => Values;
+}
+
+/** Concurrent changes, the choices made and those still open. */
+function useConflict<Values extends FieldValues>({ getValues, put, theirs }: ConflictOptions<Values>) {
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  /** The current state for code that continues after a render. */
+  const current = useRef<Conflict | null>(null);
+  /** Typed values that the other value replaced, to restore them. */
+  const mine = useRef(new Map<string, Values>());
+
+  function hold(next: Conflict | null): void {
+    current.current = next;
+    setConflict(next);
+  }
+
+  function choose(path: readonly string[], choice: ConflictAnswer): void {
+    const key = path.join('\n');
+    const now = structuredClone(getValues());
+    const kept = mine.current.get(key);
+    if (current.current) hold(applyAnswer(current.current, path, choice, valueAt(now, path)));
+    if (choice === 'theirs' && !kept) {
+      mine.current.set(key, now);
+      put(withValueAtPath(now, theirs(), path));
+    } else if (choice === 'mine' && kept) {
+      mine.current.delete(key);
+      put(withValueAtPath(now, kept, path));
+    }
+  }
+
+  return {
+    conflict,
+    choose,
+    isSettled: () => isResolved(current.current),
+    add: (found: Conflict) => {
+      for (const { path } of found.clashes) mine.current.delete(path.join('\n'));
+      hold(mergeConflicts(current.current, found));
+    },
+    /** Moves the focus to the open choices. */
+    ask: () => {
+      if (current.current) hold({ ...current.current, isAwaited: true, round: current.current.round + 1 });
+    },
+    clear: () => {
+      mine.current.clear();
+      hold(null);
+    },
+    /**
+     * The values, with the other editor's where no choice is made yet, so that nothing is overwritten
+     * unseen.
+     */
+    chosen: (values: Values): Values => {
+      const open = current.current?.clashes.filter(({ choice }) => choice === null) ?? [];
+      return open.reduce((now, { path }) => withValueAtPath(now, theirs(), path), values);
+    },
   };
 }

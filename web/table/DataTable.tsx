@@ -1,28 +1,27 @@
-import { useCallback, useState } from 'react';
-import type { ReactNode } from 'react';
 import type { RowData } from '@tanstack/react-table';
+import { useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
-import type { FigureName } from '../ui/figurePaths.ts';
 import type { MenuAction } from '../ui/RowMenu.tsx';
-import { Button } from '../ui/Button.tsx';
+import type { FigureName } from '../ui/figurePaths.ts';
 import { useIsPhone } from '../ui/useIsPhone.ts';
-import { shownColumns } from './columnChoice.ts';
-import type { TableColumn, NameColumn } from './columns.ts';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import styles from './DataTable.module.css';
-import { exportColumns } from './exportColumns.ts';
 import { ExportMenu } from './ExportMenu.tsx';
 import { FilterRow } from './FilterRow.tsx';
 import type { Filter } from './FilterSelect.tsx';
 import { LoadMore } from './LoadMore.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
 import { RowCount } from './RowCount.tsx';
-import type { SelectionOptions } from './selection.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { TableGrid } from './TableGrid.tsx';
 import type { TableList } from './TableList.ts';
+import { shownColumns } from './columnChoice.ts';
+import type { TableColumn, NameColumn } from './columns.ts';
+import type { ExportColumn } from './export/exportValue.ts';
+import type { SelectionOptions } from './selection.ts';
 import { useSelection } from './useSelection.ts';
 import type { TableQuery } from './useTableQuery.ts';
 
@@ -136,4 +135,16 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       {list.hasNextPage && shown > 0 ? <LoadMore list={list} /> : null}
     </div>
   );
+}
+
+/** Columns of a table's export: the name, then the columns shown, each with its second line. */
+function exportColumns<Row>(name: NameColumn<Row>, shown: readonly TableColumn<Row>[]): ExportColumn<Row>[] {
+  return [
+    { heading: name.heading, value: name.text },
+    ...(name.alsoExported ?? []),
+    ...shown.flatMap(({ heading, exportValue, alsoExported = [] }) => [
+      ...(exportValue ? [{ heading, value: exportValue }] : []),
+      ...alsoExported,
+    ]),
+  ];
 }

@@ -2,10 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
-import { FilterSelect } from './FilterSelect.tsx';
-import type { Filter } from './FilterSelect.tsx';
+import { FilterSelect, type Filter } from './FilterSelect.tsx';
 import styles from './PhoneBar.module.css';
-import { SortSelect } from './SortSelect.tsx';
 import type { TableQuery } from './useTableQuery.ts';
 
 export interface ListedColumn {
@@ -57,4 +55,25 @@ export function FilterSheet({ isOpen, onClose, query, filters, name, columns }: 
       </div>
     </Dialog>
   );
+}
+
+interface SortSelectProps {
+  readonly columns: readonly { readonly id: string; readonly heading: string; readonly sortable?: boolean }[];
+  /** As in the address. */
+  readonly sort: string;
+  readonly onSort: (sort: string) => void;
+}
+
+/** Sorting on phones, where there are no headers. */
+function SortSelect({ columns, sort, onSort }: SortSelectProps) {
+  const { t } = useTranslation('table');
+  const options = columns
+    .filter(({ sortable }) => sortable)
+    .flatMap(({ id, heading }) => [
+      { value: id, label: t('ascending', { heading }) },
+      { value: `-${id}`, label: t('descending', { heading }) },
+    ]);
+  if (options.length === 0) return null;
+  const filter = { name: 'sort', label: t('sortBy'), options };
+  return <FilterSelect filter={filter} value={sort} onChange={onSort} required />;
 }

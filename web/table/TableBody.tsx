@@ -1,16 +1,22 @@
-import { useRef, useState } from 'react';
-import type { ReactNode, SyntheticEvent } from 'react';
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import type { RowData } from '@tanstack/react-table';
+import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import {
+  useRef,
+  useState,
+  type ReactNode,
+  type SyntheticEvent,
+  useLayoutEffect,
+  type RefObject,
+} from 'react';
+import { useLocation } from 'react-router-dom';
 import { useIsPhone } from '../ui/useIsPhone.ts';
 import styles from './DataTable.module.css';
-import { RowGap } from './RowGap.tsx';
+import { TableRow, type RowOptions } from './TableRow.tsx';
 import { rowRuns } from './rowRuns.ts';
-import { TableRow } from './TableRow.tsx';
-import type { RowOptions } from './TableRow.tsx';
-import { useDistanceFromTop } from './useDistanceFromTop.ts';
-import { useRememberedHeights } from './useRememberedHeights.ts';
-import { useSteadyColumns } from './useSteadyColumns.ts';
+
+/** Places of the history whose heights are kept. */
+const MOST = 5;
+const kept = new Map<string, VirtualItem[]>();
 
 /** Pixels of a row before it is measured: two lines on a desk, three on a phone. */
 const USUAL_HEIGHT = { desk: 48, phone: 103 };
@@ -96,4 +102,81 @@ export function TableBody<Row extends RowData>(props: TableBodyProps<Row>) {
       })}
     </tbody>
   );
+}
+
+/** Stands for the rows of a long list that are not drawn. */
+function RowGap({ height }: { readonly height: number }) {
+  return (
+    <tr aria-hidden="true" className={styles.gap}>
+      <td style={{ height }} />
+    </tr>
+  );
+}
+
+/** Pixels between the top of the document and an element, also after what stands above it has loaded. */
+function useDistanceFromTop(element: RefObject<HTMLElement | null>): number {
+  const [distance, setDistance] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => {
+      const top = element.current?.getBoundingClientRect().top ?? 0;
+      setDistance(Math.round(top + window.scrollY));
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    measure();
+    return () => observer.disconnect();
+  }, [element]);
+  return distance;
+}
+
+/**
+ * The heights of a long list's rows by the place in the history, so that the way back leads to the same rows:
+ * a scroll position means nothing among rows of guessed heights.
+ */
+function useRememberedHeights() {
+  const { key } = useLocation();
+  const [initial] = useState(() => kept.get(key) ?? []);
+  const remember = (heights: VirtualItem[]) => {
+    kept.delete(key);
+    kept.set(key, heights);
+    const [oldest] = kept.keys();
+    if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
+  };
+  return { initial, remember };
+}
+
+/**
+ * Columns of a windowed table keep the widest width they had: other rows must not move them while one scrolls.
+ * Another width of the table or other columns begin anew.
+ */
+function useSteadyColumns(
+  body: RefObject<HTMLElement | null>,
+  isWindowed: boolean,
+  columns: readonly unknown[],
+): void {
+  useLayoutEffect(() => {
+    const table = body.current?.closest('table');
+    const [first] = table?.tHead?.rows ?? [];
+    if (!isWindowed || !table || !first) return;
+    const heads = [...first.cells];
+    let width = 0;
+    const release = () => {
+      for (const head of heads) head.style.minWidth = '';
+    };
+    const observer = new ResizeObserver(() => {
+      if (Math.abs(table.clientWidth - width) > 1) release();
+      width = table.clientWidth;
+      const widths = heads.map((head) => head.getBoundingClientRect().width);
+      for (const [index, head] of heads.entries()) {
+        // The name takes the space that the others leave.
+        if (head.dataset['takesRest'] === undefined) head.style.minWidth = `${String(widths[index])}px`;
+      }
+    });
+    observer.observe(table);
+    for (const head of heads) observer.observe(head);
+    return () => {
+      observer.disconnect();
+      release();
+    };
+  }, [body, isWindowed, columns]);
 }

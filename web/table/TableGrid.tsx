@@ -1,21 +1,24 @@
-import { useMemo } from 'react';
-import { useTable } from '@tanstack/react-table';
-import type { RowData } from '@tanstack/react-table';
+import { useTable, type RowData } from '@tanstack/react-table';
+import { useMemo, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { MenuAction } from '../ui/RowMenu.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { Skeleton } from '../ui/Waiting.tsx';
+import { joinClasses } from '../ui/joinClasses.ts';
 import { useIsPhone } from '../ui/useIsPhone.ts';
-import { columnDefs, features } from './columns.ts';
-import type { TableColumn, Features, NameColumn } from './columns.ts';
 import styles from './DataTable.module.css';
 import { SelectAllLine } from './SelectAll.tsx';
-import { sortingOf, sortOf } from './sorting.ts';
+import selectionStyles from './Selection.module.css';
 import { TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
 import type { TableList } from './TableList.ts';
-import { TableScroll } from './TableScroll.tsx';
-import { TableSkeleton } from './TableSkeleton.tsx';
+import { columnDefs, features, type TableColumn, type Features, type NameColumn } from './columns.ts';
+import { sortingOf, sortOf } from './sorting.ts';
 import { useIsPrinting } from './useIsPrinting.ts';
 import type { Selection } from './useSelection.ts';
 import type { TableQuery } from './useTableQuery.ts';
+
+const ROWS = [62, 48, 71, 55, 66, 44, 58, 50] as const;
 
 interface TableGridProps<Row extends RowData> {
   readonly label: string;
@@ -94,4 +97,53 @@ export function TableGrid<Row extends RowData>(props: TableGridProps<Row>) {
       </TableScroll>
     </>
   );
+}
+
+/** A table's frame. A table that overflows can be focused, to scroll by keyboard. */
+function TableScroll({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth));
+    for (const watched of [element, ...element.children]) observer.observe(watched);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div
+      ref={frame}
+      className={styles.scroll}
+      data-scrolls={scrolls || undefined}
+      {...(scrolls ? { role: 'region', 'aria-label': label, tabIndex: 0 } : {})}
+    >
+      {children}
+    </div>
+  );
+}
+
+interface TableSkeletonProps {
+  readonly columns: readonly { readonly id: string; readonly phone?: string; readonly align?: string }[];
+  /** Rows have a checkbox. */
+  readonly choosable: boolean;
+}
+
+/** Placeholder rows; screen readers hear of them once. */
+function TableSkeleton({ columns, choosable }: TableSkeletonProps) {
+  const { t } = useTranslation('table');
+  return ROWS.map((width, index) => (
+    <tr key={width} role="row" className={styles.row} data-choosable={choosable || undefined}>
+      {choosable ? <td role="cell" className={joinClasses(styles.cell, selectionStyles.cell)} /> : null}
+      <td role="cell" className={styles.cell} data-phone="name">
+        {index === 0 ? <VisuallyHidden>{t('loading')}</VisuallyHidden> : null}
+        <Skeleton width={`${width}%`} />
+      </td>
+      {columns.map(({ id, phone, align }) => (
+        <td key={id} role="cell" className={styles.cell} data-phone={phone ?? 'rest'} data-align={align}>
+          <Skeleton width="4rem" />
+        </td>
+      ))}
+      <td role="cell" className={styles.actions} />
+    </tr>
+  ));
 }

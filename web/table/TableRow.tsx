@@ -1,19 +1,22 @@
-import { memo, useState } from 'react';
-import type { ReactNode } from 'react';
 import type { RowData } from '@tanstack/react-table';
+import { memo, useState, type ReactNode, useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { RowMenu, type MenuAction } from '../ui/RowMenu.tsx';
 import { joinClasses } from '../ui/joinClasses.ts';
-import { RowMenu } from '../ui/RowMenu.tsx';
-import type { MenuAction } from '../ui/RowMenu.tsx';
-import type { TableColumn, NameColumn } from './columns.ts';
 import styles from './DataTable.module.css';
 import { NameCell } from './NameCell.tsx';
 import { SelectBox } from './SelectBox.tsx';
 import selectionStyles from './Selection.module.css';
-import { useLongPress } from './useLongPress.ts';
+import type { TableColumn, NameColumn } from './columns.ts';
 import type { Selection } from './useSelection.ts';
+
+/** As long as phones take to tell a press from a tap. */
+const LONG_MILLISECONDS = 500;
+
+/** Further than a finger trembles: the list is being scrolled. */
+const MOVED_PIXELS = 10;
 
 /** What all rows of a table have in common. Values that stay the same keep rows from being drawn again. */
 export interface RowOptions<Row> extends Pick<Selection<Row>, 'toggle' | 'goToBar'> {
@@ -119,3 +122,44 @@ function Cell<Row>({ column: { align = 'start', phone = 'rest', heading }, child
 
 /** Drawn again only when the row itself or what it shows of the table changes. */
 export const TableRow = memo(PlainTableRow) as typeof PlainTableRow;
+
+interface Press {
+  readonly timer: ReturnType<typeof setTimeout>;
+  readonly x: number;
+  readonly y: number;
+  isLong: boolean;
+}
+
+/** Handlers that call `onLongPress` for a finger that rests on the element. */
+function useLongPress(onLongPress: (() => void) | undefined) {
+  const press = useRef<Press>(null);
+  const cancel = () => {
+    clearTimeout(press.current?.timer);
+    if (!press.current?.isLong) press.current = null;
+  };
+  // A link below the finger would be followed, or show its own menu.
+  const preventIfLong = (event: MouseEvent) => {
+    if (press.current?.isLong) event.preventDefault();
+  };
+  useEffect(() => () => clearTimeout(press.current?.timer), []);
+  return {
+    onPointerDown: ({ pointerType, clientX: x, clientY: y }: PointerEvent) => {
+      clearTimeout(press.current?.timer);
+      press.current = null;
+      if (pointerType !== 'touch' || !onLongPress) return;
+      const timer = setTimeout(() => {
+        if (press.current) press.current.isLong = true;
+        onLongPress();
+      }, LONG_MILLISECONDS);
+      press.current = { timer, x, y, isLong: false };
+    },
+    onPointerMove: ({ clientX, clientY }: PointerEvent) => {
+      const { x = clientX, y = clientY } = press.current ?? {};
+      if (Math.hypot(clientX - x, clientY - y) > MOVED_PIXELS) cancel();
+    },
+    onPointerUp: cancel,
+    onPointerCancel: cancel,
+    onContextMenu: preventIfLong,
+    onClickCapture: preventIfLong,
+  };
+}

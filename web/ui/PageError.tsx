@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
 import { Button } from './Button.tsx';
 import { LinkButton } from './LinkButton.tsx';
-import { reloadWhenReached } from './reloadWhenReached.ts';
 import { StatusPage } from './StatusPage.tsx';
 import { useBackOnline } from './useBackOnline.ts';
+
+const FIRST_WAIT = 1_000;
+const LONGEST_WAIT = 30_000;
 
 /** Replaces a page that fails or whose module cannot be loaded. Offline it reloads with the connection. */
 export function PageError() {
@@ -31,4 +33,19 @@ export function PageError() {
       }
     />
   );
+}
+
+/**
+ * Reloads the page once its server answers: a device that reports to be online may not have a connection yet,
+ * and a reload would then show the browser's own error page.
+ */
+async function reloadWhenReached(wait = FIRST_WAIT): Promise<void> {
+  const isReached = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+  if (isReached) window.location.reload();
+  else if (navigator.onLine) {
+    setTimeout(() => void reloadWhenReached(Math.min(2 * wait, LONGEST_WAIT)), wait);
+  }
 }

@@ -1,7 +1,11 @@
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from './Icon.tsx';
-import { setTheme, THEMES, useTheme } from './theme.ts';
 import styles from './ThemeToggle.module.css';
+
+const THEMES = ['system', 'light', 'dark'] as const;
+const KEY = 'rinkside.theme';
+const listeners = new Set<() => void>();
 
 /** Light, dark, or the device's scheme; stored on this device. */
 export function ThemeToggle() {
@@ -25,4 +29,34 @@ export function ThemeToggle() {
       ))}
     </fieldset>
   );
+}
+
+/** `system` follows the device's `prefers-color-scheme`. */
+type Theme = (typeof THEMES)[number];
+
+function current(): Theme {
+  const set = document.documentElement.dataset['theme'];
+  return set === 'light' || set === 'dark' ? set : 'system';
+}
+
+/** Applies a scheme at once and stores it on this device. */
+function setTheme(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
+  try {
+    if (theme === 'system') localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, theme);
+  } catch {
+    // Storage may be forbidden; the choice then lasts until the page closes.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, current);
 }

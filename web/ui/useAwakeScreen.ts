@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { keepAwake } from './keepAwake.ts';
 
 /** Keeps the screen on while the page is shown, in browsers that can. */
 export function useAwakeScreen(isOn: boolean): void {
@@ -8,4 +7,37 @@ export function useAwakeScreen(isOn: boolean): void {
     const wakeLock = 'wakeLock' in navigator ? navigator.wakeLock : undefined;
     return keepAwake({ page: document, wakeLock });
   }, [isOn]);
+}
+
+/** What it takes from the browser, or from a test. */
+interface Screen {
+  readonly page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
+  /** Undefined where the browser cannot. */
+  readonly wakeLock: { request(type: 'screen'): Promise<{ release(): Promise<void> }> } | undefined;
+}
+
+/**
+ * Keeps the screen on while the page is shown. The browser takes the lock away from a hidden page, so it is asked for
+ * again when the page comes back.
+ * @returns lets the screen go out again
+ */
+export function keepAwake({ page, wakeLock }: Screen): () => void {
+  if (!wakeLock) return () => undefined;
+  let isOver = false;
+  let release = () => Promise.resolve();
+  const ask = async () => {
+    if (page.visibilityState !== 'visible') return;
+    const lock = await wakeLock.request('screen');
+    if (isOver) await lock.release();
+    else release = () => lock.release();
+  };
+  // A device that saves its battery refuses.
+  const askQuietly = () => void ask().catch(() => undefined);
+  askQuietly();
+  page.addEventListener('visibilitychange', askQuietly);
+  return () => {
+    isOver = true;
+    page.removeEventListener('visibilitychange', askQuietly);
+    void release().catch(() => undefined);
+  };
 }

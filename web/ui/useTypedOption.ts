@@ -1,8 +1,11 @@
 import { useRef, useState } from 'react';
+import { nameOrder } from '../../shared/domain/core/nameOrder.ts';
 import type { ComboBoxProps } from './ComboBox.tsx';
-import { optionByLabel } from './optionByLabel.ts';
 import type { Option } from './Select.tsx';
-import { LEAST_TYPED, suggestionsFor } from './suggestions.ts';
+
+/** The specification's minimum of characters before a typeahead suggests options. */
+const LEAST_TYPED = 2;
+const MAX_SHOWN = 50;
 
 interface TypedOption {
   readonly text: string;
@@ -58,4 +61,31 @@ export function useTypedOption(props: ComboBoxProps): TypedOption {
     choose: (next) => set(next, labelOf(next) ?? text),
     leave,
   };
+}
+
+/**
+ * The option with the typed name, ignoring case and accents: "aland islands" is "Åland Islands". Undefined if
+ * two options share the name, because the text does not tell which is meant.
+ */
+export function optionByLabel(options: readonly Option[], typed: string): Option | undefined {
+  const wanted = nameOrder(typed);
+  if (wanted === '') return undefined;
+  const [found, another] = options.filter(({ label }) => nameOrder(label) === wanted);
+  return another ? undefined : found;
+}
+
+/**
+ * The options that contain the typed text, ignoring case and accents; those that begin with it come first.
+ * None below two characters.
+ */
+export function suggestionsFor(options: readonly Option[], typed: string): Option[] {
+  const wanted = nameOrder(typed);
+  if ([...wanted].length < LEAST_TYPED) return [];
+  const found = options
+    .map((option) => ({ option, at: nameOrder(`${option.label} ${option.detail ?? ''}`).indexOf(wanted) }))
+    .filter(({ at }) => at >= 0);
+  return found
+    .sort((one, other) => Number(one.at > 0) - Number(other.at > 0))
+    .slice(0, MAX_SHOWN)
+    .map(({ option }) => option);
 }

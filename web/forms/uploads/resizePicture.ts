@@ -1,5 +1,4 @@
 import type { FileType } from '../../../shared/domain/core/files/fileKinds.ts';
-import { fitSize } from './fitSize.ts';
 import { UploadRefused } from './UploadRefused.ts';
 
 /** Lower quality would be visible in photos. */
@@ -121,4 +120,16 @@ function written(canvas: HTMLCanvasElement, type: string, quality: number): Prom
   return new Promise((resolve) => {
     canvas.toBlob((blob) => resolve(blob?.type === type ? blob : null), type, quality);
   });
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Scales a size down to at most `longest` pixels per side; never up. */
+export function fitSize({ width, height }: Size, longest: number): Size {
+  const scale = Math.min(1, longest / Math.max(width, height));
+  const scaled = (side: number) => Math.max(1, Math.round(side * scale));
+  return { width: scaled(width), height: scaled(height) };
 }

@@ -1,10 +1,9 @@
 import type { Upload } from '../../../shared/contract/core/files/files.ts';
+import { hasSignature } from '../../../shared/domain/core/files/fileContent.ts';
 import { FILE_RULES, type FileKind } from '../../../shared/domain/core/files/fileKinds.ts';
 import { call } from '../../api/client.ts';
-import { checkDocument } from './checkDocument.ts';
-import { resizePicture, type ResizedPicture, type SmallerWidth } from './resizePicture.ts';
-import { sendBytes, type ByteTransfer } from './sendBytes.ts';
 import { UploadRefused } from './UploadRefused.ts';
+import { resizePicture, type ResizedPicture, type SmallerWidth } from './resizePicture.ts';
 
 /** Pixels of the longest side: a poster fills a wide screen, a logo a line of text. */
 const LONGEST: Readonly<Record<Exclude<FileKind, 'packet'>, number>> = {
@@ -84,4 +83,48 @@ async function prepared(kind: FileKind, file: File): Promise<ResizedPicture> {
 function nameOf({ name }: File): string | null {
   const plain = name.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '').trim();
   return /[\p{L}\p{N}]/u.test(plain) ? plain.slice(-200).trim() : null;
+}
+
+/**
+ * The file, if its bytes are a PDF's; the media type comes from the name only. @throws {UploadRefused} if
+ * it is none
+ */
+export async function checkDocument(file: Blob): Promise<Blob> {
+  const beginning = new Uint8Array(await file.slice(0, 16).arrayBuffer());
+  if (!hasSignature('application/pdf', beginning)) throw new UploadRefused('notDocument');
+  return file.slice(0, file.size, 'application/pdf');
+}
+
+interface ByteTransfer {
+  /** 0 to 1. */
+  readonly onProgress: (share: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Sends a file to an upload's address, by XMLHttpRequest, because fetch reports no progress. @throws
+ * {UploadRefused} if it did not arrive; the signal's reason after a cancel
+ */
+export function sendBytes(
+  { url, method, headers }: Upload,
+  body: Blob,
+  sending: ByteTransfer,
+): Promise<void> {
+  const { onProgress, signal } = sending;
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const cancel = () => request.abort();
+    const lost = () => reject(new UploadRefused('lost'));
+    request.upload.onprogress = ({ loaded }) => onProgress(loaded / body.size);
+    request.onload = () => (request.status === 200 ? resolve() : lost());
+    request.onerror = lost;
+    request.ontimeout = lost;
+    request.onabort = () => reject(signal.reason as Error);
+    request.onloadend = () => signal.removeEventListener('abort', cancel);
+    request.open(method, url);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    signal.throwIfAborted();
+    signal.addEventListener('abort', cancel);
+    request.send(body);
+  });
 }

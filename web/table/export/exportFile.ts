@@ -1,9 +1,20 @@
-import { csvOf } from './csv.ts';
-import type { ExportColumn } from './exportValue.ts';
+import { toDecimal } from '../../../shared/domain/core/money/currency.ts';
+import { venueTimeOf } from '../../../shared/domain/core/registration/venueTime.ts';
+import type { ExportColumn, ExportValue } from './exportValue.ts';
 import { fileName } from './fileName.ts';
-import { rawRows, type RawRowsWork } from './rawRows.ts';
-import { exportedSheet, type RawRow, type ExportedColumn } from './sheet.ts';
+import { looksLikeFormula } from './formula.ts';
+import { exportedSheet, type RawRow, type ExportedColumn, type ExportedSheet } from './sheet.ts';
 import { writeXlsx } from './writeXlsx.ts';
+
+/** Milliseconds after which the page gets a turn: a frame at sixty a second. */
+const TURN_MS = 16;
+
+/** Rows between two looks at the clock. */
+const PART = 50;
+
+/** Spreadsheets recognise UTF-8 by it. */
+const BYTE_ORDER_MARK = '\uFEFF';
+const LINE_END = '\r\n';
 
 export type ExportFormat = 'csv' | 'xlsx';
 
@@ -73,4 +84,61 @@ export function saveFile({ name, content }: ExportedFile): void {
   link.click();
   // Some browsers read the URL after this turn.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/**
+ * A table as CSV by RFC 4180, with the byte order mark. Days are `YYYY-MM-DD`, instants
+ * `YYYY-MM-DD HH:mm` on their zone's clock, amounts have their currency's decimals.
+ */
+export function csvOf({ headings, rows }: ExportedSheet): string {
+  const lines = [headings, ...rows].map((cells) => cells.map(fieldOf).join(','));
+  return `${BYTE_ORDER_MARK}${lines.map((line) => `${line}${LINE_END}`).join('')}`;
+}
+
+function fieldOf(value: ExportValue): string {
+  if (value === null) return '';
+  if (typeof value === 'string') return textField(value);
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
+  if (value.kind === 'day') return textField(value.day);
+  if (value.kind === 'money') return toDecimal(value.amount, value.currency);
+  return venueTimeOf(value.instant, value.timeZone).replace('T', ' ');
+}
+
+/** Text that no spreadsheet runs: an apostrophe precedes what looks like a formula. */
+function textField(text: string): string {
+  const whole = text.toWellFormed();
+  return quoted(looksLikeFormula(whole) ? `'${whole}` : whole);
+}
+
+function quoted(text: string): string {
+  return /[",;\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Progress and cancellation of writing a file. */
+interface RawRowsWork {
+  readonly signal: AbortSignal;
+  /** Called with the number of rows so far. */
+  readonly onProgress: (rows: number) => void;
+}
+
+/**
+ * The values of all rows, in parts: the page can be used in between.
+ * @throws the signal's reason after a cancellation
+ */
+export async function* rawRows<Row>(
+  columns: readonly ExportColumn<Row>[],
+  rows: readonly Row[],
+  { signal, onProgress }: RawRowsWork,
+): AsyncGenerator<readonly RawRow[]> {
+  let turnBegan = performance.now();
+  for (let start = 0; start < rows.length; start += PART) {
+    const part = rows.slice(start, start + PART);
+    yield part.map((row) => columns.map(({ value }) => value(row)));
+    if (performance.now() - turnBegan < TURN_MS) continue;
+    onProgress(start + part.length);
+    await new Promise((resolve) => setTimeout(resolve));
+    signal.throwIfAborted();
+    turnBegan = performance.now();
+  }
+  onProgress(rows.length);
 }

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { HistoryRecord, HistorySubject } from '../../../shared/contract/core/history.ts';
-import type { TableList } from '../TableList.ts';
+import { formatInstant } from '../../i18n/formats.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Spinner } from '../../ui/Waiting.tsx';
+import type { TableList } from '../TableList.ts';
+import { type HistoryWords, FieldChanges } from './FieldChanges.tsx';
 import styles from './HistoryList.module.css';
-import type { HistoryWords } from './FieldChanges.tsx';
-import { HistoryItem } from './HistoryItem.tsx';
 
 interface HistoryListProps {
   /** Newest first: `usePages('listRinkHistory', { params })`. */
@@ -38,5 +38,34 @@ export function HistoryList({ list, subject, words }: HistoryListProps) {
         </Button>
       ) : null}
     </>
+  );
+}
+
+interface HistoryItemProps {
+  readonly record: HistoryRecord;
+  readonly subject: HistorySubject;
+  readonly words: HistoryWords;
+}
+
+/** A history record, in the reader's time. */
+function HistoryItem({ record, subject, words }: HistoryItemProps) {
+  const { t } = useTranslation('history');
+  const { deed: action, at, by, changes, more } = record;
+  const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <li className={styles.item}>
+      <p className={styles.deed}>
+        <strong>
+          {record.subject === subject ? null : `${t(`subjects.${record.subject}`)}: `}
+          {t(`deeds.${action}`)}
+        </strong>{' '}
+        {t('by', { name: by.name ?? t('somebody') })}
+      </p>
+      <time className={styles.time} dateTime={at}>
+        {formatInstant(at, here)}
+      </time>
+      <FieldChanges changes={changes} words={words} />
+      {more > 0 ? <p className={styles.more}>{t('more', { count: more })}</p> : null}
+    </li>
   );
 }

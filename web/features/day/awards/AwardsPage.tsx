@@ -1,13 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { requestQuery } from '../../../api/queries.ts';
 import { paths } from '../../../paths.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Segments } from '../../../ui/Segments.tsx';
+import { Spinner } from '../../../ui/Waiting.tsx';
 import { OrganiserPage } from '../../entering/competitionChoice/index.ts';
 import styles from './Awards.module.css';
 import { CertificatesView } from './CertificatesView.tsx';
 import { LabelsView } from './LabelsView.tsx';
-import { MedalsView } from './MedalsView.tsx';
+import { MedalOrder } from './MedalOrder.tsx';
 import { PodiumScreen } from './PodiumDesk.tsx';
 
 const VIEWS = ['podium', 'medals', 'certificates', 'labels'] as const;
@@ -51,4 +56,24 @@ export function AwardsPage() {
       )}
     </OrganiserPage>
   );
+}
+
+/** How many medals of each place the flights can need, and whether an order is still right. */
+function MedalsView({ competitionId }: { readonly competitionId: string }) {
+  const { t } = useTranslation('awards');
+  const awards = useQuery(requestQuery('getAwards', { params: { competitionId } }));
+  if (awards.isPending) return <Spinner />;
+  if (awards.isError && !awards.data) {
+    return <ErrorState title={t('failed')} onRetry={() => void awards.refetch()} />;
+  }
+  if (awards.data.source === 'none') {
+    return (
+      <EmptyState
+        title={t('medals.none')}
+        text={t('medals.noneText')}
+        action={<LinkButton to={paths.flights(competitionId)}>{t('medals.flights')}</LinkButton>}
+      />
+    );
+  }
+  return <MedalOrder key={awards.data.version} awards={awards.data} />;
 }

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PAPER_SIZES, type PaperSize } from '../../../../shared/contract/core/scheduleDocuments.ts';
+import type { Awards } from '../../../../shared/contract/day/results/awards.ts';
 import { requestQuery } from '../../../api/queries.ts';
+import { UploadField } from '../../../forms/uploads/UploadField.tsx';
 import { formatWeekday } from '../../../i18n/formats.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -10,9 +12,9 @@ import { Segments } from '../../../ui/Segments.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import styles from './Awards.module.css';
-import { BackgroundField } from './BackgroundField.tsx';
 import { CertificateRun } from './CertificateRun.tsx';
 import { usePodiums } from './usePodiums.ts';
+import { useSaveAwards } from './useSaveAwards.ts';
 
 /** The background of the certificates, and those that can be printed now: by run and by flight. */
 export function CertificatesView({ competitionId }: { readonly competitionId: string }) {
@@ -64,5 +66,31 @@ export function CertificatesView({ competitionId }: { readonly competitionId: st
         />
       ))}
     </div>
+  );
+}
+
+/** The picture behind every certificate; without one, our own design. It is saved as soon as it is uploaded. */
+function BackgroundField({ awards }: { readonly awards: Awards }) {
+  const { t } = useTranslation('awards');
+  const { t: upload } = useTranslation('uploads');
+  const { save, refusal } = useSaveAwards(awards);
+  if (awards.competition.isArchived) return null;
+  return (
+    <UploadField
+      kind="background"
+      label={t('certificates.background')}
+      hint={t('certificates.backgroundHint')}
+      optional
+      error={refusal.all}
+      words={{ drop: upload('dropPicture'), choose: upload('choosePicture'), types: upload('pngTypes') }}
+      shown={
+        awards.background === null ? null : (
+          <img className={styles.background} src={awards.background} alt={t('certificates.background')} />
+        )
+      }
+      onUploaded={(background) => void save({ background }, t('certificates.saved'))}
+      onRemove={() => void save({ background: null }, t('certificates.removed'))}
+      onBlur={() => undefined}
+    />
   );
 }

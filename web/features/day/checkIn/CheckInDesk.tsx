@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { skatingDay } from '../../../../shared/domain/day/running/dayOfPlan.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { addressOf } from '../../../api/client.ts';
-import { skatingDay } from '../../../../shared/domain/day/running/dayOfPlan.ts';
+import { requestQuery } from '../../../api/queries.ts';
 import { formatWeekday } from '../../../i18n/formats.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -12,15 +14,21 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { useServerTime } from '../live/index.ts';
 import styles from './CheckIn.module.css';
-import { currentRun, missingStarts, searchStarts } from './checkInList.ts';
-import { FoundStarts } from './FoundStarts.tsx';
-import { MissingStarts } from './MissingStarts.tsx';
 import { RunSection } from './RunSection.tsx';
 import { Unplaced } from './Unplaced.tsx';
-import { useRuns } from './useRuns.ts';
+import { currentRun, missingStarts, searchStarts, type Start } from './checkInList.ts';
 import { useStarterStates } from './useStarterState.ts';
+import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
+import { StarterRow, type CheckInDay } from './StarterRow.tsx';
+
+/** More would not be read on a phone. */
+const MOST_SHOWN = 30;
+
+/** Between 4 and 5 seconds, so that a hall of phones does not ask at the same moment. */
+const ASK_MILLISECONDS = 4_000;
 
 const DAY = 'day';
+
 /** Of a family's code, which a phone's camera opens. */
 const FIND = 'find';
 
@@ -151,5 +159,74 @@ export function CheckInScreen({ competitionId, isOrganiser }: CheckInScreenProps
         <FoundStarts found={found} day={day} />
       )}
     </div>
+  );
+}
+
+const jitter = () => Math.random() * 1_000;
+
+/** The runs of a day, asked for again while the page is open: several helpers tap at once. @param date null for today's */
+function useRuns(competitionId: string, date: string | null) {
+  return useQuery({
+    ...requestQuery('listRuns', { params: { competitionId }, ...(date !== null && { query: { date } }) }),
+    refetchInterval: () => ASK_MILLISECONDS + jitter(),
+  });
+}
+
+interface MissingStartsProps {
+  readonly missing: readonly Start[];
+  readonly day: CheckInDay;
+}
+/** Who should be at the rink by now. */
+function MissingStarts({ missing, day }: MissingStartsProps) {
+  const { t } = useTranslation('checkIn');
+  if (missing.length === 0) return null;
+  const count = missing.filter(({ starter }) => starter.state === 'expected').length;
+  return (
+    <section className={styles.run} aria-labelledby="missing">
+      <h2 id="missing">{t('missing', { count })}</h2>
+      <p className={styles.soft}>{t('missingText')}</p>
+      <ul role="list" className={styles.starters}>
+        {missing.map((start) => (
+          <StarterRow
+            key={`${start.flight.id} ${start.starter.programmeId}`}
+            start={start}
+            day={day}
+            flight={t('flight', {
+              start: (start.flight.expected ?? start.flight.start).slice(0, 5),
+              event: eventLabel(start.flight.event.format, start.flight.event.level),
+            })}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface FoundStartsProps {
+  readonly found: readonly Start[];
+  readonly day: CheckInDay;
+}
+/** What the search found, each start with its flight. */
+function FoundStarts({ found, day }: FoundStartsProps) {
+  const { t } = useTranslation('checkIn');
+  return (
+    <section className={styles.run} aria-label={t('search')}>
+      <p role="status" className={styles.soft}>
+        {found.length === 0 ? t('noMatch') : t('matches', { count: found.length })}
+      </p>
+      <ul role="list" className={styles.starters}>
+        {found.slice(0, MOST_SHOWN).map((start) => (
+          <StarterRow
+            key={`${start.flight.id} ${start.starter.programmeId}`}
+            start={start}
+            day={day}
+            flight={t('flight', {
+              start: start.flight.start.slice(0, 5),
+              event: eventLabel(start.flight.event.format, start.flight.event.level),
+            })}
+          />
+        ))}
+      </ul>
+    </section>
   );
 }

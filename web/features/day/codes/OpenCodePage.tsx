@@ -9,7 +9,14 @@ import { Spinner } from '../../../ui/Waiting.tsx';
 import { codePages } from './codePages.ts';
 import { OpenCodeForm } from './OpenCodeForm.tsx';
 import styles from './OpenCode.module.css';
-import { OpenedCode } from './OpenedCode.tsx';
+import type { OpenedCode as Opened } from '../../../../shared/contract/day/running/codes.ts';
+import { call } from '../../../api/client.ts';
+import { errorMessage } from '../../../api/errorMessage.ts';
+import { formatInstant } from '../../../i18n/formats.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { showToast } from '../../../ui/toastStore.ts';
+import { useSeatWords } from './useSeatWords.ts';
 
 /** `/code`: enter a code, or come by its link, which has it behind the `#` so that no server logs it. */
 export function OpenCodePage() {
@@ -38,5 +45,36 @@ export function OpenCodePage() {
         />
       ) : null}
     </Page>
+  );
+}
+
+interface OpenedCodeProps {
+  readonly code: Opened;
+  readonly onAnother: () => void;
+}
+/** What this device has opened, with the way on and out. */
+function OpenedCode({ code, onAnother }: OpenedCodeProps) {
+  const { t } = useTranslation('openCode');
+  const seatWords = useSeatWords();
+  const { kind, name, seat, competition, expiresAt } = code;
+  const leave = () => {
+    call('leaveCode').then(
+      () => showToast(t('left')),
+      (thrown: unknown) => showToast(errorMessage(thrown) ?? String(thrown), 'bad'),
+    );
+  };
+  return (
+    <section className={styles.opened}>
+      <h2>{competition.name}</h2>
+      <p>{t(`now.${kind}`, { name, seat: seat ? seatWords(seat) : '' })}</p>
+      <p className={styles.soft}>{t('until', { when: formatInstant(expiresAt, competition.timeZone) })}</p>
+      <div className={styles.buttons}>
+        <LinkButton tone="primary" to={codePages[kind](competition.id)}>
+          {t(`go.${kind}`)}
+        </LinkButton>
+        <Button onClick={onAnother}>{t('another')}</Button>
+        <Button onClick={leave}>{t('leave')}</Button>
+      </div>
+    </section>
   );
 }

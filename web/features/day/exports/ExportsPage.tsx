@@ -1,7 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { OrganiserPage } from '../../entering/competitionChoice/index.ts';
+import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
+import type { EveryRowWork } from '../../../api/loadAllRows.ts';
+import { requestQuery } from '../../../api/queries.ts';
 import { formatDays } from '../../../i18n/formats.ts';
-import { ExportCards } from './ExportCards.tsx';
+import { type ExportSource, ExportMenu } from '../../../table/ExportMenu.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { OrganiserPage } from '../../entering/competitionChoice/index.ts';
+import styles from './ExportCards.module.css';
+import { eventRows } from './eventRows.ts';
+import {
+  contactColumns,
+  exportedEntryColumns,
+  eventColumns,
+  exportedRinkColumns,
+} from './exportedColumns.ts';
+import { loadAllContacts, loadAllEntries } from './loadAllEntries.ts';
+import { ProtocolCard } from './protocol/ProtocolCard.tsx';
 
 /** The competition's lists as files: entries, events, rinks, emergency contacts. */
 export function ExportsPage() {
@@ -15,5 +31,84 @@ export function ExportsPage() {
     >
       {(competition) => <ExportCards competition={competition} />}
     </OrganiserPage>
+  );
+}
+
+function ExportCards({ competition }: { readonly competition: Competition }) {
+  const { t } = useTranslation(['exports', 'entryStates']);
+  const { id, name } = competition;
+  const queries = useQueryClient();
+  const formOf = () =>
+    queries.ensureQueryData(requestQuery('getForm', { params: { formId: competition.formId } }));
+  const titleOf = (what: string) => `${what} ${name}`;
+  const byRink = async (work: EveryRowWork) =>
+    [...(await loadAllEntries(id, work))].sort((one, other) =>
+      one.homeIsiRink.localeCompare(other.homeIsiRink),
+    );
+  return (
+    <ul role="list" className={styles.cards}>
+      <ExportCard
+        title={t('entries.title')}
+        text={t('entries.text')}
+        source={{
+          title: titleOf(t('entries.title')),
+          columns: exportedEntryColumns(t, competition),
+          everyRow: (work) => loadAllEntries(id, work),
+        }}
+      />
+      <ExportCard
+        title={t('events.title')}
+        text={t('events.text')}
+        source={{
+          title: titleOf(t('events.title')),
+          columns: eventColumns(t),
+          everyRow: async (work) => eventRows(await loadAllEntries(id, work), await formOf()),
+        }}
+      />
+      <ExportCard
+        title={t('rinks.title')}
+        text={t('rinks.text')}
+        source={{ title: titleOf(t('rinks.title')), columns: exportedRinkColumns(t), everyRow: byRink }}
+      />
+      <ExportCard
+        title={t('contacts.title')}
+        text={t('contacts.text')}
+        warning={t('contacts.restricted')}
+        source={{
+          title: titleOf(t('contacts.title')),
+          columns: contactColumns(t),
+          everyRow: (work) => loadAllContacts(id, work),
+        }}
+      />
+      <ProtocolCard competitionId={id} />
+    </ul>
+  );
+}
+
+interface ExportCardProps<Row> {
+  readonly title: string;
+  /** The list's content and its use. */
+  readonly text: string;
+  /** A warning to read before the export, for example about personal data. */
+  readonly warning?: string;
+  readonly source: ExportSource<Row>;
+}
+
+function ExportCard<Row>({ title, text, warning, source }: ExportCardProps<Row>) {
+  const { t } = useTranslation('exports');
+  return (
+    <Card as="li" className={styles.card}>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.text}>{text}</p>
+      {warning ? (
+        <p className={styles.warning}>
+          <Icon name="alert" small />
+          {warning}
+        </p>
+      ) : null}
+      <div className={styles.foot}>
+        <ExportMenu source={source} label={t('export', { what: title })} />
+      </div>
+    </Card>
   );
 }

@@ -2,12 +2,13 @@ import type { TFunction } from 'i18next';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import { waiverStatus } from '../../../../shared/domain/people/consent/waiver.ts';
 import { waiverVersion } from '../../../../shared/domain/people/consent/waiverVersion.ts';
-import { eventNames } from '../../entering/entries/index.ts';
 import { asDay, asInstant, asMoney, type ExportColumn } from '../../../table/export/exportValue.ts';
+import { eventNames } from '../../entering/entries/index.ts';
 import type { ContactRow } from './contactRows.ts';
-import type { ExportedEntry } from './loadAllEntries.ts';
 import type { ExportedEventRow } from './eventRows.ts';
-import { factsOf } from './entryFacts.ts';
+import type { ExportedEntry } from './loadAllEntries.ts';
+
+const NOBODY = { age: null, gender: '', birthdate: null, isi: null, expDate: null } as const;
 
 type T = TFunction<['exports', 'entryStates']>;
 
@@ -141,4 +142,36 @@ export function contactColumns(t: T): ExportColumn<ContactRow>[] {
 function listed(pairs: ContactRow['emergency'], part: 0 | 1): string | null {
   const parts = pairs.map((pair) => pair[part]);
   return parts.every((one) => one === null) ? null : parts.map((one) => one ?? '–').join('; ');
+}
+
+/** Common columns of all kinds of entries, whose fields have different names. */
+interface ExportedEntryFacts {
+  /** The name of the skater, the team or the couple's first skater. */
+  readonly name: string;
+  readonly partner: string;
+  readonly levels: string;
+  readonly age: number | null;
+  readonly gender: string;
+  readonly birthdate: string | null;
+  readonly isi: string | null;
+  readonly expDate: string | null;
+  /** How many skate in the entry. */
+  readonly skaters: number;
+  readonly coach: string;
+  readonly coachEmail: string | null;
+}
+
+export function factsOf(row: ExportedEntry): ExportedEntryFacts {
+  if ('nameOfTeam' in row) {
+    const { nameOfTeam: name, levels, skaters, coachName: coach, coachEmail } = row;
+    return { ...NOBODY, name, partner: '', levels: levels.join(', '), skaters, coach, coachEmail };
+  }
+  const none = { coach: '', coachEmail: null } as const;
+  if ('partnerName' in row) {
+    const { fullName: name, partnerName: partner, levels } = row;
+    const skaters = partner === '' ? 1 : 2;
+    return { ...NOBODY, ...none, name, partner, levels: levels.join(', '), skaters };
+  }
+  const { fullName: name, highestIsiTestLevel: levels, age, gender, birthdate, isi, expDate } = row;
+  return { ...none, name, partner: '', levels, age, gender, birthdate, isi, expDate, skaters: 1 };
 }

@@ -4,10 +4,9 @@ import type { Live } from '../../../../shared/contract/day/running/live.ts';
 import { Pill } from '../../../ui/Pill.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { BlockTime } from './BlockTime.tsx';
-import { followedNames, rememberFollowed } from './followedNames.ts';
 import styles from './Live.module.css';
-import { liveEventNames, followedSkaters, type Followed } from './liveView.ts';
 import { BlockName } from './SurfaceNow.tsx';
+import { liveEventNames, followedSkaters, type Followed } from './liveView.ts';
 
 interface FollowSkatersProps {
   readonly competitionId: string;
@@ -67,4 +66,24 @@ function FollowedState({ followed: { block, flightsBefore } }: { readonly follow
   ) : (
     <Pill tone="neutral">{t('follow.before', { count: flightsBefore })}</Pill>
   );
+}
+
+const keyOf = (competitionId: string) => `live-names:${competitionId}`;
+
+/** The names that this device follows at a competition; '' where it may not store anything. */
+function followedNames(competitionId: string): string {
+  try {
+    return localStorage.getItem(keyOf(competitionId)) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function rememberFollowed(competitionId: string, names: string): void {
+  try {
+    if (names.trim() === '') localStorage.removeItem(keyOf(competitionId));
+    else localStorage.setItem(keyOf(competitionId), names);
+  } catch {
+    // A private window may have no storage: the names then last as long as the page.
+  }
 }

@@ -2,10 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { Live, LiveBlock, LiveSurface } from '../../../../shared/contract/day/running/live.ts';
 import { Pill } from '../../../ui/Pill.tsx';
 import { BlockTime } from './BlockTime.tsx';
-import { delayText } from './delayText.ts';
 import styles from './Live.module.css';
-import { liveEventNames } from './liveView.ts';
-import { NextAwards } from './NextAwards.tsx';
+import { delayText } from './delayText.ts';
+import { liveEventNames, ceremoniesToCome, liveClock, levelsByFormat } from './liveView.ts';
+import { useServerTime } from './useServerTime.ts';
+
+const SHOWN = 2;
 
 interface SurfaceNowProps {
   readonly surface: LiveSurface;
@@ -90,5 +92,30 @@ export function BlockName({ block, names }: BlockProps) {
       <strong>{names.get(flight.eventId) ?? ''}</strong>
       {flight.part.of > 1 ? <span className={styles.part}> {t('part', flight.part)}</span> : null}
     </>
+  );
+}
+
+interface NextAwardsProps {
+  readonly surface: LiveSurface;
+  readonly live: Live;
+}
+
+/** When the medals of the next runs are given, as the day goes. */
+function NextAwards({ surface, live }: NextAwardsProps) {
+  const { t } = useTranslation('live');
+  const now = useServerTime(live.competition.timeZone);
+  const next = ceremoniesToCome(surface, live.date, now).slice(0, SHOWN);
+  if (next.length === 0) return null;
+  return (
+    <div className={styles.awards}>
+      <h3>{t('awards')}</h3>
+      <ul role="list">
+        {next.map(({ time, eventIds }) => (
+          <li key={`${time} ${eventIds.join(' ')}`}>
+            <strong>{t('about', { time: liveClock(time) })}</strong> {levelsByFormat(live, eventIds)}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

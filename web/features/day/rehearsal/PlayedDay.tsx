@@ -1,20 +1,25 @@
-import { useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Rehearsal } from '../../../../shared/contract/day/running/rehearsals.ts';
+import type { Step } from '../../../../shared/domain/day/rehearsal/script.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
+import { queryKeyOf } from '../../../api/queries.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { Segments } from '../../../ui/Segments.tsx';
-import { useAwakeScreen } from '../../../ui/useAwakeScreen.ts';
 import { Spinner } from '../../../ui/Waiting.tsx';
-import { HeldFlights } from './HeldFlights.tsx';
+import { useAwakeScreen } from '../../../ui/useAwakeScreen.ts';
 import { PlayChoices } from './PlayChoices.tsx';
-import type { PlayOptions } from './player.ts';
 import styles from './Rehearsal.module.css';
-import { StepList } from './StepList.tsx';
-import { usePlayedDay } from './usePlayedDay.ts';
+import { CHOSEN_INCIDENTS, loadScript, type ChosenIncident, type LoadedDay } from './loadScript.ts';
+import { type PlayOptions, playerOf } from './player.ts';
+import { useRehearsedSeatName } from './useSeatName.ts';
+
+/** Of them, the first. */
+const SHOWN = 3;
 
 /** Plays the day, as far as volunteers do not: what has happened, and what it is held up by. */
 export function PlayedDay({ rehearsal }: { readonly rehearsal: Rehearsal }) {
@@ -78,5 +83,86 @@ export function PlayedDay({ rehearsal }: { readonly rehearsal: Rehearsal }) {
         isPlaying={isPlaying}
       />
     </Card>
+  );
+}
+
+/**
+ * The tab's player of a rehearsal with what the organiser chose. A tab that is opened again goes on where the server
+ * is, and so does each press of the button.
+ */
+function usePlayedDay(rehearsal: Rehearsal) {
+  const player = playerOf(rehearsal.id);
+  const playing = useSyncExternalStore(player.subscribe, player.snapshot);
+  const [incidents, setIncidents] = useState<readonly ChosenIncident[]>(CHOSEN_INCIDENTS);
+  const day = useQuery({
+    queryKey: queryKeyOf('listRuns', 'script', rehearsal.id, incidents),
+    queryFn: async () => loadScript(rehearsal, incidents),
+    placeholderData: keepPreviousData,
+    structuralSharing: false,
+  });
+  const { data: script } = day;
+  useEffect(() => {
+    if (script) player.load(script);
+  }, [player, script]);
+  const play = async (options: PlayOptions) => {
+    const { data } = await day.refetch();
+    if (!data) return;
+    player.load(data);
+    player.play(options);
+  };
+  return { player, playing, day, play, incidents, setIncidents };
+}
+
+interface HeldFlightsProps {
+  readonly held: readonly string[];
+  readonly day: LoadedDay;
+  readonly onSkip: () => void;
+}
+
+/** Flights that go on once volunteers have done their part. */
+function HeldFlights({ held, day, onSkip }: HeldFlightsProps) {
+  const { t } = useTranslation('rehearsal');
+  if (held.length === 0) return null;
+  return (
+    <div className={styles.held} role="status">
+      <p>{t('held.text')}</p>
+      <ul>
+        {held.slice(0, SHOWN).map((flightId) => (
+          <li key={flightId}>{t('flight', day.flightName(flightId))}</li>
+        ))}
+        {held.length > SHOWN ? <li>{t('held.more', { count: held.length - SHOWN })}</li> : null}
+      </ul>
+      <Button dense onClick={onSkip}>
+        {t('held.skip', { count: held.length })}
+      </Button>
+    </div>
+  );
+}
+
+interface StepListProps {
+  /** The last first. */
+  readonly steps: readonly Step[];
+  readonly day: LoadedDay;
+}
+
+/** What just happened. */
+function StepList({ steps, day }: StepListProps) {
+  const { t } = useTranslation('rehearsal');
+  const seatName = useRehearsedSeatName();
+  if (steps.length === 0) return null;
+  return (
+    <section className={styles.group}>
+      <h3>{t('latest')}</h3>
+      <ol className={styles.latest}>
+        {steps.map((step) => (
+          <li
+            key={`${step.flightId} ${step.kind} ${'seat' in step ? step.seat : ''} ${'programmeId' in step ? step.programmeId : ''}`}
+          >
+            {t(`step.${step.kind}`, { seat: 'seat' in step ? seatName(step.seat) : '' })}
+            <span className={styles.soft}> {t('flight', day.flightName(step.flightId))}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

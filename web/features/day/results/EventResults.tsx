@@ -9,7 +9,6 @@ import { Field } from '../../../ui/Field.tsx';
 import { NativeSelect } from '../../../ui/NativeSelect.tsx';
 import { EventFlights } from './EventFlights.tsx';
 import styles from './ResultsPage.module.css';
-import { rinksOf, searchSkaters } from './searchSkaters.ts';
 import type { ResultsQuery } from './useResultsQuery.ts';
 
 /** An empty value would show as nothing chosen. */
@@ -151,3 +150,20 @@ function FoundSkaters({ skaters, names, event, onOpen }: FoundSkatersProps) {
     </ul>
   );
 }
+
+/** Skaters with a posted place whose published name and rink are looked for; nobody while nothing is. */
+function searchSkaters(
+  skaters: ResultList['skaters'],
+  { name, rink }: { readonly name: string; readonly rink: string },
+): ResultList['skaters'] {
+  const search = plain(name);
+  if (search === '' && rink === '') return [];
+  return skaters.filter((one) => (rink === '' || one.rink === rink) && plain(one.name).includes(search));
+}
+
+/** Without accents and capitals, as people type names. */
+const plain = (text: string) =>
+  text.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('en');
+
+const rinksOf = (skaters: ResultList['skaters']): string[] =>
+  [...new Set(skaters.flatMap(({ rink }) => rink ?? []))].sort((one, other) => one.localeCompare(other));

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
-import type { DayRuns } from '../../../../shared/contract/day/running/checkIn.ts';
+import type { DayRuns, RunFlight } from '../../../../shared/contract/day/running/checkIn.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -11,9 +11,10 @@ import { Spinner } from '../../../ui/Waiting.tsx';
 import { delayText, useServerTime } from '../live/index.ts';
 import { ClosedScreen, isRefused } from './ClosedDesk.tsx';
 import styles from './Music.module.css';
-import { MusicFlight } from './MusicFlight.tsx';
-import { surfaceDays, withoutMusic } from './surfaceDay.ts';
+import { surfaceDays, withoutMusic, lengthOf } from './surfaceDay.ts';
 import { useRunsOfDay } from './useRuns.ts';
+import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
+import { FlightName, FlightTime } from './FlightWords.tsx';
 
 /** `/day/{competitionId}/music`: which music plays now, and which is next. */
 export function MusicPage() {
@@ -82,5 +83,51 @@ function MusicScreen({ runs, isOld }: { readonly runs: DayRuns; readonly isOld: 
         <MusicFlight key={flight.id} heading={t(index === 0 ? 'next' : 'later')} flight={flight} />
       ))}
     </>
+  );
+}
+
+interface MusicFlightProps {
+  readonly heading: string;
+  readonly flight: RunFlight;
+}
+/** A flight in start order: whose music, which, and how long. */
+function MusicFlight({ heading, flight }: MusicFlightProps) {
+  const { t } = useTranslation('running');
+  return (
+    <section
+      className={styles.flight}
+      aria-label={`${heading}: ${eventLabel(flight.event.format, flight.event.level)} ${String(flight.part.number)}`}
+    >
+      <h2>
+        <span className={styles.heading}>{heading}</span> <FlightTime flight={flight} />{' '}
+        <FlightName flight={flight} />
+      </h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('desk.order')}</th>
+            <th scope="col">{t('desk.name')}</th>
+            <th scope="col">{t('desk.music')}</th>
+            <th scope="col">{t('desk.length')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {flight.starters.map(({ programmeId, order, name, sayAs, musicTitle, seconds, state }) => (
+            <tr key={programmeId} data-state={state}>
+              <td>{order}</td>
+              <td>
+                <strong>{name}</strong>
+                {sayAs === '' ? null : <span className={styles.said}>{t('desk.said', { sayAs })}</span>}
+                {state === 'scratched' || state === 'noShow' ? (
+                  <Pill tone="neutral">{t(`states.${state}`)}</Pill>
+                ) : null}
+              </td>
+              <td>{musicTitle === '' ? <Pill tone="warn">{t('desk.noMusic')}</Pill> : musicTitle}</td>
+              <td>{lengthOf(seconds)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

@@ -1,17 +1,27 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RunFlight } from '../../../../shared/contract/day/running/checkIn.ts';
+import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
+import { venueTimeOf } from '../../../../shared/domain/core/registration/venueTime.ts';
+import { call } from '../../../api/client.ts';
+import { errorMessage } from '../../../api/errorMessage.ts';
 import { serverAhead } from '../../../api/serverClock.ts';
-import { usePresent } from '../../../ui/now.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Pill } from '../../../ui/Pill.tsx';
+import { Pill, type PillTone } from '../../../ui/Pill.tsx';
+import { usePresent } from '../../../ui/now.ts';
+import { showToast } from '../../../ui/toastStore.ts';
 import { delayText } from '../live/index.ts';
 import { FlightName, FlightTime } from './FlightWords.tsx';
 import styles from './Running.module.css';
-import { StarterList } from './StarterList.tsx';
-import { notCheckedIn, type SurfaceDay } from './surfaceDay.ts';
 import { UndoDialog, type Undoing } from './UndoDialog.tsx';
-import { useTaps } from './useTaps.ts';
+import { notCheckedIn, type SurfaceDay } from './surfaceDay.ts';
+
+const TONES = {
+  expected: 'warn',
+  checkedIn: 'good',
+  scratched: 'neutral',
+  noShow: 'bad',
+} as const satisfies Record<string, PillTone>;
 
 /** Flights after the next one that are named. */
 const LATER = 4;
@@ -165,4 +175,53 @@ function MissingCount({ flight }: { readonly flight: RunFlight }) {
   ) : (
     <Pill tone="neutral">{t('missingCount', { count: missing })}</Pill>
   );
+}
+
+/** A flight in start order, with who is there. */
+function StarterList({ flight }: { readonly flight: RunFlight }) {
+  const { t } = useTranslation('running');
+  return (
+    <ol className={styles.starters}>
+      {flight.starters.map(({ programmeId, name, rink, state, isWalkOn }) => (
+        <li key={programmeId} data-state={state}>
+          <span>
+            {name} <span className={styles.rink}>{rink}</span>
+          </span>
+          <span className={styles.pills}>
+            {isWalkOn ? <Pill tone="info">{t('walkOn')}</Pill> : null}
+            <Pill tone={TONES[state]}>{t(`states.${state}`)}</Pill>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The taps of a flight. Whoever taps second is told when and by whom it was done. */
+function useTaps(competitionId: string, timeZone: string) {
+  const { t } = useTranslation('running');
+  const clock = (instant: string | null) =>
+    instant === null ? '' : venueTimeOf(instant, timeZone).slice(-5);
+  const tap = async (operation: 'startFlight' | 'endFlight', { id, event }: RunFlight) => {
+    try {
+      const { data } = await call(operation, {
+        params: { competitionId, flightId: id },
+        background: true,
+        refetch: 'now',
+      });
+      const flight = eventLabel(event.format, event.level);
+      showToast(
+        operation === 'startFlight' && data.startedAt !== null
+          ? t('done.start', { flight, time: clock(data.startedAt), by: data.startedBy ?? '' })
+          : t('done.end', { flight, time: clock(data.endedAt), by: data.endedBy ?? '' }),
+      );
+    } catch (thrown) {
+      showToast(errorMessage(thrown) ?? String(thrown), 'bad');
+    }
+  };
+  return {
+    clock,
+    start: (flight: RunFlight) => tap('startFlight', flight),
+    end: (flight: RunFlight) => tap('endFlight', flight),
+  };
 }

@@ -9,9 +9,12 @@ import { Spinner } from '../../../ui/Waiting.tsx';
 import { ApproveResult } from './ApproveResult.tsx';
 import { RangeForm } from './RangeForm.tsx';
 import { RefereeTable } from './RefereeTable.tsx';
-import { SheetStatus } from './SheetStatus.tsx';
 import type { SheetAddress } from './useSheetAddress.ts';
 import styles from './Scoring.module.css';
+import type { SeatOverview } from '../../../../shared/contract/day/sheets/sheetAnswers.ts';
+import { REFEREE } from '../../../../shared/domain/day/sheets/marks.ts';
+import { seatName } from './seatName.ts';
+import { toneOf } from './sheetTones.ts';
 
 interface RefereeFlightProps {
   readonly competitionId: string;
@@ -55,6 +58,45 @@ export function RefereeFlight({ competitionId, flightId, address }: RefereeFligh
       <RefereeTable params={params} sheets={sheets} onFix={(seat) => address.openSheet({ flightId, seat })} />
       {isApproved || sheets.role === 'scoring' ? null : <ApproveResult params={params} sheets={sheets} />}
       {isApproved ? null : <RangeForm key={sheets.version} params={params} sheets={sheets} />}
+    </section>
+  );
+}
+
+interface SheetStatusProps {
+  readonly sheets: readonly SeatOverview[];
+  readonly onOpen: (seat: string) => void;
+}
+/** Whose marks are missing. */
+function SheetStatus({ sheets, onOpen }: SheetStatusProps) {
+  const { t } = useTranslation('scoring');
+  return (
+    <section>
+      <h3 className={styles.event}>{t('referee.status')}</h3>
+      <ul className={styles.statuses}>
+        {sheets.map(({ seat, name, state, missing }) => (
+          <li key={seat} className={styles.status}>
+            <span className={styles.words}>
+              <strong>{seatName(t, seat)}</strong>
+              <span className={styles.soft}>
+                {[
+                  ...(name === null ? [] : [name]),
+                  ...(missing > 0 && seat !== REFEREE ? [t('referee.missing', { count: missing })] : []),
+                ].join(' · ')}
+              </span>
+            </span>
+            <Pill tone={toneOf(state)}>
+              {seat === REFEREE && state === 'empty' ? t('states.optional') : t(`states.${state}`)}
+            </Pill>
+            <Button
+              dense
+              aria-label={`${t('referee.openSheet')}: ${seatName(t, seat)}`}
+              onClick={() => onOpen(seat)}
+            >
+              {t('referee.openSheet')}
+            </Button>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,18 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readSheetCode, type SheetReference } from '../../../../shared/domain/day/sheets/sheetCode.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { formatWeekday } from '../../../i18n/formats.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Fold } from '../../../ui/Fold.tsx';
 import { Segments } from '../../../ui/Segments.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { FlightList } from './FlightList.tsx';
 import { RefereeFlight } from './RefereeFlight.tsx';
-import { SheetCodeField } from './SheetCodeField.tsx';
+import styles from './Scoring.module.css';
 import { SheetScreen } from './SheetDesk.tsx';
 import { useSheetAddress } from './useSheetAddress.ts';
-import styles from './Scoring.module.css';
 
 interface ScoringBoardProps {
   readonly competitionId: string;
@@ -72,5 +75,34 @@ export function ScoringBoard({ competitionId, opens }: ScoringBoardProps) {
         </Fold>
       ) : null}
     </div>
+  );
+}
+
+/** Opens the sheet whose code a scanner types, or somebody pastes. */
+function SheetCodeField({ onFound }: { readonly onFound: (sheet: SheetReference) => void }) {
+  const { t } = useTranslation('scoring');
+  const [text, setText] = useState('');
+  const [isUnknown, setIsUnknown] = useState(false);
+  return (
+    <form
+      className={styles.find}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const sheet = readSheetCode(text);
+        setIsUnknown(!sheet);
+        if (sheet) onFound(sheet);
+      }}
+    >
+      <TextField
+        label={t('find.label')}
+        hint={t('find.hint')}
+        error={isUnknown ? t('find.unknown') : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button type="submit">{t('find.action')}</Button>
+    </form>
   );
 }

@@ -1,19 +1,26 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
+import {
+  MAX_VERIFIED,
+  type VerifiedEntry,
+} from '../../../../shared/contract/people/accounts/verifications.ts';
+import { waiverVersion } from '../../../../shared/domain/people/consent/waiverVersion.ts';
+import { call } from '../../../api/client.ts';
+import { errorMessage } from '../../../api/errorMessage.ts';
 import { UndoBar } from '../../../table/history/UndoBar.tsx';
 import { useTableQuery } from '../../../table/useTableQuery.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
-import styles from './CoachDashboard.module.css';
-import { type CoachRow, pupilCounts } from './coachRow.ts';
-import { CoachTable } from './CoachTable.tsx';
-import { CoachCounts } from './CoachCounts.tsx';
-import { Deadlines } from './Deadlines.tsx';
-import { waiverVersion } from '../../../../shared/domain/people/consent/waiverVersion.ts';
-import { useRinkEntries } from './useRinkEntries.ts';
-import { useVerification } from './useVerification.ts';
+import { showToast } from '../../../ui/toastStore.ts';
 import { AttestDialog } from './AttestDialog.tsx';
+import { CoachCounts } from './CoachCounts.tsx';
+import styles from './CoachDashboard.module.css';
+import { CoachTable } from './CoachTable.tsx';
+import { Deadlines } from './Deadlines.tsx';
+import { type CoachRow, pupilCounts } from './coachRow.ts';
+import { useChangedEntries } from './useChangedEntries.ts';
+import { useRinkEntries } from './useRinkEntries.ts';
 
 const FILTERS = ['lacks', 'kind'];
 
@@ -48,4 +55,88 @@ export function CoachDashboard({ competition, rinkId }: CoachDashboardProps) {
       <AttestDialog row={vouching} onClose={() => setVouching(null)} />
     </div>
   );
+}
+
+type As = 'verified' | 'takenBack';
+
+interface SeenVersion {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** The last change, and how to undo it. */
+interface LastVerified {
+  readonly text: string;
+  readonly entries: readonly SeenVersion[];
+  readonly back: As;
+}
+
+/** Verifies entries or withdraws the verification; the last change can be undone. */
+function useVerification(competitionId: string, readAgain: () => unknown) {
+  const { t } = useTranslation(['coachDashboard', 'common']);
+  const putIn = useChangedEntries();
+  const [last, setLast] = useState<LastVerified | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const send = async (entries: readonly SeenVersion[], as: As): Promise<VerifiedEntry[]> => {
+    const answers: VerifiedEntry[] = [];
+    for (let start = 0; start < entries.length; start += MAX_VERIFIED) {
+      const some = entries.slice(start, start + MAX_VERIFIED).map(({ id, version }) => ({ id, version }));
+      const body = { entries: some, as };
+      const { data } = await call('verifyEntries', { params: { competitionId }, body });
+      // Shows stored changes at once, even if the next part fails.
+      putIn(
+        data.flatMap(({ refused, version, ...one }) =>
+          refused === null && version ? { ...one, version } : [],
+        ),
+      );
+      answers.push(...data);
+    }
+    return answers;
+  };
+
+  const verify = async (entries: readonly SeenVersion[], as: As): Promise<LastVerified | null> => {
+    if (isBusy || entries.length === 0) return null;
+    setIsBusy(true);
+    try {
+      const answers = await send(entries, as);
+      const done = answers.flatMap(({ id, version, refused }) =>
+        refused === null && version ? { id, version } : [],
+      );
+      const left = answers.length - done.length;
+      if (left > 0) {
+        showToast(t('left', { count: left }), 'bad');
+        void readAgain();
+      }
+      if (done.length === 0) return null;
+      return {
+        text: t(`did.${as}`, { count: done.length }),
+        entries: done,
+        back: as === 'verified' ? 'takenBack' : 'verified',
+      };
+    } catch (thrown) {
+      showToast(errorMessage(thrown) ?? t('common:problems.Unexpected'), 'bad');
+      void readAgain();
+      return null;
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return {
+    last,
+    verify: async (rows: readonly CoachRow[], as: As) => {
+      const done = await verify(
+        rows.map(({ entry }) => entry),
+        as,
+      );
+      if (done) setLast(done);
+    },
+    undo: async ({ entries, back }: LastVerified) => {
+      const undone = await verify(entries, back);
+      setLast(null);
+      if (undone) showToast(t('undone'));
+    },
+    dismiss: () => setLast(null),
+  };
 }

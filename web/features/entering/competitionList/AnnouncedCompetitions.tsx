@@ -1,15 +1,19 @@
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
-import { groupByStatus } from './registrationStatus.ts';
-import { CompetitionCard } from './CompetitionCard.tsx';
-import { CompetitionGrid } from './CompetitionGrid.tsx';
-import { EnterLink } from './EnterLink.tsx';
-import { matchingCompetitions } from './place.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useNow } from '../../../ui/now.ts';
-import { CompetitionRows } from './CompetitionRows.tsx';
-import { LandingSection } from './LandingSection.tsx';
+import { CompetitionCard } from './CompetitionCard.tsx';
+import { CompetitionGrid } from './CompetitionGrid.tsx';
+import { EnterLink } from './EnterLink.tsx';
+import styles from './LandingSection.module.css';
+import { matchingCompetitions, venueText } from './place.ts';
+import { groupByStatus } from './registrationStatus.ts';
+import { CompetitionLink } from './CompetitionLink.tsx';
+import { RegistrationPill } from './RegistrationPill.tsx';
+import { formatDays } from '../../../i18n/formats.ts';
+import { Countdown } from '../../../ui/Countdown.tsx';
 
 interface AnnouncedCompetitionsProps {
   readonly competitions: readonly Competition[];
@@ -72,5 +76,60 @@ export function AnnouncedCompetitions({ competitions, typed, onShowAll }: Announ
         </LandingSection>
       ) : null}
     </>
+  );
+}
+
+interface LandingSectionProps {
+  readonly title: string;
+  /** A figure to the right of the heading. */
+  readonly figures?: string | undefined;
+  readonly children: ReactNode;
+}
+
+function LandingSection({ title, figures, children }: LandingSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        {figures ? <p className={styles.figures}>{figures}</p> : null}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+interface CompetitionRowsProps {
+  readonly competitions: readonly Competition[];
+  /** They are held today, so that entries are no longer the question. */
+  readonly areOn?: boolean;
+}
+/** A compact list for competitions that take no entries now. */
+function CompetitionRows({ competitions, areOn = false }: CompetitionRowsProps) {
+  const now = useNow();
+  return (
+    <ul role="list" className={styles.rows}>
+      {competitions.map((competition) => (
+        <li key={competition.id} className={styles.row} data-accent={competition.accent}>
+          <span className={styles.edge} aria-hidden="true" />
+          <div>
+            <h3 className={styles.name}>
+              <CompetitionLink competition={competition} />
+            </h3>
+            <p className={styles.place}>
+              {formatDays(competition.startDate, competition.endDate)} · {venueText(competition)}
+            </p>
+          </div>
+          <div className={styles.standing}>
+            {competition.openFrom && Date.parse(competition.openFrom) > now ? (
+              <span className={styles.countdown}>
+                <Countdown until={competition.openFrom} kind="opens" />
+              </span>
+            ) : null}
+            {areOn ? null : <RegistrationPill competition={competition} now={now} />}
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,15 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { requestQuery } from '../../../api/queries.ts';
-import { CompetitionGridSkeleton } from './CompetitionGrid.tsx';
+import { paths } from '../../../paths.ts';
+import { hasReturnPlace } from '../../../session/returnPlace.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Hero } from '../../../ui/Hero.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { AnnouncedCompetitions } from './AnnouncedCompetitions.tsx';
-import { CompetitionSearch } from './CompetitionSearch.tsx';
+import { CompetitionGridSkeleton } from './CompetitionGrid.tsx';
 import styles from './LandingPage.module.css';
-import { ReturningNotice } from './ReturningNotice.tsx';
-import { useSearchWords } from './useSearchWords.ts';
+
+const SEARCH = 'q';
 
 /** The public start page: open, coming and closed competitions. */
 export function LandingPage() {
@@ -38,5 +43,66 @@ export function LandingPage() {
         ) : null}
       </div>
     </div>
+  );
+}
+
+/** The search words, kept in the address so that a search can be shared. */
+function useSearchWords(): [typed: string, look: (typed: string) => void] {
+  const [search, setSearch] = useSearchParams();
+  // The router updates later than the keyboard; local state keeps the caret in place.
+  const [typed, setTyped] = useState(search.get(SEARCH) ?? '');
+  const look = (words: string) => {
+    setTyped(words);
+    setSearch(words.trim() === '' ? {} : { [SEARCH]: words }, { replace: true, preventScrollReset: true });
+  };
+  return [typed, look];
+}
+
+/** Explains the log-in to a reader whose page needs one or whose session has ended. */
+function ReturningNotice() {
+  const { t } = useTranslation('landing');
+  const [isReturning] = useState(hasReturnPlace);
+  if (!isReturning) return null;
+  return (
+    <div className={styles.notice} role="status">
+      <p>{t('returning.text')}</p>
+      <LinkButton tone="primary" dense to={paths.login}>
+        {t('returning.logIn')}
+      </LinkButton>
+    </div>
+  );
+}
+
+interface CompetitionSearchProps {
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+  /** Scrolls to the results. */
+  readonly onFind: () => void;
+}
+
+/** Filters the cards while typing. */
+function CompetitionSearch({ typed, onType, onFind }: CompetitionSearchProps) {
+  const { t } = useTranslation('landing');
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onFind();
+  };
+  return (
+    <form role="search" className={styles.search} onSubmit={find}>
+      <span className={styles.field}>
+        <Icon name="search" />
+        <input
+          type="search"
+          className={styles.words}
+          aria-label={t('hero.search')}
+          placeholder={t('hero.searchShort')}
+          value={typed}
+          onChange={(event) => onType(event.target.value)}
+        />
+      </span>
+      <Button type="submit" tone="primary" className={styles.find}>
+        {t('hero.find')}
+      </Button>
+    </form>
   );
 }

@@ -1,11 +1,16 @@
+import { type FieldValues, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { EntryKind } from '../../../../shared/contract/entering/competitions/forms.ts';
 import type { Rink } from '../../../../shared/contract/people/rinks/rinkRecord.ts';
+import {
+  DEFAULT_PUBLISHED_FORM,
+  type PublishedForm,
+} from '../../../../shared/domain/people/consent/publishedName.ts';
 import { FormSection } from '../../../forms/Form.tsx';
 import { useBoundField } from '../../../forms/useBoundField.ts';
-import { BoundPublicName } from './BoundPublicName.tsx';
-import type { ConsentValues } from './consentValues.ts';
+import { PublicNameInput } from './PublicNameInput.tsx';
 import { WaiverInput } from './WaiverInput.tsx';
+import { type ConsentValues, nameToShow } from './consentValues.ts';
 
 interface ConsentSectionProps {
   readonly kind: EntryKind;
@@ -40,6 +45,36 @@ function BoundWaiver({ text, isCoach }: { readonly text: string; readonly isCoac
       agreesRef={agreesRef}
       signedBy={signedBy}
       signedByRef={signedByRef}
+    />
+  );
+}
+
+interface BoundPublicNameProps {
+  /** Where the person's fields stand in the form: `partner.`, or '' at the top. */
+  readonly within: '' | 'partner.';
+  readonly label: string;
+  readonly rinks: readonly Rink[];
+}
+
+/** The name in public of a person of an entry form; the given name follows the full name until it is typed. */
+function BoundPublicName({ within, label, rinks }: BoundPublicNameProps) {
+  const fullName = useWatch({ name: `${within}fullName` }) as string;
+  const homeRink = useWatch({ name: 'homeIsiRink' }) as string;
+  const form = useBoundField<FieldValues, PublishedForm | undefined>(`${within}publishAs`);
+  const given = useBoundField<FieldValues, string | null>(`${within}givenName`);
+  return (
+    <PublicNameInput
+      label={label}
+      fullName={fullName}
+      rink={rinks.find(({ id }) => id === homeRink)?.name ?? homeRink}
+      publishAs={form.value ?? DEFAULT_PUBLISHED_FORM}
+      onPublishAs={form.onChange}
+      publishAsRef={form.ref}
+      givenName={nameToShow({ fullName, givenName: given.value })}
+      onGivenName={given.onChange}
+      givenNameRef={given.ref}
+      onBlur={given.onBlur}
+      error={given.error}
     />
   );
 }

@@ -4,7 +4,6 @@ import { CheckboxCard } from '../../../ui/CheckboxCard.tsx';
 import { FieldProblem } from '../../../ui/Field.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import styles from './Waiver.module.css';
-import { WaiverText } from './WaiverText.tsx';
 
 interface InputOf<Value> {
   readonly value: Value;
@@ -56,6 +55,17 @@ export function WaiverInput(props: WaiverInputProps) {
           onChange={(event) => signedBy.onChange(event.target.value)}
         />
       ) : null}
+    </div>
+  );
+}
+
+/** The organiser's text; an empty line parts paragraphs. */
+function WaiverText({ text }: { readonly text: string }) {
+  return (
+    <div className={styles.text} tabIndex={0} role="group" aria-label={text.split('\n')[0]}>
+      {text.split(/\n{2,}/).map((paragraph, index) => (
+        <p key={index}>{paragraph}</p>
+      ))}
     </div>
   );
 }

@@ -3,19 +3,27 @@ import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { useUser } from '../../../session/useSession.ts';
+import { Card } from '../../../ui/Card.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { dashboardLinks } from './dashboardLinks.ts';
-import { AttentionCard } from './attention/AttentionCard.tsx';
-import { DayCard } from './days/DayCard.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { Skeleton } from '../../../ui/Waiting.tsx';
 import styles from './Dashboard.module.css';
 import { DashboardHead } from './DashboardHead.tsx';
-import { DashboardSkeleton } from './DashboardSkeleton.tsx';
-import { EntriesTile } from './tiles/EntriesTile.tsx';
+import { AttentionCard } from './attention/AttentionCard.tsx';
+import { dashboardLinks, type DashboardLinks } from './dashboardLinks.ts';
+import { DayCard } from './days/DayCard.tsx';
 import { EventsCard } from './events/EventsCard.tsx';
+import { EntriesTile } from './tiles/EntriesTile.tsx';
 import { IceTile } from './tiles/IceTile.tsx';
 import { MoneyTile } from './tiles/MoneyTile.tsx';
-import { NoEntriesYet } from './NoEntriesYet.tsx';
 import { PlacesTile } from './tiles/PlacesTile.tsx';
+import { registrationState } from '../../../../shared/domain/core/registration/registration.ts';
+import { currentTime } from '../../../clock.ts';
+import { formatInstant } from '../../../i18n/formats.ts';
+import { paths } from '../../../paths.ts';
+import { CopyLink } from '../../../ui/CopyLink.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
 
 /** An open dashboard shows new entries within a minute. */
 const REFRESH_MS = 60_000;
@@ -55,5 +63,65 @@ export function Dashboard({ competition }: { readonly competition: Competition }
         <DashboardSkeleton label={t('loading')} />
       )}
     </div>
+  );
+}
+
+function DashboardSkeleton({ label }: { readonly label: string }) {
+  return (
+    <>
+      <Card>
+        <VisuallyHidden>{label}</VisuallyHidden>
+        <Lines count={4} />
+      </Card>
+      <div className={styles.tiles}>
+        {['entries', 'places', 'ice', 'money'].map((tile) => (
+          <Card key={tile}>
+            <Lines count={3} />
+          </Card>
+        ))}
+      </div>
+      <Card>
+        <Skeleton height="200px" />
+      </Card>
+    </>
+  );
+}
+
+function Lines({ count }: { readonly count: number }) {
+  return Array.from({ length: count }, (_, line) => (
+    <div key={line}>
+      <Skeleton width={`${90 - line * 17}%`} />
+    </div>
+  ));
+}
+
+interface NoEntriesYetProps {
+  readonly competition: Competition;
+  readonly addresses: DashboardLinks;
+}
+/** Before the first entry: how to reach families. */
+function NoEntriesYet({ competition, addresses }: NoEntriesYetProps) {
+  const { t } = useTranslation('dashboard');
+  const status = registrationState(competition, currentTime());
+  const { openFrom, openUntil, timeZone } = competition;
+  const page = paths.publicCompetition(competition.id);
+  const share = (
+    <>
+      <CopyLink path={page} label={t('nobody.copy')} tone="primary" />
+      <LinkButton to={page}>{t('nobody.see')}</LinkButton>
+    </>
+  );
+  const actions = {
+    open: share,
+    opensLater: share,
+    closed: <LinkButton to={addresses.detail}>{t('nobody.detail')}</LinkButton>,
+    archived: null,
+  };
+  return (
+    <EmptyState
+      title={t('nobody.title')}
+      text={t(`nobody.${status}`, { when: formatInstant(openFrom ?? openUntil, timeZone) })}
+      action={actions[status]}
+    />
   );
 }

@@ -1,19 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
-import { RegistrationPill, registrationStatusOf } from '../competitionList/index.ts';
+import { dayIn } from '../../../../shared/domain/core/registration/timeZone.ts';
 import { formatShare } from '../../../i18n/adminFormats.ts';
 import { formatInstant } from '../../../i18n/formats.ts';
 import { paths } from '../../../paths.ts';
 import { CopyLink } from '../../../ui/CopyLink.tsx';
 import { Figure } from '../../../ui/Figure.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
-import { useNow } from '../../../ui/now.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { useNow } from '../../../ui/now.ts';
+import { clockOf, timeLeft } from '../../../ui/timeLeft.ts';
+import { RegistrationPill, registrationStatusOf } from '../competitionList/index.ts';
 import styles from './DashboardHead.module.css';
-import { DashboardCountdown } from './DashboardCountdown.tsx';
-import { elapsedShare } from './elapsedShare.ts';
-import { StartNote } from './StartNote.tsx';
 
 /** The registration countdown and the link to the public page, in the competition's colour. */
 export function DashboardHead({ competition }: { readonly competition: Competition }) {
@@ -76,5 +75,55 @@ function TimeToEnter({ competition, now }: { readonly competition: Competition; 
       ) : null}
       <p>{t(Date.parse(openUntil) > now ? 'head.closes' : 'head.closedOn', { when: closes })}</p>
     </div>
+  );
+}
+
+/**
+ * The elapsed share of registration at `now` (milliseconds since 1970), 0 to 1; null without an opening
+ * time.
+ */
+function elapsedShare(openFrom: string | null, openUntil: string, now: number): number | null {
+  if (openFrom === null) return null;
+  const [from, until] = [Date.parse(openFrom), Date.parse(openUntil)];
+  if (now <= from) return 0;
+  return now >= until ? 1 : (now - from) / (until - from);
+}
+
+/** After registration: the days until the first event, by the venue's calendar. */
+function StartNote({ competition, now }: { readonly competition: Competition; readonly now: number }) {
+  const { t } = useTranslation('dashboard');
+  const { startDate, endDate, timeZone } = competition;
+  const today = dayIn(new Date(now), timeZone);
+  const days = Math.round((Date.parse(startDate) - Date.parse(today)) / 86_400_000);
+  return (
+    <p className={styles.note}>
+      {days >= 0 ? t('head.toFirstDay', { count: days }) : t(today <= endDate ? 'head.running' : 'head.over')}
+    </p>
+  );
+}
+
+interface DashboardCountdownProps {
+  /** A UTC instant. */
+  readonly until: string;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** Days, and on the last one a clock; screen readers hear days, hours and minutes only. */
+function DashboardCountdown({ until, now }: DashboardCountdownProps) {
+  const { t } = useTranslation(['dashboard', 'ui']);
+  const left = timeLeft(Date.parse(until), now);
+  const announced = [
+    left.days > 0 && t('ui:countdown.spokenDays', { count: left.days }),
+    t('ui:countdown.spokenHours', { count: left.hours }),
+    left.days === 0 && t('ui:countdown.spokenMinutes', { count: left.minutes }),
+  ];
+  return (
+    <time className={styles.countdown} dateTime={until}>
+      <span aria-hidden="true" className={styles.days}>
+        {left.days > 0 ? t('head.days', { count: left.days }) : clockOf(left)}
+      </span>
+      <VisuallyHidden>{announced.filter(Boolean).join(' ')}</VisuallyHidden>
+    </time>
   );
 }

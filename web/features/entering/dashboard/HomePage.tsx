@@ -2,15 +2,25 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../api/ApiError.ts';
 import { requestQuery } from '../../../api/queries.ts';
-import { venueText } from '../competitionList/index.ts';
-import { useIsPublished } from '../competitionChoice/index.ts';
-import { Dashboard } from './Dashboard.tsx';
 import { formatDays } from '../../../i18n/formats.ts';
 import { Page } from '../../../layout/Page.tsx';
 import { useUser } from '../../../session/useSession.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
-import { Unpublished } from './Unpublished.tsx';
+import { useIsPublished } from '../competitionChoice/index.ts';
+import { venueText } from '../competitionList/index.ts';
+import { Dashboard } from './Dashboard.tsx';
+import { Link } from 'react-router-dom';
+import type { CompetitionDraft } from '../../../../shared/contract/entering/competitions/competitionDraft.ts';
+import { setUpRefusals } from '../../../../shared/domain/entering/competitions/publishingProblems.ts';
+import { SET_UP_STEPS } from '../../../../shared/domain/entering/competitions/setUp/setupFacts.ts';
+import { currentTime } from '../../../clock.ts';
+import { DashboardCard } from '../../../ui/DashboardCard.tsx';
+import { paths } from '../../../paths.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Pill } from '../../../ui/Pill.tsx';
+import styles from './SetupDashboard.module.css';
 
 /** `/admin` for a manager: the dashboard of the own competition. */
 export function HomePage() {
@@ -46,5 +56,59 @@ export function HomePage() {
       ) : null}
       {query.isPending && !isMissing ? <Spinner label={t('loading')} /> : null}
     </Page>
+  );
+}
+
+/** A manager's competition that is still a draft, or gone. */
+function Unpublished({ competitionId }: { readonly competitionId: string }) {
+  const { t } = useTranslation('dashboard');
+  const { data: draft, ...query } = useQuery({
+    ...requestQuery('getCompetitionDraft', { params: { competitionId } }),
+    enabled: competitionId !== '',
+  });
+  if (draft) return <SetupDashboard draft={draft} />;
+  if (competitionId === '' || isApiError(query.error, 'NotFound')) {
+    return <EmptyState title={t('gone.title')} text={t('gone.text')} />;
+  }
+  if (query.isError) return <ErrorState title={t('failed')} onRetry={() => void query.refetch()} />;
+  return <Spinner label={t('loading')} />;
+}
+
+/** A draft: which setup steps are done, with links to the others. */
+function SetupDashboard({ draft }: { readonly draft: CompetitionDraft }) {
+  const { t } = useTranslation('dashboard');
+  const formId = draft.formId ?? '';
+  const form = useQuery({ ...requestQuery('getForm', { params: { formId } }), enabled: formId !== '' });
+  const rinks = useQuery(requestQuery('listRinks'));
+  if (rinks.isError || form.isError) {
+    const retry = () => void Promise.all([rinks.refetch(), form.refetch()]);
+    return <ErrorState title={t('failed')} onRetry={retry} />;
+  }
+  if (!rinks.data || (formId !== '' && !form.data)) return <Spinner label={t('loading')} />;
+  const rink = rinks.data.find(({ id }) => id === draft.ring) ?? null;
+  const refusals = setUpRefusals({ competition: draft, form: form.data ?? null, rink }, currentTime());
+  const left = SET_UP_STEPS.filter((step) => refusals.some((refusal) => refusal.step === step));
+  const setUp = paths.editCompetition();
+  return (
+    <DashboardCard title={t('draft.title', { name: draft.name })}>
+      <p>{left.length === 0 ? t('draft.ready') : t('draft.text', { count: left.length })}</p>
+      <ol role="list" className={styles.steps}>
+        {SET_UP_STEPS.map((step) => (
+          <li key={step} className={styles.step}>
+            <Link to={`${setUp}&step=${step}`}>{t(`draft.steps.${step}`)}</Link>
+            {left.includes(step) ? (
+              <Pill tone="warn">{t('draft.left')}</Pill>
+            ) : (
+              <Pill tone="good">{t('draft.done')}</Pill>
+            )}
+          </li>
+        ))}
+      </ol>
+      <div>
+        <LinkButton to={`${setUp}&step=${left[0] ?? 'check'}`} tone="primary">
+          {t(left.length === 0 ? 'draft.publish' : 'draft.go')}
+        </LinkButton>
+      </div>
+    </DashboardCard>
   );
 }

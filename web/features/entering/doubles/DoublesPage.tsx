@@ -1,6 +1,22 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
+import type { DoubleDecision } from '../../../../shared/contract/entering/duplicates/doubles.ts';
+import { call } from '../../../api/client.ts';
+import { errorMessage } from '../../../api/errorMessage.ts';
+import { requestQuery } from '../../../api/queries.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Spinner } from '../../../ui/Waiting.tsx';
+import { showToast } from '../../../ui/toastStore.ts';
 import { OrganiserPage } from '../competitionChoice/index.ts';
-import { DoubleList } from './DoubleList.tsx';
+import { type Decide, DoubleCard } from './DoubleCard.tsx';
+import styles from './Doubles.module.css';
+
+const DONE = { merged: 'mergedNow', different: 'differentNow', undone: 'undone' } as const;
 
 /** `/admin/doubles`: people of a competition who may be entered twice. */
 export function DoublesPage() {
@@ -14,5 +30,123 @@ export function DoublesPage() {
     >
       {(competition) => <DoubleList key={competition.id} competition={competition} />}
     </OrganiserPage>
+  );
+}
+
+/** The suggested pairs, and below them what was decided. */
+function DoubleList({ competition }: { readonly competition: Competition }) {
+  const { t } = useTranslation('doubles');
+  const queries = useQueryClient();
+  const params = { competitionId: competition.id };
+  const query = requestQuery('listDoubles', { params });
+  const doubles = useQuery(query);
+  const content = useRef<HTMLDivElement>(null);
+  const [refusal, setRefusal] = useState<{ pair: string; text: string } | null>(null);
+  const decidedAt = useRef<number | null>(null);
+  // The button of a decision is gone with it: the keyboard goes on at the pair that took its place.
+  useEffect(() => {
+    const place = decidedAt.current;
+    decidedAt.current = null;
+    if (place === null || document.activeElement !== document.body) return;
+    const headings = [...(content.current?.querySelectorAll<HTMLElement>('h2[tabindex]') ?? [])];
+    (headings[Math.max(place, 0)] ?? headings.at(-1))?.focus();
+  }, [doubles.data]);
+  if (doubles.isPending) return <Spinner />;
+  if (doubles.isError) return <ErrorState title={t('failed')} onRetry={() => void doubles.refetch()} />;
+  const { pairs, decided } = doubles.data;
+
+  const decide: Decide = async (pair, as, keep = null) => {
+    setRefusal(null);
+    try {
+      const { data } = await call('decideDouble', { params, body: { pair, as, keep } });
+      decidedAt.current = pairs.findIndex(({ id }) => id === pair);
+      queries.setQueryData(query.queryKey, data);
+      showToast(t(DONE[as]));
+    } catch (thrown) {
+      setRefusal({ pair, text: errorMessage(thrown) ?? String(thrown) });
+      void doubles.refetch();
+    }
+  };
+  const refusalOf = (pair: string) => (refusal?.pair === pair ? refusal.text : null);
+
+  return (
+    <div ref={content}>
+      {pairs.length === 0 ? (
+        <EmptyState title={t('none')} text={t('noneText')} />
+      ) : (
+        <>
+          <p className={styles.hint}>{t('hint')}</p>
+          <div className={styles.list}>
+            {pairs.map((pair) => (
+              <DoubleCard
+                key={pair.id}
+                pair={pair}
+                competition={competition}
+                refusal={refusalOf(pair.id)}
+                decide={decide}
+              />
+            ))}
+          </div>
+        </>
+      )}
+      {decided.length === 0 ? null : (
+        <Decided decided={decided} isArchived={competition.state === 'archived'} decide={decide} />
+      )}
+      {refusal && decided.some(({ id }) => id === refusal.pair) ? (
+        <p role="alert" className={styles.refusal}>
+          {refusal.text}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+interface DecidedProps {
+  readonly decided: readonly DoubleDecision[];
+  readonly isArchived: boolean;
+  readonly decide: Decide;
+}
+
+function Decided({ decided, isArchived, decide }: DecidedProps) {
+  const { t } = useTranslation('doubles');
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={styles.decided}>
+      <h2 id={titleId} tabIndex={-1}>
+        {t('decided')}
+      </h2>
+      <Card>
+        <ul role="list">
+          {decided.map(({ id, decision, people }) => {
+            const names = people.map(({ fullName }) => fullName).join(', ') || t('gone');
+            const others = people.flatMap(({ fullName, spellings }) =>
+              spellings.map((one) => one.fullName).filter((name) => name !== fullName),
+            );
+            return (
+              <li key={id} className={styles.decision}>
+                <span className={styles.name}>
+                  {names}
+                  <span className={styles.detail}>
+                    {t(decision === 'merged' ? 'merged' : 'apart')}
+                    {decision === 'merged' && others.length > 0
+                      ? ` · ${t('alsoAs', { names: others.join(', ') })}`
+                      : null}
+                  </span>
+                </span>
+                <Button
+                  tone="plain"
+                  dense
+                  aria-label={t('undoOf', { names })}
+                  disabledReason={isArchived ? t('archived') : undefined}
+                  onClick={() => void decide(id, 'undone')}
+                >
+                  {t('undo')}
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      </Card>
+    </section>
   );
 }

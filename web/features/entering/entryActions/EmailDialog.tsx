@@ -15,9 +15,9 @@ import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { useContractForm } from '../../../forms/useContractForm.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import styles from './EntryActions.module.css';
 import type { NamedRow } from './actionRow.ts';
 import { entriesByFamily, familiesOfRows } from './families.ts';
-import { MailPreview, type PreviewedMail } from './MailPreview.tsx';
 import { useRun } from './useRun.ts';
 
 interface EmailValues {
@@ -142,5 +142,38 @@ export function EmailDialog({ competition, rows, onClose, onDone }: EmailDialogP
         </Form>
       )}
     </Dialog>
+  );
+}
+
+interface PreviewedMail {
+  readonly subject: string;
+  readonly text: string;
+}
+
+interface MailPreviewProps {
+  readonly mail: PreviewedMail;
+  /** The families that get it. */
+  readonly count: number;
+  readonly isSending: boolean;
+  readonly onBack: () => void;
+  readonly onSend: () => void;
+}
+
+/** The email as the first family gets it, before anything is sent. */
+function MailPreview({ mail, count, isSending, onBack, onSend }: MailPreviewProps) {
+  const { t } = useTranslation('entryActions');
+  return (
+    <>
+      <section className={styles.mail} aria-label={t('email.previewOf')}>
+        <strong>{mail.subject}</strong>
+        <p>{mail.text}</p>
+      </section>
+      <div className={styles.buttons}>
+        <Button onClick={onBack}>{t('email.back')}</Button>
+        <Button tone="primary" disabledReason={isSending ? t('running') : undefined} onClick={onSend}>
+          {t('email.send', { count })}
+        </Button>
+      </div>
+    </>
   );
 }

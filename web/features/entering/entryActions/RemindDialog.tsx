@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import { call } from '../../../api/client.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
+import { formatAmount } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
+import styles from './EntryActions.module.css';
 import { dueOfRow, type NamedRow } from './actionRow.ts';
 import { familiesOfRows, inParts } from './families.ts';
-import { RowLines } from './RowLines.tsx';
 import { useRun } from './useRun.ts';
 
 interface RemindDialogProps {
@@ -107,5 +108,19 @@ export function RemindDialog({ competition, rows, onClose, onDone }: RemindDialo
         </>
       )}
     </Dialog>
+  );
+}
+
+/** The entries of an action, each with what it owes. */
+function RowLines({ rows }: { readonly rows: readonly NamedRow[] }) {
+  return (
+    <ul role="list" className={styles.lines}>
+      {rows.map((row) => (
+        <li key={row.id} className={styles.line}>
+          <span>{row.name}</span>
+          <span className={styles.amount}>{formatAmount(dueOfRow(row), row.currency, true)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import type { EntryRecord } from '../../../../shared/contract/entering/entries/entryRecord.ts';
+import { call } from '../../../api/client.ts';
+import { errorMessage } from '../../../api/errorMessage.ts';
 import { formatInstant } from '../../../i18n/formats.ts';
 import { isOrganiser } from '../../../session/access.ts';
 import { useUser } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
-import { useGiveEntry } from './useGiveEntry.ts';
+import { showToast } from '../../../ui/toastStore.ts';
 import styles from './EntryHandover.module.css';
 import { FamilyEmailDialog } from './FamilyEmailDialog.tsx';
 
@@ -55,4 +57,22 @@ export function FamilyContact({ record, competition }: FamilyContactProps) {
       {isAsked ? <FamilyEmailDialog record={record} onClose={() => setIsAsked(false)} /> : null}
     </div>
   );
+}
+
+/** Sends the link of an entry to an address again, and says what became of it. */
+function useGiveEntry({ competitionId, id }: Pick<EntryRecord, 'competitionId' | 'id'>) {
+  const { t } = useTranslation('entryHandover');
+  const [isPending, setIsPending] = useState(false);
+  const send = async (email: string) => {
+    setIsPending(true);
+    try {
+      await call('giveEntryToFamily', { params: { competitionId, entryId: id }, body: { email } });
+      showToast(t('family.sent', { email }));
+    } catch (thrown) {
+      showToast(errorMessage(thrown) ?? t('takeOver.failed'), 'bad');
+    } finally {
+      setIsPending(false);
+    }
+  };
+  return { isPending, send };
 }

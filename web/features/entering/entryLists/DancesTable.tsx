@@ -3,9 +3,11 @@ import type { Competition } from '../../../../shared/contract/entering/competiti
 import type { DanceRow } from '../../../../shared/contract/entering/entries/entry.ts';
 import type { TableColumn } from '../../../table/columns.ts';
 import { useTableQuery } from '../../../table/useTableQuery.ts';
+import { EntryTable } from './EntryTable.tsx';
+import { ListedPartnerPill } from './ListedPartnerPill.tsx';
 import { checksColumn } from './checksColumn.tsx';
 import { ENTRY_FILTER_NAMES } from './entryListRequest.ts';
-import { EntryTable } from './EntryTable.tsx';
+import { nameOfRow } from './localEntries.ts';
 import {
   homeRinkColumn,
   levelsColumn,
@@ -14,8 +16,6 @@ import {
   statusColumns,
   submittedColumn,
 } from './sharedColumns.tsx';
-import { nameOfRow } from './localEntries.ts';
-import { partnerColumn } from './partnerColumn.tsx';
 import { useDanceList } from './useEntryList.ts';
 import { verifiedColumn } from './verifiedColumn.tsx';
 
@@ -47,4 +47,15 @@ export function DancesTable({ competition }: { readonly competition: Competition
       nothingYet={{ title: t('dances.none'), text: t('dances.noneText') }}
     />
   );
+}
+
+/** The partner's status; empty for an entry without a partner. */
+function partnerColumn(t: ListsT): TableColumn<DanceRow> {
+  return {
+    id: 'partner',
+    heading: t('columns.partner'),
+    cell: ({ partnerName, partnerState }) =>
+      partnerName === '' ? null : <ListedPartnerPill state={partnerState} />,
+    exportValue: ({ partnerName, partnerState }) => (partnerName === '' ? '' : t(`partner.${partnerState}`)),
+  };
 }

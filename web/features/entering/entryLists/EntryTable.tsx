@@ -1,30 +1,31 @@
-import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import type { EntryKind } from '../../../../shared/contract/entering/competitions/forms.ts';
 import { waiverVersion } from '../../../../shared/domain/people/consent/waiverVersion.ts';
 import { requestQuery } from '../../../api/queries.ts';
-import { useEntryActions } from '../entryActions/index.ts';
-import { eventNames, eventsInShort, useAnswerText } from '../entries/index.ts';
 import { formatNumber } from '../../../i18n/formats.ts';
 import { paths } from '../../../paths.ts';
 import { isOrganiser } from '../../../session/access.ts';
 import { useUser } from '../../../session/useSession.ts';
-import type { TableColumn } from '../../../table/columns.ts';
 import { DataTable } from '../../../table/DataTable.tsx';
+import type { TableColumn } from '../../../table/columns.ts';
 import type { BulkAction } from '../../../table/selection.ts';
 import type { TableQuery } from '../../../table/useTableQuery.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Pill } from '../../../ui/Pill.tsx';
+import { eventNames, eventsInShort, useAnswerText } from '../entries/index.ts';
+import { useEntryActions } from '../entryActions/index.ts';
+import styles from './FigureCards.module.css';
 import { answerColumns, type QuestionAnswers, questionsIn } from './answerColumns.ts';
-import { listedEntries } from './figures.ts';
-import { LabelledDetail } from './LabelledDetail.tsx';
-import type { AnyRow, ListsT } from './sharedColumns.tsx';
-import { coachColumn } from './coachColumn.tsx';
-import { NamesNote } from './NamesNote.tsx';
-import { publicNameColumn } from './publicNameColumn.tsx';
-import { waiverColumn } from './waiverColumn.tsx';
-import { useEntryFilters } from './useEntryFilters.ts';
 import type { ArrangedList } from './arrangedList.ts';
+import { listedEntries } from './figures.ts';
+import type { AnyRow, ListsT } from './sharedColumns.tsx';
+import { useEntryFilters } from './useEntryFilters.ts';
+import { waiverColumn } from './waiverColumn.tsx';
+import { TwoLineCell } from '../../../table/TwoLineCell.tsx';
+import { isNameAwaited } from './localEntries.ts';
 
 interface EntryTableProps<Row extends AnyRow> {
   readonly competition: Competition;
@@ -151,4 +152,84 @@ export function EntryTable<Row extends AnyRow>(props: EntryTableProps<Row>) {
       {actions.dialog}
     </>
   );
+}
+
+/** Above the names that are not confirmed: what the public sees instead, and the mail that asks for them. */
+function NamesNote({ competitionId }: { readonly competitionId: string }) {
+  const { t } = useTranslation('entryLists');
+  return (
+    <div className={styles.names}>
+      <p>{t('publicName.note')}</p>
+      <LinkButton to={paths.reminders(competitionId, 'names')}>{t('publicName.remind')}</LinkButton>
+    </div>
+  );
+}
+
+interface LabelledDetailProps {
+  readonly labels: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** The second line of a row's name, after the organiser's labels. */
+function LabelledDetail({ labels, children }: LabelledDetailProps) {
+  return (
+    <>
+      {labels.map((label) => (
+        <span key={label}>
+          <Pill tone="neutral">{label}</Pill>{' '}
+        </span>
+      ))}
+      {children}
+    </>
+  );
+}
+
+/**
+ * The coach whom an entry names; hidden until it is chosen or filtered by.
+ * @param names today's names by id: an entry keeps the name of its time
+ */
+function coachColumn<Row extends AnyRow>(
+  t: ListsT,
+  names: ReadonlyMap<string, string>,
+  isFiltered: boolean,
+): TableColumn<Row> {
+  const nameOf = ({ entryCoach }: Row) => entryCoach && (names.get(entryCoach.id) ?? entryCoach.name);
+  return {
+    id: 'entryCoach',
+    heading: t('columns.entryCoach'),
+    hidden: !isFiltered,
+    cell: (row) => {
+      if (nameOf(row)) return nameOf(row);
+      return row.state === 'withdrawn' ? null : <Pill tone="warn">{t('filters.noCoach')}</Pill>;
+    },
+    exportValue: (row) => nameOf(row) ?? null,
+  };
+}
+
+/**
+ * The names as public pages show them, and whether a guardian has still to confirm one. Hidden until filtered by; then
+ * all of them are to be confirmed, and the filter says so.
+ */
+function publicNameColumn<Row extends AnyRow>(t: ListsT, isFiltered: boolean): TableColumn<Row> {
+  return {
+    id: 'publicName',
+    heading: t('columns.publicName'),
+    hidden: !isFiltered,
+    cell: (row) => (
+      <TwoLineCell
+        detail={
+          !isFiltered && isNameAwaited(row) ? <Pill tone="warn">{t('publicName.toConfirm')}</Pill> : null
+        }
+      >
+        {(row.publishedNames ?? []).join(' / ')}
+      </TwoLineCell>
+    ),
+    exportValue: ({ publishedNames = [] }) => publishedNames.join(' / '),
+    alsoExported: [
+      {
+        heading: t('columns.nameConfirmed'),
+        value: (row) => t(isNameAwaited(row) ? 'publicName.no' : 'publicName.yes'),
+      },
+    ],
+  };
 }

@@ -1,25 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import type { Role } from '../../../../shared/contract/core/roles.ts';
+import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
+import type { EntryKind } from '../../../../shared/contract/entering/competitions/forms.ts';
 import { registrationState } from '../../../../shared/domain/core/registration/registration.ts';
+import { dayIn } from '../../../../shared/domain/core/registration/timeZone.ts';
+import { requestQuery } from '../../../api/queries.ts';
 import { currentTime } from '../../../clock.ts';
-import { UnknownCompetition, useChosenCompetition } from '../competitionChoice/index.ts';
-import { AddEntryButton } from '../entryHandover/index.ts';
-import { formatInstant, formatWeekday } from '../../../i18n/formats.ts';
+import { formatInstant, formatWeekday, formatAmount, formatNumber } from '../../../i18n/formats.ts';
 import { Page } from '../../../layout/Page.tsx';
 import { paths } from '../../../paths.ts';
 import { useUser } from '../../../session/useSession.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Spinner, Skeleton } from '../../../ui/Waiting.tsx';
 import { useIsPhone } from '../../../ui/useIsPhone.ts';
-import { Spinner } from '../../../ui/Waiting.tsx';
-import type { EntryKind } from '../../../../shared/contract/entering/competitions/forms.ts';
-import { dayIn } from '../../../../shared/domain/core/registration/timeZone.ts';
+import { UnknownCompetition, useChosenCompetition } from '../competitionChoice/index.ts';
+import { AddEntryButton } from '../entryHandover/index.ts';
 import styles from './FigureCards.module.css';
 import { FigureCards } from './FigureCards.tsx';
-import { FigureLine } from './FigureLine.tsx';
+import { dueOf, listedEntries } from './figures.ts';
 
 interface ListPageProps {
   readonly title: string;
@@ -126,4 +128,30 @@ function Deadline({ competition }: { readonly competition: Competition }) {
   const instant = state === 'opensLater' ? (openFrom ?? openUntil) : openUntil;
   const when = isPhone ? formatWeekday(dayIn(new Date(instant), timeZone)) : formatInstant(instant, timeZone);
   return <>{t(sentence, { when })}</>;
+}
+
+interface FigureLineProps {
+  readonly competitionId: string;
+  readonly kind: EntryKind;
+}
+
+/** The figures of a list on a phone: "964 skaters · HK$338,439 due". */
+function FigureLine({ competitionId, kind }: FigureLineProps) {
+  const { t } = useTranslation('entryLists');
+  const figures = useQuery(requestQuery('competitionFigures', { params: { competitionId } }));
+  if (figures.isError) return null;
+  if (!figures.data) {
+    return (
+      <p className={styles.line} aria-busy>
+        <Skeleton width="60%" />
+      </p>
+    );
+  }
+  const { total, withdrawn } = listedEntries(figures.data, kind);
+  const count = total - withdrawn;
+  const entries = t(`figures.counted.${kind}`, { count, formatted: formatNumber(count) });
+  // A head coach gets no sums.
+  const hasSums = figures.data.charged !== null;
+  const amount = formatAmount(dueOf(figures.data, kind), figures.data.currency, true);
+  return <p className={styles.line}>{hasSums ? `${entries} · ${t('figures.due', { amount })}` : entries}</p>;
 }

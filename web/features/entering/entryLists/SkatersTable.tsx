@@ -1,11 +1,24 @@
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import type { SkaterRow } from '../../../../shared/contract/entering/entries/entry.ts';
+import { GENDERS } from '../../../../shared/domain/people/skaters/gender.ts';
+import { formatDay, formatNumber } from '../../../i18n/formats.ts';
+import { TwoLineCell } from '../../../table/TwoLineCell.tsx';
+import type { TableColumn } from '../../../table/columns.ts';
+import { asDay } from '../../../table/export/exportValue.ts';
 import { useTableQuery } from '../../../table/useTableQuery.ts';
-import { ENTRY_FILTER_NAMES } from './entryListRequest.ts';
 import { EntryTable } from './EntryTable.tsx';
-import { skaterColumns } from './skaterColumns.tsx';
+import { checksColumn } from './checksColumn.tsx';
+import { ENTRY_FILTER_NAMES } from './entryListRequest.ts';
+import {
+  homeRinkColumn,
+  type ListsT,
+  entryRecordColumns,
+  statusColumns,
+  submittedColumn,
+} from './sharedColumns.tsx';
 import { useSkaterList } from './useEntryList.ts';
+import { verifiedColumn } from './verifiedColumn.tsx';
 
 const nameOf = ({ fullName }: SkaterRow) => fullName;
 
@@ -26,4 +39,58 @@ export function SkatersTable({ competition }: { readonly competition: Competitio
       nothingYet={{ title: t('skaters.none'), text: t('skaters.noneText') }}
     />
   );
+}
+
+/**
+ * Birthdate and membership stand below age and level. They are missing outside a coach's own rink (design,
+ * section 8.9).
+ */
+function skaterColumns(t: ListsT, timeZone: string): TableColumn<SkaterRow>[] {
+  return [
+    {
+      id: 'level',
+      heading: t('columns.level'),
+      sortable: true,
+      phone: 'right',
+      cell: ({ highestIsiTestLevel, isi }) => (
+        <TwoLineCell detail={isi === null ? null : t('isiNumber', { isi })}>
+          {highestIsiTestLevel}
+        </TwoLineCell>
+      ),
+      exportValue: ({ highestIsiTestLevel }) => highestIsiTestLevel,
+      alsoExported: [
+        { heading: t('columns.isi'), value: ({ isi }) => isi },
+        { heading: t('columns.expDate'), value: ({ expDate }) => asDay(expDate) },
+      ],
+    },
+    {
+      id: 'age',
+      heading: t('columns.age'),
+      sortable: true,
+      align: 'end',
+      cell: ({ age, birthdate }) => (
+        <TwoLineCell detail={birthdate && formatDay(birthdate)}>{formatNumber(age)}</TwoLineCell>
+      ),
+      exportValue: ({ age }) => age,
+      alsoExported: [{ heading: t('columns.birthdate'), value: ({ birthdate }) => asDay(birthdate) }],
+    },
+    {
+      id: 'gender',
+      heading: t('columns.gender'),
+      hidden: true,
+      cell: ({ gender }) => genderName(t, gender),
+      exportValue: ({ gender }) => genderName(t, gender),
+    },
+    homeRinkColumn(t),
+    ...statusColumns<SkaterRow>(t),
+    checksColumn<SkaterRow>(t),
+    verifiedColumn<SkaterRow>(t, timeZone),
+    ...entryRecordColumns<SkaterRow>(t),
+    { ...submittedColumn<SkaterRow>(t, timeZone), hidden: true },
+  ];
+}
+
+function genderName(t: ListsT, gender: string): string {
+  const known = GENDERS.find((one) => one === gender);
+  return known ? t(`genders.${known}`) : gender;
 }

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import { ENTRY_STATES, PAYMENT_STATES } from '../../../../shared/contract/core/entryStates.ts';
+import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import type { EntryKind } from '../../../../shared/contract/entering/competitions/forms.ts';
+import type { CompetitionCoach } from '../../../../shared/contract/people/coaches/entryCoaches.ts';
 import { WAIVER_STATUSES } from '../../../../shared/domain/people/consent/waiver.ts';
 import { waiverVersion } from '../../../../shared/domain/people/consent/waiverVersion.ts';
 import { requestQuery } from '../../../api/queries.ts';
-import type { Filter } from '../../../table/FilterSelect.tsx';
 import { isOrganiser } from '../../../session/access.ts';
 import { useUser } from '../../../session/useSession.ts';
-import { coachOptions } from './coachOptions.ts';
+import type { Filter } from '../../../table/FilterSelect.tsx';
 import { DUE, WITHOUT_COACH, NOT_TAKEN_OVER, TO_CONFIRM } from './entryListRequest.ts';
 
 /** The filters of an entry list: rink, status, payment, formats, waiver, public names, coach and labels. */
@@ -101,4 +101,30 @@ export function useEntryFilters(competition: Competition, kind: EntryKind): Filt
         ]
       : []),
   ];
+}
+
+type NamedCoach = Pick<CompetitionCoach, 'id' | 'mergedIds' | 'name' | 'rinkIds'>;
+
+interface CoachOption {
+  /** The coach's ids, those of merged doubles included. */
+  readonly value: string;
+  readonly label: string;
+  /** The rinks, if another coach has the same name. */
+  readonly detail?: string;
+}
+
+/** The coaches to choose from; two of one name are told apart by their rinks. */
+export function coachOptions(
+  coaches: readonly NamedCoach[],
+  rinkNames: ReadonlyMap<string, string>,
+): CoachOption[] {
+  return coaches.map(({ id, mergedIds, name, rinkIds }) => {
+    const isShared = coaches.some((other) => other.id !== id && other.name === name);
+    const rinks = rinkIds.flatMap((rinkId) => rinkNames.get(rinkId) ?? []).join(', ');
+    return {
+      value: [id, ...mergedIds].join(','),
+      label: name,
+      ...(isShared && rinks !== '' && { detail: rinks }),
+    };
+  });
 }

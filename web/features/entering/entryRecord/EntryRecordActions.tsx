@@ -9,9 +9,14 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { joinClasses } from '../../../ui/joinClasses.ts';
 import { type MenuAction, RowMenu } from '../../../ui/RowMenu.tsx';
 import { useEntryActions } from '../entryActions/index.ts';
-import { ChangeActions } from './ChangeActions.tsx';
 import styles from './EntryRecord.module.css';
 import { WithdrawAccountDialog } from './WithdrawAccountDialog.tsx';
+import { changeScope } from '../../../../shared/domain/entering/entries/changes/changeScope.ts';
+import { currentTime } from '../../../clock.ts';
+import { ENTRY_PAGES } from '../entries/index.ts';
+import { WithdrawDialog } from '../myEntries/index.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { showToast } from '../../../ui/toastStore.ts';
 
 /** The props of each action; after a change it invalidates `getEntryRecord`. */
 export interface EntryRecordActionProps {
@@ -63,5 +68,41 @@ export function EntryRecordActions({ record, competition }: EntryRecordActionPro
         />
       ) : null}
     </div>
+  );
+}
+
+/** Changes and withdraws an entry as the organiser, with a reason. */
+function ChangeActions({ record, competition }: EntryRecordActionProps) {
+  const { t } = useTranslation('entryChanges');
+  const [isAsked, setIsAsked] = useState(false);
+  const scope = changeScope({ state: record.state, competition }, 'organiser', currentTime());
+  const reason =
+    scope === 'nothing' ? t(record.state === 'withdrawn' ? 'actions.withdrawn' : 'nothing.over') : undefined;
+  const done = () => {
+    setIsAsked(false);
+    showToast(t('withdraw.done', { name: record.name }));
+  };
+  return (
+    <>
+      {reason === undefined ? (
+        <LinkButton to={ENTRY_PAGES[record.kind](record.competitionId, record.id)}>
+          {t('actions.change')}
+        </LinkButton>
+      ) : (
+        <Button disabledReason={reason}>{t('actions.change')}</Button>
+      )}
+      <Button disabledReason={reason} onClick={() => setIsAsked(true)}>
+        {t('actions.withdraw')}
+      </Button>
+      {isAsked ? (
+        <WithdrawDialog
+          entry={record}
+          competition={competition}
+          by="organiser"
+          onClose={() => setIsAsked(false)}
+          onDone={done}
+        />
+      ) : null}
+    </>
   );
 }

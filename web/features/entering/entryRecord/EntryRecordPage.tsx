@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import type { EntryKind } from '../../../../shared/contract/entering/competitions/forms.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { Page } from '../../../layout/Page.tsx';
+import { useUser } from '../../../session/useSession.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
+import { dashboardLinks } from '../dashboard/index.ts';
 import { EntryRecordView } from './EntryRecordView.tsx';
-import { useListCrumbs } from './useListCrumbs.ts';
+
+const LISTS = { individual: 'skaters', team: 'teams', dance: 'dances' } as const;
+const COACHES_LISTS = { individual: 'allSkaters', team: 'allTeams', dance: 'allDances' } as const;
 
 /** One entry for organisers; a head coach can open entries of the own rink. */
 export function EntryRecordPage() {
@@ -34,4 +39,12 @@ export function EntryRecordPage() {
       {failed ? null : <Spinner />}
     </Page>
   );
+}
+
+/** The link back to the entry's list, named as in the reader's menu. */
+function useListCrumbs(competitionId: string, kind: EntryKind) {
+  const { t } = useTranslation('menu');
+  const { role } = useUser();
+  const label = role === 'HEAD_COACH' ? COACHES_LISTS[kind] : LISTS[kind];
+  return [{ path: dashboardLinks(role, competitionId)[kind], label: t(label) }];
 }

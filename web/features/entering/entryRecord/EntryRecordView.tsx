@@ -1,22 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import type { EntryRecord } from '../../../../shared/contract/entering/entries/entryRecord.ts';
-import { EntryPill, PaymentPill } from '../entries/index.ts';
-import { WaiverPanel } from '../consent/index.ts';
-import { JustEntered } from '../entryHandover/index.ts';
-import { formatDays } from '../../../i18n/formats.ts';
+import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
+import { formatDays, formatAmount } from '../../../i18n/formats.ts';
 import { Page } from '../../../layout/Page.tsx';
 import { isOrganiser } from '../../../session/access.ts';
 import { useUser } from '../../../session/useSession.ts';
-import { Pill } from '../../../ui/Pill.tsx';
 import type { Crumb } from '../../../ui/Breadcrumbs.tsx';
-import { Answers } from './Answers.tsx';
+import { DashboardCard } from '../../../ui/DashboardCard.tsx';
+import { Pill } from '../../../ui/Pill.tsx';
+import { WaiverPanel } from '../consent/index.ts';
+import { EntryPill, PaymentPill, Fact, useAnswerText, clock } from '../entries/index.ts';
+import { JustEntered } from '../entryHandover/index.ts';
 import { Contacts } from './Contacts.tsx';
 import { EligibilityPanel } from './EligibilityPanel.tsx';
-import { EntryRecordActions } from './EntryRecordActions.tsx';
 import { EntryHistory } from './EntryHistory.tsx';
 import styles from './EntryRecord.module.css';
-import { EventsPanel } from './EventsPanel.tsx';
+import { EntryRecordActions } from './EntryRecordActions.tsx';
 import { MailsPanel } from './MailsPanel.tsx';
 import { MoneyPanel } from './MoneyPanel.tsx';
 import { PeoplePanel } from './PeoplePanel.tsx';
@@ -72,5 +72,50 @@ export function EntryRecordView({ record, competition, crumbs }: EntryRecordView
         <EntryHistory record={record} competition={competition} />
       </div>
     </Page>
+  );
+}
+
+function Answers({ record }: { readonly record: EntryRecord }) {
+  const { t } = useTranslation('entryRecord');
+  const answerText = useAnswerText();
+  if (record.answers.length === 0) return null;
+  return (
+    <DashboardCard title={t('answers.title')}>
+      <dl>
+        {record.answers.map(({ question, asked, answer }) => (
+          <Fact key={question} term={asked}>
+            {answerText(answer)}
+          </Fact>
+        ))}
+      </dl>
+    </DashboardCard>
+  );
+}
+
+/** The entry's events with place or waitlist position, duration and price. */
+function EventsPanel({ record }: { readonly record: EntryRecord }) {
+  const { t } = useTranslation(['entryRecord', 'entryStates']);
+  const { events, currency } = record;
+  return (
+    <DashboardCard title={t('events.title')} aside={t('events.count', { count: events.length })}>
+      <ul role="list" className={styles.events}>
+        {events.map((event) => (
+          <li key={event.id} className={styles.event}>
+            <span className={styles.name}>{eventLabel(event.format, event.level)}</span>
+            <span className={styles.price}>{formatAmount(event.price, currency)}</span>
+            <span className={styles.detail}>
+              {t('entryStates:seconds', { clock: clock(event.seconds) })}
+              {event.state === 'waiting' && record.state !== 'withdrawn' ? (
+                <Pill tone="info">
+                  {event.waitingPlace === null
+                    ? t('entryStates:state.waiting')
+                    : t('events.place', { place: event.waitingPlace })}
+                </Pill>
+              ) : null}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </DashboardCard>
   );
 }

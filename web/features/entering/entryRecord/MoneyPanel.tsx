@@ -2,14 +2,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import type { EntryRecord } from '../../../../shared/contract/entering/entries/entryRecord.ts';
-import { DashboardCard } from '../../../ui/DashboardCard.tsx';
-import { Fact, PaymentPill } from '../entries/index.ts';
 import { formatAmount, formatInstant } from '../../../i18n/formats.ts';
 import { isOrganiser } from '../../../session/access.ts';
 import { useUser } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { RecordPaymentDialog } from '../entryPayments/index.ts';
-import { EntryPaymentsPanel } from './EntryPaymentsPanel.tsx';
+import { DashboardCard } from '../../../ui/DashboardCard.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Fact, PaymentPill } from '../entries/index.ts';
+import { RecordPaymentDialog, EntryPayments } from '../entryPayments/index.ts';
+import type { EntryRecordActionProps } from './EntryRecordActions.tsx';
 import styles from './MoneyPanel.module.css';
 
 interface MoneyPanelProps {
@@ -86,5 +87,23 @@ export function MoneyPanel({ record, competition }: MoneyPanelProps) {
         <RecordPaymentDialog competition={competition} entry={record} onClose={() => setIsPaying(false)} />
       ) : null}
     </DashboardCard>
+  );
+}
+
+/** Opens the entry's payments and refunds, to record more. */
+function EntryPaymentsPanel({ record, competition }: EntryRecordActionProps) {
+  const { t } = useTranslation('payments');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>{t('payments.openEntry')}</Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={t('account.title', { name: record.name })}
+      >
+        <EntryPayments competition={competition} entryId={record.id} />
+      </Dialog>
+    </>
   );
 }

@@ -1,17 +1,16 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Entry } from '../../../../shared/contract/entering/entries/entry.ts';
 import type { EntryKind } from '../../../../shared/contract/entering/competitions/forms.ts';
-import { eventNames } from '../entries/index.ts';
-import { EntryDetail } from './EntryDetail.tsx';
-import { useMyEntryActions } from './useEntryActions.tsx';
+import type { Entry } from '../../../../shared/contract/entering/entries/entry.ts';
+import { paths } from '../../../paths.ts';
+import { DataTable } from '../../../table/DataTable.tsx';
 import { localFilters } from '../../../table/localFilter.ts';
 import { localRows } from '../../../table/localList.ts';
 import { toTableList } from '../../../table/toTableList.ts';
-import { paths } from '../../../paths.ts';
-import { DataTable } from '../../../table/DataTable.tsx';
 import { useTableQuery } from '../../../table/useTableQuery.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { eventNames, eventsInShort } from '../entries/index.ts';
+import styles from './FamilyEntries.module.css';
 import { DueCards } from './pay/DueCards.tsx';
 import { submissionColumns } from './submissionColumns.tsx';
 import {
@@ -21,6 +20,7 @@ import {
   searchText,
   SUBMISSION_SORT_KEYS,
 } from './submissionSearch.ts';
+import { useMyEntryActions } from './useEntryActions.tsx';
 import { useOwnEntries } from './useOwnEntries.ts';
 
 const NAME_HEADINGS = { individual: 'name', team: 'teamName', dance: 'coupleName' } as const;
@@ -102,6 +102,23 @@ export function FamilyEntries({ kind }: { readonly kind: EntryKind }) {
         }}
       />
       {dialog}
+    </>
+  );
+}
+
+/** The line below an entry's name: its events; on a phone its competition, which has no column there. */
+function EntryDetail({ entry }: { readonly entry: Entry }) {
+  const { t } = useTranslation(['myEntries', 'entryStates']);
+  const { events, team, competition } = entry;
+  const about = team
+    ? t('skaters', { count: team.skaters })
+    : t('entryStates:events', { count: events.length });
+  return (
+    <>
+      <span className={styles.onDesk}>
+        {team ? `${eventNames(events)} · ${about}` : eventsInShort(events)}
+      </span>
+      <span className={styles.onPhone}>{`${competition.name} · ${about}`}</span>
     </>
   );
 }

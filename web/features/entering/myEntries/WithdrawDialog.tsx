@@ -1,17 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../../../shared/contract/entering/entries/entry.ts';
 import type { EditorRole } from '../../../../shared/domain/entering/entries/changes/changeScope.ts';
 import { withdrawalRefund } from '../../../../shared/domain/entering/entries/changes/withdrawalRefund.ts';
+import { returnedDiscounts } from '../../../../shared/domain/entering/fees/familyCap.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { refetchChanged } from '../../../api/changes.ts';
 import { call } from '../../../api/client.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
+import { requestQuery } from '../../../api/queries.ts';
 import { currentTime } from '../../../clock.ts';
 import { formatAmount } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
-import { FamilyDiscountNote } from './FamilyDiscountNote.tsx';
 import { RefundPolicy, useReasonField } from '../entries/index.ts';
 import styles from './WithdrawDialog.module.css';
 
@@ -117,4 +119,24 @@ async function sendWithdrawal(
   }
   const params = { competitionId, entryId };
   return (await call('withdrawEntryForFamily', { params, body: { version, reason } })).data;
+}
+
+interface FamilyDiscountNoteProps {
+  readonly entry: WithdrawableEntry['entry'];
+  readonly by: EditorRole;
+}
+
+/** Tells a family by how much its other entries may rise when it withdraws this one. */
+function FamilyDiscountNote({ entry, by }: FamilyDiscountNoteProps) {
+  const { t } = useTranslation('entryChanges');
+  const enabled = by === 'family';
+  const skaters = useQuery({ ...requestQuery('listMyEntries', { query: { kind: 'individual' } }), enabled });
+  const couples = useQuery({ ...requestQuery('listMyEntries', { query: { kind: 'dance' } }), enabled });
+  const others = [...(skaters.data ?? []), ...(couples.data ?? [])].filter(
+    ({ id, competitionId }) => competitionId === entry.competitionId && id !== entry.id,
+  );
+  const rise = returnedDiscounts(others, entry.totalPrice);
+  return rise > 0 ? (
+    <p>{t('withdraw.familyDiscount', { amount: formatAmount(rise, entry.currency) })}</p>
+  ) : null;
 }

@@ -1,15 +1,16 @@
 import type { TFunction } from 'i18next';
-import type { Entry } from '../../../../shared/contract/entering/entries/entry.ts';
 import type { EntryKind } from '../../../../shared/contract/entering/competitions/forms.ts';
+import type { Entry } from '../../../../shared/contract/entering/entries/entry.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { dayIn } from '../../../../shared/domain/core/registration/timeZone.ts';
-import { EntryPill, PartnerLink, PartnerPill } from '../entries/index.ts';
-import { TwoLineCell } from '../../../table/TwoLineCell.tsx';
-import { asDay, asInstant, asMoney } from '../../../table/export/exportValue.ts';
 import { formatAmount, formatDay, formatDays } from '../../../i18n/formats.ts';
+import { TwoLineCell } from '../../../table/TwoLineCell.tsx';
 import type { TableColumn } from '../../../table/columns.ts';
+import { asDay, asInstant, asMoney } from '../../../table/export/exportValue.ts';
+import { Pill } from '../../../ui/Pill.tsx';
+import { EntryPill, PartnerLink, PartnerPill } from '../entries/index.ts';
 import styles from './FamilyEntries.module.css';
-import { missingColumn } from './missingColumn.tsx';
+import { entryIssues } from './entryIssues.ts';
 import { MoneyPill } from './pay/MoneyPill.tsx';
 
 /** The columns of a family's entries. */
@@ -107,5 +108,34 @@ function partnerColumn(t: TFunction<['myEntries', 'entryStates']>): TableColumn<
         </>
       ) : null,
     exportValue: ({ partner }) => (partner ? t(`entryStates:partner.${partner.state}`) : ''),
+  };
+}
+
+/** The missing details of an entry, and the number of its eligibility warnings. */
+function missingColumn(t: TFunction<'myEntries'>): TableColumn<Entry> {
+  const issues = (entry: Entry) => {
+    const { missing, warnings } = entryIssues(entry);
+    return { names: missing.map((one) => t(`missing.${one}`)), warnings };
+  };
+  return {
+    id: 'missing',
+    heading: t('columns.missing'),
+    phone: 'left',
+    cell: (entry) => {
+      const { names, warnings } = issues(entry);
+      const count = names.length + warnings;
+      if (count === 0) return null;
+      const [only] = count === 1 ? names : [];
+      return (
+        <Pill tone="warn">
+          {only === undefined ? null : <span className={styles.onDesk}>{only}</span>}
+          <span className={only === undefined ? undefined : styles.onPhone}>{t('toClearUp', { count })}</span>
+        </Pill>
+      );
+    },
+    exportValue: (entry) => {
+      const { names, warnings } = issues(entry);
+      return [...names, ...(warnings > 0 ? [t('toClearUp', { count: warnings })] : [])].join(', ');
+    },
   };
 }

@@ -3,7 +3,6 @@ import type { FamilyToRemind } from '../../../../shared/contract/entering/notifi
 import type { BodyOf } from '../../../../shared/contract/types.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { call } from '../../../api/client.ts';
-import { mergedFamilies } from './mergedFamilies.ts';
 
 export type ReminderBody = Omit<BodyOf<'previewReminder'>, 'cursor'>;
 
@@ -132,3 +131,19 @@ export function useReminder(competitionId: string) {
 }
 
 export type ReminderControl = ReturnType<typeof useReminder>;
+
+/** Merges the families of two pages, as a family's entries can be on both; keeps the order of the first. */
+export function mergedFamilies(
+  before: readonly FamilyToRemind[],
+  page: readonly FamilyToRemind[],
+): FamilyToRemind[] {
+  const families = new Map(before.map((family) => [family.accountId, family]));
+  for (const family of page) {
+    const known = families.get(family.accountId);
+    families.set(
+      family.accountId,
+      known ? { ...known, entries: [...known.entries, ...family.entries] } : family,
+    );
+  }
+  return [...families.values()];
+}

@@ -10,7 +10,6 @@ import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { StuckNotice } from './StuckNotice.tsx';
 import styles from './Waitlists.module.css';
 
 interface WaitlistTableProps {
@@ -70,5 +69,37 @@ export function WaitlistTable({ list, name, competition, onPromote, onMove }: Wa
         </ol>
       </section>
     </Card>
+  );
+}
+
+interface StuckNoticeProps {
+  readonly list: Waitlist;
+  readonly reason: NonNullable<Waitlist['stuck']>;
+  readonly competition: Competition;
+  readonly onPromote: (() => void) | null;
+}
+
+/** Why the first entry of a waitlist cannot take the free place, and what the organiser can do. */
+function StuckNotice({ list, reason, competition, onPromote }: StuckNoticeProps) {
+  const { t } = useTranslation('waitlist');
+  const [first] = list.rows;
+  if (!first) return null;
+  return (
+    <div className={styles.stuck} role="note">
+      <p>
+        <strong>{t('stuck.title')}</strong> {t(`stuck.why.${reason}`, { name: first.name })}
+      </p>
+      <p>{t(`stuck.mend.${reason}`)}</p>
+      <p className={styles.stuckActions}>
+        <Link to={paths.entryRecord(competition.id, first.entryId)}>
+          {t('stuck.open', { name: first.name })}
+        </Link>
+        {onPromote ? (
+          <Button dense onClick={onPromote}>
+            {t('stuck.again')}
+          </Button>
+        ) : null}
+      </p>
+    </div>
   );
 }

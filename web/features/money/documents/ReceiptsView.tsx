@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { EntryReceipts } from '../../../../shared/contract/money/documents/receipts.ts';
+import type { EntryReceipts, Receipt } from '../../../../shared/contract/money/documents/receipts.ts';
 import { receiptLayout } from '../../../../shared/domain/money/receipts/receiptLayout.ts';
-import { DocumentPage } from './DocumentPage.tsx';
+import { formatInstant } from '../../../i18n/formats.ts';
 import type { Crumb } from '../../../ui/Breadcrumbs.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
-import { DocumentList } from './DocumentList.tsx';
-import { ReceiptStatus } from './ReceiptStatus.tsx';
+import { DocumentLinks } from './DocumentLinks.tsx';
+import { DocumentPage } from './DocumentPage.tsx';
+import { DocumentStatus } from './DocumentStatus.tsx';
 
 interface ReceiptsViewProps {
   readonly documents: EntryReceipts;
@@ -48,5 +50,63 @@ export function ReceiptsView({ documents, chosen, back, onIssue, fileAddress }: 
       <ReceiptStatus documents={documents} onIssue={issue} />
       <DocumentList documents={documents} shown={shown} />
     </DocumentPage>
+  );
+}
+
+interface ReceiptStatusProps {
+  readonly documents: EntryReceipts;
+  readonly onIssue: () => Promise<void>;
+}
+
+/** Shows whether the newest receipt is up to date, and issues the next. */
+function ReceiptStatus({ documents: { receipts, isCurrent }, onIssue }: ReceiptStatusProps) {
+  const { t } = useTranslation('documents');
+  const status = isCurrent ? 'current' : receipts.length > 0 ? 'outdated' : 'none';
+  return (
+    <DocumentStatus
+      status={status}
+      title={t(`standing.${status}.title`)}
+      text={status === 'outdated' ? t('standing.outdated.text') : undefined}
+      action={
+        status === 'current' ? null : (
+          <Button tone={status === 'none' ? 'quiet' : 'primary'} onClick={() => void onIssue()}>
+            {t(`standing.${status}.issue`)}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+interface DocumentListProps {
+  readonly documents: EntryReceipts;
+  readonly shown: Receipt;
+}
+
+/** The entry's statement and all its receipts, corrected ones too. */
+function DocumentList({ documents: { statement, receipts }, shown }: DocumentListProps) {
+  const { t } = useTranslation('documents');
+  const detail = ({ issuedAt, correctedBy, competition }: Receipt) =>
+    correctedBy === null
+      ? formatInstant(issuedAt, competition.timeZone)
+      : t('list.correctedBy', { number: correctedBy });
+  return (
+    <DocumentLinks
+      label={t('list.label')}
+      documents={[
+        ...receipts.map((receipt) => ({
+          name: String(receipt.number),
+          label: t('list.receipt', { number: receipt.number }),
+          detail: detail(receipt),
+          isShown: receipt.number === shown.number,
+        })),
+        {
+          name: 'statement',
+          label: t('list.statement'),
+          detail: t('list.now'),
+          isShown: shown.number === statement.number,
+        },
+      ]}
+    />
   );
 }

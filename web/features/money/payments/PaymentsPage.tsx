@@ -1,17 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, Link } from 'react-router-dom';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
-import { OrganiserPage } from '../../entering/competitionChoice/index.ts';
+import { paths } from '../../../paths.ts';
 import { useUser } from '../../../session/useSession.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
-import { PaymentsTabs } from './PaymentsTabs.tsx';
+import { OrganiserPage } from '../../entering/competitionChoice/index.ts';
+import styles from './PaymentsTabs.module.css';
+import { StatementTab } from './bankImport/StatementTab.tsx';
 import { LedgerTab } from './ledger/LedgerTab.tsx';
+import { useLedger } from './ledger/useLedger.ts';
 import { ReportTab } from './report/ReportTab.tsx';
 import { RinksTab } from './rinkInvoices/RinksTab.tsx';
-import { StatementTab } from './bankImport/StatementTab.tsx';
-import { tabOf, type PaymentsTabName } from './tabs.ts';
-import { useLedger } from './ledger/useLedger.ts';
+
+const TABS = ['payments', 'statement', 'rinks', 'report'] as const;
 
 /** A competition's ledger, bank statements, rink invoices and report, one tab each. */
 export function PaymentsPage() {
@@ -45,4 +47,39 @@ function Tab({ tab, competition }: { readonly tab: PaymentsTabName; readonly com
   if (tab === 'statement') return <StatementTab competition={competition} entries={ledger.entries} />;
   if (tab === 'rinks') return <RinksTab competition={competition} entries={ledger.entries} />;
   return <ReportTab competition={competition} entries={ledger.entries} onAgain={ledger.refetch} />;
+}
+
+interface PaymentsTabsProps {
+  readonly chosen: PaymentsTabName;
+  /** Undefined for a manager, who has one competition. */
+  readonly competitionId: string | undefined;
+}
+
+/** Links, so that each tab has an address. */
+function PaymentsTabs({ chosen, competitionId }: PaymentsTabsProps) {
+  const { t } = useTranslation('payments');
+  return (
+    <nav aria-label={t('tabs.label')}>
+      <ul className={styles.tabs} role="list">
+        {TABS.map((tab) => (
+          <li key={tab}>
+            <Link
+              className={styles.tab}
+              to={paths.money(competitionId, { tab })}
+              aria-current={tab === chosen ? 'page' : undefined}
+            >
+              {t(`tabs.${tab}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type PaymentsTabName = (typeof TABS)[number];
+
+/** The tab that the address names, or the first. */
+function tabOf(name: string | null): PaymentsTabName {
+  return TABS.find((tab) => tab === name) ?? 'payments';
 }

@@ -1,12 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
+import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { MAX_COACH_RINKS } from '../../../../shared/contract/people/coaches/coaches.ts';
+import type { Rink } from '../../../../shared/contract/people/rinks/rinkRecord.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { FormRow, FormSection } from '../../../forms/Form.tsx';
+import { FormComboBox } from '../../../forms/FormComboBox.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { useUser } from '../../../session/useSession.ts';
-import { CoachCertificates } from './CoachCertificates.tsx';
-import { CoachRinks } from './CoachRinks.tsx';
-import type { CoachRecordValues } from './coachValues.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { rinkOptions } from '../rinks/index.ts';
+import styles from './Rows.module.css';
+import { type CoachRecordValues, NO_CERTIFICATE } from './coachValues.ts';
+import { CERTIFICATES } from '../../../../shared/contract/core/planningWords.ts';
+import { FormDate } from '../../../forms/FormDate.tsx';
+import { FormSelect } from '../../../forms/FormSelect.tsx';
 
 /** The fields of a coach. A head coach keeps the coaches of one rink, so only others choose rinks. */
 export function CoachFields() {
@@ -56,5 +64,69 @@ export function CoachFields() {
         </FormSection>
       ) : null}
     </>
+  );
+}
+
+/** The rinks at which the coach teaches, each chosen from the registered ones. */
+function CoachRinks({ rinks }: { readonly rinks: readonly Rink[] }) {
+  const { t } = useTranslation('coaches');
+  const { fields, append, remove } = useFieldArray<CoachRecordValues, 'rinkIds'>({ name: 'rinkIds' });
+  return (
+    <div className={styles.rows}>
+      {fields.map(({ id, rinkId }, index) => (
+        <div key={id} className={styles.row}>
+          <FormComboBox<CoachRecordValues>
+            name={`rinkIds.${index}.rinkId`}
+            label={t('fields.rink')}
+            options={rinkOptions(rinks, rinkId)}
+          />
+          <Button dense onClick={() => remove(index)}>
+            {t('removeRink')}
+          </Button>
+        </div>
+      ))}
+      {fields.length < MAX_COACH_RINKS ? (
+        <div>
+          <Button onClick={() => append({ rinkId: '' })}>{t('addRink')}</Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function CoachCertificates() {
+  const { t } = useTranslation('coaches');
+  const { fields, append, remove } = useFieldArray<CoachRecordValues, 'certificates'>({
+    name: 'certificates',
+  });
+  const options = CERTIFICATES.map((value) => ({ value, label: t(`certificates.${value}`) }));
+  return (
+    <div className={styles.rows}>
+      {fields.map(({ id }, index) => (
+        <div key={id} className={styles.row}>
+          <FormSelect<CoachRecordValues>
+            name={`certificates.${index}.certificate`}
+            label={t('fields.certificate')}
+            options={options}
+          />
+          <FormRow>
+            <FormDate<CoachRecordValues> name={`certificates.${index}.date`} label={t('fields.date')} />
+            <FormDate<CoachRecordValues>
+              name={`certificates.${index}.expiry`}
+              label={t('fields.expiry')}
+              optional
+            />
+          </FormRow>
+          <Button dense onClick={() => remove(index)}>
+            {t('removeCertificate')}
+          </Button>
+        </div>
+      ))}
+      {fields.length < CERTIFICATES.length ? (
+        <div>
+          <Button onClick={() => append(NO_CERTIFICATE)}>{t('addCertificate')}</Button>
+        </div>
+      ) : null}
+    </div>
   );
 }

@@ -6,10 +6,17 @@ import {
   type Coach,
   type CoachState,
 } from '../../../../shared/contract/people/coaches/coaches.ts';
+import { whenRefetched } from '../../../api/changes.ts';
+import { call } from '../../../api/client.ts';
+import { contractResolver } from '../../../api/contractResolver.ts';
+import { errorMessage } from '../../../api/errorMessage.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { usePages } from '../../../api/usePages.ts';
 import { currentTime } from '../../../clock.ts';
+import { Form } from '../../../forms/Form.tsx';
 import { GuardedDialog } from '../../../forms/GuardedDialog.tsx';
+import { useContractForm } from '../../../forms/useContractForm.ts';
+import { type DiscardGuard, useReportDirty } from '../../../forms/useDiscardGuard.ts';
 import { Page } from '../../../layout/Page.tsx';
 import { paths } from '../../../paths.ts';
 import { useUser } from '../../../session/useSession.ts';
@@ -20,12 +27,16 @@ import { useTableQuery } from '../../../table/useTableQuery.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { AddCoach } from './AddCoach.tsx';
-import { coachColumns } from './coachColumns.tsx';
+import { showToast } from '../../../ui/toastStore.ts';
+import { CoachFields } from './CoachFields.tsx';
 import { EditCoach } from './EditCoach.tsx';
 import { MergeCoaches } from './MergeCoaches.tsx';
+import { coachColumns } from './coachColumns.tsx';
+import { coachBody, type CoachRecordValues, NO_COACH } from './coachValues.ts';
 import { type CoachStep, useCoachActions } from './useCoachActions.ts';
 import { useCoachWords } from './useCoachWords.ts';
+
+const resolver = contractResolver<CoachRecordValues>('createCoach', { toRequest: coachBody });
 
 const FILTERS = ['state', 'rink'];
 
@@ -137,4 +148,30 @@ const listQuery = (search: string, state: CoachState | undefined, rinkId: string
 function CoachHistory({ coach }: { readonly coach: Coach }) {
   const list = usePages('listCoachHistory', { params: { coachId: coach.id } });
   return <HistoryList list={list} subject="coach" words={useCoachWords()} />;
+}
+
+function AddCoach({ guard }: { readonly guard: DiscardGuard }) {
+  const { t } = useTranslation(['coaches', 'common']);
+  const form = useContractForm<CoachRecordValues>({
+    defaultValues: NO_COACH,
+    resolver,
+    errorMessage,
+    onSubmit: async (values) => {
+      const { data: coach } = await call('createCoach', { body: coachBody(values) });
+      await whenRefetched();
+      showToast(t('added', { name: coach.name }));
+      guard.done();
+    },
+  });
+  useReportDirty(guard, form.methods.formState.isDirty);
+  return (
+    <Form
+      form={form}
+      label={t('addTitle')}
+      submitLabel={t('add')}
+      actions={<Button onClick={guard.close}>{t('common:actions.cancel')}</Button>}
+    >
+      <CoachFields />
+    </Form>
+  );
 }

@@ -1,24 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Role } from '../../../../shared/contract/core/roles.ts';
 import type { DataOf } from '../../../../shared/contract/types.ts';
+import { call } from '../../../api/client.ts';
+import { errorMessage } from '../../../api/errorMessage.ts';
 import { requestQuery } from '../../../api/queries.ts';
+import { currentTime } from '../../../clock.ts';
 import { Page } from '../../../layout/Page.tsx';
 import { useUser } from '../../../session/useSession.ts';
+import { fileName } from '../../../table/export/fileName.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
-import { AddressSection } from './AddressSection.tsx';
-import { DataSection } from './DataSection.tsx';
+import { AccountSection } from './AccountSection.tsx';
 import { DeleteSection } from './DeleteSection.tsx';
-import styles from './MyAccount.module.css';
 import { LanguageSection } from './LanguageSection.tsx';
+import styles from './MyAccount.module.css';
 import { NameSection } from './NameSection.tsx';
 import { NoticesSection } from './NoticesSection.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
+import { saveAccountFile } from './saveFile.ts';
 import { SecondFactorNeededNotice } from './security/SecondFactorNeededNotice.tsx';
 import { SecuritySection } from './security/SecuritySection.tsx';
 import { SkatersSection } from './skaters/SkatersSection.tsx';
+import type { MyAccount } from '../../../../shared/contract/people/accounts/accountRecord.ts';
+import { Pill } from '../../../ui/Pill.tsx';
 
 /** `/admin/my-account`: the own account in sections, each saved separately. */
 export function MyAccountPage() {
@@ -66,5 +74,67 @@ function PersonalSections({ account, role }: PersonalSectionsProps) {
       {role === 'SKATER' ? <LanguageSection account={account} /> : null}
       <PasswordSection email={account.email} />
     </>
+  );
+}
+
+/** Downloads all stored data of the account as a file. */
+function DataSection() {
+  const { t } = useTranslation('myAccount');
+  const [answer, setAnswer] = useState('');
+  const download = () => {
+    setAnswer(t('data.working'));
+    call('downloadMyData').then(
+      ({ data }) => {
+        saveAccountFile(
+          fileName('rinkside', currentTime(), 'json'),
+          JSON.stringify(data, null, 2),
+          'application/json',
+        );
+        setAnswer(t('data.done'));
+      },
+      (thrown: unknown) => setAnswer(errorMessage(thrown) ?? String(thrown)),
+    );
+  };
+  return (
+    <AccountSection title={t('data.title')} text={t('data.text')}>
+      <div className={styles.buttons}>
+        <Button onClick={download}>{t('data.download')}</Button>
+      </div>
+      <p role="status" className={styles.answer}>
+        {answer}
+      </p>
+    </AccountSection>
+  );
+}
+
+/** The log-in address, and whether it is confirmed. */
+function AddressSection({ account }: { readonly account: MyAccount }) {
+  const { t } = useTranslation('myAccount');
+  const [answer, setAnswer] = useState('');
+  const { email, emailVerified } = account;
+  const send = () => {
+    setAnswer('');
+    call('requestEmailVerification').then(
+      () => setAnswer(t('address.sent', { email })),
+      (thrown: unknown) => setAnswer(errorMessage(thrown) ?? String(thrown)),
+    );
+  };
+  return (
+    <AccountSection title={t('address.title')}>
+      <p className={styles.address}>
+        <strong>{email}</strong>
+        <Pill tone={emailVerified ? 'good' : 'warn'}>
+          {emailVerified ? t('address.verified') : t('address.unverified')}
+        </Pill>
+      </p>
+      {emailVerified ? null : (
+        <div className={styles.buttons}>
+          <Button onClick={send}>{t('address.send')}</Button>
+        </div>
+      )}
+      <p role="status" className={styles.answer}>
+        {answer}
+      </p>
+    </AccountSection>
   );
 }

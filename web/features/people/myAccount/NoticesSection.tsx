@@ -8,8 +8,13 @@ import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import { MAX_NOTICES, noticePlaces, typedNotices } from './accountBody.ts';
 import { AccountSection } from './AccountSection.tsx';
-import { UnconfirmedNotices } from './UnconfirmedNotices.tsx';
 import { useAccountForm } from './useAccountForm.ts';
+import { useState } from 'react';
+import { call } from '../../../api/client.ts';
+import { errorMessage } from '../../../api/errorMessage.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Pill } from '../../../ui/Pill.tsx';
+import styles from './MyAccount.module.css';
 
 type NoticeField = `notices${number}`;
 type NoticesValues = Record<NoticeField, string>;
@@ -72,5 +77,44 @@ export function NoticesSection({ account }: { readonly account: MyAccount }) {
         ))}
       </Form>
     </AccountSection>
+  );
+}
+
+/** Each further address with its confirmation, and a button that mails the link again. */
+function UnconfirmedNotices({ account }: { readonly account: MyAccount }) {
+  const { t } = useTranslation('myAccount');
+  const [answer, setAnswer] = useState('');
+  const send = (email: string) => {
+    setAnswer('');
+    call('requestNoticeConfirmation', { body: { email } }).then(
+      () => setAnswer(t('notices.asked', { email })),
+      (thrown: unknown) => setAnswer(errorMessage(thrown) ?? String(thrown)),
+    );
+  };
+  if (account.notices.length === 0) return null;
+  return (
+    <>
+      <ul role="list" className={styles.list}>
+        {account.notices.map((email) => {
+          const isConfirmed = account.confirmedNotices.includes(email);
+          return (
+            <li key={email} className={styles.address}>
+              <strong>{email}</strong>
+              <Pill tone={isConfirmed ? 'good' : 'warn'}>
+                {isConfirmed ? t('notices.confirmed') : t('notices.unconfirmed')}
+              </Pill>
+              {isConfirmed ? null : (
+                <Button aria-label={t('notices.askAgainName', { email })} onClick={() => send(email)}>
+                  {t('notices.askAgain')}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p role="status" className={styles.answer}>
+        {answer}
+      </p>
+    </>
   );
 }

@@ -2,12 +2,11 @@ import { useEffect } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { MyAccount } from '../../../../shared/contract/people/accounts/accountRecord.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
-import type { ContractFormOptions } from '../../../forms/useContractForm.ts';
+import type { ContractFormOptions, ContractForm } from '../../../forms/useContractForm.ts';
 import { useVersionedForm } from '../../../forms/useVersionedForm.ts';
 import { useUser } from '../../../session/useSession.ts';
 import type { AccountBody } from './accountBody.ts';
 import { readAccount, saveAccount, showSavedAccount } from './saveAccount.ts';
-import { useResetOnSave } from './useResetOnSave.ts';
 
 interface AccountFormOptions<Values extends FieldValues> extends Pick<
   ContractFormOptions<Values>,
@@ -47,4 +46,14 @@ export function useAccountForm<Values extends FieldValues>(options: AccountFormO
     if (account.version > latest().version) void refresh();
   });
   return versioned;
+}
+
+/** Shows values saved elsewhere unless the form has unsaved changes. */
+function useResetOnSave<Values extends FieldValues>(form: ContractForm<Values>, saved: Values): void {
+  const { reset, formState } = form.methods;
+  const { isDirty } = formState;
+  const written = JSON.stringify(saved);
+  useEffect(() => {
+    if (!isDirty) reset(JSON.parse(written) as Values);
+  }, [reset, isDirty, written]);
 }

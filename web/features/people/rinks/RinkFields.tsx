@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useMemo, useEffect, useRef, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormRow, FormSection } from '../../../forms/Form.tsx';
 import { FormComboBox } from '../../../forms/FormComboBox.tsx';
@@ -6,10 +7,9 @@ import { FormDate } from '../../../forms/FormDate.tsx';
 import { FormTextArea } from '../../../forms/FormTextArea.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { COUNTRY_OPTIONS } from '../../../forms/countries.ts';
-import { timeZoneOptions } from '../../../forms/timeZones.ts';
+import { timeZoneOptions, timeZoneOf } from '../../../forms/timeZones.ts';
 import { FormPicture } from '../../../forms/uploads/FormPicture.tsx';
 import type { RinkValues } from './rinkValues.ts';
-import { useSuggestedTimeZone } from './useSuggestedTimeZone.ts';
 
 /** The fields of a rink, except whether it is active. */
 export function RinkFields() {
@@ -88,4 +88,29 @@ export function RinkFields() {
       </FormSection>
     </>
   );
+}
+
+/**
+ * Sets the time zone to the country's, if the country has only one and no other has been chosen.
+ * @returns whether the present time zone is the suggested one
+ */
+function useSuggestedTimeZone(): boolean {
+  const { setValue, getValues } = useFormContext<RinkValues>();
+  const country = useWatch<RinkValues, 'country'>({ name: 'country' });
+  const timeZone = useWatch<RinkValues, 'timeZone'>({ name: 'timeZone' });
+  const before = useRef(country);
+  const [suggested, setSuggested] = useState('');
+
+  useEffect(() => {
+    if (before.current === country) return;
+    const own = timeZoneOf(before.current);
+    before.current = country;
+    const zone = timeZoneOf(country) ?? '';
+    const there = getValues('timeZone');
+    if (country === '' || (there !== '' && there !== own)) return;
+    setValue('timeZone', zone, { shouldDirty: true, shouldValidate: zone !== '' });
+    setSuggested(zone);
+  }, [country, getValues, setValue]);
+
+  return suggested !== '' && suggested === timeZone;
 }

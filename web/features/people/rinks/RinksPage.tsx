@@ -1,22 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import type { RinkRecord } from '../../../../shared/contract/people/rinks/rinkRecord.ts';
+import { whenRefetched, refetchChanged } from '../../../api/changes.ts';
+import { call } from '../../../api/client.ts';
+import { contractResolver } from '../../../api/contractResolver.ts';
+import { errorMessage } from '../../../api/errorMessage.ts';
 import { requestQuery } from '../../../api/queries.ts';
-import { UndoBar } from '../../../table/history/UndoBar.tsx';
+import { usePages } from '../../../api/usePages.ts';
+import { Form } from '../../../forms/Form.tsx';
+import { GuardedDialog } from '../../../forms/GuardedDialog.tsx';
+import { useContractForm } from '../../../forms/useContractForm.ts';
+import { type DiscardGuard, useReportDirty } from '../../../forms/useDiscardGuard.ts';
 import { Page } from '../../../layout/Page.tsx';
+import { HistoryList } from '../../../table/history/HistoryList.tsx';
+import { UndoBar } from '../../../table/history/UndoBar.tsx';
+import { bulkErrorMessage } from '../../../table/history/bulkErrorMessage.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import type { MenuAction } from '../../../ui/RowMenu.tsx';
-import { AddRink } from './AddRink.tsx';
+import { showToast } from '../../../ui/toastStore.ts';
 import { DeleteRink } from './DeleteRink.tsx';
 import { EditRink } from './EditRink.tsx';
-import { GuardedDialog } from '../../../forms/GuardedDialog.tsx';
-import { RinkHistory } from './RinkHistory.tsx';
-import { RinksTable } from './RinksTable.tsx';
+import { RinkFields } from './RinkFields.tsx';
 import { RinkUses } from './RinkUses.tsx';
-import { useEditedRink } from './useEditedRink.ts';
-import { useRinkChanges } from './useRinkChanges.ts';
+import { RinksTable } from './RinksTable.tsx';
+import { NO_RINK, rinkRequest, type RinkValues } from './rinkValues.ts';
+import { useRinkWords } from './useRinkWords.ts';
+
+const resolver = contractResolver<RinkValues>('createRink', { toRequest: rinkRequest });
+
+const PARAMETER = 'rink';
 
 type Step =
   | { readonly name: 'add' }
@@ -93,4 +108,112 @@ export function RinksPage() {
       ) : null}
     </Page>
   );
+}
+
+function RinkHistory({ rink }: { readonly rink: RinkRecord }) {
+  const words = useRinkWords();
+  const list = usePages('listRinkHistory', { params: { rinkId: rink.id } });
+  return <HistoryList list={list} subject="rink" words={words} />;
+}
+
+/** Keeps the edited rink's id in the URL, so that it can be linked and Back closes the form. */
+function useEditedRink(rinks: readonly RinkRecord[] | undefined) {
+  const [params, setParams] = useSearchParams();
+  const id = params.get(PARAMETER);
+  const found = rinks?.find((rink) => rink.id === id);
+  // A rink deleted in the meantime stays open, so that typed values are not lost.
+  const [held, setHeld] = useState<RinkRecord | null>(null);
+  if (found && found.id !== held?.id) setHeld(found);
+  const linkTo = (rink: RinkRecord) => {
+    const query = new URLSearchParams(params);
+    query.set(PARAMETER, rink.id);
+    return `?${query.toString()}`;
+  };
+  return {
+    rink: found ?? (id !== null && held?.id === id ? held : null),
+    linkTo,
+    open: (rink: RinkRecord) => setParams(new URLSearchParams(linkTo(rink)), { preventScrollReset: true }),
+    close: () =>
+      setParams(
+        (before) => {
+          const after = new URLSearchParams(before);
+          after.delete(PARAMETER);
+          return after;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+  };
+}
+
+function AddRink({ guard }: { readonly guard: DiscardGuard }) {
+  const { t } = useTranslation(['rinks', 'common']);
+  const form = useContractForm<RinkValues>({
+    defaultValues: NO_RINK,
+    resolver,
+    errorMessage,
+    onSubmit: async (values) => {
+      const { data: rink } = await call('createRink', { body: rinkRequest(values) });
+      await whenRefetched();
+      showToast(t('added', { name: rink.name }));
+      guard.done();
+    },
+  });
+  useReportDirty(guard, form.methods.formState.isDirty);
+  return (
+    <Form
+      form={form}
+      label={t('addTitle')}
+      submitLabel={t('add')}
+      actions={<Button onClick={guard.close}>{t('common:actions.cancel')}</Button>}
+    >
+      <RinkFields />
+    </Form>
+  );
+}
+
+/** The latest change that can be undone. */
+interface LastChange {
+  readonly changeId: string;
+  readonly text: string;
+}
+
+/** Activates and deactivates one or several rinks, and undoes the latest change. */
+function useRinkChanges() {
+  const { t } = useTranslation('rinks');
+  const [last, setLast] = useState<LastChange | null>(null);
+
+  const showRefusal = (thrown: unknown) => {
+    void refetchChanged('changeRinks');
+    const words = { gone: t('goneSince'), changed: (names: string) => t('changedSince', { names }) };
+    showToast(bulkErrorMessage(thrown, words), 'bad');
+  };
+
+  const setActive = async (rinks: readonly RinkRecord[], active: boolean) => {
+    try {
+      const { data } = await call('changeRinks', {
+        body: {
+          action: active ? 'activate' : 'deactivate',
+          rinks: rinks.map(({ id, version }) => ({ id, version })),
+        },
+      });
+      await whenRefetched();
+      const done = { count: data.count, name: rinks[0]?.name ?? '' };
+      setLast({ changeId: data.changeId, text: active ? t('activated', done) : t('deactivated', done) });
+    } catch (thrown) {
+      showRefusal(thrown);
+    }
+  };
+
+  const undo = async ({ changeId }: LastChange) => {
+    try {
+      await call('undoRinkChange', { params: { changeId } });
+      await whenRefetched();
+      showToast(t('undone'));
+    } catch (thrown) {
+      showRefusal(thrown);
+    }
+    setLast(null);
+  };
+
+  return { last, setActive, undo, dismiss: () => setLast(null) };
 }

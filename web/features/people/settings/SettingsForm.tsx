@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ACCENTS } from '../../../../shared/domain/core/accent.ts';
 import type { Settings } from '../../../../shared/contract/core/settings.ts';
+import type { BodyOf } from '../../../../shared/contract/types.ts';
+import { ACCENTS } from '../../../../shared/domain/core/accent.ts';
 import { call } from '../../../api/client.ts';
 import { contractResolver } from '../../../api/contractResolver.ts';
-import { requestQuery } from '../../../api/queries.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
+import { requestQuery } from '../../../api/queries.ts';
 import { ConflictNotice } from '../../../forms/ConflictNotice.tsx';
 import { Form } from '../../../forms/Form.tsx';
 import { FormSelect } from '../../../forms/FormSelect.tsx';
@@ -15,7 +16,6 @@ import { FormPicture } from '../../../forms/uploads/FormPicture.tsx';
 import { useVersionedForm } from '../../../forms/useVersionedForm.ts';
 import { useUser } from '../../../session/useSession.ts';
 import { showToast } from '../../../ui/toastStore.ts';
-import { settingsBody, settingsValues, type SettingsValues } from './settingsValues.ts';
 
 const resolver = contractResolver<SettingsValues>('updateSettings', {
   toRequest: (values) => settingsBody(values, 1),
@@ -88,4 +88,39 @@ export function SettingsForm({ settings }: { readonly settings: Settings }) {
       />
     </Form>
   );
+}
+
+/** The values of the form; '' stands for unknown. */
+interface SettingsValues {
+  name: string;
+  address: string;
+  taxLine: string;
+  registrationNumber: string;
+  logo: string;
+  accent: string;
+}
+
+function settingsValues(settings: Settings): SettingsValues {
+  const { name, address, taxLine, registrationNumber, logo, accent } = settings;
+  return {
+    name: name ?? '',
+    address: address ?? '',
+    taxLine: taxLine ?? '',
+    registrationNumber: registrationNumber ?? '',
+    logo: logo ?? '',
+    accent: accent ?? '',
+  };
+}
+
+function settingsBody(values: SettingsValues, version: number): BodyOf<'updateSettings'> {
+  const orNull = (text: string) => (text.trim() === '' ? null : text);
+  return {
+    name: values.name,
+    address: orNull(values.address),
+    taxLine: orNull(values.taxLine),
+    registrationNumber: orNull(values.registrationNumber),
+    logo: orNull(values.logo),
+    accent: ACCENTS.find((accent) => accent === values.accent) ?? null,
+    version,
+  };
 }

@@ -1,21 +1,23 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../../../shared/contract/people/accounts/users.ts';
+import { refetchChanged, whenRefetched } from '../../../api/changes.ts';
+import { call } from '../../../api/client.ts';
+import { errorMessage } from '../../../api/errorMessage.ts';
 import { Page } from '../../../layout/Page.tsx';
 import { useUser } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import type { MenuAction } from '../../../ui/RowMenu.tsx';
-import { ConfirmMany } from './ConfirmMany.tsx';
-import { ConfirmState } from './ConfirmState.tsx';
+import { showToast } from '../../../ui/toastStore.ts';
 import { EditUser } from './EditUser.tsx';
 import { InviteUser } from './InviteUser.tsx';
 import { ResetFactor } from './ResetFactor.tsx';
+import { UsersTable } from './UsersTable.tsx';
 import { useAssignmentChoices } from './useAssignmentChoices.ts';
 import { useBulkActions } from './useBulkActions.ts';
 import { hasPendingInvitation } from './userValues.ts';
-import { UsersTable } from './UsersTable.tsx';
-import { useUserActions } from './useUserActions.ts';
+import { formatList } from '../../../i18n/formats.ts';
 
 type Step =
   | { readonly name: 'invite' }
@@ -106,5 +108,101 @@ export function UsersPage() {
         }}
       />
     </Page>
+  );
+}
+
+/** Actions on one account that need no form; a toast shows the outcome. */
+function useUserActions() {
+  const { t } = useTranslation('users');
+  const told = async (work: Promise<unknown>, done: string) => {
+    try {
+      await work;
+      await whenRefetched();
+      showToast(done);
+    } catch (thrown) {
+      showToast(errorMessage(thrown) ?? String(thrown), 'bad');
+      await refetchChanged('updateUser');
+    }
+  };
+
+  const resend = ({ id, email }: User) =>
+    told(call('resendInvitation', { params: { userId: id } }), t('invited', { email }));
+
+  const setActive = ({ id, name, role, rinkId, competitionId, version }: User, active: boolean) =>
+    told(
+      call('updateUser', {
+        params: { userId: id },
+        body: { name, role, rinkId, competitionId, active, version },
+      }),
+      active ? t('activated', { name }) : t('deactivated', { name }),
+    );
+
+  return { resend, setActive };
+}
+
+interface ConfirmStateProps {
+  /** The account and the change to confirm; null while the dialog is closed. */
+  readonly asked: { readonly user: User; readonly name: 'activate' | 'deactivate' } | null;
+  readonly onClose: () => void;
+  readonly onConfirm: (user: User, active: boolean) => void;
+}
+
+/** Explains the consequences before an account is activated or deactivated. */
+function ConfirmState({ asked, onClose, onConfirm }: ConfirmStateProps) {
+  const { t } = useTranslation(['users', 'common']);
+  const becomes = asked?.name ?? 'deactivate';
+  const confirm = () => {
+    onClose();
+    if (asked) onConfirm(asked.user, becomes === 'activate');
+  };
+  return (
+    <Dialog
+      isOpen={asked !== null}
+      onClose={onClose}
+      title={t(`confirm.${becomes}.title`, { name: asked?.user.name ?? '' })}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
+          <Button tone={becomes === 'deactivate' ? 'danger' : 'primary'} onClick={confirm}>
+            {t(`actions.${becomes}`)}
+          </Button>
+        </>
+      }
+    >
+      <p>{t(`confirm.${becomes}.text`)}</p>
+    </Dialog>
+  );
+}
+
+interface ConfirmManyProps {
+  /** The accounts to deactivate; null while the dialog is closed. */
+  readonly users: readonly User[] | null;
+  readonly onClose: () => void;
+  readonly onConfirm: (users: readonly User[]) => void;
+}
+/** Lists the accounts and the consequences before they are deactivated. */
+function ConfirmMany({ users, onClose, onConfirm }: ConfirmManyProps) {
+  const { t } = useTranslation(['users', 'common']);
+  const confirm = () => {
+    onClose();
+    if (users) onConfirm(users);
+  };
+  return (
+    <Dialog
+      isOpen={users !== null}
+      onClose={onClose}
+      title={t('bulk.deactivateTitle', { count: users?.length ?? 0 })}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
+          <Button tone="danger" onClick={confirm}>
+            {t('actions.deactivate')}
+          </Button>
+        </>
+      }
+    >
+      <p>{formatList((users ?? []).map(({ name }) => name))}</p>
+      <p>{t('bulk.deactivateText')}</p>
+    </Dialog>
   );
 }

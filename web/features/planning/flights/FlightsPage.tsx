@@ -1,6 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { ScheduleDraft } from '../../../../shared/contract/planning/draftParts.ts';
+import type { ScheduleProblem } from '../../../../shared/contract/planning/scheduleProblem.ts';
+import { requestQuery } from '../../../api/queries.ts';
+import { useScheduleDraft } from '../../../schedule/useScheduleDraft.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Spinner } from '../../../ui/Waiting.tsx';
 import { OrganiserPage } from '../../entering/competitionChoice/index.ts';
-import { FlightsLoader } from './FlightsLoader.tsx';
+import { FlightsScreen } from './FlightsScreen.tsx';
 
 /** `/admin/flights`: who skates together, and in which order. */
 export function FlightsPage() {
@@ -14,4 +22,39 @@ export function FlightsPage() {
       {(competition) => <FlightsLoader key={competition.id} competitionId={competition.id} />}
     </OrganiserPage>
   );
+}
+
+/** Reads what there is to divide, and how it is divided. */
+function FlightsLoader({ competitionId }: { readonly competitionId: string }) {
+  const { t } = useTranslation('flights');
+  const params = { competitionId };
+  const facts = useQuery(requestQuery('getScheduleProblem', { params }));
+  const draft = useQuery(requestQuery('getScheduleDraft', { params }));
+  if (facts.data && draft.data) {
+    return <Loaded competitionId={competitionId} facts={facts.data} stored={draft.data} />;
+  }
+  if (facts.isError || draft.isError) {
+    const retry = () => {
+      void facts.refetch();
+      void draft.refetch();
+    };
+    return <ErrorState title={t('failed')} onRetry={retry} />;
+  }
+  return <Spinner />;
+}
+
+interface LoadedProps {
+  readonly competitionId: string;
+  readonly facts: ScheduleProblem;
+  readonly stored: ScheduleDraft;
+}
+
+function Loaded({ competitionId, facts, stored }: LoadedProps) {
+  const { t } = useTranslation('flights');
+  const { store, snapshot } = useScheduleDraft(competitionId, stored);
+  const isNobody =
+    facts.problem.programmes.length === 0 &&
+    snapshot.draft.events.every(({ flights }) => flights.length === 0);
+  if (isNobody) return <EmptyState title={t('noEntries')} text={t('noEntriesText')} />;
+  return <FlightsScreen competitionId={competitionId} facts={facts} store={store} snapshot={snapshot} />;
 }

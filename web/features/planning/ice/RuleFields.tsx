@@ -5,9 +5,8 @@ import { CheckboxCard } from '../../../ui/CheckboxCard.tsx';
 import field from '../../../ui/Field.module.css';
 import { Fold, Folds } from '../../../ui/Fold.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { RESURFACING_FIELD } from './focusFields.ts';
-import { NumberField } from './NumberField.tsx';
 import styles from './RuleFields.module.css';
+import { RESURFACING_FIELD } from './focusFields.ts';
 
 interface RuleFieldsProps {
   readonly rules: IceRules;
@@ -145,3 +144,37 @@ const numbersOf = (text: string): number[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
     .map(Number);
+
+interface NumberFieldProps {
+  /** The field of the request. */
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly error?: string | undefined;
+  /** NaN while nothing is typed. */
+  readonly value: number;
+  readonly isReadOnly: boolean;
+  readonly messageOf: (field: string) => string | undefined;
+  readonly onChange: (value: number) => void;
+}
+
+/** A whole number. */
+function NumberField(props: NumberFieldProps) {
+  const { name, label, hint, error, value, isReadOnly, messageOf, onChange } = props;
+  return (
+    <TextField
+      label={label}
+      {...(hint !== undefined && { hint })}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={6}
+      readOnly={isReadOnly}
+      value={Number.isNaN(value) ? '' : String(value)}
+      error={messageOf(name) ?? error}
+      onChange={(event) => {
+        const typed = event.target.value.replaceAll(/\D/g, '');
+        onChange(typed === '' ? Number.NaN : Number(typed));
+      }}
+    />
+  );
+}

@@ -3,12 +3,15 @@ import type {
   CompetitionJudging,
   JudgingRules,
 } from '../../../../shared/contract/entering/competitions/judgingRules.ts';
+import {
+  flightRulesOf,
+  type FlightRules,
+} from '../../../../shared/domain/entering/judgingRules/flightRules.ts';
 import { judgeIndex } from '../../../../shared/domain/entering/judgingRules/seats.ts';
 import { paths } from '../../../paths.ts';
 import { useUser } from '../../../session/useSession.ts';
 import { DashboardCard } from '../../../ui/DashboardCard.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { eventsJudgedAlike, type EventsJudgedAlike } from './columnsOfEvents.ts';
 import styles from './Rules.module.css';
 import { keyOfSystem } from './systems.ts';
 
@@ -77,4 +80,34 @@ function Alike({ alike }: { readonly alike: EventsJudgedAlike }) {
   function seatText(index: number | null): string {
     return index === null ? t('columns.referee') : t('columns.judge', { number: index + 1 });
   }
+}
+
+interface EventsJudgedAlike {
+  readonly format: string;
+  /** Empty where all events of the format are judged alike. */
+  readonly levels: readonly string[];
+  readonly sheets: FlightRules['sheets'];
+  readonly points: FlightRules['points'];
+  readonly system: FlightRules['system'];
+}
+
+/** The events of each format, together where the same columns, points and system apply. */
+function eventsJudgedAlike(
+  rules: JudgingRules,
+  { formats, judges }: Pick<CompetitionJudging, 'formats' | 'judges'>,
+): EventsJudgedAlike[] {
+  return formats.flatMap(({ events, ...format }) => {
+    const judged = events.map((event) => ({
+      level: event.level,
+      rules: flightRulesOf(rules, { format, event }, judges),
+    }));
+    const alike = [...Map.groupBy(judged, ({ rules: own }) => JSON.stringify(own)).values()];
+    return alike.flatMap((group): EventsJudgedAlike[] => {
+      const [first] = group;
+      if (!first) return [];
+      const { sheets, points, system } = first.rules;
+      const levels = alike.length === 1 ? [] : group.map(({ level }) => level);
+      return [{ format: format.format, levels, sheets, points, system }];
+    });
+  });
 }

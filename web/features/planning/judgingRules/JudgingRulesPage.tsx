@@ -1,10 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { CompetitionJudging } from '../../../../shared/contract/entering/competitions/judgingRules.ts';
 import { requestQuery } from '../../../api/queries.ts';
+import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { OrganiserPage } from '../../entering/competitionChoice/index.ts';
-import { RulesEditor } from './RulesEditor.tsx';
+import { ColumnsOfEvents } from './ColumnsOfEvents.tsx';
+import { MarkRules } from './MarkRules.tsx';
+import { PenaltyRules } from './PenaltyRules.tsx';
+import { ResultRules } from './ResultRules.tsx';
+import styles from './Rules.module.css';
+import { SystemRules } from './SystemRules.tsx';
+import { useRulesDraft, type RulesControl } from './useRulesDraft.ts';
 
 /** `/admin/judging-rules`: by which rules a competition is judged, each with its source. */
 export function JudgingRulesPage() {
@@ -27,4 +36,61 @@ function StoredRules({ competitionId }: { readonly competitionId: string }) {
   if (judging.isPending) return <Spinner />;
   if (judging.isError) return <ErrorState title={t('failed')} onRetry={() => void judging.refetch()} />;
   return <RulesEditor competitionId={competitionId} stored={judging.data} />;
+}
+
+interface RulesEditorProps {
+  readonly competitionId: string;
+  readonly stored: CompetitionJudging;
+}
+
+/** The rules by subject; an archived competition shows them only. */
+function RulesEditor({ competitionId, stored }: RulesEditorProps) {
+  const control = useRulesDraft(competitionId, stored);
+  const isReadOnly = stored.state === 'archived';
+  const props = { control, isReadOnly };
+  return (
+    <div className={styles.rules}>
+      <MarkRules {...props} />
+      <PenaltyRules {...props} />
+      <SystemRules {...props} formats={stored.formats} />
+      <ResultRules {...props} />
+      <ColumnsOfEvents rules={control.rules} judging={stored} competitionId={competitionId} />
+      {isReadOnly ? null : <SaveBar control={control} />}
+      <LeaveGuard isDirty={control.isChanged} />
+    </div>
+  );
+}
+
+/** Saves, shows why that failed, and asks after somebody else's change. */
+function SaveBar({ control }: { readonly control: RulesControl }) {
+  const { t } = useTranslation('judgingRules');
+  const { save, settle, isSaving, isChanged, isConflict, errors, refusal } = control;
+  if (isConflict) {
+    return (
+      <div className={styles.save} data-bottom-bar role="alert">
+        <p>{t('conflict.text')}</p>
+        <Button onClick={() => void settle('theirs')}>{t('conflict.theirs')}</Button>
+        <Button tone="primary" onClick={() => void settle('mine')}>
+          {t('conflict.mine')}
+        </Button>
+      </div>
+    );
+  }
+  const problem = refusal || errors[0]?.message;
+  return (
+    <div className={styles.save} data-bottom-bar={isChanged || undefined}>
+      <div role="status">
+        {problem ? <p className={styles.wrong}>{problem}</p> : null}
+        {problem ? null : <p className={styles.soft}>{t(isChanged ? 'save.changed' : 'save.unchanged')}</p>}
+      </div>
+      <Button
+        tone="primary"
+        aria-busy={isSaving || undefined}
+        disabledReason={isChanged ? undefined : t('save.unchanged')}
+        onClick={() => void save()}
+      >
+        {t('save.label')}
+      </Button>
+    </div>
+  );
 }

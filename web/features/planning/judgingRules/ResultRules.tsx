@@ -1,9 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { TROPHIES } from '../../../../shared/contract/entering/competitions/judgingRules.ts';
+import {
+  DEFAULT_JUDGING_RULES,
+  sourceOfRule,
+} from '../../../../shared/domain/entering/judgingRules/defaultRules.ts';
 import { CheckboxCard } from '../../../ui/CheckboxCard.tsx';
-import { Segments } from '../../../ui/Segments.tsx';
-import { NumberRule } from './NumberRule.tsx';
 import field from '../../../ui/Field.module.css';
+import { Segments } from '../../../ui/Segments.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
 import { RuleCard, type RulePartProps } from './RuleCard.tsx';
 
 /** Ties, lone skaters, trophies, and when results are published. */
@@ -56,5 +60,32 @@ export function ResultRules(props: RulePartProps) {
         />
       ))}
     </RuleCard>
+  );
+}
+
+/** A whole number among the rules, with its default and where that comes from. */
+function NumberRule({
+  control,
+  isReadOnly,
+  rule,
+}: RulePartProps & { readonly rule: 'bookPercent' | 'lastPlace' }) {
+  const { t } = useTranslation('judgingRules');
+  const { rules, change, messageOf } = control;
+  const value = rules[rule];
+  return (
+    <TextField
+      label={t(`results.${rule}`)}
+      hint={t(sourceOfRule(rule) === 'S' ? 'sourced' : 'usual', { value: DEFAULT_JUDGING_RULES[rule] })}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={3}
+      readOnly={isReadOnly}
+      value={Number.isNaN(value) ? '' : String(value)}
+      error={messageOf(rule)}
+      onChange={({ target }) => {
+        const typed = target.value.replaceAll(/\D/g, '');
+        change({ [rule]: typed === '' ? Number.NaN : Number(typed) });
+      }}
+    />
   );
 }

@@ -1,20 +1,26 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAX_INVITED_JUDGES } from '../../../../shared/contract/planning/panels.ts';
-import type { CompetitionPanels, ListedJudge } from '../../../../shared/contract/planning/panels.ts';
 import { JUDGE_STATES } from '../../../../shared/contract/planning/judges.ts';
+import {
+  MAX_INVITED_JUDGES,
+  type CompetitionPanels,
+  type ListedJudge,
+} from '../../../../shared/contract/planning/panels.ts';
 import { daysOf } from '../../../../shared/domain/entering/onIce/iceDays.ts';
+import { call } from '../../../api/client.ts';
+import { errorMessage } from '../../../api/errorMessage.ts';
+import { formatList } from '../../../i18n/formats.ts';
 import { DataTable } from '../../../table/DataTable.tsx';
 import { localRows } from '../../../table/localList.ts';
 import { toTableList } from '../../../table/toTableList.ts';
 import { useTableQuery } from '../../../table/useTableQuery.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { showToast } from '../../../ui/toastStore.ts';
 import { AddJudge } from './AddJudge.tsx';
 import { EditJudge } from './EditJudge.tsx';
+import styles from './Panels.module.css';
 import { judgeColumns } from './judgeColumns.tsx';
 import { LOADED } from './openSeats.ts';
-import styles from './Panels.module.css';
-import { useInviteJudges } from './useInviteJudges.ts';
 import { usePanelWords } from './usePanelWords.ts';
 
 const FILTERS = ['state'];
@@ -131,4 +137,22 @@ export function JudgeTable({ stored }: { readonly stored: CompetitionPanels }) {
     if (!hasEmail) return t('judges.noEmail');
     return state === 'accepted' || state === 'declined' ? t(`judges.states.${state}`) : undefined;
   }
+}
+
+/** Asks coaches to judge by mail, and says who could not be asked. */
+function useInviteJudges({ competition, judges }: CompetitionPanels) {
+  const { t } = useTranslation('panels');
+  return async (coachIds: readonly string[]): Promise<void> => {
+    try {
+      const { data } = await call('inviteJudges', {
+        params: { competitionId: competition.id },
+        body: { coachIds: [...coachIds] },
+      });
+      const names = data.refused.map((id) => judges.find((judge) => judge.id === id)?.name ?? '?');
+      if (names.length > 0) showToast(t('judges.refused', { names: formatList(names) }), 'bad');
+      else showToast(data.asked > 0 ? t('judges.asked', { count: data.asked }) : t('judges.noneAsked'));
+    } catch (thrown) {
+      showToast(errorMessage(thrown) ?? String(thrown), 'bad');
+    }
+  };
 }

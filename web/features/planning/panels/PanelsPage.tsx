@@ -1,6 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
+import { requestQuery } from '../../../api/queries.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Segments } from '../../../ui/Segments.tsx';
+import { Spinner } from '../../../ui/Waiting.tsx';
 import { OrganiserPage } from '../../entering/competitionChoice/index.ts';
-import { PanelScreen } from './PanelDesk.tsx';
+import { JudgeTable } from './JudgeTable.tsx';
+import { PanelBoard } from './PanelBoard.tsx';
+import { PanelSummary } from './PanelSummary.tsx';
+import styles from './Panels.module.css';
+import { SeatList } from './SeatList.tsx';
+
+const VIEWS = ['panels', 'judges', 'list'] as const;
+const VIEW = 'view';
 
 /** `/admin/panels`: who judges when, open seats first. */
 export function PanelsPage() {
@@ -14,5 +28,38 @@ export function PanelsPage() {
     >
       {(competition) => <PanelScreen key={competition.id} competition={competition} />}
     </OrganiserPage>
+  );
+}
+
+/** The panels of a competition: by day, its judges, and all seats as a list. */
+function PanelScreen({ competition }: { readonly competition: Competition }) {
+  const { t } = useTranslation('panels');
+  const [search, setSearch] = useSearchParams();
+  const panels = useQuery(requestQuery('listPanels', { params: { competitionId: competition.id } }));
+  if (panels.isPending) return <Spinner />;
+  if (panels.isError) return <ErrorState title={t('failed')} onRetry={() => void panels.refetch()} />;
+  const view = VIEWS.find((one) => one === search.get(VIEW)) ?? 'panels';
+  const show = (chosen: string) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.set(VIEW, chosen);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <div className={styles.desk}>
+      <PanelSummary stored={panels.data} />
+      <Segments
+        label={t('views.label')}
+        options={VIEWS.map((value) => ({ value, label: t(`views.${value}`) }))}
+        value={view}
+        onChange={show}
+      />
+      {view === 'panels' ? <PanelBoard stored={panels.data} /> : null}
+      {view === 'judges' ? <JudgeTable stored={panels.data} /> : null}
+      {view === 'list' ? <SeatList stored={panels.data} /> : null}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ScheduleDifference } from '../../../../shared/contract/planning/publishing.ts';
+import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { call } from '../../../api/client.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
@@ -13,7 +14,7 @@ import { showToast } from '../../../ui/toastStore.ts';
 import { Conflicts } from './Conflicts.tsx';
 import { MailPreview } from './MailPreview.tsx';
 import styles from './Publishing.module.css';
-import { useFlightText } from './useFlightText.ts';
+import { placeText } from './placeText.ts';
 
 interface NextVersionProps {
   readonly competitionId: string;
@@ -146,4 +147,17 @@ function Summary({ difference }: { readonly difference: ScheduleDifference }) {
       })}
     </p>
   );
+}
+
+type FlightPlace = ScheduleDifference['flights'][number];
+
+/** "Freestyle, Freestyle 4, flight 2: Wed 6 Jan, 07:10, Main ice". */
+function useFlightText({ events, surfaces }: Pick<ScheduleDifference, 'events' | 'surfaces'>) {
+  const { t } = useTranslation('publishing');
+  const labels = new Map(events.map(({ id, format, level }) => [id, eventLabel(format, level)]));
+  return ({ eventId, number, surfaceId, date, start }: FlightPlace): string => {
+    const event = labels.get(eventId) ?? '';
+    if (surfaceId === null || date === null || start === null) return t('flight', { event, number });
+    return t('flightAt', { event, number, place: placeText({ surfaceId, date, start }, surfaces) });
+  };
 }

@@ -1,6 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { Publishing } from '../../../../shared/contract/planning/publishing.ts';
+import { requestQuery } from '../../../api/queries.ts';
+import { formatInstant } from '../../../i18n/formats.ts';
+import { paths } from '../../../paths.ts';
+import { DashboardCard } from '../../../ui/DashboardCard.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Pill } from '../../../ui/Pill.tsx';
+import { Spinner } from '../../../ui/Waiting.tsx';
 import { OrganiserPage } from '../../entering/competitionChoice/index.ts';
-import { PublishingView } from './PublishingView.tsx';
+import { CorrectionDays } from './CorrectionDays.tsx';
+import { Documents } from './Documents.tsx';
+import { LateChanges } from './LateChanges.tsx';
+import { Moves } from './Moves.tsx';
+import { NextVersion } from './NextVersion.tsx';
+import styles from './Publishing.module.css';
+import { Readers } from './Readers.tsx';
 
 /** `/admin/schedule/publishing`: from the draft of a schedule to what everybody sees. */
 export function PublishingPage() {
@@ -14,5 +31,86 @@ export function PublishingPage() {
     >
       {(competition) => <PublishingView key={competition.id} competitionId={competition.id} />}
     </OrganiserPage>
+  );
+}
+
+/** What publishing changes for whom, what is published, who has seen it, and when families correct. */
+function PublishingView({ competitionId }: { readonly competitionId: string }) {
+  const { t } = useTranslation('publishing');
+  const params = { competitionId };
+  const difference = useQuery(requestQuery('getScheduleDifference', { params }));
+  const publishing = useQuery(requestQuery('getPublishing', { params }));
+  if (difference.isError || publishing.isError) {
+    const retry = () => void Promise.all([difference.refetch(), publishing.refetch()]);
+    return <ErrorState title={t('failed')} onRetry={retry} />;
+  }
+  if (!difference.data || !publishing.data) return <Spinner />;
+  const { versions, competition } = publishing.data;
+  const isArchived = competition.state === 'archived';
+  const isEmpty = difference.data.flightCount === 0;
+  const [current] = versions;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        {isEmpty && !current ? (
+          <EmptyState
+            title={t('empty')}
+            text={t('emptyText')}
+            action={<LinkButton to={paths.schedule(competitionId)}>{t('openSchedule')}</LinkButton>}
+          />
+        ) : (
+          <>
+            {isArchived ? null : <LateChanges competitionId={competitionId} difference={difference.data} />}
+            <NextVersion
+              competitionId={competitionId}
+              difference={difference.data}
+              isArchived={isArchived}
+              onStale={() => void difference.refetch()}
+            />
+            <Moves difference={difference.data} />
+          </>
+        )}
+      </div>
+      <div className={styles.column}>
+        <CorrectionDays
+          competitionId={competitionId}
+          publishing={publishing.data}
+          onStale={() => void publishing.refetch()}
+        />
+        <Versions publishing={publishing.data} />
+        {current ? <Documents competitionId={competitionId} /> : null}
+        {current ? (
+          <Readers competitionId={competitionId} version={current.version} timeZone={competition.timeZone} />
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** Every published version: when, by whom, and the note that went with it. */
+function Versions({ publishing }: { readonly publishing: Publishing }) {
+  const { t } = useTranslation('publishing');
+  const { versions, competition } = publishing;
+  return (
+    <DashboardCard title={t('versions.title')}>
+      {versions.length === 0 ? <p className={styles.detail}>{t('versions.none')}</p> : null}
+      <ul role="list" className={styles.readers}>
+        {versions.map(({ version, at, by, comment }, index) => {
+          const when = formatInstant(at, competition.timeZone);
+          return (
+            <li key={version}>
+              <p className={styles.reader}>
+                <span>{t('versions.version', { version })}</span>
+                {index === 0 ? <Pill tone="good">{t('versions.current')}</Pill> : null}
+              </p>
+              <p className={styles.detail}>
+                {by === null ? t('versions.at', { when }) : t('versions.by', { when, name: by })}
+              </p>
+              {comment === null ? null : <p>{comment}</p>}
+            </li>
+          );
+        })}
+      </ul>
+    </DashboardCard>
   );
 }

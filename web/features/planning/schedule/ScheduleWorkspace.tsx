@@ -1,35 +1,37 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ScheduleDraft } from '../../../../shared/contract/planning/draftParts.ts';
 import type { ScheduleProblem } from '../../../../shared/contract/planning/scheduleProblem.ts';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
-import { useScheduleDraft } from '../../../schedule/useScheduleDraft.ts';
 import { paths } from '../../../paths.ts';
+import { useScheduleDraft } from '../../../schedule/useScheduleDraft.ts';
 import { showToast } from '../../../ui/toastStore.ts';
 import { useIsPhone } from '../../../ui/useIsPhone.ts';
+import { NoticeBar } from './NoticeBar.tsx';
+import styles from './Schedule.module.css';
+import { ALL_DAYS, Toolbar } from './Toolbar.tsx';
 import { keyOfBlock } from './blocks/blocks.ts';
 import { Board } from './board/Board.tsx';
-import { type Workspace, WorkspaceProvider, type Selected } from './workspace.ts';
-import { useScheduleModel } from './scheduleModel.ts';
 import { AddBlock } from './dialogs/AddBlock.tsx';
 import { FileDialog } from './files/FileDialog.tsx';
-import { groupFindings } from './inspector/groupFindings.ts';
 import { Inspector } from './inspector/Inspector.tsx';
+import { groupFindings } from './inspector/groupFindings.ts';
 import { flightsOfPerson } from './inspector/people.ts';
 import { useIsWide } from './inspector/useIsWide.ts';
 import { keepFocus } from './keepFocus.ts';
-import { LeftBehindNotice } from './LeftBehindNotice.tsx';
-import { NoticeBar } from './NoticeBar.tsx';
 import { BeforePlan } from './plan/BeforePlan.tsx';
 import { PlanAgain } from './plan/PlanAgain.tsx';
+import { PlanSummary } from './plan/PlanSummary.tsx';
 import { PlanningPanel } from './plan/PlanningPanel.tsx';
 import { type PlanChoices, problemToPlan } from './plan/planProblem.ts';
-import { PlanSummary } from './plan/PlanSummary.tsx';
 import { useStoredPlan } from './plan/useStoredPlan.ts';
-import styles from './Schedule.module.css';
-import { ALL_DAYS, Toolbar } from './Toolbar.tsx';
-import { useUndoKeys } from './useUndoKeys.ts';
+import { useScheduleModel } from './scheduleModel.ts';
 import { useFaultText } from './useFaultText.ts';
+import { type Workspace, WorkspaceProvider, type Selected, useWorkspace } from './workspace.ts';
+import { shiftDay } from '../../../../shared/domain/core/registration/shiftedDays.ts';
+import { formatDays } from '../../../i18n/formats.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { leftBehind, shiftDays } from './blocks/shiftDays.ts';
 
 interface ScheduleWorkspaceProps {
   readonly competitionId: string;
@@ -181,5 +183,46 @@ export function ScheduleWorkspace({ competitionId, scheduled, read }: ScheduleWo
         text={t('leave.text')}
       />
     </WorkspaceProvider>
+  );
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+
+/** Ctrl or Command with Z takes the last change back, with Shift it makes it again; within a field it is the field's. */
+function useUndoKeys(undo: () => void, redo: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return;
+    if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
+    event.preventDefault();
+    if (event.shiftKey) redo();
+    else undo();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}
+
+/** After the competition has moved: where its schedule still stands, and the whole of it moved in one change. */
+function LeftBehindNotice({ competition }: Pick<ScheduleProblem, 'competition'>) {
+  const { t } = useTranslation('schedule');
+  const { problem, draft, store, sayFault } = useWorkspace();
+  const behind = leftBehind(competition, problem, draft);
+  if (!behind) return null;
+  const { first, last, shift, hasLocks } = behind;
+  return (
+    <div className={styles.notice} data-bad role="status">
+      <p>
+        {t('leftBehind.text', { days: formatDays(first, last) })}{' '}
+        {shift === null ? t('leftBehind.noIce') : hasLocks ? t('leftBehind.locks') : null}
+      </p>
+      {shift === null ? null : (
+        <Button dense onClick={() => sayFault(store.edit(shiftDays(shift)))}>
+          {t('leftBehind.shift', { days: formatDays(shiftDay(first, shift), shiftDay(last, shift)) })}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,20 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import type { Entry } from '../../../../shared/contract/entering/entries/entry.ts';
 import { hasEnded } from '../../../../shared/domain/core/registration/hasEnded.ts';
+import type { MissingDetail } from '../../../../shared/domain/entering/reminders/missingDetails.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { currentTime } from '../../../clock.ts';
-import { formatInstant } from '../../../i18n/formats.ts';
+import { formatInstant, formatDays } from '../../../i18n/formats.ts';
 import { Page } from '../../../layout/Page.tsx';
 import { paths } from '../../../paths.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { EnterLink, groupByStatus } from '../../entering/competitionList/index.ts';
-import { DueCards, useOwnEntries } from '../../entering/myEntries/index.ts';
-import { AttentionList } from './AttentionList.tsx';
+import { DueCards, useOwnEntries, entryIssues, MoneyPill } from '../../entering/myEntries/index.ts';
+import { AttentionList, type HomeAttentionRow } from './AttentionList.tsx';
 import { CompetitionRows } from './CompetitionRows.tsx';
-import { familyAttention } from './familyAttention.ts';
 import styles from './Home.module.css';
-import { MyEntryRows } from './OwnEntryRows.tsx';
+import { Link } from 'react-router-dom';
+import { DashboardCard } from '../../../ui/DashboardCard.tsx';
+import { EntryPill } from '../../entering/entries/index.ts';
+
+/** One row says that a partner hasn't confirmed, whatever the reason. */
+const OF_PARTNER: readonly MissingDetail[] = ['partnerAddress', 'partnerAnswer', 'partnerDeclined'];
 
 /** `/admin` for a family: what is due, what is open, who is in and what it can enter. */
 export function FamilyHome() {
@@ -69,5 +76,67 @@ export function FamilyHome() {
         />
       </div>
     </Page>
+  );
+}
+
+/** Each entry for which a family has to do something, or has to know it, with all its points in one line. */
+function familyAttention(t: TFunction<'home'>, entries: readonly Entry[]): HomeAttentionRow[] {
+  return entries.flatMap((entry) => {
+    const { missing, warnings } = entryIssues(entry);
+    const points = [
+      ...(entry.events.some(({ state }) => state === 'waiting') ? [t('family.waiting')] : []),
+      ...(entry.partner !== null && entry.partner.state !== 'confirmed' ? [t('family.partner')] : []),
+      ...missing
+        .filter((one): one is Exclude<MissingDetail, `partner${string}`> => !OF_PARTNER.includes(one))
+        .map((one) => t(`family.missing.${one}`)),
+      ...(warnings > 0 ? [t('family.warnings', { count: warnings })] : []),
+    ];
+    if (points.length === 0) return [];
+    return {
+      key: entry.id,
+      text: t('family.entry', { name: entry.name, competition: entry.competition.name }),
+      detail: points.join(' · '),
+      to: paths.entry(entry.id),
+      action: t('family.see'),
+    };
+  });
+}
+
+/** Each entry of the family with its status: the answer to "Are we in?". */
+function MyEntryRows({ entries }: { readonly entries: readonly Entry[] }) {
+  const { t } = useTranslation('home');
+  if (entries.length === 0) return null;
+  const inOrder = [...entries].sort((one, other) =>
+    one.competition.startDate.localeCompare(other.competition.startDate),
+  );
+  return (
+    <DashboardCard title={t('family.entries')}>
+      <ul role="list">
+        {inOrder.map((entry) => {
+          const { id, name, state, competitionId, competition } = entry;
+          return (
+            <li key={id} className={styles.row} data-stacked>
+              <span className={styles.words}>
+                <Link to={paths.entry(id)}>{name}</Link>
+                <span className={styles.detail}>
+                  <Link to={paths.publicCompetition(competitionId)}>{competition.name}</Link>
+                  {` · ${formatDays(competition.startDate, competition.endDate)}`}
+                  {competition.hasSchedule ? (
+                    <>
+                      {' · '}
+                      <Link to={paths.myDay(competitionId)}>{t('family.myDay')}</Link>
+                    </>
+                  ) : null}
+                </span>
+              </span>
+              <span className={styles.pills}>
+                <EntryPill state={state} />
+                <MoneyPill entry={entry} />
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </DashboardCard>
   );
 }

@@ -1,6 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import type { MyAppointment } from '../../../../shared/contract/planning/publicSchedule.ts';
+import { entryCodeOf } from '../../../../shared/domain/day/running/entryCode.ts';
+import { isApiError } from '../../../api/ApiError.ts';
+import { call } from '../../../api/client.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { formatInstant } from '../../../i18n/formats.ts';
 import { Page } from '../../../layout/Page.tsx';
@@ -8,13 +13,13 @@ import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { QrCode } from '../../../ui/QrCode.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { COMPETITION_PARAMETER } from '../../entering/competitionChoice/index.ts';
 import { CalendarFeeds } from './CalendarFeeds.tsx';
-import { CheckInCodes } from './CheckInCodes.tsx';
+import styles from './MyDay.module.css';
 import { MyDays } from './MyDays.tsx';
 import { ScheduledCompetitions } from './ScheduledCompetitions.tsx';
-import { useMarkSeen } from './useMarkSeen.ts';
 
 /** `/admin/my-day?competition=`: where and when the account's skaters, pupils and panels are. */
 export function MyDayPage() {
@@ -79,5 +84,54 @@ export function MyDayPage() {
         </>
       )}
     </Page>
+  );
+}
+
+/**
+ * Tells the organiser that the account has opened this version, in the background.
+ * @param version 0 where nothing is to be told
+ */
+function useMarkSeen(competitionId: string, version: number): void {
+  useEffect(() => {
+    if (version === 0) return;
+    const seen = { params: { competitionId }, body: { version } };
+    // Without an answer the next visit tells it.
+    call('markScheduleSeen', { ...seen, background: true, quiet: true, refetch: 'never' }).catch(
+      (thrown: unknown) => {
+        if (!isApiError(thrown)) throw thrown;
+      },
+    );
+  }, [competitionId, version]);
+}
+
+interface CheckInCodesProps {
+  readonly competitionId: string;
+  readonly appointments: readonly MyAppointment[];
+}
+
+/** The desk's page with this skater: what the camera of a helper's phone opens. */
+const scanned = (competitionId: string, entryId: string) =>
+  location.origin + paths.dayCheckIn(competitionId, entryCodeOf(entryId));
+
+/** What a family shows at check-in: a code for each of its entries, to scan or to read out. */
+function CheckInCodes({ competitionId, appointments }: CheckInCodesProps) {
+  const { t } = useTranslation('mySchedule');
+  const own = appointments.filter(({ role }) => role === 'family');
+  const entries = new Map(own.map(({ entryId, name }) => [entryId, name]));
+  if (entries.size === 0) return null;
+  return (
+    <section className={styles.feeds}>
+      <h2>{t('checkIn.title')}</h2>
+      <p className={styles.detail}>{t('checkIn.text')}</p>
+      <ul role="list" className={styles.checkInCodes}>
+        {[...entries].map(([entryId, name]) => (
+          <li key={entryId}>
+            <QrCode text={scanned(competitionId, entryId)} label={t('checkIn.qr', { name })} />
+            <strong>{name}</strong>
+            <code translate="no">{entryCodeOf(entryId)}</code>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,13 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import type { MySchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
+import type {
+  MySchedule,
+  MyAppointment,
+  MyDuty,
+} from '../../../../shared/contract/planning/publicSchedule.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
+import { dayIn } from '../../../../shared/domain/core/registration/timeZone.ts';
 import { formatWeekday } from '../../../i18n/formats.ts';
+import { usePresent } from '../../../ui/now.ts';
+import { timesOf, useLive } from '../../day/live/index.ts';
 import { useOwnResults } from '../../day/results/index.ts';
 import { AppointmentRow } from './AppointmentRow.tsx';
-import { dayPlans } from './dayPlan.ts';
-import { DutyRow } from './DutyRow.tsx';
 import styles from './MyDay.module.css';
-import { useExpected } from './useExpected.ts';
+import { dayPlans, planClock } from './dayPlan.ts';
 
 /** Day by day what to be at; then what no flight has yet. */
 export function MyDays({ schedule }: { readonly schedule: MySchedule }) {
@@ -52,5 +57,59 @@ export function MyDays({ schedule }: { readonly schedule: MySchedule }) {
         </section>
       ) : null}
     </div>
+  );
+}
+
+/** On a day of the competition: when a flight is expected, where that is another time than was published. */
+function useExpected({ competition, appointments }: MySchedule): (of: MyAppointment) => string | null {
+  const today = usePresent((now) => dayIn(now, competition.timeZone));
+  const isToday = appointments.some(({ date }) => date === today);
+  const { data } = useLive(competition.id, isToday);
+  const times = new Map(
+    (data?.date === today ? data.surfaces : []).flatMap(({ id, blocks }) =>
+      blocks.filter(({ flight }) => flight).map((block) => [`${id} ${block.start}`, timesOf(block)]),
+    ),
+  );
+  return ({ date, surfaceId, start }) => {
+    const found = date === today ? times.get(`${surfaceId} ${start.slice(0, -3)}`) : undefined;
+    return found && found.publishedTime !== null ? found.time : null;
+  };
+}
+
+interface DutyRowProps {
+  readonly duty: MyDuty;
+  readonly surfaces: ReadonlyMap<string, string>;
+}
+/** A panel to sit on, with its flights. */
+function DutyRow({ duty, surfaces }: DutyRowProps) {
+  const { t } = useTranslation('mySchedule');
+  const { start, end, seat, surfaceId, flights } = duty;
+  const judge = /^judge(\d+)$/.exec(seat)?.[1];
+  return (
+    <li className={styles.item}>
+      <p className={styles.time}>
+        <strong>{planClock(start)}</strong>–{planClock(end)}
+      </p>
+      <div className={styles.what}>
+        <p className={styles.name}>
+          <strong>
+            {t('duty', {
+              seat: judge === undefined ? t('seat.referee') : t('seat.judge', { number: judge }),
+            })}
+          </strong>
+        </p>
+        <p className={styles.detail}>
+          {surfaces.get(surfaceId) ?? surfaceId} · {t('flights', { count: flights.length })}
+        </p>
+        <ul role="list" className={styles.flights}>
+          {flights.map(({ event, part, start: at }) => (
+            <li key={at}>
+              {planClock(at)} {eventLabel(event.format, event.level)}
+              {part.of > 1 ? ` · ${t('part', part)}` : null}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
   );
 }

@@ -6,10 +6,9 @@ import { formatWeekday } from '../../../i18n/formats.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { usePresent } from '../../../ui/now.ts';
 import { DayBlocks } from './DayBlocks.tsx';
-import { DayLinks } from './DayLinks.tsx';
-import { filterBlocks, firstDay, isSearch } from './filterBlocks.ts';
-import styles from './SchedulePage.module.css';
 import { ScheduleFilters } from './ScheduleFilters.tsx';
+import styles from './SchedulePage.module.css';
+import { filterBlocks, firstDay, isSearch } from './filterBlocks.ts';
 import type { ScheduleQuery } from './useScheduleQuery.ts';
 
 interface ScheduleViewProps {
@@ -49,5 +48,33 @@ export function ScheduleView({ schedule, query }: ScheduleViewProps) {
       )}
       <p className={styles.zone}>{t('zone', { zone: competition.timeZone })}</p>
     </>
+  );
+}
+
+interface DayLinksProps {
+  readonly days: readonly string[];
+  readonly day: string;
+  readonly today: string;
+  readonly query: ScheduleQuery;
+}
+
+/** The days with skating, the chosen one marked. */
+function DayLinks({ days, day, today, query }: DayLinksProps) {
+  const { t } = useTranslation('publicSchedule');
+  return (
+    <nav className={styles.days} aria-label={t('days')}>
+      {days.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className={styles.dayLink}
+          aria-current={one === day ? 'true' : undefined}
+          data-today={one === today || undefined}
+          onClick={() => query.set({ day: one })}
+        >
+          {formatWeekday(one)}
+        </button>
+      ))}
+    </nav>
   );
 }

@@ -1,6 +1,12 @@
-import { useRef } from 'react';
+import { useRef, type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { UnsentMail } from '../../../../shared/contract/entering/notifications/unsentMails.ts';
+import {
+  type UnsentMail,
+  MAX_SENT_AGAIN,
+} from '../../../../shared/contract/entering/notifications/unsentMails.ts';
+import type { DataOf } from '../../../../shared/contract/types.ts';
+import { refetchChanged } from '../../../api/changes.ts';
+import { errorMessage } from '../../../api/errorMessage.ts';
 import { LoadMore } from '../../../table/LoadMore.tsx';
 import type { TableList } from '../../../table/TableList.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -8,9 +14,9 @@ import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
+import { showToast } from '../../../ui/toastStore.ts';
 import { UnsentMailRow } from './UnsentMailRow.tsx';
 import styles from './UnsentMails.module.css';
-import { type Send, useSendAgain } from './useSendAgain.ts';
 
 interface UnsentMailListProps {
   readonly list: TableList<UnsentMail>;
@@ -60,4 +66,41 @@ export function UnsentMailList({ list, send, namesCompetition = false }: UnsentM
       {list.hasNextPage ? <LoadMore list={list} /> : null}
     </section>
   );
+}
+
+type SentAgain = DataOf<'sendUnsentMails'>;
+type Send = (ids: string[]) => Promise<SentAgain>;
+
+/**
+ * Sends mails again, a few with each call, and says what became of them.
+ * @param rest takes the keyboard when the button that was pressed is gone with its row
+ */
+function useSendAgain(send: Send, rest: RefObject<HTMLElement | null>) {
+  const { t } = useTranslation('unsentMails');
+  const [isSending, setIsSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const sendAgain = async (ids: readonly string[]) => {
+    setIsSending(true);
+    setProblem(null);
+    const sum: SentAgain = { sent: 0, unsent: 0, skipped: 0 };
+    try {
+      for (let start = 0; start < ids.length; start += MAX_SENT_AGAIN) {
+        const part = await send(ids.slice(start, start + MAX_SENT_AGAIN));
+        for (const outcome of ['sent', 'unsent', 'skipped'] as const) sum[outcome] += part[outcome];
+      }
+      if (sum.unsent > 0) setProblem(t('outcome.unsent', { count: sum.unsent }));
+      if (sum.sent > 0) showToast(t('outcome.sent', { count: sum.sent }));
+      else if (sum.unsent === 0) showToast(t('outcome.skipped', { count: sum.skipped }), 'info');
+    } catch (thrown) {
+      setProblem(errorMessage(thrown) ?? String(thrown));
+    } finally {
+      await refetchChanged('sendUnsentMails');
+      setIsSending(false);
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) rest.current?.focus();
+      });
+    }
+  };
+  return { isSending, problem, sendAgain };
 }

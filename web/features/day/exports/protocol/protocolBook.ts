@@ -8,7 +8,6 @@ import {
   type ExportValue,
 } from '../../../../table/export/exportValue.ts';
 import type texts from '../protocol.en.json';
-import { correctionRows, pointRows, resultRows } from './protocolRows.ts';
 
 type T = TFunction<['protocol']>;
 
@@ -168,4 +167,41 @@ function summaryRows(t: T, { competition, copy, madeAt, numbers }: Protocol): [s
     [t('items.noShows'), numbers.noShows],
     [t('items.corrections'), numbers.corrections],
   ];
+}
+
+/** Every programme with its flight and event; a flight without a result is one row. */
+function resultRows({ events }: Protocol) {
+  return events.flatMap((event) =>
+    event.flights.flatMap((flight) =>
+      (flight.rows.length > 0 ? flight.rows : [null]).map((row) => ({ event, flight, row })),
+    ),
+  );
+}
+/** Every skater whose result a correction changed; a correction that a copy shows without them is one row. */
+function correctionRows({ events }: Protocol) {
+  return events.flatMap((event) =>
+    event.flights.flatMap((flight) =>
+      flight.corrections.flatMap((correction) =>
+        (correction.changes.length > 0 ? correction.changes : [null]).map((change) => ({
+          event,
+          flight,
+          correction,
+          change,
+        })),
+      ),
+    ),
+  );
+}
+/** Every entry that brought a rink points; those that may not stand beside it are one sum. */
+function pointRows({ events, rinks }: Protocol) {
+  const byId = new Map(events.map((event) => [event.id, event]));
+  return rinks.flatMap(({ name: rink, entries, otherPoints }) => [
+    ...entries.map((entry) => ({
+      rink,
+      entry,
+      event: byId.get(entry.eventId) ?? null,
+      points: entry.points,
+    })),
+    ...(otherPoints === 0 ? [] : [{ rink, entry: null, event: null, points: otherPoints }]),
+  ]);
 }

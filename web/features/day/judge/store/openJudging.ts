@@ -1,11 +1,16 @@
 import { ulid } from 'ulidx';
 import { currentTime } from '../../../../clock.ts';
+import { JudgingStore } from './JudgingStore.ts';
+import { MarkStore, type BoxEntry } from './MarkStore.ts';
 import { DATABASE_NAME } from './database.ts';
 import { fetchDay, fetchSheet, sendBatch } from './judgingServer.ts';
-import { JudgingStore } from './JudgingStore.ts';
-import { lockedSending } from './lockedSending.ts';
-import { MarkStore, type BoxEntry } from './MarkStore.ts';
+import type { MarkSending } from './sendMarks.ts';
 import { startSending } from './startSending.ts';
+
+const LOCK = 'rinkside-marks';
+
+/** A tab in the background may be stopped while it holds the lock. The server knows marks that come twice. */
+const MOST_BUSY = 5;
 
 /** What the judge's pages use; it goes on sending while other pages are shown. */
 export interface Judging {
@@ -76,4 +81,17 @@ async function open(competitionId: string): Promise<Judging> {
       changed();
     },
   };
+}
+
+/** Lets one tab of a device send at a time; null while another one does. */
+function lockedSending(
+  locks: LockManager,
+  send: () => Promise<MarkSending>,
+): () => Promise<MarkSending | null> {
+  let busy = 0;
+  return () =>
+    locks.request(LOCK, { ifAvailable: true }, (lock) => {
+      busy = lock ? 0 : busy + 1;
+      return lock || busy > MOST_BUSY ? send() : null;
+    });
 }

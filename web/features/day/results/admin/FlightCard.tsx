@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PAPER_SIZES } from '../../../../../shared/contract/core/scheduleDocuments.ts';
 import type { FlightResults, ListedFlight } from '../../../../../shared/contract/day/results/results.ts';
+import { addressOf } from '../../../../api/client.ts';
 import { formatInstant } from '../../../../i18n/formats.ts';
 import { paths } from '../../../../paths.ts';
 import { Button } from '../../../../ui/Button.tsx';
@@ -11,7 +13,6 @@ import { CorrectDialog } from './CorrectDialog.tsx';
 import styles from './FlightResults.module.css';
 import { ResultRows } from './ResultRows.tsx';
 import { stepsOf, useResultStep } from './useResultStep.ts';
-import { WallLinks } from './WallLinks.tsx';
 
 const TONES: Partial<Record<ListedFlight['state'], PillTone>> = {
   marksIn: 'warn',
@@ -116,5 +117,38 @@ export function FlightCard(props: FlightCardProps) {
         <CorrectDialog {...{ competitionId, flight, result, penalties, seatName }} onClose={close} />
       ) : null}
     </li>
+  );
+}
+
+interface WallLinksProps {
+  readonly competitionId: string;
+  readonly flightId: string;
+  /** Event and flight. */
+  readonly what: string;
+}
+
+/** A posted result as a paper for the wall. */
+function WallLinks({ competitionId, flightId, what }: WallLinksProps) {
+  const { t } = useTranslation('flightResults');
+  return (
+    <p className={styles.wall}>
+      {t('wall.title')}
+      {PAPER_SIZES.map((paper) => (
+        <a
+          key={paper}
+          href={addressOf(
+            'getScheduleDocument',
+            { competitionId },
+            { document: 'results', paper, flight: flightId },
+          )}
+          type="application/pdf"
+          target="_blank"
+          rel="noreferrer"
+          aria-label={t('wall.label', { what, paper: t(`wall.${paper}`) })}
+        >
+          {t(`wall.${paper}`)}
+        </a>
+      ))}
+    </p>
   );
 }

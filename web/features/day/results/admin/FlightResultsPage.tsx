@@ -1,6 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ListedFlight } from '../../../../../shared/contract/day/results/results.ts';
+import { eventLabel } from '../../../../../shared/domain/core/eventId.ts';
+import { requestQuery } from '../../../../api/queries.ts';
+import { formatWeekday } from '../../../../i18n/formats.ts';
+import { paths } from '../../../../paths.ts';
+import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { LinkButton } from '../../../../ui/LinkButton.tsx';
+import { Segments } from '../../../../ui/Segments.tsx';
+import { Spinner } from '../../../../ui/Waiting.tsx';
 import { OrganiserPage } from '../../../entering/competitionChoice/index.ts';
-import { FlightResultList } from './FlightResultList.tsx';
+import { FlightCard } from './FlightCard.tsx';
+import styles from './FlightResults.module.css';
+
+const REFRESH_MILLISECONDS = 10_000;
 
 /** `/admin/results`: flight by flight what is missing, and the steps of each result. */
 export function FlightResultsPage() {
@@ -14,5 +29,62 @@ export function FlightResultsPage() {
     >
       {({ id }) => <FlightResultList key={id} competitionId={id} />}
     </OrganiserPage>
+  );
+}
+
+/** Flights that somebody has to do something about now. */
+const isOpen = ({ state }: ListedFlight) =>
+  ['skating', 'marksIn', 'checked', 'approved', 'posted'].includes(state);
+
+/** All flights by the clock, or those that wait for somebody. */
+function FlightResultList({ competitionId }: { readonly competitionId: string }) {
+  const { t } = useTranslation('flightResults');
+  const [filter, setFilter] = useState<'open' | 'all'>('open');
+  const list = useQuery({
+    ...requestQuery('listFlightResults', { params: { competitionId } }),
+    refetchInterval: REFRESH_MILLISECONDS,
+  });
+  if (list.isPending) return <Spinner />;
+  if (list.isError && !list.data) {
+    return <ErrorState title={t('failed')} onRetry={() => void list.refetch()} />;
+  }
+  const { flights, events, surfaces, penalties, competition } = list.data;
+  if (flights.length === 0) return <EmptyState title={t('none.title')} text={t('none.text')} />;
+  const names = new Map(events.map(({ id, format, level }) => [id, eventLabel(format, level)]));
+  const places = new Map(surfaces.map(({ id, name }) => [id, name]));
+  const shown = filter === 'all' ? flights : flights.filter(isOpen);
+  const byDay = Map.groupBy(shown, ({ date }) => date);
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <Segments
+          label={t('show')}
+          options={(['open', 'all'] as const).map((value) => ({ value, label: t(`filter.${value}`) }))}
+          value={filter}
+          onChange={(value) => setFilter(value === 'all' ? 'all' : 'open')}
+        />
+        <LinkButton to={paths.publicResults(competitionId)}>{t('public')}</LinkButton>
+      </div>
+      {shown.length === 0 ? <EmptyState title={t('nothing.title')} text={t('nothing.text')} /> : null}
+      {[...byDay].map(([date, own]) => (
+        <section key={date} className={styles.day}>
+          <h2>{date === '' ? t('lost') : formatWeekday(date)}</h2>
+          <ul role="list" className={styles.flights}>
+            {own.map((flight) => (
+              <FlightCard
+                key={flight.id}
+                competitionId={competitionId}
+                flight={flight}
+                event={names.get(flight.eventId) ?? ''}
+                surface={places.get(flight.surfaceId) ?? ''}
+                timeZone={competition.timeZone}
+                isArchived={competition.isArchived}
+                penalties={penalties}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   );
 }

@@ -12,9 +12,27 @@ import { localRows } from '../../../../table/localList.ts';
 import { toTableList } from '../../../../table/toTableList.ts';
 import { useTableQuery } from '../../../../table/useTableQuery.ts';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
-import { recordColumns } from './recordColumns.tsx';
 import styles from './SkatingRecord.module.css';
-import { FILTER_KEYS, RECORD_FILTERS, RECORD_SORT_KEYS, recordText } from './recordSearch.ts';
+import { recordColumns } from './recordColumns.tsx';
+
+/** The value that each filter compares. */
+const FILTER_KEYS = {
+  skater: ({ name }: RecordedResult) => name,
+  competition: ({ competition }: RecordedResult) => competition.id,
+  format: ({ format }: RecordedResult) => format,
+};
+
+const RECORD_FILTERS = Object.keys(FILTER_KEYS);
+
+/** Competitions sort by their first day. */
+const RECORD_SORT_KEYS = {
+  name: ({ name }: RecordedResult) => name,
+  competition: ({ competition }: RecordedResult) => competition.startDate,
+  event: ({ format, level }: RecordedResult) => eventLabel(format, level),
+  place: ({ place }: RecordedResult) => place,
+  points: ({ points }: RecordedResult) => points,
+  total: ({ total }: RecordedResult) => total,
+};
 
 /** Fewer results need no search. */
 const MIN_ROWS_FOR_SEARCH = 6;
@@ -76,3 +94,6 @@ export function SkatingRecordPage() {
     </Page>
   );
 }
+
+const recordText = ({ name, competition, format, level }: RecordedResult): string =>
+  `${name} ${competition.name} ${format} ${level}`;

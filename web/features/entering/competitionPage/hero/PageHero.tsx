@@ -1,13 +1,19 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { registrationState } from '../../../../../shared/domain/core/registration/registration.ts';
 import { placeName } from '../../../../../shared/domain/entering/competitions/placeName.ts';
 import { formatDays } from '../../../../i18n/formats.ts';
+import { Countdown } from '../../../../ui/Countdown.tsx';
+import { Figure } from '../../../../ui/Figure.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
-import { useHeadings } from '../headingRank.ts';
-import { HeroPicture } from './HeroPicture.tsx';
-import { HeroRegistration } from './HeroRegistration.tsx';
-import styles from './PageHero.module.css';
+import { PosterImage } from '../../../../ui/PosterImage.tsx';
+import { FIGURES } from '../../../../ui/figurePaths.ts';
+import { useNow } from '../../../../ui/now.ts';
+import { RegistrationPill } from '../../competitionList/index.ts';
 import { PageIcon } from '../PageIcon.tsx';
+import { useHeadings } from '../headingRank.ts';
 import type { ShownCompetition } from '../toShownCompetition.ts';
+import styles from './PageHero.module.css';
 
 interface PageHeroProps {
   readonly competition: ShownCompetition;
@@ -52,5 +58,65 @@ export function PageHero({ competition, children }: PageHeroProps) {
       </div>
       <HeroPicture image={competition.image} alt={competition.imageText} />
     </header>
+  );
+}
+
+interface HeroPictureProps {
+  /** The path of a picture, or `figure:loop`, `figure:three`, `figure:serpentine`. */
+  readonly image: string;
+  readonly alt: string | null;
+}
+
+/** The poster; an upright one is shown whole, since its edges carry text. */
+function HeroPicture({ image, alt }: HeroPictureProps) {
+  const [isUpright, setIsUpright] = useState(false);
+  if (image.startsWith('figure:')) {
+    return (
+      <div className={styles.drawing}>
+        <Figure name={FIGURES.find((name) => image === `figure:${name}`) ?? 'loop'} turn={-8} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.picture} data-upright={isUpright || undefined}>
+      <PosterImage
+        image={image}
+        alt={alt ?? ''}
+        sizes="(max-width: 960px) 100vw, 50vw"
+        onLoad={({ naturalHeight, naturalWidth }) => setIsUpright(naturalHeight > naturalWidth)}
+      />
+    </div>
+  );
+}
+
+/** The registration status with a countdown to opening or closing. */
+function HeroRegistration({ competition }: { readonly competition: ShownCompetition }) {
+  const { openUntil } = competition;
+  return openUntil === null ? null : <RegistrationStatus competition={{ ...competition, openUntil }} />;
+}
+
+function RegistrationStatus({
+  competition,
+}: {
+  readonly competition: ShownCompetition & { openUntil: string };
+}) {
+  const { t } = useTranslation('competitionPage');
+  const now = useNow();
+  const { openFrom, openUntil } = competition;
+  const state = registrationState(competition, new Date(now));
+  return (
+    <p className={styles.standing}>
+      <RegistrationPill competition={competition} now={now} />
+      {state === 'open' || state === 'opensLater' ? (
+        <span className={styles.countdown}>
+          {t('registration')}{' '}
+          {state === 'open' ? (
+            <Countdown until={openUntil} kind="closes" />
+          ) : (
+            <Countdown until={openFrom ?? openUntil} kind="opens" />
+          )}
+        </span>
+      ) : null}
+    </p>
   );
 }

@@ -1,17 +1,18 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LateFee } from '../../../../../shared/contract/entering/competitions/forms.ts';
+import { formatAmount, formatDay, formatDays, formatInstant } from '../../../../i18n/formats.ts';
+import { Countdown } from '../../../../ui/Countdown.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
-import { usePresent } from '../../../../ui/now.ts';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
+import { usePresent } from '../../../../ui/now.ts';
 import { CalendarLink } from '../CalendarLink.tsx';
-import styles from './DatesSection.module.css';
-import { DateTitle, DateValue } from './KeyDateText.tsx';
-import { isPast, keyDates } from './keyDates.ts';
-import { PageSection } from './PageSection.tsx';
-import { zoneName } from './readersTime.ts';
-import { Today } from './Today.tsx';
 import type { ShownCompetition } from '../toShownCompetition.ts';
+import styles from './DatesSection.module.css';
+import { PageSection } from './PageSection.tsx';
+import { isPast, keyDates, type KeyDate } from './keyDates.ts';
+import { zoneName, readersTime } from './readersTime.ts';
+import { todayState } from './today.ts';
 
 interface DatesSectionProps {
   readonly competition: ShownCompetition;
@@ -58,5 +59,62 @@ export function DatesSection({ competition, lateFees, isPreview }: DatesSectionP
       <p className={styles.note}>{t('dates.note', { zone: zoneName(timeZone) })}</p>
       {isPreview ? null : <CalendarLink competitionId={competition.id} />}
     </PageSection>
+  );
+}
+
+interface TodayProps {
+  readonly competition: ShownCompetition;
+  readonly lateFees: readonly LateFee[];
+}
+
+/** The present on the line of dates: which price applies, and how long entries are open. */
+function Today({ competition, lateFees }: TodayProps) {
+  const { t } = useTranslation('competitionPage');
+  const { openFrom, openUntil } = competition;
+  const state = usePresent((now) => todayState(competition, lateFees, now));
+  const until = state === 'opensLater' ? openFrom : state === 'closed' ? null : openUntil;
+  return (
+    <li className={styles.date} data-today="">
+      <span className={styles.mark} aria-hidden="true" />
+      <div className={styles.words}>
+        <p className={styles.what}>{t('today.title')}</p>
+        <p className={styles.present}>
+          {t(`today.${state}`)}{' '}
+          {until === null ? null : (
+            <Countdown until={until} kind={state === 'opensLater' ? 'opens' : 'closes'} />
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function DateTitle({ date, currency }: { readonly date: KeyDate; readonly currency: string }) {
+  const { t } = useTranslation('competitionPage');
+  if (date.kind !== 'lateFee') return t(`dates.${date.kind}`);
+  const { kind, value } = date.fee;
+  return t('dates.lateFee', { fee: kind === 'percent' ? `${value}%` : formatAmount(value, currency, true) });
+}
+
+interface DateValueProps {
+  readonly date: KeyDate;
+  readonly timeZone: string;
+  readonly isOver: boolean;
+}
+
+/** The venue's time; when registration opens and closes also the reader's, if it differs and is still ahead. */
+function DateValue({ date, timeZone, isOver }: DateValueProps) {
+  const { t } = useTranslation('competitionPage');
+  if (date.kind === 'days') return <p className={styles.when}>{formatDays(date.first, date.last)}</p>;
+  if (date.kind === 'firstEvent') return <p className={styles.when}>{formatDay(date.day)}</p>;
+  const isOwnShown = !isOver && (date.kind === 'opens' || date.kind === 'closes');
+  const own = isOwnShown ? readersTime(date.at, timeZone) : null;
+  return (
+    <>
+      <p className={styles.when}>
+        <time dateTime={date.at}>{formatInstant(date.at, timeZone)}</time>
+      </p>
+      {own === null ? null : <p className={styles.own}>{t('dates.yourTime', { when: own })}</p>}
+    </>
   );
 }

@@ -1,14 +1,14 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState, useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Form } from '../../../../../shared/contract/entering/competitions/forms.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
-import { groupByKind, matchingFormats, type EventKindGroup } from './eventGroups.ts';
+import { useHeadings } from '../headingRank.ts';
+import type { RemainingPlaces } from '../remainingPlaces.ts';
 import styles from './EventsSection.module.css';
 import { FormatEvents } from './FormatEvents.tsx';
-import { useHeadings } from '../headingRank.ts';
 import { PageSection } from './PageSection.tsx';
-import type { RemainingPlaces } from '../remainingPlaces.ts';
-import { usePrinting } from './usePrinting.ts';
+import { groupByKind, matchingFormats, type EventKindGroup } from './eventGroups.ts';
 
 interface EventsSectionProps {
   readonly formats: Form['formats'];
@@ -97,4 +97,21 @@ function Kind({ group, isNamed, isShown, isOpen, places }: KindProps) {
       {formats}
     </details>
   );
+}
+
+/** Whether the page is being printed: collapsed parts must then be shown. */
+function usePrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    // The browser lays out the paper right after this event.
+    const before = () => flushSync(() => setIsPrinting(true));
+    const after = () => setIsPrinting(false);
+    addEventListener('beforeprint', before);
+    addEventListener('afterprint', after);
+    return () => {
+      removeEventListener('beforeprint', before);
+      removeEventListener('afterprint', after);
+    };
+  }, []);
+  return isPrinting;
 }

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../../shared/contract/entering/competitions/competitions.ts';
+import { dayIn } from '../../../../../shared/domain/core/registration/timeZone.ts';
+import type { DayCount } from '../../../../../shared/domain/entering/capacity/entryCounts.ts';
 import {
   entrySeries,
   type EntrySeries,
 } from '../../../../../shared/domain/entering/competitions/entrySeries.ts';
-import type { DayCount } from '../../../../../shared/domain/entering/capacity/entryCounts.ts';
-import { dayIn } from '../../../../../shared/domain/core/registration/timeZone.ts';
 import { currentTime } from '../../../../clock.ts';
 import { formatNumber, formatWeekday } from '../../../../i18n/formats.ts';
-import { DayChart } from './DayChart.tsx';
-import chart from './DayChart.module.css';
-import { DayTable } from './DayTable.tsx';
 import { DashboardCard } from '../../../../ui/DashboardCard.tsx';
+import styles from './DayChart.module.css';
+import { DayChart } from './DayChart.tsx';
+import { seriesStepLabel } from './seriesStepLabel.ts';
 
 interface DayCardProps {
   readonly competition: Competition;
@@ -43,7 +43,7 @@ function Highlights({ series, today }: { readonly series: EntrySeries; readonly 
   const most = steps.reduce((best, one) => (one.entries > best.entries ? one : best));
   const last = steps.at(-1);
   return (
-    <p className={chart.highlights}>
+    <p className={styles.highlights}>
       <span>
         {t(step === 'week' ? 'days.mostInWeek' : 'days.most', {
           day: formatWeekday(most.from),
@@ -54,5 +54,33 @@ function Highlights({ series, today }: { readonly series: EntrySeries; readonly 
         <span>{t('days.today', { formatted: formatNumber(last.entries) })}</span>
       ) : null}
     </p>
+  );
+}
+
+/** The chart's numbers as a table, the latest first. */
+function DayTable({ series, label }: { readonly series: EntrySeries; readonly label: string }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <details className={styles.table}>
+      <summary>{t('days.table')}</summary>
+      <div className={styles.rows} role="region" aria-label={label} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t(series.step === 'week' ? 'days.weekHeading' : 'days.day')}</th>
+              <th scope="col">{t('days.entries')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {series.steps.toReversed().map((step) => (
+              <tr key={step.from}>
+                <th scope="row">{seriesStepLabel(step)}</th>
+                <td>{formatNumber(step.entries)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
   );
 }

@@ -3,9 +3,8 @@ import { fullnessOf } from '../../../../../shared/domain/entering/capacity/fulln
 import { formatNumber } from '../../../../i18n/formats.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Pill } from '../../../../ui/Pill.tsx';
-import { countOf, type DashboardEvent, type DashboardEventGroup } from './eventGroups.ts';
 import styles from './EventsCard.module.css';
-import { PlacesBar } from './PlacesBar.tsx';
+import { countOf, type DashboardEvent, type DashboardEventGroup } from './eventGroups.ts';
 
 interface EventFormatProps {
   readonly group: DashboardEventGroup;
@@ -85,4 +84,28 @@ function EventState({ event }: { readonly event: DashboardEvent }) {
   if (fullness === 'nearlyFull')
     return <Pill tone="info">{t('events.nearlyFull', { count: event.left ?? 0 })}</Pill>;
   return event.taken === 0 ? <span className={styles.soft}>{t('events.empty')}</span> : null;
+}
+
+interface PlacesBarProps {
+  readonly taken: number;
+  readonly capacity: number | null;
+  /** The value of a full bar. */
+  readonly whole: number;
+}
+
+/** Taken places as a bar with a mark at the capacity; the number beside it says the same. */
+function PlacesBar({ taken, capacity, whole }: PlacesBarProps) {
+  const at = (value: number) => `${Math.min(1, value / whole) * 100}%`;
+  const within = capacity === null ? taken : Math.min(taken, capacity);
+  const isMarked = capacity !== null && capacity <= whole;
+  return (
+    <svg className={styles.bar} aria-hidden="true">
+      {capacity === null ? null : <rect className={styles.track} width={at(capacity)} height="100%" rx="3" />}
+      {taken > within ? <rect className={styles.beyond} width={at(taken)} height="100%" rx="3" /> : null}
+      <rect className={styles.fill} width={at(within)} height="100%" rx="3" />
+      {isMarked ? (
+        <line className={styles.mark} x1={at(capacity)} x2={at(capacity)} y1="0" y2="100%" />
+      ) : null}
+    </svg>
+  );
 }

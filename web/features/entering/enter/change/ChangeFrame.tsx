@@ -2,15 +2,18 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Competition } from '../../../../../shared/contract/entering/competitions/competitions.ts';
+import type { EntryContents } from '../../../../../shared/contract/entering/entries/entryChanges.ts';
 import { Form } from '../../../../forms/Form.tsx';
+import { formatList } from '../../../../i18n/formats.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import type { OpenEntryForm } from '../form/EntryFormFrame.tsx';
 import { ChangeDialog } from './ChangeDialog.tsx';
-import { ChangedEvents } from './ChangedEvents.tsx';
+import styles from './ChangeFigures.module.css';
 import { ChangeFigures } from './ChangeFigures.tsx';
 import { ConcurrentChangeNotice } from './ConcurrentChangeNotice.tsx';
 import type { PendingChange } from './openedChange.ts';
-import { TypedChanges } from './TypedChanges.tsx';
+import { typedChanges } from './savedChanges.ts';
+import { useFieldText } from './useFieldText.ts';
 
 interface ChangeFrameProps {
   readonly competition: Competition;
@@ -62,5 +65,50 @@ function LeaveButton({ onLeave }: { readonly onLeave: () => void }) {
     >
       {t('cancel')}
     </Button>
+  );
+}
+
+/** The events that a change adds and removes, so that the family sees a slip before it is saved. */
+function ChangedEvents({ added, waiting, removed }: Pick<PendingChange, 'added' | 'waiting' | 'removed'>) {
+  const { t } = useTranslation('entryChanges');
+  const named = [
+    { id: 'added', name: t('confirm.added'), events: added },
+    { id: 'waiting', name: t('confirm.waiting'), events: waiting },
+    { id: 'givenUp', name: t('confirm.givenUp'), events: removed },
+  ].filter(({ events }) => events.length > 0);
+  if (named.length === 0) return null;
+  return (
+    <dl className={styles.events}>
+      {named.map(({ id, name, events }) => (
+        <div key={id}>
+          <dt>{name}</dt>
+          <dd>{formatList(events)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface TypedChangesProps {
+  readonly saved: EntryContents;
+  /** The body to send. */
+  readonly typed: object;
+}
+
+/** The fields that a change sets, so that nobody overwrites another save unseen. */
+function TypedChanges({ saved, typed }: TypedChangesProps) {
+  const { t } = useTranslation('entryChanges');
+  const fieldText = useFieldText();
+  const fields = typedChanges(saved, typed);
+  if (fields.length === 0) return null;
+  return (
+    <dl className={styles.events}>
+      <div>
+        <dt>{t('confirm.changed')}</dt>
+        {fields.map((one) => (
+          <dd key={one.field}>{one.value === '' ? t(`meanwhile.fields.${one.field}`) : fieldText(one)}</dd>
+        ))}
+      </div>
+    </dl>
   );
 }

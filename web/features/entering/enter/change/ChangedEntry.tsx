@@ -1,25 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { Competition } from '../../../../../shared/contract/entering/competitions/competitions.ts';
 import type { EntryToChange } from '../../../../../shared/contract/entering/entries/entryChanges.ts';
+import { closedReason } from '../../../../../shared/domain/entering/entries/changes/changeScope.ts';
 import { isApiError } from '../../../../api/ApiError.ts';
 import { requestQuery } from '../../../../api/queries.ts';
+import { currentTime } from '../../../../clock.ts';
 import { paths } from '../../../../paths.ts';
+import { saveDraft } from '../../../../session/drafts.ts';
+import { rememberReturnPlace } from '../../../../session/returnPlace.ts';
+import { useSession } from '../../../../session/useSession.ts';
+import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { StatusPage } from '../../../../ui/StatusPage.tsx';
 import { Spinner } from '../../../../ui/Waiting.tsx';
-import { saveDraft } from '../../../../session/drafts.ts';
-import { useSession } from '../../../../session/useSession.ts';
-import { type OpenedChange, draftOfChange } from './openedChange.ts';
-import { ChangeHead } from './ChangeHead.tsx';
-import { ChangeVisitor } from './ChangeVisitor.tsx';
+import { OrganiserContact } from '../../myEntries/index.ts';
 import { EntryForm } from '../form/EntryForm.tsx';
+import styles from '../form/EntryPage.module.css';
 import { useEntryFormData } from '../form/entryFormData.ts';
 import type { EntryFormKind } from '../form/entryFormKind.ts';
 import { placesFor } from '../form/entryPlaces.ts';
-import styles from '../form/EntryPage.module.css';
-import { NothingToChange } from './NothingToChange.tsx';
+import { ChangeHead } from './ChangeHead.tsx';
+import { type OpenedChange, draftOfChange } from './openedChange.ts';
 
 /** Fetched when it is needed: registration is open for most changes. */
 const CorrectionForm = lazy(async () => ({
@@ -118,3 +123,52 @@ function ChangeForm({ kind, entryId, competitionId }: ChangedEntryProps) {
 }
 
 const NEVER_OLD = { staleTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
+
+/**
+ * For a visitor with the link to a change; a spinner while `isKnown` is false, because the session is
+ * unknown.
+ */
+function ChangeVisitor({ isKnown }: { readonly isKnown: boolean }) {
+  const { t } = useTranslation('entryChanges');
+  const { pathname, search } = useLocation();
+  if (!isKnown) return <Spinner label={t('loading')} />;
+  return (
+    <StatusPage
+      title={t('visitor.title')}
+      text={t('visitor.text')}
+      action={
+        <LinkButton tone="primary" to={paths.login} onClick={() => rememberReturnPlace(pathname + search)}>
+          {t('visitor.logIn')}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+interface NothingToChangeProps {
+  readonly change: OpenedChange;
+  readonly competition: Competition;
+}
+
+/** Why an entry can no longer change, and whom to ask. */
+function NothingToChange({ change: { entry, by }, competition }: NothingToChangeProps) {
+  const { t } = useTranslation('entryChanges');
+  const why = closedReason({ state: entry.state, competition }, currentTime()) ?? 'closed';
+  const reference = entry.paymentReference;
+  return (
+    <EmptyState
+      title={t(`nothing.${why}`)}
+      text={
+        <>
+          {t(`nothing.${why}Text`, { reference })}{' '}
+          {why === 'withdrawn' || by === 'organiser' ? null : (
+            <OrganiserContact contact={competition} reference={reference} />
+          )}
+        </>
+      }
+      action={
+        by === 'family' ? <LinkButton to={paths.entry(entry.id)}>{t('nothing.see')}</LinkButton> : undefined
+      }
+    />
+  );
+}

@@ -1,21 +1,26 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../../shared/contract/entering/competitions/competitions.ts';
 import type { EntryKind, Form } from '../../../../../shared/contract/entering/competitions/forms.ts';
+import type { DataOf } from '../../../../../shared/contract/types.ts';
 import { checklist, type Check } from '../../../../../shared/domain/entering/eligibility/checklist.ts';
-import { requestQuery } from '../../../../api/queries.ts';
-import { Checklist } from '../../eligibility/index.ts';
-import { entersForFamilies } from '../../entryHandover/index.ts';
+import { call } from '../../../../api/client.ts';
+import { requestQuery, queryKeyOf } from '../../../../api/queries.ts';
 import { FormSection } from '../../../../forms/Form.tsx';
 import { useSession } from '../../../../session/useSession.ts';
-import { eligibilityRequest } from './eligibilityRequest.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
-import { CheckedStatus } from './CheckedStatus.tsx';
+import { useDebounced } from '../../../people/members/index.ts';
+import { Checklist } from '../../eligibility/index.ts';
+import { entersForFamilies } from '../../entryHandover/index.ts';
 import styles from './EligibilitySection.module.css';
+import { eligibilityRequest, isSamePeople, type EligibilityRequest } from './eligibilityRequest.ts';
 import { liveEligibilityFacts, type FilledEntry } from './liveEligibilityFacts.ts';
-import { useLiveEligibility } from './useLiveEligibility.ts';
+
+const PAUSE_MILLISECONDS = 800;
+const AGAIN_MILLISECONDS = 30_000;
+const NOT_REQUESTED: LiveEligibility = { answer: null, isAsking: false, hasFailed: false };
 
 interface EligibilitySectionProps {
   readonly kind: EntryKind;
@@ -95,3 +100,69 @@ export function EligibilitySection({ kind, competition, form, entryId }: Eligibi
 
 /** A family need not read that its skater is not entered twice. */
 const isWorthSaying = ({ rule, outcome }: Check) => rule !== 'sameEvent' || outcome !== 'pass';
+
+/**
+ * The outcome of the live eligibility check in one line, so that no family learns of a rejection only at the
+ * submit. Screen readers announce it; it stays while a newer check is under way.
+ */
+function CheckedStatus({ answer, hasFailed }: LiveEligibility) {
+  const { t } = useTranslation('eligibility');
+  const warnings = answer?.checks.filter(({ outcome }) => outcome !== 'pass').length ?? 0;
+  const message = (): string | null => {
+    if (hasFailed) return t('asked.failed');
+    if (!answer) return null;
+    if (answer.refused) return t('asked.refused');
+    if (answer.registry === 'notAnswering') return t('asked.notAnswering');
+    if (answer.registry === 'none') return null;
+    return warnings > 0 ? t('asked.remarks', { count: warnings }) : t('asked.met');
+  };
+  return (
+    <p className={styles.line} role="status" data-tone={answer?.refused ? 'bad' : undefined}>
+      {message()}
+    </p>
+  );
+}
+
+interface LiveEligibility {
+  /** The findings that the submit would have; null while they are unknown. */
+  readonly answer: DataOf<'checkEligibility'> | null;
+  /** True while the answer is older than the values. */
+  readonly isAsking: boolean;
+  /** The last request failed: no network, no answer, or too many requests. */
+  readonly hasFailed: boolean;
+}
+
+/**
+ * Asks the server for the findings that the submit would have, once typing pauses. A late answer is never
+ * shown for newer values; while the newer answer is on its way, the last one stays if its people are the same.
+ * @param body null where nothing can be asked, or the account may not ask
+ */
+function useLiveEligibility(body: EligibilityRequest | null): LiveEligibility {
+  const current = JSON.stringify(body);
+  const debounced = useDebounced(current, PAUSE_MILLISECONDS);
+  const { data, isError, isPaused } = useQuery({
+    queryKey: queryKeyOf('checkEligibility', debounced),
+    queryFn: async ({ signal }) => {
+      const asked = JSON.parse(debounced) as EligibilityRequest;
+      const { data: answer } = await call('checkEligibility', {
+        body: asked,
+        signal,
+        background: true,
+        // After a log-out elsewhere the family learns it at the submit, and loses nothing.
+        quiet: true,
+      });
+      return { asked, answer };
+    },
+    enabled: debounced !== 'null',
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    retry: false,
+    refetchInterval: ({ state }) => (state.status === 'error' ? AGAIN_MILLISECONDS : false),
+  });
+  if (body === null) return NOT_REQUESTED;
+  if (isError || isPaused) return { ...NOT_REQUESTED, hasFailed: true };
+  if (!data) return NOT_REQUESTED;
+  const isCurrent = JSON.stringify(data.asked) === current;
+  if (!isCurrent && !isSamePeople(data.asked, body)) return NOT_REQUESTED;
+  return { answer: data.answer, isAsking: !isCurrent, hasFailed: false };
+}

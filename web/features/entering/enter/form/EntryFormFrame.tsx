@@ -1,17 +1,21 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../../shared/contract/entering/competitions/competitions.ts';
 import type { EntryKind } from '../../../../../shared/contract/entering/competitions/forms.ts';
-import { ENTRY_PAGES } from '../../entries/index.ts';
-import { LazyForFamilyFields } from '../../entryHandover/index.ts';
+import { call } from '../../../../api/client.ts';
+import { errorMessage } from '../../../../api/errorMessage.ts';
 import { Form } from '../../../../forms/Form.tsx';
 import type { ContractForm } from '../../../../forms/useContractForm.ts';
+import type { SessionUser } from '../../../../session/session.ts';
 import { useSession } from '../../../../session/useSession.ts';
+import { Button } from '../../../../ui/Button.tsx';
 import { Spinner } from '../../../../ui/Waiting.tsx';
-import { AccountNotice } from './AccountNotice.tsx';
+import { ENTRY_PAGES } from '../../entries/index.ts';
+import { LazyForFamilyFields } from '../../entryHandover/index.ts';
 import type { PendingChange } from '../change/openedChange.ts';
-import { ConfirmAddress } from './ConfirmAddress.tsx';
 import type { Confirmation } from '../change/useConfirmation.ts';
+import { AccountNotice } from './AccountNotice.tsx';
+import styles from './EntryPage.module.css';
 import type { EntryValues } from './entryFormKind.ts';
 import type { EnteringForFamily } from './useEnteringForFamily.ts';
 
@@ -80,5 +84,31 @@ export function EntryFormFrame(props: EntryFormFrameProps) {
         {children}
       </Form>
     </>
+  );
+}
+
+/** Shown once an entry is refused because the account's address is unconfirmed. */
+function ConfirmAddress({ user }: { readonly user: SessionUser }) {
+  const { t } = useTranslation('entries');
+  const [answer, setAnswer] = useState('');
+  const send = () => {
+    setAnswer('');
+    call('requestEmailVerification').then(
+      () => setAnswer(t('confirmAddress.sent', { email: user.email })),
+      (thrown: unknown) => setAnswer(errorMessage(thrown) ?? String(thrown)),
+    );
+  };
+  return (
+    <aside className={styles.notice}>
+      <div>
+        <h2>{t('confirmAddress.title')}</h2>
+        <p role="status">{answer || t('confirmAddress.text', { email: user.email })}</p>
+      </div>
+      <div className={styles.doors}>
+        <Button dense tone="primary" onClick={send}>
+          {t('confirmAddress.send')}
+        </Button>
+      </div>
+    </aside>
   );
 }

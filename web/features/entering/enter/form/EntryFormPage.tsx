@@ -1,30 +1,33 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, NavLink } from 'react-router-dom';
+import type { EntryKind, Form } from '../../../../../shared/contract/entering/competitions/forms.ts';
 import { registrationState } from '../../../../../shared/domain/core/registration/registration.ts';
 import { currentTime } from '../../../../clock.ts';
 import { formatInstant } from '../../../../i18n/formats.ts';
 import { paths } from '../../../../paths.ts';
+import { useSession } from '../../../../session/useSession.ts';
 import { DocumentTitle } from '../../../../ui/DocumentTitle.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
-import { entersForFamilies, entersLate } from '../../entryHandover/index.ts';
-import { useSession } from '../../../../session/useSession.ts';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { Spinner } from '../../../../ui/Waiting.tsx';
-import { EntryForm } from './EntryForm.tsx';
+import { KINDS_SHOWN } from '../../competitionPage/index.ts';
+import { ENTRY_PAGES } from '../../entries/index.ts';
+import { entersForFamilies, entersLate } from '../../entryHandover/index.ts';
 import { useIsFamilyLoading } from '../person/useFamily.ts';
-import { useEntryFormData } from './entryFormData.ts';
-import type { EntryFormKind } from './entryFormKind.ts';
+import { EntryForm } from './EntryForm.tsx';
 import { EntryHead } from './EntryHead.tsx';
 import styles from './EntryPage.module.css';
-import { KindSwitch } from './KindSwitch.tsx';
+import { useEntryFormData } from './entryFormData.ts';
+import type { EntryFormKind } from './entryFormKind.ts';
 import type { EntryFormAddress } from './loadEntryForm.ts';
 
 /** Fetched by who changes an entry, or comes without a competition. */
 const ChangedEntry = lazy(async () => ({
   default: (await import('../change/ChangedEntry.tsx')).ChangedEntry,
 }));
+
 const ChooseCompetition = lazy(async () => ({
   default: (await import('./ChooseCompetition.tsx')).ChooseCompetition,
 }));
@@ -109,5 +112,28 @@ function NoForm({ title }: { readonly title: string }) {
       text={t('notOpen.text')}
       action={<LinkButton to={paths.landing}>{t('seeCompetitions')}</LinkButton>}
     />
+  );
+}
+
+interface KindSwitchProps {
+  /** The kind of the form that is shown. */
+  readonly current: EntryKind;
+  readonly competitionId: string;
+  readonly form: Pick<Form, 'formats'>;
+}
+
+/** Links to the forms of the other kinds that the competition takes; nothing if there are none. */
+function KindSwitch({ current, competitionId, form }: KindSwitchProps) {
+  const { t } = useTranslation('entries');
+  const kinds = KINDS_SHOWN.filter((kind) => form.formats.some(({ entry }) => entry === kind));
+  if (kinds.every((kind) => kind === current)) return null;
+  return (
+    <nav aria-label={t('kinds.label')} className={styles.kinds}>
+      {kinds.map((kind) => (
+        <NavLink key={kind} className={styles.kind ?? ''} to={ENTRY_PAGES[kind](competitionId)}>
+          {t(`kinds.${kind}.name`)}
+        </NavLink>
+      ))}
+    </nav>
   );
 }

@@ -2,9 +2,20 @@ import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { EntryKind, Form } from '../../../../../shared/contract/entering/competitions/forms.ts';
 import type { Fee } from '../../../../../shared/domain/entering/fees/fee.ts';
-import { chosenEvents, type EventAvailability, offeredEvents, WaitlistNote } from '../../entries/index.ts';
-import { EntrySummary } from './EntrySummary.tsx';
+import {
+  chosenEvents,
+  type EventAvailability,
+  offeredEvents,
+  WaitlistNote,
+  type EventOption,
+  FeeLines,
+} from '../../entries/index.ts';
 import type { IndividualEntryValues } from './individualEntry.ts';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/Button.tsx';
+import { Card } from '../../../../ui/Card.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import styles from './EntrySummary.module.css';
 
 interface EventsSummaryProps {
   readonly kind: EntryKind;
@@ -43,5 +54,40 @@ export function EventsSummary(props: EventsSummaryProps) {
       }
       onRemove={remove}
     />
+  );
+}
+
+interface EntrySummaryProps {
+  readonly events: readonly EventOption[];
+  readonly fee: Fee;
+  readonly currency: string;
+  readonly timeZone: string;
+  readonly note: ReactNode;
+  readonly onRemove: (id: string) => void;
+}
+/** The chosen events and their price, line by line. */
+function EntrySummary({ events, fee, currency, timeZone, note, onRemove }: EntrySummaryProps) {
+  const { t } = useTranslation('entries');
+  return (
+    <Card as="section" className={styles.summary}>
+      <h2 className={styles.title}>{t('yourEntry')}</h2>
+      <p className={styles.count}>{t('chosen', { count: events.length })}</p>
+      <ul role="list" className={styles.events}>
+        {events.map(({ id, label }) => (
+          <li key={id} className={styles.event}>
+            <span>{label}</span>
+            <Button
+              tone="plain"
+              dense
+              aria-label={t('remove', { event: label })}
+              icon={<Icon name="close" small />}
+              onClick={() => onRemove(id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <FeeLines fee={fee} currency={currency} timeZone={timeZone} totalLabel={t('total')} />
+      {note}
+    </Card>
   );
 }

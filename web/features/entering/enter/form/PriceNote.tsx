@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../../shared/contract/entering/competitions/competitions.ts';
 import type { LateFee } from '../../../../../shared/contract/entering/competitions/forms.ts';
 import type { ChangeCost } from '../../../../../shared/domain/entering/entries/changes/changeCost.ts';
+import { formatAmount, formatInstant } from '../../../../i18n/formats.ts';
+import { usePresent } from '../../../../ui/now.ts';
 import type { OpenedChange } from '../change/openedChange.ts';
 import styles from './EntrySummary.module.css';
-import { LateFeeNotice } from './LateFeeNotice.tsx';
 
 /** In the file of ChangeFrame, which is there before it. */
 const ChangeFigures = lazy(async () => ({
@@ -36,5 +37,29 @@ export function PriceNote({ changing, competition, lateFees, isFree }: PriceNote
       <LateFeeNotice lateFees={lateFees} currency={currency} timeZone={timeZone} />
       {isFree ? null : <p className={styles.note}>{t('priceNote')}</p>}
     </>
+  );
+}
+
+interface LateFeeNoticeProps {
+  readonly lateFees: readonly LateFee[];
+  readonly currency: string;
+  readonly timeZone: string;
+}
+
+/** Announces the next late fee, until which today's price holds. */
+function LateFeeNotice({ lateFees, currency, timeZone }: LateFeeNoticeProps) {
+  const { t } = useTranslation('entries');
+  const begins = usePresent(
+    (now) => lateFees.find(({ from }) => Date.parse(from) > now.getTime())?.from ?? null,
+  );
+  const next = lateFees.find(({ from }) => from === begins);
+  if (!next) return null;
+  const when = formatInstant(next.from, timeZone);
+  return (
+    <p className={styles.note}>
+      {next.kind === 'percent'
+        ? t('lateFee.percent', { percent: next.value, when })
+        : t('lateFee.amount', { amount: formatAmount(next.value, currency, true), when })}
+    </p>
   );
 }

@@ -2,7 +2,10 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Rink } from '../../../../../shared/contract/people/rinks/rinkRecord.ts';
 import { KnownPart } from '../../../../forms/FoldedPart.tsx';
-import { HomeFields } from './HomeFields.tsx';
+import { FormRow } from '../../../../forms/Form.tsx';
+import { FormComboBox } from '../../../../forms/FormComboBox.tsx';
+import { COUNTRY_OPTIONS } from '../../../../forms/countries.ts';
+import { homeRinkOptions } from '../../../people/rinks/index.ts';
 
 const FIELDS = ['country', 'homeIsiRink'];
 
@@ -18,5 +21,26 @@ export function HomePart({ rinks }: { readonly rinks: readonly Rink[] }) {
     >
       <HomeFields rinks={rinks} />
     </KnownPart>
+  );
+}
+
+interface HomeValues {
+  country: string;
+  homeIsiRink: string;
+}
+
+function HomeFields({ rinks }: { readonly rinks: readonly Rink[] }) {
+  const { t } = useTranslation('entries');
+  return (
+    <FormRow>
+      <FormComboBox<HomeValues> name="country" label={t('country')} options={COUNTRY_OPTIONS} />
+      <FormComboBox<HomeValues>
+        name="homeIsiRink"
+        label={t('homeIsiRink')}
+        hint={t('homeIsiRinkHint')}
+        allowsCustom
+        options={homeRinkOptions(rinks)}
+      />
+    </FormRow>
   );
 }

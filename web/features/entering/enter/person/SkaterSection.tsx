@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import type { FamilySkater } from '../../../../../shared/contract/people/accounts/account.ts';
 import type { Competition } from '../../../../../shared/contract/entering/competitions/competitions.ts';
+import type { FamilySkater } from '../../../../../shared/contract/people/accounts/account.ts';
 import type { Rink } from '../../../../../shared/contract/people/rinks/rinkRecord.ts';
 import { FoldedPart } from '../../../../forms/FoldedPart.tsx';
 import { FormSection } from '../../../../forms/Form.tsx';
 import { useFolded } from '../../../../forms/useFolded.ts';
+import { CheckboxCard } from '../../../../ui/CheckboxCard.tsx';
 import type { EntryFieldsProps } from '../form/entryFormKind.ts';
 import { EMPTY_SKATER } from '../form/individualEntry.ts';
 import { FamilyChoice } from './FamilyChoice.tsx';
-import { entryOfSkater } from './familySkater.ts';
 import { HomePart } from './HomePart.tsx';
 import { MembershipSection } from './MembershipFields.tsx';
 import { PersonFields } from './PersonFields.tsx';
-import { SaveToAccount } from './SaveToAccount.tsx';
+import { entryOfSkater } from './familySkater.ts';
 import { personFields, usePersonLine } from './usePersonLine.ts';
 
 interface SkaterSectionProps extends Pick<EntryFieldsProps, 'keeping' | 'coach'> {
@@ -55,5 +55,22 @@ export function SkaterSection({ competition, rinks, family, keeping, coach }: Sk
       {folding.isOpen ? <MembershipSection endDate={competition.endDate} /> : null}
       {folding.isOpen && keeping ? <SaveToAccount {...keeping} /> : null}
     </>
+  );
+}
+
+interface SaveToAccountProps {
+  readonly isKept: boolean;
+  readonly onChange: (isKept: boolean) => void;
+}
+
+/** Whether the account keeps the skater for the next form. */
+function SaveToAccount({ isKept, onChange }: SaveToAccountProps) {
+  const { t } = useTranslation('entries');
+  return (
+    <CheckboxCard
+      title={t('family.keep')}
+      checked={isKept}
+      onChange={(event) => onChange(event.target.checked)}
+    />
   );
 }

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import type { LadderSteps } from '../../../../../shared/contract/core/ladderSteps.ts';
 import type { Competition } from '../../../../../shared/contract/entering/competitions/competitions.ts';
+import type { Form, EntryKind } from '../../../../../shared/contract/entering/competitions/forms.ts';
 import type { Entry } from '../../../../../shared/contract/entering/entries/entry.ts';
-import type { Form } from '../../../../../shared/contract/entering/competitions/forms.ts';
+import { skaterIdentity } from '../../../../../shared/domain/core/nameOrder.ts';
+import { countsTowardsFamilyCap, familyRoom } from '../../../../../shared/domain/entering/fees/familyCap.ts';
 import {
   firstEntrySteps,
   freeSteps,
   sharesPriceSteps,
 } from '../../../../../shared/domain/entering/fees/priceSteps.ts';
-import type { LadderSteps } from '../../../../../shared/contract/core/ladderSteps.ts';
-import { skaterIdentity } from '../../../../../shared/domain/core/nameOrder.ts';
 import { isApiError } from '../../../../api/ApiError.ts';
 import { requestQuery } from '../../../../api/queries.ts';
 import { useSession } from '../../../../session/useSession.ts';
 import type { EntryFormKind, EntryValues, NamedPerson, PriceSteps } from '../form/entryFormKind.ts';
-import { useFamilyRoom } from './useFamilyRoom.ts';
 
 /**
  * The price steps that are left for the people of a new entry: by the family's other entries of them, and
@@ -72,3 +72,34 @@ const identitiesOf = (people: readonly NamedPerson[]) => people.map(identityOf).
 
 const isOf = ({ skater }: Entry, person: NamedPerson) =>
   skater !== null && identityOf(skater) === identityOf(person);
+
+interface FamilyRoom {
+  /** Minor units; null without a cap. */
+  readonly room: number | null;
+  /** Takes over what a refused submit says: another entry of the family was made meanwhile. */
+  readonly learn: (thrown: unknown) => void;
+}
+
+/** What the form's family cap leaves for a new entry, after the family's other entries. */
+function useFamilyRoom(
+  kind: EntryKind,
+  { id: competitionId }: Pick<Competition, 'id'>,
+  { familyCap = null }: Form,
+  isNew: boolean,
+): FamilyRoom {
+  const { user } = useSession();
+  const isCapped = isNew && familyCap !== null && countsTowardsFamilyCap(kind);
+  const enabled = isCapped && user?.role === 'SKATER';
+  const skaters = useQuery({ ...requestQuery('listMyEntries', { query: { kind: 'individual' } }), enabled });
+  const couples = useQuery({ ...requestQuery('listMyEntries', { query: { kind: 'dance' } }), enabled });
+  const [learnt, setLearnt] = useState<number | null>(null);
+  const others = [...(skaters.data ?? []), ...(couples.data ?? [])]
+    .filter((entry) => entry.competitionId === competitionId)
+    .map(({ totalPrice }) => totalPrice);
+  return {
+    room: isCapped ? (learnt ?? familyRoom(familyCap, others)) : null,
+    learn: (thrown) => {
+      if (isApiError(thrown) && thrown.familyRoom !== null) setLearnt(thrown.familyRoom);
+    },
+  };
+}

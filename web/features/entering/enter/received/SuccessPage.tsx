@@ -1,16 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import type { Entry } from '../../../../../shared/contract/entering/entries/entry.ts';
 import { requestQuery } from '../../../../api/queries.ts';
+import { formatInstant } from '../../../../i18n/formats.ts';
 import { paths } from '../../../../paths.ts';
+import { DashboardCard } from '../../../../ui/DashboardCard.tsx';
 import { DocumentTitle } from '../../../../ui/DocumentTitle.tsx';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { Figure } from '../../../../ui/Figure.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { StatusPage } from '../../../../ui/StatusPage.tsx';
 import { Spinner } from '../../../../ui/Waiting.tsx';
-import { useArrivalState } from '../../myEntries/index.ts';
+import { ENTRY_PAGES, SUBMISSION_PAGES } from '../../entries/index.ts';
+import { useArrivalState, DueNow, OpenPoints } from '../../myEntries/index.ts';
+import styles from './SubmittedEntry.module.css';
 import { isSubmitted } from './submittedState.ts';
-import { SubmittedEntry } from './SubmittedEntry.tsx';
 
 /** `/success`: straight after a submit. Opened later, it leads on to the entry's page. */
 export function SuccessPage() {
@@ -35,4 +40,56 @@ export function SuccessPage() {
   if (!isFresh) return <Navigate to={paths.entry(entryId)} replace />;
   if (entry.data) return <SubmittedEntry entry={entry.data} />;
   return entry.isError ? <ErrorState onRetry={() => void entry.refetch()} /> : <Spinner />;
+}
+
+/** An entry in its first moment: the good news, what to pay, and what comes next. */
+function SubmittedEntry({ entry }: { readonly entry: Entry }) {
+  const { t } = useTranslation('received');
+  const { id, kind, competition, competitionId, name, team } = entry;
+  const state = entry.state === 'waiting' ? 'waiting' : 'confirmed';
+  return (
+    <div className={styles.page}>
+      <DocumentTitle title={t(`title.${state}`)} />
+      <Celebration
+        title={t(`title.${state}`)}
+        text={t(`text.${kind === 'dance' && entry.partner ? 'couple' : 'one'}.${state}`, {
+          name,
+          competition: competition.name,
+        })}
+      />
+      <DueNow entry={entry} />
+      <OpenPoints entry={entry} />
+      <DashboardCard title={t('next.title')}>
+        <ul className={styles.steps}>
+          <li>{t(team ? 'next.mailCoach' : 'next.mail')}</li>
+          <li>{t('next.change', { when: formatInstant(competition.openUntil, competition.timeZone) })}</li>
+        </ul>
+        <div className={styles.actions}>
+          <LinkButton to={paths.entry(id)}>{t('entry')}</LinkButton>
+          <LinkButton to={ENTRY_PAGES[kind](competitionId)}>{t(`another.${kind}`)}</LinkButton>
+          <LinkButton to={SUBMISSION_PAGES[kind]}>{t('submissions')}</LinkButton>
+        </div>
+      </DashboardCard>
+    </div>
+  );
+}
+
+interface CelebrationProps {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The good news, short enough to leave the first screen to what comes next. */
+function Celebration({ title, text }: CelebrationProps) {
+  return (
+    <div className={styles.banner}>
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        <p className={styles.text}>{text}</p>
+      </div>
+      <div className={styles.figure}>
+        <Figure name="loop" turn={-10} />
+      </div>
+    </div>
+  );
 }

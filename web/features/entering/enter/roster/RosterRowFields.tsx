@@ -1,7 +1,7 @@
-import { memo, useId, useRef, useState } from 'react';
-import { useFormContext, useFormState } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import '../../../../forms/formMessages.ts';
+import { memo, useId, useRef, useState } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { useBoundField } from '../../../../forms/useBoundField.ts';
 import { FoldedLine } from '../../../../forms/FoldedLine.tsx';
 import { FormTextField } from '../../../../forms/FormTextField.tsx';
@@ -11,10 +11,15 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import { moveActions } from '../../../../ui/moveActions.ts';
 import { RowMenu } from '../../../../ui/RowMenu.tsx';
 import { FormTypedDay } from './FormTypedDay.tsx';
-import { MemberDetails } from './MemberDetails.tsx';
 import styles from './Roster.module.css';
 import type { TeamEntryValues } from './teamEntry.ts';
-import { useMemberLine } from './useMemberLine.ts';
+import { typedDay } from '../../../../../shared/domain/people/skaters/typedDay.ts';
+import { currentTime } from '../../../../clock.ts';
+import { formatDay } from '../../../../i18n/formats.ts';
+import { ageAtStart } from '../form/individualEntry.ts';
+import { GENDERS } from '../../../../../shared/domain/people/skaters/gender.ts';
+import { FormRow } from '../../../../forms/Form.tsx';
+import { FormSelect } from '../../../../forms/FormSelect.tsx';
 
 interface RosterRowFieldsProps {
   readonly index: number;
@@ -118,3 +123,50 @@ export const RosterRowFields = memo(function RosterRow(props: RosterRowFieldsPro
     </li>
   );
 });
+
+/** A skater of the roster in one line; null while the name or the birthdate is missing. */
+function useMemberLine(index: number, startDate: string): string[] | null {
+  const { t } = useTranslation('groupEntries');
+  // A row that was just removed has no values any more.
+  const [fullName, birthdate, alternate]: readonly unknown[] = useWatch<
+    TeamEntryValues,
+    [`skaters.${number}.fullName`, `skaters.${number}.birthdate`, `skaters.${number}.alternate`]
+  >({ name: [`skaters.${index}.fullName`, `skaters.${index}.birthdate`, `skaters.${index}.alternate`] });
+  if (typeof fullName !== 'string' || typeof birthdate !== 'string') return null;
+  const day = typedDay(birthdate, { latest: currentTime().toISOString().slice(0, 10) });
+  const age = day === null ? null : ageAtStart(day, startDate);
+  if (fullName.trim() === '' || day === null || age === null) return null;
+  const born = t('roster.understood', { day: formatDay(day), age });
+  return [fullName.trim(), born, ...(alternate === true ? [t('roster.alternate')] : [])];
+}
+
+/** The optional fields of a team's skater. */
+function MemberDetails({ index }: { readonly index: number }) {
+  const { t } = useTranslation('entries');
+  return (
+    <FormRow>
+      <FormSelect<TeamEntryValues>
+        name={`skaters.${index}.gender`}
+        label={t('gender')}
+        optional
+        options={GENDERS.map((gender) => ({ value: gender, label: t(`genders.${gender}`) }))}
+      />
+      <FormTextField<TeamEntryValues>
+        name={`skaters.${index}.isi`}
+        label={t('isi')}
+        optional
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={40}
+      />
+      <FormTypedDay name={`skaters.${index}.expDate`} label={t('expDate')} optional />
+      <FormTextField<TeamEntryValues>
+        name={`skaters.${index}.highestIsiTestLevel`}
+        label={t('highestIsiTestLevel')}
+        optional
+        autoComplete="off"
+        maxLength={80}
+      />
+    </FormRow>
+  );
+}

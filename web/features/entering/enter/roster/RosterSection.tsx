@@ -1,21 +1,26 @@
-import { useRef, useState } from 'react';
-import type { ClipboardEvent } from 'react';
+import { useRef, useState, type ClipboardEvent } from 'react';
+import { useWatch, useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FamilySkater } from '../../../../../shared/contract/people/accounts/account.ts';
+import { nameOrder } from '../../../../../shared/domain/core/nameOrder.ts';
 import { MAX_ROSTER_SIZE } from '../../../../../shared/domain/entering/entries/maxRosterSize.ts';
 import { FormSection } from '../../../../forms/Form.tsx';
 import { useBoundField } from '../../../../forms/useBoundField.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { FieldProblem } from '../../../../ui/Field.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
+import { Pill } from '../../../../ui/Pill.tsx';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
-import { FamilyMembers } from './FamilyMembers.tsx';
 import styles from './Roster.module.css';
-import { RosterCount } from './RosterCount.tsx';
 import { RosterPaste } from './RosterPaste.tsx';
 import { RosterRowFields } from './RosterRowFields.tsx';
-import type { RosterMemberValues, TeamEntryValues } from './teamEntry.ts';
-import { useRoster } from './useRoster.ts';
+import {
+  type RosterMemberValues,
+  type TeamEntryValues,
+  memberOfSkater,
+  EMPTY_MEMBER,
+  isBlank,
+} from './teamEntry.ts';
 
 interface RosterSectionProps {
   readonly size: number;
@@ -98,4 +103,107 @@ export function RosterSection({ size, alternates, limits, startDate, family }: R
       </VisuallyHidden>
     </FormSection>
   );
+}
+
+interface RosterCountProps {
+  /** Skaters in the roster, without alternates. */
+  readonly size: number;
+  readonly alternates: number;
+  /** The fewest and most skaters of the event; null before one is chosen. */
+  readonly limits: readonly [number, number] | null;
+}
+
+/** The roster's size against the event's: "12 of 8 to 24 skaters". */
+function RosterCount({ size, alternates, limits }: RosterCountProps) {
+  const { t } = useTranslation('groupEntries');
+  const [from, to] = limits ?? [0, Number.POSITIVE_INFINITY];
+  return (
+    <p className={styles.count} role="status">
+      <strong>
+        {limits
+          ? t('roster.countOf', { count: size, range: t('range', { from, to, count: to - from }) })
+          : t('roster.count', { count: size })}
+      </strong>
+      {alternates > 0 ? <span>{t('roster.alternates', { count: alternates })}</span> : null}
+      {!limits ? <span>{t('roster.noEvent')}</span> : null}
+      {limits && size < from ? <Pill tone="warn">{t('roster.tooFew', { count: from - size })}</Pill> : null}
+      {size > to ? <Pill tone="bad">{t('roster.tooMany', { count: size - to })}</Pill> : null}
+      {limits && size >= from && size <= to ? <Pill tone="good">{t('roster.fits')}</Pill> : null}
+    </p>
+  );
+}
+
+interface FamilyMembersProps {
+  readonly family: readonly FamilySkater[];
+  readonly onAdd: (member: RosterMemberValues) => void;
+}
+
+/** Buttons that add the account's skaters who are not in the roster yet. */
+function FamilyMembers({ family, onAdd }: FamilyMembersProps) {
+  const { t } = useTranslation('groupEntries');
+  const named = useWatch<TeamEntryValues, 'skaters'>({ name: 'skaters' }).map(({ fullName }) =>
+    nameOrder(fullName),
+  );
+  const left = family.filter(({ fullName }) => !named.includes(nameOrder(fullName)));
+  if (left.length === 0) return null;
+  return (
+    <div className={styles.family} role="group" aria-label={t('roster.family')}>
+      <span className={styles.familyLabel}>{t('roster.family')}</span>
+      {left.map((skater) => (
+        <Button
+          key={skater.id}
+          dense
+          icon={<Icon name="plus" small />}
+          onClick={() => onAdd(memberOfSkater(skater))}
+        >
+          {skater.fullName}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** The rows of the roster and the actions on them. */
+function useRoster() {
+  const { t } = useTranslation('groupEntries');
+  const { control, getValues, setFocus, trigger, formState } = useFormContext<TeamEntryValues>();
+  const { fields, append, remove, move } = useFieldArray({ control, name: 'skaters' });
+  const [announcement, setAnnouncement] = useState('');
+
+  /** Checks the roster as a whole again, once a submit has shown its errors. */
+  const judge = () => {
+    if (formState.isSubmitted) void trigger('roster');
+  };
+  const nameAt = (index: number) =>
+    getValues(`skaters.${index}.fullName`).trim() || t('roster.row', { row: index + 1 });
+
+  return {
+    fields,
+    /** The last action, for screen readers. */
+    announcement,
+    /** The new rows replace empty ones. */
+    add: (members: readonly RosterMemberValues[]) => {
+      const blank = getValues('skaters').flatMap((member, index) => (isBlank(member) ? [index] : []));
+      if (blank.length > 0) remove(blank);
+      append([...members], { shouldFocus: false });
+      setAnnouncement(t('roster.added', { count: members.length }));
+      judge();
+    },
+    addByTyping: () => {
+      append({ ...EMPTY_MEMBER }, { focusName: `skaters.${fields.length}.fullName` });
+      judge();
+    },
+    remove: (index: number) => {
+      setAnnouncement(t('roster.removed', { name: nameAt(index) }));
+      remove(index);
+      judge();
+      const next = Math.min(index, fields.length - 2);
+      // Once the row is gone, focus moves to the next one, or to the button that adds rows.
+      setTimeout(() => setFocus(next < 0 ? 'roster' : `skaters.${next}.fullName`));
+    },
+    move: (from: number, to: number) => {
+      setAnnouncement(t('roster.moved', { name: nameAt(from), place: to + 1, count: fields.length }));
+      move(from, to);
+    },
+  };
 }

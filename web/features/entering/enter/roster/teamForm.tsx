@@ -1,16 +1,23 @@
+import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { BodyOf } from '../../../../../shared/contract/types.ts';
 import { rosterSize } from '../../../../../shared/domain/entering/entries/rules/teamEntryProblems.ts';
 import { rosterLimits } from '../../../../../shared/domain/entering/entries/rules/teamEvent.ts';
+import type { Fee } from '../../../../../shared/domain/entering/fees/fee.ts';
 import { call } from '../../../../api/client.ts';
 import { i18n } from '../../../../i18n/i18n.ts';
-import { chosenEvents, offeredEvents } from '../../entries/index.ts';
-import type { EntryFieldsProps, EntryFormKind, PriceSteps } from '../form/entryFormKind.ts';
+import { Card } from '../../../../ui/Card.tsx';
+import { chosenEvents, offeredEvents, FeeLines } from '../../entries/index.ts';
 import { EntryFormPage } from '../form/EntryFormPage.tsx';
-import { loadEntryForm } from '../form/loadEntryForm.ts';
+import styles from '../form/EntrySummary.module.css';
 import { QuestionsSection } from '../form/QuestionsSection.tsx';
+import type { EntryFieldsProps, EntryFormKind, PriceSteps } from '../form/entryFormKind.ts';
+import { loadEntryForm } from '../form/loadEntryForm.ts';
 import { RosterSection } from './RosterSection.tsx';
+import { TeamEventSection } from './TeamEventSection.tsx';
+import { TeamSection } from './TeamSection.tsx';
 import {
   EMPTY_TEAM,
   TEAM_FIELD_ALIASES,
@@ -20,9 +27,6 @@ import {
   teamValuesOf,
   valuesForNextTeam,
 } from './teamEntry.ts';
-import { TeamEventSection } from './TeamEventSection.tsx';
-import { TeamSection } from './TeamSection.tsx';
-import { TeamSummary } from './TeamSummary.tsx';
 
 /** A team's price has no steps. */
 const NO_PRICE_STEPS: PriceSteps = { free: null, familyRoom: null, entry: null, learn: () => undefined };
@@ -104,3 +108,27 @@ export const teamForm = {
   Component: EntryFormPage,
   loader: (request: LoaderFunctionArgs) => loadEntryForm(team, request),
 };
+
+interface TeamSummaryProps {
+  /** The event's label. */
+  readonly event: string;
+  readonly alternates: number;
+  readonly fee: Fee;
+  readonly currency: string;
+  readonly timeZone: string;
+  readonly note: ReactNode;
+}
+
+/** The team's event and its price, line by line. */
+function TeamSummary({ event, alternates, fee, currency, timeZone, note }: TeamSummaryProps) {
+  const { t } = useTranslation(['groupEntries', 'entries']);
+  return (
+    <Card as="section" className={styles.summary}>
+      <h2 className={styles.title}>{t('entries:yourEntry')}</h2>
+      <p className={styles.count}>{event}</p>
+      <FeeLines fee={fee} currency={currency} timeZone={timeZone} totalLabel={t('entries:total')} />
+      {alternates > 0 ? <p className={styles.note}>{t('price.alternates', { count: alternates })}</p> : null}
+      {note}
+    </Card>
+  );
+}

@@ -1,11 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useDeferredValue } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Form as EntryForm } from '../../../../../shared/contract/entering/competitions/forms.ts';
+import type { Form as EntryForm, Form } from '../../../../../shared/contract/entering/competitions/forms.ts';
 import { call } from '../../../../api/client.ts';
 import { contractResolver } from '../../../../api/contractResolver.ts';
-import { requestQuery } from '../../../../api/queries.ts';
 import { errorMessage } from '../../../../api/errorMessage.ts';
+import { requestQuery } from '../../../../api/queries.ts';
+import { ConflictNotice } from '../../../../forms/ConflictNotice.tsx';
+import { useVersionedForm } from '../../../../forms/useVersionedForm.ts';
+import { useUser } from '../../../../session/useSession.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { showToast } from '../../../../ui/toastStore.ts';
 import { FormBuilderFields } from '../FormBuilderFields.tsx';
 import {
   formRequest,
@@ -14,18 +21,16 @@ import {
   FORM_FIELD_ALIASES,
   formValues,
 } from '../formBuilderValues.ts';
-import { ImpactDialog } from './ImpactDialog.tsx';
-import { UnsavedChangesNote } from './UnsavedChangesNote.tsx';
-import { useFormImpact } from './useFormImpact.ts';
-import { useFormValueText } from '../useFormValueText.ts';
-import { ConflictNotice } from '../../../../forms/ConflictNotice.tsx';
-import { useVersionedForm } from '../../../../forms/useVersionedForm.ts';
-import { useUser } from '../../../../session/useSession.ts';
-import { showToast } from '../../../../ui/toastStore.ts';
-import { FormBuilderShell } from './FormBuilderShell.tsx';
-import { saveUnsavedChanges } from './unsavedChanges.ts';
-import { RestoredNotice } from './RestoredNotice.tsx';
 import type { CompetitionOfForm } from '../useCompetitionOfForm.ts';
+import { useFormValueText } from '../useFormValueText.ts';
+import styles from './FormBuilder.module.css';
+import { FormBuilderShell } from './FormBuilderShell.tsx';
+import { ImpactDialog } from './ImpactDialog.tsx';
+import { isFormChanged } from './isFormChanged.ts';
+import { saveUnsavedChanges } from './unsavedChanges.ts';
+import { useFormImpact } from './useFormImpact.ts';
+
+const QUIET_MS = 400;
 
 interface FormBuilderProps {
   readonly competition: CompetitionOfForm;
@@ -132,4 +137,38 @@ function useKeptWhileTyping(formId: string, stored: EntryForm) {
     },
     [formId, stored],
   );
+}
+
+/** Reports that unsaved changes were restored. */
+function RestoredNotice({ onDiscard }: { readonly onDiscard: () => void }) {
+  const { t } = useTranslation('formBuilder');
+  return (
+    <div className={styles.notice} role="status">
+      <Icon name="check" />
+      <div>
+        <strong>{t('restored.title')}</strong>
+        <p>{t('restored.text')}</p>
+      </div>
+      <Button dense onClick={onDiscard}>
+        {t('restored.discard')}
+      </Button>
+    </div>
+  );
+}
+
+interface UnsavedChangesNoteProps {
+  readonly stored: Form;
+  /** Called with the typed values after a pause; null if they equal the stored form. */
+  readonly onChange: (values: FormBuilderValues | null) => void;
+}
+
+function UnsavedChangesNote({ stored, onChange }: UnsavedChangesNoteProps) {
+  const { t } = useTranslation('formBuilder');
+  const values = useDeferredValue(useWatch<FormBuilderValues>() as FormBuilderValues);
+  const isChanged = isFormChanged(values, stored);
+  useEffect(() => {
+    const timer = setTimeout(() => onChange(isChanged ? values : null), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [values, isChanged, onChange]);
+  return isChanged ? <strong>{t('bar.unsaved')}</strong> : t('bar.saved');
 }

@@ -1,15 +1,17 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { FormContext } from '../formats/copyForm.ts';
-import type { FormBuilderValues } from '../formBuilderValues.ts';
-import { FormPreview } from '../preview/FormPreview.tsx';
-import { PreviewButton } from '../preview/PreviewButton.tsx';
 import { Form } from '../../../../forms/Form.tsx';
 import type { ContractForm } from '../../../../forms/useContractForm.ts';
 import { Card } from '../../../../ui/Card.tsx';
+import type { FormBuilderValues } from '../formBuilderValues.ts';
+import type { FormContext } from '../formats/copyForm.ts';
+import { FormPreview } from '../preview/FormPreview.tsx';
+import { PreviewButton } from '../preview/PreviewButton.tsx';
 import styles from './FormBuilder.module.css';
-import { useIsWide } from './useIsWide.ts';
+
+/** The width of form and preview side by side, as in the stylesheet. */
+const WIDE = '(min-width: 1200px)';
 
 interface FormBuilderShellProps {
   readonly form: ContractForm<FormBuilderValues>;
@@ -48,4 +50,16 @@ export function FormBuilderShell({ form, about, submitLabel, state, children }: 
       </div>
     </FormProvider>
   );
+}
+
+const query = () => window.matchMedia(WIDE);
+
+function subscribe(listener: () => void): () => void {
+  const wide = query();
+  wide.addEventListener('change', listener);
+  return () => wide.removeEventListener('change', listener);
+}
+
+function useIsWide(): boolean {
+  return useSyncExternalStore(subscribe, () => query().matches);
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Form } from '../../../../../shared/contract/entering/competitions/forms.ts';
+import { formIds } from '../../../../../shared/domain/entering/forms/formIds.ts';
 import {
   formImpact,
   type FormImpact,
@@ -9,8 +10,8 @@ import {
 } from '../../../../../shared/domain/entering/forms/formImpact.ts';
 import { requestQuery } from '../../../../api/queries.ts';
 import type { ContractForm } from '../../../../forms/useContractForm.ts';
-import { toEditedForm } from './toEditedForm.ts';
 import type { FormBuilderValues } from '../formBuilderValues.ts';
+import { toPreviewForm } from '../preview/toPreviewForm.ts';
 
 interface PendingImpact {
   readonly impact: FormImpact;
@@ -59,3 +60,24 @@ export function useFormImpact(
 }
 
 const isValid = (methods: UseFormReturn<FormBuilderValues>) => methods.trigger();
+
+/** The form as a save would store it. Renamed formats and events keep their ids, new ones get provisional ids. */
+export function toEditedForm(values: FormBuilderValues, stored: Form): Form {
+  const form = toPreviewForm(values);
+  const ids = formIds(form.formats, stored.formats);
+  return {
+    ...form,
+    id: stored.id,
+    competitionId: stored.competitionId,
+    name: stored.name,
+    version: stored.version,
+    formats: form.formats.map((format, place) => ({
+      ...format,
+      id: ids[place]?.id ?? format.id,
+      events: format.events.map((event, index) => ({
+        ...event,
+        id: ids[place]?.events[index] ?? event.id,
+      })),
+    })),
+  };
+}

@@ -1,9 +1,8 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/Button.tsx';
-import { FieldProblem } from '../../../../ui/Field.tsx';
+import { FieldProblem, Field } from '../../../../ui/Field.tsx';
 import { ReorderList } from '../../../../ui/ReorderList.tsx';
-import { AddEvent } from './AddEvent.tsx';
 import { missingLevels } from './catalogue.ts';
 import type { FormatProblems } from './draftProblems.ts';
 import { EventRow } from './EventRow.tsx';
@@ -14,6 +13,8 @@ import type { EventDraft, FormatDraft } from './formatsDraft.ts';
 import type { TakenPlacesByEvent } from './FormatsField.tsx';
 import { SetAll } from './SetAll.tsx';
 import { useStableKeys } from './useStableKeys.ts';
+import field from '../../../../ui/Field.module.css';
+import { Icon } from '../../../../ui/Icon.tsx';
 
 interface EventListProps {
   readonly format: FormatDraft;
@@ -95,6 +96,42 @@ export function EventList({ format, problems, isChecked, taken, onChange }: Even
           {t('addMissing', { count: missing.length })}
         </Button>
       ) : null}
+    </div>
+  );
+}
+
+/** Adds an event by its name; Enter adds it and clears the field for the next. */
+function AddEvent({ onAdd }: { readonly onAdd: (level: string) => void }) {
+  const { t } = useTranslation('formBuilder');
+  const [level, setLevel] = useState('');
+  const add = () => {
+    if (level.trim() === '') return;
+    onAdd(level.trim());
+    setLevel('');
+  };
+  return (
+    <div className={styles.add}>
+      <Field label={t('newEvent')}>
+        {(control) => (
+          <input
+            {...control}
+            className={field.control}
+            maxLength={80}
+            autoComplete="off"
+            placeholder={t('newEventExample')}
+            value={level}
+            onChange={(event) => setLevel(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              add();
+            }}
+          />
+        )}
+      </Field>
+      <Button icon={<Icon name="plus" small />} onClick={add}>
+        {t('addEvent')}
+      </Button>
     </div>
   );
 }

@@ -1,19 +1,21 @@
-import { useState } from 'react';
+import { useState, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/Button.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { ReorderList } from '../../../../ui/ReorderList.tsx';
 import { AddFormat } from './AddFormat.tsx';
 import { CatalogueDialog } from './CatalogueDialog.tsx';
-import type { FormContext } from './copyForm.ts';
 import { CopyDialog } from './CopyDialog.tsx';
-import type { FormatProblems } from './draftProblems.ts';
 import { FormatRow } from './FormatRow.tsx';
-import { moveItem } from './formatEdits.ts';
-import { eventCount, type FormatDraft } from './formatsDraft.ts';
 import styles from './FormatsField.module.css';
 import type { EditFormatsFn, TakenPlacesByEvent } from './FormatsField.tsx';
-import { StartChoices } from './StartChoices.tsx';
+import { CATALOGUE } from './catalogue.ts';
+import type { FormContext } from './copyForm.ts';
+import type { FormatProblems } from './draftProblems.ts';
+import { moveItem } from './formatEdits.ts';
+import { eventCount, type FormatDraft } from './formatsDraft.ts';
+
+const CHOICES = ['catalogue', 'copy', 'own'] as const;
 
 interface FormatListProps {
   readonly formats: readonly FormatDraft[];
@@ -91,5 +93,32 @@ export function FormatList({ formats, keys, problems, about, taken, edit, onOpen
         }}
       />
     </>
+  );
+}
+
+interface StartChoicesProps {
+  readonly onChoose: (choice: (typeof CHOICES)[number]) => void;
+}
+
+/** How to begin an empty form. */
+function StartChoices({ onChoose }: StartChoicesProps) {
+  const { t } = useTranslation('formBuilder');
+  const id = useId();
+  return (
+    <div className={styles.start}>
+      <p id={id} className={styles.title}>
+        {t('start.title')}
+      </p>
+      <ul role="list" className={styles.choices} aria-labelledby={id}>
+        {CHOICES.map((choice) => (
+          <li key={choice}>
+            <button type="button" className={styles.choice} onClick={() => onChoose(choice)}>
+              <strong>{t(`start.${choice}`)}</strong>
+              <span>{t(`start.${choice}Text`, { count: CATALOGUE.length })}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

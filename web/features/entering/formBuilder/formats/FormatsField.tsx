@@ -1,17 +1,17 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useBoundField } from '../../../../forms/useBoundField.ts';
 import { FieldProblem } from '../../../../ui/Field.tsx';
-import type { FormContext } from './copyForm.ts';
-import { formDraftProblems, type FormatProblems } from './draftProblems.ts';
 import type { FormBuilderValues } from '../formBuilderValues.ts';
 import { type ChangeFormat, FormatDetail } from './FormatDetail.tsx';
 import { FormatList } from './FormatList.tsx';
+import styles from './FormatsField.module.css';
+import type { FormContext } from './copyForm.ts';
+import { formDraftProblems, type FormatProblems } from './draftProblems.ts';
 import { withFormat } from './formatEdits.ts';
 import type { FormatDraft } from './formatsDraft.ts';
-import styles from './FormatsField.module.css';
-import { useStructurallyShared } from './useStructurallyShared.ts';
 import { useStableKeys } from './useStableKeys.ts';
 
 /** Changes all formats, given their latest state. */
@@ -109,3 +109,15 @@ const ROWS_MS = 50;
 const NO_PROBLEMS: ReadonlyMap<string, FormatProblems> = new Map();
 
 const useFormats = () => useBoundField<FormBuilderValues, FormatDraft[]>('formats');
+
+/**
+ * Keeps equal parts of a value identical between renders: react-hook-form copies everything with each key,
+ * and a long list would render anew.
+ */
+function useStructurallyShared<Value>(value: Value): Value {
+  const [known, setKnown] = useState(value);
+  if (known === value) return known;
+  const shared = replaceEqualDeep(known, value);
+  if (shared !== known) setKnown(shared);
+  return shared;
+}

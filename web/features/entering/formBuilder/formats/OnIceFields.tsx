@@ -6,8 +6,9 @@ import { FormRow } from '../../../../forms/Form.tsx';
 import { Select } from '../../../../ui/Select.tsx';
 import { TextArea } from '../../../../ui/TextArea.tsx';
 import { clock } from '../../entries/index.ts';
-import { OnIceInput } from './OnIceInput.tsx';
 import { secondsOf, wholeNumberOf } from './programmeTime.ts';
+import { useState } from 'react';
+import { TextField } from '../../../../ui/TextField.tsx';
 
 interface OnIceFieldsProps {
   /** The values of this format or event alone. */
@@ -163,4 +164,38 @@ function numbersOf(text: string): number[] | undefined {
   const numbers = text.split(',').map((part) => within(wholeNumberOf(part), 0, 1_000));
   const known = numbers.filter((number) => number !== undefined);
   return known.length > 0 && known.length === numbers.length ? known.slice(0, 20) : undefined;
+}
+
+interface OnIceInputProps<Value> {
+  readonly label: string;
+  /** What applies while the field is empty. */
+  readonly placeholder: string;
+  readonly value: string;
+  /** Undefined for text that is no such value. */
+  readonly read: (text: string) => Value | undefined;
+  readonly onChange: (value: Value | undefined) => void;
+}
+/** A value as typed: while it cannot be read, the usual one applies and the field says so. */
+function OnIceInput<Value>({ label, placeholder, value, read, onChange }: OnIceInputProps<Value>) {
+  const { t } = useTranslation('formBuilder');
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? value;
+  const isWrong = text.trim() !== '' && read(text) === undefined;
+  return (
+    <TextField
+      label={label}
+      optional
+      autoComplete="off"
+      placeholder={placeholder}
+      value={text}
+      error={isWrong ? t('onIce.wrong', { value: placeholder }) : undefined}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        onChange(event.target.value.trim() === '' ? undefined : read(event.target.value));
+      }}
+      onBlur={() => {
+        if (!isWrong) setTyped(null);
+      }}
+    />
+  );
 }

@@ -1,18 +1,19 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onIceOf, type OnIce } from '../../../../../shared/domain/entering/onIce/judgingOf.ts';
-import { FieldProblem } from '../../../../ui/Field.tsx';
+import { formatList } from '../../../../i18n/formats.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { FieldProblem } from '../../../../ui/Field.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Select } from '../../../../ui/Select.tsx';
-import type { FormatProblems } from './draftProblems.ts';
+import { clock } from '../../entries/index.ts';
 import type { ChangeFormat } from './FormatDetail.tsx';
-import { withEvent } from './formatEdits.ts';
-import type { EventDraft, FormatDraft } from './formatsDraft.ts';
 import { OnIceFields } from './OnIceFields.tsx';
 import styles from './OnIcePart.module.css';
+import type { FormatProblems } from './draftProblems.ts';
+import { withEvent } from './formatEdits.ts';
+import type { EventDraft, FormatDraft } from './formatsDraft.ts';
 import { secondsOf } from './programmeTime.ts';
-import { useOnIceText } from './useOnIceText.ts';
 
 interface OnIcePartProps {
   readonly format: FormatDraft;
@@ -102,3 +103,21 @@ function valuesOf({ format, entry, onIce }: FormatDraft, event: EventDraft): OnI
 }
 
 const withOnIce = (format: FormatDraft, onIce: FormatDraft['onIce']): FormatDraft => ({ ...format, onIce });
+
+/** The values of events on the ice in one line; what differs from event to event is listed. */
+function useOnIceText() {
+  const { t } = useTranslation('formBuilder');
+  return (values: readonly OnIce[]): string => {
+    const each = (text: (one: OnIce) => string) => {
+      const texts = [...new Set(values.map(text))];
+      return texts.length > 3 ? t('onIce.varies') : formatList(texts);
+    };
+    return [
+      t('onIce.line.warmUp', { time: each(({ warmUpSeconds }) => clock(warmUpSeconds)) }),
+      t('onIce.line.between', { seconds: each(({ betweenSeconds }) => String(betweenSeconds)) }),
+      each(({ atOnce }) => t(`onIce.atOnceOf.${atOnce}`)),
+      t('onIce.line.flight', { sizes: each(({ flight }) => t('onIce.line.sizes', flight)) }),
+      each(({ certificate }) => t(`onIce.certificates.${certificate}`)),
+    ].join(' · ');
+  };
+}

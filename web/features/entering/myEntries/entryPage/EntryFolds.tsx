@@ -10,10 +10,13 @@ import { CalendarLink } from '../../competitionPage/index.ts';
 import { ConsentFold } from '../../consent/index.ts';
 import { Checklist } from '../../eligibility/index.ts';
 import { EmergencyFold } from '../emergency/EmergencyFold.tsx';
-import { AnnouncementsFold } from './AnnouncementsFold.tsx';
 import styles from './EntryFolds.module.css';
 import { HistoryFolds } from './HistoryFolds.tsx';
 import { PartnerFold, PersonFold } from './PersonFold.tsx';
+import { changeScope } from '../../../../../shared/domain/entering/entries/changes/changeScope.ts';
+import { eventLabel } from '../../../../../shared/domain/core/eventId.ts';
+import { Fact } from '../../entries/index.ts';
+import { EditAnnouncements } from './EditAnnouncements.tsx';
 
 /** All that a family looks up now and then. */
 export function EntryFolds({ entry }: { readonly entry: Entry }) {
@@ -52,4 +55,41 @@ function EligibilityFold({ entry }: { readonly entry: Entry }) {
       <p>{t('stays')}</p>
     </Fold>
   );
+}
+
+/** The music of each event and how names are said, which the family fills in until corrections end. */
+function AnnouncementsFold({ entry }: { readonly entry: Entry }) {
+  const { t } = useTranslation('entryPage');
+  const { events, announced = [], state } = entry;
+  if (state === 'withdrawn' || announced.length === 0) return null;
+  const missing = events.filter(({ musicTitle }) => !musicTitle).length;
+  const isClosed = changeScope(entry, 'family', currentTime()) === 'nothing';
+  return (
+    <Fold
+      title={t('announcements.title')}
+      aside={
+        <Pill tone={missing === 0 ? 'good' : 'neutral'}>
+          {missing === 0 ? t('announcements.complete') : t('announcements.missing', { count: missing })}
+        </Pill>
+      }
+    >
+      <dl className={styles.lines}>
+        {events.map(({ id, format, level, musicTitle }) => (
+          <Fact key={id} term={t('announcements.music', { event: eventLabel(format, level) })}>
+            {musicTitle ?? <NotGiven />}
+          </Fact>
+        ))}
+        {announced.map(({ name, sayAs }, index) => (
+          <Fact key={`${String(index)} ${name}`} term={t('announcements.said', { name })}>
+            {sayAs === '' ? <NotGiven /> : sayAs}
+          </Fact>
+        ))}
+      </dl>
+      {isClosed ? <p>{t('announcements.closed')}</p> : <EditAnnouncements entry={entry} />}
+    </Fold>
+  );
+}
+function NotGiven() {
+  const { t } = useTranslation('entryPage');
+  return <span className={styles.none}>{t('announcements.none')}</span>;
 }

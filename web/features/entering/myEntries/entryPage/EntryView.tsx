@@ -1,22 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Entry } from '../../../../../shared/contract/entering/entries/entry.ts';
-import { formatDays } from '../../../../i18n/formats.ts';
+import { changeScope } from '../../../../../shared/domain/entering/entries/changes/changeScope.ts';
+import { correctionsEnd } from '../../../../../shared/domain/entering/entries/changes/correctionWindow.ts';
+import { formatDays, formatInstant } from '../../../../i18n/formats.ts';
 import { Page } from '../../../../layout/Page.tsx';
 import { paths } from '../../../../paths.ts';
-import { ConsentCard } from '../../consent/index.ts';
-import { EntryPill, SUBMISSION_PAGES } from '../../entries/index.ts';
+import { DashboardCard } from '../../../../ui/DashboardCard.tsx';
+import { usePresent } from '../../../../ui/now.ts';
 import { EntryResults } from '../../../day/results/index.ts';
+import { ConsentCard } from '../../consent/index.ts';
+import { EntryPill, SUBMISSION_PAGES, correctionsEndText, RefundPolicy } from '../../entries/index.ts';
+import { EntryActions } from '../EntryActions.tsx';
 import { MoneyPill } from '../pay/MoneyPill.tsx';
 import { ChangedMessage } from './ChangedMessage.tsx';
-import type { ChangeNotice } from './changeNotice.ts';
-import { ChangeSection } from './ChangeSection.tsx';
 import { CorrectionCheck } from './CorrectionCheck.tsx';
 import { DueNow } from './DueNow.tsx';
 import { EntryFolds } from './EntryFolds.tsx';
 import styles from './EntryView.module.css';
 import { EventLines } from './EventLines.tsx';
 import { OpenPoints } from './OpenPoints.tsx';
+import type { ChangeNotice } from './changeNotice.ts';
 
 const LISTS = {
   individual: 'skatersSubmissions',
@@ -67,5 +71,36 @@ export function EntryView({ entry, notice }: EntryViewProps) {
         </div>
       </div>
     </Page>
+  );
+}
+
+/** Change and withdraw with their deadline, or why the entry can no longer change and whom to ask. */
+function ChangeSection({ entry }: { readonly entry: Entry }) {
+  const { t } = useTranslation('entryPage');
+  const { competition, paid, lateFee } = entry;
+  const { openUntil, timeZone } = competition;
+  const scope = usePresent((now) => changeScope(entry, 'family', now));
+  const corrections = usePresent((now) => correctionsEnd(competition, now));
+  if (entry.state === 'withdrawn') return null;
+  const until =
+    scope === 'everything'
+      ? formatInstant(openUntil, timeZone)
+      : scope === 'spellings'
+        ? correctionsEndText(corrections, timeZone)
+        : null;
+  return (
+    <DashboardCard title={t('change.title')}>
+      {until === null ? null : (
+        <p>
+          {t(scope === 'everything' ? 'change.until' : 'change.corrections', {
+            when: until,
+          })}{' '}
+          {scope === 'everything' && paid > 0 ? (
+            <RefundPolicy {...competition} hasLateFee={lateFee !== null} />
+          ) : null}
+        </p>
+      )}
+      <EntryActions entry={entry} />
+    </DashboardCard>
   );
 }

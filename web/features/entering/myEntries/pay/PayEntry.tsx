@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../../../../shared/contract/entering/entries/entry.ts';
-import { dueEntries, sumDue } from '../../../../../shared/domain/entering/balance/amountToPay.ts';
+import { dueEntries, sumDue, payBy } from '../../../../../shared/domain/entering/balance/amountToPay.ts';
 import { requestQuery } from '../../../../api/queries.ts';
-import { formatAmount } from '../../../../i18n/formats.ts';
+import { formatAmount, formatWeekday } from '../../../../i18n/formats.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Spinner } from '../../../../ui/Waiting.tsx';
+import { usePresent } from '../../../../ui/now.ts';
 import { DueList } from './DueList.tsx';
-import { PayCard } from './PayCard.tsx';
 import styles from './PayCard.module.css';
-import { paymentTerms } from './paymentTerms.ts';
+import { PaymentDetails } from './PaymentDetails.tsx';
+import { paymentTerms, type PaymentTerms } from './paymentTerms.ts';
 
 /** How to pay what an entry owes, together with the family's other entries in the competition. */
 export function PayEntry({ entry }: { readonly entry: Entry }) {
@@ -41,5 +42,31 @@ export function PayEntry({ entry }: { readonly entry: Entry }) {
         </span>
       ) : null}
     </PayCard>
+  );
+}
+
+interface PayCardProps {
+  readonly terms: PaymentTerms;
+  readonly competition: Pick<Entry['competition'], 'name' | 'openUntil' | 'timeZone'>;
+  /** What the amount is for, below the heading. */
+  readonly children?: ReactNode;
+}
+
+/** What is due, until when, and all that a transfer needs. */
+function PayCard({ terms, competition, children }: PayCardProps) {
+  const { t } = useTranslation('pay');
+  const heading = useId();
+  const day = usePresent((now) => payBy(competition, now));
+  const amount = formatAmount(terms.amount, terms.currency, true);
+  return (
+    <section className={styles.card} aria-labelledby={heading}>
+      <div className={styles.head}>
+        <h2 id={heading} className={styles.title}>
+          {day === null ? t('card.now', { amount }) : t('card.by', { amount, day: formatWeekday(day) })}
+        </h2>
+        {children}
+      </div>
+      <PaymentDetails terms={terms} competition={competition.name} />
+    </section>
   );
 }

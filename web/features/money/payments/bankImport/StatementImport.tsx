@@ -1,17 +1,26 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BankRow } from '../../../../../shared/contract/money/payments/bankRows.ts';
 import type { Competition } from '../../../../../shared/contract/entering/competitions/competitions.ts';
 import type { LedgerEntry } from '../../../../../shared/contract/entering/payments/payments.ts';
+import type { BankRow } from '../../../../../shared/contract/money/payments/bankRows.ts';
+import type { MatchedRow } from '../../../../../shared/domain/money/bank/matchBankRows.ts';
+import type { ReadStatement } from '../../../../../shared/domain/money/bank/statementRows.ts';
+import { refetchChanged } from '../../../../api/changes.ts';
+import { call } from '../../../../api/client.ts';
+import { errorMessage } from '../../../../api/errorMessage.ts';
 import { formatAmount } from '../../../../i18n/formats.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { showToast } from '../../../../ui/toastStore.ts';
 import { ColumnMapping } from './ColumnMapping.tsx';
-import { LinesLeftOut } from './LinesLeftOut.tsx';
 import { MatchTable } from './MatchTable.tsx';
 import styles from './Statement.module.css';
 import { isImportedByDefault, canImport } from './importableRows.ts';
-import { useRecordRows } from './useRecordRows.ts';
 import { useStatement } from './useStatement.ts';
+
+/** Rows in one call. Each may pay several entries and mail their families. */
+const CONCURRENCY = 10;
+
+const SHOWN = 20;
 
 interface StatementImportProps {
   readonly competition: Competition;
@@ -84,4 +93,81 @@ export function StatementImport({ competition, entries, kept, lines, onDone }: S
       ) : null}
     </>
   );
+}
+
+/** Lists the lines that are not incoming payments, so that none is dropped unseen. */
+function LinesLeftOut({ read }: { readonly read: ReadStatement }) {
+  const { t } = useTranslation('payments');
+  const { outgoing, unread, rows } = read;
+  return (
+    <>
+      {rows.length === 0 ? <p>{t('statement.empty')}</p> : null}
+      {outgoing > 0 ? <p className={styles.quiet}>{t('statement.outgoing', { count: outgoing })}</p> : null}
+      {unread.length > 0 ? (
+        <details className={styles.quiet}>
+          <summary>{t('statement.unread', { count: unread.length })}</summary>
+          <ul>
+            {unread.slice(0, SHOWN).map(({ line, cells, why }) => (
+              <li key={line}>
+                {t('statement.unreadLine', { line, cells: cells.filter(Boolean).join(' · ') })} (
+                {t(`statement.why.${why}`)})
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </>
+  );
+}
+
+interface RowRecorder {
+  /** Rows recorded so far; null while no import runs. */
+  readonly done: number | null;
+  /** @returns whether all rows were recorded */
+  readonly record: (rows: readonly MatchedRow[]) => Promise<boolean>;
+}
+
+const inParts = (rows: readonly MatchedRow[]) =>
+  Array.from({ length: Math.ceil(rows.length / CONCURRENCY) }, (_, index) =>
+    rows.slice(index * CONCURRENCY, (index + 1) * CONCURRENCY),
+  );
+
+/**
+ * Records bank transactions in parts, after a dry run has checked all of them. Recording the same rows
+ * again finishes an interrupted import.
+ */
+function useRecordRows(competitionId: string): RowRecorder {
+  const { t } = useTranslation('payments');
+  const [done, setDone] = useState<number | null>(null);
+  const send = async (rows: readonly MatchedRow[], dryRun: boolean) => {
+    const sent = rows.map(({ row, shares }) => ({ ...row, shares: [...shares] }));
+    const body = { rows: sent, dryRun };
+    await call('recordBankRows', {
+      params: { competitionId },
+      body,
+      background: true,
+      refetch: dryRun ? 'never' : 'later',
+    });
+  };
+  const record = async (rows: readonly MatchedRow[]) => {
+    let count = 0;
+    try {
+      setDone(count);
+      for (const some of inParts(rows)) await send(some, true);
+      for (const some of inParts(rows)) {
+        setDone(count);
+        await send(some, false);
+        count += some.length;
+      }
+      showToast(t('statement.done', { count }));
+      return true;
+    } catch (thrown) {
+      showToast(`${errorMessage(thrown) ?? ''} ${t('statement.broken', { done: count })}`.trim(), 'bad');
+      return false;
+    } finally {
+      setDone(null);
+      await refetchChanged('recordBankRows');
+    }
+  };
+  return { done, record };
 }

@@ -1,17 +1,18 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { coachList } from '../../../../../shared/domain/people/coaches/coachRows.ts';
+import { coachDoubles } from '../../../../../shared/domain/people/coaches/coachDoubles.ts';
+import { coachList, type ImportedCoach } from '../../../../../shared/domain/people/coaches/coachRows.ts';
 import type { DayOrder } from '../../../../../shared/domain/people/skaters/typedDay.ts';
 import { LeaveGuard } from '../../../../forms/LeaveGuard.tsx';
+import { ListDoubles } from '../../../../forms/sheets/ListDoubles.tsx';
+import styles from '../../../../forms/sheets/SheetImport.module.css';
 import { LARGEST_MEGABYTES } from '../../../../forms/sheets/readSheet.ts';
 import { SHEET_FILES, useChosenSheet } from '../../../../forms/sheets/useChosenSheet.ts';
-import styles from '../../../../forms/sheets/SheetImport.module.css';
 import { FileChooser } from '../../../../forms/uploads/FileChooser.tsx';
 import { Page } from '../../../../layout/Page.tsx';
 import { paths } from '../../../../paths.ts';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { Select } from '../../../../ui/Select.tsx';
-import { CoachDoubles } from './CoachDoubles.tsx';
 import { CoachImportRun } from './CoachImportRun.tsx';
 import { useCoachImport } from './useCoachImport.ts';
 
@@ -103,5 +104,23 @@ export function ImportCoachesPage() {
         ) : null}
       </div>
     </Page>
+  );
+}
+
+/** The coaches whom the list names twice; their rows are saved as one coach. */
+function CoachDoubles({ rows }: { readonly rows: readonly ImportedCoach[] }) {
+  const { t } = useTranslation('coaches');
+  const readable = rows.filter(({ unread }) => unread.length === 0);
+  const doubles = coachDoubles(readable.map(({ row, coach }) => ({ ...coach, row })));
+  return (
+    <ListDoubles
+      title={t('import.doubles.title')}
+      text={t('import.doubles.text')}
+      doubles={doubles.map(({ row, sameAs }) => {
+        const name = rows.find((one) => one.row === row)?.coach.name ?? '';
+        return { row, text: t('import.doubles.same', { row, first: sameAs, name }) };
+      })}
+      more={(formatted) => t('import.doubles.more', { formatted })}
+    />
   );
 }

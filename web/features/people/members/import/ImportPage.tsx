@@ -1,20 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasEnded } from '../../../../../shared/domain/core/registration/hasEnded.ts';
+import { memberDoubles } from '../../../../../shared/domain/people/membership/memberDoubles.ts';
 import type { DayOrder } from '../../../../../shared/domain/people/skaters/typedDay.ts';
+import { requestQuery } from '../../../../api/queries.ts';
 import { currentTime } from '../../../../clock.ts';
 import { LeaveGuard } from '../../../../forms/LeaveGuard.tsx';
-import { Page } from '../../../../layout/Page.tsx';
-import { paths } from '../../../../paths.ts';
-import { FileChooser } from '../../../../forms/uploads/FileChooser.tsx';
-import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { ListDoubles, type NamedDouble } from '../../../../forms/sheets/ListDoubles.tsx';
 import styles from '../../../../forms/sheets/SheetImport.module.css';
-import { ImportColumns } from './ImportColumns.tsx';
-import { memberList } from './importList.ts';
-import { ImportedDoubles } from './ImportedDoubles.tsx';
-import { ImportSteps } from './ImportSteps.tsx';
-import { RecheckAfterImport } from './RecheckAfterImport.tsx';
 import { LARGEST_MEGABYTES } from '../../../../forms/sheets/readSheet.ts';
 import { SHEET_FILES, useChosenSheet } from '../../../../forms/sheets/useChosenSheet.ts';
+import { FileChooser } from '../../../../forms/uploads/FileChooser.tsx';
+import { formatList } from '../../../../i18n/formats.ts';
+import { Page } from '../../../../layout/Page.tsx';
+import { paths } from '../../../../paths.ts';
+import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { StartedRecheck } from '../../../entering/recheck/index.ts';
+import { ImportColumns } from './ImportColumns.tsx';
+import { ImportSteps } from './ImportSteps.tsx';
+import { memberList, type MemberList } from './importList.ts';
 import { useImport } from './useImport.ts';
 
 /** `/admin/members/import`: imports a federation's list of members, after a comparison with the registry. */
@@ -84,5 +89,52 @@ export function ImportPage() {
         ) : null}
       </div>
     </Page>
+  );
+}
+
+/** After an import, rechecks the entries of every competition that is not over. */
+function RecheckAfterImport() {
+  const { t } = useTranslation('recheck');
+  const { data: competitions } = useQuery(requestQuery('listCompetitions'));
+  const coming = competitions?.filter((competition) => !hasEnded(competition, currentTime()));
+  return (
+    <section>
+      <h2>{t('afterImport')}</h2>
+      {coming?.length === 0 ? <p>{t('noneOpen')}</p> : null}
+      {coming && coming.length > 0 ? <StartedRecheck competitions={coming} /> : null}
+    </section>
+  );
+}
+
+/** The members whom the list names twice: by one number, or by one name and birthdate. */
+function ImportedDoubles({ list }: { readonly list: MemberList }) {
+  const { t } = useTranslation('members');
+  const numberOf = (row: number) => list.rows.find((one) => one.rows[0] === row)?.member;
+  const found = useMemo(() => memberDoubles(list.rows), [list]);
+  const renumbered = found.map(({ row, sameAs }): NamedDouble => {
+    const [one, first] = [numberOf(row), numberOf(sameAs)];
+    const numbers = { number: one?.number, firstNumber: first?.number };
+    return {
+      row,
+      text: t('import.doubles.renumbered', { row, first: sameAs, name: one?.fullName, ...numbers }),
+    };
+  });
+  const merged = list.rows
+    .filter(({ rows: [, ...others], problems }) => others.length > 0 && problems.length === 0)
+    .map(({ rows: [first = 0, ...others], member }): NamedDouble => {
+      const rows = formatList(others.map(String));
+      const { number, fullName = '' } = member;
+      return {
+        row: first,
+        text: t('import.doubles.merged', { count: others.length, rows, first, number, name: fullName }),
+      };
+    });
+  return (
+    <ListDoubles
+      title={t('import.doubles.title')}
+      text={t('import.doubles.text')}
+      doubles={[...renumbered, ...merged]}
+      more={(formatted) => t('import.doubles.more', { formatted })}
+    />
   );
 }

@@ -11,7 +11,9 @@ import styles from '../MyAccount.module.css';
 import { AccountSection } from '../AccountSection.tsx';
 import { saveOntoNewest, showSavedAccount } from '../saveAccount.ts';
 import { SkaterForm } from './SkaterForm.tsx';
-import { SkaterItem } from './SkaterItem.tsx';
+import { currentTime } from '../../../../clock.ts';
+import { formatDay, formatList } from '../../../../i18n/formats.ts';
+import { Pill } from '../../../../ui/Pill.tsx';
 
 type Step =
   | { readonly name: 'edit'; readonly skater: FamilySkater | null }
@@ -68,5 +70,50 @@ export function SkatersSection({ account }: { readonly account: MyAccount }) {
         onConfirm={() => step?.name === 'remove' && remove(step.skater)}
       />
     </AccountSection>
+  );
+}
+
+interface SkaterItemProps {
+  readonly skater: FamilySkater;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+}
+/** One skater of the family, with the data that fills the entry forms. */
+function SkaterItem({ skater, onEdit, onRemove }: SkaterItemProps) {
+  const { t } = useTranslation(['myAccount', 'entries']);
+  const { fullName, gender, birthdate, homeIsiRink, country, isi, expDate, levels } = skater;
+  const hasExpired = expDate !== null && expDate < currentTime().toISOString().slice(0, 10);
+  const passed = levels.map(({ level }) => level);
+  return (
+    <li className={styles.item}>
+      <div className={styles.words}>
+        <h3>
+          {fullName}
+          {hasExpired ? <Pill tone="warn">{t('skaters.expired')}</Pill> : null}
+        </h3>
+        <p>
+          {t(`entries:genders.${gender}`)} · {t('skaters.born', { day: formatDay(birthdate) })} ·{' '}
+          {homeIsiRink}, {country}
+        </p>
+        <p>
+          {isi ? t('skaters.isi', { isi }) : t('skaters.noIsi')}
+          {expDate ? ` · ${t('skaters.until', { day: formatDay(expDate) })}` : null}
+        </p>
+        <p>{passed.length > 0 ? formatList(passed) : t('skaters.noLevel')}</p>
+      </div>
+      <div className={styles.buttons}>
+        <Button dense onClick={onEdit} aria-label={t('skaters.editTitle', { name: fullName })}>
+          {t('skaters.edit')}
+        </Button>
+        <Button
+          dense
+          tone="plain"
+          onClick={onRemove}
+          aria-label={t('skaters.removeName', { name: fullName })}
+        >
+          {t('skaters.remove')}
+        </Button>
+      </div>
+    </li>
   );
 }

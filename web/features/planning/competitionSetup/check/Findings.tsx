@@ -1,13 +1,18 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { needsConfirmation } from '../../../../../shared/domain/entering/competitions/setUp/needsConfirmation.ts';
 import type { SetupWarning } from '../../../../../shared/domain/entering/competitions/setUp/setupFacts.ts';
 import { CheckboxCard } from '../../../../ui/CheckboxCard.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
-import styles from './CheckStep.module.css';
-import { warningText } from './warningText.ts';
 import { STEP_PARAMETER, SETUP_STEPS } from '../draft/steps.ts';
 import { type SetupFix, pageField } from '../draft/useSetupProblems.ts';
+import styles from './CheckStep.module.css';
+
+const NOT_GIVEN = [
+  ...(['description', 'openFrom', 'contactEmail'] as const),
+  ...(['refundPolicy', 'paymentInstructions', 'packet', 'teamPrice'] as const),
+];
 
 interface FindingsProps {
   readonly fixes: readonly SetupFix[];
@@ -118,4 +123,13 @@ function Finding({ text, fix, onFix }: FindingProps) {
       {text}
     </Link>
   );
+}
+
+/** The reason for a warning. */
+function warningText(
+  t: TFunction<'competitionSetup'>,
+  { code, field }: Pick<SetupWarning, 'code' | 'field'>,
+): string {
+  if (code !== 'NotGiven') return t(`remark.${code}`);
+  return t(`notGiven.${NOT_GIVEN.find((one) => one === field) ?? 'description'}`);
 }

@@ -1,13 +1,15 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { Rink } from '../../../../../shared/contract/people/rinks/rinkRecord.ts';
 import { FormRow } from '../../../../forms/Form.tsx';
 import { FormComboBox } from '../../../../forms/FormComboBox.tsx';
 import { FormDate } from '../../../../forms/FormDate.tsx';
-import { rinkOptions } from '../../../people/rinks/index.ts';
 import { timeZoneOptions } from '../../../../forms/timeZones.ts';
+import { paths } from '../../../../paths.ts';
+import { useUser } from '../../../../session/useSession.ts';
+import { rinkOptions } from '../../../people/rinks/index.ts';
 import type { CompetitionValues } from '../competitionValues.ts';
-import { RegisterRinkHint } from './RegisterRinkHint.tsx';
 
 /** Rink, time zone and days. */
 export function VenueFields({ rinks }: { readonly rinks: readonly Rink[] }) {
@@ -43,4 +45,11 @@ export function VenueFields({ rinks }: { readonly rinks: readonly Rink[] }) {
       </FormRow>
     </>
   );
+}
+
+/** How to get a missing rink into the list. */
+function RegisterRinkHint() {
+  const { t } = useTranslation('competitionSetup');
+  const { role } = useUser();
+  return role === 'SUPER_ADMIN' ? <Link to={paths.rinks}>{t('registerRink')}</Link> : t('hints.ringManager');
 }

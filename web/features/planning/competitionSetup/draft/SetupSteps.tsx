@@ -8,13 +8,16 @@ import { paths } from '../../../../paths.ts';
 import { useUser } from '../../../../session/useSession.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { PagePreview } from '../page/PagePreview.tsx';
-import { SaveStatus } from './SaveStatus.tsx';
 import styles from './SetupSteps.module.css';
 import { StepContent } from './StepContent.tsx';
 import { StepList } from './StepList.tsx';
 import { STEP_PARAMETER, stepOf, SETUP_STEPS, type SetupStepName } from './steps.ts';
 import type { SetupFix } from './useSetupProblems.ts';
 import { type SetupOptions, useSetupWork } from './useSetupWork.ts';
+import { errorMessage } from '../../../../api/errorMessage.ts';
+import { formatClock } from '../../../../i18n/adminFormats.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import type { AutosaveState } from './useAutosave.ts';
 
 /** The setup of a competition, step by step, with autosave. */
 export function SetupSteps(props: SetupOptions) {
@@ -88,4 +91,37 @@ function showFix<Values extends FieldValues>(
   const name = field as Path<Values>;
   if (message) setError(name, { type: 'check', message });
   setFocus(name);
+}
+
+interface SaveStatusProps {
+  readonly state: AutosaveState;
+  /** The draft has no name yet, and without one it is not saved. */
+  readonly isNew: boolean;
+  readonly onRetry: () => Promise<unknown>;
+}
+function SaveStatus({ state, isNew, onRetry }: SaveStatusProps) {
+  const { t } = useTranslation('competitionSetup');
+  return (
+    <div className={styles.status} data-kind={state.kind}>
+      <span role="status">
+        {state.kind === 'failed' ? <Icon name="alert" small /> : null}
+        {state.kind === 'saved' ? <Icon name="check" small /> : null}
+        {words()}
+      </span>
+      {state.kind === 'failed' ? (
+        <Button dense onClick={() => void onRetry()}>
+          {t('status.again')}
+        </Button>
+      ) : null}
+    </div>
+  );
+
+  function words(): string {
+    if (state.kind === 'failed') return t('status.failed', { reason: errorMessage(state.error) ?? '' });
+    if (state.kind === 'saving') return t('status.saving');
+    if (isNew) return t('status.new');
+    if (state.kind === 'saved') return t('status.saved', { time: formatClock(state.at) });
+    if (state.kind === 'partly') return t('status.partly', { time: formatClock(state.at) });
+    return t('status.draft');
+  }
 }

@@ -5,14 +5,16 @@ import { publishingProblems } from '../../../../../shared/domain/entering/compet
 import type {
   PublishingProblem,
   SetupWarning,
+  SetUpFacts,
+  SetUpForm,
 } from '../../../../../shared/domain/entering/competitions/setUp/setupFacts.ts';
-import type { FormBuilderValues } from '../../../entering/formBuilder/index.ts';
+import { type FormBuilderValues, formRequest } from '../../../entering/formBuilder/index.ts';
 import { listErrors } from '../../../../forms/listErrors.ts';
 import type { ContractForm } from '../../../../forms/useContractForm.ts';
 import { usePresent } from '../../../../ui/now.ts';
-import type { CompetitionValues } from '../competitionValues.ts';
-import { setUpFacts } from './setUpFacts.ts';
+import { type CompetitionValues, draftRequest } from '../competitionValues.ts';
 import { stepOfField, type SetupStepName } from './steps.ts';
+import { ownOnIce } from '../../../../../shared/domain/entering/forms/ownOnIce.ts';
 
 /** A problem to fix before publishing, and its field on the page. */
 export interface SetupFix {
@@ -62,4 +64,44 @@ export function useSetupProblems(
 export function pageField(field: string): string {
   if (field === 'formId' || field.startsWith('formats')) return 'formats';
   return field === 'teamPrice' ? 'teamAmount' : field;
+}
+
+/** The typed values as facts for the publishing rules. */
+function setUpFacts(
+  values: CompetitionValues,
+  formValues: FormBuilderValues,
+  rinks: readonly Rink[],
+): SetUpFacts {
+  const form = formOf(formValues);
+  const known = draftRequest(values, form.formats.length === 0 ? null : 'typed');
+  return {
+    competition: { ...known } as SetUpFacts['competition'],
+    form: form.formats.length === 0 ? null : form,
+    rink: rinks.find(({ id }) => id === values.ring) ?? null,
+  };
+}
+/** An untyped price counts as 0. */
+function formOf(values: FormBuilderValues): SetUpForm {
+  const { teamPrice = null, ...body } = formRequest(values, { name: 'Entry form', competitionId: null });
+  return {
+    formats: body.formats.map(({ format, entry, iceMinutes = null, price = null, events, ...onIce }) => ({
+      format,
+      entry,
+      ...ownOnIce(onIce),
+      iceMinutes,
+      price,
+      events: events.map(({ level, seconds, capacity = null, price: own = null, ...ofEvent }) => ({
+        ...ownOnIce(ofEvent),
+        level,
+        seconds,
+        capacity,
+        price: own,
+      })),
+    })),
+    firstEventPrice: values.firstEventPrice ?? 0,
+    secondEventPrice: values.secondEventPrice ?? 0,
+    additionalEventPrice: values.additionalEventPrice ?? 0,
+    teamPrice,
+    familyCap: values.familyCap,
+  };
 }

@@ -6,8 +6,9 @@ import { FormDate } from '../../../../forms/FormDate.tsx';
 import { FormRow, FormSection } from '../../../../forms/Form.tsx';
 import { FormSelect } from '../../../../forms/FormSelect.tsx';
 import { AgeLimitFields } from './AgeLimitFields.tsx';
-import { ChartFields } from './ChartFields.tsx';
 import type { CompetitionValues } from '../competitionValues.ts';
+import { FormNumber } from '../../../../forms/FormNumber.tsx';
+import styles from './EligibilityFields.module.css';
 
 /** Eligibility settings: deadlines, what each rule does, level chart, age limits. */
 export function EligibilityFields() {
@@ -63,6 +64,49 @@ export function EligibilityFields() {
         {chart === 'own' ? <ChartFields /> : null}
       </FormSection>
       <AgeLimitFields />
+    </>
+  );
+}
+
+/** The competition's own level chart: Open Freestyle, and the lowest levels of USFS skaters. */
+function ChartFields() {
+  const { t } = useTranslation('competitionSetup');
+  const open = useWatch<CompetitionValues, 'eligibility.open'>({ name: 'eligibility.open' });
+  const usfs = useWatch<CompetitionValues, 'eligibility.usfs'>({ name: 'eligibility.usfs' });
+  const levels = open.map(({ level }) => ({ value: level, label: level }));
+  return (
+    <>
+      <ul role="list" className={styles.rows} aria-label={t('eligibility.openLabel')}>
+        {open.map(({ level }, index) => (
+          <li key={level} className={styles.row}>
+            <span className={styles.level}>{level}</span>
+            <FormNumber<CompetitionValues>
+              name={`eligibility.open.${index}.from`}
+              label={t('eligibility.freestyleFrom')}
+            />
+            <FormNumber<CompetitionValues>
+              name={`eligibility.open.${index}.to`}
+              label={t('eligibility.freestyleTo')}
+            />
+          </li>
+        ))}
+      </ul>
+      <ul role="list" className={styles.rows} aria-label={t('eligibility.usfsLabel')}>
+        {usfs.map(({ level }, index) => (
+          <li key={level} className={styles.row}>
+            <span className={styles.level}>{t('eligibility.usfsLevel', { level })}</span>
+            <FormNumber<CompetitionValues>
+              name={`eligibility.usfs.${index}.freestyle`}
+              label={t('eligibility.freestyleFrom')}
+            />
+            <FormSelect<CompetitionValues>
+              name={`eligibility.usfs.${index}.open`}
+              label={t('eligibility.openFrom')}
+              options={levels}
+            />
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -1,11 +1,13 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { CURRENCIES } from '../../../../../shared/domain/core/money/currencies.ts';
 import { FormRow } from '../../../../forms/Form.tsx';
 import { FormComboBox } from '../../../../forms/FormComboBox.tsx';
 import { FormDateTime } from '../../../../forms/FormDateTime.tsx';
 import { FormTextField } from '../../../../forms/FormTextField.tsx';
 import { cityOfZone } from '../../../../forms/timeZones.ts';
-import { currencyOptions } from './choices.ts';
+import { formatLocale } from '../../../../i18n/formats.ts';
+import type { Option } from '../../../../ui/Select.tsx';
 import type { CompetitionValues } from '../competitionValues.ts';
 import styles from './EntriesFields.module.css';
 
@@ -63,4 +65,13 @@ export function EntriesFields() {
       </FormRow>
     </>
   );
+}
+
+/** Currencies that are found by code and by name: "HKD", "Hong Kong Dollar". */
+function currencyOptions(): Option[] {
+  const names = new Intl.DisplayNames(formatLocale(), { type: 'currency' });
+  return CURRENCIES.map((code) => ({
+    value: code,
+    label: `${code} · ${names.of(code) ?? code}`,
+  }));
 }

@@ -3,34 +3,35 @@ import { FormProvider, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../../shared/contract/entering/competitions/competitions.ts';
 import type { Rink } from '../../../../../shared/contract/people/rinks/rinkRecord.ts';
-import { competitionRules } from '../../../../../shared/domain/entering/eligibility/competitionRules.ts';
 import { changesBetween } from '../../../../../shared/domain/core/history/changesBetween.ts';
+import { competitionRules } from '../../../../../shared/domain/entering/eligibility/competitionRules.ts';
 import { call } from '../../../../api/client.ts';
 import { contractResolver } from '../../../../api/contractResolver.ts';
 import { errorMessage } from '../../../../api/errorMessage.ts';
-import { useCompetitionWords } from './useCompetitionWords.ts';
 import { ConflictNotice } from '../../../../forms/ConflictNotice.tsx';
 import { Form } from '../../../../forms/Form.tsx';
 import { LeaveGuard } from '../../../../forms/LeaveGuard.tsx';
-import { formatList } from '../../../../i18n/formats.ts';
 import { useVersionedForm } from '../../../../forms/useVersionedForm.ts';
-import { StartedRecheck } from '../../../entering/recheck/index.ts';
+import { formatList } from '../../../../i18n/formats.ts';
 import { useUser } from '../../../../session/useSession.ts';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { showToast } from '../../../../ui/toastStore.ts';
-import { CardPreview } from './CardPreview.tsx';
-import { CompetitionSections } from './CompetitionSections.tsx';
+import { CompetitionCard } from '../../../entering/competitionList/index.ts';
+import { StartedRecheck } from '../../../entering/recheck/index.ts';
 import {
   competitionRequest,
   type CompetitionValues,
   combinedErrors,
   competitionValues,
 } from '../competitionValues.ts';
+import { CompetitionSections } from './CompetitionSections.tsx';
+import styles from './DetailPage.module.css';
 import { DetailPage } from './DetailPage.tsx';
-import { sectionsOf } from './detailSections.ts';
-import { useSectionTitle } from './useSectionTitle.ts';
 import { MoveCompetitionDialog } from './MoveCompetitionDialog.tsx';
 import { MoveProgress } from './MoveProgress.tsx';
+import { sectionsOf } from './detailSections.ts';
+import { useCompetitionWords } from './useCompetitionWords.ts';
+import { useSectionTitle } from './useSectionTitle.ts';
 
 export interface CompetitionDetailProps {
   readonly competition: Competition;
@@ -142,3 +143,19 @@ export function CompetitionDetail({ competition, rinks }: CompetitionDetailProps
 
 /** The rules as text, for comparison. */
 const rulesOf = (competition: Competition) => JSON.stringify(competitionRules(competition));
+
+/** The competition's card on the start page, as typed; only on wide screens. */
+function CardPreview({ competition }: { readonly competition: Competition }) {
+  const { t } = useTranslation('competitionSetup');
+  const [name, theme, accent, image, imageText] = useWatch<
+    CompetitionValues,
+    ['name', 'theme', 'accent', 'image', 'imageText']
+  >({ name: ['name', 'theme', 'accent', 'image', 'imageText'] });
+  const shown = { ...competition, name, theme, accent, imageText, image: image || competition.image };
+  return (
+    <aside className={styles.aside} aria-label={t('cardPreview')}>
+      <h2>{t('cardPreview')}</h2>
+      <CompetitionCard competition={shown} heading="h3" isChoice />
+    </aside>
+  );
+}

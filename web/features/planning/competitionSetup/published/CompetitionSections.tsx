@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { Competition } from '../../../../../shared/contract/entering/competitions/competitions.ts';
 import type { Rink } from '../../../../../shared/contract/people/rinks/rinkRecord.ts';
+import { ADJUSTABLE_RULES, RULE_SETTINGS } from '../../../../../shared/domain/entering/eligibility/rules.ts';
 import { FoldSection, SectionLink } from '../../../../forms/FoldSection.tsx';
-import { formatAmount } from '../../../../i18n/formats.ts';
+import { formatAmount, formatDay, formatDays, formatList } from '../../../../i18n/formats.ts';
 import { paths } from '../../../../paths.ts';
 import { Folds } from '../../../../ui/Fold.tsx';
+import type { CompetitionValues } from '../competitionValues.ts';
 import { NameFields } from '../details/NameFields.tsx';
 import { VenueFields } from '../details/VenueFields.tsx';
 import { ContactFields } from '../entries/ContactFields.tsx';
@@ -17,7 +20,7 @@ import { PaymentFields } from '../page/PaymentFields.tsx';
 import { RefundFields } from '../page/RefundFields.tsx';
 import { WaiverField } from '../page/WaiverField.tsx';
 import { DETAIL_CARDS, type EditedSection, SECTION_FIELDS } from './detailSections.ts';
-import { useSectionSummaries } from './useSectionSummaries.ts';
+import { useCompetitionWords } from './useCompetitionWords.ts';
 import { useSectionTitle } from './useSectionTitle.ts';
 
 interface CompetitionSectionsProps {
@@ -73,4 +76,55 @@ export function CompetitionSections({ competition, rinks, edited }: CompetitionS
       )}
     </Folds>
   ));
+}
+
+/** What the typed fields of each section hold, in one line. */
+function useSectionSummaries(rinks: readonly Rink[]): Readonly<Record<EditedSection, string>> {
+  const { t } = useTranslation(['competitionSetup', 'competitionFields']);
+  const { show } = useCompetitionWords(rinks);
+  const values = useWatch<CompetitionValues>() as CompetitionValues;
+  const { startDate, endDate, openUntil, correctionsUntil, capacity, iceMinutes } = values;
+  const { bankQr, refunds, eligibility } = values;
+  const firstLine = (text: string) => text.trim().split('\n')[0] ?? '';
+  const join = (parts: readonly string[]) => parts.filter((part) => part !== '').join(' · ');
+  const rules = RULE_SETTINGS.map((setting) => {
+    const own = ADJUSTABLE_RULES.filter((rule) => eligibility.rules[rule] === setting);
+    if (own.length === 0) return '';
+    const names = formatList(own.map((rule) => t(`competitionFields:ruleNames.${rule}`)));
+    const isAll = own.length === ADJUSTABLE_RULES.length;
+    const name = t(`competitionFields:ruleSettings.${setting}`);
+    return `${name}: ${isAll ? t('summary.allRules') : names}`;
+  });
+  const steps = refunds.flatMap(({ until, percent }) =>
+    until === '' || percent === null
+      ? []
+      : t('summary.refund', { percent, day: formatDay(until.slice(0, 10)) }),
+  );
+  const found: Readonly<Record<EditedSection, string>> = {
+    what: join([values.name, values.theme]),
+    where: join([
+      show(['ring'], values.ring),
+      startDate === '' || endDate === '' ? '' : formatDays(startDate, endDate),
+    ]),
+    contact: join([values.contactName, values.contactEmail, values.contactPhone]),
+    packet: values.packet === '' ? '' : t('summary.packet'),
+    entries: join([
+      openUntil === '' ? '' : t('summary.closes', { when: show(['openUntil'], openUntil) }),
+      correctionsUntil === ''
+        ? ''
+        : t('summary.corrections', { when: show(['correctionsUntil'], correctionsUntil) }),
+      capacity === '' ? '' : t('summary.places', { places: capacity }),
+      iceMinutes === '' ? '' : t('summary.ice', { minutes: iceMinutes }),
+    ]),
+    rules: join(rules),
+    waiver: firstLine(values.waiver),
+    payment: join([
+      bankQr.scheme === 'off' ? '' : t(`competitionFields:bankQrSchemes.${bankQr.scheme}`),
+      firstLine(values.paymentInstructions),
+    ]),
+    refunds: join([...steps, firstLine(values.refundPolicy)]) || t('refunds.none'),
+  };
+  return Object.fromEntries(
+    Object.entries(found).map(([section, text]) => [section, text || t('nothingSaid')]),
+  ) as Record<EditedSection, string>;
 }

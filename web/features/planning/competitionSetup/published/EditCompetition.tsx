@@ -3,15 +3,26 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { isApiError } from '../../../../api/ApiError.ts';
 import { requestQuery } from '../../../../api/queries.ts';
-import { COMPETITION_PARAMETER, useIsPublished } from '../../../entering/competitionChoice/index.ts';
 import { Page } from '../../../../layout/Page.tsx';
+import { paths } from '../../../../paths.ts';
 import { useUser } from '../../../../session/useSession.ts';
+import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { Spinner } from '../../../../ui/Waiting.tsx';
-import { ArchivedCompetition } from './ArchivedCompetition.tsx';
-import { CompetitionDetail } from './CompetitionDetail.tsx';
-import { NoCompetition } from './NoCompetition.tsx';
+import { COMPETITION_PARAMETER, useIsPublished } from '../../../entering/competitionChoice/index.ts';
 import { DraftLoader } from '../draft/DraftLoader.tsx';
+import { CompetitionDetail, type CompetitionDetailProps } from './CompetitionDetail.tsx';
+import { refetchChanged } from '../../../../api/changes.ts';
+import { call } from '../../../../api/client.ts';
+import { errorMessage } from '../../../../api/errorMessage.ts';
+import { useCompetitionWords } from './useCompetitionWords.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { showToast } from '../../../../ui/toastStore.ts';
+import { DetailPage } from './DetailPage.tsx';
+import styles from './DetailPage.module.css';
+import { FactSections } from './FactSections.tsx';
 
 /** The detail of the manager's competition, or of the one in a super administrator's address. */
 export function EditCompetition() {
@@ -44,5 +55,55 @@ export function EditCompetition() {
     <Page title={t('menu:competitionDetail')}>
       {failed ? <ErrorState title={t('failed')} onRetry={() => void failed.refetch()} /> : <Spinner />}
     </Page>
+  );
+}
+
+/** The address has no competition, or an unknown one. */
+function NoCompetition() {
+  const { t } = useTranslation(['competitionSetup', 'menu']);
+  const { role } = useUser();
+  const list = <LinkButton to={paths.competitions}>{t('menu:competitions')}</LinkButton>;
+  return (
+    <Page title={t('menu:competitionDetail')}>
+      <EmptyState
+        title={t('missing')}
+        text={t(role === 'MANAGER' ? 'missingManager' : 'missingText')}
+        action={role === 'MANAGER' ? null : list}
+      />
+    </Page>
+  );
+}
+
+/** An archived competition, read-only; a super administrator can restore it. */
+function ArchivedCompetition({ competition, rinks }: CompetitionDetailProps) {
+  const { t } = useTranslation('competitionSetup');
+  const { role } = useUser();
+  const words = useCompetitionWords(rinks, competition.timeZone);
+  const { id, name, version } = competition;
+  const restore = async () => {
+    try {
+      await call('restoreCompetition', { params: { competitionId: id }, body: { version } });
+      showToast(t('archived.restored', { name }));
+    } catch (thrown) {
+      if (!isApiError(thrown)) throw thrown;
+      showToast(errorMessage(thrown) ?? thrown.message, 'bad');
+      void refetchChanged('restoreCompetition');
+    }
+  };
+  return (
+    <DetailPage competition={competition} rinks={rinks}>
+      <div className={styles.notice}>
+        <Icon name="alert" />
+        <div>
+          <strong>{t('archived.title')}</strong>
+          <p>{t('archived.text')}</p>
+          {role === 'SUPER_ADMIN' ? null : <p>{t('archived.manager')}</p>}
+        </div>
+        {role === 'SUPER_ADMIN' ? (
+          <Button onClick={() => void restore()}>{t('archived.restore')}</Button>
+        ) : null}
+      </div>
+      <FactSections competition={competition} words={words} />
+    </DetailPage>
   );
 }

@@ -1,7 +1,10 @@
-import type { Book } from '../../../../../shared/domain/planning/flights/bookRules.ts';
+import {
+  type Book,
+  brokenRules,
+  newlyBroken,
+} from '../../../../../shared/domain/planning/flights/bookRules.ts';
 import type { EventView, FlightView } from './flightsView.ts';
-import { joinFacts } from './joinFacts.ts';
-import type { RuleFact } from './ruleFacts.ts';
+import { type RuleFact, ruleFact } from './ruleFacts.ts';
 
 /** Another flight of an event that programmes could join. */
 export interface Host {
@@ -24,4 +27,17 @@ export function hostsFor(book: Book, event: EventView, from: FlightView, joining
         one.broken.length - other.broken.length ||
         Math.abs(one.view.number - from.number) - Math.abs(other.view.number - from.number),
     );
+}
+
+/** The rules that a flight would break further if programmes joined it. */
+function joinFacts(
+  book: Book,
+  eventId: string,
+  host: readonly string[],
+  joining: readonly string[],
+): RuleFact[] {
+  const after = [...host, ...joining];
+  return newlyBroken(brokenRules(book, eventId, after), brokenRules(book, eventId, host)).map(({ rule }) =>
+    ruleFact(book, eventId, after, rule),
+  );
 }

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { MyJudging, JudgingSeat } from '../../../../../shared/contract/planning/judging.ts';
+import { eventLabel } from '../../../../../shared/domain/core/eventId.ts';
 import { requestQuery } from '../../../../api/queries.ts';
 import { formatList, formatNumber } from '../../../../i18n/formats.ts';
+import { paths } from '../../../../paths.ts';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { Fold, Folds } from '../../../../ui/Fold.tsx';
-import { paths } from '../../../../paths.ts';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { Spinner } from '../../../../ui/Waiting.tsx';
 import { AnswerCard } from './AnswerCard.tsx';
@@ -12,9 +14,10 @@ import { DutyList } from './DutyList.tsx';
 import styles from './Judging.module.css';
 import { MyTimes } from './MyTimes.tsx';
 import { Offers } from './Offers.tsx';
-import { OpenSeatList } from './OpenSeatList.tsx';
-import { PupilTimes } from './PupilTimes.tsx';
-import { useJudgingCalls } from './useJudgingCalls.ts';
+import { seatLabel, SeatLine } from './SeatLine.tsx';
+import { useJudgingCalls, type JudgingCalls } from './useJudgingCalls.ts';
+import { useId } from 'react';
+import { Button } from '../../../../ui/Button.tsx';
 
 /** A competition as its judge sees it. */
 export function MyJudgingView({ competitionId }: { readonly competitionId: string }) {
@@ -59,5 +62,60 @@ export function MyJudgingView({ competitionId }: { readonly competitionId: strin
         </Fold>
       </Folds>
     </>
+  );
+}
+
+/** When own pupils skate: the panels then are not offered. */
+function PupilTimes({ pupils }: Pick<MyJudging, 'pupils'>) {
+  const { t } = useTranslation('judging');
+  if (pupils.length === 0) return <p className={styles.soft}>{t('pupils.none')}</p>;
+  return (
+    <ul role="list" className={styles.pupils}>
+      {pupils.map((flight) => (
+        <li key={flight.flightId} className={styles.pupil}>
+          <strong>{seatLabel(flight)}</strong>
+          <span>
+            {t('pupils.line', {
+              event: eventLabel(flight.format, flight.level),
+              names: formatList(flight.names),
+            })}
+          </span>
+          <span className={styles.soft}>{flight.surface}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface OpenSeatListProps {
+  readonly seats: readonly JudgingSeat[];
+  readonly calls: JudgingCalls;
+}
+/** Seats that the judge can take. */
+function OpenSeatList({ seats, calls }: OpenSeatListProps) {
+  const { t } = useTranslation('judging');
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className={styles.section}>
+      <h2 id={heading}>{t('open.title')}</h2>
+      <p className={styles.soft}>{t(seats.length === 0 ? 'open.none' : 'open.text')}</p>
+      <ul role="list" className={styles.lines}>
+        {seats.map((seat) => (
+          <SeatLine
+            key={`${seat.id} ${String(seat.seat)}`}
+            seat={seat}
+            actions={
+              <Button
+                dense
+                aria-label={`${t('open.take')}: ${seatLabel(seat)}, ${t(`seats.${seat.kind}`)}`}
+                onClick={() => void calls.take({ panelId: seat.id, seat: seat.seat }, t('open.taken'))}
+              >
+                {t('open.take')}
+              </Button>
+            }
+          />
+        ))}
+      </ul>
+    </section>
   );
 }

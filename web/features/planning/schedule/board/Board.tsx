@@ -1,20 +1,27 @@
-import { useRef, useState } from 'react';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import {
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  type RefObject,
+  useMemo,
+} from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
 import { closeGap } from '../blocks/blockEdits.ts';
-import { keyOfBlock, keyOfTrack } from '../blocks/blocks.ts';
+import { keyOfBlock, keyOfTrack, endOf } from '../blocks/blocks.ts';
 import { type BlockColumn, scaleOf } from '../blocks/columns.ts';
+import { useWords, boardClock } from '../useWords.ts';
 import { useWorkspace } from '../workspace.ts';
-import { useWords } from '../useWords.ts';
 import styles from './Board.module.css';
+import type { BlockText } from './BoardBlock.tsx';
 import { BoardColumn } from './BoardColumn.tsx';
 import { BoardHead } from './BoardHead.tsx';
-import { pixelsOf } from './pixels.ts';
 import { nextBlock } from './nextBlock.ts';
-import { focusBlock } from './scrollToBlock.ts';
-import { useBlockText } from './useBlockText.ts';
-import { useBringIntoView } from './useBringIntoView.ts';
+import { pixelsOf } from './pixels.ts';
+import { focusBlock, scrollToBlock } from './scrollToBlock.ts';
 import { useCarry } from './useCarry.ts';
 import { usePointerCarry } from './usePointerCarry.ts';
 
@@ -149,4 +156,44 @@ function gapAt(target: EventTarget): { readonly column: string; readonly from: n
   const gap = target instanceof Element ? target.closest<HTMLElement>('[data-gap]') : null;
   const column = gap?.closest<HTMLElement>('[data-column]')?.dataset['column'];
   return gap && column !== undefined ? { column, from: Number(gap.dataset['gap']) } : null;
+}
+
+/** Scrolls the board to a block as often as that is asked. */
+function useBringIntoView(
+  frame: RefObject<HTMLElement | null>,
+  brought: { readonly key: string; readonly times: number } | null,
+): void {
+  useEffect(() => {
+    if (!brought) return;
+    frame.current?.scrollIntoView({ block: 'nearest' });
+    scrollToBlock(frame.current, brought.key, 'middle');
+  }, [frame, brought]);
+}
+
+/** What stands on a block; the same function until names, flights or findings change. */
+function useBlockText(): (block: PlacedBlock) => BlockText {
+  const { t } = useTranslation('schedule');
+  const { draft, marks } = useWorkspace();
+  const words = useWords();
+  const { events } = draft;
+  return useMemo(() => {
+    const sizes = new Map(
+      events.flatMap(({ flights }) => flights.map(({ id, programmes }) => [id, programmes.length])),
+    );
+    return (block) => {
+      const count = sizes.get(block.flightId ?? '');
+      const size =
+        count === undefined
+          ? t('minutes', { minutes: Math.round(block.seconds / 60) })
+          : t('size', { count });
+      const severity = marks.get(keyOfBlock(block));
+      const more = [
+        t('board.until', { time: boardClock(endOf(block)) }),
+        ...(severity && severity !== 'soft' ? [t('board.hasConflict')] : []),
+        ...(block.locked ? [t('board.isLocked')] : []),
+      ].join(', ');
+      const detail = [words.format(block), size].filter(Boolean).join(' · ');
+      return { time: boardClock(block.start), name: words.short(block), detail, more };
+    };
+  }, [t, events, marks, words]);
 }

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { secondsOfTime } from '../../../../../shared/domain/core/times.ts';
+import { holdsOfFlight, type Hold } from '../../../../../shared/domain/planning/byHand/holdsOfFlight.ts';
 import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { showToast } from '../../../../ui/toastStore.ts';
 import { useDuration } from '../../ice/index.ts';
 import { closeGap, lockBlock, removeBlock } from '../blocks/blockEdits.ts';
-import { blocksOn, keyOfBlock, keyOfTrack } from '../blocks/blocks.ts';
+import { blocksOn, keyOfBlock, keyOfTrack, endOf } from '../blocks/blocks.ts';
 import { gapsIn } from '../blocks/gaps.ts';
-import { useWorkspace } from '../workspace.ts';
 import { EditBlock } from '../dialogs/EditBlock.tsx';
 import { MoveBlock } from '../dialogs/MoveBlock.tsx';
-import { useWords } from '../useWords.ts';
+import { useWords, boardClock, useFlightTimes } from '../useWords.ts';
+import { useWorkspace } from '../workspace.ts';
 import { FindingRow } from './FindingRow.tsx';
 import { FlightPeople } from './FlightPeople.tsx';
-import { groupFindings, keyOfFinding } from './groupFindings.ts';
-import { Holds } from './Holds.tsx';
 import styles from './Inspector.module.css';
+import { groupFindings, keyOfFinding } from './groupFindings.ts';
 
 /** A block: when and where, what can be done with it, why it is there, who skates. */
 export function BlockDetails({ block }: { readonly block: PlacedBlock }) {
@@ -91,4 +91,59 @@ export function BlockDetails({ block }: { readonly block: PlacedBlock }) {
       <EditBlock isOpen={open === 'edit'} block={block} onClose={() => setOpen(null)} />
     </>
   );
+}
+
+interface HoldsProps {
+  readonly block: PlacedBlock;
+  readonly flightId: string;
+}
+
+/** "Why is it at 07:10?": everything that keeps the flight from starting earlier. */
+function Holds({ block, flightId }: HoldsProps) {
+  const { t } = useTranslation('schedule');
+  const { problem, plan } = useWorkspace();
+  const textOf = useHoldText();
+  const holds = holdsOfFlight(problem, plan, flightId);
+  return (
+    <section className={styles.part} aria-labelledby="holds">
+      <h3 id="holds">{t('why', { time: boardClock(block.start) })}</h3>
+      {holds.length === 0 ? <p>{t('holds.nothing')}</p> : null}
+      <ul className={styles.sentences}>
+        {holds.map((hold) => (
+          <li key={JSON.stringify(hold)}>{textOf(hold, block)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Why a block does not start earlier, in plain sentences. */
+function useHoldText() {
+  const { t } = useTranslation('schedule');
+  const { names, problem } = useWorkspace();
+  const words = useWords();
+  const times = useFlightTimes();
+  return (hold: Hold, own: PlacedBlock): string => {
+    switch (hold.kind) {
+      case 'locked':
+        return t('holds.locked');
+      case 'opening':
+        return t('holds.opening', { time: boardClock(own.start), surface: names.surface(own.surfaceId) });
+      case 'lunch':
+        return t('holds.lunch', { time: boardClock(endOf(hold.block)) });
+      case 'before':
+        return t('holds.before', { block: words.block(hold.block), time: boardClock(endOf(hold.block)) });
+      case 'rest':
+        return t('holds.rest', {
+          skater: names.person(hold.skaterId),
+          flight: times.timed(hold.flightId),
+          count: problem.rules.restMinutes.wanted,
+        });
+      case 'coach':
+        return t('holds.coach', {
+          coach: names.coach(hold.coachId),
+          flight: times.timed(hold.flightId),
+        });
+    }
+  };
 }

@@ -9,8 +9,12 @@ import { BlockDetails } from './BlockDetails.tsx';
 import { FindingList } from './FindingList.tsx';
 import styles from './Inspector.module.css';
 import { PersonDay } from './PersonDay.tsx';
-import { Unplaced } from './Unplaced.tsx';
 import { useIsWide } from './useIsWide.ts';
+import { useState } from 'react';
+import { PlaceFlight } from '../dialogs/PlaceFlight.tsx';
+
+/** As many as are shown; the rest follows when these have a time. */
+const FIRST = 20;
 
 interface InspectorProps {
   /** In a narrow window the findings show when they are asked for. */
@@ -66,5 +70,39 @@ export function Inspector({ isOpen, onClose }: InspectorProps) {
       </div>
       {content}
     </aside>
+  );
+}
+
+/** Flights that have no time yet: of late entries, or taken off the ice. */
+function Unplaced() {
+  const { t } = useTranslation('schedule');
+  const { plan } = useWorkspace();
+  const words = useWords();
+  const [flightId, setFlightId] = useState<string | null>(null);
+  const placed = new Set(plan.blocks.map((block) => block.flightId));
+  const unplaced = plan.flights.filter(({ id }) => !placed.has(id));
+  if (unplaced.length === 0) return null;
+  return (
+    <section className={styles.part} aria-labelledby="unplaced">
+      <h3 id="unplaced">{t('unplaced.title', { count: unplaced.length })}</h3>
+      <ul role="list" className={styles.unplaced}>
+        {unplaced.slice(0, FIRST).map(({ id, programmes }) => (
+          <li key={id}>
+            <span>
+              {words.flight(id)}{' '}
+              <span className={styles.soft}>{t('size', { count: programmes.length })}</span>
+            </span>
+            <Button
+              dense
+              aria-label={t('unplaced.placeNamed', { flight: words.flight(id) })}
+              onClick={() => setFlightId(id)}
+            >
+              {t('unplaced.place')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <PlaceFlight flightId={flightId} onClose={() => setFlightId(null)} />
+    </section>
   );
 }

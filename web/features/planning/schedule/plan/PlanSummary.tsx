@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import type { Plan, Problem } from '../../../../../shared/contract/core/planningFiles.ts';
+import { peopleOfFlights, timeFlights } from '../../../../../shared/domain/planning/planFacts.ts';
 import { formatInstant, formatNumber } from '../../../../i18n/formats.ts';
-import { useWorkspace } from '../workspace.ts';
 import styles from '../Schedule.module.css';
-import { daysPerSkater } from './daysPerSkater.ts';
+import { useWorkspace } from '../workspace.ts';
 
 /** One line about the plan: its size, the days of each skater, when it was made and with which seed. */
 export function PlanSummary() {
@@ -23,4 +24,14 @@ export function PlanSummary() {
     published === null ? t('summary.unpublished') : t('summary.published', { version: published.version }),
   ];
   return <p className={styles.summary}>{parts.join(' · ')}</p>;
+}
+
+/** On how many days a skater comes, on average of those who have a time; 0 without any. */
+function daysPerSkater(problem: Problem, { flights, blocks }: Pick<Plan, 'flights' | 'blocks'>): number {
+  const days = new Map<string, Set<string>>();
+  for (const { skaters, date } of timeFlights(peopleOfFlights(problem, flights), blocks)) {
+    for (const skater of skaters) days.set(skater, (days.get(skater) ?? new Set()).add(date));
+  }
+  const sum = [...days.values()].reduce((total, own) => total + own.size, 0);
+  return days.size === 0 ? 0 : sum / days.size;
 }
