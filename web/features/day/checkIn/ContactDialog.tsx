@@ -28,20 +28,29 @@ export function ContactDialog({ start, day, onClose }: ContactDialogProps) {
   const { competitionId } = day;
   const { user } = useSession();
   // As it was when the dialog opened: who is checked in meanwhile does not lose the number on the screen.
-  const [closure] = useState(() => contactClosure(start, { ...day.clock, isOrganiser: user !== null }));
+  const [{ closure, answered }] = useState(() => ({
+    // What was tapped a moment ago may not be listed yet: the server decides, once it has the taps.
+    closure: day.states.isRecent(start)
+      ? null
+      : contactClosure(start, { ...day.clock, isOrganiser: user !== null }),
+    answered: day.states.whenAnswered(start),
+  }));
   const isOpen = closure === null;
   useEffect(() => {
     if (!isOpen) return undefined;
     // Development mounts twice: the second reading is the same one.
     let isShown = true;
-    call('openEmergencyContact', { params: { competitionId, flightId, programmeId }, background: true }).then(
-      ({ data }) => isShown && setFound(data),
-      (thrown: unknown) => isShown && setProblem(errorMessage(thrown) ?? String(thrown)),
-    );
+    const params = { competitionId, flightId, programmeId };
+    answered
+      .then(() => call('openEmergencyContact', { params, background: true }))
+      .then(
+        ({ data }) => isShown && setFound(data),
+        (thrown: unknown) => isShown && setProblem(errorMessage(thrown) ?? String(thrown)),
+      );
     return () => {
       isShown = false;
     };
-  }, [competitionId, flightId, programmeId, isOpen]);
+  }, [competitionId, flightId, programmeId, isOpen, answered]);
   return (
     <Dialog
       isOpen

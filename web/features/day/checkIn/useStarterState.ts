@@ -37,6 +37,8 @@ export interface StarterStates {
   /** Check-ins that only this page knows. */
   readonly unsent: number;
   readonly tap: (start: Start, what: StarterTap) => void;
+  /** Resolves when the server has answered all its taps. */
+  readonly whenAnswered: (start: Start) => Promise<unknown>;
   /** @throws when the server refuses */
   readonly scratch: (start: Start, reason: string) => Promise<void>;
 }
@@ -45,11 +47,14 @@ const keyOf = ({ flight, starter }: Start) => `${flight.id} ${starter.programmeI
 
 /**
  * Shows a tap at once; a refused one is taken back, and the message says why. Who is here stays here, so a check-in
- * is sent again until the server is reached. Other taps may be wrong by then and are taken back.
+ * is sent again until the server is reached. Other taps may be wrong by then and are taken back. Taps on one skater are
+ * sent one after the other: an undo that overtakes its check-in would leave the skater checked in.
  */
 export function useStarterStates(competitionId: string): StarterStates {
   const { t } = useTranslation('checkIn');
   const [wanted, setWanted] = useState<ReadonlyMap<string, CheckInRequest>>(new Map());
+  const [answers] = useState(() => new Map<string, Promise<unknown>>());
+  const whenAnswered = (start: Start) => answers.get(keyOf(start)) ?? Promise.resolve();
   const paramsOf = ({ flight, starter }: Start) => ({
     competitionId,
     flightId: flight.id,
@@ -72,11 +77,12 @@ export function useStarterStates(competitionId: string): StarterStates {
       });
     };
     const send = () => call(what, { params: paramsOf(start), background: true, refetch: 'now' });
-    const sent =
+    const sent = whenAnswered(start).then(() =>
       what === 'checkIn'
         ? untilReached(send, { onUnreached: () => replace({ ...own, isUnsent: true }) })
-        : send();
-    sent.then(
+        : send(),
+    );
+    const answered = sent.then(
       () => {
         replace({ ...own, isUnsent: false });
         setTimeout(() => replace(null), STAY_MILLISECONDS);
@@ -87,6 +93,7 @@ export function useStarterStates(competitionId: string): StarterStates {
         showToast(t('refused', { name: start.starter.name, reason }), 'bad');
       },
     );
+    answers.set(key, answered);
   };
   return {
     stateOf: (start) => wanted.get(keyOf(start))?.state ?? start.starter.state,
@@ -94,6 +101,7 @@ export function useStarterStates(competitionId: string): StarterStates {
     isRecent: (start) => wanted.has(keyOf(start)),
     unsent: [...wanted.values()].filter(({ isUnsent }) => isUnsent).length,
     tap,
+    whenAnswered,
     scratch: async (start, reason) => {
       await call('scratch', { params: paramsOf(start), body: { reason } });
       await whenRefetched();
