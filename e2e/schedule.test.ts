@@ -48,36 +48,42 @@ it('is planned in the browser, changed by keyboard and undone, by two people at 
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  // Picked up, carried to the other surface, dropped: the focus stays with the block.
-  const block = board
-    .getByRole('region', { name: /Main ice/ })
-    .getByRole('button', { name: /Freestyle/ })
-    .first();
+  // Picked up, carried to the other surface, dropped: the focus stays with the block. The seed decides where it begins.
+  const block = board.getByRole('button', { name: /Freestyle/ }).first();
   const moved = await flightOf(block);
+  const isOnMainIce = first[moved]?.startsWith('a ');
+  const other = isOnMainIce
+    ? { id: 'b', name: 'Hall', arrow: 'ArrowRight' }
+    : { id: 'a', name: 'Main ice', arrow: 'ArrowLeft' };
+  const onOther = new RegExp(`^${other.id} `);
   await block.focus();
   await page.keyboard.press('Space');
   await page.getByText(/^Picked up Freestyle/).waitFor({ state: 'attached' });
-  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press(other.arrow);
   await page.keyboard.press('Space');
-  await page.getByText(/^Freestyle .* moved to .*, Hall\.$/).waitFor({ state: 'attached' });
-  await expect.poll(async () => placesIn(await draftOf(staged))[moved]).toMatch(/^b /);
+  await page
+    .getByText(new RegExp(`^Freestyle .* moved to .*, ${other.name}\\.$`))
+    .waitFor({ state: 'attached' });
+  await expect.poll(async () => placesIn(await draftOf(staged))[moved]).toMatch(onOther);
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-block')))
     .toBe(`flight ${moved}`);
   await page.keyboard.press('Control+z');
   await expect.poll(async () => placesIn(await draftOf(staged))).toEqual(first);
   await page.getByRole('button', { name: 'Redo' }).click();
-  await expect.poll(async () => placesIn(await draftOf(staged))[moved]).toMatch(/^b /);
+  await expect.poll(async () => placesIn(await draftOf(staged))[moved]).toMatch(onOther);
 
   // Another organiser moves a flight of the same day of the same surface meanwhile.
   const before = await draftOf(staged);
-  const hall = before.tracks.find(({ surfaceId }) => surfaceId === 'b');
-  if (!hall) throw new Error('The hall has blocks');
-  const other = hall.blocks.find(({ flightId }) => flightId === moved);
+  const track = before.tracks.find(({ surfaceId }) => surfaceId === other.id);
+  if (!track) throw new Error('The other surface has blocks');
   const body = {
     generation: before.generation,
     tracks: [
-      { ...hall, blocks: hall.blocks.map((one) => (one === other ? { ...one, start: '18:00:00' } : one)) },
+      {
+        ...track,
+        blocks: track.blocks.map((one) => (one.flightId === moved ? { ...one, start: '18:00:00' } : one)),
+      },
     ],
   };
   expect((await admin.call('updateScheduleDraft', { params: staged.params, body })).status).toBe(200);
@@ -87,17 +93,17 @@ it('is planned in the browser, changed by keyboard and undone, by two people at 
   await page.getByRole('option', { name: 'Ceremony' }).click();
   await dialog.getByLabel('Title').fill('Medals');
   await dialog.getByRole('button', { name: /Day and surface/ }).click();
-  await page.getByRole('option', { name: /Hall/ }).click();
+  await page.getByRole('option', { name: new RegExp(other.name) }).click();
   await dialog.getByLabel('Starts at').fill('20:00');
   await dialog.getByRole('button', { name: 'Add block' }).click();
   await page
     .getByRole('alert')
-    .filter({ hasText: /^Another organiser moved Freestyle .*18:00, Hall/ })
+    .filter({ hasText: new RegExp(`^Another organiser moved Freestyle .*18:00, ${other.name}`) })
     .waitFor();
   await expect
     .poll(async () => {
       const { tracks } = await draftOf(staged);
-      const blocks = tracks.find(({ surfaceId }) => surfaceId === 'b')?.blocks ?? [];
+      const blocks = tracks.find(({ surfaceId }) => surfaceId === other.id)?.blocks ?? [];
       return blocks.slice(-2).map(({ start, title, flightId }) => `${start} ${title ?? flightId ?? ''}`);
     })
     .toEqual([`18:00:00 ${moved}`, '20:00:00 Medals']);
@@ -115,7 +121,7 @@ it('is planned in the browser, changed by keyboard and undone, by two people at 
   await expectAccessible(page);
   await again.getByRole('button', { name: 'Plan again' }).click();
   await expect.poll(async () => (await draftOf(staged)).generation).toBe(before.generation + 1);
-  const after = (await draftOf(staged)).tracks.find(({ surfaceId }) => surfaceId === 'b')?.blocks;
+  const after = (await draftOf(staged)).tracks.find(({ surfaceId }) => surfaceId === other.id)?.blocks;
   expect(after?.at(-1)).toEqual({
     start: '20:00:00',
     seconds: 1_800,
