@@ -79,6 +79,8 @@ export default defineConfig({
           globalSetup: 'local/testing/runningHost.ts',
           testTimeout: 240_000,
           hookTimeout: 240_000,
+          // What a page shows depends on the machine's other work; scripts/test.mjs names each test that was tried twice.
+          retry: 1,
           // A browser test waits for its page half of the time.
           maxWorkers: 3,
         },

@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { changedFiles, slowUnless } from './changedFiles.mjs';
 import { ensureInstalled, root, runOnNode24, secondsSince } from './runtime.mjs';
 import { environmentAt } from './testClock.mjs';
 import { testOptions } from './testOptions.mjs';
+import { readOutcome } from './testOutcome.mjs';
 
 const { at, changed, parts, files } = readOptions();
 ensureInstalled();
@@ -17,6 +18,8 @@ const census = join(results, 'conditions.txt');
 const total = { passed: 0, failed: 0 };
 /** Failures, repeated at the end because a long run scrolls them away. */
 const failures = [];
+/** Browser tests that passed at their second try, with why the first one failed. */
+const repeated = [];
 
 const started = performance.now();
 /** The signal that stops the run; the parts that have not begun are left out. */
@@ -40,9 +43,11 @@ await tests('browser');
 
 rmSync(results, { recursive: true, force: true });
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
+if (repeated.length > 0) console.log(`\nPassed only at the second try:\n${repeated.join('\n')}`);
 if (stopSignal !== null) console.log(`\nStopped by ${stopSignal} before the end.`);
 console.log(`\nAll parts took ${secondsSince(started)}.`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
+const flaky = repeated.length > 0 ? `, ${repeated.length} of them at the second try` : '';
+console.log(`${total.passed} passed${flaky}, ${total.failed} failed`);
 process.exit(total.failed === 0 && stopSignal === null ? 0 : 1);
 
 function readOptions() {
@@ -101,28 +106,14 @@ async function tests(project) {
     ],
     { env: { ...environmentAt(at), CONDITION_CENSUS: census } },
   );
-  const { passed, failed, named } = outcome(file);
+  const { passed, failed, ...named } = readOutcome(file);
   const brokeOff = status !== 0 && failed === 0;
   total.passed += passed;
   total.failed += brokeOff ? 1 : failed;
-  failures.push(...named.map((failure) => `${project}: ${failure}`));
+  failures.push(...named.failures.map((failure) => `${project}: ${failure}`));
+  repeated.push(...named.repeated.map((test) => `${project}: ${test}`));
   if (brokeOff) failures.push(`${project}: broke off with exit status ${status}`);
   console.log(
     `${project}: ${passed} passed, ${failed} failed in ${secondsSince(began)}${status === 0 ? '' : ', FAILED'}`,
   );
-}
-
-function outcome(file) {
-  try {
-    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(file, 'utf8'));
-    const named = testResults.flatMap(({ name, status, message, assertionResults }) => {
-      const file = relative(root, name);
-      const failed = assertionResults.filter((test) => test.status === 'failed');
-      if (status === 'failed' && failed.length === 0) return [`${file}\n${message}`];
-      return failed.map((test) => `${file} > ${test.fullName}\n${test.failureMessages.join('\n')}`);
-    });
-    return { passed: numPassedTests, failed: numFailedTests, named };
-  } catch {
-    return { passed: 0, failed: 0, named: [] };
-  }
 }
