@@ -72,6 +72,9 @@ function bundledFolders(): ReadonlyMap<FunctionName, string> {
   );
 }
 
+/** Two dozen bundles on a busy machine; alone it takes a minute. */
+const BUNDLING_MILLISECONDS = 600_000;
+
 beforeAll(async () => {
   const deployment = readDeployment(await synthesizedTemplates(inRepository()));
   embedded = await startEmbedded(deployment, data, newAccessCredential());
@@ -83,7 +86,7 @@ beforeAll(async () => {
     bundles.set(resource, { folder, run });
   }
   Object.assign(process.env, deployment.functions.find(({ entry }) => entry.includes('users'))?.environment);
-});
+}, BUNDLING_MILLISECONDS);
 
 afterAll(async () => {
   await Promise.all([...bundles.values()].map(({ run }) => run.stop()));

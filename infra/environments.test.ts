@@ -17,6 +17,8 @@ describe.each(['production', 'staging'])('%s', (name) => {
     [{ RINKSIDE_ORIGIN: 'http://rinkside.example' }, 'it must be https:// and a host'],
     [{ RINKSIDE_ORIGIN: 'https://rinkside.example/' }, 'it must be https:// and a host'],
     [{ RINKSIDE_ORIGIN: 'rinkside.example' }, 'it must be https:// and a host'],
+    [{ RINKSIDE_CERTIFICATE_ARN: undefined }, 'a certificate of rinkside.example in us-east-1'],
+    [{ RINKSIDE_SIZE: 'large' }, 'it is production or staging'],
     [{ RINKSIDE_MAIL_FROM: 'rinkside.example' }, 'that is not an e-mail address'],
     [{ RINKSIDE_CERTIFICATE_ARN: 'arn:aws:acm:eu-west-1:1:certificate/2' }, 'in us-east-1'],
     [
@@ -50,7 +52,8 @@ describe.each(['production', 'staging'])('%s', (name) => {
   });
 
   it('can be deployed before CloudFront has given it a name', () => {
-    const first = environmentNamed(name, { ...CHOSEN, RINKSIDE_ORIGIN: 'cloudfront' });
+    const chosen = { ...CHOSEN, RINKSIDE_ORIGIN: 'cloudfront', RINKSIDE_CERTIFICATE_ARN: undefined };
+    const first = environmentNamed(name, chosen);
     expect(first.publicOrigin).toBe('https://not-yet-known.invalid');
   });
 });
@@ -59,6 +62,26 @@ it('needs no choices on one’s own machine', () => {
   expect(environmentNamed('local', {}).publicOrigin).toBe('http://127.0.0.1:3000');
 });
 
-it('refuses an environment of another name', () => {
-  expect(() => environmentNamed('prod', CHOSEN)).toThrow('there are production, staging, local');
+it('needs no certificate for the name that CloudFront gives', () => {
+  const chosen = {
+    ...CHOSEN,
+    RINKSIDE_ORIGIN: 'https://d111111abcdef8.cloudfront.net',
+    RINKSIDE_CERTIFICATE_ARN: undefined,
+  };
+  expect(environmentNamed('production', chosen).certificateArn).toBeUndefined();
 });
+
+it.each(['prod', 'harbour-2027', 'abcdefghijklmnop'])(
+  'has an environment %s, as large as production',
+  (name) => {
+    expect(environmentNamed(name, CHOSEN)).toMatchObject({ name, requestsPerSecond: 2000 });
+    expect(environmentNamed(name, { ...CHOSEN, RINKSIDE_SIZE: 'staging' }).requestsPerSecond).toBe(200);
+  },
+);
+
+it.each(['', 'p', 'Production', '2027', 'prod-', 'a b', 'abcdefghijklmnopq'])(
+  'refuses to name an environment "%s"',
+  (name) => {
+    expect(() => environmentNamed(name, CHOSEN)).toThrow('2 to 16 small letters, digits and hyphens');
+  },
+);

@@ -1,5 +1,12 @@
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
-import { chosenDomain, chosenMail, chosenReserve, type Variables } from './operatorChoices.ts';
+import {
+  chosenDomain,
+  chosenMail,
+  chosenName,
+  chosenReserve,
+  chosenSize,
+  type Variables,
+} from './operatorChoices.ts';
 
 /** The differences between environments; everything else is the same in all of them. */
 export interface Environment {
@@ -35,23 +42,36 @@ export interface Environment {
   readonly reservedConcurrency: number | undefined;
 }
 
-const NAMES = ['production', 'staging', 'local'] as const;
-
-type EnvironmentName = (typeof NAMES)[number];
-
 /**
- * The named environment, with the operator's settings for a deployed one: `RINKSIDE_ORIGIN`,
+ * The named environment: `local`, or one that is deployed, with the operator's settings `RINKSIDE_ORIGIN`,
  * `RINKSIDE_CERTIFICATE_ARN`, `RINKSIDE_HSTS_SUBDOMAINS`, `RINKSIDE_MAIL_FROM`, `RINKSIDE_MAIL_IDENTITY`,
- * `RINKSIDE_MEMBERSHIP_REGISTRY` and `RINKSIDE_RESERVED_CONCURRENCY`.
+ * `RINKSIDE_MEMBERSHIP_REGISTRY`, `RINKSIDE_RESERVED_CONCURRENCY` and `RINKSIDE_SIZE`. An account holds as many
+ * environments as there are names.
  *
- * @throws Error if there is no environment of that name, and, one sentence a line, for each missing or
- *   invalid value
+ * @throws Error with one sentence a line for each missing or invalid value
  */
 export function environmentNamed(name: string, variables: Variables = process.env): Environment {
-  const known = NAMES.find((candidate) => candidate === name);
-  if (known === undefined)
-    throw new Error(`There is no environment "${name}"; there are ${NAMES.join(', ')}.`);
-  return environments[known](variables);
+  if (name === 'local') return localEnvironment(variables);
+  const named = chosenName(name);
+  const domain = chosenDomain(variables);
+  const mail = chosenMail(variables);
+  const reserved = chosenReserve(variables);
+  const size = chosenSize(name, variables);
+  if ('faults' in named || 'faults' in domain || 'faults' in mail || 'faults' in reserved || 'faults' in size)
+    throw new Error(
+      [named, domain, mail, reserved, size]
+        .flatMap((chosen) => ('faults' in chosen ? chosen.faults : []))
+        .join('\n'),
+    );
+  return {
+    ...named,
+    ...domain,
+    ...mail,
+    ...reserved,
+    ...size,
+    membershipRegistry: registry(variables),
+    keepsData: true,
+  };
 }
 
 /**
@@ -62,46 +82,19 @@ export function chosenEnvironment(): Environment {
   return environmentNamed(process.env['RINKSIDE_ENVIRONMENT'] ?? 'staging');
 }
 
-const deployed = (
-  name: 'production' | 'staging',
-  variables: Variables,
-  sizes: Pick<Environment, 'logRetention' | 'requestsPerSecond'>,
-): Environment => {
-  const [domain, mail, reserved] = [chosenDomain(variables), chosenMail(variables), chosenReserve(variables)];
-  if ('faults' in domain || 'faults' in mail || 'faults' in reserved)
-    throw new Error(
-      [domain, mail, reserved].flatMap((chosen) => ('faults' in chosen ? chosen.faults : [])).join('\n'),
-    );
-  return {
-    name,
-    ...domain,
-    ...mail,
-    ...reserved,
-    membershipRegistry: registry(variables),
-    keepsData: true,
-    ...sizes,
-  };
-};
-
 const registry = (variables: Variables) => variables['RINKSIDE_MEMBERSHIP_REGISTRY'] ?? 'own';
 
-const environments: Readonly<Record<EnvironmentName, (variables: Variables) => Environment>> = {
-  production: (variables) =>
-    deployed('production', variables, { logRetention: RetentionDays.ONE_YEAR, requestsPerSecond: 2000 }),
-  staging: (variables) =>
-    deployed('staging', variables, { logRetention: RetentionDays.ONE_MONTH, requestsPerSecond: 200 }),
-  local: (variables) => ({
-    name: 'local',
-    publicOrigin: 'http://127.0.0.1:3000',
-    certificateArn: undefined,
-    httpsOfSubdomains: false,
-    mailFrom: 'entries@rinkside.example',
-    mailIdentity: 'rinkside.example',
-    mailIdentityExists: false,
-    membershipRegistry: registry(variables),
-    keepsData: false,
-    logRetention: RetentionDays.ONE_DAY,
-    requestsPerSecond: 1000,
-    reservedConcurrency: undefined,
-  }),
-};
+const localEnvironment = (variables: Variables): Environment => ({
+  name: 'local',
+  publicOrigin: 'http://127.0.0.1:3000',
+  certificateArn: undefined,
+  httpsOfSubdomains: false,
+  mailFrom: 'entries@rinkside.example',
+  mailIdentity: 'rinkside.example',
+  mailIdentityExists: false,
+  membershipRegistry: registry(variables),
+  keepsData: false,
+  logRetention: RetentionDays.ONE_DAY,
+  requestsPerSecond: 1000,
+  reservedConcurrency: undefined,
+});

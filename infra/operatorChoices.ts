@@ -1,3 +1,4 @@
+import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Environment } from './environments.ts';
 
 /** Environment variables, as the operator’s shell sets them. */
@@ -9,6 +10,7 @@ interface Faults {
 }
 
 type Domain = Pick<Environment, 'publicOrigin' | 'certificateArn' | 'httpsOfSubdomains'>;
+type Size = Pick<Environment, 'logRetention' | 'requestsPerSecond'>;
 type Mail = Pick<Environment, 'mailFrom' | 'mailIdentity' | 'mailIdentityExists'>;
 
 /**
@@ -33,6 +35,16 @@ export function chosenDomain(variables: Variables): Domain | Faults {
     faults.push('RINKSIDE_CERTIFICATE_ARN must name a certificate in us-east-1: CloudFront takes no other.');
   if (certificateArn !== undefined && origin === 'cloudfront')
     faults.push('RINKSIDE_CERTIFICATE_ARN belongs to a domain of your own: set RINKSIDE_ORIGIN to it.');
+  if (
+    origin &&
+    origin !== 'cloudfront' &&
+    isHttpsOrigin(origin) &&
+    !certificateArn &&
+    !isCloudFrontName(origin)
+  )
+    faults.push(
+      `Set RINKSIDE_CERTIFICATE_ARN to a certificate of ${new URL(origin).host} in us-east-1: without one the distribution does not answer by that name.`,
+    );
   if (subdomains !== undefined && subdomains !== 'on' && subdomains !== 'off')
     faults.push(`RINKSIDE_HSTS_SUBDOMAINS is "${subdomains}": it is on or off.`);
   if (faults.length > 0) return { faults };
@@ -46,6 +58,8 @@ export function chosenDomain(variables: Variables): Domain | Faults {
 function isHttpsOrigin(text: string): boolean {
   return URL.canParse(text) && text.startsWith('https:') && new URL(text).origin === text;
 }
+
+const isCloudFrontName = (origin: string) => new URL(origin).hostname.endsWith('.cloudfront.net');
 
 /** The sender of mails: `RINKSIDE_MAIL_FROM` and `RINKSIDE_MAIL_IDENTITY`. */
 export function chosenMail(variables: Variables): Mail | Faults {
@@ -77,4 +91,29 @@ export function chosenReserve(variables: Variables): Pick<Environment, 'reserved
       faults: [`RINKSIDE_RESERVED_CONCURRENCY is "${chosen}": it must be a whole number from 1 to 9999.`],
     };
   return { reservedConcurrency: Number(chosen) };
+}
+
+/** It is part of every stack's name: longer, and CloudFront's names would pass their limit (globalNames.ts). */
+const NAME = /^[a-z][a-z0-9-]{0,14}[a-z0-9]$/;
+
+/** The name of a deployed environment. */
+export function chosenName(name: string): Pick<Environment, 'name'> | Faults {
+  if (NAME.test(name)) return { name };
+  return {
+    faults: [
+      `RINKSIDE_ENVIRONMENT is "${name}": it must be 2 to 16 small letters, digits and hyphens, and begin with a letter.`,
+    ],
+  };
+}
+
+const SIZES: Readonly<Record<string, Size>> = {
+  production: { logRetention: RetentionDays.ONE_YEAR, requestsPerSecond: 2000 },
+  staging: { logRetention: RetentionDays.ONE_MONTH, requestsPerSecond: 200 },
+};
+
+/** How long logs stay and how many calls a second pass: `RINKSIDE_SIZE`; by default staging's for staging alone. */
+export function chosenSize(name: string, variables: Variables): Size | Faults {
+  const chosen = variables['RINKSIDE_SIZE'] || (name === 'staging' ? 'staging' : 'production');
+  const size = SIZES[chosen];
+  return size ?? { faults: [`RINKSIDE_SIZE is "${chosen}": it is production or staging.`] };
 }

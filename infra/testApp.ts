@@ -10,12 +10,13 @@ import type { Variables } from './operatorChoices.ts';
 /** An operator's settings for a deployment. */
 export const CHOSEN: Variables = {
   RINKSIDE_ORIGIN: 'https://rinkside.example',
+  RINKSIDE_CERTIFICATE_ARN: 'arn:aws:acm:us-east-1:111122223333:certificate/of-rinkside-example',
   RINKSIDE_MAIL_FROM: 'entries@rinkside.example',
 };
 
 /** The templates of one environment, for tests: `data`, `application` and `outbox`. No file is left behind. */
 export function testTemplates(
-  environment: 'production' | 'staging' | 'local',
+  environment: string,
   chosen = CHOSEN,
 ): { data: Template; application: Template; outbox: Template } {
   const outdir = mkdtempSync(path.join(tmpdir(), 'rinkside-infra-'));
