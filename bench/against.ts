@@ -4,17 +4,26 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { tableBeside, type Row } from './row.ts';
 
-const ROOT = path.join(import.meta.dirname, '..');
+export const ROOT = path.join(import.meta.dirname, '..');
 /** Prints rows as JSON instead of a table. */
 export const AS_JSON = '--json';
+/** Has benches that only read files read those of another folder. */
+export const IN = '--in';
 
 /**
  * Runs benches of this working copy on another commit's product, then on this one, and returns the table of both.
  * The other commit is checked out beside it, with this bench in place of its own, so that both are measured alike.
+ * @param commit or a folder with a product's files, for benches that only read them
  * @param names of the benches
  * @throws Error if the commit is unknown, or its product lacks what the bench imports
  */
 export function benchesAgainst(commit: string, names: readonly string[]): string {
+  if (existsSync(commit))
+    return tableBeside(
+      path.basename(commit),
+      rowsOf(ROOT, [...names, IN, path.resolve(commit)]),
+      rowsOf(ROOT, names),
+    );
   const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
   const short = git('rev-parse', '--short', '--verify', `${commit}^{commit}`);
   const folder = mkdtempSync(path.join(tmpdir(), 'rinkside-against-'));

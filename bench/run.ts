@@ -1,18 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { AS_JSON, benchesAgainst } from './against.ts';
+import { AS_JSON, benchesAgainst, IN, ROOT } from './against.ts';
 import { tableOf, type Row } from './row.ts';
 
-/** @param list whether to print what was found, beside the figures */
-type Bench = (dataDirectory: string, list: boolean) => Promise<Row[]> | Row[];
+/**
+ * @param list whether to print what was found, beside the figures
+ * @param root of the product, for benches that only read it
+ */
+type Bench = (dataDirectory: string, list: boolean, root: string) => Promise<Row[]> | Row[];
 
 /**
  * The order matters: the first start creates the data for the others, and submits come last. Each is loaded when
  * it is asked for: an older product lacks what some of them import.
  */
 const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
-  house: async () => (await import('./houseFigures.ts')).house,
+  house: async () => (await import('./house/house.ts')).house,
   secondStart: async () => (await import('./secondStart.ts')).secondStart,
   firstLoad: async () => (await import('./firstLoad.ts')).firstLoad,
   slowPhone: async () => (await import('./slowPhone.ts')).slowPhone,
@@ -39,8 +42,11 @@ const AGAINST = '--against';
 
 const asked = process.argv.slice(2);
 const list = asked.includes('--list');
-const commit = asked.includes(AGAINST) ? (asked[asked.indexOf(AGAINST) + 1] ?? '') : null;
-const chosen = asked.filter((word) => !word.startsWith('--') && word !== commit);
+const valueOf = (option: string) =>
+  asked.includes(option) ? (asked[asked.indexOf(option) + 1] ?? '') : null;
+const commit = valueOf(AGAINST);
+const root = valueOf(IN);
+const chosen = asked.filter((word) => !word.startsWith('--') && word !== commit && word !== root);
 const names = Object.keys(BENCHES).filter((name) => chosen.length === 0 || chosen.includes(name));
 if (names.length < chosen.length || names.length === 0) {
   console.error(`Benches are: ${Object.keys(BENCHES).join(', ')}`);
@@ -59,7 +65,7 @@ try {
     if (!names.includes(name)) continue;
     console.error(`${name} ...`);
     const run = await bench();
-    rows.push(...(await run(dataDirectory, list)));
+    rows.push(...(await run(dataDirectory, list, root ?? ROOT)));
   }
 } finally {
   // Rows measured before a bench failed are printed all the same.

@@ -1,6 +1,7 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { decisionsCitedIn } from '../local/testing/citedDecisions.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const folder = path.join(import.meta.dirname, 'decisions');
@@ -16,28 +17,18 @@ const SOURCES = [
 ];
 const GENERATED = new Set(['node_modules', 'dist', 'cdk.out', '.cache']);
 
-/** The text of each file that may cite a decision; a comment is read as one line. */
+/** The text of each file that may cite a decision. */
 function sources(): ReadonlyMap<string, string> {
   const names = globSync(SOURCES, { cwd: root, exclude: (name) => GENERATED.has(path.basename(name)) });
   const texts = names
     .filter((name) => name !== 'docs/decisions.test.ts')
     .map((name) => [name, readFileSync(path.join(root, name), 'utf8')] as const);
-  return new Map(texts.map(([name, text]) => [name, text.replaceAll(/\s*\n\s*(?:\*(?!\/)|\/\/)?\s*/g, ' ')]));
-}
-
-/** The numbers in "decision 0001" and "decisions 0001, 0002 and 0003", and the files in "decisions/0001-title.md". */
-function citedIn(text: string): string[] {
-  const named = [...text.matchAll(/\bdecisions? (\d{4}\b(?:(?:,| and| to) \d{4}\b)*)/gi)];
-  const linked = [...text.matchAll(/\bdecisions\/(\d{4}[-\w.]*)/g)];
-  return [
-    ...named.flatMap(([, list]) => list?.match(/\d{4}/g) ?? []),
-    ...linked.flatMap(([, file]) => file?.replace(/\.$/, '') ?? []),
-  ];
+  return new Map(texts);
 }
 
 describe('the decisions', () => {
   const texts = sources();
-  const cited = new Map([...texts].map(([name, text]) => [name, citedIn(text)]));
+  const cited = new Map([...texts].map(([name, text]) => [name, decisionsCitedIn(text)]));
 
   it('are listed in the index by number, file and title, each once', () => {
     const lines = textOf('README.md').split('\n');
