@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
-import { readPdf } from '../functions/services/core/documents/pdf/readPdf.testing.ts';
+import { readPdf } from '../functions/platform/documents/readPdf.testing.ts';
 import { newHolder } from '../local/testing/codes.ts';
 import { handInSheet, newJudgedFlights } from '../local/testing/sheets.ts';
 import type { Caller } from '../local/testing/caller.ts';

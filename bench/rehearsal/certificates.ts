@@ -1,4 +1,4 @@
-import { readPdf } from '../../functions/services/core/documents/pdf/readPdf.testing.ts';
+import { readPdf } from '../../functions/platform/documents/readPdf.testing.ts';
 import { Caller } from '../../local/testing/caller.ts';
 import { outcomesOf, type Book } from './book.ts';
 import { compare, type Tally } from './compare.ts';

@@ -1,6 +1,6 @@
 import { cpSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { DOCUMENT_FONTS } from '../../functions/services/core/documents/pdf/documentFonts.ts';
+import { DOCUMENT_FONTS } from '../../functions/platform/documents/documentFonts.ts';
 import { inRepository } from '../repository.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { expect, inject } from 'vitest';
-import { readPdf } from '../../functions/services/core/documents/pdf/readPdf.testing.ts';
+import { readPdf } from '../../functions/platform/documents/readPdf.testing.ts';
 import { routeOf } from '../../shared/contract/routes.ts';
 import type { Caller } from './caller.ts';
 

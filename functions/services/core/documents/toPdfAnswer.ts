@@ -9,8 +9,8 @@ export async function toPdfAnswer(layout: DocumentLayout, issuedAt: string): Pro
   const { logo, accent } = await federationSettings();
   // The PDF renderer and the bucket's client are large, so only requests for a file load them.
   const [{ renderDocumentPdf }, { readLogo }] = await Promise.all([
-    import('./pdf/documentPdf.ts'),
-    import('./pdf/readLogo.ts'),
+    import('./documentPdf.ts'),
+    import('./readLogo.ts'),
   ]);
   const letterhead = { logo: logo === null ? null : await readLogo(logo), accent };
   const pdf = await renderDocumentPdf(layout, new Date(issuedAt), letterhead);

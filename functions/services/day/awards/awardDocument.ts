@@ -47,8 +47,8 @@ async function podiumSheets(competitionId: string, wanted: WantedAwards, now: Da
   const { name, timeZone } = podiums.competition;
   const printed = deadlineText(now.toISOString(), timeZone);
   // The PDF renderer is large, so only requests for a file load it.
-  const { renderPaper } = await import('../printouts/pdf/paperPdf.ts');
-  const pdf = await renderPaper(podiumPaper({ date: podiums.date, runs }), {
+  const { renderPrintout } = await import('../printouts/pdf/printoutPdf.ts');
+  const pdf = await renderPrintout(podiumPaper({ date: podiums.date, runs }), {
     size: wanted.paper,
     competition: name,
     version: printed,

@@ -6,7 +6,7 @@ import { newHolder } from '../../../../local/testing/codes.ts';
 import { demoAccount, newFamily } from '../../../../local/testing/people.ts';
 import { raced } from '../../../../local/testing/races.ts';
 import { newJudgedFlights, newMark, type JudgedFlights } from '../../../../local/testing/sheets.ts';
-import { readPdf } from '../../core/documents/pdf/readPdf.testing.ts';
+import { readPdf } from '../../../platform/documents/readPdf.testing.ts';
 
 const anybody = new Caller();
 let admin: Caller;

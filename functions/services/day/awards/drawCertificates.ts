@@ -5,7 +5,7 @@ import { dayText } from '../../../../shared/domain/planning/timeTexts.ts';
 import { environment } from '../../../platform/environment.ts';
 import { certificateSecret } from '../../../store/day/awards/certificateRepository.ts';
 import { awardsOf } from '../../../store/day/awards/repository.ts';
-import { readLogo } from '../../core/documents/pdf/readLogo.ts';
+import { readLogo } from '../../core/documents/readLogo.ts';
 import { certificateCode, type CertifiedPlace } from './certificateCode.ts';
 
 /** A place that somebody gets on paper. */
@@ -34,7 +34,7 @@ export async function drawCertificates(
   ]);
   const picture = background === null ? null : await readLogo(background);
   // The PDF renderer is large, so only requests for a file load it.
-  const { renderCertificates } = await import('../../core/documents/pdf/certificatePdf.ts');
+  const { renderCertificates } = await import('./pdf/certificatePdf.ts');
   const pdf = await renderCertificates(
     places.map(({ name, place, event, date, ...certified }) => ({
       name,

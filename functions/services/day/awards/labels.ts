@@ -48,7 +48,7 @@ export async function flightLabels(competitionId: string, wanted: WantedAwards, 
       });
     });
   if (labels.length === 0) throw new ApiError('NotFound');
-  const { renderLabels } = await import('../../core/documents/pdf/labelPdf.ts');
+  const { renderLabels } = await import('./pdf/labelPdf.ts');
   const title = `Labels · ${competition.name}`;
   return inBase64(await renderLabels(labels, { ...sheetOf(wanted), title, drawnAt: now }));
 }
@@ -56,7 +56,7 @@ export async function flightLabels(competitionId: string, wanted: WantedAwards, 
 /** The outlines of a sheet. @throws {ApiError} NotFound for an unknown competition */
 export async function labelTestPage(competitionId: string, wanted: WantedAwards, now: Date): Promise<string> {
   await getCompetition(competitionId);
-  const { renderTestPage } = await import('../../core/documents/pdf/labelPdf.ts');
+  const { renderTestPage } = await import('./pdf/labelPdf.ts');
   return inBase64(await renderTestPage({ ...sheetOf(wanted), title: 'Test page', drawnAt: now }));
 }
 

@@ -73,10 +73,10 @@ export async function scheduleDocument(
   if (paper.sheets.length > MOST_SHEETS && DOCUMENTS_OF_RUNS.includes(document))
     refuse([{ field: 'run', code: 'NotNull' }]);
   // The PDF renderer is large, so only requests for a file load it.
-  const { renderPaper } = await import('./pdf/paperPdf.ts');
+  const { renderPrintout } = await import('./pdf/printoutPdf.ts');
   // A version does not count withdrawals and corrected names: the time tells two papers apart.
   const printed = `Printed ${momentText(now.toISOString(), timeZone)}`;
-  const pdf = await renderPaper(paper, {
+  const pdf = await renderPrintout(paper, {
     size: wanted.paper,
     competition: competition.name,
     version: printed,

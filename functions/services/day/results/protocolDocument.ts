@@ -25,9 +25,9 @@ export async function protocolDocument(
   const protocol = await loadProtocol(competitionId, copy, now);
   const { name, timeZone } = protocol.competition;
   // The PDF renderer is large, so only requests for a file load it.
-  const { renderPaper } = await import('../printouts/pdf/paperPdf.ts');
+  const { renderPrintout } = await import('../printouts/pdf/printoutPdf.ts');
   const link = `${environment('PUBLIC_ORIGIN')}/competitions/${encodeURIComponent(competitionId)}/results`;
-  const pdf = await renderPaper(protocolPaper(protocol), {
+  const pdf = await renderPrintout(protocolPaper(protocol), {
     size: paper,
     competition: name,
     version: PROTOCOL_TITLES[copy],

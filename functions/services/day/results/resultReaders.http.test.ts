@@ -6,7 +6,7 @@ import { demoAccount, newFamily } from '../../../../local/testing/people.ts';
 import { entryBody } from '../../../../local/testing/competitions.ts';
 import { handInSheet, newJudgedFlights, type JudgedFlights } from '../../../../local/testing/sheets.ts';
 import { routeOf } from '../../../../shared/contract/routes.ts';
-import { readPdf } from '../../core/documents/pdf/readPdf.testing.ts';
+import { readPdf } from '../../../platform/documents/readPdf.testing.ts';
 
 let admin: Caller;
 let staged: JudgedFlights;

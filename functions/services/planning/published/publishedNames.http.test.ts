@@ -3,7 +3,7 @@ import { Caller } from '../../../../local/testing/caller.ts';
 import { readPaper } from '../../../../local/testing/papers.ts';
 import { demoAccount } from '../../../../local/testing/people.ts';
 import { handInSheet, newJudgedFlights, type JudgedFlights } from '../../../../local/testing/sheets.ts';
-import { readPdf } from '../../core/documents/pdf/readPdf.testing.ts';
+import { readPdf } from '../../../platform/documents/readPdf.testing.ts';
 
 const anybody = new Caller();
 let admin: Caller;

@@ -1,19 +1,18 @@
-import { PageSizes, PDFDocument, PDFString, rgb, type PDFPage } from '@cantoo/pdf-lib';
-import { encode } from 'uqr';
+import { PDFString, rgb, type PDFPage } from '@cantoo/pdf-lib';
 import type { PaperSize } from '../../../../../shared/contract/core/scheduleDocuments.ts';
-import { drawFigure, drawPicture, embeddedPicture } from './certificateGround.ts';
-import { INK, MUTED } from './PageFlow.ts';
-import { Typesetter, type Style } from './Typesetter.ts';
-import { wrapped } from './wrapped.ts';
+import { drawCode } from '../../../../platform/documents/codes.ts';
+import { newDocument } from '../../../../platform/documents/newDocument.ts';
+import { embedPicture } from '../../../../platform/documents/pictures.ts';
+import { bold, INK, MUTED, PAGE_SIZES, plain, WHITE } from '../../../../platform/documents/styles.ts';
+import type { Style, Typesetter } from '../../../../platform/documents/Typesetter.ts';
+import { wrapped } from '../../../../platform/documents/wrapped.ts';
+import { drawFigure, drawPicture } from './certificateGround.ts';
 
-/** Points, on their longer side. */
-const SIZES = { a4: PageSizes.A4, letter: PageSizes.Letter } as const;
-/** Free at each side, also of a background with a frame of its own. */
+/** Points. Free at each side, also of a background with a frame of its own. */
 const MARGIN = 62;
 const CODE_SIDE = 92;
 const LEADING = 1.25;
 
-const PAPER = rgb(1, 1, 1);
 const MEDALS = [rgb(0.98, 0.83, 0.36), rgb(0.82, 0.85, 0.88), rgb(0.89, 0.66, 0.45)] as const;
 const OTHER_MEDAL = rgb(0.76, 0.86, 0.97);
 
@@ -56,8 +55,12 @@ export async function renderCertificates(
   certificates: readonly PrintedCertificate[],
   head: CertificateHead,
 ): Promise<Uint8Array> {
-  const document = await PDFDocument.create();
-  const type = new Typesetter(document, 'en');
+  const { document, type } = await newDocument({
+    title: `${TITLE} · ${head.competition}`,
+    author: head.competition,
+    language: 'en',
+    createdAt: head.drawnAt,
+  });
   const words = certificates.flatMap(({ name, event, date, placeText, place }) => [
     name,
     event,
@@ -68,9 +71,8 @@ export async function renderCertificates(
   const texts = [...new Set([...words, head.competition, TITLE, AWARDED, FOR, CHECK])];
   await type.prepare(texts, 400);
   await type.prepare(texts, 700);
-  describe(document, head);
-  const picture = await embeddedPicture(document, head.background);
-  const [width, height] = [...SIZES[head.size]].sort((one, other) => other - one);
+  const picture = await embedPicture(document, head.background);
+  const [width, height] = PAGE_SIZES[head.size].toSorted((one, other) => other - one);
   for (const certificate of certificates) {
     const page = document.addPage([width ?? 0, height ?? 0]);
     if (picture) drawPicture(page, picture);
@@ -78,16 +80,6 @@ export async function renderCertificates(
     certificateOn(page, type, certificate, head.competition);
   }
   return document.save();
-}
-
-function describe(document: PDFDocument, { competition, drawnAt }: CertificateHead): void {
-  document.setTitle(`${TITLE} · ${competition}`, { showInWindowTitleBar: true });
-  document.setAuthor(competition);
-  document.setLanguage('en');
-  document.setProducer('Rinkside');
-  document.setCreator('Rinkside');
-  document.setCreationDate(drawnAt);
-  document.setModificationDate(drawnAt);
 }
 
 function certificateOn(
@@ -134,27 +126,22 @@ function centred(page: PDFPage, type: Typesetter, line: Line, top: number): numb
 
 /** The place as a disc in its metal, at the lower left. */
 function medal(page: PDFPage, type: Typesetter, place: number): void {
-  const style: Style = { size: 30, weight: 700, colour: INK };
+  const style = bold(30);
   const [x, y] = [MARGIN + 38, MARGIN + 34];
   const color = MEDALS[place - 1] ?? OTHER_MEDAL;
-  page.drawCircle({ x, y, size: 34, color, borderColor: PAPER, borderWidth: 3 });
-  page.drawCircle({ x, y, size: 28, borderColor: PAPER, borderWidth: 1.2, opacity: 0 });
+  page.drawCircle({ x, y, size: 34, color, borderColor: WHITE, borderWidth: 3 });
+  page.drawCircle({ x, y, size: 28, borderColor: WHITE, borderWidth: 1.2, opacity: 0 });
   const text = String(place);
   type.draw(page, text, { x: x - type.width(text, style) / 2, y: y - style.size * 0.36 }, style);
 }
 
-/** The QR code at the lower right, on white: some backgrounds are dark. One path, so that viewers leave no hairlines. */
+/** The QR code at the lower right, on white: some backgrounds are dark. */
 function code(page: PDFPage, type: Typesetter, link: string): void {
-  const style: Style = { size: 8, weight: 400, colour: INK };
-  const modules = encode(link, { ecc: 'M', border: 4 }).data;
+  const style = plain(8);
   const left = page.getWidth() - MARGIN - CODE_SIDE;
   const bottom = MARGIN - 6;
-  page.drawRectangle({ x: left, y: bottom - 12, width: CODE_SIDE, height: CODE_SIDE + 12, color: PAPER });
-  const squares = modules.flatMap((row, y) =>
-    row.flatMap((dark, x) => (dark ? [`M${String(x)} ${String(y)}h1v1h-1z`] : [])),
-  );
-  const scale = CODE_SIDE / modules.length;
-  page.drawSvgPath(squares.join(''), { x: left, y: bottom + CODE_SIDE, scale, color: rgb(0, 0, 0) });
+  page.drawRectangle({ x: left, y: bottom - 12, width: CODE_SIDE, height: CODE_SIDE + 12, color: WHITE });
+  drawCode(page, link, { left, top: bottom + CODE_SIDE, side: CODE_SIDE });
   const x = left + (CODE_SIDE - type.width(CHECK, style)) / 2;
   type.draw(page, CHECK, { x, y: bottom - 6 }, style);
   const { context } = page.doc;

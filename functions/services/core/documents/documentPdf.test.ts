@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../../../../shared/contract/core/languages.ts';
-import { testInvoice, testInvoiced } from '../../../../../shared/domain/money/receipts/invoice.testing.ts';
-import { invoiceLayout } from '../../../../../shared/domain/money/receipts/invoiceLayout.ts';
-import { receiptLayout } from '../../../../../shared/domain/money/receipts/receiptLayout.ts';
-import { testReceipt } from '../../../../../shared/domain/money/receipts/receipt.testing.ts';
-import { readPdf } from './readPdf.testing.ts';
-import { filesWith } from './fontFiles.ts';
+import { LANGUAGES } from '../../../../shared/contract/core/languages.ts';
+import { testInvoice, testInvoiced } from '../../../../shared/domain/money/receipts/invoice.testing.ts';
+import { invoiceLayout } from '../../../../shared/domain/money/receipts/invoiceLayout.ts';
+import { receiptLayout } from '../../../../shared/domain/money/receipts/receiptLayout.ts';
+import { testReceipt } from '../../../../shared/domain/money/receipts/receipt.testing.ts';
+import { readPdf } from '../../../platform/documents/readPdf.testing.ts';
+import { filesWith } from '../../../platform/documents/fontFiles.ts';
 import { renderDocumentPdf } from './documentPdf.ts';
 
 const drawn = async (receipt: ReturnType<typeof testReceipt>) =>

@@ -2,7 +2,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
 import { renderCertificates, type PrintedCertificate } from './certificatePdf.ts';
-import { readPdf } from './readPdf.testing.ts';
+import { readPdf } from '../../../../platform/documents/readPdf.testing.ts';
 
 const certificate = (name: string, rest: Partial<PrintedCertificate> = {}): PrintedCertificate => ({
   name,

@@ -6,10 +6,10 @@ import type { PaperFacts, PrintedBlock } from '../../../../../shared/domain/day/
 import { paperOf } from '../../../../../shared/domain/day/printouts/paperOf.ts';
 import { clockText, durationText, spanText } from '../../../../../shared/domain/planning/timeTexts.ts';
 import { timeOfSeconds } from '../../../../../shared/domain/core/times.ts';
-import { renderPaper, type PaperHead } from './paperPdf.ts';
-import { readPdf } from '../../../core/documents/pdf/readPdf.testing.ts';
+import { renderPrintout, type PrintoutHead } from './printoutPdf.ts';
+import { readPdf } from '../../../../platform/documents/readPdf.testing.ts';
 
-const HEAD: PaperHead = {
+const HEAD: PrintoutHead = {
   size: 'a4',
   competition: 'Lantern Bay Open',
   version: 'Printed 4 December 2026 at 06:30',
@@ -110,7 +110,7 @@ describe('papers of a schedule', () => {
     const blocks = Array.from({ length: 20 }, (_, index) =>
       flightAt(index, ['陳嘉欣', 'Nguyễn Thị Mai', 'Озёрная Ольга', '김서연', long]),
     );
-    const bytes = await renderPaper(paperOf('announcer', factsOf(blocks)), { ...HEAD, size });
+    const bytes = await renderPrintout(paperOf('announcer', factsOf(blocks)), { ...HEAD, size });
     const document = await PDFDocument.load(bytes);
     expect(document.getPageCount()).toBeGreaterThan(8);
     const { text, places } = await readPdf(bytes);
@@ -140,7 +140,7 @@ describe('papers of a schedule', () => {
       ['f0', { rules, range: null, penalties: DEFAULT_JUDGING_RULES.penalties, names: new Map() }],
     ]);
     const paper = paperOf('judges', { ...factsOf([flightAt(0, names)]), judging });
-    const { boxes, text } = await readPdf(await renderPaper(paper, { ...HEAD, size }));
+    const { boxes, text } = await readPdf(await renderPrintout(paper, { ...HEAD, size }));
     const first = boxes.filter(({ page }) => page === 0);
     expect(first).toHaveLength(9);
     const millimetres = (points: number) => (points / 72) * 25.4;

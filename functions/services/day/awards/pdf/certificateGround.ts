@@ -1,17 +1,8 @@
-import { rgb, type PDFDocument, type PDFImage, type PDFPage } from '@cantoo/pdf-lib';
+import { rgb, type PDFImage, type PDFPage } from '@cantoo/pdf-lib';
+import { WHITE } from '../../../../platform/documents/styles.ts';
 
 const DEEP = rgb(0.09, 0.2, 0.42);
 const BRIGHT = rgb(0.11, 0.36, 0.74);
-const PAPER = rgb(1, 1, 1);
-
-/** The competition's own picture; null for none, and for one that is neither PNG nor JPEG. */
-export async function embeddedPicture(
-  document: PDFDocument,
-  bytes: Uint8Array | null,
-): Promise<PDFImage | null> {
-  if (bytes?.[0] === 0x89) return document.embedPng(bytes);
-  return bytes?.[0] === 0xff ? document.embedJpg(bytes) : null;
-}
 
 /** Fills the page, as `background-size: cover` does; what is beyond the page is cut off. */
 export function drawPicture(page: PDFPage, picture: PDFImage): void {
@@ -24,7 +15,7 @@ export function drawPicture(page: PDFPage, picture: PDFImage): void {
 /** Ours: a double frame, and the figure that blades leave on the ice, so light that every name stands out. */
 export function drawFigure(page: PDFPage): void {
   const { width, height } = page.getSize();
-  page.drawRectangle({ x: 0, y: 0, width, height, color: PAPER });
+  page.drawRectangle({ x: 0, y: 0, width, height, color: WHITE });
   for (const [radius, opacity] of [
     [118, 0.1],
     [124, 0.07],

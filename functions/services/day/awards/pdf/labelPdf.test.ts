@@ -2,7 +2,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { labelSheet, LABEL_SHEETS } from '../../../../../shared/domain/core/documents/labelSheets.ts';
 import { renderLabels, renderTestPage } from './labelPdf.ts';
-import { readPdf } from './readPdf.testing.ts';
+import { readPdf } from '../../../../platform/documents/readPdf.testing.ts';
 
 const HEAD = { title: 'Labels', drawnAt: new Date(0) };
 const start = { offsetX: 0, offsetY: 0, first: 1 };

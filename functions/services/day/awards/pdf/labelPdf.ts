@@ -1,15 +1,15 @@
-import { PageSizes, PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
+import type { PDFPage } from '@cantoo/pdf-lib';
 import {
   labelsOfSheet,
   placeOfLabel,
   type LabelSheet,
   type LabelStart,
 } from '../../../../../shared/domain/core/documents/labelSheets.ts';
-import { INK, MUTED } from './PageFlow.ts';
-import { Typesetter, type Style } from './Typesetter.ts';
-import { wrapped } from './wrapped.ts';
+import { newDocument } from '../../../../platform/documents/newDocument.ts';
+import { bold, MUTED, muted, PAGE_SIZES, plain } from '../../../../platform/documents/styles.ts';
+import type { Style, Typesetter } from '../../../../platform/documents/Typesetter.ts';
+import { wrapped } from '../../../../platform/documents/wrapped.ts';
 
-const SIZES = { a4: PageSizes.A4, letter: PageSizes.Letter } as const;
 const PADDING = 7;
 const LEADING = 1.22;
 
@@ -33,11 +33,11 @@ export async function renderLabels(
   labels: readonly Label[],
   { sheet, start, title, drawnAt }: Printed,
 ): Promise<Uint8Array> {
-  const { document, type } = await newDocument([...labels.flat()], { title, drawnAt });
+  const { document, type } = await preparedDocument(labels.flat(), { title, drawnAt });
   const pages: PDFPage[] = [];
   for (const [index, label] of labels.entries()) {
     const { page: number, x, y } = placeOfLabel(sheet, start, index);
-    const page = (pages[number] ??= document.addPage([...SIZES[sheet.paper]]));
+    const page = (pages[number] ??= document.addPage([...PAGE_SIZES[sheet.paper]]));
     const box = { x, y, width: sheet.width - 2 * PADDING, height: sheet.height - 2 * PADDING };
     const lines = fitted(type, label, box);
     const height = lines.reduce((sum, { style }) => sum + style.size * LEADING, 0);
@@ -54,9 +54,9 @@ export async function renderLabels(
 /** Renders the outlines of a sheet's labels with their numbers, to hold against the sheet before it is used. */
 export async function renderTestPage({ sheet, start, title, drawnAt }: Printed): Promise<Uint8Array> {
   const numbers = Array.from({ length: labelsOfSheet(sheet) }, (_, index) => String(index + 1));
-  const { document, type } = await newDocument([...numbers, title], { title, drawnAt });
-  const page = document.addPage([...SIZES[sheet.paper]]);
-  const style: Style = { size: 12, weight: 700, colour: INK };
+  const { document, type } = await preparedDocument([...numbers, title], { title, drawnAt });
+  const page = document.addPage([...PAGE_SIZES[sheet.paper]]);
+  const style = bold(12);
   for (const [index, number] of numbers.entries()) {
     const { x, y } = placeOfLabel(sheet, { ...start, first: 1 }, index);
     const bottom = page.getHeight() - y - sheet.height;
@@ -69,27 +69,18 @@ export async function renderTestPage({ sheet, start, title, drawnAt }: Printed):
       borderWidth: 0.5,
     });
     type.draw(page, number, { x: x + PADDING, y: bottom + sheet.height - 18 }, style);
-    const small: Style = { size: 8, weight: 400, colour: MUTED };
-    type.draw(page, title, { x: x + PADDING, y: bottom + PADDING }, small);
+    type.draw(page, title, { x: x + PADDING, y: bottom + PADDING }, muted(8));
   }
   return document.save();
 }
 
-async function newDocument(
+async function preparedDocument(
   texts: readonly string[],
   { title, drawnAt }: Pick<Printed, 'title' | 'drawnAt'>,
-): Promise<{ readonly document: PDFDocument; readonly type: Typesetter }> {
-  const document = await PDFDocument.create();
-  const type = new Typesetter(document, 'en');
-  await type.prepare([...new Set(texts)], 400);
-  await type.prepare([...new Set(texts)], 700);
-  document.setTitle(title, { showInWindowTitleBar: true });
-  document.setLanguage('en');
-  document.setProducer('Rinkside');
-  document.setCreator('Rinkside');
-  document.setCreationDate(drawnAt);
-  document.setModificationDate(drawnAt);
-  return { document, type };
+) {
+  const made = await newDocument({ title, language: 'en', createdAt: drawnAt });
+  for (const weight of [400, 700] as const) await made.type.prepare([...new Set(texts)], weight);
+  return made;
 }
 
 /** The largest of these sizes in which all lines of a label fit; the smallest is cut off below. */
@@ -102,8 +93,7 @@ function fitted(
 ): Line[] {
   const linesIn = (size: number) =>
     label.flatMap((text, index): Line[] => {
-      const style: Style =
-        index === 0 ? { size, weight: 700, colour: INK } : { size: size * 0.72, weight: 400, colour: INK };
+      const style = index === 0 ? bold(size) : plain(size * 0.72);
       const measure = (piece: string) => type.width(piece, style);
       return wrapped(text, { language: 'en', width, measure }).map((piece) => ({ text: piece, style }));
     });
