@@ -69,5 +69,5 @@ it('finds decisions that nothing but the index names', () => {
     record(fourth, `# ${fourth}: Title`),
     source('code.ts', `// A reason: decisions ${second}`, `// and ${third}.`),
   ];
-  expect(uncitedDecisions(tree)).toEqual(['docs/decisions/0004-title.md']);
+  expect(uncitedDecisions(tree)).toEqual([record(fourth).file]);
 });

@@ -1,4 +1,4 @@
-/** The numbers in "decision 0001" and "decisions 0001, 0002 and 0003", and the files in "decisions/0001-title.md". */
+/** The numbers that stand after "decision" or "decisions", also as a list, and the file names after "decisions/". */
 export function decisionsCitedIn(source: string): string[] {
   // A sentence of a comment goes over several lines.
   const text = source.replaceAll(/\s*\n\s*(?:\*(?!\/)|\/\/)?\s*/g, ' ');
