@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { FieldValue } from '../../shared/domain/core/history/namedLists.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import { Text } from '../ui/Text.tsx';
 import { type ConflictAnswer, type Conflict, isResolved, type OtherEditor } from './conflict.ts';
 import styles from './ConflictNotice.module.css';
 import { useWatch } from 'react-hook-form';
@@ -37,7 +39,7 @@ export function ConflictNotice({ conflict, onChoose, onDismiss, label, show }: C
   return (
     <section ref={element} tabIndex={-1} className={styles.notice} aria-labelledby={titleId}>
       <Icon name="alert" />
-      <div className={styles.content}>
+      <Stack gap={4} minContent className={styles.content}>
         <div {...(isAwaited ? {} : { role: 'alert' })}>
           <strong id={titleId}>{t(title.key, title)}</strong>
           <p>{clashes.length > 0 ? t('ask', { count: clashes.length }) : t('kept')}</p>
@@ -66,7 +68,7 @@ export function ConflictNotice({ conflict, onChoose, onDismiss, label, show }: C
         {isAwaited && isResolved(conflict) ? (
           <p role="status">{t(clashes.length > 0 ? 'settled' : 'again')}</p>
         ) : null}
-      </div>
+      </Stack>
       {isResolved(conflict) ? (
         <Button
           tone="plain"
@@ -103,20 +105,24 @@ function ConflictChoice({ clash, label, show, onChoose }: ConflictChoiceProps) {
   return (
     <fieldset className={styles.clash}>
       <legend className={styles.field}>{label}</legend>
-      <div className={styles.side}>
-        <span className={styles.who}>{name}</span>
+      <Stack gap={2} align="start" minContent className={styles.side}>
+        <Text as="span" soft size="xs">
+          {name}
+        </Text>
         <span className={styles.value}>{show(theirs) || t('nothing')}</span>
         <Button dense aria-pressed={choice === 'theirs'} onClick={() => onChoose('theirs')}>
           {t('takeTheirs')}
         </Button>
-      </div>
-      <div className={styles.side}>
-        <span className={styles.who}>{t('mine')}</span>
+      </Stack>
+      <Stack gap={2} align="start" minContent className={styles.side}>
+        <Text as="span" soft size="xs">
+          {t('mine')}
+        </Text>
         <span className={styles.value}>{show(choice === 'theirs' ? mine : typed) || t('nothing')}</span>
         <Button dense aria-pressed={choice === 'mine'} onClick={() => onChoose('mine')}>
           {t('keepMine')}
         </Button>
-      </div>
+      </Stack>
     </fieldset>
   );
 }

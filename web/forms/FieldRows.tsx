@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import styles from './FieldRows.module.css';
+import { Stack } from '../ui/Stack.tsx';
 
 interface FieldRowsProps {
   readonly label: string;
@@ -19,7 +19,7 @@ interface FieldRowsProps {
 export function FieldRows({ label, keys, rowClass, removeLabel, onRemove, children }: FieldRowsProps) {
   if (keys.length === 0) return null;
   return (
-    <ol role="list" className={styles.rows} aria-label={label}>
+    <Stack role="list" as="ol" gap={4} minContent aria-label={label}>
       {keys.map((key, index) => (
         <li key={key} className={rowClass}>
           {children(index)}
@@ -31,7 +31,7 @@ export function FieldRows({ label, keys, rowClass, removeLabel, onRemove, childr
           />
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }
 

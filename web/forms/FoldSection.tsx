@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Icon } from '../ui/Icon.tsx';
 import { Pill } from '../ui/Pill.tsx';
+import { Text } from '../ui/Text.tsx';
+import { Stack } from '../ui/Stack.tsx';
 import styles from './FoldSection.module.css';
 import { useFolded } from './useFolded.ts';
 import './formMessages.ts';
@@ -48,13 +50,15 @@ export function FoldSection(props: FoldSectionProps) {
         }}
       >
         <h2 className={styles.title}>{title}</h2>
-        <span className={styles.text}>{isOpen ? '' : summary}</span>
+        <Text as="span" soft size="sm" className={styles.text}>
+          {isOpen ? '' : summary}
+        </Text>
         {isEdited ? <Pill tone="info">{t('edited')}</Pill> : null}
         <Icon name="down" small />
       </summary>
-      <div className={styles.fields} role="group" aria-label={title}>
+      <Stack gap={5} className={styles.fields} role="group" aria-label={title}>
         {children}
-      </div>
+      </Stack>
     </details>
   );
 }
@@ -71,7 +75,9 @@ export function SectionLink({ to, title, summary }: SectionLinkProps) {
     <Link to={to} className={styles.section}>
       <span className={styles.line}>
         <strong className={styles.title}>{title}</strong>
-        <span className={styles.text}>{summary}</span>
+        <Text as="span" soft size="sm" className={styles.text}>
+          {summary}
+        </Text>
         <Icon name="right" small />
       </span>
     </Link>

@@ -1,4 +1,5 @@
 import { Button } from '../ui/Button.tsx';
+import { Row } from '../ui/Row.tsx';
 import styles from './FoldedLine.module.css';
 
 interface FoldedLineProps {
@@ -14,7 +15,7 @@ interface FoldedLineProps {
 export function FoldedLine({ parts, changeLabel, changeName, onChange }: FoldedLineProps) {
   const [first, ...rest] = parts;
   return (
-    <div className={styles.line}>
+    <Row gap={3} align="center" justify="between" wrap={false} className={styles.line}>
       <p className={styles.parts}>
         <strong>{first}</strong>
         {rest.map((part) => (
@@ -24,6 +25,6 @@ export function FoldedLine({ parts, changeLabel, changeName, onChange }: FoldedL
       <Button dense aria-label={changeName} onClick={onChange}>
         {changeLabel}
       </Button>
-    </div>
+    </Row>
   );
 }

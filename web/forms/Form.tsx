@@ -9,6 +9,9 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 import styles from './Form.module.css';
 import type { ContractForm } from './useContractForm.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { Row } from '../ui/Row.tsx';
+import { Text } from '../ui/Text.tsx';
+import { Stack } from '../ui/Stack.tsx';
 import { listErrors } from './listErrors.ts';
 
 interface FormProps<Values extends FieldValues> {
@@ -62,7 +65,11 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
       >
         <ErrorSummary refusal={form.refusal} />
         {children}
-        <div
+        <Row
+          gap={3}
+          columnGap={6}
+          align="center"
+          justify="between"
           className={styles.bar}
           data-total={total ? true : undefined}
           data-layout={layout}
@@ -73,21 +80,25 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
             <output className={styles.total}>
               <span>{total.label ?? t('total')}</span>
               <strong>{total.amount}</strong>
-              {total.detail ? <span className={styles.detail}>{total.detail}</span> : null}
+              {total.detail ? (
+                <Text as="span" size="xs">
+                  {total.detail}
+                </Text>
+              ) : null}
             </output>
           ) : null}
           {state ? (
-            <div className={styles.state} role="status">
+            <Text as="div" soft size="sm" className={styles.state} role="status">
               {state}
-            </div>
+            </Text>
           ) : null}
-          <div className={styles.buttons}>
+          <Row gap={3} justify="end" wrap={false} className={styles.buttons}>
             {actions}
             <Button type="submit" tone="primary" disabledReason={reason}>
               {submitLabel}
             </Button>
-          </div>
-        </div>
+          </Row>
+        </Row>
       </form>
     </FormProvider>
   );
@@ -103,8 +114,14 @@ export function FormSection({ title, text, children }: FormSectionProps) {
   return (
     <fieldset className={styles.section}>
       <legend className={styles.legend}>{title}</legend>
-      {text ? <p className={styles.text}>{text}</p> : null}
-      <div className={styles.fields}>{children}</div>
+      {text ? (
+        <Text soft size="sm" className={styles.text}>
+          {text}
+        </Text>
+      ) : null}
+      <Stack gap={5} minContent className={styles.fields}>
+        {children}
+      </Stack>
     </fieldset>
   );
 }

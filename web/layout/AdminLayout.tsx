@@ -5,6 +5,9 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { ThemeToggle } from '../ui/ThemeToggle.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import { Row } from '../ui/Row.tsx';
+import { Text } from '../ui/Text.tsx';
 import styles from './AdminLayout.module.css';
 import { CompetitionPanel } from './CompetitionPanel.tsx';
 import type { CompetitionPanelProps } from './CompetitionPanel.tsx';
@@ -77,9 +80,9 @@ function HeaderTitle({ competition }: { readonly competition: string | undefined
 
 function Initials({ name }: { readonly name: string }) {
   return (
-    <span className={styles.initials} aria-hidden="true">
+    <Text as="span" size="xs" weight="strong" className={styles.initials} aria-hidden="true">
       {initialsOf(name)}
-    </span>
+    </Text>
   );
 }
 
@@ -89,9 +92,9 @@ function SideContent({ menu, groups = [], homePath, competition, user, onLogOut 
     <>
       {competition ? <CompetitionPanel {...competition} /> : null}
       {menu ? <SideMenu homePath={homePath} menu={menu} groups={groups} /> : null}
-      <div className={styles.foot}>
+      <Stack gap={3} minContent className={styles.foot}>
         {user ? (
-          <div className={styles.user}>
+          <Row gap={3} align="center" wrap={false} className={styles.user}>
             <Initials name={user.name} />
             <span className={styles.who}>
               {user.accountPath ? (
@@ -101,18 +104,22 @@ function SideContent({ menu, groups = [], homePath, competition, user, onLogOut 
               ) : (
                 <span className={styles.name}>{user.name}</span>
               )}
-              <span className={styles.role}>{user.role}</span>
+              <Text as="span" soft size="xs">
+                {user.role}
+              </Text>
             </span>
-          </div>
+          </Row>
         ) : null}
-        <div className={styles.tools}>
+        <Row gap={1} align="center" justify="between">
           <ThemeToggle />
           <Button tone="plain" dense icon={<Icon name="leave" />} onClick={onLogOut}>
             {t('logOut')}
           </Button>
-        </div>
-        <p className={styles.version}>{t('version', { version: productVersion })}</p>
-      </div>
+        </Row>
+        <Text soft size="xs" className={styles.version}>
+          {t('version', { version: productVersion })}
+        </Text>
+      </Stack>
     </>
   );
 }

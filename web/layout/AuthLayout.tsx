@@ -6,6 +6,8 @@ import { Logo } from '../ui/Logo.tsx';
 import styles from './AuthLayout.module.css';
 import { MainContent } from './MainContent.tsx';
 import { DocumentTitle } from '../ui/DocumentTitle.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import { Text } from '../ui/Text.tsx';
 
 interface AuthLayoutProps {
   readonly title: string;
@@ -26,12 +28,20 @@ export function AuthLayout({ title, text, homePath, children, foot }: AuthLayout
         <Link to={homePath} className={styles.home}>
           <Logo />
         </Link>
-        <div className={styles.card}>
+        <Stack gap={2} className={styles.card}>
           <h1>{title}</h1>
-          {text ? <div className={styles.text}>{text}</div> : null}
+          {text ? (
+            <Text as="div" soft>
+              {text}
+            </Text>
+          ) : null}
           <div className={styles.content}>{children}</div>
-          {foot ? <div className={styles.foot}>{foot}</div> : null}
-        </div>
+          {foot ? (
+            <Text as="div" soft size="sm" className={styles.foot}>
+              {foot}
+            </Text>
+          ) : null}
+        </Stack>
       </MainContent>
       <aside className={styles.ice} aria-hidden="true">
         <BladeTraces />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Logo } from '../ui/Logo.tsx';
 import { ThemeToggle } from '../ui/ThemeToggle.tsx';
+import { Row } from '../ui/Row.tsx';
 import styles from './BareLayout.module.css';
 
 interface BareLayoutProps {
@@ -13,13 +14,13 @@ interface BareLayoutProps {
 export function BareLayout({ homePath, children }: BareLayoutProps) {
   return (
     <div>
-      <header className={styles.header}>
+      <Row as="header" gap={4} align="center" justify="between" wrap={false} className={styles.header}>
         {/* A full reload, because the application itself may have failed. */}
         <Link to={homePath} reloadDocument className={styles.home}>
           <Logo />
         </Link>
         <ThemeToggle />
-      </header>
+      </Row>
       <main className={styles.main}>{children}</main>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './CompetitionPanel.module.css';
+import { Text } from '../ui/Text.tsx';
 
 export interface CompetitionPanelProps {
   /** Undefined before a competition is chosen. */
@@ -19,11 +20,19 @@ export function CompetitionPanel({ name, accent, detail, choice }: CompetitionPa
     <div className={styles.panel} data-accent={accent}>
       {choice ?? (
         <>
-          <span className={styles.label}>{t('competition')}</span>
-          <strong className={styles.name}>{name}</strong>
+          <Text as="span" soft size="xs">
+            {t('competition')}
+          </Text>
+          <Text as="strong" weight="strong" breaks className={styles.name}>
+            {name}
+          </Text>
         </>
       )}
-      {detail ? <span className={styles.label}>{detail}</span> : null}
+      {detail ? (
+        <Text as="span" soft size="xs">
+          {detail}
+        </Text>
+      ) : null}
     </div>
   );
 }

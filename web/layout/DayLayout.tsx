@@ -4,6 +4,8 @@ import { Link, Outlet } from 'react-router-dom';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { ThemeToggle } from '../ui/ThemeToggle.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import { Row } from '../ui/Row.tsx';
 import styles from './DayLayout.module.css';
 import { MainContent, SkipLink } from './MainContent.tsx';
 
@@ -19,21 +21,21 @@ interface DayLayoutProps {
 export function DayLayout({ homePath, ownPath, bar }: DayLayoutProps) {
   const { t } = useTranslation('layout');
   return (
-    <div className={styles.shell}>
+    <Stack className={styles.shell}>
       <SkipLink />
-      <header className={styles.header}>
-        <div className={styles.top}>
+      <Stack as="header" gap={2} minContent className={styles.header}>
+        <Row gap={4} align="center" wrap={false} className={styles.top}>
           <Link to={homePath} className={styles.home}>
             <Logo />
           </Link>
           <ThemeToggle />
           {ownPath === null ? null : <LinkButton to={ownPath}>{t('myArea')}</LinkButton>}
-        </div>
+        </Row>
         {bar}
-      </header>
+      </Stack>
       <MainContent className={styles.main}>
         <Outlet />
       </MainContent>
-    </div>
+    </Stack>
   );
 }

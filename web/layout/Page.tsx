@@ -4,6 +4,9 @@ import type { Crumb } from '../ui/Breadcrumbs.tsx';
 import { useTitleInHeader } from './headerTitle.ts';
 import styles from './Page.module.css';
 import { DocumentTitle } from '../ui/DocumentTitle.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import { Row } from '../ui/Row.tsx';
+import { Text } from '../ui/Text.tsx';
 
 interface PageProps {
   readonly title: string;
@@ -24,14 +27,19 @@ export function Page({ title, subtitle, actions, crumbs, width = 'wide', childre
   const isCrumbInHeader = crumbs?.every(({ label }) => label === competition) ?? true;
   const isSubtitleInHeader = !subtitle || subtitle === competition;
   return (
-    <div className={styles.page} data-width={width}>
+    <Stack gap={6} top className={styles.page} data-width={width}>
       <DocumentTitle title={title} />
-      <header
+      <Row
+        as="header"
+        gap={3}
+        columnGap={6}
+        align="start"
+        justify="between"
         className={styles.head}
         data-words={!isCrumbInHeader || !isSubtitleInHeader || undefined}
         data-actions={Boolean(actions) || undefined}
       >
-        <div className={styles.words}>
+        <Stack gap={1} minContent className={styles.words}>
           {crumbs ? (
             <div data-in-header={isCrumbInHeader || undefined}>
               <Breadcrumbs crumbs={crumbs} />
@@ -39,14 +47,14 @@ export function Page({ title, subtitle, actions, crumbs, width = 'wide', childre
           ) : null}
           <h1>{title}</h1>
           {subtitle ? (
-            <div className={styles.subtitle} data-in-header={isSubtitleInHeader || undefined}>
+            <Text as="div" soft size="sm" data-in-header={isSubtitleInHeader || undefined}>
               {subtitle}
-            </div>
+            </Text>
           ) : null}
-        </div>
-        {actions ? <div className={styles.actions}>{actions}</div> : null}
-      </header>
+        </Stack>
+        {actions ? <Row gap={2}>{actions}</Row> : null}
+      </Row>
       {children}
-    </div>
+    </Stack>
   );
 }

@@ -5,6 +5,9 @@ import { Button } from '../ui/Button.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { ThemeToggle } from '../ui/ThemeToggle.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import { Row } from '../ui/Row.tsx';
+import { Text } from '../ui/Text.tsx';
 import { MainContent, SkipLink } from './MainContent.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import type { NavItem } from './navigation.ts';
@@ -29,9 +32,9 @@ interface PublicLayoutProps {
 export function PublicLayout({ children, ...props }: PublicLayoutProps) {
   const { t } = useTranslation('layout');
   return (
-    <div className={styles.shell} data-layout="public">
+    <Stack className={styles.shell} data-layout="public">
       <SkipLink />
-      <header className={styles.header}>
+      <Row as="header" gap={8} align="center" wrap={false} className={styles.header}>
         <Link to={props.homePath} className={styles.home}>
           <Logo />
         </Link>
@@ -40,21 +43,23 @@ export function PublicLayout({ children, ...props }: PublicLayoutProps) {
         </nav>
         <Account {...props} />
         <MenuDrawer title={t('main')} className={styles.drawer}>
-          <nav className={styles.drawn} aria-label={t('main')}>
+          <Stack as="nav" gap={4} align="start" minContent className={styles.drawn} aria-label={t('main')}>
             <NavLinks items={props.nav} />
             <ThemeToggle />
-          </nav>
+          </Stack>
         </MenuDrawer>
-      </header>
+      </Row>
       <MainContent className={styles.main}>{children ?? <Outlet />}</MainContent>
-      <footer className={styles.footer}>
-        <p className={styles.about}>
+      <Row as="footer" gap={4} align="center" justify="between" soft size="sm" className={styles.footer}>
+        <Row as="p" gap={1} columnGap={4} align="baseline">
           <span>{t('footer.line')}</span>
-          <span className={styles.version}>{t('version', { version: productVersion })}</span>
-        </p>
+          <Text as="span" size="xs">
+            {t('version', { version: productVersion })}
+          </Text>
+        </Row>
         <ThemeToggle />
-      </footer>
-    </div>
+      </Row>
+    </Stack>
   );
 }
 
@@ -80,9 +85,9 @@ function Account({
   onLogOut,
 }: Omit<PublicLayoutProps, 'nav' | 'homePath'>) {
   const { t } = useTranslation('layout');
-  if (user === undefined) return <div className={styles.account} />;
+  if (user === undefined) return <Row gap={2} align="center" wrap={false} className={styles.account} />;
   return (
-    <div className={styles.account}>
+    <Row gap={2} align="center" wrap={false} className={styles.account}>
       {user ? (
         <>
           <Button tone="plain" className={styles.second} onClick={onLogOut}>
@@ -102,6 +107,6 @@ function Account({
           </LinkButton>
         </>
       )}
-    </div>
+    </Row>
   );
 }

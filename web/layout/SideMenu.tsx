@@ -4,6 +4,8 @@ import { NavLink } from 'react-router-dom';
 import { MenuIcon } from './MenuIcon.tsx';
 import type { MenuGroup, MenuItem } from './navigation.ts';
 import styles from './SideMenu.module.css';
+import { Stack } from '../ui/Stack.tsx';
+import { Text } from '../ui/Text.tsx';
 
 interface SideMenuProps {
   readonly homePath: string;
@@ -32,13 +34,17 @@ export function SideMenu({ homePath, menu, groups }: SideMenuProps) {
 function Group({ group: { heading, about, items } }: { readonly group: MenuGroup }) {
   const id = useId();
   return (
-    <div className={styles.group}>
-      <p id={id} className={styles.heading}>
+    <Stack gap={1} minContent className={styles.group}>
+      <Stack id={id} as="p" minContent soft size="xs" weight="strong" className={styles.heading}>
         {heading}
-        {about === undefined ? null : <span className={styles.about}>{about}</span>}
-      </p>
+        {about === undefined ? null : (
+          <Text as="span" weight="regular" breaks>
+            {about}
+          </Text>
+        )}
+      </Stack>
       <Items items={items} labelledBy={id} />
-    </div>
+    </Stack>
   );
 }
 

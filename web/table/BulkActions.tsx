@@ -4,6 +4,7 @@ import field from '../ui/Field.module.css';
 import { Icon } from '../ui/Icon.tsx';
 import { joinClasses } from '../ui/joinClasses.ts';
 import { RowMenu } from '../ui/RowMenu.tsx';
+import { Row } from '../ui/Row.tsx';
 import filterStyles from './FilterRow.module.css';
 import type { BulkAction } from './selection.ts';
 import styles from './Selection.module.css';
@@ -38,7 +39,9 @@ export function BulkActions<Row>({ actions, chosen, done }: BulkActionsProps<Row
   const className = joinClasses(field.control, filterStyles.filter);
   return (
     <>
-      <span className={styles.asButtons}>{buttons}</span>
+      <Row as="span" gap={2} className={styles.asButtons}>
+        {buttons}
+      </Row>
       <span className={styles.asMenu}>
         <RowMenu
           label={t('bulkActions')}

@@ -4,6 +4,7 @@ import { joinClasses } from '../ui/joinClasses.ts';
 import type { OpenMenu } from '../ui/MenuOpener.tsx';
 import { MenuPopover } from '../ui/MenuPopover.tsx';
 import popover from '../ui/popover.module.css';
+import { Row } from '../ui/Row.tsx';
 import { CheckMark } from './CheckMark.tsx';
 import styles from './FilterRow.module.css';
 
@@ -35,10 +36,10 @@ export function ColumnList({ menu, columns, shown, onChoose }: ColumnListProps) 
         {columns.map(({ id, heading }) => (
           <MenuItem key={id} id={id} textValue={heading} className={joinClasses(popover.option)}>
             {({ isSelected }) => (
-              <span className={styles.column}>
+              <Row as="span" gap={3} align="center" wrap={false} weight="regular">
                 <CheckMark checked={isSelected ? 'all' : 'none'} />
                 {heading}
-              </span>
+              </Row>
             )}
           </MenuItem>
         ))}

@@ -7,6 +7,7 @@ import { ErrorState } from '../ui/ErrorState.tsx';
 import type { MenuAction } from '../ui/RowMenu.tsx';
 import type { FigureName } from '../ui/figurePaths.ts';
 import { useIsPhone } from '../ui/useIsPhone.ts';
+import { Stack } from '../ui/Stack.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import styles from './DataTable.module.css';
 import { ExportMenu } from './ExportMenu.tsx';
@@ -83,7 +84,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   // On a phone rows have checkboxes only while somebody selects.
   const selects = selection !== undefined && (!isPhone || isSelecting || chosen.chosen.length > 0);
   return (
-    <div className={styles.frame}>
+    <Stack gap={3} className={styles.frame}>
       {isPhone ? (
         <PhoneBar
           query={query}
@@ -133,7 +134,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         />
       ) : null}
       {list.hasNextPage && shown > 0 ? <LoadMore list={list} /> : null}
-    </div>
+    </Stack>
   );
 }
 

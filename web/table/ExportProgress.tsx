@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { Text } from '../ui/Text.tsx';
 import styles from './FilterRow.module.css';
 import type { Exporter } from './useExport.ts';
 
@@ -21,7 +22,7 @@ export function ExportProgress({ exporter: { progress, cancel }, onCancel }: Exp
         <span role="status">{isExporting ? t('exportBegins') : ''}</span>
       </VisuallyHidden>
       {isExporting ? (
-        <span className={styles.exporting}>
+        <Text as="span" soft size="sm" figures className={styles.exporting}>
           {t('exporting', { count: progress })}
           <Button
             tone="plain"
@@ -33,7 +34,7 @@ export function ExportProgress({ exporter: { progress, cancel }, onCancel }: Exp
           >
             {t('cancelExport')}
           </Button>
-        </span>
+        </Text>
       ) : null}
     </>
   );

@@ -4,6 +4,7 @@ import { FilterSelect } from './FilterSelect.tsx';
 import type { Filter } from './FilterSelect.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import type { TableQuery } from './useTableQuery.ts';
+import { Row } from '../ui/Row.tsx';
 
 interface FilterRowProps {
   readonly query: TableQuery;
@@ -15,7 +16,7 @@ interface FilterRowProps {
 export function FilterRow({ query, searchLabel, filters }: FilterRowProps) {
   const { t } = useTranslation('table');
   return (
-    <div className={styles.row} role="search" aria-label={t('filters')}>
+    <Row gap={2} align="center" className={styles.row} role="search" aria-label={t('filters')}>
       {searchLabel ? <SearchBox label={searchLabel} value={query.search} onSearch={query.setSearch} /> : null}
       {filters.map((filter) => (
         <FilterSelect
@@ -25,6 +26,6 @@ export function FilterRow({ query, searchLabel, filters }: FilterRowProps) {
           onChange={(value) => query.setFilter(filter.name, value)}
         />
       ))}
-    </div>
+    </Row>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { Stack } from '../ui/Stack.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { FilterSelect, type Filter } from './FilterSelect.tsx';
 import styles from './PhoneBar.module.css';
@@ -39,7 +40,7 @@ export function FilterSheet({ isOpen, onClose, query, filters, name, columns }: 
         </>
       }
     >
-      <div className={styles.sheet}>
+      <Stack gap={3} minContent className={styles.sheet}>
         {filters.map((filter) => (
           <FilterSelect
             key={filter.name}
@@ -52,7 +53,7 @@ export function FilterSheet({ isOpen, onClose, query, filters, name, columns }: 
         {columns.length > 0 ? (
           <ColumnsMenu columns={columns} choice={query.columns} onChoose={query.setColumns} />
         ) : null}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button.tsx';
+import { Row } from '../ui/Row.tsx';
 import styles from './DataTable.module.css';
 import type { TableList } from './TableList.ts';
 
@@ -8,7 +9,7 @@ export function LoadMore<Row>({ list }: { readonly list: TableList<Row> }) {
   const { t } = useTranslation('table');
   return (
     <>
-      <div className={styles.more}>
+      <Row justify="center" wrap={false} className={styles.more}>
         {list.loadsItself && !list.isError ? (
           t('loadingMore')
         ) : (
@@ -16,7 +17,7 @@ export function LoadMore<Row>({ list }: { readonly list: TableList<Row> }) {
             {list.isFetchingNextPage ? t('loadingMore') : t('loadMore')}
           </Button>
         )}
-      </div>
+      </Row>
       <p className={styles.moreOnPaper}>{t('moreToPrint')}</p>
     </>
   );

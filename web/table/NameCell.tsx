@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './NameCell.module.css';
+import { Text } from '../ui/Text.tsx';
 
 interface NameCellProps {
   readonly text: string;
@@ -20,9 +21,15 @@ export function NameCell({ text, to, detail }: NameCellProps) {
         <span className={styles.name}>{text}</span>
       )}
       {detail ? (
-        <span className={styles.detail} title={typeof detail === 'string' ? detail : undefined}>
+        <Text
+          as="span"
+          size="xs"
+          breaks
+          className={styles.detail}
+          title={typeof detail === 'string' ? detail : undefined}
+        >
           {detail}
-        </span>
+        </Text>
       ) : null}
     </>
   );

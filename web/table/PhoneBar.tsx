@@ -7,6 +7,7 @@ import { isLoaded } from '../ui/isLoaded.ts';
 import { joinClasses } from '../ui/joinClasses.ts';
 import { RowMenu } from '../ui/RowMenu.tsx';
 import type { MenuAction } from '../ui/RowMenu.tsx';
+import { Row } from '../ui/Row.tsx';
 import { FORMATS, type ExportSource } from './ExportMenu.tsx';
 import { ExportProgress } from './ExportProgress.tsx';
 import type { ListedColumn } from './FilterSheet.tsx';
@@ -42,7 +43,7 @@ export function PhoneBar<Row>(props: PhoneBarProps<Row>) {
   const count = Object.values(query.filters).filter(Boolean).length;
   const hasSheet = filters.length > 0 || [name, ...columns].some(({ sortable }) => sortable);
   return (
-    <div className={styles.bar} role="search" aria-label={t('filters')}>
+    <Row gap={2} align="center" className={styles.bar} role="search" aria-label={t('filters')}>
       {searchLabel ? <SearchBox label={searchLabel} value={query.search} onSearch={query.setSearch} /> : null}
       {hasSheet ? (
         <Button
@@ -66,7 +67,7 @@ export function PhoneBar<Row>(props: PhoneBarProps<Row>) {
         </Suspense>
       ) : null}
       {source ? <ListMenu source={source} onSelect={onSelect} /> : null}
-    </div>
+    </Row>
   );
 }
 

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../i18n/formats.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Text } from '../ui/Text.tsx';
+import { Row } from '../ui/Row.tsx';
 import styles from './FilterRow.module.css';
 import type { TableList } from './TableList.ts';
 import type { TableQuery } from './useTableQuery.ts';
@@ -19,15 +21,19 @@ export function RowCount<Row>({ list, query, children }: RowCountProps<Row>) {
   const { t } = useTranslation('table');
   const count = useRowCount(list);
   return (
-    <div className={styles.countLine}>
+    <Text as="div" soft size="xs" figures className={styles.countLine}>
       <span role="status">{[count, list.note].filter(Boolean).join(' · ')}</span>
       {query.isFiltered ? (
         <Button tone="plain" dense icon={<Icon name="close" small />} onClick={query.clear}>
           {t('clearAll')}
         </Button>
       ) : null}
-      {children ? <div className={styles.tools}>{children}</div> : null}
-    </div>
+      {children ? (
+        <Row gap={2} align="center" wrap={false} className={styles.tools}>
+          {children}
+        </Row>
+      ) : null}
+    </Text>
   );
 }
 

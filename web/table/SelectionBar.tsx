@@ -2,6 +2,8 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { Text } from '../ui/Text.tsx';
+import { Row } from '../ui/Row.tsx';
 import { BulkActions } from './BulkActions.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
 import type { ExportSource } from './ExportMenu.tsx';
@@ -48,14 +50,14 @@ export function SelectionBar<Row>(props: SelectionBarProps<Row>) {
           aria-label={t('chosenRows')}
           onKeyDownCapture={onKeyDown}
         >
-          <span className={styles.count}>
+          <Text as="span" size="sm" weight="strong" figures>
             {chosen.length > 0 ? t('chosen', { count: chosen.length }) : t('selectNone')}
-          </span>
+          </Text>
           {chosen.length > 0 ? (
-            <div className={styles.bulk}>
+            <Row gap={2} className={styles.bulk}>
               <BulkActions actions={bulkActions} chosen={chosen} done={stop} />
               <ExportMenu source={source} label={t('exportChosen')} />
-            </div>
+            </Row>
           ) : null}
           <Button tone="plain" dense onClick={stop}>
             {t(isSelecting ? 'stopSelecting' : 'clearChosen')}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './TwoLineCell.module.css';
+import { Text } from '../ui/Text.tsx';
 
 interface TwoLineCellProps {
   readonly children: ReactNode;
@@ -16,7 +17,11 @@ export function TwoLineCell({ children, detail, short, wraps }: TwoLineCellProps
   return (
     <span className={styles.lines} data-short={short || undefined} data-wraps={wraps || undefined}>
       <span>{children}</span>
-      {detail ? <span className={styles.detail}>{detail}</span> : null}
+      {detail ? (
+        <Text as="span" soft size="xs" figures className={styles.detail}>
+          {detail}
+        </Text>
+      ) : null}
     </span>
   );
 }

@@ -1,5 +1,7 @@
 import { formatNumber } from '../../i18n/formats.ts';
 import styles from './SheetImport.module.css';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
 
 /** A row of the file that is somebody of an earlier row, in the words of the list. */
 export interface NamedDouble {
@@ -31,10 +33,12 @@ interface ListDoublesProps {
 export function ListDoubles({ title, text, doubles, more, isBusy = false }: ListDoublesProps) {
   if (doubles.length === 0) return null;
   return (
-    <section className={styles.panel} aria-label={title}>
+    <Stack as="section" gap={4} minContent className={styles.panel} aria-label={title}>
       <h2>{title}</h2>
-      <p className={styles.soft}>{text}</p>
-      <ul className={styles.doubles}>
+      <Text soft size="sm" weight="regular">
+        {text}
+      </Text>
+      <Stack as="ul" gap={3} minContent breaks className={styles.doubles} role="list">
         {doubles.slice(0, SHOWN).map(({ row, text: words, choice }) => (
           <li key={row}>
             <span>{words}</span>
@@ -51,8 +55,8 @@ export function ListDoubles({ title, text, doubles, more, isBusy = false }: List
             ) : null}
           </li>
         ))}
-      </ul>
+      </Stack>
       {doubles.length > SHOWN ? <p>{more(formatNumber(doubles.length - SHOWN))}</p> : null}
-    </section>
+    </Stack>
   );
 }

@@ -7,6 +7,9 @@ import fieldStyles from '../../ui/Field.module.css';
 import { type FieldProps, FieldProblem, LabelText } from '../../ui/Field.tsx';
 import { ProgressTrack } from '../../ui/ProgressTrack.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { Row } from '../../ui/Row.tsx';
+import { Stack } from '../../ui/Stack.tsx';
 import { FileChooser } from './FileChooser.tsx';
 import styles from './Uploads.module.css';
 import { beginUpload } from './underWay.ts';
@@ -79,8 +82,12 @@ export function UploadField(props: UploadFieldProps) {
           <UploadProgress name={state.file.name} share={state.share} onCancel={cancel} />
         ) : (
           <>
-            {shown ?? <span className={styles.drop}>{words.drop}</span>}
-            <div className={styles.buttons}>
+            {shown ?? (
+              <Text as="span" soft size="sm" className={styles.drop}>
+                {words.drop}
+              </Text>
+            )}
+            <Row gap={2}>
               {state.phase === 'failed' && state.problem.canRetry ? (
                 <Button onClick={() => start(state.file)}>{t('retry')}</Button>
               ) : null}
@@ -95,7 +102,7 @@ export function UploadField(props: UploadFieldProps) {
                   {t('remove')}
                 </Button>
               ) : null}
-            </div>
+            </Row>
             <span className={fieldStyles.hint} id={`${id}-types`}>
               {words.types}
             </span>
@@ -140,16 +147,16 @@ function UploadProgress({ name, share, onCancel }: UploadProgressProps) {
   const label = t(phase, { name });
   const percent = Math.round((share ?? 0) * 100);
   return (
-    <div className={styles.progress}>
+    <Stack gap={2} columnGap={3} size="sm" className={styles.progress}>
       <span className={styles.file}>{label}</span>
-      <span className={styles.percent}>
+      <Text as="span" soft figures>
         {new Intl.NumberFormat(formatLocale(), { style: 'percent' }).format(percent / 100)}
-      </span>
+      </Text>
       <ProgressTrack label={label} percent={percent} isMeasured={phase === 'sending'} glides />
       <Button dense onClick={onCancel}>
         {t('cancel')}
       </Button>
-    </div>
+    </Stack>
   );
 }
 

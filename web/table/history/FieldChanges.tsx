@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { FieldValue } from '../../../shared/domain/core/history/namedLists.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Stack } from '../../ui/Stack.tsx';
 import styles from './HistoryList.module.css';
 
 /** One leaf of changesBetween. */
@@ -28,11 +29,11 @@ interface FieldChangesProps {
 export function FieldChanges({ changes, words }: FieldChangesProps) {
   if (changes.length === 0) return null;
   return (
-    <dl className={styles.changes}>
+    <Stack as="dl" gap={2} minContent className={styles.changes}>
       {changes.map((change) => (
         <ChangedField key={change.path.join('\n')} change={change} words={words} />
       ))}
-    </dl>
+    </Stack>
   );
 }
 

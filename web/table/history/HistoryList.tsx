@@ -5,6 +5,8 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Spinner } from '../../ui/Waiting.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { Text } from '../../ui/Text.tsx';
 import type { TableList } from '../TableList.ts';
 import { type HistoryWords, FieldChanges } from './FieldChanges.tsx';
 import styles from './HistoryList.module.css';
@@ -27,11 +29,11 @@ export function HistoryList({ list, subject, words }: HistoryListProps) {
   if (list.rows.length === 0) return <EmptyState title={t('none')} text={t('noneText')} />;
   return (
     <>
-      <ol role="list" className={styles.list}>
+      <Stack role="list" as="ol" gap={5} minContent>
         {list.rows.map((record) => (
           <HistoryItem key={record.id} record={record} subject={subject} words={words} />
         ))}
-      </ol>
+      </Stack>
       {list.hasNextPage ? (
         <Button onClick={() => void list.fetchNextPage()}>
           {list.isFetchingNextPage ? t('loading') : t('older')}
@@ -53,7 +55,7 @@ function HistoryItem({ record, subject, words }: HistoryItemProps) {
   const { deed: action, at, by, changes, more } = record;
   const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
-    <li className={styles.item}>
+    <Stack as="li" gap={1} minContent className={styles.item}>
       <p className={styles.deed}>
         <strong>
           {record.subject === subject ? null : `${t(`subjects.${record.subject}`)}: `}
@@ -65,7 +67,11 @@ function HistoryItem({ record, subject, words }: HistoryItemProps) {
         {formatInstant(at, here)}
       </time>
       <FieldChanges changes={changes} words={words} />
-      {more > 0 ? <p className={styles.more}>{t('more', { count: more })}</p> : null}
-    </li>
+      {more > 0 ? (
+        <Text soft size="sm">
+          {t('more', { count: more })}
+        </Text>
+      ) : null}
+    </Stack>
   );
 }

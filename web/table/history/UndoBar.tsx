@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Row } from '../../ui/Row.tsx';
 import styles from './UndoBar.module.css';
 
 interface UndoBarProps {
@@ -25,7 +26,7 @@ export function UndoBar({ text, onUndo, onDismiss }: UndoBarProps) {
     await onUndo().finally(() => setIsUndoing(false));
   };
   return (
-    <div className={styles.bar}>
+    <Row gap={3} align="center" wrap={false} size="sm" className={styles.bar}>
       <Icon name="check" />
       <span className={styles.text} role="status">
         {text}
@@ -40,6 +41,6 @@ export function UndoBar({ text, onUndo, onDismiss }: UndoBarProps) {
         icon={<Icon name="close" small />}
         onClick={onDismiss}
       />
-    </div>
+    </Row>
   );
 }

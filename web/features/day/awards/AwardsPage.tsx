@@ -8,6 +8,8 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Segments } from '../../../ui/Segments.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import { OrganiserPage } from '../../entering/competitionChoice/index.ts';
 import styles from './Awards.module.css';
 import { CertificatesView } from './CertificatesView.tsx';
@@ -38,8 +40,8 @@ export function AwardsPage() {
       noCompetition={{ title: t('noCompetition'), text: t('noCompetitionText') }}
     >
       {({ id }) => (
-        <div className={styles.page}>
-          <div className={styles.head}>
+        <Stack gap={4}>
+          <Row gap={2} columnGap={4} align="end" justify="between" className={styles.head}>
             <Segments
               label={t('view')}
               value={view}
@@ -47,12 +49,12 @@ export function AwardsPage() {
               options={VIEWS.map((value) => ({ value, label: t(`views.${value}`) }))}
             />
             {view === 'podium' ? <LinkButton to={paths.dayPodium(id)}>{t('announcer')}</LinkButton> : null}
-          </div>
+          </Row>
           {view === 'podium' ? <PodiumScreen key={id} competitionId={id} isOrganiser /> : null}
           {view === 'medals' ? <MedalsView key={id} competitionId={id} /> : null}
           {view === 'labels' ? <LabelsView key={id} competitionId={id} /> : null}
           {view === 'certificates' ? <CertificatesView key={id} competitionId={id} /> : null}
-        </div>
+        </Stack>
       )}
     </OrganiserPage>
   );

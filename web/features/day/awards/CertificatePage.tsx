@@ -12,6 +12,8 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import styles from './Awards.module.css';
 
 /** `/certificates/…`: where a certificate's QR code leads. It shows what the sheet says, and no more. */
@@ -47,21 +49,21 @@ function Certificate({ certificate }: { readonly certificate: VerifiedCertificat
   ] as const;
   return (
     <section className={styles.run}>
-      <div className={styles.head}>
+      <Row gap={2} columnGap={4} align="end" justify="between" className={styles.head}>
         <h1>{t(replacedAt === null ? 'valid' : 'replaced')}</h1>
         <Pill tone={replacedAt === null ? 'good' : 'bad'}>{t('title')}</Pill>
-      </div>
+      </Row>
       <p className={styles.detail}>
         {replacedAt === null ? t('validText') : t('replacedText', { when: formatInstant(replacedAt, 'UTC') })}
       </p>
-      <dl className={styles.facts}>
+      <Stack as="dl" gap={3} minContent className={styles.facts}>
         {facts.map(([fact, value]) => (
           <div key={fact} data-old={replacedAt === null ? undefined : true}>
             <dt>{t(fact)}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </dl>
+      </Stack>
       {name === null ? null : <p className={styles.detail}>{t('nameHint')}</p>}
     </section>
   );

@@ -4,6 +4,7 @@ import type { PaperSize } from '../../../../shared/contract/core/scheduleDocumen
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { addressOf } from '../../../api/client.ts';
 import styles from './Awards.module.css';
+import { Stack } from '../../../ui/Stack.tsx';
 
 interface CertificateRunProps {
   readonly competitionId: string;
@@ -49,14 +50,14 @@ export function CertificateRun({ competitionId, run, date, paper }: CertificateR
         {link(t('certificates.run', { number, surface }), { run: id })}{' '}
         <span className={styles.detail}>{t('certificates.count', { count: countOf(flights) })}</span>
       </h3>
-      <ul role="list" className={styles.places}>
+      <Stack role="list" as="ul" gap={2} minContent className={styles.places}>
         {withResult.map((flight) => (
           <li key={flight.id} className={styles.line}>
             {link(nameOf(flight), { run: id, flight: flight.id })}
             <span className={styles.detail}>{t('certificates.count', { count: countOf([flight]) })}</span>
           </li>
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }

@@ -11,6 +11,8 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Segments } from '../../../ui/Segments.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import styles from './Awards.module.css';
 import { CertificateRun } from './CertificateRun.tsx';
 import { usePodiums } from './usePodiums.ts';
@@ -30,11 +32,11 @@ export function CertificatesView({ competitionId }: { readonly competitionId: st
   const runs = (podiums.data?.runs ?? []).filter(({ flights }) => flights.some(({ result }) => result));
   const days = podiums.data?.days ?? [];
   return (
-    <div className={styles.page}>
+    <Stack gap={4}>
       <BackgroundField key={awards.data.version} awards={awards.data} />
       <h2>{t('certificates.title')}</h2>
       <p className={styles.detail}>{t('certificates.text')}</p>
-      <div className={styles.fields}>
+      <Row gap={2} columnGap={4} align="center">
         {days.length > 1 ? (
           <Select
             label={t('certificates.day')}
@@ -49,7 +51,7 @@ export function CertificatesView({ competitionId }: { readonly competitionId: st
           onChange={(value) => setPaper(value === 'letter' ? 'letter' : 'a4')}
           options={PAPER_SIZES.map((size) => ({ value: size, label: t(`papers.${size}`) }))}
         />
-      </div>
+      </Row>
       {runs.length === 0 ? (
         <EmptyState
           title={t(days.length > 1 ? 'certificates.noneOfDay' : 'certificates.none')}
@@ -65,7 +67,7 @@ export function CertificatesView({ competitionId }: { readonly competitionId: st
           paper={paper}
         />
       ))}
-    </div>
+    </Stack>
   );
 }
 

@@ -14,6 +14,8 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import styles from './Awards.module.css';
 import { firstOf, labelQuery, labelTenths } from './labelQuery.ts';
 import { usePodiums } from './usePodiums.ts';
@@ -52,9 +54,9 @@ export function LabelsView({ competitionId }: { readonly competitionId: string }
       </a>
     ) : null;
   return (
-    <div className={styles.page}>
+    <Stack gap={4}>
       <p className={styles.detail}>{t('labels.text')}</p>
-      <div className={styles.choices}>
+      <Stack gap={4} className={styles.choices}>
         <Select
           label={t('labels.sheet')}
           value={sheet}
@@ -102,11 +104,11 @@ export function LabelsView({ competitionId }: { readonly competitionId: string }
           }
           onChange={({ target }) => setFirst(target.value)}
         />
-      </div>
-      <p className={styles.links}>
+      </Stack>
+      <Row as="p" gap={2} columnGap={4} align="center">
         {link('labels', t('labels.print'))}
         {link('labelTest', t('labels.test'))}
-      </p>
-    </div>
+      </Row>
+    </Stack>
   );
 }

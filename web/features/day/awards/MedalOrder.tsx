@@ -8,6 +8,8 @@ import { formatInstant } from '../../../i18n/formats.ts';
 import { ExportMenu } from '../../../table/ExportMenu.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import styles from './Awards.module.css';
 import { isSameMedalOrder, missingMedals } from './medalOrder.ts';
 import { MedalTable } from './MedalTable.tsx';
@@ -26,7 +28,7 @@ export function MedalOrder({ awards }: { readonly awards: Awards }) {
   const isChanged = ordered !== null && !isSameMedalOrder(ordered.medals, needed);
   const rows = medalRows({ ...awards, sparePercent: percent ?? awards.sparePercent }, t);
   return (
-    <div className={styles.page}>
+    <Stack gap={4}>
       <p className={styles.detail}>
         {t(source === 'draft' ? 'medals.draft' : 'medals.published')} {t('medals.lone')}
       </p>
@@ -47,7 +49,7 @@ export function MedalOrder({ awards }: { readonly awards: Awards }) {
         </p>
       ) : null}
       <MedalTable rows={rows} places={medals.length} />
-      <div className={styles.fields}>
+      <Row gap={2} columnGap={4} align="center">
         <TextField
           label={t('medals.spare')}
           hint={t('medals.spareHint')}
@@ -57,9 +59,9 @@ export function MedalOrder({ awards }: { readonly awards: Awards }) {
           error={refusal.sparePercent}
           onChange={({ target }) => setTyped(target.value)}
         />
-      </div>
+      </Row>
       {competition.isArchived ? null : (
-        <div className={styles.buttons}>
+        <Row gap={2} columnGap={4} align="center">
           {percent === awards.sparePercent ? null : (
             <Button onClick={() => void save({ sparePercent: percent ?? -1 }, t('medals.saved'))}>
               {t('medals.save')}
@@ -83,7 +85,7 @@ export function MedalOrder({ awards }: { readonly awards: Awards }) {
               everyRow: () => Promise.resolve(rows),
             }}
           />
-        </div>
+        </Row>
       )}
       {refusal.all === undefined ? null : (
         <p role="alert" className={styles.warning}>
@@ -91,7 +93,7 @@ export function MedalOrder({ awards }: { readonly awards: Awards }) {
         </p>
       )}
       {source === 'published' ? (
-        <p className={styles.links}>
+        <Row as="p" gap={2} columnGap={4} align="center">
           {PAPER_SIZES.map((paper) => (
             <a
               key={paper}
@@ -107,8 +109,8 @@ export function MedalOrder({ awards }: { readonly awards: Awards }) {
               {t(`medals.pdf.${paper}`)}
             </a>
           ))}
-        </p>
+        </Row>
       ) : null}
-    </div>
+    </Stack>
   );
 }

@@ -11,6 +11,8 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { StatusPage } from '../../../ui/StatusPage.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import styles from './Awards.module.css';
 import { PodiumRunCard } from './PodiumRunCard.tsx';
 import { usePodiums } from './usePodiums.ts';
@@ -45,14 +47,14 @@ export function PodiumScreen({ competitionId, isOrganiser }: PodiumScreenProps) 
   if (!data) return <Spinner label={t('loading')} />;
   const { competition, days, runs } = data;
   return (
-    <div className={styles.page}>
+    <Stack gap={4}>
       {isOrganiser ? null : <p className={styles.detail}>{competition.name}</p>}
       {isError ? (
         <p className={styles.offline} role="status">
           {t('offline')}
         </p>
       ) : null}
-      <div className={styles.head}>
+      <Row gap={2} columnGap={4} align="end" justify="between" className={styles.head}>
         {days.length > 1 ? (
           <Select
             label={t('day')}
@@ -62,7 +64,7 @@ export function PodiumScreen({ competitionId, isOrganiser }: PodiumScreenProps) 
           />
         ) : null}
         {isOrganiser && runs.length > 0 ? (
-          <span className={styles.links}>
+          <Row as="span" gap={2} columnGap={4} align="center">
             {PAPER_SIZES.map((paper) => (
               <a
                 key={paper}
@@ -78,9 +80,9 @@ export function PodiumScreen({ competitionId, isOrganiser }: PodiumScreenProps) 
                 {t(`print.${paper}`)}
               </a>
             ))}
-          </span>
+          </Row>
         ) : null}
-      </div>
+      </Row>
       {runs.length === 0 ? <EmptyState title={t('noRuns')} text={t('noRunsText')} /> : null}
       {runs.map((run) => (
         <PodiumRunCard
@@ -91,6 +93,6 @@ export function PodiumScreen({ competitionId, isOrganiser }: PodiumScreenProps) 
           isOrganiser={isOrganiser}
         />
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -8,6 +8,9 @@ import { formatInstant } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import styles from './Awards.module.css';
 
 interface PodiumFlightPartProps {
@@ -37,15 +40,15 @@ export function PodiumFlightPart({ competitionId, flight, competition }: PodiumF
     }
   };
   return (
-    <section className={styles.flight}>
-      <header className={styles.head}>
+    <Stack as="section" gap={3} className={styles.flight}>
+      <Row as="header" gap={2} columnGap={4} align="end" justify="between" className={styles.head}>
         <h3>
           {what} <span className={styles.detail}>{start}</span>
         </h3>
         <Pill tone={result?.awarded ? 'good' : result ? 'accent' : 'neutral'}>
           {t(result?.awarded ? 'awarded' : result ? (result.isPosted ? 'posted' : 'held') : 'waiting')}
         </Pill>
-      </header>
+      </Row>
       {result?.awarded ? (
         <p className={styles.detail}>
           {t('awardedBy', {
@@ -55,27 +58,27 @@ export function PodiumFlightPart({ competitionId, flight, competition }: PodiumF
         </p>
       ) : null}
       {result ? (
-        <ol role="list" className={styles.places}>
+        <Stack role="list" as="ol" gap={2} minContent className={styles.places}>
           {result.places.map(({ programmeId, place, name, sayAs, rink }) => (
             <li key={programmeId}>
               <b className={styles.place}>{place}</b>
-              <span className={styles.name}>
+              <Text as="span" size="lg" weight="medium" breaks className={styles.name}>
                 {name === '' ? t('gone') : name}
                 {sayAs === '' ? null : <em>{t('say', { sayAs })}</em>}
-              </span>
+              </Text>
               <span className={styles.detail}>{rink}</span>
             </li>
           ))}
-        </ol>
+        </Stack>
       ) : null}
       {result && !result.awarded && !competition.isArchived ? (
-        <div className={styles.buttons}>
+        <Row gap={2} columnGap={4} align="center">
           <Button tone="primary" onClick={() => void award()} aria-label={`${t('award')}: ${what}`}>
             {t('award')}
           </Button>
           {result.isPosted ? null : <span className={styles.detail}>{t('awardHeld')}</span>}
-        </div>
+        </Row>
       ) : null}
-    </section>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { clockText } from '../../../../shared/domain/planning/timeTexts.ts';
 import { secondsOfTime } from '../../../../shared/domain/core/times.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import styles from './Awards.module.css';
 import { MoveCeremony } from './MoveCeremony.tsx';
 import { PodiumFlightPart } from './PodiumFlightPart.tsx';
@@ -30,7 +31,9 @@ export function PodiumRunCard({ competitionId, run, competition, isOrganiser }: 
     <details className={styles.run} open={isOpen}>
       <summary>
         <h2>{title}</h2>
-        <span className={styles.time}>{t(ceremony.isMoved ? 'moved' : 'ceremony', { time })}</span>
+        <Text as="span" weight="medium" figures>
+          {t(ceremony.isMoved ? 'moved' : 'ceremony', { time })}
+        </Text>
         <Pill tone={open === 0 ? 'good' : 'neutral'}>
           {open === 0 ? t('allDone') : t('toDo', { count: open })}
         </Pill>

@@ -12,6 +12,8 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Segments } from '../../../ui/Segments.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { useServerTime } from '../live/index.ts';
 import styles from './CheckIn.module.css';
 import { RunSection } from './RunSection.tsx';
@@ -84,7 +86,7 @@ export function CheckInScreen({ competitionId, isOrganiser }: CheckInScreenProps
     clock: { date, now },
   };
   return (
-    <div className={styles.desk}>
+    <Stack gap={4}>
       {days.length > 1 ? (
         <Segments
           label={t('day')}
@@ -158,7 +160,7 @@ export function CheckInScreen({ competitionId, isOrganiser }: CheckInScreenProps
       ) : (
         <FoundStarts found={found} day={day} />
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -182,9 +184,11 @@ function MissingStarts({ missing, day }: MissingStartsProps) {
   if (missing.length === 0) return null;
   const count = missing.filter(({ starter }) => starter.state === 'expected').length;
   return (
-    <section className={styles.run} aria-labelledby="missing">
+    <Stack as="section" gap={3} aria-labelledby="missing">
       <h2 id="missing">{t('missing', { count })}</h2>
-      <p className={styles.soft}>{t('missingText')}</p>
+      <Text soft size="sm">
+        {t('missingText')}
+      </Text>
       <ul role="list" className={styles.starters}>
         {missing.map((start) => (
           <StarterRow
@@ -198,7 +202,7 @@ function MissingStarts({ missing, day }: MissingStartsProps) {
           />
         ))}
       </ul>
-    </section>
+    </Stack>
   );
 }
 
@@ -210,10 +214,10 @@ interface FoundStartsProps {
 function FoundStarts({ found, day }: FoundStartsProps) {
   const { t } = useTranslation('checkIn');
   return (
-    <section className={styles.run} aria-label={t('search')}>
-      <p role="status" className={styles.soft}>
+    <Stack as="section" gap={3} aria-label={t('search')}>
+      <Text role="status" soft size="sm">
         {found.length === 0 ? t('noMatch') : t('matches', { count: found.length })}
-      </p>
+      </Text>
       <ul role="list" className={styles.starters}>
         {found.slice(0, MOST_SHOWN).map((start) => (
           <StarterRow
@@ -227,6 +231,6 @@ function FoundStarts({ found, day }: FoundStartsProps) {
           />
         ))}
       </ul>
-    </section>
+    </Stack>
   );
 }

@@ -8,6 +8,8 @@ import { useSession } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import styles from './CheckIn.module.css';
 import type { Start } from './checkInList.ts';
 import type { CheckInDay } from './StarterRow.tsx';
@@ -72,7 +74,7 @@ export function ContactDialog({ start, day, onClose }: ContactDialogProps) {
 function Contacts({ call: { people, coach } }: { readonly call: EmergencyCall }) {
   const { t } = useTranslation('checkIn');
   return (
-    <div className={styles.contacts}>
+    <Stack gap={4} minContent>
       {coach === null ? null : <p>{t('contactTeam', { coach })}</p>}
       {people.map(({ fullName, emergencyContact, emergencyPhone }) => (
         <section key={fullName} aria-label={fullName}>
@@ -85,7 +87,9 @@ function Contacts({ call: { people, coach } }: { readonly call: EmergencyCall })
           )}
         </section>
       ))}
-      <p className={styles.soft}>{t('contactRecorded')}</p>
-    </div>
+      <Text soft size="sm">
+        {t('contactRecorded')}
+      </Text>
+    </Stack>
   );
 }

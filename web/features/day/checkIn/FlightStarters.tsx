@@ -3,6 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { RunFlight } from '../../../../shared/contract/day/running/checkIn.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import styles from './CheckIn.module.css';
 import { OrderDialog } from './OrderDialog.tsx';
 import { StarterRow, type CheckInDay } from './StarterRow.tsx';
@@ -20,12 +23,22 @@ export function FlightStarters({ flight, day }: FlightStartersProps) {
   const label = t('flight', { start: start.slice(0, 5), event: eventLabel(event.format, event.level) });
   const isLater = expected !== null && expected !== start.slice(0, 5);
   return (
-    <div className={styles.flight}>
-      <div className={styles.flightHead}>
+    <Stack gap={2}>
+      <Row gap={2} align="center" justify="between" className={styles.flightHead}>
         <h3>
           {label}
-          {part.of > 1 ? <span className={styles.soft}> · {t('part', part)}</span> : null}
-          {isLater ? <span className={styles.soft}> · {t('late', { when: expected })}</span> : null}
+          {part.of > 1 ? (
+            <Text as="span" soft size="sm">
+              {' '}
+              · {t('part', part)}
+            </Text>
+          ) : null}
+          {isLater ? (
+            <Text as="span" soft size="sm">
+              {' '}
+              · {t('late', { when: expected })}
+            </Text>
+          ) : null}
         </h3>
         {day.isOrganiser && starters.length > 1 ? (
           <Button
@@ -37,7 +50,7 @@ export function FlightStarters({ flight, day }: FlightStartersProps) {
             {t('order')}
           </Button>
         ) : null}
-      </div>
+      </Row>
       <ul role="list" className={styles.starters}>
         {starters.map((starter) => (
           <StarterRow key={starter.programmeId} start={{ flight, starter }} day={day} />
@@ -51,6 +64,6 @@ export function FlightStarters({ flight, day }: FlightStartersProps) {
           onClose={() => setIsOrdering(false)}
         />
       ) : null}
-    </div>
+    </Stack>
   );
 }

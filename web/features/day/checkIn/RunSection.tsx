@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckInRun } from '../../../../shared/contract/day/running/checkIn.ts';
 import { Pill } from '../../../ui/Pill.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import styles from './CheckIn.module.css';
 import { checkInCount, isAwaited } from './checkInList.ts';
 import { FlightStarters } from './FlightStarters.tsx';
@@ -23,7 +24,7 @@ export function RunSection({ run, surface, isOpen: isOpenFirst, day }: RunSectio
   const [first] = run.flights;
   const over = run.flights.filter((flight) => flight.state !== 'toCome' && !isAwaited(flight));
   return (
-    <section className={styles.run}>
+    <Stack as="section" gap={3}>
       <h2 className={styles.runHead}>
         <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen((now) => !now)}>
           <span>
@@ -35,11 +36,11 @@ export function RunSection({ run, surface, isOpen: isOpenFirst, day }: RunSectio
       {isOpen && over.length > 0 ? (
         <details className={styles.over}>
           <summary>{t('over', { count: over.length })}</summary>
-          <div className={styles.run}>
+          <Stack gap={3}>
             {over.map((flight) => (
               <FlightStarters key={flight.id} flight={flight} day={day} />
             ))}
-          </div>
+          </Stack>
         </details>
       ) : null}
       {isOpen
@@ -47,6 +48,6 @@ export function RunSection({ run, surface, isOpen: isOpenFirst, day }: RunSectio
             .filter((flight) => !over.includes(flight))
             .map((flight) => <FlightStarters key={flight.id} flight={flight} day={day} />)
         : null}
-    </section>
+    </Stack>
   );
 }

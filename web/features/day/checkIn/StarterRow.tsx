@@ -8,6 +8,8 @@ import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Pill, type PillTone } from '../../../ui/Pill.tsx';
 import { RowMenu, type MenuAction } from '../../../ui/RowMenu.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import styles from './CheckIn.module.css';
 import type { Start } from './checkInList.ts';
 import { ContactDialog } from './ContactDialog.tsx';
@@ -82,9 +84,17 @@ export function StarterRow({ start, day, flight }: StarterRowProps) {
   const back = state === 'expected' || isKept ? null : BACK[state];
   const details = [flight, rink, musicTitle, sayAs].filter(Boolean);
   return (
-    <li className={styles.starter} data-state={state}>
+    <Row
+      as="li"
+      gap={3}
+      align="center"
+      justify="between"
+      wrap={false}
+      className={styles.starter}
+      data-state={state}
+    >
       <div className={styles.words}>
-        <p className={styles.name}>
+        <Row as="p" gap={1} columnGap={2} align="center">
           <strong>{order === null ? name : t('starter', { order, name })}</strong>
           {isUnsent ? (
             <Pill tone="warn">{t('unsent')}</Pill>
@@ -92,24 +102,26 @@ export function StarterRow({ start, day, flight }: StarterRowProps) {
             <Pill tone={TONES[state]}>{t(`state.${state}`)}</Pill>
           )}
           {isWalkOn ? <Pill tone="info">{t('walkOn')}</Pill> : null}
-        </p>
-        <p className={styles.soft}>{details.join(' · ')}</p>
+        </Row>
+        <Text soft size="sm">
+          {details.join(' · ')}
+        </Text>
         {by !== null && at !== null && state === starter.state ? (
-          <p className={styles.soft}>
+          <Text soft size="sm">
             {t('by', { name: by, when: venueTimeOf(at, day.timeZone).slice(11) })}
             {reason === null ? '' : ` · ${reason}`}
-          </p>
+          </Text>
         ) : null}
         {isMissing && contactOpened ? (
-          <p className={styles.soft}>
+          <Text soft size="sm">
             {t('contactOpened', {
               name: contactOpened.by,
               when: venueTimeOf(contactOpened.at, day.timeZone).slice(11),
             })}
-          </p>
+          </Text>
         ) : null}
       </div>
-      <div className={styles.buttons}>
+      <Row gap={1} align="center" wrap={false} className={styles.buttons}>
         {isUnsent || (isKept && state === 'checkedIn') ? null : back ? (
           <Button aria-label={t(back.name, { name })} onClick={() => day.states.tap(start, back.what)}>
             {t(back.label)}
@@ -126,10 +138,10 @@ export function StarterRow({ start, day, flight }: StarterRowProps) {
         {actions.length > 0 && !isUnsent ? (
           <RowMenu label={t('actions', { name })} actions={actions} />
         ) : null}
-      </div>
+      </Row>
       {opened === 'scratch' ? <ScratchDialog start={start} states={day.states} onClose={close} /> : null}
       {opened === 'contact' ? <ContactDialog start={start} day={day} onClose={close} /> : null}
       {opened === 'move' ? <MoveDialog start={start} day={day} onClose={close} /> : null}
-    </li>
+    </Row>
   );
 }

@@ -3,6 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { DayRuns } from '../../../../shared/contract/day/running/checkIn.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import styles from './CheckIn.module.css';
 import { WalkOnDialog } from './WalkOnDialog.tsx';
 
@@ -17,24 +20,34 @@ export function Unplaced({ day, competitionId }: UnplacedProps) {
   const [chosen, setChosen] = useState<DayRuns['unplaced'][number] | null>(null);
   if (day.unplaced.length === 0) return null;
   return (
-    <section className={styles.run}>
+    <Stack as="section" gap={3}>
       <h2>{t('unplaced')}</h2>
-      <p className={styles.soft}>{t('unplacedText')}</p>
+      <Text soft size="sm">
+        {t('unplacedText')}
+      </Text>
       <ul role="list" className={styles.starters}>
         {day.unplaced.map((one) => (
-          <li key={one.programmeId} className={styles.starter}>
+          <Row
+            key={one.programmeId}
+            as="li"
+            gap={3}
+            align="center"
+            justify="between"
+            wrap={false}
+            className={styles.starter}
+          >
             <div className={styles.words}>
               <p>
                 <strong>{one.name}</strong>
               </p>
-              <p className={styles.soft}>
+              <Text soft size="sm">
                 {eventLabel(one.event.format, one.event.level)} · {one.rink}
-              </p>
+              </Text>
             </div>
             <Button aria-label={t('addName', { name: one.name })} onClick={() => setChosen(one)}>
               {t('add')}
             </Button>
-          </li>
+          </Row>
         ))}
       </ul>
       {chosen ? (
@@ -45,6 +58,6 @@ export function Unplaced({ day, competitionId }: UnplacedProps) {
           onClose={() => setChosen(null)}
         />
       ) : null}
-    </section>
+    </Stack>
   );
 }

@@ -8,6 +8,8 @@ import { formatInstant } from '../../../i18n/formats.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
+import { Row } from '../../../ui/Row.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import styles from './CodeBar.module.css';
 import { pagesOfCode } from './codePages.ts';
 import { useSeatWords } from './useSeatWords.ts';
@@ -34,22 +36,31 @@ export function CodeBar({ staysBecause }: CodeBarProps) {
   const what = t(`kind.${kind}`, { seat: seat ? seatWords(seat) : '' });
   const pages = pagesOfCode(code);
   return (
-    <section className={styles.bar} aria-label={t('label')}>
+    <Row
+      as="section"
+      gap={2}
+      columnGap={6}
+      align="center"
+      justify="between"
+      size="sm"
+      className={styles.bar}
+      aria-label={t('label')}
+    >
       <p className={styles.words}>
         <strong>{t('who', { what, name })}</strong>{' '}
-        <span className={styles.soft}>
+        <Text as="span" soft>
           {t('until', { when: formatInstant(expiresAt, competition.timeZone) })}
-        </span>
+        </Text>
       </p>
       {pages.length > 1 ? (
         <nav aria-label={t('pages')} className={styles.nav}>
-          <ul role="list" className={styles.pages}>
+          <Row role="list" as="ul" gap={1} className={styles.pages}>
             {pages.map(({ page, to }) => (
               <li key={page}>
                 <NavLink to={to}>{t(`page.${page}`)}</NavLink>
               </li>
             ))}
-          </ul>
+          </Row>
         </nav>
       ) : null}
       <Button
@@ -61,6 +72,6 @@ export function CodeBar({ staysBecause }: CodeBarProps) {
       >
         {t('leave')}
       </Button>
-    </section>
+    </Row>
   );
 }

@@ -10,6 +10,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
+import { Row } from '../../../ui/Row.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import styles from './Helpers.module.css';
 import { useCodePanelWords } from './usePanelWords.ts';
 import { useSeatWords } from './useSeatWords.ts';
@@ -42,29 +45,29 @@ export function CodeRow({ code, panel, competition, isWorking }: CodeRowProps) {
   const [last] = openings;
   const names = [...new Set(openings.map(({ name }) => name))];
   return (
-    <li className={styles.code}>
-      <div className={styles.words}>
-        <p className={styles.label}>
+    <Row as="li" gap={3} align="center" justify="between" className={styles.code}>
+      <Stack gap={1} minContent breaks className={styles.words}>
+        <Row as="p" gap={2} align="center">
           <strong>{label}</strong> <Pill tone={isWorking ? 'accent' : 'neutral'}>{t(`kind.${kind}`)}</Pill>
-        </p>
+        </Row>
         {seat ? (
           <p>
             {seatWords(seat)} · {panel ? panelWords(panel) : t('panelGone')}
           </p>
         ) : null}
-        <p className={styles.soft}>
+        <Text soft size="sm">
           {revokedAt
             ? t('withdrawn', { when: at(revokedAt) })
             : t(isWorking ? 'until' : 'endedAt', { when: at(expiresAt) })}
           {' · '}
           {t('madeBy', { name: createdBy })}
-        </p>
-        <p className={styles.soft}>
+        </Text>
+        <Text soft size="sm">
           {last
             ? `${t('openedBy', { names: formatList(names) })}, ${t('openedLast', { when: at(last.at) })}`
             : t('unopened')}
-        </p>
-      </div>
+        </Text>
+      </Stack>
       {isWorking ? (
         <Button dense aria-label={`${t('withdraw')}: ${label}`} onClick={() => setIsAsked(true)}>
           {t('withdraw')}
@@ -85,6 +88,6 @@ export function CodeRow({ code, panel, competition, isWorking }: CodeRowProps) {
       >
         <p>{t('withdrawText', { label })}</p>
       </Dialog>
-    </li>
+    </Row>
   );
 }

@@ -12,6 +12,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import { OrganiserPage } from '../../entering/competitionChoice/index.ts';
 import { CodeRow } from './CodeRow.tsx';
 import styles from './Helpers.module.css';
@@ -64,7 +65,7 @@ function HelperScreen({ competition }: { readonly competition: Competition }) {
     { title: t('ended'), own: codes.filter((code) => !isWorking(code)) },
   ];
   return (
-    <div className={styles.desk}>
+    <Stack gap={6}>
       {codes.length === 0 ? (
         <EmptyState title={t('none')} text={t('noneText')} action={add} />
       ) : (
@@ -72,7 +73,7 @@ function HelperScreen({ competition }: { readonly competition: Competition }) {
       )}
       {groups.map(({ title, own }) =>
         own.length === 0 ? null : (
-          <section key={title} className={styles.group} aria-label={title}>
+          <Stack key={title} as="section" gap={4} aria-label={title}>
             <h2>{title}</h2>
             <ul role="list" className={styles.codes}>
               {own.map((code) => (
@@ -85,7 +86,7 @@ function HelperScreen({ competition }: { readonly competition: Competition }) {
                 />
               ))}
             </ul>
-          </section>
+          </Stack>
         ),
       )}
       <Dialog isOpen={isAdding} onClose={() => setIsAdding(false)} title={t('add')}>
@@ -101,6 +102,6 @@ function HelperScreen({ competition }: { readonly competition: Competition }) {
           />
         ) : null}
       </Dialog>
-    </div>
+    </Stack>
   );
 }

@@ -18,7 +18,7 @@ import { FormSelect } from '../../../forms/FormSelect.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { useContractForm } from '../../../forms/useContractForm.ts';
 import { Button } from '../../../ui/Button.tsx';
-import styles from './Helpers.module.css';
+import { Text } from '../../../ui/Text.tsx';
 import type { MadeCode } from './ShownCode.tsx';
 import { useCodePanelWords } from './usePanelWords.ts';
 import { useSeatWords } from './useSeatWords.ts';
@@ -84,7 +84,9 @@ export function NewCode({ competition, panels, onMade, onClose }: NewCodeProps) 
         label={t('fields.kind')}
         options={CODE_KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
       />
-      <p className={styles.soft}>{t(`kindText.${CODE_KINDS.find((one) => one === kind) ?? 'checkIn'}`)}</p>
+      <Text soft size="sm">
+        {t(`kindText.${CODE_KINDS.find((one) => one === kind) ?? 'checkIn'}`)}
+      </Text>
       {isPanel && panels.length > 0 ? (
         <>
           <FormSelect<CodeValues>

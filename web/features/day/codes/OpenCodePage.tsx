@@ -16,6 +16,9 @@ import { formatInstant } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import { useSeatWords } from './useSeatWords.ts';
 
 /** `/code`: enter a code, or come by its link, which has it behind the `#` so that no server logs it. */
@@ -64,17 +67,19 @@ function OpenedCode({ code, onAnother }: OpenedCodeProps) {
     );
   };
   return (
-    <section className={styles.opened}>
+    <Stack as="section" gap={3} minContent>
       <h2>{competition.name}</h2>
       <p>{t(`now.${kind}`, { name, seat: seat ? seatWords(seat) : '' })}</p>
-      <p className={styles.soft}>{t('until', { when: formatInstant(expiresAt, competition.timeZone) })}</p>
-      <div className={styles.buttons}>
+      <Text soft size="sm">
+        {t('until', { when: formatInstant(expiresAt, competition.timeZone) })}
+      </Text>
+      <Row gap={3}>
         <LinkButton tone="primary" to={codePages[kind](competition.id)}>
           {t(`go.${kind}`)}
         </LinkButton>
         <Button onClick={onAnother}>{t('another')}</Button>
         <Button onClick={leave}>{t('leave')}</Button>
-      </div>
-    </section>
+      </Row>
+    </Stack>
   );
 }

@@ -9,6 +9,9 @@ import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CopyLink } from '../../../ui/CopyLink.tsx';
 import { QrCode } from '../../../ui/QrCode.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import styles from './Helpers.module.css';
 import { useCodePanelWords } from './usePanelWords.ts';
 import { useSeatWords } from './useSeatWords.ts';
@@ -32,17 +35,17 @@ export function ShownCode({ made, competition, panels, onDone }: ShownCodeProps)
   const panel = panels.find(({ id }) => id === panelId);
   const path = paths.codeLink(code);
   return (
-    <section className={styles.sheet} aria-labelledby="shown-code">
+    <Stack as="section" gap={4} minContent className={styles.sheet} aria-labelledby="shown-code">
       <h2 id="shown-code" ref={heading} tabIndex={-1}>
         {t('shown.title', { label })}
       </h2>
-      <p className={styles.what}>
+      <Text breaks>
         <strong>{t(`kind.${kind}`)}</strong>
         {seat ? ` · ${seatWords(seat)}` : null}
         {panel ? ` · ${panelWords(panel)}` : null}
         <br />
         {competition.name}
-      </p>
+      </Text>
       <div className={styles.qr}>
         <QrCode text={new URL(path, location.origin).href} label={t('shown.qr')} />
       </div>
@@ -50,15 +53,17 @@ export function ShownCode({ made, competition, panels, onDone }: ShownCodeProps)
       <p className={styles.characters} translate="no">
         {readableCode(code)}
       </p>
-      <p className={styles.soft}>{t('until', { when: formatInstant(expiresAt, competition.timeZone) })}</p>
+      <Text soft size="sm">
+        {t('until', { when: formatInstant(expiresAt, competition.timeZone) })}
+      </Text>
       <p className={styles.once}>{t('shown.once')}</p>
-      <div className={styles.buttons}>
+      <Row gap={3} justify="center" className={styles.buttons}>
         <CopyLink path={path} label={t('shown.copy')} />
         <Button onClick={() => globalThis.print()}>{t('shown.print')}</Button>
         <Button tone="primary" onClick={onDone}>
           {t('shown.done')}
         </Button>
-      </div>
-    </section>
+      </Row>
+    </Stack>
   );
 }

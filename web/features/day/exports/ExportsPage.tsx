@@ -7,6 +7,9 @@ import { formatDays } from '../../../i18n/formats.ts';
 import { type ExportSource, ExportMenu } from '../../../table/ExportMenu.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import { OrganiserPage } from '../../entering/competitionChoice/index.ts';
 import styles from './ExportCards.module.css';
 import { eventRows } from './eventRows.ts';
@@ -46,7 +49,7 @@ function ExportCards({ competition }: { readonly competition: Competition }) {
       one.homeIsiRink.localeCompare(other.homeIsiRink),
     );
   return (
-    <ul role="list" className={styles.cards}>
+    <Stack role="list" as="ul" gap={5} className={styles.cards}>
       <ExportCard
         title={t('entries.title')}
         text={t('entries.text')}
@@ -81,7 +84,7 @@ function ExportCards({ competition }: { readonly competition: Competition }) {
         }}
       />
       <ProtocolCard competitionId={id} />
-    </ul>
+    </Stack>
   );
 }
 
@@ -98,17 +101,19 @@ function ExportCard<Row>({ title, text, warning, source }: ExportCardProps<Row>)
   const { t } = useTranslation('exports');
   return (
     <Card as="li" className={styles.card}>
-      <h2 className={styles.title}>{title}</h2>
-      <p className={styles.text}>{text}</p>
+      <Text as="h2" size="xl">
+        {title}
+      </Text>
+      <Text soft>{text}</Text>
       {warning ? (
-        <p className={styles.warning}>
+        <Row as="p" gap={2} align="start" wrap={false} size="sm" className={styles.warning}>
           <Icon name="alert" small />
           {warning}
-        </p>
+        </Row>
       ) : null}
-      <div className={styles.foot}>
+      <Row gap={2} align="center" className={styles.foot}>
         <ExportMenu source={source} label={t('export', { what: title })} />
-      </div>
+      </Row>
     </Card>
   );
 }

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../ui/Icon.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import { CLOCK_TOLERANCE, isSafariTab, useDeviceCheck } from './deviceCheck.ts';
 import styles from './Judge.module.css';
 
@@ -51,16 +53,24 @@ export function CheckList({ ready, all }: CheckListProps) {
     },
   ];
   return (
-    <section aria-label={t('check.title')} className={styles.section}>
+    <Stack aria-label={t('check.title')} as="section" gap={3} className={styles.section}>
       <h2>{t('check.title')}</h2>
-      <ul role="list" className={styles.checks}>
+      <Stack role="list" as="ul" gap={3}>
         {lines.map(({ isGood, text }) => (
-          <li key={text} className={styles.check} data-good={isGood || undefined}>
+          <Row
+            key={text}
+            as="li"
+            gap={3}
+            align="start"
+            wrap={false}
+            className={styles.check}
+            data-good={isGood || undefined}
+          >
             <Icon name={isGood ? 'check' : 'alert'} />
             {text}
-          </li>
+          </Row>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { formatLocale } from '../../../i18n/formats.ts';
 import styles from './Keypad.module.css';
 import { typedMark } from './typing.ts';
 import type { MarkEntry } from './useMarkEntry.ts';
+import { Stack } from '../../../ui/Stack.tsx';
 
 interface ConflictChoiceProps {
   readonly entry: MarkEntry;
@@ -18,9 +19,16 @@ export function ConflictChoice({ entry, sheet, device }: ConflictChoiceProps) {
   if (!cell || !column) return null;
   const kept = new Map(sheet.marks.map((mark) => [mark.id, mark]));
   return (
-    <div role="group" aria-label={t('cell.conflict')} className={styles.conflict}>
+    <Stack
+      role="group"
+      aria-label={t('cell.conflict')}
+      gap={3}
+      minContent
+      weight="medium"
+      className={styles.conflict}
+    >
       <p>{t('conflict.text')}</p>
-      <div className={styles.choices}>
+      <Stack gap={3} className={styles.choices}>
         {cell.marks.map((mark) => {
           const { name, source } = kept.get(mark.id) ?? { name: '', source: 'device' };
           const from = mark.device === device ? 'own' : source === 'paper' ? 'paper' : 'other';
@@ -36,8 +44,8 @@ export function ConflictChoice({ entry, sheet, device }: ConflictChoiceProps) {
             </button>
           );
         })}
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 

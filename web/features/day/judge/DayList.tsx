@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { formatWeekday } from '../../../i18n/formats.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import { CheckList } from './CheckList.tsx';
 import { FlightCard } from './FlightCard.tsx';
 import { orderFlights, type MySheet } from './flightOrder.ts';
@@ -24,14 +27,16 @@ export function DayList({ competitionId, judging, snapshot, day }: DayListProps)
   const all = [...order.now, ...order.next, ...order.done];
   const ready = all.filter(({ key }) => snapshot.sheets.has(key)).length;
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
+    <Stack gap={6} className={styles.page}>
+      <Stack as="header" gap={1} minContent>
         <h1>{t('title')}</h1>
-        <p className={styles.soft}>{day.competition.name}</p>
-      </header>
+        <Text soft size="sm">
+          {day.competition.name}
+        </Text>
+      </Stack>
       <SyncLine snapshot={snapshot} onSend={judging.tryNow} />
       {day.days.length > 1 ? (
-        <div role="group" aria-label={t('days')} className={styles.days}>
+        <Row role="group" aria-label={t('days')} gap={2}>
           {day.days.map((date) => (
             <button
               key={date}
@@ -43,14 +48,14 @@ export function DayList({ competitionId, judging, snapshot, day }: DayListProps)
               {formatWeekday(date)}
             </button>
           ))}
-        </div>
+        </Row>
       ) : null}
       {all.length === 0 ? <EmptyState title={t('none.title')} text={t('none.text')} /> : null}
       <Section name="now" own={order.now} competitionId={competitionId} />
       <Section name="next" own={order.next} competitionId={competitionId} />
       <Section name="done" own={order.done} competitionId={competitionId} />
       <CheckList ready={ready} all={all.length} />
-    </div>
+    </Stack>
   );
 }
 
@@ -64,13 +69,13 @@ function Section({ name, own, competitionId }: SectionProps) {
   const { t } = useTranslation('judge');
   if (own.length === 0) return null;
   return (
-    <section aria-label={t(`lists.${name}`)} className={styles.section}>
+    <Stack aria-label={t(`lists.${name}`)} as="section" gap={3} className={styles.section}>
       <h2>{t(`lists.${name}`)}</h2>
-      <ul role="list" className={styles.cards}>
+      <Stack role="list" as="ul" gap={3}>
         {own.map((sheet) => (
           <FlightCard key={sheet.key} sheet={sheet} competitionId={competitionId} isNow={name === 'now'} />
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }

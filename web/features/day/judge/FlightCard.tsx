@@ -4,6 +4,9 @@ import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { REFEREE } from '../../../../shared/domain/day/sheets/marks.ts';
 import { paths } from '../../../paths.ts';
 import { Pill } from '../../../ui/Pill.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import type { MySheet } from './flightOrder.ts';
 import styles from './Judge.module.css';
 import { sheetClock, useSeatName } from './useSeatName.ts';
@@ -27,19 +30,21 @@ export function FlightCard({ sheet, competitionId, isNow }: FlightCardProps) {
         className={styles.card}
         data-now={isNow || undefined}
       >
-        <span className={styles.time}>{sheetClock(flight.start)}</span>
-        <span className={styles.what}>
+        <Text as="span" size="lg" weight="strong" figures>
+          {sheetClock(flight.start)}
+        </Text>
+        <Stack as="span" gap={1} minContent breaks>
           <strong>{eventLabel(event.format, event.level)}</strong>
-          <span className={styles.soft}>
+          <Text as="span" soft size="sm">
             {[
               ...(part.of > 1 ? [t('part', part)] : []),
               flight.surface,
               seatName(seat),
               t('skaters', { count: flight.skaters }),
             ].join(' · ')}
-          </span>
-        </span>
-        <span className={styles.pills}>
+          </Text>
+        </Stack>
+        <Row as="span" gap={1} justify="end" className={styles.pills}>
           {conflicts > 0 ? <Pill tone="bad">{t('state.conflict')}</Pill> : null}
           {waiting > 0 ? <Pill tone="warn">{t('state.waiting', { count: waiting })}</Pill> : null}
           {flight.isApproved ? (
@@ -47,7 +52,7 @@ export function FlightCard({ sheet, competitionId, isNow }: FlightCardProps) {
           ) : isDone ? (
             <Pill tone="good">{t('state.done')}</Pill>
           ) : null}
-        </span>
+        </Row>
       </Link>
       {seat === REFEREE ? (
         <Link to={paths.referee(competitionId, flight.id)} className={styles.allSheets}>

@@ -4,6 +4,8 @@ import type { SheetColumn } from '../../../../shared/contract/day/sheets/sheetAn
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import styles from './HandInDialog.module.css';
 import type { CellView, SheetView } from './store/sheetView.ts';
 import { cellText } from './typing.ts';
@@ -43,22 +45,24 @@ export function HandInDialog({ isOpen, onClose, view, onHandIn }: HandInDialogPr
       {missing > 0 ? <p className={styles.warn}>{t('handIn.missing', { count: missing })}</p> : null}
       {outside > 0 ? <p className={styles.warn}>{t('handIn.outside', { count: outside })}</p> : null}
       <ol role="list" style={{ '--columns': columns.length } as CSSProperties}>
-        <li className={styles.row} aria-hidden="true">
-          <span className={styles.name} />
+        <Stack as="li" gap={1} columnGap={2} className={styles.row} aria-hidden="true">
+          <Text as="span" weight="medium" breaks className={styles.name} />
           {columns.map(({ id, name }) => (
-            <span key={id} className={styles.column}>
+            <Text key={id} as="span" size="xs" weight="strong" className={styles.column}>
               {name}
-            </span>
+            </Text>
           ))}
-        </li>
+        </Stack>
         {skating.map(({ programmeId, name, cells }) => (
-          <li key={programmeId} className={styles.row}>
-            <span className={styles.name}>{name}</span>
+          <Stack key={programmeId} as="li" gap={1} columnGap={2} className={styles.row}>
+            <Text as="span" weight="medium" breaks className={styles.name}>
+              {name}
+            </Text>
             {cells.map((cell, index) => {
               const column = columns[index];
               return column ? <ReadBack key={cell.column} cell={cell} column={column} /> : null;
             })}
-          </li>
+          </Stack>
         ))}
       </ol>
     </Dialog>
@@ -74,13 +78,17 @@ function ReadBack({ cell, column }: ReadBackProps) {
   const { t } = useTranslation('judge');
   const text = cellText(cell, column);
   return (
-    <span
+    <Text
+      as="span"
+      size="xl"
+      weight="strong"
+      figures
       className={styles.mark}
       data-missing={text === '' || undefined}
       data-outside={cell.isOutside || cell.state === 'conflict' || undefined}
     >
       <VisuallyHidden>{column.name}: </VisuallyHidden>
       {text === '' ? t('cell.none') : text}
-    </span>
+    </Text>
   );
 }

@@ -2,6 +2,8 @@ import { type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { JudgingSheet } from '../../../../shared/contract/day/sheets/sheetAnswers.ts';
 import { Drawing, Icon } from '../../../ui/Icon.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import styles from './Keypad.module.css';
 import type { SheetView } from './store/sheetView.ts';
@@ -34,7 +36,7 @@ export function Keypad({ entry, sheet, device, view, onHandIn }: KeypadProps) {
   );
   const [first = [], second = [], third = []] = ROWS;
   return (
-    <section className={styles.keypad} aria-label={t('keys.label')}>
+    <Stack as="section" gap={2} className={styles.keypad} aria-label={t('keys.label')}>
       <Reading entry={entry} view={view} />
       {entry.isUnsaved ? (
         <p role="alert" className={styles.alert}>
@@ -46,7 +48,7 @@ export function Keypad({ entry, sheet, device, view, onHandIn }: KeypadProps) {
           {entry.cell?.state === 'conflict' ? (
             <ConflictChoice entry={entry} sheet={sheet} device={device} />
           ) : null}
-          <div className={styles.keys}>
+          <Stack gap={2} className={styles.keys}>
             {first.map(digit)}
             <KeypadKey tone="soft" label={t('keys.erase')} onPress={entry.erase}>
               <Drawing path={ERASE} />
@@ -66,12 +68,12 @@ export function Keypad({ entry, sheet, device, view, onHandIn }: KeypadProps) {
             <KeypadKey tone="soft" label={t('keys.next')} onPress={entry.next}>
               <Icon name="right" />
             </KeypadKey>
-          </div>
+          </Stack>
         </>
       ) : (
         <Outside entry={entry} sheet={sheet} value={entry.outside} />
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -83,7 +85,7 @@ function Reading({ entry, view }: { readonly entry: MarkEntry; readonly view: Sh
   const text =
     digits !== '' ? typedText(digits, column) : cell.value === null ? '' : typedMark(cell.value, column);
   return (
-    <p className={styles.reading}>
+    <Row as="p" gap={3} align="center" justify="between" wrap={false} className={styles.reading}>
       <span className={styles.whose}>
         <strong>{row?.name}</strong>
         <span>{column.name}</span>
@@ -91,7 +93,7 @@ function Reading({ entry, view }: { readonly entry: MarkEntry; readonly view: Sh
       <output className={styles.typed} data-typing={digits !== '' || undefined}>
         {text}
       </output>
-    </p>
+    </Row>
   );
 }
 
@@ -109,17 +111,17 @@ function Outside({ entry, sheet, value }: OutsideProps) {
   const { least, most } = sheet.range ?? column;
   const mark = typedMark(value, column);
   return (
-    <div role="alert" className={styles.outside}>
+    <Stack role="alert" gap={3} minContent weight="medium" className={styles.outside}>
       <p>{t('outside.text', { mark, least: typedMark(least, column), most: typedMark(most, column) })}</p>
-      <div className={styles.choices}>
+      <Stack gap={3} className={styles.choices}>
         <KeypadKey tone="action" onPress={entry.forget}>
           {t('outside.change')}
         </KeypadKey>
         <KeypadKey tone="warn" onPress={() => entry.record(value)}>
           {t('outside.keep', { mark })}
         </KeypadKey>
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 

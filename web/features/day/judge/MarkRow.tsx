@@ -2,6 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { SheetColumn } from '../../../../shared/contract/day/sheets/sheetAnswers.ts';
 import { placeKey } from '../../../../shared/domain/day/sheets/marks.ts';
 import { Drawing, Icon } from '../../../ui/Icon.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import styles from './MarkSheet.module.css';
 import type { CellView, RowView } from './store/sheetView.ts';
 import { cellText, typedText } from './typing.ts';
@@ -19,15 +22,28 @@ export function MarkRow({ row, columns, entry, isWritable }: MarkRowProps) {
   const { t } = useTranslation('judge');
   const { order, name, rink, state, isSkating } = row;
   return (
-    <li className={styles.row} data-absent={!isSkating || undefined}>
-      <p className={styles.skater}>
-        <span className={styles.order}>{order ?? '–'}</span>
+    <Stack as="li" gap={1} columnGap={2} className={styles.row} data-absent={!isSkating || undefined}>
+      <Row as="p" gap={2} align="baseline" wrap={false} breaks className={styles.skater}>
+        <Text as="span" size="lg" weight="strong" figures className={styles.order}>
+          {order ?? '–'}
+        </Text>
         <span>
-          <strong>{name}</strong> <span className={styles.soft}>{rink}</span>
-          {state === 'scratched' ? <em className={styles.state}>{t('row.scratched')}</em> : null}
-          {state === 'noShow' ? <em className={styles.state}>{t('row.noShow')}</em> : null}
+          <strong>{name}</strong>{' '}
+          <Text as="span" soft size="sm">
+            {rink}
+          </Text>
+          {state === 'scratched' ? (
+            <Text as="em" soft size="sm" className={styles.state}>
+              {t('row.scratched')}
+            </Text>
+          ) : null}
+          {state === 'noShow' ? (
+            <Text as="em" soft size="sm" className={styles.state}>
+              {t('row.noShow')}
+            </Text>
+          ) : null}
         </span>
-      </p>
+      </Row>
       {row.cells.map((cell, index) => {
         const column = columns[index];
         return column ? (
@@ -41,7 +57,7 @@ export function MarkRow({ row, columns, entry, isWritable }: MarkRowProps) {
           />
         ) : null;
       })}
-    </li>
+    </Stack>
   );
 }
 
@@ -76,7 +92,9 @@ function MarkCell({ cell, column, name, entry, isWritable }: MarkCellProps) {
       onFocus={() => entry.select(cell)}
       onClick={() => entry.select(cell)}
     >
-      <span className={styles.mark}>{text}</span>
+      <Text as="span" weight="strong" figures className={styles.mark}>
+        {text}
+      </Text>
       {cell.state === 'waiting' ? <Drawing path={TABLET} small /> : null}
       {cell.state === 'stored' ? <Icon name="check" small /> : null}
       {cell.state === 'conflict' ? <Icon name="alert" small /> : null}

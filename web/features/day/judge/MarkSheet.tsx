@@ -2,6 +2,8 @@ import { type CSSProperties, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button.tsx';
 import { useAwakeScreen } from '../../../ui/useAwakeScreen.ts';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import { HandInDialog } from './HandInDialog.tsx';
 import { Keypad } from './Keypad.tsx';
 import { MarkRow } from './MarkRow.tsx';
@@ -47,11 +49,19 @@ export function MarkSheet({ competitionId, sheet, copy, judging, snapshot }: Mar
         onSend={judging.tryNow}
       />
       <div className={styles.scroll}>
-        <div className={styles.columns} aria-hidden="true">
+        <Stack
+          gap={1}
+          columnGap={2}
+          size="xs"
+          weight="strong"
+          breaks
+          className={styles.columns}
+          aria-hidden="true"
+        >
           {answer.columns.map(({ id, name }) => (
             <span key={id}>{name}</span>
           ))}
-        </div>
+        </Stack>
         <ol role="list">
           {view.rows.map((row) => (
             <MarkRow
@@ -64,10 +74,10 @@ export function MarkSheet({ competitionId, sheet, copy, judging, snapshot }: Mar
           ))}
         </ol>
         {isWritable || view.isClosed ? null : (
-          <div className={styles.done}>
+          <Row gap={3} align="center" className={styles.done}>
             <p>{t('handIn.done')}</p>
             <Button onClick={() => setReopened(true)}>{t('handIn.change')}</Button>
-          </div>
+          </Row>
         )}
       </div>
       {isWritable ? (

@@ -4,6 +4,9 @@ import { paths } from '../../../paths.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import styles from './MarkSheet.module.css';
 import type { JudgingSnapshot } from './store/JudgingStore.ts';
 import type { SheetCopy, SheetView } from './store/sheetView.ts';
@@ -25,8 +28,8 @@ export function SheetHead({ competitionId, copy, view, snapshot, onSend }: Sheet
   const { flight, seat, range } = copy.answer;
   const { event, part } = flight;
   return (
-    <header className={styles.top}>
-      <div className={styles.bar}>
+    <Stack as="header" gap={2} minContent className={styles.top}>
+      <Row gap={2} align="center" wrap={false}>
         <LinkButton
           to={paths.judge(competitionId)}
           tone="plain"
@@ -36,27 +39,29 @@ export function SheetHead({ competitionId, copy, view, snapshot, onSend }: Sheet
         />
         <div className={styles.name}>
           <h1>{eventLabel(event.format, event.level)}</h1>
-          <p className={styles.soft}>
+          <Text soft size="sm">
             {[
               ...(part.of > 1 ? [t('part', part)] : []),
               t('where', { time: sheetClock(flight.start), surface: flight.surface }),
               seatName(seat),
             ].join(' · ')}
-          </p>
+          </Text>
         </div>
         {range ? (
-          <p className={styles.range}>
+          <Text size="lg" weight="strong" figures className={styles.range}>
             <VisuallyHidden>{t('range')}</VisuallyHidden> {(range.least / 10).toFixed(1)}–
             {(range.most / 10).toFixed(1)}
-          </p>
+          </Text>
         ) : null}
-      </div>
+      </Row>
       {view.isClosed ? <Closed copy={copy} waiting={view.waiting} /> : null}
       {view.handIn === 'sending' && !view.isClosed ? (
-        <p className={styles.notice}>{t('sync.handIn')}</p>
+        <Text size="sm" weight="strong" className={styles.notice}>
+          {t('sync.handIn')}
+        </Text>
       ) : null}
       <SyncLine snapshot={snapshot} onSend={onSend} />
-    </header>
+    </Stack>
   );
 }
 
@@ -65,12 +70,12 @@ function Closed({ copy, waiting }: { readonly copy: SheetCopy; readonly waiting:
   const { t } = useTranslation('judge');
   const isApproved = copy.answer.isApproved || copy.refusal === 'FlightApproved';
   return (
-    <p className={styles.notice} data-bad={waiting > 0 || undefined}>
+    <Text size="sm" weight="strong" className={styles.notice} data-bad={waiting > 0 || undefined}>
       {!isApproved
         ? t('sync.refused')
         : waiting > 0
           ? t('sync.approvedWaiting', { count: waiting })
           : t('sync.approved')}
-    </p>
+    </Text>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import { paths } from '../../../paths.ts';
 import { rememberReturnPlace } from '../../../session/returnPlace.ts';
 import styles from './Judge.module.css';
@@ -18,7 +19,15 @@ export function SyncLine({ snapshot, onSend }: SyncLineProps) {
   const { waiting, isSending, isReached, access } = snapshot;
   const isSent = waiting === 0;
   return (
-    <div className={styles.sync} data-sent={isSent || undefined}>
+    <Row
+      gap={1}
+      columnGap={2}
+      align="center"
+      size="sm"
+      weight="strong"
+      className={styles.sync}
+      data-sent={isSent || undefined}
+    >
       <Icon name={isSent ? 'check' : 'alert'} small />
       <p role="status" className={styles.syncText}>
         {isSent ? t('sync.sent') : t('sync.waiting', { count: waiting })}
@@ -32,17 +41,17 @@ export function SyncLine({ snapshot, onSend }: SyncLineProps) {
         </Button>
       )}
       {access === 'signIn' ? <SignIn /> : null}
-    </div>
+    </Row>
   );
 }
 
 function SignIn() {
   const { t } = useTranslation('judge');
   return (
-    <div className={styles.signIn}>
+    <Row gap={2} align="center" className={styles.signIn}>
       <p>{t('sync.signIn')}</p>
       <SignInLinks />
-    </div>
+    </Row>
   );
 }
 

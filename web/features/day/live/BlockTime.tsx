@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { LiveBlock } from '../../../../shared/contract/day/running/live.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import styles from './Live.module.css';
 import { timesOf } from './liveView.ts';
 
@@ -9,7 +10,7 @@ export function BlockTime({ block }: { readonly block: Pick<LiveBlock, 'start' |
   const { t } = useTranslation('live');
   const { time, publishedTime } = timesOf(block);
   return (
-    <span className={styles.time}>
+    <Stack as="span" minContent figures className={styles.time}>
       <strong data-changed={publishedTime !== null || undefined}>{time}</strong>
       {publishedTime === null ? null : (
         <>
@@ -17,6 +18,6 @@ export function BlockTime({ block }: { readonly block: Pick<LiveBlock, 'start' |
           <s aria-hidden="true">{publishedTime}</s>
         </>
       )}
-    </span>
+    </Stack>
   );
 }

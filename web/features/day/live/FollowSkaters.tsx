@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Live } from '../../../../shared/contract/day/running/live.ts';
 import { Pill } from '../../../ui/Pill.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { BlockTime } from './BlockTime.tsx';
 import styles from './Live.module.css';
 import { BlockName } from './SurfaceNow.tsx';
@@ -20,7 +22,7 @@ export function FollowSkaters({ competitionId, live }: FollowSkatersProps) {
   const found = followedSkaters(live, names);
   const events = liveEventNames(live);
   return (
-    <section className={styles.follow} aria-label={t('follow.title')}>
+    <Stack as="section" gap={4} top className={styles.follow} aria-label={t('follow.title')}>
       <TextField
         label={t('follow.label')}
         hint={t('follow.hint')}
@@ -32,9 +34,7 @@ export function FollowSkaters({ competitionId, live }: FollowSkatersProps) {
           rememberFollowed(competitionId, target.value);
         }}
       />
-      {names.trim() !== '' && found.length === 0 ? (
-        <p className={styles.quiet}>{t('follow.nobody')}</p>
-      ) : null}
+      {names.trim() !== '' && found.length === 0 ? <Text soft>{t('follow.nobody')}</Text> : null}
       {found.length > 0 ? (
         <ol role="list" className={styles.followed}>
           {found.map((followed, index) => (
@@ -52,7 +52,7 @@ export function FollowSkaters({ competitionId, live }: FollowSkatersProps) {
           ))}
         </ol>
       ) : null}
-    </section>
+    </Stack>
   );
 }
 

@@ -7,6 +7,7 @@ import { Spinner } from '../../../ui/Waiting.tsx';
 import styles from './Hall.module.css';
 import { HallSurface } from './HallSurface.tsx';
 import { useAwakeScreen } from '../../../ui/useAwakeScreen.ts';
+import { Text } from '../../../ui/Text.tsx';
 import { useLive } from './useLive.ts';
 import { Offline } from './Offline.tsx';
 import { useServerTime } from './useServerTime.ts';
@@ -47,9 +48,9 @@ function HallHead({ live }: { readonly live: Live }) {
   return (
     <header className={styles.head}>
       <h1>{live.competition.name}</h1>
-      <p className={styles.clock}>
+      <Text weight="strong" figures className={styles.clock}>
         <time>{time}</time>
-      </p>
+      </Text>
     </header>
   );
 }

@@ -9,6 +9,9 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { Skeleton } from '../../../ui/Waiting.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { FollowSkaters } from './FollowSkaters.tsx';
 import styles from './Live.module.css';
 import { Offline } from './Offline.tsx';
@@ -27,15 +30,15 @@ export function LivePage() {
       query={live}
       failed={t('failed')}
       skeleton={
-        <div className={styles.page} role="status">
+        <Stack gap={5} top className={styles.page} role="status">
           <VisuallyHidden>{t('loading')}</VisuallyHidden>
           <Skeleton height="72px" />
           <Skeleton height="320px" />
-        </div>
+        </Stack>
       }
     >
       {(data) => (
-        <div className={styles.page}>
+        <Stack gap={5} top className={styles.page}>
           <DocumentTitle title={`${t('title')} · ${data.competition.name}`} />
           <LiveHead competitionId={competitionId} live={data} />
           {live.isError ? <Offline since={live.dataUpdatedAt} timeZone={data.competition.timeZone} /> : null}
@@ -44,7 +47,7 @@ export function LivePage() {
           ) : (
             <LiveDay competitionId={competitionId} live={data} />
           )}
-        </div>
+        </Stack>
       )}
     </PublicPage>
   );
@@ -56,37 +59,37 @@ function LiveHead({ competitionId, live }: { readonly competitionId: string; rea
   const [today = '', time = ''] = now.split('T');
   const { date } = live;
   return (
-    <header className={styles.head}>
+    <Row as="header" gap={3} columnGap={6} align="start" justify="between">
       <div>
         <h1>{t('title')}</h1>
-        <p className={styles.of}>
+        <Text size="lg" breaks>
           <Link to={paths.publicCompetition(competitionId)}>{live.competition.name}</Link>
-        </p>
-        <p className={styles.clock}>
+        </Text>
+        <Text soft figures>
           {date === null || date === today
             ? t('clock', { time })
             : t(date > today ? 'notToday' : 'over', { day: formatWeekday(date) })}
-        </p>
+        </Text>
       </div>
-      <div className={styles.links}>
+      <Row gap={2}>
         <LinkButton to={paths.publicSchedule(competitionId)}>{t('schedule')}</LinkButton>
         <LinkButton to={paths.publicResults(competitionId)}>{t('results')}</LinkButton>
         <LinkButton className={styles.forLargeScreens} to={paths.hall(competitionId)}>
           {t('hall')}
         </LinkButton>
-      </div>
-    </header>
+      </Row>
+    </Row>
   );
 }
 
 function LiveDay({ competitionId, live }: { readonly competitionId: string; readonly live: Live }) {
   return (
     <>
-      <div className={styles.surfaces} data-columns={live.surfaces.length}>
+      <Stack gap={4} className={styles.surfaces} data-columns={live.surfaces.length}>
         {live.surfaces.map((surface) => (
           <SurfaceNow key={surface.id} surface={surface} live={live} />
         ))}
-      </div>
+      </Stack>
       <FollowSkaters competitionId={competitionId} live={live} />
       <RunningOrder live={live} />
     </>

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Live, LiveBlock } from '../../../../shared/contract/day/running/live.ts';
 import { Pill } from '../../../ui/Pill.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { BlockTime } from './BlockTime.tsx';
 import styles from './Live.module.css';
 import { liveEventNames } from './liveView.ts';
@@ -11,9 +13,9 @@ export function RunningOrder({ live }: { readonly live: Live }) {
   const { t } = useTranslation('live');
   const names = liveEventNames(live);
   return (
-    <section className={styles.order} aria-label={t('order')}>
+    <Stack as="section" gap={3} aria-label={t('order')}>
       <h2>{t('order')}</h2>
-      <div className={styles.surfaces} data-columns={live.surfaces.length}>
+      <Stack gap={4} className={styles.surfaces} data-columns={live.surfaces.length}>
         {live.surfaces.map(({ id, name, blocks }) => {
           const over = blocks.filter(({ state }) => state === 'done');
           const open = blocks.filter(({ state }) => state !== 'done');
@@ -30,8 +32,8 @@ export function RunningOrder({ live }: { readonly live: Live }) {
             </div>
           );
         })}
-      </div>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -54,7 +56,9 @@ function BlockList({ blocks, names }: BlockListProps) {
               {block.state === 'skipped' ? <Pill tone="neutral">{t('skipped')}</Pill> : null}
             </p>
             {block.flight ? (
-              <p className={styles.names}>{block.flight.skaters.map(({ name }) => name).join(', ')}</p>
+              <Text soft size="sm" breaks>
+                {block.flight.skaters.map(({ name }) => name).join(', ')}
+              </Text>
             ) : null}
           </div>
         </li>

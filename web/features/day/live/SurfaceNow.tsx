@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Live, LiveBlock, LiveSurface } from '../../../../shared/contract/day/running/live.ts';
 import { Pill } from '../../../ui/Pill.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { BlockTime } from './BlockTime.tsx';
 import styles from './Live.module.css';
 import { delayText } from './delayText.ts';
@@ -23,17 +26,17 @@ export function SurfaceNow({ surface, live }: SurfaceNowProps) {
   const delay = delayText(t, surface.delayMinutes);
   const isOver = now === null && next.length === 0;
   return (
-    <section className={styles.surface} aria-label={surface.name}>
-      <header className={styles.surfaceHead}>
+    <Stack as="section" gap={4} top className={styles.surface} aria-label={surface.name}>
+      <Row as="header" gap={2} columnGap={4} align="center" justify="between" className={styles.surfaceHead}>
         <h2>{surface.name}</h2>
         {isOver ? null : <Pill tone={delay.tone}>{delay.text}</Pill>}
-      </header>
+      </Row>
       <div className={styles.now}>
         <h3>{t('now')}</h3>
         {now ? (
           <NowBlock block={now} names={names} />
         ) : (
-          <p className={styles.quiet}>{t(isOver ? 'dayOver' : 'nothingNow')}</p>
+          <Text soft>{t(isOver ? 'dayOver' : 'nothingNow')}</Text>
         )}
       </div>
       {next.length > 0 ? (
@@ -52,7 +55,7 @@ export function SurfaceNow({ surface, live }: SurfaceNowProps) {
         </div>
       ) : null}
       <NextAwards surface={surface} live={live} />
-    </section>
+    </Stack>
   );
 }
 
@@ -64,19 +67,24 @@ interface BlockProps {
 function NowBlock({ block, names }: BlockProps) {
   return (
     <>
-      <p className={styles.nowName}>
+      <Text size="xl" breaks>
         <BlockName block={block} names={names} />
-      </p>
+      </Text>
       {block.flight ? (
-        <ol className={styles.skaters}>
+        <Stack as="ol" gap={1} minContent breaks className={styles.skaters}>
           {block.flight.skaters.map(({ name, rink }, index) => (
             // Two children of one flight may have the same published name.
             <li key={`${String(index)} ${name}`}>
               {name}
-              {rink === null ? null : <span className={styles.rink}> {rink}</span>}
+              {rink === null ? null : (
+                <Text as="span" soft>
+                  {' '}
+                  {rink}
+                </Text>
+              )}
             </li>
           ))}
-        </ol>
+        </Stack>
       ) : null}
     </>
   );
@@ -90,7 +98,12 @@ export function BlockName({ block, names }: BlockProps) {
   return (
     <>
       <strong>{names.get(flight.eventId) ?? ''}</strong>
-      {flight.part.of > 1 ? <span className={styles.part}> {t('part', flight.part)}</span> : null}
+      {flight.part.of > 1 ? (
+        <Text as="span" soft size="sm">
+          {' '}
+          {t('part', flight.part)}
+        </Text>
+      ) : null}
     </>
   );
 }

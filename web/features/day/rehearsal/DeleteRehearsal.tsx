@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
+import { Row } from '../../../ui/Row.tsx';
 import { playerOf } from './player.ts';
 import styles from './Rehearsal.module.css';
 
@@ -36,11 +37,11 @@ export function DeleteRehearsal({ competitionId, rehearsal }: DeleteRehearsalPro
     <Card as="section" className={styles.card}>
       <h2>{t('delete.title')}</h2>
       <p>{t('delete.text')}</p>
-      <div className={styles.buttons}>
+      <Row gap={2}>
         <Button tone="danger" onClick={() => setIsAsked(true)}>
           {t('delete.open')}
         </Button>
-      </div>
+      </Row>
       <Dialog
         isOpen={isAsked}
         onClose={() => setIsAsked(false)}

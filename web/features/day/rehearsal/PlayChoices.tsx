@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CheckboxCard } from '../../../ui/CheckboxCard.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import { CHOSEN_INCIDENTS, type ChosenIncident } from './loadScript.ts';
 import styles from './Rehearsal.module.css';
 import { useRehearsedSeatName } from './useSeatName.ts';
@@ -30,8 +32,10 @@ export function PlayChoices(props: PlayChoicesProps) {
     <>
       <fieldset className={styles.choices}>
         <legend>{t('parts.title')}</legend>
-        <p className={styles.soft}>{t('parts.text')}</p>
-        <div className={styles.cards}>
+        <Text soft size="sm">
+          {t('parts.text')}
+        </Text>
+        <Stack gap={2} className={styles.cards}>
           {[...names].map(([part, name]) => (
             <CheckboxCard
               key={part}
@@ -40,12 +44,14 @@ export function PlayChoices(props: PlayChoicesProps) {
               onChange={() => onOwn(toggled(part))}
             />
           ))}
-        </div>
+        </Stack>
       </fieldset>
       <fieldset className={styles.choices}>
         <legend>{t('incidents.title')}</legend>
-        <p className={styles.soft}>{t(isPlaying ? 'incidents.playing' : 'incidents.text')}</p>
-        <div className={styles.cards}>
+        <Text soft size="sm">
+          {t(isPlaying ? 'incidents.playing' : 'incidents.text')}
+        </Text>
+        <Stack gap={2} className={styles.cards}>
           {CHOSEN_INCIDENTS.map((incident) => (
             <CheckboxCard
               key={incident}
@@ -58,7 +64,7 @@ export function PlayChoices(props: PlayChoicesProps) {
               }}
             />
           ))}
-        </div>
+        </Stack>
       </fieldset>
     </>
   );

@@ -12,6 +12,9 @@ import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { Segments } from '../../../ui/Segments.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { useAwakeScreen } from '../../../ui/useAwakeScreen.ts';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import { PlayChoices } from './PlayChoices.tsx';
 import styles from './Rehearsal.module.css';
 import { CHOSEN_INCIDENTS, loadScript, type ChosenIncident, type LoadedDay } from './loadScript.ts';
@@ -51,7 +54,7 @@ export function PlayedDay({ rehearsal }: { readonly rehearsal: Rehearsal }) {
           {t('play.stopped', { problem })}
         </p>
       )}
-      <div className={styles.buttons}>
+      <Row gap={2}>
         {isPlaying ? (
           <Button tone="primary" onClick={() => player.pause()}>
             {t('play.pause')}
@@ -65,7 +68,7 @@ export function PlayedDay({ rehearsal }: { readonly rehearsal: Rehearsal }) {
             {t(playing.done === 0 ? 'play.play' : 'play.goOn')}
           </Button>
         )}
-      </div>
+      </Row>
       <Segments
         label={t('play.pace')}
         value={isByClock ? 'clock' : 'fast'}
@@ -124,7 +127,7 @@ function HeldFlights({ held, day, onSkip }: HeldFlightsProps) {
   const { t } = useTranslation('rehearsal');
   if (held.length === 0) return null;
   return (
-    <div className={styles.held} role="status">
+    <Stack gap={2} align="start" minContent className={styles.held} role="status">
       <p>{t('held.text')}</p>
       <ul>
         {held.slice(0, SHOWN).map((flightId) => (
@@ -135,7 +138,7 @@ function HeldFlights({ held, day, onSkip }: HeldFlightsProps) {
       <Button dense onClick={onSkip}>
         {t('held.skip', { count: held.length })}
       </Button>
-    </div>
+    </Stack>
   );
 }
 
@@ -151,18 +154,21 @@ function StepList({ steps, day }: StepListProps) {
   const seatName = useRehearsedSeatName();
   if (steps.length === 0) return null;
   return (
-    <section className={styles.group}>
+    <Stack as="section" gap={2}>
       <h3>{t('latest')}</h3>
-      <ol className={styles.latest}>
+      <Stack as="ol" gap={1} minContent role="list">
         {steps.map((step) => (
           <li
             key={`${step.flightId} ${step.kind} ${'seat' in step ? step.seat : ''} ${'programmeId' in step ? step.programmeId : ''}`}
           >
             {t(`step.${step.kind}`, { seat: 'seat' in step ? seatName(step.seat) : '' })}
-            <span className={styles.soft}> {t('flight', day.flightName(step.flightId))}</span>
+            <Text as="span" soft size="sm">
+              {' '}
+              {t('flight', day.flightName(step.flightId))}
+            </Text>
           </li>
         ))}
-      </ol>
-    </section>
+      </Stack>
+    </Stack>
   );
 }

@@ -18,6 +18,8 @@ import { Segments } from '../../../ui/Segments.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import { OrganiserPage } from '../../entering/competitionChoice/index.ts';
 import styles from './Rehearsal.module.css';
 import { RunningRehearsal } from './RunningRehearsal.tsx';
@@ -86,12 +88,12 @@ function NewRehearsal({ competitionId, days }: NewRehearsalProps) {
   return (
     <Card as="section" className={styles.card}>
       <h2>{t('new.title')}</h2>
-      <ul className={styles.facts}>
+      <Stack as="ul" gap={2} minContent className={styles.facts}>
         <li>{t('new.copy')}</li>
         <li>{t('new.names')}</li>
         <li>{t('new.private')}</li>
-      </ul>
-      <div className={styles.fields}>
+      </Stack>
+      <Stack gap={4} className={styles.fields}>
         {days.length > 1 ? (
           <Select
             label={t('new.day')}
@@ -113,12 +115,12 @@ function NewRehearsal({ competitionId, days }: NewRehearsalProps) {
           }))}
           onChange={setMinutes}
         />
-      </div>
-      <div className={styles.buttons}>
+      </Stack>
+      <Row gap={2}>
         <Button tone="primary" onClick={() => void start()}>
           {t('new.start')}
         </Button>
-      </div>
+      </Row>
     </Card>
   );
 }

@@ -7,6 +7,9 @@ import { PlayedDay } from './PlayedDay.tsx';
 import styles from './Rehearsal.module.css';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Row } from '../../../ui/Row.tsx';
 
 interface RunningRehearsalProps {
   readonly competitionId: string;
@@ -19,12 +22,12 @@ export function RunningRehearsal({ competitionId, rehearsal }: RunningRehearsalP
   const { plays, by, flights, programmes, state } = rehearsal;
   const isReady = state === 'ready';
   return (
-    <div className={styles.page}>
-      <p className={styles.soft}>
+    <Stack gap={4} className={styles.page}>
+      <Text soft size="sm">
         {t('about', { day: formatWeekday(plays), by })} {t('flights', { count: flights })}
         {', '}
         {t('programmes', { count: programmes })}.
-      </p>
+      </Text>
       {isReady ? (
         <>
           <PlayedDay rehearsal={rehearsal} />
@@ -37,7 +40,7 @@ export function RunningRehearsal({ competitionId, rehearsal }: RunningRehearsalP
         </Card>
       )}
       <DeleteRehearsal competitionId={competitionId} rehearsal={rehearsal} />
-    </div>
+    </Stack>
   );
 }
 
@@ -65,10 +68,12 @@ function PracticeLinks({ rehearsalId }: { readonly rehearsalId: string }) {
     <Card as="section" className={styles.card}>
       <h2>{t('screens.title')}</h2>
       {(['helpers', 'organisers', 'everybody'] as const).map((group) => (
-        <section key={group} className={styles.group}>
+        <Stack key={group} as="section" gap={2}>
           <h3>{t(`screens.${group}`)}</h3>
-          <p className={styles.soft}>{t(`screens.${group}Text`)}</p>
-          <ul role="list" className={styles.buttons}>
+          <Text soft size="sm">
+            {t(`screens.${group}Text`)}
+          </Text>
+          <Row role="list" as="ul" gap={2}>
             {groups[group].map(([name, to]) => (
               <li key={name}>
                 <LinkButton to={to} target="_blank">
@@ -76,8 +81,8 @@ function PracticeLinks({ rehearsalId }: { readonly rehearsalId: string }) {
                 </LinkButton>
               </li>
             ))}
-          </ul>
-        </section>
+          </Row>
+        </Stack>
       ))}
     </Card>
   );

@@ -5,7 +5,7 @@ import { paths } from '../../../paths.ts';
 import { DashboardCard } from '../../../ui/DashboardCard.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { useNow } from '../../../ui/now.ts';
-import styles from './OwnResult.module.css';
+import { Stack } from '../../../ui/Stack.tsx';
 import { MyResultLine } from './OwnResultLine.tsx';
 import { useOwnResults } from './useOwnResults.ts';
 
@@ -24,14 +24,14 @@ function PostedResults({ entry: { id, competitionId } }: { readonly entry: Entry
   if (results.length === 0) return null;
   return (
     <DashboardCard title={t('title')}>
-      <ul role="list" className={styles.list}>
+      <Stack role="list" as="ul" gap={4} minContent>
         {results.map((result) => (
           <li key={result.programmeId}>
             <p>{eventLabel(result.format, result.level)}</p>
             <MyResultLine competitionId={competitionId} result={result} />
           </li>
         ))}
-      </ul>
+      </Stack>
       <LinkButton to={paths.skatingRecord}>{t('record')}</LinkButton>
     </DashboardCard>
   );

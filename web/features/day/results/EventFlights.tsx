@@ -4,6 +4,9 @@ import { formatInstant } from '../../../i18n/formats.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Skeleton } from '../../../ui/Waiting.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import styles from './ResultsPage.module.css';
 import { useEventResult } from './useResults.ts';
 
@@ -22,18 +25,18 @@ export function EventFlights({ competitionId, eventId, name, list }: EventFlight
     return <ErrorState title={t('failed')} onRetry={() => void result.refetch()} />;
   }
   return (
-    <section className={styles.event} aria-busy={result.isPending}>
+    <Stack as="section" gap={4} aria-busy={result.isPending}>
       <h2>{name}</h2>
       {result.data ? (
-        <div className={styles.flights}>
+        <Stack gap={4} className={styles.flights}>
           {result.data.flights.map((flight) => (
             <FlightPlaces key={flight.number} flight={flight} timeZone={list.competition.timeZone} />
           ))}
-        </div>
+        </Stack>
       ) : (
         <Skeleton height="320px" />
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -45,18 +48,18 @@ function FlightPlaces({ flight, timeZone }: { readonly flight: Flight; readonly 
   const heading = of > 1 ? t('flightOf', { number, of }) : t('flight', { number });
   return (
     <section className={styles.flight}>
-      <div className={styles.flightHead}>
+      <Row gap={2} columnGap={4} align="center" justify="between" className={styles.flightHead}>
         <h3>{heading}</h3>
         {postedAt === null ? (
           <Pill tone="neutral">{t('notPosted')}</Pill>
         ) : (
-          <span className={styles.detail}>
+          <Text as="span" soft size="sm">
             {correctedAt === null
               ? t('postedAt', { when: formatInstant(postedAt, timeZone) })
               : t('correctedAt', { when: formatInstant(correctedAt, timeZone) })}
-          </span>
+          </Text>
         )}
-      </div>
+      </Row>
       {places.length > 0 ? (
         <table className={styles.table} aria-label={heading}>
           <thead>
@@ -77,8 +80,17 @@ function FlightPlaces({ flight, timeZone }: { readonly flight: Flight; readonly 
                   <strong>{place}</strong>
                 </td>
                 <td>
-                  {name ?? <span className={styles.detail}>{t('unnamed')}</span>}
-                  {rink === null ? null : <span className={styles.rink}> {rink}</span>}
+                  {name ?? (
+                    <Text as="span" soft size="sm">
+                      {t('unnamed')}
+                    </Text>
+                  )}
+                  {rink === null ? null : (
+                    <Text as="span" soft size="sm">
+                      {' '}
+                      {rink}
+                    </Text>
+                  )}
                 </td>
                 <td className={styles.number}>{points}</td>
               </tr>

@@ -7,6 +7,8 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import field from '../../../ui/Field.module.css';
 import { Field } from '../../../ui/Field.tsx';
 import { NativeSelect } from '../../../ui/NativeSelect.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import { EventFlights } from './EventFlights.tsx';
 import styles from './ResultsPage.module.css';
 import type { ResultsQuery } from './useResultsQuery.ts';
@@ -83,22 +85,22 @@ export function EventResults({ competitionId, list, query }: EventResultsProps) 
           list={list}
         />
       ) : (
-        <ul role="list" className={styles.events}>
+        <Stack role="list" as="ul" gap={3} className={styles.events}>
           {postedFirst.map(({ id, posted, flights }) => (
             <li key={id}>
               <button type="button" className={styles.eventLink} onClick={() => query.set({ event: id })}>
                 <strong>{names.get(id)}</strong>
-                <span className={styles.detail}>
+                <Text as="span" soft size="sm">
                   {posted === 0
                     ? t('waiting')
                     : posted === flights
                       ? t('allPosted')
                       : t('posted', { posted, flights })}
-                </span>
+                </Text>
               </button>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </>
   );
@@ -125,10 +127,15 @@ function FoundSkaters({ skaters, names, event, onOpen }: FoundSkatersProps) {
     <ul role="list" className={styles.found}>
       {shown.map(({ name, rink, results }, index) => (
         // Two children may have the same published name.
-        <li key={`${String(index)} ${name}`} className={styles.skater}>
+        <Stack key={`${String(index)} ${name}`} as="li" gap={1} minContent className={styles.skater}>
           <p>
             <strong>{name}</strong>
-            {rink === null ? null : <span className={styles.detail}> {rink}</span>}
+            {rink === null ? null : (
+              <Text as="span" soft size="sm">
+                {' '}
+                {rink}
+              </Text>
+            )}
           </p>
           <ul role="list" className={styles.ownPlaces}>
             {results.map(({ eventId, flight, place }) => (
@@ -141,11 +148,13 @@ function FoundSkaters({ skaters, names, event, onOpen }: FoundSkatersProps) {
                 >
                   {names.get(eventId)}
                 </button>
-                <span className={styles.detail}>{t('inFlight', { number: flight })}</span>
+                <Text as="span" soft size="sm">
+                  {t('inFlight', { number: flight })}
+                </Text>
               </li>
             ))}
           </ul>
-        </li>
+        </Stack>
       ))}
     </ul>
   );

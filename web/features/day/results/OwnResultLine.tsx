@@ -8,6 +8,9 @@ import { requestQuery } from '../../../api/queries.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import styles from './OwnResult.module.css';
 
 interface MyResultLineProps {
@@ -21,8 +24,8 @@ export function MyResultLine({ competitionId, result }: MyResultLineProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { place, points, correction, role, flightId, programmeId } = result;
   return (
-    <div className={styles.result}>
-      <p className={styles.name}>
+    <Stack gap={2} minContent>
+      <Row as="p" gap={2} align="center">
         {place === null ? (
           <Pill tone="neutral">{t('noPlace')}</Pill>
         ) : (
@@ -47,18 +50,18 @@ export function MyResultLine({ competitionId, result }: MyResultLineProps) {
               </a>
             ))
           : null}
-      </p>
+      </Row>
       {correction ? (
-        <p className={styles.detail}>
+        <Text soft size="sm">
           {t('corrected', {
             reason: t(`reasons.${correction.reason}`),
             text: correction.text,
             place: correction.before?.place ?? '–',
           })}
-        </p>
+        </Text>
       ) : null}
       {isOpen ? <WhyThisPlace competitionId={competitionId} result={result} /> : null}
-    </div>
+    </Stack>
   );
 }
 
@@ -71,11 +74,18 @@ function WhyThisPlace({ competitionId, result }: MyResultLineProps) {
     requestQuery('explainPlace', { params: { competitionId, flightId, programmeId } }),
   );
   if (explained.isPending) return <Spinner />;
-  if (!explained.data) return <p className={styles.detail}>{t('failed')}</p>;
+  if (!explained.data)
+    return (
+      <Text soft size="sm">
+        {t('failed')}
+      </Text>
+    );
   const { columns, total, medianTotal, penalties, skated } = explained.data;
   return (
-    <div className={styles.why}>
-      <p className={styles.detail}>{t('skated', { count: skated })}</p>
+    <Stack gap={2} minContent>
+      <Text soft size="sm">
+        {t('skated', { count: skated })}
+      </Text>
       <table className={styles.columns}>
         <thead>
           <tr>
@@ -110,6 +120,6 @@ function WhyThisPlace({ competitionId, result }: MyResultLineProps) {
           )}
         </tbody>
       </table>
-    </div>
+    </Stack>
   );
 }

@@ -7,6 +7,9 @@ import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { Skeleton } from '../../../ui/Waiting.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import { EventResults } from './EventResults.tsx';
 import styles from './ResultsPage.module.css';
 import { TeamStanding } from './TeamStanding.tsx';
@@ -23,11 +26,11 @@ export function ResultsPage() {
       query={list}
       failed={t('failed')}
       skeleton={
-        <div className={styles.page} role="status">
+        <Stack gap={5} top className={styles.page} role="status">
           <VisuallyHidden>{t('loading')}</VisuallyHidden>
           <Skeleton height="96px" />
           <Skeleton height="560px" />
-        </div>
+        </Stack>
       }
     >
       {(data) => <ShownResults competitionId={competitionId} list={data} />}
@@ -47,17 +50,17 @@ function ShownResults({ competitionId, list }: ShownResultsProps) {
   const isTeams = query.view === 'teams';
   const hasResults = events.some(({ posted }) => posted > 0);
   return (
-    <div className={styles.page}>
+    <Stack gap={5} top className={styles.page}>
       <DocumentTitle title={`${t('title')} · ${competition.name}`} />
       <header>
         <h1>{t('title')}</h1>
-        <p className={styles.of}>
+        <Text size="lg" breaks>
           <Link to={paths.publicCompetition(competitionId)}>{competition.name}</Link>
-        </p>
+        </Text>
       </header>
       {hasResults ? (
         <>
-          <nav className={styles.views} aria-label={t('views')}>
+          <Row as="nav" gap={2} wrap={false} className={styles.views} aria-label={t('views')}>
             {(['events', 'teams'] as const).map((view) => (
               <button
                 key={view}
@@ -69,7 +72,7 @@ function ShownResults({ competitionId, list }: ShownResultsProps) {
                 {t(`view.${view}`)}
               </button>
             ))}
-          </nav>
+          </Row>
           {isTeams ? (
             <TeamStanding competitionId={competitionId} />
           ) : (
@@ -79,7 +82,9 @@ function ShownResults({ competitionId, list }: ShownResultsProps) {
       ) : (
         <EmptyState title={t('none.title')} text={t('none.text')} />
       )}
-      <p className={styles.note}>{t('live')}</p>
-    </div>
+      <Text soft size="sm">
+        {t('live')}
+      </Text>
+    </Stack>
   );
 }

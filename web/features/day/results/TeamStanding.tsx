@@ -3,6 +3,8 @@ import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Skeleton } from '../../../ui/Waiting.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import styles from './ResultsPage.module.css';
 import { useTeamPoints } from './useResults.ts';
 
@@ -18,8 +20,10 @@ export function TeamStanding({ competitionId }: { readonly competitionId: string
   const names = new Map(events.map(({ id, format, level }) => [id, eventLabel(format, level)]));
   if (rinks.length === 0) return <EmptyState title={t('team.none.title')} text={t('team.none.text')} />;
   return (
-    <section className={styles.event}>
-      <p className={styles.detail}>{t('team.explain')}</p>
+    <Stack as="section" gap={4}>
+      <Text soft size="sm">
+        {t('team.explain')}
+      </Text>
       <div className={styles.scroll} role="region" aria-label={t('team.caption')} tabIndex={0}>
         <table className={styles.table}>
           <caption className={styles.caption}>{t('team.caption')}</caption>
@@ -67,24 +71,26 @@ export function TeamStanding({ competitionId }: { readonly competitionId: string
               <li key={`${String(index)} ${eventId}`}>
                 <strong className={styles.placeText}>{points}</strong>
                 {name}
-                <span className={styles.detail}>
+                <Text as="span" soft size="sm">
                   {[
                     names.get(eventId),
                     t('placeIn', { place }),
                     ...(isShared ? [t('team.shared')] : []),
                   ].join(' · ')}
-                </span>
+                </Text>
               </li>
             ))}
             {otherPoints === 0 ? null : (
               <li>
                 <strong className={styles.placeText}>{otherPoints}</strong>
-                <span className={styles.detail}>{t('team.others')}</span>
+                <Text as="span" soft size="sm">
+                  {t('team.others')}
+                </Text>
               </li>
             )}
           </ul>
         </details>
       ))}
-    </section>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { RunFlight } from '../../../../shared/contract/day/running/checkIn.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { timesOf } from '../live/index.ts';
 import styles from './Running.module.css';
 
@@ -15,7 +16,12 @@ export function FlightName({ flight: { event, part } }: FlightProps) {
   return (
     <>
       <strong>{eventLabel(event.format, event.level)}</strong>
-      {part.of > 1 ? <span className={styles.part}> {t('part', part)}</span> : null}
+      {part.of > 1 ? (
+        <Text as="span" soft size="sm">
+          {' '}
+          {t('part', part)}
+        </Text>
+      ) : null}
     </>
   );
 }

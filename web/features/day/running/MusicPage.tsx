@@ -8,6 +8,9 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Segments } from '../../../ui/Segments.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { delayText, useServerTime } from '../live/index.ts';
 import { ClosedScreen, isRefused } from './ClosedDesk.tsx';
 import styles from './Music.module.css';
@@ -23,7 +26,7 @@ export function MusicPage() {
   const runs = useRunsOfDay(competitionId);
   const isClosed = isRefused(runs.error);
   return (
-    <div className={styles.desk}>
+    <Stack gap={4} top>
       <DocumentTitle title={t('desk.title')} />
       {runs.data && !isClosed ? (
         <MusicScreen runs={runs.data} isOld={runs.isError} />
@@ -36,7 +39,7 @@ export function MusicPage() {
       ) : (
         <Spinner label={t('loading')} />
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -53,15 +56,15 @@ function MusicScreen({ runs, isOld }: { readonly runs: DayRuns; readonly isOld: 
   const missing = withoutMusic([...(now ? [now] : []), ...toCome]);
   return (
     <>
-      <header className={styles.head}>
+      <Row as="header" gap={2} columnGap={6} align="start" justify="between" className={styles.head}>
         <div>
           <h1>{t('desk.title')}</h1>
           <p>{runs.competition.name}</p>
         </div>
-        <p className={styles.clock}>
+        <Row as="p" gap={3} align="center" wrap={false} weight="strong" figures className={styles.clock}>
           <time>{time}</time> <Pill tone={delay.tone}>{delay.text}</Pill>
-        </p>
-      </header>
+        </Row>
+      </Row>
       {isOld ? (
         <p className={styles.offline} role="status">
           {t('offline')}
@@ -78,7 +81,7 @@ function MusicScreen({ runs, isOld }: { readonly runs: DayRuns; readonly isOld: 
       <p className={missing === 0 ? styles.complete : styles.missing}>
         {missing === 0 ? t('desk.allMusic') : t('desk.missing', { count: missing })}
       </p>
-      {now ? <MusicFlight heading={t('now')} flight={now} /> : <p className={styles.quiet}>{t('nothing')}</p>}
+      {now ? <MusicFlight heading={t('now')} flight={now} /> : <Text soft>{t('nothing')}</Text>}
       {toCome.slice(0, 3).map((flight, index) => (
         <MusicFlight key={flight.id} heading={t(index === 0 ? 'next' : 'later')} flight={flight} />
       ))}

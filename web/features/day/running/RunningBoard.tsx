@@ -7,6 +7,9 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { useAwakeScreen } from '../../../ui/useAwakeScreen.ts';
 import { Spinner } from '../../../ui/Waiting.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { useServerTime } from '../live/index.ts';
 import styles from './Running.module.css';
 import { SurfaceColumn } from './SurfaceColumn.tsx';
@@ -27,23 +30,23 @@ export function RunningBoard({ competitionId }: { readonly competitionId: string
   const { date, competition } = runs.data;
   const [today = '', time = ''] = now.split('T');
   return (
-    <div className={styles.board}>
-      <div className={styles.bar}>
-        <p className={styles.clock}>
+    <Stack gap={4}>
+      <Row gap={3} columnGap={6} align="center" justify="between">
+        <Text size="lg" figures>
           {date === today ? t('clock', { time }) : t('otherDay', { day: formatWeekday(date) })}
-        </p>
-        <div className={styles.links}>
+        </Text>
+        <Row gap={2}>
           <LinkButton to={paths.live(competitionId)}>{t('live')}</LinkButton>
           <LinkButton to={paths.hall(competitionId)}>{t('hall')}</LinkButton>
           <LinkButton to={paths.musicScreen(competitionId)}>{t('music')}</LinkButton>
-        </div>
-      </div>
+        </Row>
+      </Row>
       {runs.isError ? (
         <p className={styles.offline} role="status">
           {t('offline')}
         </p>
       ) : null}
-      <div className={styles.columns}>
+      <Stack gap={4} className={styles.columns}>
         {surfaceDays(runs.data).map((surface) => (
           <SurfaceColumn
             key={surface.id}
@@ -52,7 +55,7 @@ export function RunningBoard({ competitionId }: { readonly competitionId: string
             timeZone={competition.timeZone}
           />
         ))}
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

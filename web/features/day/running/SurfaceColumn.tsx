@@ -10,6 +10,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { Pill, type PillTone } from '../../../ui/Pill.tsx';
 import { usePresent } from '../../../ui/now.ts';
 import { showToast } from '../../../ui/toastStore.ts';
+import { Row } from '../../../ui/Row.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { delayText } from '../live/index.ts';
 import { FlightName, FlightTime } from './FlightWords.tsx';
 import styles from './Running.module.css';
@@ -47,58 +50,58 @@ export function SurfaceColumn({ surface, competitionId, timeZone }: SurfaceColum
   const { t: liveText } = useTranslation('live');
   const delay = delayText(liveText, surface.delayMinutes);
   return (
-    <section className={styles.column} aria-label={name}>
-      <header className={styles.columnHead}>
+    <Stack as="section" gap={4} className={styles.column} aria-label={name}>
+      <Row as="header" gap={2} align="center" justify="between" className={styles.columnHead}>
         <h2>{name}</h2>
         {now || next ? <Pill tone={delay.tone}>{delay.text}</Pill> : null}
-      </header>
+      </Row>
       {skipped.length > 0 ? (
-        <ul role="list" className={styles.skipped}>
+        <Stack role="list" as="ul" gap={3} minContent className={styles.skipped}>
           {skipped.map((flight) => (
             <li key={flight.id}>
               <p>
                 {t('notStarted')} <FlightName flight={flight} />
               </p>
-              <div className={styles.buttons}>
+              <Row gap={2}>
                 <Button dense onClick={() => void taps.end(flight)}>
                   {t('hasSkated')}
                 </Button>
                 <Button dense onClick={() => void taps.start(flight)}>
                   {t('startsNow')}
                 </Button>
-              </div>
+              </Row>
             </li>
           ))}
-        </ul>
+        </Stack>
       ) : null}
-      <div className={styles.now}>
+      <Stack gap={2} className={styles.now}>
         <h3>{t('now')}</h3>
         {now ? (
           <>
-            <p className={styles.name}>
+            <Text size="lg" breaks className={styles.name}>
               <FlightName flight={now} />
-            </p>
-            <p className={styles.detail}>
+            </Text>
+            <Text soft size="sm">
               {t('startedBy', { time: taps.clock(now.startedAt), by: now.startedBy ?? '' })}
-            </p>
+            </Text>
             <StarterList flight={now} />
-            <div className={styles.buttons}>
+            <Row gap={2}>
               <Button onClick={() => void taps.end(now)}>{t('end')}</Button>
               <Button tone="plain" onClick={() => setUndoing({ what: 'start', flight: now })}>
                 {t('undoStart')}
               </Button>
-            </div>
+            </Row>
           </>
         ) : (
           <NothingNow justEnded={justEnded} onUndo={setUndoing} clock={taps.clock} isOver={!next} />
         )}
-      </div>
+      </Stack>
       {next ? (
-        <div className={styles.next}>
+        <Stack gap={2} className={styles.next}>
           <h3>{t('next')}</h3>
-          <p className={styles.name}>
+          <Text size="lg" breaks className={styles.name}>
             <FlightTime flight={next} /> <FlightName flight={next} />
-          </p>
+          </Text>
           <MissingStarters flight={next} />
           <button
             key={next.id}
@@ -110,10 +113,10 @@ export function SurfaceColumn({ surface, competitionId, timeZone }: SurfaceColum
             {t('start')}
           </button>
           <StarterList flight={next} />
-        </div>
+        </Stack>
       ) : null}
       {later.length > 0 ? (
-        <ol role="list" className={styles.later} aria-label={t('later')}>
+        <Stack role="list" as="ol" minContent className={styles.later} aria-label={t('later')}>
           {later.slice(0, LATER).map((flight) => (
             <li key={flight.id}>
               <FlightTime flight={flight} />
@@ -123,12 +126,12 @@ export function SurfaceColumn({ surface, competitionId, timeZone }: SurfaceColum
               <MissingCount flight={flight} />
             </li>
           ))}
-        </ol>
+        </Stack>
       ) : null}
       {undoing ? (
         <UndoDialog undoing={undoing} competitionId={competitionId} onClose={() => setUndoing(null)} />
       ) : null}
-    </section>
+    </Stack>
   );
 }
 
@@ -143,14 +146,14 @@ function NothingNow({ justEnded, isOver, clock, onUndo }: NothingNowProps) {
   const { t } = useTranslation('running');
   return (
     <>
-      <p className={styles.quiet}>{t(isOver ? 'over' : 'nothing')}</p>
+      <Text soft>{t(isOver ? 'over' : 'nothing')}</Text>
       {justEnded ? (
-        <p className={styles.detail}>
+        <Text soft size="sm">
           <FlightName flight={justEnded} /> {t('endedAt', { time: clock(justEnded.endedAt) })}{' '}
           <Button tone="plain" dense onClick={() => onUndo({ what: 'end', flight: justEnded })}>
             {t('undoEnd')}
           </Button>
-        </p>
+        </Text>
       ) : null}
     </>
   );
@@ -181,19 +184,22 @@ function MissingCount({ flight }: { readonly flight: RunFlight }) {
 function StarterList({ flight }: { readonly flight: RunFlight }) {
   const { t } = useTranslation('running');
   return (
-    <ol className={styles.starters}>
+    <Stack as="ol" minContent className={styles.starters}>
       {flight.starters.map(({ programmeId, name, rink, state, isWalkOn }) => (
         <li key={programmeId} data-state={state}>
           <span>
-            {name} <span className={styles.rink}>{rink}</span>
+            {name}{' '}
+            <Text as="span" soft size="sm">
+              {rink}
+            </Text>
           </span>
-          <span className={styles.pills}>
+          <Row as="span" gap={2} className={styles.pills}>
             {isWalkOn ? <Pill tone="info">{t('walkOn')}</Pill> : null}
             <Pill tone={TONES[state]}>{t(`states.${state}`)}</Pill>
-          </span>
+          </Row>
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }
 

@@ -8,8 +8,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
+import { Stack } from '../../../ui/Stack.tsx';
 import { FlightName } from './FlightWords.tsx';
-import styles from './Running.module.css';
 
 export interface Undoing {
   readonly what: 'start' | 'end';
@@ -55,7 +55,7 @@ export function UndoDialog({ undoing: { what, flight }, competitionId, onClose }
         </>
       }
     >
-      <div className={styles.undo}>
+      <Stack gap={3} minContent>
         <p>
           <FlightName flight={flight} />
         </p>
@@ -66,7 +66,7 @@ export function UndoDialog({ undoing: { what, flight }, competitionId, onClose }
           error={problem === '' ? undefined : problem}
           onChange={({ target }) => setReason(target.value)}
         />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -8,6 +8,7 @@ import { call } from '../../../api/client.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
+import { Stack } from '../../../ui/Stack.tsx';
 import { useSubmit } from './useSubmit.ts';
 import styles from './Scoring.module.css';
 
@@ -36,7 +37,7 @@ export function ApproveResult({ params, sheets }: ApproveResultProps) {
       ? t('referee.approveReason')
       : undefined;
   return (
-    <section className={styles.conflicts}>
+    <Stack as="section" gap={4}>
       <p role="status" className={styles.soft}>
         {isReady ? t('referee.ready') : t('referee.waits')}
       </p>
@@ -54,6 +55,6 @@ export function ApproveResult({ params, sheets }: ApproveResultProps) {
           {t('referee.approve')}
         </Button>
       </div>
-    </section>
+    </Stack>
   );
 }

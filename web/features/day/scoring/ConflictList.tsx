@@ -6,6 +6,8 @@ import { refetchChanged } from '../../../api/changes.ts';
 import { call } from '../../../api/client.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import { batchOf, marksIn } from './newMarks.ts';
 import type { SheetPartProps } from './SheetDesk.tsx';
 import { useSubmit } from './useSubmit.ts';
@@ -34,14 +36,22 @@ export function ConflictList({ params, sheet }: SheetPartProps) {
     });
   const conflicts = conflictsIn(cells, form);
   return (
-    <section className={styles.conflicts}>
+    <Stack as="section" gap={4}>
       <h3>{t('conflict.title')}</h3>
       <p className={styles.soft}>{t('conflict.text')}</p>
-      <ul className={styles.list}>
+      <Stack as="ul" gap={3} minContent className={styles.list} role="list">
         {conflicts.map((cell) => {
           const column = sheet.columns.find(({ id }) => id === cell.column);
           return (
-            <li key={placeKey(cell)} className={styles.choice}>
+            <Row
+              key={placeKey(cell)}
+              as="li"
+              gap={2}
+              columnGap={3}
+              align="center"
+              justify="between"
+              className={styles.choice}
+            >
               <span>
                 {t('grid.cell', { name: names.get(cell.programmeId) ?? '', column: column?.name ?? '' })}
               </span>
@@ -57,10 +67,10 @@ export function ConflictList({ params, sheet }: SheetPartProps) {
                   </Button>
                 ))}
               </span>
-            </li>
+            </Row>
           );
         })}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }

@@ -4,6 +4,9 @@ import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import { seatName } from './seatName.ts';
 import type { SheetAddress } from './useSheetAddress.ts';
 import styles from './Scoring.module.css';
@@ -20,17 +23,19 @@ interface FlightListProps {
 export function FlightList({ label, flights, address, opens }: FlightListProps) {
   const { t } = useTranslation('scoring');
   return (
-    <ol className={styles.flights} aria-label={label}>
+    <Stack as="ol" gap={3} minContent role="list" aria-label={label}>
       {flights.map((flight) => (
         <Card as="li" key={flight.id} className={styles.flight}>
-          <div className={styles.words}>
-            <h2 className={styles.event}>{eventLabel(flight.event.format, flight.event.level)}</h2>
+          <Stack gap={1} minContent breaks className={styles.words}>
+            <Text as="h2" size="lg">
+              {eventLabel(flight.event.format, flight.event.level)}
+            </Text>
             <p className={styles.soft}>
               {flight.start.slice(0, 5)} · {flight.surface} · {t('flight', flight.part)}
             </p>
-          </div>
+          </Stack>
           {flight.isApproved ? <Pill tone="good">{t('listed.approved')}</Pill> : null}
-          <div className={styles.seats}>
+          <Row gap={2} columnGap={3} align="center">
             {opens === 'sheets' ? null : (
               <Button dense onClick={() => address.openFlight(flight.id)}>
                 {t('overview')}
@@ -47,10 +52,10 @@ export function FlightList({ label, flights, address, opens }: FlightListProps) 
                     {seatName(t, one.seat)} · {t(`listed.${progressOf(one)}`)}
                   </Button>
                 ))}
-          </div>
+          </Row>
         </Card>
       ))}
-    </ol>
+    </Stack>
   );
 }
 

@@ -10,6 +10,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
+import { Stack } from '../../../ui/Stack.tsx';
 import { useSubmit } from './useSubmit.ts';
 import styles from './Scoring.module.css';
 
@@ -66,7 +67,7 @@ export function PenaltyDialog({ params, sheets, starter, given, onClose }: Penal
         </>
       }
     >
-      <div className={styles.fields}>
+      <Stack gap={3} minContent className={styles.fields}>
         <Select
           label={t('referee.penalty')}
           options={penaltyList.map(({ code: value, label }) => ({ value, label }))}
@@ -92,7 +93,7 @@ export function PenaltyDialog({ params, sheets, starter, given, onClose }: Penal
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />
-      </div>
+      </Stack>
     </Dialog>
   );
 }

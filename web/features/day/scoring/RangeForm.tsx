@@ -8,6 +8,7 @@ import { call } from '../../../api/client.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
+import { Stack } from '../../../ui/Stack.tsx';
 import { useSubmit } from './useSubmit.ts';
 import styles from './Scoring.module.css';
 
@@ -33,7 +34,7 @@ export function RangeForm({ params, sheets }: RangeFormProps) {
       showToast(t('referee.range.saved'));
     });
   return (
-    <section className={styles.conflicts}>
+    <Stack as="section" gap={4}>
       <h3>{t('referee.range.title')}</h3>
       <p className={styles.soft}>
         {usualRange
@@ -76,6 +77,6 @@ export function RangeForm({ params, sheets }: RangeFormProps) {
           {t('referee.range.off')}
         </Button>
       </form>
-    </section>
+    </Stack>
   );
 }

@@ -6,6 +6,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import { ApproveResult } from './ApproveResult.tsx';
 import { RangeForm } from './RangeForm.tsx';
 import { RefereeTable } from './RefereeTable.tsx';
@@ -41,24 +44,24 @@ export function RefereeFlight({ competitionId, flightId, address }: RefereeFligh
   const sheets = stored.data;
   const { flight, isApproved } = sheets;
   return (
-    <section className={styles.desk}>
-      <header className={styles.head}>
+    <Stack as="section" gap={4}>
+      <Row as="header" gap={2} columnGap={3} align="center">
         <Button tone="plain" dense onClick={address.openList}>
           {t('back')}
         </Button>
-        <div className={styles.words}>
+        <Stack gap={1} minContent breaks className={styles.words}>
           <h2>{eventLabel(flight.event.format, flight.event.level)}</h2>
           <p className={styles.soft}>
             {flight.start.slice(0, 5)} · {flight.surface} · {t('flight', flight.part)}
           </p>
-        </div>
+        </Stack>
         {isApproved ? <Pill tone="good">{t('listed.approved')}</Pill> : null}
-      </header>
+      </Row>
       <SheetStatus sheets={sheets.sheets} onOpen={(seat) => address.openSheet({ flightId, seat })} />
       <RefereeTable params={params} sheets={sheets} onFix={(seat) => address.openSheet({ flightId, seat })} />
       {isApproved || sheets.role === 'scoring' ? null : <ApproveResult params={params} sheets={sheets} />}
       {isApproved ? null : <RangeForm key={sheets.version} params={params} sheets={sheets} />}
-    </section>
+    </Stack>
   );
 }
 
@@ -71,11 +74,21 @@ function SheetStatus({ sheets, onOpen }: SheetStatusProps) {
   const { t } = useTranslation('scoring');
   return (
     <section>
-      <h3 className={styles.event}>{t('referee.status')}</h3>
-      <ul className={styles.statuses}>
+      <Text as="h3" size="lg">
+        {t('referee.status')}
+      </Text>
+      <Stack as="ul" gap={3} className={styles.statuses} role="list">
         {sheets.map(({ seat, name, state, missing }) => (
-          <li key={seat} className={styles.status}>
-            <span className={styles.words}>
+          <Row
+            key={seat}
+            as="li"
+            gap={2}
+            columnGap={3}
+            align="center"
+            justify="between"
+            className={styles.status}
+          >
+            <Stack as="span" gap={1} minContent breaks className={styles.words}>
               <strong>{seatName(t, seat)}</strong>
               <span className={styles.soft}>
                 {[
@@ -83,7 +96,7 @@ function SheetStatus({ sheets, onOpen }: SheetStatusProps) {
                   ...(missing > 0 && seat !== REFEREE ? [t('referee.missing', { count: missing })] : []),
                 ].join(' · ')}
               </span>
-            </span>
+            </Stack>
             <Pill tone={toneOf(state)}>
               {seat === REFEREE && state === 'empty' ? t('states.optional') : t(`states.${state}`)}
             </Pill>
@@ -94,9 +107,9 @@ function SheetStatus({ sheets, onOpen }: SheetStatusProps) {
             >
               {t('referee.openSheet')}
             </Button>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }

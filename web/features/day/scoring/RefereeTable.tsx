@@ -8,6 +8,7 @@ import { call } from '../../../api/client.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { joinClasses } from '../../../ui/joinClasses.ts';
 import { showToast } from '../../../ui/toastStore.ts';
+import { Row } from '../../../ui/Row.tsx';
 import { PenaltyDialog } from './PenaltyDialog.tsx';
 import { seatName } from './seatName.ts';
 import { SkaterHead } from './TypingGrid.tsx';
@@ -113,7 +114,15 @@ export function RefereeTable({ params, sheets, onFix }: RefereeTableProps) {
                 <td className={styles.total}>{totalOf(sheets, starter)}</td>
                 <td className={styles.fines}>
                   {penaltiesOf(sheets, starter.programmeId).map(({ code, tenths, reason }, index) => (
-                    <span key={`${code} ${String(index)}`} className={styles.fine}>
+                    <Row
+                      key={`${code} ${String(index)}`}
+                      as="span"
+                      gap={1}
+                      columnGap={2}
+                      align="center"
+                      size="sm"
+                      className={styles.fine}
+                    >
                       −{markText(tenths, 'tenths')} {labels.get(code) ?? code}
                       <span className={styles.soft}>{reason}</span>
                       {sheets.isApproved ? null : (
@@ -126,7 +135,7 @@ export function RefereeTable({ params, sheets, onFix }: RefereeTableProps) {
                           ×
                         </Button>
                       )}
-                    </span>
+                    </Row>
                   ))}
                   {sheets.isApproved || starter.order === null ? null : (
                     <Button dense onClick={() => setFined(starter)}>

@@ -11,6 +11,7 @@ import { Fold } from '../../../ui/Fold.tsx';
 import { Segments } from '../../../ui/Segments.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import { FlightList } from './FlightList.tsx';
 import { RefereeFlight } from './RefereeFlight.tsx';
 import styles from './Scoring.module.css';
@@ -54,7 +55,7 @@ export function ScoringBoard({ competitionId, opens }: ScoringBoardProps) {
   const approved = flights.filter(({ isApproved }) => isApproved);
   const open = flights.filter(({ isApproved }) => !isApproved);
   return (
-    <div className={styles.board}>
+    <Stack gap={4}>
       {opens === 'flights' ? null : <SheetCodeField onFound={address.openSheet} />}
       {days.length > 1 ? (
         <Segments
@@ -74,7 +75,7 @@ export function ScoringBoard({ competitionId, opens }: ScoringBoardProps) {
           <FlightList label={t('approvedFlights')} flights={approved} address={address} opens={opens} />
         </Fold>
       ) : null}
-    </div>
+    </Stack>
   );
 }
 

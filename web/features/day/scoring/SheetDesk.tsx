@@ -9,6 +9,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import { ConflictList } from './ConflictList.tsx';
 import { ReadSheet } from './ReadSheet.tsx';
 import { SecondPerson } from './SecondPerson.tsx';
@@ -38,23 +40,23 @@ export function SheetScreen({ competitionId, sheet: { flightId, seat }, address 
   const { flight } = sheet;
   const part = { params, sheet, onDone: () => setIsChanging(false) };
   return (
-    <section className={styles.desk}>
-      <header className={styles.head}>
+    <Stack as="section" gap={4}>
+      <Row as="header" gap={2} columnGap={3} align="center">
         <Button tone="plain" dense onClick={address.openList}>
           {t('back')}
         </Button>
-        <div className={styles.words}>
+        <Stack gap={1} minContent breaks className={styles.words}>
           <h2>
             {seatName(t, seat)} · {eventLabel(flight.event.format, flight.event.level)}
           </h2>
           <p className={styles.soft}>
             {flight.start.slice(0, 5)} · {flight.surface} · {t('flight', flight.part)}
           </p>
-        </div>
+        </Stack>
         <Pill tone={toneOf(sheet.sheet.state)}>{t(`states.${sheet.sheet.state}`)}</Pill>
-      </header>
+      </Row>
       <SheetPart {...part} mode={isChanging ? 'type' : modeOf(sheet)} onChange={() => setIsChanging(true)} />
-    </section>
+    </Stack>
   );
 }
 

@@ -14,6 +14,7 @@ import styles from './Scoring.module.css';
 import type { JudgingSheet } from '../../../../shared/contract/day/sheets/sheetAnswers.ts';
 import { markText } from '../../../../shared/domain/day/sheets/markText.ts';
 import { Segments } from '../../../ui/Segments.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 
 const EMPTY_BATCH: Batch = { device: 'reader', marks: [] };
 
@@ -95,9 +96,9 @@ function DifferenceList({ sheet, differences, choices, onChoose }: DifferenceLis
   const names = new Map(sheet.flight.order.map(({ programmeId, name }) => [programmeId, name]));
   const columns = new Map(sheet.columns.map((column) => [column.id, column]));
   return (
-    <section className={styles.conflicts}>
+    <Stack as="section" gap={4}>
       <h3>{t('second.differences')}</h3>
-      <ul className={styles.list}>
+      <Stack as="ul" gap={3} minContent className={styles.list} role="list">
         {differences.map((place) => {
           const column = columns.get(place.column);
           const shown = (value: number | null) =>
@@ -119,7 +120,7 @@ function DifferenceList({ sheet, differences, choices, onChoose }: DifferenceLis
             </li>
           );
         })}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }

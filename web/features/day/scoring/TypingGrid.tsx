@@ -11,6 +11,7 @@ import { markText } from '../../../../shared/domain/day/sheets/markText.ts';
 import { placeKey, REFEREE, type Place } from '../../../../shared/domain/day/sheets/marks.ts';
 import { isInRange } from '../../../../shared/domain/day/sheets/sheetState.ts';
 import { joinClasses } from '../../../ui/joinClasses.ts';
+import { Stack } from '../../../ui/Stack.tsx';
 import { seatName } from './seatName.ts';
 import styles from './Scoring.module.css';
 
@@ -97,7 +98,7 @@ export function TypingGrid({ sheet, values, onType, onEnd }: TypingGridProps) {
   const written = new Set(sheet.written.map(placeKey));
   const warned = active && outside(active.index) ? boxes[active.index] : undefined;
   return (
-    <div className={styles.typing}>
+    <Stack gap={4}>
       <p className={styles.soft}>
         {range ? t('grid.range', rangeText(range)) : t('grid.noRange')} · {t('grid.keys')}
         {written.size > 0 ? ` ${t('grid.written')}` : null}
@@ -163,7 +164,7 @@ export function TypingGrid({ sheet, values, onType, onEnd }: TypingGridProps) {
             })
           : ''}
       </p>
-    </div>
+    </Stack>
   );
 }
 
@@ -178,10 +179,10 @@ export function SkaterHead({ starter }: { readonly starter: SheetStarter }) {
   return (
     <th scope="row">
       <span className={styles.number}>{starter.order ?? ''}</span>
-      <span className={styles.words}>
+      <Stack as="span" gap={1} minContent breaks className={styles.words}>
         <span>{starter.name}</span>
         <span className={styles.soft}>{starter.order === null ? t('grid.notSkating') : starter.rink}</span>
-      </span>
+      </Stack>
     </th>
   );
 }

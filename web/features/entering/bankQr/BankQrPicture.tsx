@@ -3,6 +3,8 @@ import { bankQrCode } from '../../../../shared/domain/core/bankQr/bankQrCode.ts'
 import { formatAmount } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { QrCode, qrModules } from '../../../ui/QrCode.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import styles from './BankQr.module.css';
 import type { BankQrProps } from './BankQr.tsx';
 
@@ -13,26 +15,31 @@ const SCALE = 12;
 export function BankQrPicture({ bankQr, amount, currency, reference }: BankQrProps) {
   const { t } = useTranslation('bankQr');
   const code = bankQrCode(bankQr, { amount, currency, reference });
-  if (code === null) return <p className={styles.text}>{t('none')}</p>;
+  if (code === null)
+    return (
+      <Text soft size="sm" className={styles.text}>
+        {t('none')}
+      </Text>
+    );
   const shown = formatAmount(amount, currency);
   return (
-    <div className={styles.picture}>
+    <Stack gap={5} className={styles.picture}>
       <QrCode text={code} label={t('label', { amount: shown, payee: bankQr.payee, reference })} />
-      <div className={styles.words}>
+      <Stack gap={2} minContent className={styles.words}>
         <strong className={styles.amount}>{shown}</strong>
-        <p className={styles.text} data-on="desk">
+        <Text soft size="sm" className={styles.text} data-on="desk">
           {t('scan')}
-        </p>
-        <p className={styles.text} data-on="phone">
+        </Text>
+        <Text soft size="sm" className={styles.text} data-on="phone">
           {t('phone')}
-        </p>
+        </Text>
         <span>
           <Button dense onClick={() => void saveQrPicture(code, `${reference}.png`)}>
             {t('save')}
           </Button>
         </span>
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 

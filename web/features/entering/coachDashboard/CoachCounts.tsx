@@ -3,6 +3,8 @@ import { formatNumber } from '../../../i18n/formats.ts';
 import type { TableQuery } from '../../../table/useTableQuery.ts';
 import styles from './CoachDashboard.module.css';
 import { COACH_FILTERS, type CoachFilter, type CoachRow } from './coachRow.ts';
+import { Row } from '../../../ui/Row.tsx';
+import { Text } from '../../../ui/Text.tsx';
 
 /** Shown even at zero; other counts only while there are entries of theirs. */
 const ALWAYS: readonly CoachFilter[] = ['complete', 'unverified'];
@@ -19,7 +21,7 @@ export function CoachCounts({ rows, counts, query }: CoachCountsProps) {
   const chosen = query.filters['lacks'] ?? '';
   const entered = rows.filter(({ entry }) => entry.state !== 'withdrawn').length;
   return (
-    <div className={styles.counts} role="group" aria-label={t('counts.label')}>
+    <Row gap={2} className={styles.counts} role="group" aria-label={t('counts.label')}>
       <Count
         name={t('counts.all')}
         count={entered}
@@ -37,7 +39,7 @@ export function CoachCounts({ rows, counts, query }: CoachCountsProps) {
           onChoose={() => query.setFilter('lacks', chosen === choice ? '' : choice)}
         />
       ))}
-    </div>
+    </Row>
   );
 }
 
@@ -52,7 +54,9 @@ function Count({ name, count, isChosen, onChoose }: CountProps) {
   return (
     <button type="button" className={styles.count} aria-pressed={isChosen} onClick={onChoose}>
       <span className={styles.number}>{formatNumber(count)}</span>
-      <span className={styles.name}>{name}</span>
+      <Text as="span" soft size="sm" className={styles.name}>
+        {name}
+      </Text>
     </button>
   );
 }

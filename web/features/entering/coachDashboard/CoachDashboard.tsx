@@ -13,6 +13,7 @@ import { useTableQuery } from '../../../table/useTableQuery.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
+import { Stack } from '../../../ui/Stack.tsx';
 import { AttestDialog } from './AttestDialog.tsx';
 import { CoachCounts } from './CoachCounts.tsx';
 import styles from './CoachDashboard.module.css';
@@ -41,7 +42,7 @@ export function CoachDashboard({ competition, rinkId }: CoachDashboardProps) {
   }
   const counts = pupilCounts(entries.rows);
   return (
-    <div className={styles.desk} data-accent={competition.accent}>
+    <Stack gap={5} minContent className={styles.desk} data-accent={competition.accent}>
       <Deadlines competition={competition} unverified={counts.unverified} />
       {entries.rows.length > 0 ? <CoachCounts rows={entries.rows} counts={counts} query={query} /> : null}
       {last ? <UndoBar text={last.text} onUndo={() => undo(last)} onDismiss={dismiss} /> : null}
@@ -53,7 +54,7 @@ export function CoachDashboard({ competition, rinkId }: CoachDashboardProps) {
         onVouch={setVouching}
       />
       <AttestDialog row={vouching} onClose={() => setVouching(null)} />
-    </div>
+    </Stack>
   );
 }
 

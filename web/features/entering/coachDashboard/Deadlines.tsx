@@ -5,6 +5,8 @@ import { endOfDay } from '../../../../shared/domain/core/registration/endOfDay.t
 import { formatInstant, formatWeekday } from '../../../i18n/formats.ts';
 import { Countdown } from '../../../ui/Countdown.tsx';
 import { usePresent } from '../../../ui/now.ts';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import styles from './CoachDashboard.module.css';
 
 interface DeadlinesProps {
@@ -20,7 +22,7 @@ export function Deadlines({ competition, unverified }: DeadlinesProps) {
   const { rinkDeadline } = eligibility;
   const isClosed = usePresent((now) => Date.parse(openUntil) <= now.getTime());
   return (
-    <section className={styles.deadlines} aria-label={t('deadlines.label')}>
+    <Stack as="section" gap={3} className={styles.deadlines} aria-label={t('deadlines.label')}>
       {rinkDeadline === null ? null : (
         <OwnDeadline day={rinkDeadline} timeZone={timeZone} unverified={unverified} />
       )}
@@ -30,7 +32,7 @@ export function Deadlines({ competition, unverified }: DeadlinesProps) {
         left={isClosed ? undefined : <Countdown until={openUntil} kind="closes" />}
         note={formatInstant(openUntil, timeZone)}
       />
-    </section>
+    </Stack>
   );
 }
 
@@ -76,10 +78,21 @@ interface DeadlineProps {
 
 function Deadline({ label, left, note, isLate = false, leavesOut }: DeadlineProps) {
   return (
-    <div className={styles.deadline} data-passed={isLate || undefined} data-short={leavesOut}>
-      <p className={styles.label}>{label}</p>
+    <Stack
+      gap={1}
+      minContent
+      top
+      className={styles.deadline}
+      data-passed={isLate || undefined}
+      data-short={leavesOut}
+    >
+      <Text soft size="sm" className={styles.label}>
+        {label}
+      </Text>
       {left === undefined ? null : <p className={styles.left}>{left}</p>}
-      <p className={styles.note}>{note}</p>
-    </div>
+      <Text soft size="sm" className={styles.note}>
+        {note}
+      </Text>
+    </Stack>
   );
 }

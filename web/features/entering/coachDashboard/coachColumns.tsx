@@ -7,7 +7,7 @@ import { groupedChecks } from '../eligibility/index.ts';
 import { formatAmount, formatDay, formatList } from '../../../i18n/formats.ts';
 import type { TableColumn } from '../../../table/columns.ts';
 import { Pill } from '../../../ui/Pill.tsx';
-import styles from './CoachDashboard.module.css';
+import { Row } from '../../../ui/Row.tsx';
 import type { CoachRow } from './coachRow.ts';
 
 export type CoachT = TFunction<['coachDashboard', 'entryStates']>;
@@ -84,13 +84,13 @@ function Outstanding({ t, row: { entry, outstanding } }: { readonly t: CoachT; r
   if (entry.state === 'withdrawn') return <Pill tone="neutral">{t('withdrawn')}</Pill>;
   if (outstanding.length === 0) return <Pill tone="good">{t('complete')}</Pill>;
   return (
-    <span className={styles.pills}>
+    <Row as="span" gap={1}>
       {outstanding.map((item) => (
         <Pill key={item} tone={item === 'place' ? 'info' : 'warn'}>
           {t(`lacks.${item}`)}
         </Pill>
       ))}
-    </span>
+    </Row>
   );
 }
 

@@ -14,6 +14,9 @@ import { CompetitionLink } from './CompetitionLink.tsx';
 import { RegistrationPill } from './RegistrationPill.tsx';
 import { formatDays } from '../../../i18n/formats.ts';
 import { Countdown } from '../../../ui/Countdown.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { Text } from '../../../ui/Text.tsx';
 
 interface AnnouncedCompetitionsProps {
   readonly competitions: readonly Competition[];
@@ -89,13 +92,17 @@ interface LandingSectionProps {
 function LandingSection({ title, figures, children }: LandingSectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles.section}>
-      <div className={styles.head}>
+    <Stack aria-labelledby={id} as="section" gap={4}>
+      <Row gap={1} columnGap={4} align="baseline" justify="between">
         <h2 id={id}>{title}</h2>
-        {figures ? <p className={styles.figures}>{figures}</p> : null}
-      </div>
+        {figures ? (
+          <Text soft size="sm">
+            {figures}
+          </Text>
+        ) : null}
+      </Row>
       {children}
-    </section>
+    </Stack>
   );
 }
 
@@ -110,25 +117,25 @@ function CompetitionRows({ competitions, areOn = false }: CompetitionRowsProps) 
   return (
     <ul role="list" className={styles.rows}>
       {competitions.map((competition) => (
-        <li key={competition.id} className={styles.row} data-accent={competition.accent}>
+        <Stack key={competition.id} as="li" gap={4} className={styles.row} data-accent={competition.accent}>
           <span className={styles.edge} aria-hidden="true" />
           <div>
-            <h3 className={styles.name}>
+            <Text as="h3" size="lg">
               <CompetitionLink competition={competition} />
-            </h3>
-            <p className={styles.place}>
+            </Text>
+            <Text soft size="sm">
               {formatDays(competition.startDate, competition.endDate)} · {venueText(competition)}
-            </p>
+            </Text>
           </div>
-          <div className={styles.standing}>
+          <Row gap={1} columnGap={3} align="center" justify="end" className={styles.standing}>
             {competition.openFrom && Date.parse(competition.openFrom) > now ? (
-              <span className={styles.countdown}>
+              <Text as="span" soft size="xs">
                 <Countdown until={competition.openFrom} kind="opens" />
-              </span>
+              </Text>
             ) : null}
             {areOn ? null : <RegistrationPill competition={competition} now={now} />}
-          </div>
-        </li>
+          </Row>
+        </Stack>
       ))}
     </ul>
   );

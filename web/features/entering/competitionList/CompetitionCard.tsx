@@ -6,6 +6,9 @@ import { Card } from '../../../ui/Card.tsx';
 import { Countdown } from '../../../ui/Countdown.tsx';
 import { useNow } from '../../../ui/now.ts';
 import { Poster } from '../../../ui/Poster.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import styles from './CompetitionCard.module.css';
 import { CompetitionLink } from './CompetitionLink.tsx';
 import { venueText } from './place.ts';
@@ -30,30 +33,30 @@ export function CompetitionCard(props: CompetitionCardProps) {
   return (
     <Card as="article" flush lively accent={accent} className={styles.card}>
       <Poster image={image} accent={accent} motto={theme} alt={imageText ?? ''} />
-      <div className={styles.body}>
-        <div className={styles.standing}>
+      <Stack gap={2} className={styles.body}>
+        <Row gap={2} align="center" justify="between" className={styles.standing}>
           <RegistrationPill competition={competition} now={now} />
-          <span className={styles.countdown}>
+          <Text as="span" soft size="xs">
             <Countdown until={openUntil} kind="closes" />
-          </span>
-        </div>
+          </Text>
+        </Row>
         <Heading className={styles.name}>
           {isChoice ? name : <CompetitionLink competition={competition} covers />}
         </Heading>
-        <p className={styles.place}>
+        <Text soft size="sm" breaks>
           {formatDays(startDate, endDate)} · {venueText(competition)}
-        </p>
-        <div className={styles.foot}>
+        </Text>
+        <Row gap={1} columnGap={4} align="center" justify="between" className={styles.foot}>
           {fromPrice === null ? (
             <span />
           ) : (
-            <span className={styles.price}>
+            <Text as="span" figures>
               {t('from')} <strong>{formatAmount(fromPrice, competition.currency, true)}</strong>
-            </span>
+            </Text>
           )}
           {action}
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </Card>
   );
 }

@@ -10,6 +10,8 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Hero } from '../../../ui/Hero.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import { AnnouncedCompetitions } from './AnnouncedCompetitions.tsx';
 import { CompetitionGridSkeleton } from './CompetitionGrid.tsx';
 import styles from './LandingPage.module.css';
@@ -23,7 +25,7 @@ export function LandingPage() {
   const below = useRef<HTMLDivElement>(null);
   const competitions = useQuery(requestQuery('listCompetitions'));
   return (
-    <div className={styles.page}>
+    <Stack gap={8}>
       <title>{t('title')}</title>
       <ReturningNotice />
       <Hero title={<span className={styles.title}>{t('hero.title')}</span>} text={t('hero.text')}>
@@ -42,7 +44,7 @@ export function LandingPage() {
           <AnnouncedCompetitions competitions={competitions.data} typed={typed} onShowAll={() => look('')} />
         ) : null}
       </div>
-    </div>
+    </Stack>
   );
 }
 
@@ -64,12 +66,12 @@ function ReturningNotice() {
   const [isReturning] = useState(hasReturnPlace);
   if (!isReturning) return null;
   return (
-    <div className={styles.notice} role="status">
+    <Row gap={3} align="center" justify="between" weight="medium" className={styles.notice} role="status">
       <p>{t('returning.text')}</p>
       <LinkButton tone="primary" dense to={paths.login}>
         {t('returning.logIn')}
       </LinkButton>
-    </div>
+    </Row>
   );
 }
 
@@ -89,7 +91,7 @@ function CompetitionSearch({ typed, onType, onFind }: CompetitionSearchProps) {
   };
   return (
     <form role="search" className={styles.search} onSubmit={find}>
-      <span className={styles.field}>
+      <Row as="span" gap={2} align="center" wrap={false} className={styles.field}>
         <Icon name="search" />
         <input
           type="search"
@@ -99,7 +101,7 @@ function CompetitionSearch({ typed, onType, onFind }: CompetitionSearchProps) {
           value={typed}
           onChange={(event) => onType(event.target.value)}
         />
-      </span>
+      </Row>
       <Button type="submit" tone="primary" className={styles.find}>
         {t('hero.find')}
       </Button>

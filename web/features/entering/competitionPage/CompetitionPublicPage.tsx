@@ -10,6 +10,7 @@ import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { Skeleton } from '../../../ui/Waiting.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import { CompetitionView } from './CompetitionView.tsx';
 import styles from './PageSkeleton.module.css';
 import { remainingPlaces } from './remainingPlaces.ts';
@@ -77,11 +78,11 @@ function useThemeColour(accent: Accent): void {
 function PageSkeleton() {
   const { t } = useTranslation('competitionPage');
   return (
-    <div className={styles.page} role="status">
+    <Stack gap={8} role="status">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <Skeleton height="420px" />
       <Columns />
-    </div>
+    </Stack>
   );
 }
 
@@ -97,8 +98,8 @@ function SectionsSkeleton() {
 }
 
 const Columns = () => (
-  <div className={styles.columns}>
+  <Stack gap={12} className={styles.columns}>
     <Skeleton height="320px" />
     <Skeleton height="320px" />
-  </div>
+  </Stack>
 );

@@ -5,6 +5,7 @@ import type { Competition } from '../../../../shared/contract/entering/competiti
 import type { Form } from '../../../../shared/contract/entering/competitions/forms.ts';
 import { paths } from '../../../paths.ts';
 import { usePresent } from '../../../ui/now.ts';
+import { Stack } from '../../../ui/Stack.tsx';
 import styles from './CompetitionView.module.css';
 import { ContactSection } from './sections/ContactSection.tsx';
 import { DatesSection } from './sections/DatesSection.tsx';
@@ -59,13 +60,13 @@ export function CompetitionView({
   const isAhead = registration !== 'closed' && registration !== 'archived';
   return (
     <HeadingRank value={isPreview ? 'preview' : 'page'}>
-      <article className={styles.page} data-accent={accent}>
+      <Stack as="article" gap={8} className={styles.page} data-accent={accent}>
         <PageHero competition={competition}>
           <EnterActions competition={competition} choices={choices} isPreview={isPreview} />
         </PageHero>
         {insteadOfSections ?? (
-          <div className={styles.columns}>
-            <div className={styles.first}>
+          <Stack gap={10} columnGap={12} className={styles.columns}>
+            <Stack gap={4} top className={styles.first}>
               {form ? (
                 <PricesSection
                   form={form}
@@ -75,8 +76,8 @@ export function CompetitionView({
                 />
               ) : null}
               <DatesSection competition={competition} lateFees={form?.lateFees ?? []} isPreview={isPreview} />
-            </div>
-            <div className={styles.main}>
+            </Stack>
+            <Stack gap={10} top className={styles.main}>
               {description === null ? null : (
                 <PageSection title={t('about')}>
                   <p className={styles.prose} dir="auto">
@@ -89,12 +90,12 @@ export function CompetitionView({
               ) : (
                 insteadOfForm
               )}
-            </div>
-            <div className={styles.second}>
+            </Stack>
+            <Stack gap={4} top className={styles.second}>
               <PlaceSection rink={rink} />
               <ContactSection {...competition} />
-            </div>
-            <div className={styles.rest}>
+            </Stack>
+            <Stack gap={10} top className={styles.rest}>
               {form && isAhead ? (
                 <RequirementsSection endDate={competition.endDate} questions={form.questions} />
               ) : null}
@@ -103,14 +104,14 @@ export function CompetitionView({
                 hasLateFees={(form?.lateFees.length ?? 0) > 0}
                 isAhead={isAhead}
               />
-            </div>
-          </div>
+            </Stack>
+          </Stack>
         )}
         <p className={styles.onPaper}>
           {t('address', { url: new URL(paths.publicCompetition(id), location.origin).href })}
         </p>
         <EnterBar choices={choices} />
-      </article>
+      </Stack>
     </HeadingRank>
   );
 }

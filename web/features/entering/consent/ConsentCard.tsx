@@ -11,6 +11,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { DashboardCard } from '../../../ui/DashboardCard.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
+import { Stack } from '../../../ui/Stack.tsx';
 import { ConsentPeople } from './ConsentPeople.tsx';
 import { isConsentOpen } from './isConsentOpen.ts';
 import { unsignedNames } from './unsignedNames.ts';
@@ -26,14 +27,14 @@ export function ConsentCard({ entry }: { readonly entry: Entry }) {
   if (names.length === 0)
     return (
       <DashboardCard title={t('publishAs')}>
-        <div className={styles.waiver}>
+        <Stack gap={4} minContent>
           <ConsentPeople entry={entry} />
-        </div>
+        </Stack>
       </DashboardCard>
     );
   return (
     <DashboardCard title={t('title')}>
-      <div className={styles.waiver}>
+      <Stack gap={4} minContent>
         <SignWaiver entry={entry} names={names} />
         <ConsentPeople entry={entry} />
         <span>
@@ -41,7 +42,7 @@ export function ConsentCard({ entry }: { readonly entry: Entry }) {
             {t('print')}
           </LinkButton>
         </span>
-      </div>
+      </Stack>
     </DashboardCard>
   );
 }

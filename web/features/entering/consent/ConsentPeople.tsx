@@ -4,6 +4,8 @@ import type { Entry } from '../../../../shared/contract/entering/entries/entry.t
 import { call } from '../../../api/client.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
 import { showToast } from '../../../ui/toastStore.ts';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { ConsentState } from './ConsentState.tsx';
 import { isInvitedPartner } from './isInvitedPartner.ts';
 import { PublicName, type ChosenName } from './PublicName.tsx';
@@ -32,18 +34,20 @@ export function ConsentPeople({ entry }: { readonly entry: Entry }) {
 
   return (
     <>
-      <ul role="list" className={styles.people}>
+      <Stack role="list" as="ul" gap={3} minContent>
         {consents.map((person) => (
-          <li key={`${person.fullName} ${person.birthdate}`} className={styles.person}>
+          <Stack key={`${person.fullName} ${person.birthdate}`} as="li" gap={1} minContent>
             {version === null ? null : (
               <>
-                <span className={styles.name}>{person.fullName}</span>
-                <span className={styles.state}>
+                <Text as="span" weight="medium">
+                  {person.fullName}
+                </Text>
+                <Text as="span" soft size="sm">
                   <ConsentState waiver={person.waiver} version={version} timeZone={competition.timeZone} />
                   {person.waiver?.version !== version && isInvitedPartner(entry, person)
                     ? ` · ${t('partnerOwn')}`
                     : null}
-                </span>
+                </Text>
               </>
             )}
             <PublicName
@@ -53,9 +57,9 @@ export function ConsentPeople({ entry }: { readonly entry: Entry }) {
               disabled={isInvitedPartner(entry, person)}
               onSave={(chosen) => choose(person, chosen)}
             />
-          </li>
+          </Stack>
         ))}
-      </ul>
+      </Stack>
       {refusal === null ? null : (
         <p role="alert" className={styles.refusal}>
           {refusal}

@@ -7,8 +7,8 @@ import {
   type PublishedForm,
 } from '../../../../shared/domain/people/consent/publishedName.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { PublicNameInput } from './PublicNameInput.tsx';
-import styles from './Waiver.module.css';
 
 export interface ChosenName {
   readonly publishAs: PublishedForm;
@@ -71,7 +71,9 @@ export function PublicName({ label, person, rink, disabled, onSave }: PublicName
         disabled={disabled}
       />
       {isShown && isNameToConfirm({ publishAs, givenName }) ? (
-        <span className={styles.state}>{t('toConfirm')}</span>
+        <Text as="span" soft size="sm">
+          {t('toConfirm')}
+        </Text>
       ) : null}
       {isShown && isChanged ? (
         <span>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CheckboxCard } from '../../../ui/CheckboxCard.tsx';
 import { FieldProblem } from '../../../ui/Field.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import styles from './Waiver.module.css';
 
 interface InputOf<Value> {
@@ -28,7 +29,7 @@ export function WaiverInput(props: WaiverInputProps) {
   const { t } = useTranslation('consent');
   const id = useId();
   return (
-    <div className={styles.waiver}>
+    <Stack gap={4} minContent>
       <WaiverText text={text} />
       <div>
         <CheckboxCard
@@ -55,17 +56,25 @@ export function WaiverInput(props: WaiverInputProps) {
           onChange={(event) => signedBy.onChange(event.target.value)}
         />
       ) : null}
-    </div>
+    </Stack>
   );
 }
 
 /** The organiser's text; an empty line parts paragraphs. */
 function WaiverText({ text }: { readonly text: string }) {
   return (
-    <div className={styles.text} tabIndex={0} role="group" aria-label={text.split('\n')[0]}>
+    <Stack
+      gap={3}
+      minContent
+      size="sm"
+      className={styles.text}
+      tabIndex={0}
+      role="group"
+      aria-label={text.split('\n')[0]}
+    >
       {text.split(/\n{2,}/).map((paragraph, index) => (
         <p key={index}>{paragraph}</p>
       ))}
-    </div>
+    </Stack>
   );
 }

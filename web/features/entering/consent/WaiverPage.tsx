@@ -14,6 +14,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import styles from './WaiverPage.module.css';
 
 /** `/waiver`: a competition's waiver to print, blank, or as it was signed for an entry. */
@@ -87,7 +89,7 @@ function WaiverSheet({ competition, waivers }: WaiverSheetProps) {
     >
       {sheets.length === 0 ? <p>{t('page.notFoundText')}</p> : null}
       {sheets.map((sheet) => (
-        <section key={sheet.version} className={styles.sheet}>
+        <Stack key={sheet.version} as="section" gap={5} minContent className={styles.sheet}>
           {sheet.text === null ? (
             <p>{t('page.textGone')}</p>
           ) : (
@@ -98,7 +100,13 @@ function WaiverSheet({ competition, waivers }: WaiverSheetProps) {
             ))
           )}
           {(sheet.people.length > 0 ? sheet.people : [null]).map((person) => (
-            <dl key={`${person?.fullName ?? ''} ${person?.birthdate ?? ''}`} className={styles.lines}>
+            <Stack
+              key={`${person?.fullName ?? ''} ${person?.birthdate ?? ''}`}
+              as="dl"
+              gap={4}
+              minContent
+              className={styles.lines}
+            >
               <Line term={t('page.skater')}>{person?.fullName}</Line>
               <Line term={t('page.born')}>{person ? formatDay(person.birthdate) : ''}</Line>
               <Line term={t('page.guardian')}>{person?.waiver?.signedBy}</Line>
@@ -106,14 +114,14 @@ function WaiverSheet({ competition, waivers }: WaiverSheetProps) {
               <Line term={t('page.date')}>
                 {person?.waiver ? formatInstant(person.waiver.at, timeZone) : ''}
               </Line>
-            </dl>
+            </Stack>
           ))}
-          <p className={styles.version}>
+          <Text soft size="xs">
             {t(sheet.version === version ? 'page.version' : 'page.earlierVersion', {
               version: sheet.version.slice(0, 8).toUpperCase(),
             })}
-          </p>
-        </section>
+          </Text>
+        </Stack>
       ))}
     </Page>
   );
@@ -122,9 +130,9 @@ function WaiverSheet({ competition, waivers }: WaiverSheetProps) {
 /** Empty where a pen fills it in. */
 function Line({ term, children }: { readonly term: string; readonly children?: string | undefined }) {
   return (
-    <div className={styles.line}>
+    <Stack gap={3} className={styles.line}>
       <dt>{term}</dt>
       <dd>{children}</dd>
-    </div>
+    </Stack>
   );
 }

@@ -13,6 +13,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { DashboardCard } from '../../../ui/DashboardCard.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import { ConsentState } from './ConsentState.tsx';
 import styles from './Waiver.module.css';
 
@@ -50,12 +53,14 @@ export function WaiverPanel({ record, competition }: WaiverPanelProps) {
   };
   return (
     <DashboardCard title={t(version === null ? 'publishedOn' : 'title')}>
-      <div className={styles.waiver}>
-        <ul role="list" className={styles.people}>
+      <Stack gap={4} minContent>
+        <Stack role="list" as="ul" gap={3} minContent>
           {consents.map((person) => (
-            <li key={`${person.fullName} ${person.birthdate}`} className={styles.person}>
-              <span className={styles.name}>{person.fullName}</span>
-              <span className={styles.state}>
+            <Stack key={`${person.fullName} ${person.birthdate}`} as="li" gap={1} minContent>
+              <Text as="span" weight="medium">
+                {person.fullName}
+              </Text>
+              <Text as="span" soft size="sm">
                 {version === null ? null : (
                   <>
                     <ConsentState waiver={person.waiver} version={version} timeZone={competition.timeZone} />
@@ -64,7 +69,7 @@ export function WaiverPanel({ record, competition }: WaiverPanelProps) {
                 )}
                 {t('publishAs')}: {publishedName({ fullName: person.fullName, homeIsiRink }, person)}
                 {isNameToConfirm(person) ? ` (${t('unconfirmed')})` : null}
-              </span>
+              </Text>
               {mayRecord && person.givenName !== null ? (
                 <span>
                   <Button dense onClick={() => void resetName(person)}>
@@ -72,16 +77,16 @@ export function WaiverPanel({ record, competition }: WaiverPanelProps) {
                   </Button>
                 </span>
               ) : null}
-            </li>
+            </Stack>
           ))}
-        </ul>
+        </Stack>
         {refusal === null ? null : (
           <p role="alert" className={styles.refusal}>
             {refusal}
           </p>
         )}
         {version === null ? null : (
-          <div className={styles.actions}>
+          <Row gap={3} align="center">
             {mayRecord && isMissing ? (
               <Button dense onClick={() => void recordPaper()}>
                 {t('paper')}
@@ -95,9 +100,9 @@ export function WaiverPanel({ record, competition }: WaiverPanelProps) {
             <LinkButton dense to={paths.waiver(competitionId)}>
               {t('printBlank')}
             </LinkButton>
-          </div>
+          </Row>
         )}
-      </div>
+      </Stack>
     </DashboardCard>
   );
 }

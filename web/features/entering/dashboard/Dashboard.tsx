@@ -24,6 +24,7 @@ import { paths } from '../../../paths.ts';
 import { CopyLink } from '../../../ui/CopyLink.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 
 /** An open dashboard shows new entries within a minute. */
 const REFRESH_MS = 60_000;
@@ -39,7 +40,7 @@ export function Dashboard({ competition }: { readonly competition: Competition }
   const addresses = dashboardLinks(role, competition.id);
   if (!data && query.isError) return <ErrorState title={t('failed')} onRetry={() => void query.refetch()} />;
   return (
-    <div className={styles.desk} data-accent={competition.accent} aria-busy={!data}>
+    <Stack gap={4} className={styles.desk} data-accent={competition.accent} aria-busy={!data}>
       <DashboardHead competition={competition} />
       {data ? (
         <>
@@ -48,12 +49,12 @@ export function Dashboard({ competition }: { readonly competition: Competition }
             <NoEntriesYet competition={competition} addresses={addresses} />
           ) : (
             <>
-              <div className={styles.tiles}>
+              <Stack gap={4} className={styles.tiles}>
                 <EntriesTile dashboard={data} addresses={addresses} />
                 <PlacesTile dashboard={data} />
                 <IceTile competition={competition} dashboard={data} />
                 <MoneyTile dashboard={data} addresses={addresses} />
-              </div>
+              </Stack>
               <DayCard competition={competition} counts={data.entriesByDay} />
             </>
           )}
@@ -62,7 +63,7 @@ export function Dashboard({ competition }: { readonly competition: Competition }
       ) : (
         <DashboardSkeleton label={t('loading')} />
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -73,13 +74,13 @@ function DashboardSkeleton({ label }: { readonly label: string }) {
         <VisuallyHidden>{label}</VisuallyHidden>
         <Lines count={4} />
       </Card>
-      <div className={styles.tiles}>
+      <Stack gap={4} className={styles.tiles}>
         {['entries', 'places', 'ice', 'money'].map((tile) => (
           <Card key={tile}>
             <Lines count={3} />
           </Card>
         ))}
-      </div>
+      </Stack>
       <Card>
         <Skeleton height="200px" />
       </Card>

@@ -11,6 +11,8 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { useNow } from '../../../ui/now.ts';
 import { clockOf, timeLeft } from '../../../ui/timeLeft.ts';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import { RegistrationPill, registrationStatusOf } from '../competitionList/index.ts';
 import styles from './DashboardHead.module.css';
 
@@ -41,13 +43,13 @@ export function DashboardHead({ competition }: { readonly competition: Competiti
       </div>
       <TimeToEnter competition={competition} now={now} />
       {competition.state === 'archived' ? null : (
-        <div className={styles.links}>
+        <Row gap={2} columnGap={4} align="center" className={styles.links}>
           <Link className={styles.link} to={publicPage}>
             <Icon name="external" small />
             {t('head.publicPage')}
           </Link>
           <CopyLink path={publicPage} label={t('head.copy')} />
-        </div>
+        </Row>
       )}
     </section>
   );
@@ -60,7 +62,7 @@ function TimeToEnter({ competition, now }: { readonly competition: Competition; 
   const share = elapsedShare(openFrom, openUntil, now);
   const closes = formatInstant(openUntil, timeZone);
   return (
-    <div className={styles.time}>
+    <Stack gap={1} minContent size="sm" className={styles.time}>
       {share === null ? null : (
         <>
           <svg className={styles.track} aria-hidden="true">
@@ -74,7 +76,7 @@ function TimeToEnter({ competition, now }: { readonly competition: Competition; 
         <p>{t('head.opens', { when: formatInstant(openFrom, timeZone) })}</p>
       ) : null}
       <p>{t(Date.parse(openUntil) > now ? 'head.closes' : 'head.closedOn', { when: closes })}</p>
-    </div>
+    </Stack>
   );
 }
 

@@ -20,6 +20,7 @@ import { DashboardCard } from '../../../ui/DashboardCard.tsx';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import styles from './SetupDashboard.module.css';
 
 /** `/admin` for a manager: the dashboard of the own competition. */
@@ -94,14 +95,22 @@ function SetupDashboard({ draft }: { readonly draft: CompetitionDraft }) {
       <p>{left.length === 0 ? t('draft.ready') : t('draft.text', { count: left.length })}</p>
       <ol role="list" className={styles.steps}>
         {SET_UP_STEPS.map((step) => (
-          <li key={step} className={styles.step}>
+          <Row
+            key={step}
+            as="li"
+            gap={4}
+            align="center"
+            justify="between"
+            wrap={false}
+            className={styles.step}
+          >
             <Link to={`${setUp}&step=${step}`}>{t(`draft.steps.${step}`)}</Link>
             {left.includes(step) ? (
               <Pill tone="warn">{t('draft.left')}</Pill>
             ) : (
               <Pill tone="good">{t('draft.done')}</Pill>
             )}
-          </li>
+          </Row>
         ))}
       </ol>
       <div>

@@ -8,6 +8,8 @@ import { formatDay } from '../../../i18n/formats.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import styles from './Doubles.module.css';
 
 export type Decide = (pair: string, as: BodyOf<'decideDouble'>['as'], keep?: string | null) => Promise<void>;
@@ -31,11 +33,13 @@ export function DoubleCard({ pair, competition, refusal, decide }: DoubleCardPro
   return (
     <Card>
       <section aria-labelledby={titleId}>
-        <h2 id={titleId} className={styles.title} tabIndex={-1}>
+        <Text id={titleId} as="h2" size="lg" breaks tabIndex={-1}>
           {t('pair', { one: one?.fullName ?? '', other: other?.fullName ?? '' })}
-        </h2>
-        <p className={styles.detail}>{t(`reason.${reason}`)}</p>
-        <div className={styles.people}>
+        </Text>
+        <Text soft size="sm" weight="regular" className={styles.detail}>
+          {t(`reason.${reason}`)}
+        </Text>
+        <Stack gap={4} className={styles.people}>
           {people.map((person) => (
             <Person key={person.id} person={person} competitionId={competition.id}>
               <Button
@@ -47,7 +51,7 @@ export function DoubleCard({ pair, competition, refusal, decide }: DoubleCardPro
               </Button>
             </Person>
           ))}
-        </div>
+        </Stack>
         {blocked === undefined ? null : <p className={styles.blocked}>{blocked}</p>}
         {refusal === null ? null : (
           <p role="alert" className={styles.refusal}>
@@ -78,29 +82,29 @@ function Person({ person, competitionId, children }: PersonProps) {
   const { fullName, birthdate, memberNumbers, entries } = person;
   return (
     <div className={styles.person}>
-      <p className={styles.name}>
+      <Text weight="medium" breaks className={styles.name}>
         {fullName}
-        <span className={styles.detail}>
+        <Text as="span" soft size="sm" weight="regular" className={styles.detail}>
           {[
             t('born', { day: formatDay(birthdate) }),
             ...memberNumbers.map((number) => t('number', { number })),
           ].join(' · ')}
-        </span>
-      </p>
-      <ul role="list" className={styles.entries}>
+        </Text>
+      </Text>
+      <Stack role="list" as="ul" gap={2} minContent top className={styles.entries}>
         {entries.map(({ id, name, homeIsiRink, events }) => {
           // The person's own name is the heading: only another spelling or a team is named again.
           const isNamed = name !== fullName || events.length === 0;
           return (
             <li key={id}>
               <Link to={paths.entryRecord(competitionId, id)}>{isNamed ? name : events.join(' · ')}</Link>
-              <span className={styles.detail}>
+              <Text as="span" soft size="sm" weight="regular" className={styles.detail}>
                 {(isNamed ? [homeIsiRink, ...events] : [homeIsiRink]).join(' · ')}
-              </span>
+              </Text>
             </li>
           );
         })}
-      </ul>
+      </Stack>
       {children}
     </div>
   );

@@ -12,6 +12,9 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
+import { Text } from '../../../ui/Text.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import { OrganiserPage } from '../competitionChoice/index.ts';
 import { type Decide, DoubleCard } from './DoubleCard.tsx';
 import styles from './Doubles.module.css';
@@ -75,8 +78,10 @@ function DoubleList({ competition }: { readonly competition: Competition }) {
         <EmptyState title={t('none')} text={t('noneText')} />
       ) : (
         <>
-          <p className={styles.hint}>{t('hint')}</p>
-          <div className={styles.list}>
+          <Text soft size="sm" className={styles.hint}>
+            {t('hint')}
+          </Text>
+          <Stack gap={5} className={styles.list}>
             {pairs.map((pair) => (
               <DoubleCard
                 key={pair.id}
@@ -86,7 +91,7 @@ function DoubleList({ competition }: { readonly competition: Competition }) {
                 decide={decide}
               />
             ))}
-          </div>
+          </Stack>
         </>
       )}
       {decided.length === 0 ? null : (
@@ -111,7 +116,7 @@ function Decided({ decided, isArchived, decide }: DecidedProps) {
   const { t } = useTranslation('doubles');
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className={styles.decided}>
+    <Stack aria-labelledby={titleId} as="section" gap={3} minContent className={styles.decided}>
       <h2 id={titleId} tabIndex={-1}>
         {t('decided')}
       </h2>
@@ -123,16 +128,16 @@ function Decided({ decided, isArchived, decide }: DecidedProps) {
               spellings.map((one) => one.fullName).filter((name) => name !== fullName),
             );
             return (
-              <li key={id} className={styles.decision}>
-                <span className={styles.name}>
+              <Row key={id} as="li" gap={3} align="center" wrap={false} className={styles.decision}>
+                <Text as="span" weight="medium" breaks className={styles.name}>
                   {names}
-                  <span className={styles.detail}>
+                  <Text as="span" soft size="sm" weight="regular" className={styles.detail}>
                     {t(decision === 'merged' ? 'merged' : 'apart')}
                     {decision === 'merged' && others.length > 0
                       ? ` · ${t('alsoAs', { names: others.join(', ') })}`
                       : null}
-                  </span>
-                </span>
+                  </Text>
+                </Text>
                 <Button
                   tone="plain"
                   dense
@@ -142,11 +147,11 @@ function Decided({ decided, isArchived, decide }: DecidedProps) {
                 >
                   {t('undo')}
                 </Button>
-              </li>
+              </Row>
             );
           })}
         </ul>
       </Card>
-    </section>
+    </Stack>
   );
 }

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { Check } from '../../../../shared/domain/entering/eligibility/checklist.ts';
 import { formatList } from '../../../i18n/formats.ts';
 import { Pill } from '../../../ui/Pill.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import styles from './Checklist.module.css';
 import { groupedChecks } from './groupedChecks.ts';
 import { useReasonText } from './useReasonText.ts';
@@ -24,35 +26,51 @@ export function Checklist(props: ChecklistProps) {
   const { t } = useTranslation('eligibility');
   const reasonText = useReasonText();
   return (
-    <ul role="list" className={styles.list} data-pending={isPending || undefined}>
+    <Stack
+      role="list"
+      as="ul"
+      gap={3}
+      minContent
+      className={styles.list}
+      data-pending={isPending || undefined}
+    >
       {groupedChecks(checks).map(({ check, names }) => (
-        <li
+        <Stack
           key={`${check.rule} ${check.reason} ${check.event ?? ''} ${names.join()}`}
+          as="li"
+          gap={2}
+          columnGap={3}
           className={styles.line}
         >
           <span>
             <Pill tone={TONES[check.outcome]}>{t(`outcomes.${check.outcome}`)}</Pill>
           </span>
-          <p className={styles.reason}>
+          <Stack as="p" gap={1} minContent breaks>
             {reasonText(check)}
             {named && names.length > 0 ? (
-              <span className={styles.names}>{t('for', { names: formatList(names) })}</span>
+              <Text as="span" soft size="sm">
+                {t('for', { names: formatList(names) })}
+              </Text>
             ) : null}
             {cited ? (
               <SourceLine parts={[check.event, t(`sources.${check.source}`)]} />
             ) : (
               <SourceLine parts={[eventUnlessSaid(check, reasonText(check))]} />
             )}
-          </p>
-        </li>
+          </Stack>
+        </Stack>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
 function SourceLine({ parts }: { readonly parts: readonly (string | null)[] }) {
   const given = parts.filter((part) => part !== null);
-  return given.length === 0 ? null : <span className={styles.source}>{given.join(' · ')}</span>;
+  return given.length === 0 ? null : (
+    <Text as="span" soft size="sm">
+      {given.join(' · ')}
+    </Text>
+  );
 }
 
 /** The event of a finding, unless its sentence names it. */

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { clock } from './programmeClock.ts';
 import { CheckboxCard } from '../../../ui/CheckboxCard.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import type { EventOptionGroup, EventAvailability } from './eventChoice.ts';
 import styles from './EventPicker.module.css';
 
@@ -47,16 +49,16 @@ export function EventFormat(props: EventFormatProps) {
           {group.format}
           {detail ? <span className={styles.detail}>{detail}</span> : null}
         </span>
-        <span className={styles.count} data-chosen={count > 0 || undefined}>
+        <Text as="span" soft size="xs" className={styles.count} data-chosen={count > 0 || undefined}>
           {count > 0 ? t('chosenInFormat', { count }) : t('levels', { count: group.events.length })}
-        </span>
+        </Text>
       </summary>
       {isOpen ? (
-        <div className={styles.events}>
+        <Stack gap={2} className={styles.events}>
           {group.events.map((event) => (
             <EventChoice {...props} key={event.id} event={event} title={event.level} />
           ))}
-        </div>
+        </Stack>
       ) : null}
     </details>
   );

@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import field from '../../../ui/Field.module.css';
 import { Field, FieldProblem } from '../../../ui/Field.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import type { EventOptionGroup, EventAvailability } from './eventChoice.ts';
 import { eventsAtLevel, matchingEvents } from './eventChoice.ts';
 import { EventFormat } from './EventFormat.tsx';
@@ -41,8 +42,8 @@ export function EventPicker(props: EventPickerProps) {
     onChange(ticked ? [...value, id] : value.filter((one) => one !== id));
   };
   return (
-    <div
-      className={styles.picker}
+    <Stack
+      gap={2}
       role="group"
       aria-label={t(isOneOf ? 'oneEvent' : 'event')}
       aria-describedby="event-problem"
@@ -65,7 +66,7 @@ export function EventPicker(props: EventPickerProps) {
       </Field>
       <FieldProblem id="event-problem" error={error} />
       {found.length === 0 ? <p role="status">{t('noEvent', { typed })}</p> : null}
-      <div className={styles.formats}>
+      <Stack gap={2} className={styles.formats}>
         {found.map((group) => (
           <EventFormat
             key={`${group.format} ${typed.trim() === ''}`}
@@ -78,7 +79,7 @@ export function EventPicker(props: EventPickerProps) {
             onToggle={toggle}
           />
         ))}
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Fact.module.css';
+import { Stack } from '../../../ui/Stack.tsx';
 
 export interface FactProps {
   readonly term: ReactNode;
@@ -13,7 +14,9 @@ export interface FactProps {
 
 export function Fact({ term, children, isAmount = false, isStrong = false, stacks = false }: FactProps) {
   return (
-    <div
+    <Stack
+      gap={1}
+      columnGap={4}
       className={styles.fact}
       data-amount={isAmount || undefined}
       data-strong={isStrong || undefined}
@@ -21,6 +24,6 @@ export function Fact({ term, children, isAmount = false, isStrong = false, stack
     >
       <dt>{term}</dt>
       <dd>{children}</dd>
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { Fee, FeeLine } from '../../../../shared/domain/entering/fees/fee.ts';
 import { formatAmount, formatInstant } from '../../../i18n/formats.ts';
 import styles from './FeeLines.module.css';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Row } from '../../../ui/Row.tsx';
 
 interface FeeLinesProps {
   readonly fee: Fee;
@@ -13,22 +15,30 @@ interface FeeLinesProps {
 
 export function FeeLines({ fee, currency, timeZone, totalLabel }: FeeLinesProps) {
   return (
-    <dl className={styles.lines}>
+    <Stack as="dl" gap={2} minContent size="sm">
       {fee.lines.map((line) => (
-        <div key={keyOf(line)} className={styles.line}>
+        <Row key={keyOf(line)} gap={4} justify="between" wrap={false} figures className={styles.line}>
           <dt>
             <LineName line={line} currency={currency} timeZone={timeZone} />
           </dt>
           <dd>{formatAmount(line.amount, currency)}</dd>
-        </div>
+        </Row>
       ))}
-      <div className={styles.total}>
+      <Row
+        gap={4}
+        align="baseline"
+        justify="between"
+        wrap={false}
+        weight="strong"
+        figures
+        className={styles.total}
+      >
         <dt>{totalLabel}</dt>
         <dd>
           <output aria-live="polite">{formatAmount(fee.totalPrice, currency)}</output>
         </dd>
-      </div>
-    </dl>
+      </Row>
+    </Stack>
   );
 }
 

@@ -15,6 +15,8 @@ import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { useContractForm } from '../../../forms/useContractForm.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import styles from './EntryActions.module.css';
 import type { NamedRow } from './actionRow.ts';
 import { entriesByFamily, familiesOfRows } from './families.ts';
@@ -164,16 +166,23 @@ function MailPreview({ mail, count, isSending, onBack, onSend }: MailPreviewProp
   const { t } = useTranslation('entryActions');
   return (
     <>
-      <section className={styles.mail} aria-label={t('email.previewOf')}>
+      <Stack
+        as="section"
+        gap={2}
+        minContent
+        size="sm"
+        className={styles.mail}
+        aria-label={t('email.previewOf')}
+      >
         <strong>{mail.subject}</strong>
         <p>{mail.text}</p>
-      </section>
-      <div className={styles.buttons}>
+      </Stack>
+      <Row gap={3} justify="end">
         <Button onClick={onBack}>{t('email.back')}</Button>
         <Button tone="primary" disabledReason={isSending ? t('running') : undefined} onClick={onSend}>
           {t('email.send', { count })}
         </Button>
-      </div>
+      </Row>
     </>
   );
 }

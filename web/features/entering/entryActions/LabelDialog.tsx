@@ -11,6 +11,8 @@ import { selectionExtent, type SelectionExtent } from '../../../table/selection.
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import styles from './EntryActions.module.css';
 import type { NamedRow } from './actionRow.ts';
 
@@ -51,7 +53,7 @@ export function LabelDialog({ competition, rows, onClose }: LabelDialogProps) {
       }
     >
       {names.length > 0 ? (
-        <ul role="list" className={styles.labels}>
+        <Row role="list" as="ul" gap={2}>
           {names.map((name) => {
             const extent = extentOf(name);
             return (
@@ -69,9 +71,11 @@ export function LabelDialog({ competition, rows, onClose }: LabelDialogProps) {
               </li>
             );
           })}
-        </ul>
+        </Row>
       ) : (
-        <p className={styles.quiet}>{t('label.none')}</p>
+        <Text soft size="sm">
+          {t('label.none')}
+        </Text>
       )}
       <form className={styles.newLabel} onSubmit={(event) => void add(event)}>
         <TextField
@@ -85,14 +89,14 @@ export function LabelDialog({ competition, rows, onClose }: LabelDialogProps) {
           {t('label.add')}
         </Button>
       </form>
-      <p role="status" className={styles.status}>
+      <Row role="status" as="p" gap={2} align="center" soft size="sm" className={styles.status}>
         {status}
         {undo ? (
           <Button tone="plain" dense onClick={() => void undo()}>
             {t('undo')}
           </Button>
         ) : null}
-      </p>
+      </Row>
     </Dialog>
   );
 }

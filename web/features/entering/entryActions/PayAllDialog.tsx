@@ -16,6 +16,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { DatePicker } from '../../../ui/DatePicker.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Segments } from '../../../ui/Segments.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { lastMethod, paymentDayErrors, rememberMethod } from '../entryPayments/index.ts';
 import { dueOfRow, type NamedRow } from './actionRow.ts';
 import styles from './EntryActions.module.css';
@@ -125,20 +127,31 @@ export function PayAllDialog({ competition, rows, onClose, onDone }: PayAllDialo
       )}
       <ul role="list" className={styles.lines}>
         {owing.map((row) => (
-          <li key={row.id} className={styles.line} data-refused={refusals.get(row.id) ? true : undefined}>
+          <Row
+            key={row.id}
+            as="li"
+            gap={3}
+            justify="between"
+            wrap={false}
+            size="sm"
+            className={styles.line}
+            data-refused={refusals.get(row.id) ? true : undefined}
+          >
             <span>
               {row.name}
               {refusals.get(row.id) ? <small>{refusals.get(row.id)}</small> : null}
             </span>
-            <span className={styles.amount}>
+            <Text as="span" weight="medium" figures className={styles.amount}>
               {refusals.get(row.id) === null ? '✓ ' : ''}
               {formatAmount(dueOfRow(row), row.currency, true)}
-            </span>
-          </li>
+            </Text>
+          </Row>
         ))}
       </ul>
       {rows.length > owing.length ? (
-        <p className={styles.quiet}>{t('pay.skipped', { count: rows.length - owing.length })}</p>
+        <Text soft size="sm">
+          {t('pay.skipped', { count: rows.length - owing.length })}
+        </Text>
       ) : null}
     </Dialog>
   );

@@ -7,6 +7,8 @@ import { formatAmount } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import styles from './EntryActions.module.css';
 import { dueOfRow, type NamedRow } from './actionRow.ts';
 import { familiesOfRows, inParts } from './families.ts';
@@ -116,10 +118,12 @@ function RowLines({ rows }: { readonly rows: readonly NamedRow[] }) {
   return (
     <ul role="list" className={styles.lines}>
       {rows.map((row) => (
-        <li key={row.id} className={styles.line}>
+        <Row key={row.id} as="li" gap={3} justify="between" wrap={false} size="sm" className={styles.line}>
           <span>{row.name}</span>
-          <span className={styles.amount}>{formatAmount(dueOfRow(row), row.currency, true)}</span>
-        </li>
+          <Text as="span" weight="medium" figures className={styles.amount}>
+            {formatAmount(dueOfRow(row), row.currency, true)}
+          </Text>
+        </Row>
       ))}
     </ul>
   );

@@ -10,6 +10,9 @@ import { useUser } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import styles from './EntryHandover.module.css';
 import { FamilyEmailDialog } from './FamilyEmailDialog.tsx';
 
@@ -28,22 +31,27 @@ export function FamilyContact({ record, competition }: FamilyContactProps) {
   if (!enteredBy) return null;
   const email = family?.email ?? '';
   const by = enteredBy.name === null ? t('family.byGone') : t('family.by', { name: enteredBy.name });
-  if (!family?.placeholder) return <p className={styles.soft}>{by}</p>;
+  if (!family?.placeholder)
+    return (
+      <Text soft size="sm">
+        {by}
+      </Text>
+    );
   const { invitedAt } = family.placeholder;
   return (
-    <div className={styles.contact}>
-      <p className={styles.soft}>
+    <Stack gap={2} minContent className={styles.contact}>
+      <Text soft size="sm">
         {by} <Pill tone="warn">{t('family.waiting')}</Pill>
-      </p>
-      <p className={styles.soft}>
+      </Text>
+      <Text soft size="sm">
         {email === ''
           ? t('family.paper')
           : invitedAt !== null
             ? t('family.invited', { when: formatInstant(invitedAt, competition.timeZone) })
             : null}
-      </p>
+      </Text>
       {isReader ? null : (
-        <div className={styles.buttons}>
+        <Row gap={2}>
           {email === '' ? null : (
             <Button dense aria-busy={give.isPending} onClick={() => void give.send(email)}>
               {t('family.again')}
@@ -52,10 +60,10 @@ export function FamilyContact({ record, competition }: FamilyContactProps) {
           <Button dense onClick={() => setIsAsked(true)}>
             {t(email === '' ? 'family.give' : 'family.change')}
           </Button>
-        </div>
+        </Row>
       )}
       {isAsked ? <FamilyEmailDialog record={record} onClose={() => setIsAsked(false)} /> : null}
-    </div>
+    </Stack>
   );
 }
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { EntryRecord } from '../../../../shared/contract/entering/entries/entryRecord.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import { ENTRY_PAGES } from '../entries/index.ts';
 import styles from './EntryHandover.module.css';
 import { isEnteredState } from './forFamily.ts';
@@ -14,11 +15,19 @@ export function JustEntered({ record }: { readonly record: EntryRecord }) {
   const { name, family, kind, competitionId } = record;
   const told = !family?.placeholder ? 'account' : family.email === '' ? 'paper' : 'invited';
   return (
-    <aside className={styles.entered} role="status">
+    <Row
+      as="aside"
+      gap={3}
+      columnGap={6}
+      align="center"
+      justify="between"
+      className={styles.entered}
+      role="status"
+    >
       <p>{t(`entered.${told}`, { name, email: family?.email })}</p>
       <LinkButton tone="primary" to={ENTRY_PAGES[kind](competitionId)}>
         {t(`entered.another.${kind}`)}
       </LinkButton>
-    </aside>
+    </Row>
   );
 }

@@ -11,7 +11,7 @@ import { useSession } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
-import styles from './EntryHandover.module.css';
+import { Row } from '../../../ui/Row.tsx';
 
 interface TakeOverActionsProps {
   readonly token: string;
@@ -59,25 +59,25 @@ export function TakeOverActions({ token, count, mailedTo, onOutdated }: TakeOver
     return (
       <>
         {problem === null ? null : <p role="alert">{problem}</p>}
-        <div className={styles.buttons}>
+        <Row gap={2}>
           <Button tone="primary" aria-busy={isPending} onClick={() => void take()}>
             {t('takeOver.take', { count })}
           </Button>
-        </div>
+        </Row>
       </>
     );
   }
   return (
     <>
       <p>{t('takeOver.mailedTo', { address: mailedTo })}</p>
-      <div className={styles.buttons}>
+      <Row gap={2}>
         <LinkButton tone="primary" to={paths.login} onClick={remember}>
           {t('takeOver.logIn')}
         </LinkButton>
         <LinkButton to={paths.signUp} onClick={remember}>
           {t('takeOver.signUp')}
         </LinkButton>
-      </div>
+      </Row>
     </>
   );
 }

@@ -11,6 +11,8 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { StatusPage } from '../../../ui/StatusPage.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import { Fact } from '../entries/index.ts';
 import styles from './EntryHandover.module.css';
 import { TakeOverActions } from './TakeOverActions.tsx';
@@ -46,18 +48,20 @@ function Handover({ token }: { readonly token: string }) {
   const { competition, entries } = data;
   const by = data.enteredBy ?? t('takeOver.organiser');
   return (
-    <div className={styles.page}>
+    <Stack gap={6} minContent className={styles.page}>
       <Card as="section" className={styles.body}>
         <h1>{t('takeOver.heading', { by, count: entries.length })}</h1>
         <p>{t('takeOver.text')}</p>
-        <ul role="list" className={styles.entries}>
+        <Stack role="list" as="ul" gap={3} minContent className={styles.entries}>
           {entries.map(({ name, events }, index) => (
             <li key={`${String(index)} ${name}`}>
               <strong>{name}</strong>
-              <span className={styles.soft}>{events.join(', ')}</span>
+              <Text as="span" soft size="sm">
+                {events.join(', ')}
+              </Text>
             </li>
           ))}
-        </ul>
+        </Stack>
         <dl>
           <Fact stacks term={t('takeOver.competition')}>
             {competition.name}
@@ -76,6 +80,6 @@ function Handover({ token }: { readonly token: string }) {
           onOutdated={refetch}
         />
       </Card>
-    </div>
+    </Stack>
   );
 }

@@ -21,6 +21,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import { OrganiserPage } from '../competitionChoice/index.ts';
 import { EntryDoubles } from './EntryDoubles.tsx';
 import { ImportRun } from './ImportRun.tsx';
@@ -98,18 +100,18 @@ function ImportEntries({ competition, form }: ImportEntriesProps) {
   const problem = chosen?.problem?.reason ?? (sheet && !list ? 'noName' : null);
   const isBusy = importing.run?.state === 'running';
   return (
-    <div className={styles.page}>
+    <Stack gap={6} minContent>
       <LeaveGuard
         isDirty={isBusy && importing.run?.dryRun === false}
         title={t('leaveTitle')}
         text={t('leaveText')}
       />
       {isBusy ? null : (
-        <section className={styles.choice}>
+        <Stack as="section" gap={4} align="start" minContent>
           <p id="import-hint" className={styles.hint}>
             {t('hint')}
           </p>
-          <div className={styles.buttons}>
+          <Row gap={3}>
             <FileChooser
               label={t(chosen ? 'chooseAnother' : 'choose')}
               accept={SHEET_FILES}
@@ -117,8 +119,8 @@ function ImportEntries({ competition, form }: ImportEntriesProps) {
               onChoose={chooseFile}
             />
             <Button onClick={() => void saveTemplate(t, competition, form)}>{t('template')}</Button>
-          </div>
-        </section>
+          </Row>
+        </Stack>
       )}
       {chosen && !sheet && !problem ? <p role="status">{t('reading', { name: chosen.name })}</p> : null}
       {problem ? (
@@ -151,7 +153,7 @@ function ImportEntries({ competition, form }: ImportEntriesProps) {
           <ImportRun competitionId={competition.id} importing={importing} />
         </>
       ) : null}
-    </div>
+    </Stack>
   );
 }
 

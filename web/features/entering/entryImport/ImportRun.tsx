@@ -3,6 +3,9 @@ import { formatNumber } from '../../../i18n/formats.ts';
 import styles from '../../../forms/sheets/SheetImport.module.css';
 import { Button } from '../../../ui/Button.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import { InviteFamilies } from './InviteFamilies.tsx';
 import { RunResults } from './RunResults.tsx';
 import type { useEntryImport } from './useEntryImport.ts';
@@ -29,11 +32,15 @@ export function ImportRun({ competitionId, importing }: ImportRunProps) {
   const figures = { done: formatNumber(run.done), all: formatNumber(run.all) };
   const isFinished = run.state === 'finished';
   return (
-    <section className={styles.panel}>
+    <Stack as="section" gap={4} minContent className={styles.panel}>
       {isFinished ? (
         <div role="status">
           <h2>{t(run.dryRun ? 'previewTitle' : 'doneTitle')}</h2>
-          {run.dryRun ? <p className={styles.soft}>{t('previewText')}</p> : null}
+          {run.dryRun ? (
+            <Text soft size="sm" weight="regular">
+              {t('previewText')}
+            </Text>
+          ) : null}
         </div>
       ) : (
         <ProgressBar label={t(run.dryRun ? 'checking' : 'writing')} done={run.done} all={run.all} />
@@ -41,7 +48,7 @@ export function ImportRun({ competitionId, importing }: ImportRunProps) {
       {run.state === 'stopped' ? <p role="status">{t('stopped', figures)}</p> : null}
       {run.state === 'failed' ? <p role="alert">{t('failed', figures)}</p> : null}
       <RunResults results={run.results} isWritten={!run.dryRun} />
-      <div className={styles.buttons}>
+      <Row gap={3}>
         {run.state === 'running' ? <Button onClick={stop}>{t('stop')}</Button> : null}
         {run.state === 'stopped' || run.state === 'failed' ? (
           <Button tone="primary" onClick={() => void goOn()}>
@@ -54,8 +61,8 @@ export function ImportRun({ competitionId, importing }: ImportRunProps) {
           </Button>
         ) : null}
         {isFinished ? <Button onClick={() => void start(true)}>{t('again')}</Button> : null}
-      </div>
+      </Row>
       {isFinished && !run.dryRun ? <InviteFamilies competitionId={competitionId} /> : null}
-    </section>
+    </Stack>
   );
 }

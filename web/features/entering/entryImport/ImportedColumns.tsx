@@ -5,6 +5,9 @@ import { formatNumber } from '../../../i18n/formats.ts';
 import { isSameWord } from '../../../forms/sheets/isSameWord.ts';
 import styles from '../../../forms/sheets/SheetImport.module.css';
 import { Select } from '../../../ui/Select.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Row } from '../../../ui/Row.tsx';
 
 interface ImportedColumnsProps {
   readonly name: string;
@@ -24,21 +27,23 @@ export function ImportedColumns({ name, list, onSlashes }: ImportedColumnsProps)
     isSameWord(heading, column) ? column : t('read', { heading, column });
   const ignored = headings.filter((heading, at) => heading.trim() !== '' && columns[at] === null);
   return (
-    <section className={styles.panel} aria-label={t('columns')}>
+    <Stack as="section" gap={4} minContent className={styles.panel} aria-label={t('columns')}>
       <h2>
         {name}{' '}
-        <span className={styles.soft}>
+        <Text as="span" soft size="sm" weight="regular">
           {t('rows', { count: rows.length, formatted: formatNumber(rows.length) })}
-        </span>
+        </Text>
       </h2>
-      <ul className={styles.columns}>
+      <Row as="ul" gap={1} columnGap={4} size="sm" role="list">
         {fields.map(({ heading, field }) => (
           <li key={field}>{readAs(heading, t(`fields.${field}`))}</li>
         ))}
         {ticked > 0 ? <li>{t('ticked', { count: ticked })}</li> : null}
-      </ul>
+      </Row>
       {ignored.length > 0 ? (
-        <p className={styles.soft}>{t('ignored', { headings: ignored.join(', ') })}</p>
+        <Text soft size="sm" weight="regular">
+          {t('ignored', { headings: ignored.join(', ') })}
+        </Text>
       ) : null}
       {slashes ? (
         <Select
@@ -52,6 +57,6 @@ export function ImportedColumns({ name, list, onSlashes }: ImportedColumnsProps)
           ]}
         />
       ) : null}
-    </section>
+    </Stack>
   );
 }

@@ -8,6 +8,8 @@ import { formatNumber } from '../../../i18n/formats.ts';
 import styles from '../../../forms/sheets/SheetImport.module.css';
 import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
+import { Text } from '../../../ui/Text.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 
 /** Mails each imported family its one link, once the organiser has seen the result. */
 export function InviteFamilies({ competitionId }: { readonly competitionId: string }) {
@@ -51,14 +53,16 @@ export function InviteFamilies({ competitionId }: { readonly competitionId: stri
     }
   };
   return (
-    <section className={styles.wrong}>
+    <Stack as="section" gap={3} minContent className={styles.wrong}>
       <h3>{t('invite.title', { count: left, formatted: formatNumber(left) })}</h3>
-      <p className={styles.soft}>{t('invite.text')}</p>
+      <Text soft size="sm" weight="regular">
+        {t('invite.text')}
+      </Text>
       <div>
         <Button tone="primary" aria-busy={isSending} onClick={() => void send()}>
           {t('invite.send')}
         </Button>
       </div>
-    </section>
+    </Stack>
   );
 }

@@ -5,6 +5,8 @@ import { currentTime } from '../../../clock.ts';
 import { formatNumber } from '../../../i18n/formats.ts';
 import styles from '../../../forms/sheets/SheetImport.module.css';
 import { Button } from '../../../ui/Button.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import type { EntryResult } from './useEntryImport.ts';
 
 /** The screen shows this many rows; the saved file contains all of them. */
@@ -24,18 +26,20 @@ export function RunResults({ results, isWritten }: RunResultsProps) {
   const wrong = results.filter(({ outcome }) => outcome === 'wrong');
   return (
     <>
-      <dl className={styles.counts}>
+      <Stack as="dl" gap={4} className={styles.counts}>
         {IMPORTED_ENTRY_OUTCOMES.map((outcome) => (
           <div key={outcome} data-outcome={outcome}>
             <dt>{t(`${isWritten ? 'outcomesDone' : 'outcomes'}.${outcome}`)}</dt>
             <dd>{formatNumber(results.filter((one) => one.outcome === outcome).length)}</dd>
           </div>
         ))}
-      </dl>
+      </Stack>
       {wrong.length > 0 ? (
-        <section className={styles.wrong}>
+        <Stack as="section" gap={3} minContent className={styles.wrong}>
           <h3>{t('wrongTitle')}</h3>
-          <p className={styles.soft}>{t('wrongText')}</p>
+          <Text soft size="sm" weight="regular">
+            {t('wrongText')}
+          </Text>
           <ul>
             {wrong.slice(0, SHOWN).map((result) => (
               <li key={result.rows[0]}>
@@ -46,7 +50,7 @@ export function RunResults({ results, isWritten }: RunResultsProps) {
           {wrong.length > SHOWN ? (
             <p>{t('more', { formatted: formatNumber(wrong.length - SHOWN) })}</p>
           ) : null}
-        </section>
+        </Stack>
       ) : null}
       {results.length > 0 ? (
         <div>

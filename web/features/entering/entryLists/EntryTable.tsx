@@ -15,9 +15,9 @@ import type { BulkAction } from '../../../table/selection.ts';
 import type { TableQuery } from '../../../table/useTableQuery.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import { eventNames, eventsInShort, useAnswerText } from '../entries/index.ts';
 import { useEntryActions } from '../entryActions/index.ts';
-import styles from './FigureCards.module.css';
 import { answerColumns, type QuestionAnswers, questionsIn } from './answerColumns.ts';
 import type { ArrangedList } from './arrangedList.ts';
 import { listedEntries } from './figures.ts';
@@ -158,10 +158,10 @@ export function EntryTable<Row extends AnyRow>(props: EntryTableProps<Row>) {
 function NamesNote({ competitionId }: { readonly competitionId: string }) {
   const { t } = useTranslation('entryLists');
   return (
-    <div className={styles.names}>
+    <Row gap={2} columnGap={4} align="center">
       <p>{t('publicName.note')}</p>
       <LinkButton to={paths.reminders(competitionId, 'names')}>{t('publicName.remind')}</LinkButton>
-    </div>
+    </Row>
   );
 }
 

@@ -7,6 +7,8 @@ import { formatAmount } from '../../../i18n/formats.ts';
 import { useUser } from '../../../session/useSession.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Skeleton } from '../../../ui/Waiting.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import styles from './FigureCards.module.css';
 import { dueOf, figureText, figuresOfRole } from './figures.ts';
 
@@ -25,7 +27,7 @@ export function FigureCards({ competitionId, kind }: FigureCardsProps) {
     return <ErrorState title={t('figures.failed')} onRetry={() => void figures.refetch()} />;
   }
   return (
-    <dl className={styles.figures} aria-busy={figures.isPending}>
+    <Stack as="dl" gap={3} className={styles.figures} aria-busy={figures.isPending}>
       {figuresOfRole(role).map((name) => (
         <div key={name} className={styles.figure}>
           <dt>{t(name === 'entries' ? `figures.entries.${kind}` : `figures.${name}`)}</dt>
@@ -35,15 +37,15 @@ export function FigureCards({ competitionId, kind }: FigureCardsProps) {
           {figures.data && name === 'paid' ? <Due figures={figures.data} kind={kind} /> : null}
         </div>
       ))}
-    </dl>
+    </Stack>
   );
 }
 
 function Due({ figures, kind }: { readonly figures: CompetitionFigures; readonly kind: EntryKind }) {
   const { t } = useTranslation('entryLists');
   return (
-    <dd className={styles.note}>
+    <Text as="dd" soft size="xs">
       {t('figures.due', { amount: formatAmount(dueOf(figures, kind), figures.currency, true) })}
-    </dd>
+    </Text>
   );
 }

@@ -17,6 +17,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Spinner, Skeleton } from '../../../ui/Waiting.tsx';
 import { useIsPhone } from '../../../ui/useIsPhone.ts';
+import { Text } from '../../../ui/Text.tsx';
 import { UnknownCompetition, useChosenCompetition } from '../competitionChoice/index.ts';
 import { AddEntryButton } from '../entryHandover/index.ts';
 import styles from './FigureCards.module.css';
@@ -142,9 +143,9 @@ function FigureLine({ competitionId, kind }: FigureLineProps) {
   if (figures.isError) return null;
   if (!figures.data) {
     return (
-      <p className={styles.line} aria-busy>
+      <Text weight="medium" figures className={styles.line} aria-busy>
         <Skeleton width="60%" />
-      </p>
+      </Text>
     );
   }
   const { total, withdrawn } = listedEntries(figures.data, kind);
@@ -153,5 +154,9 @@ function FigureLine({ competitionId, kind }: FigureLineProps) {
   // A head coach gets no sums.
   const hasSums = figures.data.charged !== null;
   const amount = formatAmount(dueOf(figures.data, kind), figures.data.currency, true);
-  return <p className={styles.line}>{hasSums ? `${entries} · ${t('figures.due', { amount })}` : entries}</p>;
+  return (
+    <Text weight="medium" figures className={styles.line}>
+      {hasSums ? `${entries} · ${t('figures.due', { amount })}` : entries}
+    </Text>
+  );
 }

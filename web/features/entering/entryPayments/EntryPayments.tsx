@@ -9,6 +9,7 @@ import { formatAmount } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import styles from './EntryPayments.module.css';
 import { RecordRefund } from './RecordRefund.tsx';
 import { PaymentList } from './PaymentList.tsx';
@@ -42,8 +43,8 @@ export function EntryPayments({ competition, entryId }: EntryPaymentsProps) {
   const close = () => setTask(null);
   const dialogue = { competition, entry, onDone: close, onCancel: close };
   return (
-    <div className={styles.account}>
-      <dl className={styles.sums}>
+    <Stack gap={4}>
+      <Stack as="dl" gap={2} className={styles.sums}>
         <div>
           <dt>{t('account.charged')}</dt>
           <dd>{amount(entry.totalPrice)}</dd>
@@ -56,7 +57,7 @@ export function EntryPayments({ competition, entryId }: EntryPaymentsProps) {
           <dt>{t(entry.balance < 0 ? 'account.overpaid' : 'account.open')}</dt>
           <dd>{amount(Math.abs(entry.balance))}</dd>
         </div>
-      </dl>
+      </Stack>
       <p>
         <PaymentPill state={entry.paymentState} /> {t('account.reference')}:{' '}
         <strong>{entry.paymentReference}</strong>
@@ -79,6 +80,6 @@ export function EntryPayments({ competition, entryId }: EntryPaymentsProps) {
           />
         </>
       )}
-    </div>
+    </Stack>
   );
 }

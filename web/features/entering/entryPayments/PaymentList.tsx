@@ -3,6 +3,9 @@ import type { Payment } from '../../../../shared/contract/entering/payments/paym
 import { refundableAmount } from '../../../../shared/domain/entering/balance/recordProblems.ts';
 import { formatAmount, formatDay } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import styles from './EntryPayments.module.css';
 
 interface PaymentListProps {
@@ -15,39 +18,50 @@ interface PaymentListProps {
 /** Payments and refunds of an entry, the oldest first. None is ever deleted. */
 export function PaymentList({ payments, onRefund, onCorrect }: PaymentListProps) {
   const { t } = useTranslation('payments');
-  if (payments.length === 0) return <p className={styles.quiet}>{t('account.none')}</p>;
+  if (payments.length === 0)
+    return (
+      <Text soft size="sm">
+        {t('account.none')}
+      </Text>
+    );
   const byId = new Map(payments.map((payment) => [payment.id, payment]));
   return (
-    <ol role="list" className={styles.list} aria-label={t('account.listLabel')}>
+    <Stack role="list" as="ol" gap={2} minContent aria-label={t('account.listLabel')}>
       {payments.map((payment) => {
         const of = payment.refundOf === null ? undefined : byId.get(payment.refundOf);
         const isOpen = payment.kind === 'payment' && refundableAmount(payment) > 0;
         return (
-          <li key={payment.id} className={styles.payment}>
-            <span className={styles.what}>
+          <Stack key={payment.id} as="li" gap={1} columnGap={3} className={styles.payment}>
+            <Stack as="span" minContent breaks>
               <TitleOf payment={payment} />
-              <span className={styles.quiet}>
+              <Text as="span" soft size="sm">
                 <DetailOf payment={payment} of={of} />
-              </span>
-            </span>
-            <span className={styles.amount} data-back={payment.kind === 'refund' || undefined}>
+              </Text>
+            </Stack>
+            <Text
+              as="span"
+              weight="strong"
+              figures
+              className={styles.amount}
+              data-back={payment.kind === 'refund' || undefined}
+            >
               {payment.kind === 'refund' ? '−' : ''}
               {formatAmount(payment.amount, payment.currency)}
-            </span>
+            </Text>
             {isOpen && onRefund && onCorrect ? (
-              <span className={styles.actions}>
+              <Row as="span" gap={2} className={styles.actions}>
                 <Button dense onClick={() => onRefund(payment)}>
                   {t('account.giveBack')}
                 </Button>
                 <Button dense tone="plain" onClick={() => onCorrect(payment)}>
                   {t('account.correct')}
                 </Button>
-              </span>
+              </Row>
             ) : null}
-          </li>
+          </Stack>
         );
       })}
-    </ol>
+    </Stack>
   );
 }
 

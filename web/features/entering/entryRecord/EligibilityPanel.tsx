@@ -9,7 +9,8 @@ import { useUser } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
-import styles from './EligibilityPanel.module.css';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 
 interface EligibilityPanelProps {
   readonly record: EntryRecord;
@@ -44,9 +45,11 @@ export function EligibilityPanel({ record, competition }: EligibilityPanelProps)
         </p>
       ) : null}
       {vouches.length > 0 ? (
-        <div className={styles.vouches}>
-          <h3 className={styles.heading}>{t('vouches.title')}</h3>
-          <ul role="list" className={styles.list}>
+        <Stack gap={2} minContent>
+          <Text as="h3" size="sm" weight="strong">
+            {t('vouches.title')}
+          </Text>
+          <Stack role="list" as="ul" gap={1} minContent>
             {vouches.map(({ person, level, by, at }) => (
               <li key={at}>
                 {t('vouches.line', {
@@ -57,8 +60,8 @@ export function EligibilityPanel({ record, competition }: EligibilityPanelProps)
                 })}
               </li>
             ))}
-          </ul>
-        </div>
+          </Stack>
+        </Stack>
       ) : null}
       {mayVouch ? (
         <span>

@@ -5,6 +5,7 @@ import type {
   EntryRecord,
 } from '../../../../shared/contract/entering/entries/entryRecord.ts';
 import { DashboardCard } from '../../../ui/DashboardCard.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import { FieldChanges } from '../../../table/history/FieldChanges.tsx';
 import history from '../../../table/history/HistoryList.module.css';
 import { formatInstant } from '../../../i18n/formats.ts';
@@ -22,9 +23,9 @@ export function EntryHistory({ record, competition }: EntryHistoryProps) {
   const words = useEntryWords(record.currency, competition.timeZone);
   return (
     <DashboardCard title={t('history.title')}>
-      <ol role="list" className={history.list}>
+      <Stack role="list" as="ol" gap={5} minContent>
         {record.history.map((change) => (
-          <li key={change.id} className={history.item}>
+          <Stack key={change.id} as="li" gap={1} minContent className={history.item}>
             <p className={history.deed}>
               <strong>{actionName(t, change.what)}</strong> <By deed={change} record={record} />
             </p>
@@ -35,9 +36,9 @@ export function EntryHistory({ record, competition }: EntryHistoryProps) {
               <p className={history.deed}>{t('history.reason', { reason: change.reason })}</p>
             ) : null}
             <FieldChanges changes={change.changes} words={words} />
-          </li>
+          </Stack>
         ))}
-      </ol>
+      </Stack>
     </DashboardCard>
   );
 }

@@ -17,6 +17,7 @@ import { ENTRY_PAGES } from '../entries/index.ts';
 import { WithdrawDialog } from '../myEntries/index.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
+import { Row } from '../../../ui/Row.tsx';
 
 /** The props of each action; after a change it invalidates `getEntryRecord`. */
 export interface EntryRecordActionProps {
@@ -51,7 +52,7 @@ export function EntryRecordActions({ record, competition }: EntryRecordActionPro
     });
   }
   return (
-    <div className={styles.actions} role="group" aria-label={t('actions.label')}>
+    <Row gap={2} align="center" role="group" aria-label={t('actions.label')}>
       <ChangeActions record={record} competition={competition} />
       {family?.email && email ? <Button onClick={email}>{t('entryActions:email.action')}</Button> : null}
       <RowMenu
@@ -67,7 +68,7 @@ export function EntryRecordActions({ record, competition }: EntryRecordActionPro
           onClose={() => setIsWithdrawingAll(false)}
         />
       ) : null}
-    </div>
+    </Row>
   );
 }
 

@@ -9,6 +9,9 @@ import { useUser } from '../../../session/useSession.ts';
 import type { Crumb } from '../../../ui/Breadcrumbs.tsx';
 import { DashboardCard } from '../../../ui/DashboardCard.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { WaiverPanel } from '../consent/index.ts';
 import { EntryPill, PaymentPill, Fact, useAnswerText, clock } from '../entries/index.ts';
 import { JustEntered } from '../entryHandover/index.ts';
@@ -35,9 +38,9 @@ export function EntryRecordView({ record, competition, crumbs }: EntryRecordView
     <Page
       title={record.name}
       subtitle={
-        <span className={styles.standing}>
+        <Row as="span" gap={1} columnGap={2} align="center">
           {t(`kinds.${record.kind}`)} · {name}, {formatDays(startDate, endDate)}
-          <span className={styles.standing}>
+          <Row as="span" gap={1} columnGap={2} align="center">
             <EntryPill state={record.state} />
             <PaymentPill state={record.paymentState} />
             {record.labels.map((label) => (
@@ -45,32 +48,32 @@ export function EntryRecordView({ record, competition, crumbs }: EntryRecordView
                 {label}
               </Pill>
             ))}
-          </span>
-        </span>
+          </Row>
+        </Row>
       }
       crumbs={crumbs}
     >
-      <div className={styles.record} data-accent={accent}>
+      <Stack gap={5} minContent data-accent={accent}>
         <JustEntered record={record} />
         {isReader ? null : <EntryRecordActions record={record} competition={competition} />}
-        <div className={styles.columns}>
+        <Stack gap={5} className={styles.columns}>
           <div className={styles.money}>
             <MoneyPanel record={record} competition={competition} />
           </div>
-          <div className={styles.main}>
+          <Stack gap={5} className={styles.main}>
             <EventsPanel record={record} />
             <EligibilityPanel record={record} competition={competition} />
             <PeoplePanel record={record} />
             <WaiverPanel record={record} competition={competition} />
             <Answers record={record} />
-          </div>
-          <div className={styles.column}>
+          </Stack>
+          <Stack gap={5}>
             <Contacts record={record} competition={competition} />
             {isReader ? null : <MailsPanel entryId={record.id} competition={competition} />}
-          </div>
-        </div>
+          </Stack>
+        </Stack>
         <EntryHistory record={record} competition={competition} />
-      </div>
+      </Stack>
     </Page>
   );
 }
@@ -98,12 +101,14 @@ function EventsPanel({ record }: { readonly record: EntryRecord }) {
   const { events, currency } = record;
   return (
     <DashboardCard title={t('events.title')} aside={t('events.count', { count: events.length })}>
-      <ul role="list" className={styles.events}>
+      <Stack role="list" as="ul" minContent>
         {events.map((event) => (
           <li key={event.id} className={styles.event}>
-            <span className={styles.name}>{eventLabel(event.format, event.level)}</span>
+            <Text as="span" weight="medium" breaks>
+              {eventLabel(event.format, event.level)}
+            </Text>
             <span className={styles.price}>{formatAmount(event.price, currency)}</span>
-            <span className={styles.detail}>
+            <Row as="span" gap={1} columnGap={3} align="center" soft size="sm">
               {t('entryStates:seconds', { clock: clock(event.seconds) })}
               {event.state === 'waiting' && record.state !== 'withdrawn' ? (
                 <Pill tone="info">
@@ -112,10 +117,10 @@ function EventsPanel({ record }: { readonly record: EntryRecord }) {
                     : t('events.place', { place: event.waitingPlace })}
                 </Pill>
               ) : null}
-            </span>
+            </Row>
           </li>
         ))}
-      </ul>
+      </Stack>
     </DashboardCard>
   );
 }

@@ -11,6 +11,8 @@ import { formatInstant } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import styles from './MailsPanel.module.css';
 
 const TONES = { sent: 'good', sending: 'info', unsent: 'warn', unsure: 'warn', cancelled: 'info' } as const;
@@ -36,9 +38,9 @@ export function MailsPanel({ entryId, competition }: MailsPanelProps) {
   if (!mails.data || mails.data.length === 0) return null;
   return (
     <DashboardCard title={t('mails.title')}>
-      <ul role="list" className={styles.mails}>
+      <Stack role="list" as="ul" minContent>
         {mails.data.map((mail) => (
-          <li key={mail.key} className={styles.mail}>
+          <Row key={mail.key} as="li" gap={1} columnGap={3} align="center" className={styles.mail}>
             <span className={styles.what}>
               {mail.subject ?? t(`mails.what.${mail.what}`)} <small>{t(`mails.to.${mail.to}`)}</small>
             </span>
@@ -47,9 +49,9 @@ export function MailsPanel({ entryId, competition }: MailsPanelProps) {
               {formatInstant(mail.sentAt ?? mail.at, competition.timeZone)}
             </small>
             {isEnded(mail) || isLeaving(mail) ? null : <SendMail mail={mail} params={params} />}
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
     </DashboardCard>
   );
 }

@@ -8,6 +8,7 @@ import { useUser } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { DashboardCard } from '../../../ui/DashboardCard.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import { Fact, PaymentPill } from '../entries/index.ts';
 import { RecordPaymentDialog, EntryPayments } from '../entryPayments/index.ts';
 import type { EntryRecordActionProps } from './EntryRecordActions.tsx';
@@ -74,14 +75,14 @@ export function MoneyPanel({ record, competition }: MoneyPanelProps) {
         )}
       </dl>
       {mayRecord ? (
-        <div className={styles.actions}>
+        <Row gap={2}>
           {balance > 0 ? (
             <Button tone="primary" onClick={() => setIsPaying(true)}>
               {t('payments:account.record')}
             </Button>
           ) : null}
           <EntryPaymentsPanel record={record} competition={competition} />
-        </div>
+        </Row>
       ) : null}
       {isPaying ? (
         <RecordPaymentDialog competition={competition} entry={record} onClose={() => setIsPaying(false)} />

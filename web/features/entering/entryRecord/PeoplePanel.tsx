@@ -4,6 +4,8 @@ import { formatDay } from '../../../i18n/formats.ts';
 import { DashboardCard } from '../../../ui/DashboardCard.tsx';
 import { ListedPartnerPill } from '../entryLists/index.ts';
 import { Pill } from '../../../ui/Pill.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import styles from './PeoplePanel.module.css';
 
 /** The skater, both of a couple, or the roster of a team. */
@@ -15,18 +17,18 @@ export function PeoplePanel({ record }: { readonly record: EntryRecord }) {
       title={t(`people.title.${kind}`)}
       aside={kind === 'team' ? t('people.count', { count: people.length }) : undefined}
     >
-      <ol role="list" className={styles.people}>
+      <Stack role="list" as="ol" minContent>
         {people.map((person, index) => (
-          <li key={`${person.fullName} ${index}`} className={styles.person}>
-            <p className={styles.name}>
+          <Stack key={`${person.fullName} ${index}`} as="li" gap={1} minContent className={styles.person}>
+            <Text weight="medium" breaks>
               {person.fullName}{' '}
               {person.part === 'alternate' ? <Pill tone="neutral">{t('people.alternate')}</Pill> : null}
               {person.part === 'partner' && partner ? <ListedPartnerPill state={partner.state} /> : null}
-            </p>
+            </Text>
             <PersonDetails person={person} />
-          </li>
+          </Stack>
         ))}
-      </ol>
+      </Stack>
     </DashboardCard>
   );
 }
@@ -42,5 +44,9 @@ function PersonDetails({ person }: { readonly person: EntryRecord['people'][numb
     isi && t('people.isi', { isi }),
     expDate && t('people.until', { day: formatDay(expDate) }),
   ].filter((fact) => fact !== '');
-  return <p className={styles.facts}>{facts.join(' · ')}</p>;
+  return (
+    <Text soft size="sm">
+      {facts.join(' · ')}
+    </Text>
+  );
 }

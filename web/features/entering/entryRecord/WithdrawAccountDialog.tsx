@@ -17,6 +17,8 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import { Fact, useReasonField } from '../entries/index.ts';
 import styles from './WithdrawAccountDialog.module.css';
 
@@ -64,7 +66,7 @@ export function WithdrawAccountDialog({ account, competition, onClose }: Withdra
         ) : null
       }
     >
-      <div className={styles.content}>
+      <Stack gap={4} minContent>
         {preview.isPending ? <Spinner /> : null}
         {preview.isError ? (
           <ErrorState title={t('account.failed')} onRetry={() => void preview.refetch()} />
@@ -78,10 +80,10 @@ export function WithdrawAccountDialog({ account, competition, onClose }: Withdra
           </>
         ) : null}
         {isAsking && undoable ? (
-          <div className={styles.before}>
+          <Row gap={3} align="center" justify="between" className={styles.before}>
             <p>{t('account.undoable', { count: undoable.entries })}</p>
             {undoing(undoable.id, undoable.entries)}
-          </div>
+          </Row>
         ) : null}
         {progress ? (
           <ProgressBar
@@ -98,7 +100,7 @@ export function WithdrawAccountDialog({ account, competition, onClose }: Withdra
             {refusal}
           </p>
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }
@@ -150,9 +152,9 @@ function AccountOutcome({ outcome: { did, rows }, currency }: AccountOutcomeProp
   return (
     <>
       <p role="status">{t(`account.done.${did}`, { count, amount: formatAmount(refund, currency) })}</p>
-      <ul className={styles.lines}>
+      <Stack as="ul" gap={2} minContent className={styles.lines}>
         {lines.map(({ id, line }) => (line === null ? null : <li key={id}>{line}</li>))}
-      </ul>
+      </Stack>
     </>
   );
 }

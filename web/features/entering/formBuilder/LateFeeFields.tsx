@@ -7,6 +7,8 @@ import { FormMoney } from '../../../forms/FormMoney.tsx';
 import { FormNumber } from '../../../forms/FormNumber.tsx';
 import { cityOfZone } from '../../../forms/timeZones.ts';
 import { Select } from '../../../ui/Select.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import type { FormContext } from './formats/copyForm.ts';
 import type { FormBuilderValues } from './formBuilderValues.ts';
 import styles from './formats/ListFields.module.css';
@@ -24,7 +26,9 @@ export function LateFeeFields({ about }: { readonly about: FormContext }) {
   return (
     <>
       {fields.length > 0 ? (
-        <p className={styles.text}>{t('venueClock', { zone: cityOfZone(about.timeZone) })}</p>
+        <Text soft size="sm">
+          {t('venueClock', { zone: cityOfZone(about.timeZone) })}
+        </Text>
       ) : null}
       <FieldRows
         label={t('lateFees.title')}
@@ -49,7 +53,7 @@ function LateFee({ index, about }: { readonly index: number; readonly about: For
   const { setValue } = useFormContext<FormBuilderValues>();
   const kind = useWatch<FormBuilderValues, `lateFees.${number}.kind`>({ name: `lateFees.${index}.kind` });
   return (
-    <div className={styles.feeFields}>
+    <Stack gap={3} columnGap={4} className={styles.feeFields}>
       <FormDateTime<FormBuilderValues>
         name={`lateFees.${index}.from`}
         label={t('lateFees.from')}
@@ -76,6 +80,6 @@ function LateFee({ index, about }: { readonly index: number; readonly about: For
       ) : (
         <FormNumber<FormBuilderValues> name={`lateFees.${index}.value`} label={t('lateFees.percent')} />
       )}
-    </div>
+    </Stack>
   );
 }

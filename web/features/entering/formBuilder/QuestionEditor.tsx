@@ -15,6 +15,8 @@ import { CheckboxCard } from '../../../ui/CheckboxCard.tsx';
 import { FieldProblem } from '../../../ui/Field.tsx';
 import { moveActions } from '../../../ui/moveActions.ts';
 import { RowMenu } from '../../../ui/RowMenu.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import type { FormBuilderValues } from './formBuilderValues.ts';
 import styles from './formats/ListFields.module.css';
 
@@ -32,8 +34,8 @@ export function QuestionEditor({ index, count, onMove, onRemove }: QuestionEdito
   const kind = useWatch<FormBuilderValues, `questions.${number}.kind`>({ name: `questions.${index}.kind` });
   const name = t('questions.number', { number: index + 1 });
   return (
-    <div className={styles.question} role="group" aria-label={name}>
-      <div className={styles.questionHead}>
+    <Stack gap={4} minContent className={styles.question} role="group" aria-label={name}>
+      <Stack gap={2} className={styles.questionHead}>
         <FormTextField<FormBuilderValues>
           name={`questions.${index}.question`}
           label={t('questions.question')}
@@ -47,7 +49,7 @@ export function QuestionEditor({ index, count, onMove, onRemove }: QuestionEdito
             { id: 'remove', label: t('remove'), danger: true, onAction: onRemove },
           ]}
         />
-      </div>
+      </Stack>
       <FormRow>
         <FormSelect<FormBuilderValues>
           name={`questions.${index}.kind`}
@@ -68,7 +70,7 @@ export function QuestionEditor({ index, count, onMove, onRemove }: QuestionEdito
         />
       ) : null}
       <AskedKinds index={index} />
-    </div>
+    </Stack>
   );
 }
 
@@ -86,8 +88,10 @@ function AskedKinds({ index }: { readonly index: number }) {
       aria-describedby={id}
       ref={focusWithin(ref, 'input')}
     >
-      <span className={styles.label}>{t('questions.entries')}</span>
-      <div className={styles.kinds}>
+      <Text as="span" size="sm" weight="strong">
+        {t('questions.entries')}
+      </Text>
+      <Stack gap={2} className={styles.kinds}>
         {ENTRY_KINDS.map((entry) => (
           <CheckboxCard
             key={entry}
@@ -100,7 +104,7 @@ function AskedKinds({ index }: { readonly index: number }) {
             }
           />
         ))}
-      </div>
+      </Stack>
       <FieldProblem id={id} error={error} />
     </div>
   );

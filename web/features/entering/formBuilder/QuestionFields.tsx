@@ -2,8 +2,8 @@ import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AddRow } from '../../../forms/FieldRows.tsx';
 import { ReorderList } from '../../../ui/ReorderList.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import type { FormBuilderValues } from './formBuilderValues.ts';
-import styles from './formats/ListFields.module.css';
 import { QuestionEditor } from './QuestionEditor.tsx';
 
 /** The contract's maximum. */
@@ -27,7 +27,9 @@ export function QuestionFields() {
   });
   return (
     <>
-      <p className={styles.text}>{t('questions.text')}</p>
+      <Text soft size="sm">
+        {t('questions.text')}
+      </Text>
       {fields.length > 0 ? (
         <ReorderList
           label={t('questions.title')}

@@ -4,6 +4,8 @@ import { closedReason } from '../../../../shared/domain/entering/entries/changes
 import { currentTime } from '../../../clock.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import styles from './EntryActions.module.css';
 import { OrganiserContact } from './OrganiserContact.tsx';
 import { useMyEntryActions } from './useEntryActions.tsx';
@@ -16,7 +18,7 @@ export function EntryActions({ entry }: { readonly entry: Entry }) {
   const actions = actionsOf(entry);
   const because = closedReason(entry, currentTime());
   return (
-    <div className={styles.part}>
+    <Stack gap={3} minContent>
       {because === null || because === 'withdrawn' ? null : (
         <p>
           {t(actions.length > 0 ? 'closed.spellings' : `closed.${because}`, { reference })}{' '}
@@ -24,7 +26,7 @@ export function EntryActions({ entry }: { readonly entry: Entry }) {
         </p>
       )}
       {actions.length === 0 ? null : (
-        <div className={styles.actions} role="group" aria-label={t('actions.label')}>
+        <Row gap={2} className={styles.actions} role="group" aria-label={t('actions.label')}>
           {actions.map(({ id, label, href, onAction }) =>
             href === undefined ? (
               <Button key={id} onClick={() => onAction?.()}>
@@ -36,9 +38,9 @@ export function EntryActions({ entry }: { readonly entry: Entry }) {
               </LinkButton>
             ),
           )}
-        </div>
+        </Row>
       )}
       {dialog}
-    </div>
+    </Stack>
   );
 }

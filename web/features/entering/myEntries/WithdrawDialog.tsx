@@ -14,6 +14,8 @@ import { currentTime } from '../../../clock.ts';
 import { formatAmount } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { RefundPolicy, useReasonField } from '../entries/index.ts';
 import styles from './WithdrawDialog.module.css';
 
@@ -85,15 +87,22 @@ export function WithdrawDialog({ entry, competition, by, onClose, onDone }: With
                 ['kept', retained],
               ] as const
             ).map(([what, amount]) => (
-              <div key={what} className={styles.amount} data-refund={what === 'refund' || undefined}>
+              <Row
+                key={what}
+                gap={4}
+                justify="between"
+                wrap={false}
+                className={styles.amount}
+                data-refund={what === 'refund' || undefined}
+              >
                 <dt>{t(`withdraw.${what}`)}</dt>
                 <dd>{formatAmount(amount, currency)}</dd>
-              </div>
+              </Row>
             ))}
           </dl>
-          <p className={styles.policy}>
+          <Text soft size="sm">
             <RefundPolicy {...competition} hasLateFee={entry.lateFee !== null} />
-          </p>
+          </Text>
         </>
       ) : (
         <p>{t('withdraw.unpaid')}</p>

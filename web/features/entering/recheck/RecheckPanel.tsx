@@ -3,6 +3,9 @@ import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../i18n/formats.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import styles from './Recheck.module.css';
 import type { RecheckFinding, RecheckControl } from './useRecheck.ts';
 
@@ -30,8 +33,8 @@ export function RecheckPanel({ recheck, names }: RecheckPanelProps) {
   }
   const { state, checked, unanswered, found } = run;
   return (
-    <section className={styles.panel} aria-label={t('title')}>
-      <div role="status" className={styles.status}>
+    <Stack as="section" gap={4} minContent className={styles.panel} aria-label={t('title')}>
+      <Stack role="status" gap={2} minContent>
         {state === 'running' ? <p>{t('running', { competition: names[run.at] ?? '' })}</p> : null}
         {state === 'failed' ? <p>{t('broken')}</p> : null}
         {state === 'stopped' ? <p>{t('stopped')}</p> : null}
@@ -44,9 +47,9 @@ export function RecheckPanel({ recheck, names }: RecheckPanelProps) {
             <strong>{found.length === 0 ? t('nothing') : t('changed', { count: found.length })}</strong>
           </p>
         ) : null}
-      </div>
+      </Stack>
       {found.length > 0 ? <FoundList found={found} /> : null}
-      <div className={styles.buttons}>
+      <Row gap={3}>
         {state === 'running' ? <Button onClick={stop}>{t('stop')}</Button> : null}
         {state === 'failed' || state === 'stopped' ? (
           <Button tone="primary" onClick={() => void goOn()}>
@@ -54,8 +57,8 @@ export function RecheckPanel({ recheck, names }: RecheckPanelProps) {
           </Button>
         ) : null}
         {state === 'finished' ? <Button onClick={() => void start()}>{t('again')}</Button> : null}
-      </div>
-    </section>
+      </Row>
+    </Stack>
   );
 }
 
@@ -67,7 +70,9 @@ function FoundList({ found }: { readonly found: readonly RecheckFinding[] }) {
         {found.slice(0, SHOWN).map(({ id, competitionId, name, homeIsiRink, added }) => (
           <li key={id}>
             <Link to={paths.entryRecord(competitionId, id)}>{name}</Link>
-            <span className={styles.soft}>{homeIsiRink}</span>
+            <Text as="span" soft>
+              {homeIsiRink}
+            </Text>
             <span>{added > 0 ? t('added', { count: added }) : t('cleared')}</span>
           </li>
         ))}

@@ -3,6 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { EntryToRemind } from '../../../../shared/contract/entering/notifications/reminders.ts';
 import { formatAmount, formatInstant } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import styles from './Reminders.module.css';
 import type { ReminderPreviewState } from './useReminder.ts';
 
@@ -22,7 +25,7 @@ export function FamilyList({ preview, timeZone }: FamilyListProps) {
   const { families } = preview;
   const shown = isWhole ? families : families.slice(0, SHOWN);
   return (
-    <section className={styles.panel} aria-label={t('preview.families')}>
+    <Stack as="section" gap={4} className={styles.panel} aria-label={t('preview.families')}>
       <h2>{t('preview.families')}</h2>
       <ul role="list" className={styles.families}>
         {shown.map(({ accountId, entries, remindedAt }) => (
@@ -37,11 +40,11 @@ export function FamilyList({ preview, timeZone }: FamilyListProps) {
         ))}
       </ul>
       {shown.length < families.length ? (
-        <div className={styles.buttons}>
+        <Row gap={3}>
           <Button onClick={() => setIsWhole(true)}>{t('preview.all', { count: families.length })}</Button>
-        </div>
+        </Row>
       ) : null}
-    </section>
+    </Stack>
   );
 }
 
@@ -59,7 +62,9 @@ function EntryLine({ entry: { name, balance, missing }, preview: { body, currenc
   return (
     <span className={styles.entry}>
       <span>{name}</span>
-      <span className={styles.open}>{open}</span>
+      <Text as="span" soft figures>
+        {open}
+      </Text>
     </span>
   );
 }

@@ -3,6 +3,9 @@ import { formatAmount, formatNumber } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import { FamilyList } from './FamilyList.tsx';
 import styles from './Reminders.module.css';
 import type { ReminderPreviewState, ReminderControl } from './useReminder.ts';
@@ -21,9 +24,9 @@ export function ReminderPreview({ reminder, preview, timeZone }: ReminderPreview
   const back = <Button onClick={reminder.clear}>{t('preview.back')}</Button>;
   if (state === 'looking')
     return (
-      <p role="status" className={styles.status}>
+      <Text role="status" soft>
         <strong>{t('preview.looking')}</strong> {t('preview.lookingText', { count: families.length })}
-      </p>
+      </Text>
     );
   if (state === 'failed')
     return <ErrorState title={t('preview.broken')} onRetry={() => void reminder.lookOn()} />;
@@ -32,30 +35,30 @@ export function ReminderPreview({ reminder, preview, timeZone }: ReminderPreview
       <EmptyState title={t(`preview.nobody.${body.about}`)} text={t('preview.nobodyText')} action={back} />
     );
   return (
-    <div className={styles.preview}>
+    <Stack gap={5} className={styles.preview}>
       <Reach preview={preview} />
-      <div className={styles.buttons}>
+      <Row gap={3}>
         {back}
         {reached.length > 0 ? (
           <Button tone="primary" onClick={() => void reminder.send()}>
             {t('preview.send', { count: reached.length })}
           </Button>
         ) : null}
-      </div>
+      </Row>
       {reached.length === 0 ? (
         <EmptyState title={t('preview.allReminded')} text={t('preview.allRemindedText')} />
       ) : null}
       {example ? (
-        <section className={styles.panel} aria-label={t('preview.example')}>
+        <Stack as="section" gap={4} className={styles.panel} aria-label={t('preview.example')}>
           <h2>{t('preview.example')}</h2>
-          <div className={styles.mail}>
+          <Stack gap={3} minContent breaks className={styles.mail}>
             <strong>{example.subject}</strong>
             <p>{example.text}</p>
-          </div>
-        </section>
+          </Stack>
+        </Stack>
       ) : null}
       <FamilyList preview={preview} timeZone={timeZone} />
-    </div>
+    </Stack>
   );
 }
 
@@ -65,9 +68,9 @@ function Reach({ preview: { families, body, currency } }: { readonly preview: Re
   const entries = reached.flatMap((family) => family.entries);
   const due = entries.reduce((sum, { balance }) => sum + Math.max(0, balance), 0);
   return (
-    <section className={styles.panel} aria-label={t('preview.reach')}>
+    <Stack as="section" gap={4} className={styles.panel} aria-label={t('preview.reach')}>
       <h2>{t('preview.reach')}</h2>
-      <dl className={styles.counts}>
+      <Row as="dl" gap={4} columnGap={8} className={styles.counts}>
         <Count term={t('preview.mails')} value={formatNumber(reached.length)} />
         <Count term={t('preview.entries')} value={formatNumber(entries.length)} />
         {body.about === 'unpaid' ? (
@@ -76,8 +79,8 @@ function Reach({ preview: { families, body, currency } }: { readonly preview: Re
         {reached.length < families.length ? (
           <Count term={t('preview.reminded')} value={formatNumber(families.length - reached.length)} />
         ) : null}
-      </dl>
-    </section>
+      </Row>
+    </Stack>
   );
 }
 

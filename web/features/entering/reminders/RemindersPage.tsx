@@ -11,6 +11,8 @@ import { ReminderPreview } from './ReminderPreview.tsx';
 import { useReminder, type ReminderControl, type ReminderRunState } from './useReminder.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ProgressBar } from '../../../ui/ProgressBar.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import styles from './Reminders.module.css';
 
 const resolver = contractResolver<ReminderValues>('previewReminder', { toRequest: reminderBody });
@@ -59,14 +61,14 @@ function ReminderRun({
   const { t } = useTranslation('reminders');
   const { done, all, state } = run;
   return (
-    <section className={styles.panel} aria-label={t('run.running')}>
+    <Stack as="section" gap={4} className={styles.panel} aria-label={t('run.running')}>
       {state === 'finished' ? null : <ProgressBar label={t('run.running')} done={done} all={all} />}
-      <div role="status" className={styles.outcome}>
+      <Stack role="status" gap={2} minContent>
         {state === 'stopped' ? <p>{t('run.stopped')}</p> : null}
         {state === 'failed' ? <p>{t('run.broken')}</p> : null}
         {state === 'running' ? null : <Outcome run={run} />}
-      </div>
-      <div className={styles.buttons}>
+      </Stack>
+      <Row gap={3}>
         {state === 'running' ? <Button onClick={reminder.stop}>{t('run.stop')}</Button> : null}
         {state === 'stopped' || state === 'failed' ? (
           <Button tone="primary" onClick={() => void reminder.sendOn()}>
@@ -74,8 +76,8 @@ function ReminderRun({
           </Button>
         ) : null}
         {state === 'running' ? null : <Button onClick={reminder.clear}>{t('run.another')}</Button>}
-      </div>
-    </section>
+      </Row>
+    </Stack>
   );
 }
 function Outcome({ run: { sent, skipped, queued, failed } }: { readonly run: ReminderRunState }) {

@@ -15,6 +15,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
+import { Stack } from '../../../ui/Stack.tsx';
 import { OrganiserPage } from '../competitionChoice/index.ts';
 import { MoveInWaitlistDialog } from './MoveInWaitlistDialog.tsx';
 import { WaitlistTable } from './WaitlistTable.tsx';
@@ -61,7 +62,7 @@ function Waitlists({ competition }: { readonly competition: Competition }) {
           {t('raiseHint')} <Link to={paths.editForm(competition.id)}>{t('raise')}</Link>
         </p>
       )}
-      <div className={styles.lists}>
+      <Stack gap={5} className={styles.lists}>
         {lists.data.map((list) => (
           <WaitlistTable
             key={list.list}
@@ -72,7 +73,7 @@ function Waitlists({ competition }: { readonly competition: Competition }) {
             onMove={isArchived ? null : (row) => setMoving({ list, row })}
           />
         ))}
-      </div>
+      </Stack>
       {moving ? (
         <MoveInWaitlistDialog
           competitionId={competition.id}

@@ -10,6 +10,9 @@ import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import styles from './Waitlists.module.css';
 
 interface WaitlistTableProps {
@@ -30,43 +33,43 @@ export function WaitlistTable({ list, name, competition, onPromote, onMove }: Wa
   return (
     <Card>
       <section aria-labelledby={titleId}>
-        <div className={styles.head}>
-          <h2 id={titleId} className={styles.title}>
+        <Stack gap={1} minContent className={styles.head}>
+          <Text id={titleId} as="h2" size="lg" breaks>
             {name}
-          </h2>
-          <p className={styles.detail}>
+          </Text>
+          <Text soft size="sm">
             {t('waiting', { count: list.rows.length })} · {t(`why.${of}`)}
-          </p>
-        </div>
+          </Text>
+        </Stack>
         {list.stuck === null ? null : (
           <StuckNotice list={list} reason={list.stuck} competition={competition} onPromote={onPromote} />
         )}
-        <ol role="list" className={styles.rows}>
+        <Stack role="list" as="ol" minContent>
           {list.rows.map((row) => (
-            <li key={row.entryId} className={styles.row}>
-              <span className={styles.place}>
+            <Row key={row.entryId} as="li" gap={3} align="center" wrap={false} className={styles.row}>
+              <Text as="span" size="lg" weight="medium" figures className={styles.place}>
                 <VisuallyHidden>{t('place')} </VisuallyHidden>
                 {row.place}
-              </span>
-              <span className={styles.who}>
+              </Text>
+              <Stack as="span" minContent breaks className={styles.who}>
                 <Link to={paths.entryRecord(competition.id, row.entryId)}>{row.name}</Link>
-                <span className={styles.detail}>
+                <Text as="span" soft size="sm">
                   {of === 'event'
                     ? row.homeIsiRink
                     : row.events.map(({ format, level }) => eventLabel(format, level)).join(', ')}
-                </span>
-                <span className={styles.detail}>
+                </Text>
+                <Text as="span" soft size="sm">
                   {t('since', { when: formatInstant(row.since, competition.timeZone) })}
-                </span>
-              </span>
+                </Text>
+              </Stack>
               {onMove && list.rows.length > 1 ? (
                 <Button dense aria-label={t('moveName', { name: row.name })} onClick={() => onMove(row)}>
                   {t('move')}
                 </Button>
               ) : null}
-            </li>
+            </Row>
           ))}
-        </ol>
+        </Stack>
       </section>
     </Card>
   );
@@ -85,12 +88,12 @@ function StuckNotice({ list, reason, competition, onPromote }: StuckNoticeProps)
   const [first] = list.rows;
   if (!first) return null;
   return (
-    <div className={styles.stuck} role="note">
+    <Stack gap={2} minContent breaks className={styles.stuck} role="note">
       <p>
         <strong>{t('stuck.title')}</strong> {t(`stuck.why.${reason}`, { name: first.name })}
       </p>
       <p>{t(`stuck.mend.${reason}`)}</p>
-      <p className={styles.stuckActions}>
+      <Row as="p" gap={2} columnGap={4} align="center">
         <Link to={paths.entryRecord(competition.id, first.entryId)}>
           {t('stuck.open', { name: first.name })}
         </Link>
@@ -99,7 +102,7 @@ function StuckNotice({ list, reason, competition, onPromote }: StuckNoticeProps)
             {t('stuck.again')}
           </Button>
         ) : null}
-      </p>
-    </div>
+      </Row>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { Page } from '../../../layout/Page.tsx';
 import type { Crumb } from '../../../ui/Breadcrumbs.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import button from '../../../ui/Button.module.css';
+import { Stack } from '../../../ui/Stack.tsx';
 import styles from './Documents.module.css';
 import { DocumentView } from './DocumentView.tsx';
 
@@ -49,10 +50,12 @@ export function DocumentPage(props: DocumentPageProps) {
           </>
         }
       >
-        <div className={styles.columns}>
-          <div className={styles.side}>{children}</div>
+        <Stack gap={6} className={styles.columns}>
+          <Stack gap={5} minContent className={styles.side}>
+            {children}
+          </Stack>
           {layout ? <DocumentView layout={layout} /> : instead}
-        </div>
+        </Stack>
       </Page>
     </div>
   );

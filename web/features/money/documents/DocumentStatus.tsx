@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/Icon.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import styles from './Documents.module.css';
 
 interface DocumentStatusProps {
@@ -13,13 +14,21 @@ interface DocumentStatusProps {
 
 export function DocumentStatus({ status, title, text, action }: DocumentStatusProps) {
   return (
-    <section className={styles.standing} data-standing={status}>
+    <Stack
+      as="section"
+      gap={2}
+      align="start"
+      minContent
+      size="sm"
+      className={styles.standing}
+      data-standing={status}
+    >
       <h2>
         {status === 'none' ? null : <Icon name={status === 'current' ? 'check' : 'alert'} small />}
         {title}
       </h2>
       {text ? <p>{text}</p> : null}
       {action}
-    </section>
+    </Stack>
   );
 }

@@ -7,6 +7,8 @@ import type {
 } from '../../../../shared/domain/core/documents/documentLayout.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { lazyPart } from '../../../ui/lazyPart.ts';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import styles from './DocumentView.module.css';
 
 /** Most documents have no code, so the library that draws it comes with the first. */
@@ -17,19 +19,23 @@ export function DocumentView({ layout }: { readonly layout: DocumentLayout }) {
   const { language, title, remarks, issuer, highlight, facts, sections, notes } = layout;
   const { data: settings } = useQuery(requestQuery('getSettings'));
   return (
-    <article
+    <Stack
+      as="article"
+      gap={6}
+      minContent
+      breaks
       className={styles.paper}
       lang={language}
       aria-label={title}
       data-accent={settings?.accent ?? 'glacier'}
     >
-      <div className={styles.head}>
+      <Row gap={3} columnGap={6} align="start" justify="between" className={styles.head}>
         {settings?.logo ? <img className={styles.logo} src={settings.logo} alt="" /> : null}
         <div>
           <p className={styles.issuer}>{issuer.name}</p>
           <p className={styles.lines}>{issuer.lines.join('\n')}</p>
         </div>
-      </div>
+      </Row>
       <div>
         <h2 className={styles.title}>{title}</h2>
         {remarks.map((remark) => (
@@ -37,14 +43,14 @@ export function DocumentView({ layout }: { readonly layout: DocumentLayout }) {
         ))}
       </div>
       <Highlight highlight={highlight} />
-      <dl className={styles.facts}>
+      <Stack as="dl" gap={4} className={styles.facts}>
         {facts.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </dl>
+      </Stack>
       {sections.map((section) => (
         <Section key={section.heading} section={section} />
       ))}
@@ -54,32 +60,32 @@ export function DocumentView({ layout }: { readonly layout: DocumentLayout }) {
           <p>{lines.join('\n')}</p>
         </section>
       ))}
-    </article>
+    </Stack>
   );
 }
 
 function Highlight({ highlight: { label, amount, howToPay } }: { readonly highlight: DocumentHighlight }) {
   return (
-    <section className={styles.highlight}>
+    <Stack as="section" gap={1} minContent className={styles.highlight}>
       <p className={styles.lines}>{label}</p>
       <p className={styles.amount}>{amount}</p>
       {howToPay ? (
-        <div className={styles.pay}>
+        <Row gap={4} columnGap={6} align="start" justify="between" className={styles.pay}>
           <div className={styles.note}>
             <h3>{howToPay.heading}</h3>
             <p>{howToPay.lines.join('\n')}</p>
           </div>
           {howToPay.code ? (
-            <figure className={styles.code}>
+            <Stack as="figure" gap={1} minContent soft size="sm" className={styles.code}>
               <Suspense fallback={null}>
                 <QrCode text={howToPay.code.text} label={howToPay.code.label} />
               </Suspense>
               <figcaption>{howToPay.code.label}</figcaption>
-            </figure>
+            </Stack>
           ) : null}
-        </div>
+        </Row>
       ) : null}
-    </section>
+    </Stack>
   );
 }
 
@@ -89,19 +95,19 @@ function Section({ section: { heading, rows, sums } }: { readonly section: Docum
       <h3 className={styles.heading}>{heading}</h3>
       <dl>
         {rows.map(({ text, note, amount }, index) => (
-          <div key={index} className={styles.row}>
+          <Stack key={index} gap={4} className={styles.row}>
             <dt>
               {text}
               {note === null ? null : <small>{note}</small>}
             </dt>
             <dd>{amount}</dd>
-          </div>
+          </Stack>
         ))}
         {sums.map(({ label, amount, strong }) => (
-          <div key={label} className={styles.sum} data-strong={strong || undefined}>
+          <Stack key={label} gap={4} className={styles.sum} data-strong={strong || undefined}>
             <dt>{label}</dt>
             <dd>{amount}</dd>
-          </div>
+          </Stack>
         ))}
       </dl>
     </section>

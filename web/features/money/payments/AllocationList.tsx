@@ -3,6 +3,9 @@ import type { LedgerEntry } from '../../../../shared/contract/entering/payments/
 import type { Allocation } from '../../../../shared/domain/entering/balance/allocationsOf.ts';
 import { formatAmount } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import styles from './bankImport/Statement.module.css';
 
 interface AllocationListProps {
@@ -16,29 +19,31 @@ export function AllocationList({ shares, entries, currency, onRemove }: Allocati
   const { t } = useTranslation('payments');
   if (shares.length === 0) return null;
   return (
-    <ul role="list" className={styles.rows} aria-label={t('tray.shares')}>
+    <Stack role="list" as="ul" gap={2} minContent className={styles.rows} aria-label={t('tray.shares')}>
       {shares.map(({ entryId, amount }) => {
         const entry = entries.find(({ id }) => id === entryId);
         return (
-          <li key={entryId} className={styles.row}>
-            <span className={styles.words}>
+          <Stack key={entryId} as="li" gap={2} columnGap={5} className={styles.row}>
+            <Stack as="span" minContent breaks>
               {entry?.name}
               <span className={styles.quiet}>
                 {entry?.paymentReference} · {t('record.amountHint', { amount: openOf(entry, currency) })}
               </span>
-            </span>
-            <span className={styles.amount}>{formatAmount(amount, currency)}</span>
+            </Stack>
+            <Text as="span" weight="strong" figures className={styles.amount}>
+              {formatAmount(amount, currency)}
+            </Text>
             {onRemove ? (
-              <span className={styles.actions}>
+              <Row as="span" gap={2} align="center" className={styles.actions}>
                 <Button dense tone="plain" onClick={() => onRemove(entryId)}>
                   {t('tray.remove')}
                 </Button>
-              </span>
+              </Row>
             ) : null}
-          </li>
+          </Stack>
         );
       })}
-    </ul>
+    </Stack>
   );
 }
 

@@ -5,6 +5,7 @@ import { paths } from '../../../paths.ts';
 import { useUser } from '../../../session/useSession.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import { OrganiserPage } from '../../entering/competitionChoice/index.ts';
 import styles from './PaymentsTabs.module.css';
 import { StatementTab } from './bankImport/StatementTab.tsx';
@@ -60,7 +61,7 @@ function PaymentsTabs({ chosen, competitionId }: PaymentsTabsProps) {
   const { t } = useTranslation('payments');
   return (
     <nav aria-label={t('tabs.label')}>
-      <ul className={styles.tabs} role="list">
+      <Row as="ul" gap={1} className={styles.tabs} role="list">
         {TABS.map((tab) => (
           <li key={tab}>
             <Link
@@ -72,7 +73,7 @@ function PaymentsTabs({ chosen, competitionId }: PaymentsTabsProps) {
             </Link>
           </li>
         ))}
-      </ul>
+      </Row>
     </nav>
   );
 }

@@ -7,6 +7,9 @@ import { AuthLayout } from '../../../layout/AuthLayout.tsx';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import styles from './Recovery.module.css';
 import { usePrefilledAddress } from './knownAddress.ts';
 
@@ -29,7 +32,7 @@ export function ForgotPasswordSentPage() {
         </p>
       }
     >
-      <div className={styles.words}>
+      <Stack gap={3} minContent className={styles.words}>
         <p>{t('sent.next')}</p>
         <h2 className={styles.heading}>{t('sent.nothing')}</h2>
         <ul>
@@ -38,7 +41,7 @@ export function ForgotPasswordSentPage() {
           ))}
         </ul>
         <SendAgain email={email} />
-      </div>
+      </Stack>
     </AuthLayout>
   );
 }
@@ -55,15 +58,15 @@ function SendAgain({ email }: { readonly email: string }) {
   };
   return (
     <>
-      <div className={styles.buttons}>
+      <Row gap={2} className={styles.buttons}>
         {email ? <Button onClick={send}>{t('sent.again')}</Button> : null}
         <LinkButton tone={email ? 'plain' : 'quiet'} to={paths.forgetPassword}>
           {t('sent.other')}
         </LinkButton>
-      </div>
-      <p role="status" className={styles.answer}>
+      </Row>
+      <Text role="status" size="sm" weight="medium" className={styles.answer}>
         {answer}
-      </p>
+      </Text>
     </>
   );
 }

@@ -13,6 +13,7 @@ import { useContractForm } from '../../../forms/useContractForm.ts';
 import { paths } from '../../../paths.ts';
 import { isLoaded } from '../../../ui/isLoaded.ts';
 import { Spinner } from '../../../ui/Waiting.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import { EmailField } from './EmailField.tsx';
 import { usePrefilledAddress } from './knownAddress.ts';
 import styles from './LogInPage.module.css';
@@ -56,10 +57,10 @@ export function LogInForm({ expected }: { readonly expected: Role | undefined })
     <>
       <Form form={form} layout="card" submitLabel={t('logIn.submit')} label={t('logIn.title')}>
         <EmailField autoComplete="username" />
-        <div className={styles.password}>
+        <Stack gap={2} minContent>
           <FormPassword<LogInValues> name="password" label={t('password')} autoComplete="current-password" />
           <ForgotPasswordLink />
-        </div>
+        </Stack>
       </Form>
       <PasskeyLogIn onEnter={enter} />
     </>

@@ -6,6 +6,7 @@ import { paths } from '../../../paths.ts';
 import { competitionOfReturnPlace } from '../../../session/returnPlace.ts';
 import styles from './LogInPage.module.css';
 import { LogInForm } from './LogInForm.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 
 /** The role that each log-in page is for; the general page is for every role. */
 const EXPECTED = {
@@ -82,7 +83,7 @@ export function SelectLogInPage() {
         </p>
       }
     >
-      <ul role="list" className={styles.doors}>
+      <Stack role="list" as="ul" gap={3} minContent>
         {doors.map(({ to, title }) => (
           <li key={to}>
             <Link className={styles.door} to={to}>
@@ -90,7 +91,7 @@ export function SelectLogInPage() {
             </Link>
           </li>
         ))}
-      </ul>
+      </Stack>
     </AuthLayout>
   );
 }

@@ -9,6 +9,8 @@ import {
   signWithPasskey,
 } from '../../../session/passkeys.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import styles from './LogInPage.module.css';
 import { problemText } from './problemText.ts';
 
@@ -35,13 +37,13 @@ export function PasskeyLogIn({ onEnter }: { readonly onEnter: (user: SessionUser
     }
   };
   return (
-    <div className={styles.passkey}>
+    <Stack gap={2} minContent className={styles.passkey}>
       <Button onClick={() => void logIn()}>{t('passkey.logIn')}</Button>
-      <p role="status" className={styles.answer}>
+      <Text role="status" soft size="sm" className={styles.answer}>
         {problem}
         {elsewhere ? <OtherOriginNote passkeyOrigin={elsewhere} /> : null}
-      </p>
-    </div>
+      </Text>
+    </Stack>
   );
 }
 

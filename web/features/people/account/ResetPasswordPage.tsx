@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { AuthLayout } from '../../../layout/AuthLayout.tsx';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import styles from './Recovery.module.css';
 import { isApiError } from '../../../api/ApiError.ts';
 import { call } from '../../../api/client.ts';
@@ -44,14 +45,14 @@ export function ResetPasswordPage() {
         text={isInvited ? t('reset.badInvitedText') : t('reset.badText')}
         homePath={paths.landing}
       >
-        <div className={styles.buttons}>
+        <Row gap={2} className={styles.buttons}>
           {isInvited ? null : (
             <LinkButton tone="primary" to={paths.forgetPassword}>
               {t('reset.ask')}
             </LinkButton>
           )}
           <LinkButton to={paths.login}>{t('reset.logIn')}</LinkButton>
-        </div>
+        </Row>
       </AuthLayout>
     );
   }

@@ -12,6 +12,8 @@ import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { useContractForm } from '../../../forms/useContractForm.ts';
 import { canUsePasskeys, isPasskeyOrigin, signWithPasskey } from '../../../session/passkeys.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import styles from './LogInPage.module.css';
 import { OtherOriginNote } from './PasskeyLogIn.tsx';
 import { problemText } from './problemText.ts';
@@ -35,7 +37,7 @@ export function SecondStep({ asked, onEnter, onStartAgain }: SecondStepProps) {
     if (method === 'passkey') heading.current?.focus();
   }, [method]);
   return (
-    <div className={styles.step}>
+    <Stack gap={4} minContent>
       <h2 ref={heading} tabIndex={-1} className={styles.stepTitle}>
         {t('secondStep.title')}
       </h2>
@@ -44,7 +46,7 @@ export function SecondStep({ asked, onEnter, onStartAgain }: SecondStepProps) {
       ) : (
         <CodeStep key={method} method={method} challenge={asked.challenge} onEnter={onEnter} />
       )}
-      <div className={styles.others}>
+      <Stack gap={1} minContent className={styles.others}>
         {others.map((other) => (
           <Button key={other} tone="plain" onClick={() => setMethod(other)}>
             {t(`secondStep.use.${other}`)}
@@ -53,8 +55,8 @@ export function SecondStep({ asked, onEnter, onStartAgain }: SecondStepProps) {
         <Button tone="plain" onClick={onStartAgain}>
           {t('secondStep.startAgain')}
         </Button>
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -64,12 +66,17 @@ function PasskeyStep({ asked, onEnter }: Pick<SecondStepProps, 'asked' | 'onEnte
   const { challenge, passkey, passkeyOrigin } = asked;
   if (!isPasskeyOrigin(passkeyOrigin)) {
     return (
-      <p className={styles.answer}>
+      <Text soft size="sm" className={styles.answer}>
         <OtherOriginNote passkeyOrigin={passkeyOrigin} />
-      </p>
+      </Text>
     );
   }
-  if (!passkey || !canUsePasskeys()) return <p className={styles.answer}>{t('passkey.unsupported')}</p>;
+  if (!passkey || !canUsePasskeys())
+    return (
+      <Text soft size="sm" className={styles.answer}>
+        {t('passkey.unsupported')}
+      </Text>
+    );
   const confirm = async () => {
     setProblem(null);
     try {
@@ -82,13 +89,15 @@ function PasskeyStep({ asked, onEnter }: Pick<SecondStepProps, 'asked' | 'onEnte
   };
   return (
     <>
-      <p className={styles.answer}>{t('secondStep.passkeyText')}</p>
+      <Text soft size="sm" className={styles.answer}>
+        {t('secondStep.passkeyText')}
+      </Text>
       <Button tone="primary" onClick={() => void confirm()}>
         {t('secondStep.usePasskey')}
       </Button>
-      <p role="status" className={styles.answer}>
+      <Text role="status" soft size="sm" className={styles.answer}>
         {problem}
-      </p>
+      </Text>
     </>
   );
 }

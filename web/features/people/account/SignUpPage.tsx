@@ -13,6 +13,7 @@ import { AuthLayout } from '../../../layout/AuthLayout.tsx';
 import { paths } from '../../../paths.ts';
 import { competitionOfReturnPlace, hasReturnPlace } from '../../../session/returnPlace.ts';
 import { showToast } from '../../../ui/toastStore.ts';
+import { Text } from '../../../ui/Text.tsx';
 import { EmailField } from './EmailField.tsx';
 import styles from './LogInPage.module.css';
 import { useFinishLogIn } from './useFinishLogIn.ts';
@@ -100,10 +101,10 @@ function TakenAddress() {
   const email = useWatch({ control, name: 'email' });
   if (errors.email?.type !== 'AlreadyExist') return null;
   return (
-    <p className={styles.answer}>
+    <Text soft size="sm" className={styles.answer}>
       <Link to={paths.login} state={{ email }}>
         {t('signUp.logInInstead')}
       </Link>
-    </p>
+    </Text>
   );
 }

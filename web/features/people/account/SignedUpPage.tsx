@@ -5,6 +5,7 @@ import { useSession } from '../../../session/useSession.ts';
 import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { StatusPage } from '../../../ui/StatusPage.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import { usePrefilledAddress } from './knownAddress.ts';
 import styles from './Recovery.module.css';
 import { VerifiedAddress } from './VerifiedAddress.tsx';
@@ -27,10 +28,10 @@ function SignedUp() {
         figure="loop"
         title={t('signedUp.title')}
         text={
-          <div className={styles.words}>
+          <Stack gap={3} minContent className={styles.words}>
             <p>{t(user ? 'signedUp.text' : 'signedUp.textVisitor')}</p>
             <p>{email ? t('signedUp.mail', { email }) : t('signedUp.mailUnknown')}</p>
-          </div>
+          </Stack>
         }
         action={
           user ? (

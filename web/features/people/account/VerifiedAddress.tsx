@@ -12,6 +12,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { StatusPage } from '../../../ui/StatusPage.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import styles from './Recovery.module.css';
 
 interface VerifiedAddressProps {
@@ -73,13 +74,13 @@ interface VerifiedProps extends DataOf<'verifyEmail'> {
 function Verified({ email, droppedNotices, competition }: VerifiedProps) {
   const { t } = useTranslation('recovery');
   return (
-    <div className={styles.words}>
+    <Stack gap={3} minContent className={styles.words}>
       <p>{t('verify.doneText', { email })}</p>
       {competition === null ? null : <p>{t('verify.entering', { name: competition })}</p>}
       {droppedNotices.length > 0 ? (
         <p>{t('verify.dropped', { addresses: droppedNotices.join(', ') })}</p>
       ) : null}
-    </div>
+    </Stack>
   );
 }
 

@@ -9,6 +9,7 @@ import { FormComboBox } from '../../../forms/FormComboBox.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { useUser } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import { rinkOptions } from '../rinks/index.ts';
 import styles from './Rows.module.css';
 import { type CoachRecordValues, NO_CERTIFICATE } from './coachValues.ts';
@@ -72,9 +73,9 @@ function CoachRinks({ rinks }: { readonly rinks: readonly Rink[] }) {
   const { t } = useTranslation('coaches');
   const { fields, append, remove } = useFieldArray<CoachRecordValues, 'rinkIds'>({ name: 'rinkIds' });
   return (
-    <div className={styles.rows}>
+    <Stack gap={4} minContent>
       {fields.map(({ id, rinkId }, index) => (
-        <div key={id} className={styles.row}>
+        <Stack key={id} gap={3} minContent className={styles.row}>
           <FormComboBox<CoachRecordValues>
             name={`rinkIds.${index}.rinkId`}
             label={t('fields.rink')}
@@ -83,14 +84,14 @@ function CoachRinks({ rinks }: { readonly rinks: readonly Rink[] }) {
           <Button dense onClick={() => remove(index)}>
             {t('removeRink')}
           </Button>
-        </div>
+        </Stack>
       ))}
       {fields.length < MAX_COACH_RINKS ? (
         <div>
           <Button onClick={() => append({ rinkId: '' })}>{t('addRink')}</Button>
         </div>
       ) : null}
-    </div>
+    </Stack>
   );
 }
 
@@ -101,9 +102,9 @@ function CoachCertificates() {
   });
   const options = CERTIFICATES.map((value) => ({ value, label: t(`certificates.${value}`) }));
   return (
-    <div className={styles.rows}>
+    <Stack gap={4} minContent>
       {fields.map(({ id }, index) => (
-        <div key={id} className={styles.row}>
+        <Stack key={id} gap={3} minContent className={styles.row}>
           <FormSelect<CoachRecordValues>
             name={`certificates.${index}.certificate`}
             label={t('fields.certificate')}
@@ -120,13 +121,13 @@ function CoachCertificates() {
           <Button dense onClick={() => remove(index)}>
             {t('removeCertificate')}
           </Button>
-        </div>
+        </Stack>
       ))}
       {fields.length < CERTIFICATES.length ? (
         <div>
           <Button onClick={() => append(NO_CERTIFICATE)}>{t('addCertificate')}</Button>
         </div>
       ) : null}
-    </div>
+    </Stack>
   );
 }

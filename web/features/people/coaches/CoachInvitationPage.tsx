@@ -18,6 +18,8 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { StatusPage } from '../../../ui/StatusPage.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import { Spinner } from '../../../ui/Waiting.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import styles from './CoachInvitation.module.css';
 
 /** `/coach-invitation`: connects an account with a coach, by the link of the mail. */
@@ -94,11 +96,11 @@ function Connect({ token, invitation, onOutdated }: ConnectProps) {
         <h1>{t('invitation.heading', { name: invitation.name })}</h1>
         <p>{t('invitation.text')}</p>
         {invitation.rinks.length > 0 ? (
-          <p className={styles.soft}>{`${t('invitation.rinks')} ${invitation.rinks.join(', ')}`}</p>
+          <Text soft>{`${t('invitation.rinks')} ${invitation.rinks.join(', ')}`}</Text>
         ) : null}
-        {user ? <p className={styles.soft}>{t('invitation.loggedIn', { email: user.email })}</p> : null}
+        {user ? <Text soft>{t('invitation.loggedIn', { email: user.email })}</Text> : null}
         {isAuthenticated === null ? null : (
-          <div className={styles.buttons}>
+          <Row gap={3}>
             {user ? (
               <Button tone="primary" aria-busy={isPending} onClick={() => void connect()}>
                 {t('invitation.connect')}
@@ -113,7 +115,7 @@ function Connect({ token, invitation, onOutdated }: ConnectProps) {
                 </LinkButton>
               </>
             )}
-          </div>
+          </Row>
         )}
       </Card>
     </div>

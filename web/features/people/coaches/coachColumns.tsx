@@ -6,7 +6,7 @@ import type { TableColumn } from '../../../table/columns.ts';
 import { TwoLineCell } from '../../../table/TwoLineCell.tsx';
 import { EmailText } from '../../../ui/EmailText.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
-import styles from './coachColumns.module.css';
+import { Row } from '../../../ui/Row.tsx';
 
 type T = TFunction<'coaches'>;
 
@@ -81,7 +81,7 @@ function Certificates({ t, coach, today }: { readonly t: T; readonly coach: Coac
   const valid = certificatesOn(coach.certificates, today);
   if (coach.certificates.length === 0) return '–';
   return (
-    <span className={styles.labels}>
+    <Row as="span" gap={1}>
       {coach.certificates.map(({ certificate, date, expiry }) => {
         const name = t(`certificates.${certificate}`);
         if (valid.includes(certificate)) {
@@ -99,6 +99,6 @@ function Certificates({ t, coach, today }: { readonly t: T; readonly coach: Coac
           </Pill>
         );
       })}
-    </span>
+    </Row>
   );
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styles from './MyAccount.module.css';
+import { Stack } from '../../../ui/Stack.tsx';
 
 interface AccountSectionProps {
   readonly title: string;
@@ -13,12 +14,21 @@ interface AccountSectionProps {
 export function AccountSection({ title, text, children, isDangerous }: AccountSectionProps) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id} data-danger={isDangerous || undefined}>
-      <div className={styles.about}>
+    <Stack
+      as="section"
+      gap={4}
+      columnGap={12}
+      className={styles.section}
+      aria-labelledby={id}
+      data-danger={isDangerous || undefined}
+    >
+      <Stack gap={2} minContent top soft size="sm" className={styles.about}>
         <h2 id={id}>{title}</h2>
         {text ? <p>{text}</p> : null}
-      </div>
-      <div className={styles.content}>{children}</div>
-    </section>
+      </Stack>
+      <Stack gap={4} top className={styles.content}>
+        {children}
+      </Stack>
+    </Stack>
   );
 }

@@ -12,6 +12,8 @@ import { leaveSession } from '../../../session/session.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
+import { Row } from '../../../ui/Row.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { AccountOfPassword } from './AccountOfPassword.tsx';
 import styles from './MyAccount.module.css';
 import { AccountSection } from './AccountSection.tsx';
@@ -29,18 +31,18 @@ export function DeleteSection({ email }: { readonly email: string }) {
   const close = () => setIsAsking(false);
   return (
     <AccountSection title={t('delete.title')} text={t('delete.text')} isDangerous>
-      <div className={styles.plain}>
+      <Text as="div" soft size="sm" className={styles.plain}>
         <ul>
           <li>{t('delete.gone')}</li>
           <li>{t('delete.withdrawn')}</li>
           <li>{t('delete.kept')}</li>
         </ul>
-      </div>
-      <div className={styles.buttons}>
+      </Text>
+      <Row gap={2}>
         <Button tone="danger" onClick={() => setIsAsking(true)}>
           {t('delete.open')}
         </Button>
-      </div>
+      </Row>
       <Dialog isOpen={isAsking} onClose={close} title={t('delete.ask')}>
         <p>{t('delete.askText')}</p>
         <DeleteForm email={email} onCancel={close} />

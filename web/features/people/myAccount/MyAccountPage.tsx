@@ -27,6 +27,9 @@ import { SecuritySection } from './security/SecuritySection.tsx';
 import { SkatersSection } from './skaters/SkatersSection.tsx';
 import type { MyAccount } from '../../../../shared/contract/people/accounts/accountRecord.ts';
 import { Pill } from '../../../ui/Pill.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { Text } from '../../../ui/Text.tsx';
 
 /** `/admin/my-account`: the own account in sections, each saved separately. */
 export function MyAccountPage() {
@@ -38,7 +41,7 @@ export function MyAccountPage() {
       {isError ? <ErrorState title={t('failed')} onRetry={() => void refetch()} /> : null}
       {!account && !isError ? <Spinner /> : null}
       {account ? (
-        <div className={styles.sections}>
+        <Stack className={styles.sections}>
           {secondFactorMissing ? (
             <SecondFactorNeededNotice />
           ) : (
@@ -53,7 +56,7 @@ export function MyAccountPage() {
               <DeleteSection email={account.email} />
             </>
           )}
-        </div>
+        </Stack>
       ) : null}
     </Page>
   );
@@ -97,12 +100,12 @@ function DataSection() {
   };
   return (
     <AccountSection title={t('data.title')} text={t('data.text')}>
-      <div className={styles.buttons}>
+      <Row gap={2}>
         <Button onClick={download}>{t('data.download')}</Button>
-      </div>
-      <p role="status" className={styles.answer}>
+      </Row>
+      <Text role="status" size="sm" weight="medium" className={styles.answer}>
         {answer}
-      </p>
+      </Text>
     </AccountSection>
   );
 }
@@ -121,20 +124,20 @@ function AddressSection({ account }: { readonly account: MyAccount }) {
   };
   return (
     <AccountSection title={t('address.title')}>
-      <p className={styles.address}>
+      <Row as="p" gap={2} columnGap={3} align="center" breaks>
         <strong>{email}</strong>
         <Pill tone={emailVerified ? 'good' : 'warn'}>
           {emailVerified ? t('address.verified') : t('address.unverified')}
         </Pill>
-      </p>
+      </Row>
       {emailVerified ? null : (
-        <div className={styles.buttons}>
+        <Row gap={2}>
           <Button onClick={send}>{t('address.send')}</Button>
-        </div>
+        </Row>
       )}
-      <p role="status" className={styles.answer}>
+      <Text role="status" size="sm" weight="medium" className={styles.answer}>
         {answer}
-      </p>
+      </Text>
     </AccountSection>
   );
 }

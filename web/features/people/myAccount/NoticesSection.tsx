@@ -14,6 +14,9 @@ import { call } from '../../../api/client.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import styles from './MyAccount.module.css';
 
 type NoticeField = `notices${number}`;
@@ -94,11 +97,11 @@ function UnconfirmedNotices({ account }: { readonly account: MyAccount }) {
   if (account.notices.length === 0) return null;
   return (
     <>
-      <ul role="list" className={styles.list}>
+      <Stack role="list" as="ul" gap={3} minContent>
         {account.notices.map((email) => {
           const isConfirmed = account.confirmedNotices.includes(email);
           return (
-            <li key={email} className={styles.address}>
+            <Row key={email} as="li" gap={2} columnGap={3} align="center" breaks>
               <strong>{email}</strong>
               <Pill tone={isConfirmed ? 'good' : 'warn'}>
                 {isConfirmed ? t('notices.confirmed') : t('notices.unconfirmed')}
@@ -108,13 +111,13 @@ function UnconfirmedNotices({ account }: { readonly account: MyAccount }) {
                   {t('notices.askAgain')}
                 </Button>
               )}
-            </li>
+            </Row>
           );
         })}
-      </ul>
-      <p role="status" className={styles.answer}>
+      </Stack>
+      <Text role="status" size="sm" weight="medium" className={styles.answer}>
         {answer}
-      </p>
+      </Text>
     </>
   );
 }

@@ -16,6 +16,8 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import { Spinner } from '../../../ui/Waiting.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import { Confirm } from './Confirm.tsx';
 import { countryName, deviceOf } from './device.ts';
 import styles from './MyAccount.module.css';
@@ -49,7 +51,7 @@ export function SessionsSection() {
     <AccountSection title={t('sessions.title')} text={t('sessions.text')}>
       {sessions.isPending ? <Spinner /> : null}
       {sessions.isError ? <ErrorState onRetry={() => void sessions.refetch()} /> : null}
-      <ul role="list" className={styles.list}>
+      <Stack role="list" as="ul" gap={3} minContent>
         {ownFirst(sessions.data ?? []).map((session) => (
           <SessionItem
             key={session.id}
@@ -62,15 +64,15 @@ export function SessionsSection() {
             }
           />
         ))}
-      </ul>
-      <div className={styles.buttons}>
+      </Stack>
+      <Row gap={2}>
         {(sessions.data?.length ?? 0) > 1 ? (
           <Button onClick={() => endSome(call('endOtherSessions'), t('sessions.endedOthers'))}>
             {t('sessions.endOthers')}
           </Button>
         ) : null}
         <Button onClick={() => setIsAsking(true)}>{t('sessions.endAll')}</Button>
-      </div>
+      </Row>
       <Confirm
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
@@ -106,8 +108,8 @@ function SessionItem({ session, onEnd }: SessionItemProps) {
     started: formatDistance(session.startedAt, now),
   };
   return (
-    <li className={styles.item}>
-      <div className={styles.words}>
+    <Row as="li" gap={3} columnGap={4} align="center" justify="between" className={styles.item}>
+      <Stack gap={1} minContent soft size="sm" breaks className={styles.words}>
         <h3 title={session.userAgent}>
           {device}
           {session.current ? <Pill tone="info">{t('sessions.current')}</Pill> : null}
@@ -117,12 +119,12 @@ function SessionItem({ session, onEnd }: SessionItemProps) {
             ? t('sessions.times', times)
             : t('sessions.timesIn', { ...times, country: countryName(session.country) })}
         </p>
-      </div>
+      </Stack>
       {session.current ? null : (
         <Button aria-label={t('sessions.endName', { device })} onClick={() => onEnd(device)}>
           {t('sessions.end')}
         </Button>
       )}
-    </li>
+    </Row>
   );
 }

@@ -7,6 +7,8 @@ import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import styles from './RinkUses.module.css';
 
 /** The page on which a use can be seen and changed. */
@@ -27,14 +29,16 @@ export function RinkUses({ rink }: { readonly rink: RinkRecord }) {
   if (list.rows.length === 0) return <p>{t('usesNone')}</p>;
   return (
     <>
-      <ul role="list" className={styles.uses}>
+      <Stack role="list" as="ul" minContent>
         {list.rows.map((use) => (
           <li key={`${use.kind} ${use.id}`} className={styles.use}>
             <Link to={placeOf(use)}>{use.name}</Link>
-            <span className={styles.kind}>{t(`uses.${use.kind}`)}</span>
+            <Text as="span" soft size="sm">
+              {t(`uses.${use.kind}`)}
+            </Text>
           </li>
         ))}
-      </ul>
+      </Stack>
       {list.hasNextPage ? <Button onClick={() => void list.fetchNextPage()}>{t('usesMore')}</Button> : null}
     </>
   );

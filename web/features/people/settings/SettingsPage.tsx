@@ -19,6 +19,8 @@ import { useUser } from '../../../session/useSession.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import styles from './SignIn.module.css';
 
@@ -49,10 +51,10 @@ function SignInSection() {
   const { t } = useTranslation('settings');
   const { data: settings } = useQuery(requestQuery('getSignInSettings'));
   return settings ? (
-    <section className={styles.section} aria-labelledby="sign-in">
+    <Stack as="section" gap={4} minContent className={styles.section} aria-labelledby="sign-in">
       <h2 id="sign-in">{t('signIn.title')}</h2>
       <SignInForm key={settings.version} settings={settings} />
-    </section>
+    </Stack>
   ) : null;
 }
 
@@ -111,8 +113,8 @@ function OwnMissingNote() {
   const { data: own } = useQuery(requestQuery('listMySecondFactors'));
   const isMissing = own?.authenticator === null && own.passkeys.length === 0;
   return (
-    <p role="status" className={styles.note}>
+    <Text role="status" size="sm" weight="medium" className={styles.note}>
       {isRequired && isMissing ? t('signIn.ownMissing') : null}
-    </p>
+    </Text>
   );
 }

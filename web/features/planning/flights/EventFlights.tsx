@@ -5,6 +5,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import styles from './FlightsScreen.module.css';
 import { ChangeList } from './parts/ChangeList.tsx';
 import { FlightCard } from './parts/FlightCard.tsx';
@@ -44,21 +47,27 @@ export function FlightsOfEvent({ model, event, place }: EventFlightsProps) {
   ].filter(Boolean);
   return (
     <>
-      <nav className={styles.tools} aria-label={t('title')}>
+      <Row as="nav" gap={2} align="center" aria-label={t('title')}>
         <LinkButton to={place.toAll()}>{t('event.all')}</LinkButton>
         {previous ? <LinkButton to={place.toEvent(previous.id)}>{t('event.previous')}</LinkButton> : null}
         {next ? <LinkButton to={place.toEvent(next.id)}>{t('event.next')}</LinkButton> : null}
-      </nav>
-      <header className={styles.event}>
+      </Row>
+      <Row as="header" gap={3} columnGap={6} align="start" justify="between" className={styles.event}>
         <div>
           <h2 ref={heading} tabIndex={-1}>
             {`${event.format} · ${event.level}`} {isFrozen ? <Pill tone="info">{t('frozen')}</Pill> : null}
           </h2>
-          <p className={styles.soft}>{facing.join(' · ')}</p>
-          {isFrozen ? <p className={styles.soft}>{t('freeze.hint')}</p> : null}
+          <Text soft size="sm">
+            {facing.join(' · ')}
+          </Text>
+          {isFrozen ? (
+            <Text soft size="sm">
+              {t('freeze.hint')}
+            </Text>
+          ) : null}
         </div>
         {isReadOnly ? null : (
-          <div className={styles.tools}>
+          <Row gap={2} align="center">
             <Button
               tone={flights.length === 0 ? 'primary' : 'quiet'}
               disabledReason={isFrozen ? t('freeze.reason') : undefined}
@@ -73,18 +82,18 @@ export function FlightsOfEvent({ model, event, place }: EventFlightsProps) {
             ) : null}
             <Button onClick={() => window.print()}>{t('print.button')}</Button>
             {actions.canUndo ? <Button onClick={actions.undo}>{t('undo')}</Button> : null}
-          </div>
+          </Row>
         )}
-      </header>
+      </Row>
       <ChangeList model={model} events={[event]} />
       <LoneList model={model} events={[event]} place={place} />
       {isFixed || flights.length === 0 ? null : (
-        <p className={styles.hint}>
+        <Row as="p" gap={2} align="center" wrap={false} soft size="sm" className={styles.hint}>
           <Icon name="grip" small />
           {t('event.hint')}
-        </p>
+        </Row>
       )}
-      <div className={styles.cards}>
+      <Stack gap={4} className={styles.cards}>
         {flights.map((flight) => (
           <FlightCard
             key={flight.flight.id}
@@ -96,7 +105,7 @@ export function FlightsOfEvent({ model, event, place }: EventFlightsProps) {
           />
         ))}
         {isFixed || flights.length === 0 ? null : <NewFlightDrop onDrop={changes.separate} />}
-      </div>
+      </Stack>
       {split ? (
         <SplitFlight key={split.flight.id} model={model} view={split} onClose={() => setSplit(null)} />
       ) : null}

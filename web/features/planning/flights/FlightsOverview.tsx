@@ -5,8 +5,9 @@ import { SearchBox } from '../../../table/SearchBox.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Segments } from '../../../ui/Segments.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { undrawnFlights } from './edits/drawOrders.ts';
-import styles from './FlightsScreen.module.css';
 import { ChangeList } from './parts/ChangeList.tsx';
 import { FormatEvents } from './parts/FormatEvents.tsx';
 import { FoundSkaters } from './parts/FoundSkaters.tsx';
@@ -42,7 +43,7 @@ export function FlightsOverview({ model, place }: FlightsOverviewProps) {
   return (
     <>
       <FlightTotals view={view} />
-      <div className={styles.tools}>
+      <Row gap={2} align="center">
         {isReadOnly ? null : (
           <>
             <Button onClick={() => changes.build(view.events)}>{t('build.again')}</Button>
@@ -56,12 +57,12 @@ export function FlightsOverview({ model, place }: FlightsOverviewProps) {
         <Button onClick={() => window.print()}>{t('print.button')}</Button>
         {actions.canUndo ? <Button onClick={actions.undo}>{t('undo')}</Button> : null}
         {undrawn > 0 ? (
-          <p className={styles.soft}>
+          <Text soft size="sm">
             {t('draw.missing', { count: undrawn, formatted: formatNumber(undrawn) })}
-          </p>
+          </Text>
         ) : null}
-      </div>
-      <div className={styles.filters}>
+      </Row>
+      <Row gap={3} columnGap={4} align="end">
         <SearchBox label={t('search')} value={place.query} onSearch={place.find} />
         <Segments
           label={t('filter.label')}
@@ -69,7 +70,7 @@ export function FlightsOverview({ model, place }: FlightsOverviewProps) {
           options={SHOWN.map((value) => ({ value, label: t(`filter.${value}`) }))}
           onChange={(value) => place.filter(value as Shown)}
         />
-      </div>
+      </Row>
       {isSearching ? (
         <FoundSkaters found={search(place.query)} typed={place.query} view={view} place={place} />
       ) : (

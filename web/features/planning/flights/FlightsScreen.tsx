@@ -11,6 +11,7 @@ import { DraftNotice } from './parts/DraftNotice.tsx';
 import { WallSheet } from './parts/WallSheet.tsx';
 import { useFlightsModel } from './useFlightsModel.ts';
 import { useFlightsPlace } from './useFlightsPlace.ts';
+import { Stack } from '../../../ui/Stack.tsx';
 
 interface FlightsScreenProps {
   readonly competitionId: string;
@@ -30,7 +31,7 @@ export function FlightsScreen({ competitionId, facts, store, snapshot }: Flights
   const event = view.events.find(({ id }) => id === place.eventId);
   if (isPrinting) return <WallSheet model={model} events={event ? [event] : view.events} />;
   return (
-    <div className={styles.screen}>
+    <Stack gap={6}>
       <DraftNotice store={store} snapshot={snapshot} />
       {isReadOnly ? <p className={styles.note}>{t('archived')}</p> : null}
       {event ? (
@@ -39,7 +40,7 @@ export function FlightsScreen({ competitionId, facts, store, snapshot }: Flights
         <FlightsOverview model={model} place={place} />
       )}
       <AskChange actions={actions} />
-    </div>
+    </Stack>
   );
 }
 

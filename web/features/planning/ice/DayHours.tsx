@@ -4,6 +4,8 @@ import type { IceSurface } from '../../../../shared/contract/entering/ice.ts';
 import type { TrackOutlook } from '../../../../shared/domain/planning/ice/iceOutlook.ts';
 import { joinClasses } from '../../../ui/joinClasses.ts';
 import field from '../../../ui/Field.module.css';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import styles from './DayHours.module.css';
 import { CLOSING_FIELDS } from './focusFields.ts';
 import { useDuration } from './useDuration.ts';
@@ -32,7 +34,7 @@ export function DayHours(props: DayHoursProps) {
   const name = (part: 'open' | 'opens' | 'closes') =>
     t(`surfaces.${part}On`, { day: label, surface: surfaceName });
   return (
-    <div className={styles.day} data-closed={hours ? undefined : true}>
+    <Stack gap={1} columnGap={4} className={styles.day} data-closed={hours ? undefined : true}>
       <label className={styles.open}>
         <input
           type="checkbox"
@@ -44,7 +46,7 @@ export function DayHours(props: DayHoursProps) {
         <span>{label}</span>
       </label>
       {hours ? (
-        <span className={styles.hours}>
+        <Stack as="span" gap={2} className={styles.hours}>
           <input
             type="time"
             className={field.control}
@@ -70,9 +72,11 @@ export function DayHours(props: DayHoursProps) {
               }
             />
           </span>
-        </span>
+        </Stack>
       ) : (
-        <span className={styles.closed}>{t('surfaces.closed')}</span>
+        <Text as="span" soft>
+          {t('surfaces.closed')}
+        </Text>
       )}
       {track ? <TrackBar track={track} /> : <span />}
       {error ? (
@@ -80,7 +84,7 @@ export function DayHours(props: DayHoursProps) {
           {error}
         </p>
       ) : null}
-    </div>
+    </Stack>
   );
 }
 
@@ -93,14 +97,14 @@ function TrackBar({ track }: { readonly track: TrackOutlook }) {
   const within = Math.min(neededSeconds, capacitySeconds);
   const over = Math.max(0, neededSeconds - capacitySeconds);
   return (
-    <span className={styles.track}>
+    <Stack as="span" gap={3} className={styles.track}>
       <span className={styles.bar} aria-hidden="true">
         <span className={styles.within} style={{ inlineSize: `${String((within / whole) * 100)}%` }} />
         <span className={styles.over} style={{ inlineSize: `${String((over / whole) * 100)}%` }} />
       </span>
-      <span className={styles.figures} data-over={isOver || undefined}>
+      <Text as="span" soft size="sm" figures className={styles.figures} data-over={isOver || undefined}>
         {t('surfaces.of', { needed: duration(neededSeconds), capacity: duration(capacitySeconds) })}
-      </span>
-    </span>
+      </Text>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { enteredIce } from '../../../../shared/domain/planning/ice/neededIce.ts'
 import { requestQuery } from '../../../api/queries.ts';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import styles from './IceEditor.module.css';
 import { useDuration } from './useDuration.ts';
 
@@ -18,7 +19,15 @@ export function EnteredIce({ competitionId }: { readonly competitionId: string }
   const { lackingSeconds, capacitySeconds } = iceOutlook(ice, needed);
   const isLacking = lackingSeconds > 0;
   return (
-    <section className={styles.summary} data-lacking={isLacking || undefined} aria-label={t('summary.title')}>
+    <Row
+      as="section"
+      gap={3}
+      columnGap={5}
+      align="center"
+      className={styles.summary}
+      data-lacking={isLacking || undefined}
+      aria-label={t('summary.title')}
+    >
       <p>
         {isLacking
           ? t('summary.enteredLacking', { time: duration(lackingSeconds) })
@@ -28,6 +37,6 @@ export function EnteredIce({ competitionId }: { readonly competitionId: string }
             })}
       </p>
       <LinkButton to={paths.ice(competitionId)}>{t('summary.open')}</LinkButton>
-    </section>
+    </Row>
   );
 }

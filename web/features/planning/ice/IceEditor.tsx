@@ -10,6 +10,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { computable, newSurface, withoutSurface, withRules, withSurface } from './iceDraft.ts';
 import styles from './IceEditor.module.css';
 import { RecountNotice } from './RecountNotice.tsx';
@@ -59,7 +61,7 @@ export function IceEditor({ competitionId, stored }: IceEditorProps) {
       ],
     }));
   return (
-    <div className={styles.ice}>
+    <Stack gap={8}>
       <Verdict
         outlook={outlook}
         needed={needed}
@@ -77,11 +79,9 @@ export function IceEditor({ competitionId, stored }: IceEditorProps) {
           onAddSurface={addSurface}
         />
       )}
-      <section className={styles.surfaces} aria-labelledby="surfaces">
+      <Stack as="section" gap={4} className={styles.surfaces} aria-labelledby="surfaces">
         <h2 id="surfaces">{t('surfaces.title')}</h2>
-        {stored.version === 0 && !isReadOnly ? (
-          <p className={styles.soft}>{t('surfaces.suggested')}</p>
-        ) : null}
+        {stored.version === 0 && !isReadOnly ? <Text soft>{t('surfaces.suggested')}</Text> : null}
         {draft.surfaces.map((surface, index) => (
           <SurfaceCard
             key={surface.id}
@@ -102,7 +102,7 @@ export function IceEditor({ competitionId, stored }: IceEditorProps) {
             </Button>
           </div>
         )}
-      </section>
+      </Stack>
       <RuleFields
         rules={draft.rules}
         isReadOnly={isReadOnly}
@@ -111,6 +111,6 @@ export function IceEditor({ competitionId, stored }: IceEditorProps) {
       />
       {isReadOnly ? null : <SaveBar control={control} />}
       <LeaveGuard isDirty={control.isChanged} />
-    </div>
+    </Stack>
   );
 }

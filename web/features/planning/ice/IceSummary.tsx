@@ -5,6 +5,7 @@ import { fullIce } from '../../../../shared/domain/planning/ice/neededIce.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import styles from './IceEditor.module.css';
 import { useDuration } from './useDuration.ts';
 
@@ -23,13 +24,17 @@ export function IceSummary({ competitionId }: { readonly competitionId: string }
         ? t('summary.lacking', { time: duration(lackingSeconds) })
         : t('summary.enough', { time: duration(capacitySeconds - needed.total) });
   return (
-    <section
+    <Row
+      as="section"
+      gap={3}
+      columnGap={5}
+      align="center"
       className={styles.summary}
       data-lacking={lackingSeconds > 0 || undefined}
       aria-label={t('summary.title')}
     >
       <p>{text}</p>
       <LinkButton to={paths.ice(competitionId)}>{t('summary.open')}</LinkButton>
-    </section>
+    </Row>
   );
 }

@@ -6,6 +6,7 @@ import { call } from '../../../api/client.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
+import { Row } from '../../../ui/Row.tsx';
 import styles from './IceEditor.module.css';
 import { useDuration } from './useDuration.ts';
 
@@ -38,12 +39,19 @@ export function RecountNotice({ competitionId, ice }: RecountNoticeProps) {
     }
   };
   return (
-    <section className={styles.notice} aria-label={t('recount.title')}>
+    <Row
+      as="section"
+      gap={3}
+      columnGap={5}
+      align="center"
+      className={styles.notice}
+      aria-label={t('recount.title')}
+    >
       <p>{t('recount.text', { counted: duration(countedSeconds), needed: duration(neededSeconds) })}</p>
       {refusal ? <p role="alert">{refusal}</p> : null}
       <Button onClick={() => void recount()} aria-busy={isUnderWay || undefined}>
         {t(isUnderWay ? 'recount.underWay' : 'recount.start')}
       </Button>
-    </section>
+    </Row>
   );
 }

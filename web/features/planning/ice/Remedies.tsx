@@ -4,6 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import type { IceRemedy } from '../../../../shared/domain/planning/ice/remedies.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { focusFirstClosing, focusResurfacing } from './focusFields.ts';
 import styles from './Remedies.module.css';
 import { useDuration } from './useDuration.ts';
@@ -30,25 +32,27 @@ export function Remedies({ remedies, lackingSeconds, competitionId, isDraft, onA
     else void navigate(isDraft ? paths.setUp(competitionId) : paths.editForm(competitionId));
   };
   return (
-    <section className={styles.remedies} aria-labelledby={heading}>
+    <Stack as="section" gap={3} className={styles.remedies} aria-labelledby={heading}>
       <h2 id={heading}>{t('remedies.title')}</h2>
-      <ul role="list" className={styles.list}>
+      <Stack role="list" as="ul" gap={3} className={styles.list}>
         {remedies.map((remedy) => (
-          <li key={remedy.change} className={styles.remedy}>
+          <Stack key={remedy.change} as="li" gap={2} align="start" className={styles.remedy}>
             <strong className={styles.gain}>{t('remedies.gain', { time: duration(remedy.seconds) })}</strong>
-            <span className={styles.words}>
+            <Text as="span" breaks>
               {textOf(remedy)}
               {remedy.seconds >= lackingSeconds ? (
-                <span className={styles.enough}>{t('remedies.enough')}</span>
+                <Text as="span" size="sm" weight="medium" className={styles.enough}>
+                  {t('remedies.enough')}
+                </Text>
               ) : null}
-            </span>
+            </Text>
             <Button dense onClick={() => open(remedy)}>
               {t(`remedies.open.${remedy.change}`)}
             </Button>
-          </li>
+          </Stack>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 
   function textOf(remedy: IceRemedy): string {

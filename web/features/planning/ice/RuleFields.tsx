@@ -5,6 +5,7 @@ import { CheckboxCard } from '../../../ui/CheckboxCard.tsx';
 import field from '../../../ui/Field.module.css';
 import { Fold, Folds } from '../../../ui/Fold.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import styles from './RuleFields.module.css';
 import { RESURFACING_FIELD } from './focusFields.ts';
 
@@ -26,7 +27,7 @@ export function RuleFields(props: RuleFieldsProps) {
   return (
     <Folds>
       <Fold title={t('rules.title')} aside={summaryOf(rules)}>
-        <div className={styles.fields}>
+        <Stack gap={4} className={styles.fields}>
           <div id={RESURFACING_FIELD} className={field.row}>
             <NumberField
               {...common}
@@ -79,10 +80,10 @@ export function RuleFields(props: RuleFieldsProps) {
               ))}
             </div>
           ) : null}
-        </div>
+        </Stack>
       </Fold>
       <Fold title={t('rules.schedule')} aside={t('rules.scheduleAside')}>
-        <div className={styles.fields}>
+        <Stack gap={4} className={styles.fields}>
           <div className={field.row}>
             {(['least', 'wanted', 'otherSurface'] as const).map((part) => (
               <NumberField
@@ -117,7 +118,7 @@ export function RuleFields(props: RuleFieldsProps) {
             error={messageOf('rules.sizeCost')}
             onChange={(event) => onChange({ sizeCost: numbersOf(event.target.value) })}
           />
-        </div>
+        </Stack>
       </Fold>
     </Folds>
   );

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/Button.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import styles from './IceEditor.module.css';
 import type { IceDraftControl } from './useIceDraft.ts';
 
@@ -10,24 +12,28 @@ export function SaveBar({ control }: { readonly control: IceDraftControl }) {
   const isNew = version === 0;
   if (isConflict) {
     return (
-      <div className={styles.save} data-bottom-bar role="alert">
+      <Row gap={3} align="center" justify="end" className={styles.save} data-bottom-bar role="alert">
         <p>{t('conflict.text')}</p>
         <Button onClick={() => void settle('theirs')}>{t('conflict.theirs')}</Button>
         <Button tone="primary" onClick={() => void settle('mine')}>
           {t('conflict.mine')}
         </Button>
-      </div>
+      </Row>
     );
   }
   return (
-    <div className={styles.save} data-bottom-bar={isChanged || isNew || undefined}>
+    <Row
+      gap={3}
+      align="center"
+      justify="end"
+      className={styles.save}
+      data-bottom-bar={isChanged || isNew || undefined}
+    >
       <div role="status">
         {refusal ? <p className={styles.wrong}>{refusal}</p> : null}
         {errors.length > 0 ? <p className={styles.wrong}>{errors[0]?.message}</p> : null}
         {errors.length === 0 && !refusal ? (
-          <p className={styles.soft}>
-            {t(isNew ? 'save.new' : isChanged ? 'save.changed' : 'save.unchanged')}
-          </p>
+          <Text soft>{t(isNew ? 'save.new' : isChanged ? 'save.changed' : 'save.unchanged')}</Text>
         ) : null}
       </div>
       <Button
@@ -38,6 +44,6 @@ export function SaveBar({ control }: { readonly control: IceDraftControl }) {
       >
         {t('save.label')}
       </Button>
-    </div>
+    </Row>
   );
 }

@@ -6,6 +6,9 @@ import { formatWeekday } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import { DayHours } from './DayHours.tsx';
 import { sameHours, toggleDay, withHours } from './iceDraft.ts';
 import styles from './SurfaceCard.module.css';
@@ -28,11 +31,11 @@ export function SurfaceCard(props: SurfaceCardProps) {
   const { t } = useTranslation('ice');
   const heading = useId();
   return (
-    <section className={styles.card} aria-labelledby={heading}>
-      <h3 id={heading} className={styles.heading}>
+    <Stack as="section" gap={4} className={styles.card} aria-labelledby={heading}>
+      <Text id={heading} as="h3" size="lg" breaks>
         {surface.name || t('surfaces.unnamed', { number: index + 1 })}
-      </h3>
-      <div className={styles.head}>
+      </Text>
+      <Row gap={3} align="end" className={styles.head}>
         <TextField
           label={t('surfaces.name')}
           value={surface.name}
@@ -43,7 +46,7 @@ export function SurfaceCard(props: SurfaceCardProps) {
           onChange={(event) => onChange({ name: event.target.value })}
         />
         {isReadOnly ? null : (
-          <div className={styles.actions}>
+          <Row gap={2}>
             {days.length > 1 ? (
               <Button dense onClick={() => onChange({ days: sameHours(surface, days) })}>
                 {t('surfaces.sameHours')}
@@ -58,10 +61,10 @@ export function SurfaceCard(props: SurfaceCardProps) {
             >
               {t('surfaces.remove')}
             </Button>
-          </div>
+          </Row>
         )}
-      </div>
-      <ul role="list" className={styles.days}>
+      </Row>
+      <Stack role="list" as="ul" gap={1} minContent className={styles.days}>
         {days.map((date) => {
           const place = surface.days.findIndex((hours) => hours.date === date);
           const hours = surface.days[place];
@@ -83,7 +86,7 @@ export function SurfaceCard(props: SurfaceCardProps) {
             </li>
           );
         })}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }

@@ -3,6 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { IceOutlook } from '../../../../shared/domain/planning/ice/iceOutlook.ts';
 import type { NeededIce } from '../../../../shared/domain/planning/ice/neededIce.ts';
 import { Segments } from '../../../ui/Segments.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import styles from './Verdict.module.css';
 import { useDuration } from './useDuration.ts';
 
@@ -40,8 +43,14 @@ export function Verdict({ outlook, needed, counted, onCount, unlimitedEvents }: 
         ? t('verdict.lacking', { time: duration(lackingSeconds) })
         : t('verdict.enough', { time: duration(spare) });
   return (
-    <section className={styles.verdict} data-lacking={isLacking || undefined} aria-labelledby={heading}>
-      <div className={styles.head}>
+    <Stack
+      as="section"
+      gap={4}
+      className={styles.verdict}
+      data-lacking={isLacking || undefined}
+      aria-labelledby={heading}
+    >
+      <Row gap={3} columnGap={6} align="end" justify="between">
         <h2 id={heading} className={styles.sentence} aria-live="polite">
           {sentence}
         </h2>
@@ -54,10 +63,10 @@ export function Verdict({ outlook, needed, counted, onCount, unlimitedEvents }: 
           ]}
           onChange={(value) => onCount(value === 'full' ? 'full' : 'entered')}
         />
-      </div>
-      <p className={styles.sum}>
+      </Row>
+      <Text soft>
         {t('verdict.sum', { needed: duration(needed.total), available: duration(capacitySeconds) })}
-      </p>
+      </Text>
       <div className={styles.bar} aria-hidden="true">
         {parts.map(({ part, seconds }) => (
           <span key={part} data-part={part} style={{ inlineSize: `${String((seconds / whole) * 100)}%` }} />
@@ -69,17 +78,19 @@ export function Verdict({ outlook, needed, counted, onCount, unlimitedEvents }: 
           />
         ) : null}
       </div>
-      <dl className={styles.legend}>
+      <Stack as="dl" gap={3} columnGap={5} className={styles.legend}>
         {parts.map(({ part, seconds }) => (
           <div key={part} data-part={part}>
             <dt>{t(`parts.${part}`)}</dt>
             <dd>{duration(seconds)}</dd>
           </div>
         ))}
-      </dl>
+      </Stack>
       {counted === 'full' && unlimitedEvents > 0 ? (
-        <p className={styles.note}>{t('verdict.unlimited', { count: unlimitedEvents })}</p>
+        <Text soft size="sm">
+          {t('verdict.unlimited', { count: unlimitedEvents })}
+        </Text>
       ) : null}
-    </section>
+    </Stack>
   );
 }

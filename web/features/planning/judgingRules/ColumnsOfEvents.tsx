@@ -12,6 +12,8 @@ import { paths } from '../../../paths.ts';
 import { useUser } from '../../../session/useSession.ts';
 import { DashboardCard } from '../../../ui/DashboardCard.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import styles from './Rules.module.css';
 import { keyOfSystem } from './systems.ts';
 
@@ -34,16 +36,16 @@ export function ColumnsOfEvents({ rules, judging, competitionId }: ColumnsOfEven
         </LinkButton>
       }
     >
-      <div className={styles.part}>
-        <p className={styles.soft}>{t('columns.hint', { count: judging.judges })}</p>
-        <ul role="list" className={styles.list}>
+      <Stack gap={4}>
+        <Text soft>{t('columns.hint', { count: judging.judges })}</Text>
+        <Stack role="list" as="ul" gap={4}>
           {eventsJudgedAlike(rules, judging).map((alike) => (
             <li key={`${alike.format} ${alike.levels.join(' ')}`}>
               <Alike alike={alike} />
             </li>
           ))}
-        </ul>
-      </div>
+        </Stack>
+      </Stack>
     </DashboardCard>
   );
 }
@@ -55,16 +57,20 @@ function Alike({ alike }: { readonly alike: EventsJudgedAlike }) {
     <>
       <h3 className={styles.event}>
         {format}
-        {levels.length === 0 ? null : <span className={styles.soft}>{levels.join(', ')}</span>}
+        {levels.length === 0 ? null : (
+          <Text as="span" soft>
+            {levels.join(', ')}
+          </Text>
+        )}
       </h3>
-      <p className={styles.soft}>
+      <Text soft>
         {t('columns.points', {
           system: t(`systems.names.${keyOfSystem(system)}`),
           participation: points.participation,
           places: points.places.join(', '),
         })}
-      </p>
-      <dl className={styles.seats}>
+      </Text>
+      <Stack as="dl" gap={2} columnGap={5} className={styles.seats}>
         {sheets
           .filter(({ columns }) => columns.length > 0)
           .map(({ seat, columns }) => (
@@ -73,7 +79,7 @@ function Alike({ alike }: { readonly alike: EventsJudgedAlike }) {
               <dd>{columns.map(({ name }) => name).join(', ')}</dd>
             </div>
           ))}
-      </dl>
+      </Stack>
     </>
   );
 

@@ -6,6 +6,9 @@ import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import { OrganiserPage } from '../../entering/competitionChoice/index.ts';
 import { ColumnsOfEvents } from './ColumnsOfEvents.tsx';
 import { MarkRules } from './MarkRules.tsx';
@@ -49,7 +52,7 @@ function RulesEditor({ competitionId, stored }: RulesEditorProps) {
   const isReadOnly = stored.state === 'archived';
   const props = { control, isReadOnly };
   return (
-    <div className={styles.rules}>
+    <Stack gap={5}>
       <MarkRules {...props} />
       <PenaltyRules {...props} />
       <SystemRules {...props} formats={stored.formats} />
@@ -57,7 +60,7 @@ function RulesEditor({ competitionId, stored }: RulesEditorProps) {
       <ColumnsOfEvents rules={control.rules} judging={stored} competitionId={competitionId} />
       {isReadOnly ? null : <SaveBar control={control} />}
       <LeaveGuard isDirty={control.isChanged} />
-    </div>
+    </Stack>
   );
 }
 
@@ -67,21 +70,27 @@ function SaveBar({ control }: { readonly control: RulesControl }) {
   const { save, settle, isSaving, isChanged, isConflict, errors, refusal } = control;
   if (isConflict) {
     return (
-      <div className={styles.save} data-bottom-bar role="alert">
+      <Row gap={3} align="center" justify="end" className={styles.save} data-bottom-bar role="alert">
         <p>{t('conflict.text')}</p>
         <Button onClick={() => void settle('theirs')}>{t('conflict.theirs')}</Button>
         <Button tone="primary" onClick={() => void settle('mine')}>
           {t('conflict.mine')}
         </Button>
-      </div>
+      </Row>
     );
   }
   const problem = refusal || errors[0]?.message;
   return (
-    <div className={styles.save} data-bottom-bar={isChanged || undefined}>
+    <Row
+      gap={3}
+      align="center"
+      justify="end"
+      className={styles.save}
+      data-bottom-bar={isChanged || undefined}
+    >
       <div role="status">
         {problem ? <p className={styles.wrong}>{problem}</p> : null}
-        {problem ? null : <p className={styles.soft}>{t(isChanged ? 'save.changed' : 'save.unchanged')}</p>}
+        {problem ? null : <Text soft>{t(isChanged ? 'save.changed' : 'save.unchanged')}</Text>}
       </div>
       <Button
         tone="primary"
@@ -91,6 +100,6 @@ function SaveBar({ control }: { readonly control: RulesControl }) {
       >
         {t('save.label')}
       </Button>
-    </div>
+    </Row>
   );
 }

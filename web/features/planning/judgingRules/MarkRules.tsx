@@ -7,8 +7,8 @@ import {
 import { rangeOf } from '../../../../shared/domain/entering/judgingRules/rangeOf.ts';
 import { CheckboxCard } from '../../../ui/CheckboxCard.tsx';
 import field from '../../../ui/Field.module.css';
+import { Text } from '../../../ui/Text.tsx';
 import { RuleCard, type RulePartProps } from './RuleCard.tsx';
-import styles from './Rules.module.css';
 import { tenthsInput } from './tenths.ts';
 import { TenthsField } from './TenthsField.tsx';
 
@@ -70,7 +70,7 @@ export function MarkRules(props: RulePartProps) {
           </>
         ) : null}
       </div>
-      <p className={styles.soft}>{t('marks.lone')}</p>
+      <Text soft>{t('marks.lone')}</Text>
     </RuleCard>
   );
 }

@@ -3,6 +3,7 @@ import type { Penalty } from '../../../../shared/contract/entering/competitions/
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import { RuleCard, type RulePartProps } from './RuleCard.tsx';
 import styles from './Rules.module.css';
 import { TenthsField } from './TenthsField.tsx';
@@ -23,9 +24,9 @@ export function PenaltyRules(props: RulePartProps) {
   };
   return (
     <RuleCard {...props} title={t('penalties.title')} hint={t('penalties.hint')} of={['penalties']}>
-      <ul role="list" className={styles.list}>
+      <Stack role="list" as="ul" gap={4}>
         {penalties.map(({ code, label, tenths }, index) => (
-          <li key={code} className={styles.item}>
+          <Stack key={code} as="li" gap={3} className={styles.item}>
             <TextField
               label={t('penalties.label')}
               value={label}
@@ -49,9 +50,9 @@ export function PenaltyRules(props: RulePartProps) {
                 onClick={() => change({ penalties: penalties.filter((_, at) => at !== index) })}
               />
             )}
-          </li>
+          </Stack>
         ))}
-      </ul>
+      </Stack>
       {isReadOnly ? null : (
         <div>
           <Button icon={<Icon name="plus" small />} onClick={add}>

@@ -7,7 +7,8 @@ import type {
 import { DEFAULT_JUDGING_RULES } from '../../../../shared/domain/entering/judgingRules/defaultRules.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { DashboardCard } from '../../../ui/DashboardCard.tsx';
-import styles from './Rules.module.css';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import type { RulesControl } from './useRulesDraft.ts';
 
 export interface RulePartProps {
@@ -40,10 +41,10 @@ export function RuleCard({ control, isReadOnly, title, hint, of, children }: Rul
         ) : undefined
       }
     >
-      <div className={styles.part}>
-        {hint === undefined ? null : <p className={styles.soft}>{hint}</p>}
+      <Stack gap={4}>
+        {hint === undefined ? null : <Text soft>{hint}</Text>}
         {children}
-      </div>
+      </Stack>
     </DashboardCard>
   );
 }

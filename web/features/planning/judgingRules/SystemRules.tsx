@@ -6,6 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ComboBox } from '../../../ui/ComboBox.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Select } from '../../../ui/Select.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import { RuleCard, type RulePartProps } from './RuleCard.tsx';
 import styles from './Rules.module.css';
 import { keyOfSystem, SYSTEMS, systemOfKey } from './systems.ts';
@@ -42,9 +43,9 @@ export function SystemRules({ formats, ...props }: SystemRulesProps) {
         error={messageOf('system')}
         onChange={(key) => change({ system: systemOfKey(key) })}
       />
-      <ul role="list" className={styles.list}>
+      <Stack role="list" as="ul" gap={4}>
         {eventSystems.map(({ eventId, system: own }, index) => (
-          <li key={eventId} className={styles.item}>
+          <Stack key={eventId} as="li" gap={3} className={styles.item}>
             <Select
               label={nameOf(eventId)}
               options={options}
@@ -67,9 +68,9 @@ export function SystemRules({ formats, ...props }: SystemRulesProps) {
                 onClick={() => change({ eventSystems: eventSystems.filter((_, at) => at !== index) })}
               />
             )}
-          </li>
+          </Stack>
         ))}
-      </ul>
+      </Stack>
       {isReadOnly ? null : (
         <ComboBox
           label={t('systems.add')}

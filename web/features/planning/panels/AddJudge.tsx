@@ -6,6 +6,8 @@ import { requestQuery } from '../../../api/queries.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import styles from './Panels.module.css';
 
 interface AddJudgeProps {
@@ -30,7 +32,7 @@ export function AddJudge({ known, onInvite, onClose }: AddJudgeProps) {
   const coaches = (found.data ?? []).filter(({ id }) => !ids.has(id));
   return (
     <Dialog isOpen onClose={onClose} title={t('judges.addTitle')}>
-      <div className={styles.picker}>
+      <Stack gap={4} className={styles.picker}>
         <TextField
           label={t('judges.addSearch')}
           hint={t('judges.addHint')}
@@ -43,8 +45,18 @@ export function AddJudge({ known, onInvite, onClose }: AddJudgeProps) {
           {typed.length < LEAST_LETTERS
             ? null
             : coaches.map(({ id, name }) => (
-                <li key={id} className={styles.gap}>
-                  <span className={styles.words}>{name}</span>
+                <Row
+                  key={id}
+                  as="li"
+                  gap={3}
+                  align="center"
+                  justify="between"
+                  wrap={false}
+                  className={styles.gap}
+                >
+                  <Stack as="span" gap={1} minContent breaks className={styles.words}>
+                    {name}
+                  </Stack>
                   <Button
                     dense
                     aria-label={`${t('judges.ask')}: ${name}`}
@@ -52,13 +64,13 @@ export function AddJudge({ known, onInvite, onClose }: AddJudgeProps) {
                   >
                     {t('judges.ask')}
                   </Button>
-                </li>
+                </Row>
               ))}
         </ul>
         {found.isSuccess && coaches.length === 0 ? (
           <p className={styles.soft}>{t('judges.addNone')}</p>
         ) : null}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,6 +1,8 @@
 import type { Availability } from '../../../../shared/contract/planning/judges.ts';
 import field from '../../../ui/Field.module.css';
 import { Segments } from '../../../ui/Segments.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import styles from './Panels.module.css';
 
 interface DayWindowsProps {
@@ -33,7 +35,7 @@ export function DayWindows({ days, available, words, onChange }: DayWindowsProps
     onChange(after.toSorted((one, other) => (one.date < other.date ? -1 : 1)));
   };
   return (
-    <div className={styles.windows}>
+    <Stack gap={3}>
       <Segments
         label={words.title}
         options={[
@@ -44,17 +46,17 @@ export function DayWindows({ days, available, words, onChange }: DayWindowsProps
         onChange={(value) => onChange(value === 'always' ? null : days.map((date) => ({ date, ...USUAL })))}
       />
       {available === null ? null : (
-        <ul role="list" className={styles.windowList}>
+        <Stack role="list" as="ul" gap={3}>
           {days.map((day) => {
             const hours = windows.find(({ date }) => date === day);
             return (
-              <li key={day} className={styles.window}>
+              <Row key={day} as="li" gap={2} columnGap={4} align="center" className={styles.window}>
                 <label className={styles.windowDay}>
                   <input type="checkbox" checked={hours !== undefined} onChange={() => toggle(day)} />
                   <span>{words.day(day)}</span>
                 </label>
                 {hours ? (
-                  <span className={styles.hours}>
+                  <Row as="span" gap={2} align="center" wrap={false} className={styles.hours}>
                     <input
                       type="time"
                       className={field.control}
@@ -70,15 +72,15 @@ export function DayWindows({ days, available, words, onChange }: DayWindowsProps
                       aria-label={words.until(day)}
                       onChange={(event) => change(day, { until: event.target.value })}
                     />
-                  </span>
+                  </Row>
                 ) : (
                   <span className={styles.soft}>{words.away}</span>
                 )}
-              </li>
+              </Row>
             );
           })}
-        </ul>
+        </Stack>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -10,6 +10,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Segments } from '../../../ui/Segments.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
+import { Stack } from '../../../ui/Stack.tsx';
 import { DayWindows } from './DayWindows.tsx';
 import styles from './Panels.module.css';
 
@@ -54,7 +55,7 @@ export function EditJudge({ judge, competitionId, days, onClose }: EditJudgeProp
         </>
       }
     >
-      <div className={styles.picker}>
+      <Stack gap={4} className={styles.picker}>
         <Segments
           label={t('judges.state')}
           options={JUDGE_STATES.map((value) => ({ value, label: t(`judges.states.${value}`) }))}
@@ -82,7 +83,7 @@ export function EditJudge({ judge, competitionId, days, onClose }: EditJudgeProp
             {refusal}
           </p>
         ) : null}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

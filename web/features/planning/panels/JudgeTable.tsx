@@ -16,9 +16,10 @@ import { toTableList } from '../../../table/toTableList.ts';
 import { useTableQuery } from '../../../table/useTableQuery.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import { AddJudge } from './AddJudge.tsx';
 import { EditJudge } from './EditJudge.tsx';
-import styles from './Panels.module.css';
 import { judgeColumns } from './judgeColumns.tsx';
 import { LOADED } from './openSeats.ts';
 import { usePanelWords } from './usePanelWords.ts';
@@ -66,13 +67,13 @@ export function JudgeTable({ stored }: { readonly stored: CompetitionPanels }) {
     { state: ({ state }) => state ?? 'none' },
   );
   return (
-    <div className={styles.desk}>
-      <div className={styles.head}>
+    <Stack gap={6}>
+      <Row gap={3} align="center" justify="between">
         <h2>{t('judges.title')}</h2>
         <Button disabledReason={reason} onClick={() => setIsAdding(true)}>
           {t('judges.add')}
         </Button>
-      </div>
+      </Row>
       <DataTable
         label={`${t('judges.title')} · ${competition.name}`}
         list={toTableList(LOADED, rows)}
@@ -130,7 +131,7 @@ export function JudgeTable({ stored }: { readonly stored: CompetitionPanels }) {
       {isAdding ? (
         <AddJudge known={judges} onInvite={(id) => invite([id])} onClose={() => setIsAdding(false)} />
       ) : null}
-    </div>
+    </Stack>
   );
 
   function askReason({ hasEmail, state }: ListedJudge): string | undefined {

@@ -2,6 +2,8 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListedJudge } from '../../../../shared/contract/planning/panels.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import { eligibleJudges, type SeatAt } from './openSeats.ts';
 import styles from './Panels.module.css';
 import type { PanelWords } from './usePanelWords.ts';
@@ -26,31 +28,39 @@ export function OpenSeats({ open, judges, words, isReadOnly, onChoose, fill }: O
   const counted = open.map((at) => ({ at, count: eligibleJudges(at.seat, judges).length }));
   const inOrder = counted.toSorted((one, other) => Number(one.count > 0) - Number(other.count > 0));
   return (
-    <section aria-labelledby={heading} className={styles.gaps}>
-      <div className={styles.head}>
+    <Stack aria-labelledby={heading} as="section" gap={3}>
+      <Row gap={3} align="center" justify="between">
         <h2 id={heading}>{t('gaps.title')}</h2>
         {fill}
-      </div>
+      </Row>
       <ul role="list" className={styles.gapList}>
         {(isWhole ? inOrder : inOrder.slice(0, SHOWN)).map(({ at, count }) => {
           const { panel, index, seat } = at;
           const name = t('seats.of', { seat: words.seat(panel, index), panel: words.place(panel) });
           return (
-            <li key={`${panel.id} ${String(index)}`} className={styles.gap}>
-              <span className={styles.words}>
+            <Row
+              key={`${panel.id} ${String(index)}`}
+              as="li"
+              gap={3}
+              align="center"
+              justify="between"
+              wrap={false}
+              className={styles.gap}
+            >
+              <Stack as="span" gap={1} minContent breaks className={styles.words}>
                 <strong>{name}</strong>
                 <span className={count === 0 ? styles.warn : styles.soft}>
                   {count > 0
                     ? t('gaps.canSit', { count })
                     : t('gaps.nobody', { reasons: words.reasons(seat) })}
                 </span>
-              </span>
+              </Stack>
               {isReadOnly ? null : (
                 <Button dense aria-label={`${t('seats.choose')}: ${name}`} onClick={() => onChoose(at)}>
                   {t('seats.choose')}
                 </Button>
               )}
-            </li>
+            </Row>
           );
         })}
       </ul>
@@ -61,6 +71,6 @@ export function OpenSeats({ open, judges, words, isReadOnly, onChoose, fill }: O
           </Button>
         </div>
       ) : null}
-    </section>
+    </Stack>
   );
 }

@@ -10,6 +10,7 @@ import { UndoBar } from '../../../table/history/UndoBar.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
+import { Stack } from '../../../ui/Stack.tsx';
 import { OpenSeats } from './OpenSeats.tsx';
 import { PanelCard } from './PanelCard.tsx';
 import styles from './Panels.module.css';
@@ -29,7 +30,7 @@ export function PanelBoard({ stored }: { readonly stored: CompetitionPanels }) {
   const days = Map.groupBy(stored.panels, ({ date }) => date);
   const isArchived = stored.competition.state === 'archived';
   return (
-    <div className={styles.desk}>
+    <Stack gap={6}>
       {filled ? (
         <UndoBar text={t('filled', { count: filled.length })} onUndo={undo} onDismiss={dismiss} />
       ) : null}
@@ -53,9 +54,9 @@ export function PanelBoard({ stored }: { readonly stored: CompetitionPanels }) {
         />
       ) : null}
       {[...days].map(([date, panels]) => (
-        <section key={date} aria-labelledby={`panels-${date}`} className={styles.day}>
+        <Stack key={date} aria-labelledby={`panels-${date}`} as="section" gap={3}>
           <h2 id={`panels-${date}`}>{formatWeekday(date)}</h2>
-          <ul role="list" className={styles.cards}>
+          <Stack role="list" as="ul" gap={4} className={styles.cards}>
             {panels.map((panel) => (
               <PanelCard
                 key={panel.id}
@@ -66,8 +67,8 @@ export function PanelBoard({ stored }: { readonly stored: CompetitionPanels }) {
                 onChoose={(index, seat) => setChosen({ panel, index, seat })}
               />
             ))}
-          </ul>
-        </section>
+          </Stack>
+        </Stack>
       ))}
       <SwapList stored={stored} words={words} />
       {chosen ? (
@@ -79,7 +80,7 @@ export function PanelBoard({ stored }: { readonly stored: CompetitionPanels }) {
           onClose={() => setChosen(null)}
         />
       ) : null}
-    </div>
+    </Stack>
   );
 }
 

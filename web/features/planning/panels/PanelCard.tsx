@@ -4,6 +4,9 @@ import type { ListedJudge, ListedPanel, ListedSeat } from '../../../../shared/co
 import { formatList } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import styles from './Panels.module.css';
 import type { PanelWords } from './usePanelWords.ts';
 
@@ -23,30 +26,38 @@ export function PanelCard({ panel, judges, words, isReadOnly, onChoose }: PanelC
   const needed = formatList(panel.certificates.map((one) => t(`certificates.${one}`)));
   const nameOf = (id: string) => judges.find((judge) => judge.id === id)?.name ?? '';
   return (
-    <li className={styles.card} aria-labelledby={heading}>
-      <h3 id={heading} className={styles.when}>
+    <Stack as="li" gap={2} className={styles.card} aria-labelledby={heading}>
+      <Row id={heading} as="h3" gap={1} columnGap={3} align="baseline" justify="between" size="lg" figures>
         {words.time(panel)} <span className={styles.where}>{words.surface(panel.surfaceId)}</span>
-      </h3>
-      <p className={styles.events}>{words.someEvents(panel)}</p>
+      </Row>
+      <Text breaks>{words.someEvents(panel)}</Text>
       <p className={styles.soft}>
         {t('panel.flights', { count: panel.flights.length })}, {t('panel.programmes', { count: programmes })}
         {needed ? ` · ${t('panel.needs', { certificates: needed })}` : ''}
       </p>
-      <ul role="list" className={styles.seats}>
+      <Stack role="list" as="ul" minContent top className={styles.seats}>
         {panel.seats.map((seat, index) => {
           const label = words.seat(panel, index);
           const action = t(seat.coachId === null ? 'seats.choose' : 'seats.change');
           return (
             // Seats have no id of their own, and their order is what they are.
-            <li key={label} className={styles.seat} data-open={seat.coachId === null || undefined}>
-              <span className={styles.seatName}>{label}</span>
-              <span className={styles.who}>
+            <Stack
+              key={label}
+              as="li"
+              gap={2}
+              className={styles.seat}
+              data-open={seat.coachId === null || undefined}
+            >
+              <Text as="span" soft size="sm">
+                {label}
+              </Text>
+              <Text as="span" weight="medium" breaks className={styles.who}>
                 {seat.coachId === null ? t('seats.open') : nameOf(seat.coachId)}
                 {seat.broken ? <Pill tone="bad">{t(`rules.${seat.broken}`)}</Pill> : null}
                 {seat.sharesRink && !seat.broken ? (
                   <span className={styles.soft}>{t('seats.sharesRink')}</span>
                 ) : null}
-              </span>
+              </Text>
               {isReadOnly ? null : (
                 <Button
                   tone="plain"
@@ -57,10 +68,10 @@ export function PanelCard({ panel, judges, words, isReadOnly, onChoose }: PanelC
                   {action}
                 </Button>
               )}
-            </li>
+            </Stack>
           );
         })}
-      </ul>
-    </li>
+      </Stack>
+    </Stack>
   );
 }

@@ -11,6 +11,9 @@ import { Card } from '../../../ui/Card.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import { openSeatCount } from './openSeats.ts';
 import styles from './Panels.module.css';
 
@@ -36,16 +39,18 @@ export function PanelSummary({ stored }: { readonly stored: CompetitionPanels })
     }
   };
   return (
-    <div className={styles.summary}>
+    <Stack gap={4} className={styles.summary}>
       <Card className={styles.fact}>
-        <h2 className={styles.factTitle}>
+        <Text as="h2" size="xl">
           {open === 0 ? t('counts.full') : t('counts.open', { count: open })}
-        </h2>
+        </Text>
         <p className={styles.soft}>{t('counts.of', { filled: all - open, all, panels: panels.length })}</p>
       </Card>
       <Card className={styles.fact}>
-        <h2 className={styles.factTitle}>{t('report.title')}</h2>
-        <p className={styles.pills}>
+        <Text as="h2" size="xl">
+          {t('report.title')}
+        </Text>
+        <Row as="p" gap={2} columnGap={3} align="center">
           {report.number === 0 ? (
             <Pill tone={isLate ? 'bad' : 'info'}>
               {t(isLate ? 'report.overdue' : 'report.due', { day: formatWeekday(report.dueOn) })}
@@ -59,8 +64,8 @@ export function PanelSummary({ stored }: { readonly stored: CompetitionPanels })
             </Pill>
           )}
           {report.isOutdated ? <Pill tone="warn">{t('report.outdated')}</Pill> : null}
-        </p>
-        <div className={styles.actions}>
+        </Row>
+        <Row gap={2} columnGap={3} align="center">
           <Button
             dense
             disabledReason={
@@ -81,7 +86,7 @@ export function PanelSummary({ stored }: { readonly stored: CompetitionPanels })
               {t('report.download')}
             </a>
           ) : null}
-        </div>
+        </Row>
       </Card>
       <Dialog
         isOpen={isAsking}
@@ -104,6 +109,6 @@ export function PanelSummary({ stored }: { readonly stored: CompetitionPanels })
           </p>
         ) : null}
       </Dialog>
-    </div>
+    </Stack>
   );
 }

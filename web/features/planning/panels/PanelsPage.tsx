@@ -6,11 +6,11 @@ import { requestQuery } from '../../../api/queries.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Segments } from '../../../ui/Segments.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import { OrganiserPage } from '../../entering/competitionChoice/index.ts';
 import { JudgeTable } from './JudgeTable.tsx';
 import { PanelBoard } from './PanelBoard.tsx';
 import { PanelSummary } from './PanelSummary.tsx';
-import styles from './Panels.module.css';
 import { SeatList } from './SeatList.tsx';
 
 const VIEWS = ['panels', 'judges', 'list'] as const;
@@ -49,7 +49,7 @@ function PanelScreen({ competition }: { readonly competition: Competition }) {
       { replace: true, preventScrollReset: true },
     );
   return (
-    <div className={styles.desk}>
+    <Stack gap={6}>
       <PanelSummary stored={panels.data} />
       <Segments
         label={t('views.label')}
@@ -60,6 +60,6 @@ function PanelScreen({ competition }: { readonly competition: Competition }) {
       {view === 'panels' ? <PanelBoard stored={panels.data} /> : null}
       {view === 'judges' ? <JudgeTable stored={panels.data} /> : null}
       {view === 'list' ? <SeatList stored={panels.data} /> : null}
-    </div>
+    </Stack>
   );
 }

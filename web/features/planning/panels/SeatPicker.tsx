@@ -12,6 +12,7 @@ import { CheckboxCard } from '../../../ui/CheckboxCard.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
+import { Stack } from '../../../ui/Stack.tsx';
 import { eligibleJudges, excludedJudges, type SeatAt } from './openSeats.ts';
 import styles from './Panels.module.css';
 import type { PanelWords } from './usePanelWords.ts';
@@ -115,9 +116,9 @@ export function SeatPicker({ stored, at: { panel, index, seat }, words, onClose 
         </>
       }
     >
-      <div className={styles.picker}>
+      <Stack gap={4} className={styles.picker}>
         <h3>{t('choose.eligible')}</h3>
-        <ul role="list" className={styles.options}>
+        <Stack role="list" as="ul" gap={2} minContent>
           {seated ? option(seated, seat.broken) : null}
           {eligible.map((judge) => option(judge, null))}
           <li>
@@ -129,14 +130,14 @@ export function SeatPicker({ stored, at: { panel, index, seat }, words, onClose 
               onChange={() => setChosen(NOBODY)}
             />
           </li>
-        </ul>
+        </Stack>
         {eligible.length === 0 && !seated ? <p className={styles.warn}>{t('choose.noneEligible')}</p> : null}
         {excluded.length > 0 ? (
           <details>
             <summary className={styles.more}>{t('choose.excluded', { count: excluded.length })}</summary>
-            <ul role="list" className={styles.options}>
+            <Stack role="list" as="ul" gap={2} minContent>
               {excluded.map((judge) => option(judge, rules.get(judge.id) ?? null))}
-            </ul>
+            </Stack>
           </details>
         ) : null}
         {broken ? (
@@ -153,7 +154,7 @@ export function SeatPicker({ stored, at: { panel, index, seat }, words, onClose 
             {refusal}
           </p>
         ) : null}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

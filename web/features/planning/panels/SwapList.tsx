@@ -2,6 +2,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetitionPanels } from '../../../../shared/contract/planning/panels.ts';
 import { Pill, type PillTone } from '../../../ui/Pill.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import styles from './Panels.module.css';
 import type { PanelWords } from './usePanelWords.ts';
 
@@ -30,18 +32,18 @@ export function SwapList({ stored, words }: SwapListProps) {
       : t('swaps.gone');
   };
   return (
-    <section aria-labelledby={heading} className={styles.day}>
+    <Stack aria-labelledby={heading} as="section" gap={3}>
       <h2 id={heading}>{t('swaps.title')}</h2>
       <ul role="list" className={styles.gapList}>
         {stored.swaps.map(({ id, from, to, panelId, seat, state }) => (
-          <li key={id} className={styles.gap}>
-            <span className={styles.words}>
+          <Row key={id} as="li" gap={3} align="center" justify="between" wrap={false} className={styles.gap}>
+            <Stack as="span" gap={1} minContent breaks className={styles.words}>
               {t('swaps.line', { from: nameOf(from), to: nameOf(to), seat: seatOf(panelId, seat) })}
-            </span>
+            </Stack>
             <Pill tone={TONES[state]}>{t(`swaps.states.${state}`)}</Pill>
-          </li>
+          </Row>
         ))}
       </ul>
-    </section>
+    </Stack>
   );
 }

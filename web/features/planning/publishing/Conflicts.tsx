@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ScheduleDifference } from '../../../../shared/contract/planning/publishing.ts';
 import { CheckboxCard } from '../../../ui/CheckboxCard.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import styles from './Publishing.module.css';
 
 interface ConflictsProps {
@@ -17,9 +18,15 @@ export function Conflicts({ difference, flightText, isConfirmed, onConfirm }: Co
   const count = findings.length;
   const byId = new Map(flights.map((flight) => [flight.id, flight]));
   return (
-    <section className={styles.warning} aria-label={t('conflicts.title', { count })}>
+    <Stack
+      as="section"
+      gap={3}
+      minContent
+      className={styles.warning}
+      aria-label={t('conflicts.title', { count })}
+    >
       <h3>{t('conflicts.title', { count })}</h3>
-      <ul role="list" className={styles.lines}>
+      <Stack role="list" as="ul" gap={3} minContent>
         {findings.map((finding) => (
           <li key={finding.id}>
             <Rule finding={finding} />
@@ -33,13 +40,13 @@ export function Conflicts({ difference, flightText, isConfirmed, onConfirm }: Co
             })}
           </li>
         ))}
-      </ul>
+      </Stack>
       <CheckboxCard
         title={t('conflicts.confirm', { count })}
         checked={isConfirmed}
         onChange={({ target }) => onConfirm(target.checked)}
       />
-    </section>
+    </Stack>
   );
 }
 

@@ -12,6 +12,8 @@ import { DatePicker } from '../../../ui/DatePicker.tsx';
 import { usePresent } from '../../../ui/now.ts';
 import { Pill } from '../../../ui/Pill.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import styles from './Publishing.module.css';
 
 interface CorrectionDaysProps {
@@ -61,9 +63,9 @@ export function CorrectionDays({ competitionId, publishing, onStale }: Correctio
       title={t('window.title')}
       aside={<Pill tone={tone}>{t(stage === 'none' ? 'window.unset' : `window.${stage}`, { day })}</Pill>}
     >
-      <div className={styles.parts}>
+      <Stack gap={4} minContent>
         <p className={styles.detail}>{t('window.text')}</p>
-        <div className={styles.days}>
+        <Stack gap={4} className={styles.days}>
           <DatePicker
             label={t('window.firstDay')}
             value={firstDay}
@@ -78,13 +80,13 @@ export function CorrectionDays({ competitionId, publishing, onStale }: Correctio
             latest={endDate}
             error={problem.lastDay}
           />
-        </div>
+        </Stack>
         {problem.all === undefined ? null : (
           <p role="alert" className={styles.refusal}>
             {problem.all}
           </p>
         )}
-        <div className={styles.buttons}>
+        <Row gap={3}>
           <Button
             disabledReason={archived}
             onClick={() => void save({ firstDay: firstDay || null, lastDay: lastDay || null })}
@@ -104,8 +106,8 @@ export function CorrectionDays({ competitionId, publishing, onStale }: Correctio
               {t('window.remove')}
             </Button>
           ) : null}
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </DashboardCard>
   );
 }

@@ -16,6 +16,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Segments } from '../../../ui/Segments.tsx';
 import { Select } from '../../../ui/Select.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import styles from './Publishing.module.css';
 import { RunDocuments } from './RunDocuments.tsx';
 import { scheduleColumns } from './scheduleColumns.ts';
@@ -45,8 +46,8 @@ export function Documents({ competitionId }: { readonly competitionId: string })
   );
   return (
     <DashboardCard title={t('documents.title')}>
-      <div className={styles.parts}>
-        <div className={styles.days}>
+      <Stack gap={4} minContent>
+        <Stack gap={4} className={styles.days}>
           <Select
             label={t('documents.day')}
             value={date}
@@ -73,12 +74,12 @@ export function Documents({ competitionId }: { readonly competitionId: string })
             onChange={(value) => setPaper(value === 'letter' ? 'letter' : 'a4')}
             options={PAPER_SIZES.map((size) => ({ value: size, label: t(`documents.papers.${size}`) }))}
           />
-        </div>
+        </Stack>
         {chosen.length === 0 ? (
           <p className={styles.detail}>{t('documents.nothing')}</p>
         ) : (
           <>
-            <ul role="list" className={styles.readers}>
+            <Stack role="list" as="ul" gap={3} minContent className={styles.readers}>
               {SCHEDULE_DOCUMENTS.filter((document) => !DOCUMENTS_OF_RUNS.includes(document)).map(
                 (document) => (
                   <li key={document}>
@@ -99,7 +100,7 @@ export function Documents({ competitionId }: { readonly competitionId: string })
                   </li>
                 ),
               )}
-            </ul>
+            </Stack>
             <RunDocuments
               competitionId={competitionId}
               paper={paper}
@@ -117,7 +118,7 @@ export function Documents({ competitionId }: { readonly competitionId: string })
             </div>
           </>
         )}
-      </div>
+      </Stack>
     </DashboardCard>
   );
 }

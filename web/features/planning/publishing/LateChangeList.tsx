@@ -13,6 +13,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import { Spinner } from '../../../ui/Waiting.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import { type LateChange, putIn, takeOut, takeOutAll } from './lateChange.ts';
 import { placeText } from './placeText.ts';
 import styles from './Publishing.module.css';
@@ -80,7 +81,7 @@ export function LateChangeList({ competitionId, difference }: LateChangeListProp
   };
 
   return (
-    <div className={styles.parts}>
+    <Stack gap={4} minContent>
       {refusal === '' ? null : (
         <p role="alert" className={styles.refusal}>
           {refusal}
@@ -92,7 +93,7 @@ export function LateChangeList({ competitionId, difference }: LateChangeListProp
           <Button onClick={removeAll}>{t('late.takeOutAll', { count: withdrawn.length })}</Button>
         </div>
       ) : null}
-      <ul role="list" className={styles.readers}>
+      <Stack role="list" as="ul" gap={3} minContent className={styles.readers}>
         {withdrawn.map((id) => (
           <li key={id}>
             <Entry name={nameOf(id)} event={labelOf(id)} isEntered={false} />
@@ -106,7 +107,7 @@ export function LateChangeList({ competitionId, difference }: LateChangeListProp
           const change = place?.change;
           const name = nameOf(id);
           return (
-            <li key={id} className={styles.moves}>
+            <Stack key={id} as="li" gap={2} minContent breaks className={styles.moves}>
               <Entry name={name} event={labelOf(id)} isEntered />
               {place && !change ? <p>{t('late.noPlace')}</p> : null}
               {change?.flight?.block ? (
@@ -117,7 +118,7 @@ export function LateChangeList({ competitionId, difference }: LateChangeListProp
                     })}{' '}
                     {change.moved.length === 0 ? t('late.nobodyMoves') : t('late.moved')}
                   </p>
-                  <ul role="list" className={styles.lines}>
+                  <Stack role="list" as="ul" gap={3} minContent>
                     {change.moved.map(({ before, after }) => (
                       <li key={`${after.date} ${after.start}`} className={styles.detail}>
                         {t('late.movedBlock', {
@@ -127,7 +128,7 @@ export function LateChangeList({ competitionId, difference }: LateChangeListProp
                         })}
                       </li>
                     ))}
-                  </ul>
+                  </Stack>
                   <div>
                     <Button
                       tone="primary"
@@ -146,11 +147,11 @@ export function LateChangeList({ competitionId, difference }: LateChangeListProp
                   </Button>
                 </div>
               )}
-            </li>
+            </Stack>
           );
         })}
-      </ul>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 

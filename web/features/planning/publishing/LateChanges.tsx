@@ -4,6 +4,7 @@ import type { ScheduleDifference } from '../../../../shared/contract/planning/pu
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import styles from './Publishing.module.css';
 
 /** The rules of placing blocks are fetched once somebody looks. */
@@ -25,7 +26,7 @@ export function LateChanges({ competitionId, difference }: LateChangesProps) {
   if (difference.flightCount === 0 || (count === 0 && !isOpen)) return null;
   const close = () => setIsOpen(false);
   return (
-    <section className={styles.warning} aria-label={t('late.title', { count })}>
+    <Stack as="section" gap={3} minContent className={styles.warning} aria-label={t('late.title', { count })}>
       <p className={styles.reader}>{t('late.title', { count })}</p>
       <p className={styles.detail}>{t('late.text')}</p>
       <div>
@@ -38,6 +39,6 @@ export function LateChanges({ competitionId, difference }: LateChangesProps) {
           </Suspense>
         ) : null}
       </Dialog>
-    </section>
+    </Stack>
   );
 }

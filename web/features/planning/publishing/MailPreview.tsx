@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import styles from './Publishing.module.css';
 
 interface MailPreviewProps {
@@ -45,11 +46,11 @@ function MailText({ competitionId, reader: { to, id }, comment }: MailPreviewPro
   if (mail.isError) return <ErrorState title={t('preview.failed')} onRetry={() => void mail.refetch()} />;
   if (!mail.data) return <Spinner />;
   return (
-    <div className={styles.parts}>
+    <Stack gap={4} minContent>
       <p>
         <b>{mail.data.subject}</b>
       </p>
       <p className={styles.mail}>{mail.data.text}</p>
-    </div>
+    </Stack>
   );
 }

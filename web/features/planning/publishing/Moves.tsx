@@ -10,6 +10,8 @@ import { Button } from '../../../ui/Button.tsx';
 import { DashboardCard } from '../../../ui/DashboardCard.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Segments } from '../../../ui/Segments.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { placeText, type NamedSurfaces } from './placeText.ts';
 import styles from './Publishing.module.css';
 
@@ -31,7 +33,7 @@ export function Moves({ difference }: { readonly difference: ScheduleDifference 
   const shown = isWhole ? readers : readers.slice(0, SHOWN);
   return (
     <DashboardCard title={t('moves.title')}>
-      <div className={styles.parts}>
+      <Stack gap={4} minContent>
         <Segments
           label={t('moves.kinds')}
           options={KINDS.map((one) => ({ value: one, label: t(`moves.${one}`) }))}
@@ -39,17 +41,17 @@ export function Moves({ difference }: { readonly difference: ScheduleDifference 
           onChange={setKind}
         />
         {readers.length === 0 ? <p>{t('moves.none')}</p> : null}
-        <ul role="list" className={styles.readers}>
+        <Stack role="list" as="ul" gap={3} minContent className={styles.readers}>
           {shown.map((reader) => (
             <Reader key={`${reader.to} ${reader.id}`} reader={reader} difference={difference} />
           ))}
-        </ul>
+        </Stack>
         {shown.length < readers.length ? (
           <div>
             <Button onClick={() => setIsWhole(true)}>{t('moves.more', { count: readers.length })}</Button>
           </div>
         ) : null}
-      </div>
+      </Stack>
     </DashboardCard>
   );
 }
@@ -81,7 +83,9 @@ function Reader({ reader, difference }: ReaderProps) {
         <summary className={styles.reader}>
           <span>
             {name === '' ? t('moves.unnamed') : name}{' '}
-            <span className={styles.count}>{t('moves.count', { count: moves.length })}</span>
+            <Text as="span" soft size="sm" weight="regular">
+              {t('moves.count', { count: moves.length })}
+            </Text>
           </span>
           {isMailed(reader) ? (
             <Pill tone="info">{t('moves.email')}</Pill>
@@ -89,7 +93,7 @@ function Reader({ reader, difference }: ReaderProps) {
             <Pill tone="neutral">{t('moves.noEmail')}</Pill>
           )}
         </summary>
-        <ul role="list" className={styles.moves}>
+        <Stack role="list" as="ul" gap={2} minContent breaks className={styles.moves}>
           {moves.map((move) => (
             <li
               key={`${to} ${move.role} ${move.programmeId ?? ''} ${move.to?.date ?? ''} ${move.to?.start ?? ''}`}
@@ -98,7 +102,7 @@ function Reader({ reader, difference }: ReaderProps) {
               <MoveText move={move} surfaces={difference.surfaces} />
             </li>
           ))}
-        </ul>
+        </Stack>
       </details>
     </li>
   );

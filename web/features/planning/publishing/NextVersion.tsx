@@ -11,6 +11,8 @@ import { DashboardCard } from '../../../ui/DashboardCard.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { TextArea } from '../../../ui/TextArea.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { MailPreview } from './MailPreview.tsx';
 import styles from './Publishing.module.css';
@@ -71,21 +73,27 @@ export function NextVersion({ competitionId, difference, isArchived, onStale }: 
 
   return (
     <DashboardCard title={t('difference.title')}>
-      <div className={styles.parts}>
+      <Stack gap={4} minContent>
         <Summary difference={difference} />
         {unplaced.length === 0 ? null : (
-          <section className={styles.warning} aria-label={t('unplaced.title', { count: unplaced.length })}>
+          <Stack
+            as="section"
+            gap={3}
+            minContent
+            className={styles.warning}
+            aria-label={t('unplaced.title', { count: unplaced.length })}
+          >
             <h3>{t('unplaced.title', { count: unplaced.length })}</h3>
             <p>{t('unplaced.text')}</p>
-            <ul role="list" className={styles.lines}>
+            <Stack role="list" as="ul" gap={3} minContent>
               {unplaced.map((flight) => (
                 <li key={flight.id}>{flightText(flight)}</li>
               ))}
-            </ul>
+            </Stack>
             <div>
               <LinkButton to={paths.schedule(competitionId)}>{t('openSchedule')}</LinkButton>
             </div>
-          </section>
+          </Stack>
         )}
         {findings.length === 0 || isPublished ? null : (
           <Conflicts
@@ -111,7 +119,7 @@ export function NextVersion({ competitionId, difference, isArchived, onStale }: 
             {refusal}
           </p>
         )}
-        <div className={styles.buttons}>
+        <Row gap={3}>
           <Button
             tone="primary"
             disabledReason={why}
@@ -123,8 +131,8 @@ export function NextVersion({ competitionId, difference, isArchived, onStale }: 
           {reader && !isPublished && !isArchived ? (
             <MailPreview competitionId={competitionId} reader={reader} comment={comment} />
           ) : null}
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </DashboardCard>
   );
 }

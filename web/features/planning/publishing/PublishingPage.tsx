@@ -10,6 +10,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import { OrganiserPage } from '../../entering/competitionChoice/index.ts';
 import { CorrectionDays } from './CorrectionDays.tsx';
 import { Documents } from './Documents.tsx';
@@ -50,8 +51,8 @@ function PublishingView({ competitionId }: { readonly competitionId: string }) {
   const isEmpty = difference.data.flightCount === 0;
   const [current] = versions;
   return (
-    <div className={styles.columns}>
-      <div className={styles.column}>
+    <Stack gap={5} minContent className={styles.columns}>
+      <Stack gap={5} minContent className={styles.column}>
         {isEmpty && !current ? (
           <EmptyState
             title={t('empty')}
@@ -70,8 +71,8 @@ function PublishingView({ competitionId }: { readonly competitionId: string }) {
             <Moves difference={difference.data} />
           </>
         )}
-      </div>
-      <div className={styles.column}>
+      </Stack>
+      <Stack gap={5} minContent className={styles.column}>
         <CorrectionDays
           competitionId={competitionId}
           publishing={publishing.data}
@@ -82,8 +83,8 @@ function PublishingView({ competitionId }: { readonly competitionId: string }) {
         {current ? (
           <Readers competitionId={competitionId} version={current.version} timeZone={competition.timeZone} />
         ) : null}
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -94,7 +95,7 @@ function Versions({ publishing }: { readonly publishing: Publishing }) {
   return (
     <DashboardCard title={t('versions.title')}>
       {versions.length === 0 ? <p className={styles.detail}>{t('versions.none')}</p> : null}
-      <ul role="list" className={styles.readers}>
+      <Stack role="list" as="ul" gap={3} minContent className={styles.readers}>
         {versions.map(({ version, at, by, comment }, index) => {
           const when = formatInstant(at, competition.timeZone);
           return (
@@ -110,7 +111,7 @@ function Versions({ publishing }: { readonly publishing: Publishing }) {
             </li>
           );
         })}
-      </ul>
+      </Stack>
     </DashboardCard>
   );
 }

@@ -12,6 +12,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Segments } from '../../../ui/Segments.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import styles from './Publishing.module.css';
 
 const SHOWN = 12;
@@ -46,7 +47,7 @@ export function Readers({ competitionId, version, timeZone }: ReadersProps) {
   return (
     <DashboardCard title={t('readers.title', { version })}>
       {isRead ? null : <Spinner />}
-      <div className={styles.parts}>
+      <Stack gap={4} minContent>
         {isRead ? <p>{t('readers.seenOf', { seen, all: all.length })}</p> : null}
         <Segments
           label={t('readers.show')}
@@ -58,7 +59,7 @@ export function Readers({ competitionId, version, timeZone }: ReadersProps) {
           onChange={setShow}
         />
         {listed.length === 0 && isRead ? <p>{t('readers.none')}</p> : null}
-        <ul role="list" className={styles.readers}>
+        <Stack role="list" as="ul" gap={3} minContent className={styles.readers}>
           {shown.map((reader) => (
             <Reader
               key={`${reader.to} ${reader.id}`}
@@ -67,13 +68,13 @@ export function Readers({ competitionId, version, timeZone }: ReadersProps) {
               timeZone={timeZone}
             />
           ))}
-        </ul>
+        </Stack>
         {shown.length < listed.length ? (
           <div>
             <Button onClick={() => setIsWhole(true)}>{t('moves.more', { count: listed.length })}</Button>
           </div>
         ) : null}
-      </div>
+      </Stack>
     </DashboardCard>
   );
 }

@@ -6,6 +6,8 @@ import { addressOf } from '../../../api/client.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import styles from './Publishing.module.css';
 
 interface RunDocumentsProps {
@@ -19,7 +21,7 @@ interface RunDocumentsProps {
 export function RunDocuments({ competitionId, paper, track }: RunDocumentsProps) {
   const { t } = useTranslation('publishing');
   return (
-    <ul role="list" className={styles.readers}>
+    <Stack role="list" as="ul" gap={3} minContent className={styles.readers}>
       {DOCUMENTS_OF_RUNS.map((document) => (
         <li key={document}>
           <b>{t(`documents.kinds.${document}`)}</b>
@@ -29,7 +31,7 @@ export function RunDocuments({ competitionId, paper, track }: RunDocumentsProps)
           {track ? <RunLinks {...{ competitionId, document, paper, ...track }} /> : null}
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -49,7 +51,7 @@ function RunLinks({ competitionId, document, paper, date, surface }: RunLinksPro
     return <ErrorState title={t('documents.failed')} onRetry={() => void runs.refetch()} />;
   if (!runs.data) return <Spinner />;
   return (
-    <span className={styles.buttons}>
+    <Row as="span" gap={3}>
       {runs.data.runs
         .filter(({ surfaceId }) => surfaceId === surface)
         .map(({ id, number, flights }) => (
@@ -69,6 +71,6 @@ function RunLinks({ competitionId, document, paper, date, surface }: RunLinksPro
             {t('documents.run', { number, span: spanText(flights) })}
           </a>
         ))}
-    </span>
+    </Row>
   );
 }

@@ -5,6 +5,7 @@ import type { ChangesOfOthers } from '../../../schedule/changesOfOthers.ts';
 import type { NoticeOfDraft } from '../../../schedule/DraftStore.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import { useWorkspace } from './workspace.ts';
 import styles from './Schedule.module.css';
 import { useWords } from './useWords.ts';
@@ -18,7 +19,14 @@ export function NoticeBar({ notice }: { readonly notice: NoticeOfDraft }) {
   const { store } = useWorkspace();
   const textOf = useNoticeText();
   return (
-    <div className={styles.notice} data-bad={notice.kind !== 'others' || undefined} role="alert">
+    <Row
+      gap={3}
+      columnGap={5}
+      align="center"
+      className={styles.notice}
+      data-bad={notice.kind !== 'others' || undefined}
+      role="alert"
+    >
       <p>{textOf(notice)}</p>
       {notice.kind === 'unsaved' ? (
         <Button dense onClick={() => void store.retry()}>
@@ -29,7 +37,7 @@ export function NoticeBar({ notice }: { readonly notice: NoticeOfDraft }) {
           {t('notice.dismiss')}
         </Button>
       )}
-    </div>
+    </Row>
   );
 }
 

@@ -31,6 +31,8 @@ import { type Workspace, WorkspaceProvider, type Selected, useWorkspace } from '
 import { shiftDay } from '../../../../shared/domain/core/registration/shiftedDays.ts';
 import { formatDays } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import { leftBehind, shiftDays } from './blocks/shiftDays.ts';
 
 interface ScheduleWorkspaceProps {
@@ -108,13 +110,13 @@ export function ScheduleWorkspace({ competitionId, scheduled, read }: ScheduleWo
 
   return (
     <WorkspaceProvider value={workspace}>
-      <div className={styles.workspace}>
+      <Stack gap={4}>
         {snapshot.notice ? <NoticeBar notice={snapshot.notice} /> : null}
         {planning.progress ? <PlanningPanel progress={planning.progress} onStop={planning.stop} /> : null}
         {planning.problem ? (
-          <p className={styles.notice} data-bad role="alert">
+          <Row as="p" gap={3} columnGap={5} align="center" className={styles.notice} data-bad role="alert">
             {planning.problem}
-          </p>
+          </Row>
         ) : null}
         {isPlanned ? (
           <>
@@ -153,10 +155,10 @@ export function ScheduleWorkspace({ competitionId, scheduled, read }: ScheduleWo
                 { id: 'files', label: t('files.open'), onAction: () => setOpened('files') },
               ]}
             />
-            <div className={styles.work}>
+            <Stack gap={4} className={styles.work}>
               <Board columns={shown} found={found} brought={brought} />
               <Inspector isOpen={opened === 'findings'} onClose={() => setOpened(null)} />
-            </div>
+            </Stack>
           </>
         ) : (
           <BeforePlan
@@ -166,7 +168,7 @@ export function ScheduleWorkspace({ competitionId, scheduled, read }: ScheduleWo
             onFiles={() => setOpened('files')}
           />
         )}
-      </div>
+      </Stack>
       {opened === 'add' ? <AddBlock onClose={() => setOpened(null)} /> : null}
       {opened === 'planAgain' ? <PlanAgain onClose={() => setOpened(null)} onPlan={start} /> : null}
       {opened === 'files' ? (
@@ -213,7 +215,7 @@ function LeftBehindNotice({ competition }: Pick<ScheduleProblem, 'competition'>)
   if (!behind) return null;
   const { first, last, shift, hasLocks } = behind;
   return (
-    <div className={styles.notice} data-bad role="status">
+    <Row gap={3} columnGap={5} align="center" className={styles.notice} data-bad role="status">
       <p>
         {t('leftBehind.text', { days: formatDays(first, last) })}{' '}
         {shift === null ? t('leftBehind.noIce') : hasLocks ? t('leftBehind.locks') : null}
@@ -223,6 +225,6 @@ function LeftBehindNotice({ competition }: Pick<ScheduleProblem, 'competition'>)
           {t('leftBehind.shift', { days: formatDays(shiftDay(first, shift), shiftDay(last, shift)) })}
         </Button>
       )}
-    </div>
+    </Row>
   );
 }

@@ -8,6 +8,9 @@ import { joinClasses } from '../../../ui/joinClasses.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { RowMenu, type MenuAction } from '../../../ui/RowMenu.tsx';
 import { Select } from '../../../ui/Select.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { keepFocus } from './keepFocus.ts';
 import { useWorkspace } from './workspace.ts';
 import styles from './Schedule.module.css';
@@ -40,8 +43,8 @@ export function Toolbar(props: ToolbarProps) {
   const skating = new Set(problem.programmes.flatMap(({ skaters }) => skaters));
   const people = [...skating].map((id) => ({ value: id, label: names.person(id) }));
   return (
-    <div className={styles.toolbar}>
-      <div className={styles.fields}>
+    <Row gap={3} align="end" justify="between">
+      <Stack gap={3} className={styles.fields}>
         <Select
           label={t('day')}
           options={[
@@ -58,11 +61,11 @@ export function Toolbar(props: ToolbarProps) {
           value={selected?.kind === 'person' ? selected.id : ''}
           onChange={(id) => select(id === '' ? null : { kind: 'person', id }, true)}
         />
-      </div>
-      <div className={styles.buttons}>
-        <span className={styles.saving} role="status">
+      </Stack>
+      <Row gap={2} align="center">
+        <Text as="span" soft size="sm" className={styles.saving} role="status">
           {isSaving ? t('saving') : ''}
-        </span>
+        </Text>
         {findings ? <Button onClick={findings.onOpen}>{findings.label}</Button> : null}
         <Button
           aria-label={t('undo')}
@@ -99,7 +102,7 @@ export function Toolbar(props: ToolbarProps) {
         <LinkButton tone="primary" to={publishing}>
           {t('publish')}
         </LinkButton>
-      </div>
-    </div>
+      </Row>
+    </Row>
   );
 }

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { DashboardCard } from '../../../ui/DashboardCard.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import styles from './Home.module.css';
 
 export interface HomeAttentionRow {
@@ -28,25 +30,42 @@ export function AttentionList({ rows, title, detail }: AttentionListProps) {
   const { t } = useTranslation('home');
   return (
     <DashboardCard title={title ?? t('attention')}>
-      {detail === undefined ? null : <p className={styles.detail}>{detail}</p>}
+      {detail === undefined ? null : (
+        <Text soft size="sm" weight="regular">
+          {detail}
+        </Text>
+      )}
       {rows.length === 0 ? (
-        <p className={styles.none}>
+        <Row as="p" gap={2} align="center" wrap={false} className={styles.none}>
           <Icon name="check" />
           {t('nothing')}
-        </p>
+        </Row>
       ) : (
         <ul role="list">
           {rows.map(({ key, text, detail: more, to, action }) => (
-            <li key={key} className={styles.row}>
-              <span className={styles.words}>
+            <Row
+              key={key}
+              as="li"
+              gap={1}
+              columnGap={4}
+              align="center"
+              justify="between"
+              wrap={false}
+              className={styles.row}
+            >
+              <Text as="span" weight="medium" breaks className={styles.words}>
                 {text}
-                {more === undefined ? null : <span className={styles.detail}>{more}</span>}
-              </span>
+                {more === undefined ? null : (
+                  <Text as="span" soft size="sm" weight="regular">
+                    {more}
+                  </Text>
+                )}
+              </Text>
               <Link to={to} className={styles.action}>
                 {action}
                 <Icon name="arrow" small />
               </Link>
-            </li>
+            </Row>
           ))}
         </ul>
       )}

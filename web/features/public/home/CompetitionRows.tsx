@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { DashboardCard } from '../../../ui/DashboardCard.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import styles from './Home.module.css';
 
 export interface HomeCompetitionRow {
@@ -26,13 +28,24 @@ export function CompetitionRows({ title, rows, none }: CompetitionRowsProps) {
       {rows.length === 0 ? <p>{none}</p> : null}
       <ul role="list">
         {rows.map(({ id, name, to, detail, aside }) => (
-          <li key={id} className={styles.row}>
-            <span className={styles.words}>
+          <Row
+            key={id}
+            as="li"
+            gap={1}
+            columnGap={4}
+            align="center"
+            justify="between"
+            wrap={false}
+            className={styles.row}
+          >
+            <Text as="span" weight="medium" breaks className={styles.words}>
               <Link to={to}>{name}</Link>
-              <span className={styles.detail}>{detail}</span>
-            </span>
+              <Text as="span" soft size="sm" weight="regular">
+                {detail}
+              </Text>
+            </Text>
             {aside}
-          </li>
+          </Row>
         ))}
       </ul>
     </DashboardCard>

@@ -18,6 +18,8 @@ import { CompetitionRows } from './CompetitionRows.tsx';
 import styles from './Home.module.css';
 import { Link } from 'react-router-dom';
 import { DashboardCard } from '../../../ui/DashboardCard.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { EntryPill } from '../../entering/entries/index.ts';
 
 /** One row says that a partner hasn't confirmed, whatever the reason. */
@@ -115,10 +117,20 @@ function MyEntryRows({ entries }: { readonly entries: readonly Entry[] }) {
         {inOrder.map((entry) => {
           const { id, name, state, competitionId, competition } = entry;
           return (
-            <li key={id} className={styles.row} data-stacked>
-              <span className={styles.words}>
+            <Row
+              key={id}
+              as="li"
+              gap={1}
+              columnGap={4}
+              align="center"
+              justify="between"
+              wrap={false}
+              className={styles.row}
+              data-stacked
+            >
+              <Text as="span" weight="medium" breaks className={styles.words}>
                 <Link to={paths.entry(id)}>{name}</Link>
-                <span className={styles.detail}>
+                <Text as="span" soft size="sm" weight="regular">
                   <Link to={paths.publicCompetition(competitionId)}>{competition.name}</Link>
                   {` · ${formatDays(competition.startDate, competition.endDate)}`}
                   {competition.hasSchedule ? (
@@ -127,13 +139,13 @@ function MyEntryRows({ entries }: { readonly entries: readonly Entry[] }) {
                       <Link to={paths.myDay(competitionId)}>{t('family.myDay')}</Link>
                     </>
                   ) : null}
-                </span>
-              </span>
-              <span className={styles.pills}>
+                </Text>
+              </Text>
+              <Row as="span" gap={1}>
                 <EntryPill state={state} />
                 <MoneyPill entry={entry} />
-              </span>
-            </li>
+              </Row>
+            </Row>
           );
         })}
       </ul>

@@ -5,6 +5,9 @@ import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { formatWeekday } from '../../../i18n/formats.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { MyResultLine } from '../../day/results/index.ts';
 import { planClock } from './dayPlan.ts';
 import styles from './MyDay.module.css';
@@ -33,44 +36,44 @@ export function AppointmentRow({ appointment, ...row }: AppointmentRowProps) {
     ...(before.surfaceId === surfaceId ? [] : [surfaces.get(before.surfaceId) ?? before.surfaceId]),
   ];
   return (
-    <li className={styles.item}>
+    <Stack as="li" gap={1} columnGap={4} className={styles.item}>
       <p className={styles.time}>
         <strong>{planClock(start)}</strong>–{planClock(start, seconds)}
       </p>
-      <div className={styles.what}>
-        <p className={styles.name}>
+      <Stack gap={1} minContent breaks className={styles.what}>
+        <Row as="p" gap={2} align="center">
           <strong>{name}</strong>
           {role === 'coach' ? <Pill tone="neutral">{t('pupil')}</Pill> : null}
           {isNew ? <Pill tone="info">{t('isNew')}</Pill> : null}
-        </p>
+        </Row>
         <p>
           {eventLabel(event.format, event.level)}
           {part.of > 1 ? ` · ${t('part', part)}` : ''}
         </p>
-        <p className={styles.detail}>
+        <Text soft size="sm">
           {surfaces.get(surfaceId) ?? surfaceId} · {t('order', order)}
           {musicTitle === '' ? '' : ` · ${t('music', { title: musicTitle })}`}
-        </p>
+        </Text>
         {expected === null ? null : (
-          <p className={styles.moved} role="status">
+          <Row as="p" gap={2} align="center" wrap={false} size="sm" className={styles.moved} role="status">
             <Icon name="alert" small />
             {t('expected', { time: expected })}
-          </p>
+          </Row>
         )}
         {moved ? (
-          <p className={styles.moved}>
+          <Row as="p" gap={2} align="center" wrap={false} size="sm" className={styles.moved}>
             <Icon name="alert" small />
             {t('moved', { before: moved.join(', ') })}
-          </p>
+          </Row>
         ) : null}
         {clashes.length > 0 ? (
-          <p className={styles.moved}>
+          <Row as="p" gap={2} align="center" wrap={false} size="sm" className={styles.moved}>
             <Icon name="alert" small />
             {t('clash', { names: clashes.map((one) => one || t('ownPanel')).join(', ') })}
-          </p>
+          </Row>
         ) : null}
         {result ? <MyResultLine competitionId={competitionId} result={result} /> : null}
-      </div>
-    </li>
+      </Stack>
+    </Stack>
   );
 }

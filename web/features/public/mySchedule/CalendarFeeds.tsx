@@ -10,6 +10,9 @@ import { Button } from '../../../ui/Button.tsx';
 import { CopyLink } from '../../../ui/CopyLink.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import styles from './MyDay.module.css';
 
 /** The links by which calendars subscribe: made, renewed and revoked here. */
@@ -32,27 +35,39 @@ export function CalendarFeeds({ kinds }: { readonly kinds: readonly FeedKind[] }
   };
   if (kinds.length === 0 || feeds.isPending) return null;
   return (
-    <section className={styles.feeds}>
+    <Stack as="section" gap={3} className={styles.feeds}>
       <h2>{t('feed.title')}</h2>
-      <p className={styles.detail}>{t('feed.text')}</p>
+      <Text soft size="sm">
+        {t('feed.text')}
+      </Text>
       {feeds.isError ? <ErrorState title={t('feed.failed')} onRetry={() => void feeds.refetch()} /> : null}
       <ul role="list" className={styles.items}>
         {kinds.map((kind) => {
           const feed = feeds.data?.find((one) => one.kind === kind);
           return (
-            <li key={kind} className={styles.feed}>
+            <Row
+              key={kind}
+              as="li"
+              gap={2}
+              columnGap={4}
+              align="center"
+              justify="between"
+              className={styles.feed}
+            >
               <div>
                 <strong>{t(`feed.kind.${kind}`)}</strong>
                 {feed ? (
-                  <p className={styles.detail}>{t('feed.since', { when: formatOwnDay(feed.createdAt) })}</p>
+                  <Text soft size="sm">
+                    {t('feed.since', { when: formatOwnDay(feed.createdAt) })}
+                  </Text>
                 ) : null}
                 {made?.kind === kind ? (
-                  <p className={styles.address}>
+                  <Text size="sm" breaks>
                     {t('feed.address')} <code>{made.url}</code>
-                  </p>
+                  </Text>
                 ) : null}
               </div>
-              <div className={styles.buttons}>
+              <Row gap={2}>
                 {made?.kind === kind ? (
                   <CopyLink path={made.url} label={t('feed.copy')} tone="primary" />
                 ) : null}
@@ -60,11 +75,11 @@ export function CalendarFeeds({ kinds }: { readonly kinds: readonly FeedKind[] }
                   {feed ? t('feed.renew') : t('feed.create')}
                 </Button>
                 {feed ? <Button onClick={() => revoke(kind)}>{t('feed.revoke')}</Button> : null}
-              </div>
-            </li>
+              </Row>
+            </Row>
           );
         })}
       </ul>
-    </section>
+    </Stack>
   );
 }

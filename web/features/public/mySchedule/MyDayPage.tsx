@@ -15,6 +15,9 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { QrCode } from '../../../ui/QrCode.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import { COMPETITION_PARAMETER } from '../../entering/competitionChoice/index.ts';
 import { CalendarFeeds } from './CalendarFeeds.tsx';
 import styles from './MyDay.module.css';
@@ -120,10 +123,12 @@ function CheckInCodes({ competitionId, appointments }: CheckInCodesProps) {
   const entries = new Map(own.map(({ entryId, name }) => [entryId, name]));
   if (entries.size === 0) return null;
   return (
-    <section className={styles.feeds}>
+    <Stack as="section" gap={3} className={styles.feeds}>
       <h2>{t('checkIn.title')}</h2>
-      <p className={styles.detail}>{t('checkIn.text')}</p>
-      <ul role="list" className={styles.checkInCodes}>
+      <Text soft size="sm">
+        {t('checkIn.text')}
+      </Text>
+      <Row role="list" as="ul" gap={4} className={styles.checkInCodes}>
         {[...entries].map(([entryId, name]) => (
           <li key={entryId}>
             <QrCode text={scanned(competitionId, entryId)} label={t('checkIn.qr', { name })} />
@@ -131,7 +136,7 @@ function CheckInCodes({ competitionId, appointments }: CheckInCodesProps) {
             <code translate="no">{entryCodeOf(entryId)}</code>
           </li>
         ))}
-      </ul>
-    </section>
+      </Row>
+    </Stack>
   );
 }

@@ -8,6 +8,9 @@ import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { dayIn } from '../../../../shared/domain/core/registration/timeZone.ts';
 import { formatWeekday } from '../../../i18n/formats.ts';
 import { usePresent } from '../../../ui/now.ts';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { timesOf, useLive } from '../../day/live/index.ts';
 import { useOwnResults } from '../../day/results/index.ts';
 import { AppointmentRow } from './AppointmentRow.tsx';
@@ -21,9 +24,9 @@ export function MyDays({ schedule }: { readonly schedule: MySchedule }) {
   const results = useOwnResults(schedule.competition.id);
   const surfaces = new Map(schedule.surfaces.map(({ id, name }) => [id, name]));
   return (
-    <div className={styles.days}>
+    <Stack gap={6} className={styles.days}>
       {dayPlans(schedule).map(({ date, items }) => (
-        <section key={date} className={styles.day}>
+        <Stack key={date} as="section" gap={3} className={styles.day}>
           <h2>{formatWeekday(date)}</h2>
           <ol className={styles.items} role="list">
             {items.map((item) =>
@@ -42,10 +45,10 @@ export function MyDays({ schedule }: { readonly schedule: MySchedule }) {
               ),
             )}
           </ol>
-        </section>
+        </Stack>
       ))}
       {schedule.missing.length > 0 ? (
-        <section className={styles.day}>
+        <Stack as="section" gap={3} className={styles.day}>
           <h2>{t('missing.title')}</h2>
           <ul className={styles.items} role="list">
             {schedule.missing.map(({ entryId, name, format, level }) => (
@@ -54,9 +57,9 @@ export function MyDays({ schedule }: { readonly schedule: MySchedule }) {
               </li>
             ))}
           </ul>
-        </section>
+        </Stack>
       ) : null}
-    </div>
+    </Stack>
   );
 }
 
@@ -86,21 +89,21 @@ function DutyRow({ duty, surfaces }: DutyRowProps) {
   const { start, end, seat, surfaceId, flights } = duty;
   const judge = /^judge(\d+)$/.exec(seat)?.[1];
   return (
-    <li className={styles.item}>
+    <Stack as="li" gap={1} columnGap={4} className={styles.item}>
       <p className={styles.time}>
         <strong>{planClock(start)}</strong>–{planClock(end)}
       </p>
-      <div className={styles.what}>
-        <p className={styles.name}>
+      <Stack gap={1} minContent breaks className={styles.what}>
+        <Row as="p" gap={2} align="center">
           <strong>
             {t('duty', {
               seat: judge === undefined ? t('seat.referee') : t('seat.judge', { number: judge }),
             })}
           </strong>
-        </p>
-        <p className={styles.detail}>
+        </Row>
+        <Text soft size="sm">
           {surfaces.get(surfaceId) ?? surfaceId} · {t('flights', { count: flights.length })}
-        </p>
+        </Text>
         <ul role="list" className={styles.flights}>
           {flights.map(({ event, part, start: at }) => (
             <li key={at}>
@@ -109,7 +112,7 @@ function DutyRow({ duty, surfaces }: DutyRowProps) {
             </li>
           ))}
         </ul>
-      </div>
-    </li>
+      </Stack>
+    </Stack>
   );
 }

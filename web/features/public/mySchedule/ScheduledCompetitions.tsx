@@ -9,6 +9,8 @@ import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { dayToOpen } from './dayToOpen.ts';
 import styles from './MyDay.module.css';
 
@@ -33,12 +35,22 @@ export function ScheduledCompetitions() {
       {scheduled.length > 0 ? (
         <ul role="list" className={styles.items}>
           {scheduled.map(({ id, name, startDate, endDate }) => (
-            <li key={id} className={styles.feed}>
+            <Row
+              key={id}
+              as="li"
+              gap={2}
+              columnGap={4}
+              align="center"
+              justify="between"
+              className={styles.feed}
+            >
               <div>
                 <Link to={paths.myDay(id)}>{name}</Link>
-                <p className={styles.detail}>{formatDays(startDate, endDate)}</p>
+                <Text soft size="sm">
+                  {formatDays(startDate, endDate)}
+                </Text>
               </div>
-            </li>
+            </Row>
           ))}
         </ul>
       ) : null}

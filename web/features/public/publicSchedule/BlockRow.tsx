@@ -2,6 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { PublicBlock } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { secondsOfTime, timeOfSeconds } from '../../../../shared/domain/core/times.ts';
 import { Pill } from '../../../ui/Pill.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { isWanted, type BlockFilter } from './filterBlocks.ts';
 import styles from './SchedulePage.module.css';
 
@@ -27,35 +30,56 @@ export function BlockRow({ block, event, surface, wanted, isNow }: BlockRowProps
   const now = isNow ? <Pill tone="accent">{t('now')}</Pill> : null;
   if (!flight) {
     return (
-      <li className={styles.pause} data-now={isNow || undefined}>
+      <Stack
+        as="li"
+        gap={1}
+        columnGap={4}
+        soft
+        size="sm"
+        className={styles.pause}
+        data-now={isNow || undefined}
+      >
         {time}
         <span>{title ?? t(`kinds.${kind}`)}</span>
         {now}
-      </li>
+      </Stack>
     );
   }
   const { part, skaters } = flight;
   return (
-    <li className={styles.flight} data-now={isNow || undefined}>
+    <Stack as="li" gap={1} columnGap={4} className={styles.flight} data-now={isNow || undefined}>
       {time}
-      <div className={styles.what}>
-        <p className={styles.event}>
+      <Stack gap={1} minContent className={styles.what}>
+        <Row as="p" gap={1} columnGap={3} align="center" className={styles.event}>
           <strong>{event}</strong>
-          {part.of > 1 ? <span className={styles.part}>{t('part', part)}</span> : null}
+          {part.of > 1 ? (
+            <Text as="span" soft size="sm">
+              {t('part', part)}
+            </Text>
+          ) : null}
           {now}
-        </p>
-        {surface === null ? null : <p className={styles.where}>{surface}</p>}
-        <ol className={styles.skaters}>
+        </Row>
+        {surface === null ? null : (
+          <Text soft size="sm">
+            {surface}
+          </Text>
+        )}
+        <Stack as="ol" gap={1} columnGap={4} size="sm" className={styles.skaters}>
           {skaters.map((skater, index) => (
             // Two children of one flight may have the same published name.
             <li key={`${String(index)} ${skater.name}`} data-wanted={isWanted(skater, wanted) || undefined}>
               {skater.name}
-              {skater.rink === null ? null : <span className={styles.rink}> {skater.rink}</span>}
+              {skater.rink === null ? null : (
+                <Text as="span" soft size="sm">
+                  {' '}
+                  {skater.rink}
+                </Text>
+              )}
             </li>
           ))}
-        </ol>
-      </div>
-    </li>
+        </Stack>
+      </Stack>
+    </Stack>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { PublicBlock, PublicSchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { usePresent } from '../../../ui/now.ts';
+import { Stack } from '../../../ui/Stack.tsx';
 import { BlockRow } from './BlockRow.tsx';
 import { scheduledEventNames, isNow, isSearch, type BlockFilter } from './filterBlocks.ts';
 import styles from './SchedulePage.module.css';
@@ -29,7 +30,7 @@ export function DayBlocks({ schedule, blocks, wanted, isToday }: DayBlocksProps)
   const used = surfaces.filter(({ id }) => blocks.some(({ surfaceId }) => surfaceId === id));
   const columns = isSearch(wanted) ? [null] : used;
   return (
-    <div className={styles.columns} data-columns={columns.length}>
+    <Stack gap={6} className={styles.columns} data-columns={columns.length}>
       {columns.map((surface) => (
         <div key={surface?.id ?? ''}>
           {surface && surfaces.length > 1 ? <h3 className={styles.surface}>{surface.name}</h3> : null}
@@ -53,6 +54,6 @@ export function DayBlocks({ schedule, blocks, wanted, isToday }: DayBlocksProps)
           </ol>
         </div>
       ))}
-    </div>
+    </Stack>
   );
 }

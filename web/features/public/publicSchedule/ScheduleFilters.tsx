@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import field from '../../../ui/Field.module.css';
 import { Field } from '../../../ui/Field.tsx';
 import { NativeSelect } from '../../../ui/NativeSelect.tsx';
+import { Row } from '../../../ui/Row.tsx';
 import { scheduledEventNames, isSearch, scheduledRinks } from './filterBlocks.ts';
 import styles from './SchedulePage.module.css';
 import type { ScheduleQuery } from './useScheduleQuery.ts';
@@ -67,11 +68,11 @@ export function ScheduleFilters({ schedule, query }: ScheduleFiltersProps) {
         />
       ) : null}
       {isSearch(query) || query.surface ? (
-        <div className={styles.clear}>
+        <Row wrap={false}>
           <Button onClick={() => query.set({ name: '', event: '', rink: '', surface: '' })}>
             {t('clear')}
           </Button>
-        </div>
+        </Row>
       ) : null}
     </search>
   );

@@ -17,6 +17,9 @@ import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { usePresent } from '../../../ui/now.ts';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { Text } from '../../../ui/Text.tsx';
 
 /** On competition days a new version shows by itself. */
 const ASK_AGAIN_MILLISECONDS = 60_000;
@@ -35,15 +38,15 @@ export function SchedulePage() {
       query={schedule}
       failed={t('failed')}
       skeleton={
-        <div className={styles.page} role="status">
+        <Stack gap={5} top className={styles.page} role="status">
           <VisuallyHidden>{t('loading')}</VisuallyHidden>
           <Skeleton height="96px" />
           <Skeleton height="560px" />
-        </div>
+        </Stack>
       }
     >
       {(data) => (
-        <div className={styles.page}>
+        <Stack gap={5} top className={styles.page}>
           <DocumentTitle title={`${t('title')} · ${data.competition.name}`} />
           <ScheduleHead competitionId={competitionId} schedule={data} />
           {data.version === 0 ? (
@@ -51,7 +54,7 @@ export function SchedulePage() {
           ) : (
             <ScheduleView schedule={data} query={query} />
           )}
-        </div>
+        </Stack>
       )}
     </PublicPage>
   );
@@ -68,10 +71,10 @@ function ScheduleHead({ competitionId, schedule }: ScheduleHeadProps) {
   const today = usePresent((now) => dayIn(now, competition.timeZone));
   const hasBegun = days.some((day) => day <= today);
   return (
-    <header className={styles.head}>
+    <Row as="header" gap={3} columnGap={6} align="start" justify="between">
       <div>
         <h1>{t('title')}</h1>
-        <p className={styles.of}>
+        <Text size="lg" breaks>
           <Link to={paths.publicCompetition(competitionId)}>{competition.name}</Link>
           {publishedAt === null ? null : (
             <>
@@ -79,15 +82,15 @@ function ScheduleHead({ competitionId, schedule }: ScheduleHeadProps) {
               <Link to={paths.publicResults(competitionId)}>{t('results')}</Link>
             </>
           )}
-        </p>
+        </Text>
         {publishedAt === null ? null : (
-          <p className={styles.version}>
+          <Text soft size="sm">
             {t('version', { version, when: formatInstant(publishedAt, competition.timeZone) })}
-          </p>
+          </Text>
         )}
       </div>
       {publishedAt === null ? null : (
-        <div className={styles.actions}>
+        <Row gap={2} wrap={false} className={styles.actions}>
           {days.includes(today) ? (
             <LinkButton tone="primary" to={paths.live(competitionId)}>
               {t('live')}
@@ -95,8 +98,8 @@ function ScheduleHead({ competitionId, schedule }: ScheduleHeadProps) {
           ) : null}
           {hasBegun ? <LinkButton to={paths.publicResults(competitionId)}>{t('results')}</LinkButton> : null}
           <Button onClick={() => print()}>{t('print')}</Button>
-        </div>
+        </Row>
       )}
-    </header>
+    </Row>
   );
 }

@@ -5,6 +5,9 @@ import { dayIn } from '../../../../shared/domain/core/registration/timeZone.ts';
 import { formatWeekday } from '../../../i18n/formats.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { usePresent } from '../../../ui/now.ts';
+import { Text } from '../../../ui/Text.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
 import { DayBlocks } from './DayBlocks.tsx';
 import { ScheduleFilters } from './ScheduleFilters.tsx';
 import styles from './SchedulePage.module.css';
@@ -33,7 +36,7 @@ export function ScheduleView({ schedule, query }: ScheduleViewProps) {
         <EmptyState title={t('nobody.title')} text={t('nobody.text')} />
       ) : (
         shownDays.map((one) => (
-          <section key={one} className={styles.day} aria-label={formatWeekday(one)}>
+          <Stack key={one} as="section" gap={3} aria-label={formatWeekday(one)}>
             <h2 className={styles.dayTitle} data-alone={!searching || undefined}>
               {formatWeekday(one)}
             </h2>
@@ -43,10 +46,12 @@ export function ScheduleView({ schedule, query }: ScheduleViewProps) {
               wanted={query}
               isToday={one === today}
             />
-          </section>
+          </Stack>
         ))
       )}
-      <p className={styles.zone}>{t('zone', { zone: competition.timeZone })}</p>
+      <Text soft size="sm">
+        {t('zone', { zone: competition.timeZone })}
+      </Text>
     </>
   );
 }
@@ -62,7 +67,7 @@ interface DayLinksProps {
 function DayLinks({ days, day, today, query }: DayLinksProps) {
   const { t } = useTranslation('publicSchedule');
   return (
-    <nav className={styles.days} aria-label={t('days')}>
+    <Row as="nav" gap={2} wrap={false} className={styles.days} aria-label={t('days')}>
       {days.map((one) => (
         <button
           key={one}
@@ -75,6 +80,6 @@ function DayLinks({ days, day, today, query }: DayLinksProps) {
           {formatWeekday(one)}
         </button>
       ))}
-    </nav>
+    </Row>
   );
 }

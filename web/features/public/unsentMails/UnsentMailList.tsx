@@ -15,6 +15,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
+import { Stack } from '../../../ui/Stack.tsx';
 import { UnsentMailRow } from './UnsentMailRow.tsx';
 import styles from './UnsentMails.module.css';
 
@@ -50,7 +51,7 @@ export function UnsentMailList({ list, send, namesCompetition = false }: UnsentM
         <EmptyState title={t('none')} text={t('noneText')} />
       ) : (
         <Card>
-          <ul role="list" className={styles.rows}>
+          <Stack role="list" as="ul" minContent>
             {list.rows.map((mail) => (
               <UnsentMailRow
                 key={mail.id}
@@ -60,7 +61,7 @@ export function UnsentMailList({ list, send, namesCompetition = false }: UnsentM
                 onSend={() => void sendAgain([mail.id])}
               />
             ))}
-          </ul>
+          </Stack>
         </Card>
       )}
       {list.hasNextPage ? <LoadMore list={list} /> : null}

@@ -5,6 +5,9 @@ import { formatInstant } from '../../../i18n/formats.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
+import { Row } from '../../../ui/Row.tsx';
+import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import styles from './UnsentMails.module.css';
 
 interface UnsentMailRowProps {
@@ -22,14 +25,14 @@ export function UnsentMailRow({ mail, namesCompetition, sending, onSend }: Unsen
   const zone = competition?.timeZone ?? 'UTC';
   const about = t(`what.${what}`);
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <p className={styles.what}>
+    <Row as="li" gap={3} align="center" justify="between" className={styles.row}>
+      <Stack gap={1} minContent breaks className={styles.words}>
+        <Row as="p" gap={1} columnGap={2} align="center" weight="medium">
           {to === null ? about : t('whatTo', { what: about, to: t(`to.${to}`) })}{' '}
           <Pill tone={nextAttempt === null ? 'bad' : 'warn'}>
             {t(nextAttempt === null ? 'state.stopped' : 'state.waiting')}
           </Pill>
-        </p>
+        </Row>
         {name === '' ? null : (
           <p>
             {entryId !== null && competition ? (
@@ -40,17 +43,17 @@ export function UnsentMailRow({ mail, namesCompetition, sending, onSend }: Unsen
           </p>
         )}
         <p>{t(`reason.${reason}`)}</p>
-        <p className={styles.detail}>
+        <Text soft size="sm">
           {[
             ...(namesCompetition && competition ? [competition.name] : []),
             formatInstant(at, zone),
             ...(nextAttempt === null ? [] : [t('next', { when: formatInstant(nextAttempt, zone) })]),
           ].join(' · ')}
-        </p>
-      </div>
+        </Text>
+      </Stack>
       <Button dense disabledReason={sending} aria-label={t('sendOf', { what: about, name })} onClick={onSend}>
         {t('send')}
       </Button>
-    </li>
+    </Row>
   );
 }

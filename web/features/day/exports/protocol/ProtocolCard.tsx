@@ -10,6 +10,8 @@ import { Card } from '../../../../ui/Card.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { Segments } from '../../../../ui/Segments.tsx';
 import { showToast } from '../../../../ui/toastStore.ts';
+import { Text } from '../../../../ui/Text.tsx';
+import { Row } from '../../../../ui/Row.tsx';
 import styles from '../ExportCards.module.css';
 
 /** The protocol of a competition as PDF and spreadsheet, for its organisers or to hand out. */
@@ -44,17 +46,19 @@ export function ProtocolCard({ competitionId }: { readonly competitionId: string
 
   return (
     <Card as="li" className={styles.card}>
-      <h2 className={styles.title}>{t('title')}</h2>
-      <p className={styles.text}>{t('text')}</p>
+      <Text as="h2" size="xl">
+        {t('title')}
+      </Text>
+      <Text soft>{t('text')}</Text>
       <Segments
         label={t('copy')}
         value={copy}
         onChange={(value) => setCopy(value === 'handout' ? 'handout' : 'organisers')}
         options={PROTOCOL_COPIES.map((value) => ({ value, label: t(`copies.${value}`) }))}
       />
-      <p className={styles.text}>{t(`contents.${copy}`)}</p>
-      <p className={styles.text}>{t('names')}</p>
-      <div className={styles.foot}>
+      <Text soft>{t(`contents.${copy}`)}</Text>
+      <Text soft>{t('names')}</Text>
+      <Row gap={2} align="center" className={styles.foot}>
         {PAPER_SIZES.map((paper) => (
           <LinkButton
             key={paper}
@@ -69,7 +73,7 @@ export function ProtocolCard({ competitionId }: { readonly competitionId: string
         <Button onClick={() => void saveBook()} disabledReason={isWriting ? t('working') : undefined}>
           {t('excel')}
         </Button>
-      </div>
+      </Row>
     </Card>
   );
 }

@@ -15,6 +15,7 @@ import { Dialog } from '../../../../ui/Dialog.tsx';
 import { NativeSelect } from '../../../../ui/NativeSelect.tsx';
 import { TextField } from '../../../../ui/TextField.tsx';
 import { showToast } from '../../../../ui/toastStore.ts';
+import { Text } from '../../../../ui/Text.tsx';
 import { CORRECTIONS, changesOf, type ResultCorrection } from './correction.ts';
 import styles from './FlightResults.module.css';
 import { inTenths } from './ResultRows.tsx';
@@ -158,7 +159,9 @@ export function CorrectDialog(props: CorrectDialogProps) {
             onChange={({ target }) => set({ value: target.value })}
           />
         )}
-        <p className={styles.detail}>{t('correction.note')}</p>
+        <Text soft size="sm">
+          {t('correction.note')}
+        </Text>
         {refusal && refusal.field === null ? (
           <p role="alert" className={styles.refusal}>
             {refusal.message}

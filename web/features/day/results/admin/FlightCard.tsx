@@ -8,6 +8,9 @@ import { paths } from '../../../../paths.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { Pill, type PillTone } from '../../../../ui/Pill.tsx';
+import { Row } from '../../../../ui/Row.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Text } from '../../../../ui/Text.tsx';
 import { ApproveDialog } from './ApproveDialog.tsx';
 import { CorrectDialog } from './CorrectDialog.tsx';
 import styles from './FlightResults.module.css';
@@ -49,27 +52,27 @@ export function FlightCard(props: FlightCardProps) {
   const steps = isArchived ? [] : stepsOf(flight);
   const close = () => setDialog(null);
   return (
-    <li className={styles.flight}>
-      <div className={styles.flightHead}>
+    <Stack as="li" gap={3} className={styles.flight}>
+      <Row gap={2} columnGap={4} align="start" justify="between">
         <div>
           <h3>{what}</h3>
-          <p className={styles.detail}>
+          <Text soft size="sm">
             {[start.slice(0, 5), surface, t('skaters', { count: starters.length })]
               .filter((one) => one !== '')
               .join(' · ')}
-          </p>
+          </Text>
         </div>
         <Pill tone={TONES[state] ?? 'neutral'}>{t(`state.${state}`)}</Pill>
-      </div>
-      <ul role="list" className={styles.waits}>
+      </Row>
+      <Stack role="list" as="ul" gap={1} minContent>
         {waitsFor.map(({ what: wait, seats }) => (
           <li key={wait}>{t(`waits.${wait}`, { seats: seats.map(seatName).join(', ') })}</li>
         ))}
         {result?.isHeldUntilAwards ? <li>{t('held')}</li> : null}
-      </ul>
+      </Stack>
       {result ? <ResultRows result={result} label={what} /> : null}
       {result ? (
-        <ul role="list" className={styles.steps}>
+        <Stack role="list" as="ul" gap={1} minContent soft size="sm">
           {(['approved', 'posted', 'awarded'] as const).map((step) => {
             const done = result[step];
             return done ? (
@@ -87,11 +90,11 @@ export function FlightCard(props: FlightCardProps) {
               })}
             </li>
           ) : null}
-        </ul>
+        </Stack>
       ) : null}
       {result?.posted ? <WallLinks {...{ competitionId, flightId: flight.id, what }} /> : null}
       {isArchived ? null : (
-        <div className={styles.buttons}>
+        <Row gap={2} columnGap={4}>
           {state === 'checked' ? (
             <Button tone="primary" onClick={() => setDialog('approve')}>
               {t('approve')}
@@ -110,13 +113,13 @@ export function FlightCard(props: FlightCardProps) {
             <LinkButton to={paths.scoring(competitionId, flight.id)}>{t('sheets')}</LinkButton>
           ) : null}
           {result ? <Button onClick={() => setDialog('correct')}>{t('correct')}</Button> : null}
-        </div>
+        </Row>
       )}
       {dialog === 'approve' ? <ApproveDialog {...{ competitionId, flight, what }} onClose={close} /> : null}
       {dialog === 'correct' && result ? (
         <CorrectDialog {...{ competitionId, flight, result, penalties, seatName }} onClose={close} />
       ) : null}
-    </li>
+    </Stack>
   );
 }
 
@@ -131,7 +134,7 @@ interface WallLinksProps {
 function WallLinks({ competitionId, flightId, what }: WallLinksProps) {
   const { t } = useTranslation('flightResults');
   return (
-    <p className={styles.wall}>
+    <Row as="p" gap={1} columnGap={3} align="baseline" size="sm" className={styles.wall}>
       {t('wall.title')}
       {PAPER_SIZES.map((paper) => (
         <a
@@ -149,6 +152,6 @@ function WallLinks({ competitionId, flightId, what }: WallLinksProps) {
           {t(`wall.${paper}`)}
         </a>
       ))}
-    </p>
+    </Row>
   );
 }

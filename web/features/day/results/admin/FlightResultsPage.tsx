@@ -11,9 +11,10 @@ import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { Segments } from '../../../../ui/Segments.tsx';
 import { Spinner } from '../../../../ui/Waiting.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Row } from '../../../../ui/Row.tsx';
 import { OrganiserPage } from '../../../entering/competitionChoice/index.ts';
 import { FlightCard } from './FlightCard.tsx';
-import styles from './FlightResults.module.css';
 
 const REFRESH_MILLISECONDS = 10_000;
 
@@ -55,8 +56,8 @@ function FlightResultList({ competitionId }: { readonly competitionId: string })
   const shown = filter === 'all' ? flights : flights.filter(isOpen);
   const byDay = Map.groupBy(shown, ({ date }) => date);
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
+    <Stack gap={4}>
+      <Row gap={2} columnGap={4} align="end" justify="between">
         <Segments
           label={t('show')}
           options={(['open', 'all'] as const).map((value) => ({ value, label: t(`filter.${value}`) }))}
@@ -64,12 +65,12 @@ function FlightResultList({ competitionId }: { readonly competitionId: string })
           onChange={(value) => setFilter(value === 'all' ? 'all' : 'open')}
         />
         <LinkButton to={paths.publicResults(competitionId)}>{t('public')}</LinkButton>
-      </div>
+      </Row>
       {shown.length === 0 ? <EmptyState title={t('nothing.title')} text={t('nothing.text')} /> : null}
       {[...byDay].map(([date, own]) => (
-        <section key={date} className={styles.day}>
+        <Stack key={date} as="section" gap={4}>
           <h2>{date === '' ? t('lost') : formatWeekday(date)}</h2>
-          <ul role="list" className={styles.flights}>
+          <Stack role="list" as="ul" gap={3} minContent>
             {own.map((flight) => (
               <FlightCard
                 key={flight.id}
@@ -82,9 +83,9 @@ function FlightResultList({ competitionId }: { readonly competitionId: string })
                 penalties={penalties}
               />
             ))}
-          </ul>
-        </section>
+          </Stack>
+        </Stack>
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FlightResult } from '../../../../../shared/contract/day/results/results.ts';
 import styles from './FlightResults.module.css';
+import { Text } from '../../../../ui/Text.tsx';
 
 /** Tenths as they are spoken: 21.6. */
 export const inTenths = (tenths: number) => (tenths / 10).toFixed(1);
@@ -31,12 +32,17 @@ export function ResultRows({ result, label }: { readonly result: FlightResult; r
             <tr key={programmeId}>
               <td>
                 {place === null ? (
-                  <span className={styles.detail}>{t('didNotSkate')}</span>
+                  <Text as="span" soft size="sm">
+                    {t('didNotSkate')}
+                  </Text>
                 ) : (
                   <strong>{place}</strong>
                 )}
                 {before ? (
-                  <span className={styles.detail}> {t('before', { place: before.place ?? '–' })}</span>
+                  <Text as="span" soft size="sm">
+                    {' '}
+                    {t('before', { place: before.place ?? '–' })}
+                  </Text>
                 ) : null}
               </td>
               <td>

@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
+import { Text } from '../../../../ui/Text.tsx';
 import type { EntryOption } from '../entryOptions.ts';
 import styles from './EnterBar.module.css';
 
@@ -38,7 +39,11 @@ export function EnterBar({ choices }: { readonly choices: readonly EntryOption[]
               <Link to={path} className={styles.kind}>
                 <span>
                   {t(`enter.${kind}`)}
-                  {isFull ? <span className={styles.full}>{t('enter.full')}</span> : null}
+                  {isFull ? (
+                    <Text as="span" soft size="sm" weight="regular" className={styles.full}>
+                      {t('enter.full')}
+                    </Text>
+                  ) : null}
                 </span>
                 <Icon name="right" small />
               </Link>

@@ -9,6 +9,9 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import { PosterImage } from '../../../../ui/PosterImage.tsx';
 import { FIGURES } from '../../../../ui/figurePaths.ts';
 import { useNow } from '../../../../ui/now.ts';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Row } from '../../../../ui/Row.tsx';
+import { Text } from '../../../../ui/Text.tsx';
 import { RegistrationPill } from '../../competitionList/index.ts';
 import { PageIcon } from '../PageIcon.tsx';
 import { useHeadings } from '../headingRank.ts';
@@ -30,7 +33,7 @@ export function PageHero({ competition, children }: PageHeroProps) {
   const { title: Title } = useHeadings();
   return (
     <header className={styles.hero} data-accent={accent}>
-      <div className={styles.words}>
+      <Stack gap={4} minContent className={styles.words}>
         <HeroRegistration competition={competition} />
         <Title className={styles.name} dir="auto" data-long={name.length > LONG_NAME || undefined}>
           {name}
@@ -40,7 +43,7 @@ export function PageHero({ competition, children }: PageHeroProps) {
             {theme}
           </p>
         )}
-        <ul role="list" className={styles.facts}>
+        <Stack role="list" as="ul" gap={2} minContent className={styles.facts}>
           {startDate === null ? null : (
             <li>
               <Icon name="calendar" />
@@ -53,9 +56,11 @@ export function PageHero({ competition, children }: PageHeroProps) {
               {placeName(rink)}
             </li>
           )}
-        </ul>
-        <div className={styles.actions}>{children}</div>
-      </div>
+        </Stack>
+        <Row gap={3} align="center" className={styles.actions}>
+          {children}
+        </Row>
+      </Stack>
       <HeroPicture image={competition.image} alt={competition.imageText} />
     </header>
   );
@@ -105,18 +110,18 @@ function RegistrationStatus({
   const { openFrom, openUntil } = competition;
   const state = registrationState(competition, new Date(now));
   return (
-    <p className={styles.standing}>
+    <Row as="p" gap={2} columnGap={3} align="center" className={styles.standing}>
       <RegistrationPill competition={competition} now={now} />
       {state === 'open' || state === 'opensLater' ? (
-        <span className={styles.countdown}>
+        <Text as="span" weight="medium">
           {t('registration')}{' '}
           {state === 'open' ? (
             <Countdown until={openUntil} kind="closes" />
           ) : (
             <Countdown until={openFrom ?? openUntil} kind="opens" />
           )}
-        </span>
+        </Text>
       ) : null}
-    </p>
+    </Row>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
 import styles from './Facts.module.css';
 import { PageIcon } from '../PageIcon.tsx';
 import { PageSection } from './PageSection.tsx';
@@ -13,7 +14,7 @@ export function ContactSection({ packet, contactName, contactEmail }: ContactSec
   if ([packet, contactName, contactEmail].every((part) => part === null)) return null;
   return (
     <PageSection card title={t('contact.title')}>
-      <ul role="list" className={styles.facts}>
+      <Stack role="list" as="ul" gap={2} minContent className={styles.facts}>
         {packet === null ? null : (
           <li>
             <PageIcon name="document" />
@@ -36,7 +37,7 @@ export function ContactSection({ packet, contactName, contactEmail }: ContactSec
             <a href={`mailto:${encodeURIComponent(contactEmail).replace('%40', '@')}`}>{contactEmail}</a>
           </li>
         )}
-      </ul>
+      </Stack>
     </PageSection>
   );
 }

@@ -6,6 +6,8 @@ import { Countdown } from '../../../../ui/Countdown.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
 import { usePresent } from '../../../../ui/now.ts';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Text } from '../../../../ui/Text.tsx';
 import { CalendarLink } from '../CalendarLink.tsx';
 import type { ShownCompetition } from '../toShownCompetition.ts';
 import styles from './DatesSection.module.css';
@@ -37,11 +39,11 @@ export function DatesSection({ competition, lateFees, isPreview }: DatesSectionP
   }
   return (
     <PageSection card title={t('dates.title')}>
-      <ol role="list" className={styles.dates}>
+      <Stack role="list" as="ol" minContent>
         {dates.map((date, index) => (
           <Fragment key={`${date.kind} ${index}`}>
             {index === next ? <Today competition={competition} lateFees={lateFees} /> : null}
-            <li className={styles.date} data-over={passed[index] === 'x' || undefined}>
+            <Stack as="li" gap={3} className={styles.date} data-over={passed[index] === 'x' || undefined}>
               <span className={styles.mark} aria-hidden="true">
                 {passed[index] === 'x' ? <Icon name="check" small /> : null}
               </span>
@@ -52,11 +54,13 @@ export function DatesSection({ competition, lateFees, isPreview }: DatesSectionP
                 </p>
                 <DateValue date={date} timeZone={timeZone} isOver={passed[index] === 'x'} />
               </div>
-            </li>
+            </Stack>
           </Fragment>
         ))}
-      </ol>
-      <p className={styles.note}>{t('dates.note', { zone: zoneName(timeZone) })}</p>
+      </Stack>
+      <Text soft size="sm">
+        {t('dates.note', { zone: zoneName(timeZone) })}
+      </Text>
       {isPreview ? null : <CalendarLink competitionId={competition.id} />}
     </PageSection>
   );
@@ -74,18 +78,18 @@ function Today({ competition, lateFees }: TodayProps) {
   const state = usePresent((now) => todayState(competition, lateFees, now));
   const until = state === 'opensLater' ? openFrom : state === 'closed' ? null : openUntil;
   return (
-    <li className={styles.date} data-today="">
+    <Stack as="li" gap={3} className={styles.date} data-today="">
       <span className={styles.mark} aria-hidden="true" />
       <div className={styles.words}>
         <p className={styles.what}>{t('today.title')}</p>
-        <p className={styles.present}>
+        <Text size="sm" weight="strong" className={styles.present}>
           {t(`today.${state}`)}{' '}
           {until === null ? null : (
             <Countdown until={until} kind={state === 'opensLater' ? 'opens' : 'closes'} />
           )}
-        </p>
+        </Text>
       </div>
-    </li>
+    </Stack>
   );
 }
 

@@ -3,6 +3,8 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Form } from '../../../../../shared/contract/entering/competitions/forms.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
+import { Text } from '../../../../ui/Text.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
 import { useHeadings } from '../headingRank.ts';
 import type { RemainingPlaces } from '../remainingPlaces.ts';
 import styles from './EventsSection.module.css';
@@ -80,18 +82,20 @@ function Kind({ group, isNamed, isShown, isOpen, places }: KindProps) {
   const { t } = useTranslation('competitionPage');
   const { part: Heading } = useHeadings();
   const formats = (
-    <div className={styles.formats}>
+    <Stack gap={2} className={styles.formats}>
       {group.formats.map((format) => (
         <FormatEvents key={`${format.format} ${isOpen}`} format={format} isOpen={isOpen} places={places} />
       ))}
-    </div>
+    </Stack>
   );
   if (!isNamed) return formats;
   return (
     <details className={styles.kind} open={isShown}>
       <summary>
         <Heading className={styles.kindName}>{t(`events.kinds.${group.kind}`)}</Heading>
-        <span className={styles.kindCount}>{t('events.formats', { count: group.formats.length })}</span>
+        <Text as="span" soft size="sm">
+          {t('events.formats', { count: group.formats.length })}
+        </Text>
         <Icon name="down" small />
       </summary>
       {formats}

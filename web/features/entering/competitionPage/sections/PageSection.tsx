@@ -2,6 +2,8 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useHeadings } from '../headingRank.ts';
 import styles from './PageSection.module.css';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Text } from '../../../../ui/Text.tsx';
 
 interface PageSectionProps {
   readonly title: string;
@@ -16,12 +18,23 @@ export function PageSection({ title, note, card = false, children }: PageSection
   const id = useId();
   const { section: Heading } = useHeadings();
   return (
-    <section aria-labelledby={id} className={styles.section} data-card={card || undefined}>
+    <Stack
+      aria-labelledby={id}
+      as="section"
+      gap={4}
+      top
+      className={styles.section}
+      data-card={card || undefined}
+    >
       <Heading id={id} className={styles.title}>
         {title}
       </Heading>
-      {note ? <p className={styles.note}>{note}</p> : null}
+      {note ? (
+        <Text soft size="sm" className={styles.note}>
+          {note}
+        </Text>
+      ) : null}
       {children}
-    </section>
+    </Stack>
   );
 }

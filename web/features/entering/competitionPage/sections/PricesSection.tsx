@@ -4,6 +4,8 @@ import { lateFeeAt } from '../../../../../shared/domain/entering/fees/lateFee.ts
 import { currencyName, formatAmount, formatList } from '../../../../i18n/formats.ts';
 import { Pill } from '../../../../ui/Pill.tsx';
 import { usePresent } from '../../../../ui/now.ts';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Text } from '../../../../ui/Text.tsx';
 import { PageSection } from './PageSection.tsx';
 import styles from './PricesSection.module.css';
 import { ownPrices } from './ownPrices.ts';
@@ -25,7 +27,7 @@ export function PricesSection({ form, currency, timeZone, isAhead }: PricesSecti
   const payer = !has('dance') ? 'skater' : has('individual') ? 'skaterOrCouple' : 'couple';
   return (
     <PageSection card title={t('prices.title')}>
-      <dl className={styles.prices}>
+      <Stack as="dl" gap={3} minContent className={styles.prices}>
         {has('individual') || has('dance') ? (
           <div>
             <dt>{t(`prices.${payer}`)}</dt>
@@ -64,8 +66,10 @@ export function PricesSection({ form, currency, timeZone, isAhead }: PricesSecti
           </div>
         )}
         <LateFees lateFees={form.lateFees} currency={currency} timeZone={timeZone} isAhead={isAhead} />
-      </dl>
-      <p className={styles.currency}>{t('prices.currency', { currency: currencyName(currency) })}</p>
+      </Stack>
+      <Text soft size="xs">
+        {t('prices.currency', { currency: currencyName(currency) })}
+      </Text>
     </PageSection>
   );
 }

@@ -4,6 +4,8 @@ import { formatDay, formatList } from '../../../../i18n/formats.ts';
 import { PageSection } from './PageSection.tsx';
 import { useHeadings } from '../headingRank.ts';
 import styles from './RequirementsSection.module.css';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Text } from '../../../../ui/Text.tsx';
 
 interface RequirementsSectionProps {
   /** The day through which memberships must be valid. */
@@ -17,24 +19,24 @@ export function RequirementsSection({ endDate, questions }: RequirementsSectionP
   const { part: Heading } = useHeadings();
   return (
     <PageSection title={t('needed.title')}>
-      <ul className={styles.list}>
+      <Stack as="ul" gap={2} minContent breaks className={styles.list}>
         <li>
           {endDate === null
             ? t('needed.membershipUndated')
             : t('needed.membership', { day: formatDay(endDate) })}
         </li>
         <li>{t('needed.level')}</li>
-      </ul>
+      </Stack>
       {questions.length > 0 ? (
         <>
           <Heading className={styles.heading}>{t('needed.questions')}</Heading>
-          <ul className={styles.list}>
+          <Stack as="ul" gap={2} minContent breaks className={styles.list}>
             {questions.map((question) => (
               <li key={question.id}>
                 {question.question} <QuestionDetail question={question} />
               </li>
             ))}
-          </ul>
+          </Stack>
         </>
       ) : null}
       <details className={styles.isi}>
@@ -52,5 +54,9 @@ function QuestionDetail({ question: { kind, options, required } }: { readonly qu
     ...(kind === 'yesNo' ? [t('needed.yesNo')] : []),
     ...(required ? [] : [t('needed.optional')]),
   ];
-  return parts.length === 0 ? null : <span className={styles.detail}>{parts.join(' · ')}</span>;
+  return parts.length === 0 ? null : (
+    <Text as="span" soft size="sm">
+      {parts.join(' · ')}
+    </Text>
+  );
 }

@@ -7,6 +7,7 @@ import type { DashboardLinks } from '../dashboardLinks.ts';
 import styles from './AttentionCard.module.css';
 import { AttentionRow } from './AttentionRow.tsx';
 import { DashboardCard } from '../../../../ui/DashboardCard.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
 
 interface AttentionCardProps {
   readonly dashboard: CompetitionDashboard;
@@ -25,12 +26,12 @@ export function AttentionCard({ dashboard, addresses }: AttentionCardProps) {
   return (
     <DashboardCard title={t('attention.title')}>
       {attention.length === 0 ? (
-        <div className={styles.none}>
+        <Stack gap={1} minContent className={styles.none}>
           <span className={styles.mark}>
             <Icon name="check" />
           </span>
           <p className={styles.sentence}>{t('attention.none')}</p>
-        </div>
+        </Stack>
       ) : (
         <ul role="list" className={styles.items}>
           {attention.slice(0, isWhole ? undefined : SHOWN).map((item) => (

@@ -5,6 +5,9 @@ import { eventLabel } from '../../../../../shared/domain/core/eventId.ts';
 import { formatAmount, formatList, formatNumber } from '../../../../i18n/formats.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Pill } from '../../../../ui/Pill.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Text } from '../../../../ui/Text.tsx';
+import { Row } from '../../../../ui/Row.tsx';
 import type { DashboardLinks } from '../dashboardLinks.ts';
 import { fixLink, listLink } from './fixLink.ts';
 import styles from './AttentionCard.module.css';
@@ -24,7 +27,7 @@ export function AttentionRow({ item, currency, addresses }: AttentionRowProps) {
   const names = events.map(({ format, level }) => eventLabel(format, level));
   const more = count - names.length;
   return (
-    <li className={styles.item}>
+    <Stack as="li" gap={1} columnGap={3} className={styles.item}>
       <span>
         <Pill tone={TONES[severity]}>{t(`attention.severity.${severity}`)}</Pill>
       </span>
@@ -37,24 +40,24 @@ export function AttentionRow({ item, currency, addresses }: AttentionRowProps) {
           })}
         </span>
         {names.length > 0 ? (
-          <span className={styles.detail}>
+          <Text as="span" soft size="sm" className={styles.detail}>
             {more > 0 ? t('attention.andMore', { events: names.join(', '), count: more }) : formatList(names)}
-          </span>
+          </Text>
         ) : null}
         {entries.length > 1 ? (
-          <span className={styles.kinds}>
+          <Row as="span" gap={1} columnGap={3} size="sm">
             {entries.map(({ kind, count: some }) => (
               <Link key={kind} to={listLink(code, kind, addresses)}>
                 {t(`attention.entries.${kind}`, { count: some, formatted: formatNumber(some) })}
               </Link>
             ))}
-          </span>
+          </Row>
         ) : null}
       </span>
       <Link className={styles.mend} to={fixLink(item, addresses)}>
         {t(`attention.mend.${code}`)}
         <Icon name="arrow" small />
       </Link>
-    </li>
+    </Stack>
   );
 }

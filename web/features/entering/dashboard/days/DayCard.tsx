@@ -9,6 +9,7 @@ import {
 import { currentTime } from '../../../../clock.ts';
 import { formatNumber, formatWeekday } from '../../../../i18n/formats.ts';
 import { DashboardCard } from '../../../../ui/DashboardCard.tsx';
+import { Text } from '../../../../ui/Text.tsx';
 import styles from './DayChart.module.css';
 import { DayChart } from './DayChart.tsx';
 import { seriesStepLabel } from './seriesStepLabel.ts';
@@ -43,7 +44,7 @@ function Highlights({ series, today }: { readonly series: EntrySeries; readonly 
   const most = steps.reduce((best, one) => (one.entries > best.entries ? one : best));
   const last = steps.at(-1);
   return (
-    <p className={styles.highlights}>
+    <Text soft size="sm" className={styles.highlights}>
       <span>
         {t(step === 'week' ? 'days.mostInWeek' : 'days.most', {
           day: formatWeekday(most.from),
@@ -53,7 +54,7 @@ function Highlights({ series, today }: { readonly series: EntrySeries; readonly 
       {step === 'day' && last?.from === today ? (
         <span>{t('days.today', { formatted: formatNumber(last.entries) })}</span>
       ) : null}
-    </p>
+    </Text>
   );
 }
 

@@ -5,6 +5,7 @@ import { formatNumber, formatWeekday } from '../../../../i18n/formats.ts';
 import { isWeekend, ticksOf, axisMaximum } from './dayAxis.ts';
 import styles from './DayChart.module.css';
 import { seriesStepLabel } from './seriesStepLabel.ts';
+import { Text } from '../../../../ui/Text.tsx';
 
 interface DayChartProps {
   readonly series: EntrySeries;
@@ -41,11 +42,11 @@ export function DayChart({ series, label }: DayChartProps) {
   };
   return (
     <div className={styles.chart} style={{ '--steps': steps.length } as CSSProperties}>
-      <div className={styles.scale} aria-hidden="true">
+      <Text as="div" soft size="xs" figures className={styles.scale} aria-hidden="true">
         {[top, top / 2, 0].map((value) => (
           <span key={value}>{formatNumber(value)}</span>
         ))}
-      </div>
+      </Text>
       <div className={styles.plot} data-held={isHeld || undefined}>
         <Bars series={series} top={top} chosen={chosen} />
         <input
@@ -81,7 +82,7 @@ export function DayChart({ series, label }: DayChartProps) {
           </output>
         ) : null}
       </div>
-      <div className={styles.axis} aria-hidden="true">
+      <Text as="div" soft size="xs" className={styles.axis} aria-hidden="true">
         {ticksOf(series).map(({ index, day, isMajor }) => (
           <span
             key={day}
@@ -91,7 +92,7 @@ export function DayChart({ series, label }: DayChartProps) {
             {formatWeekday(day)}
           </span>
         ))}
-      </div>
+      </Text>
     </div>
   );
 }

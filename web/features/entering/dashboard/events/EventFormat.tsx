@@ -3,6 +3,9 @@ import { fullnessOf } from '../../../../../shared/domain/entering/capacity/fulln
 import { formatNumber } from '../../../../i18n/formats.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Pill } from '../../../../ui/Pill.tsx';
+import { Text } from '../../../../ui/Text.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Row } from '../../../../ui/Row.tsx';
 import styles from './EventsCard.module.css';
 import { countOf, type DashboardEvent, type DashboardEventGroup } from './eventGroups.ts';
 
@@ -27,34 +30,34 @@ export function FormatOfEvents({ group, isOpen, ofFormats, ofEvents }: EventForm
           <Icon name="right" small />
           <span>
             <strong>{group.format ?? t('events.removed')}</strong>{' '}
-            <span className={styles.soft}>
+            <Text as="span" soft size="sm">
               {t('events.count', {
                 count: group.events.length,
                 formatted: formatNumber(group.events.length),
               })}
-            </span>
+            </Text>
           </span>
         </span>
         <PlacesBar taken={group.taken} capacity={group.capacity} whole={ofFormats} />
-        <span className={styles.state}>
+        <Row as="span" gap={1} className={styles.state}>
           {over > 0 ? <Pill tone="bad">{t('places.over', { count: over })}</Pill> : null}
           {full > 0 ? <Pill tone="warn">{t('places.full', { count: full })}</Pill> : null}
           {nearlyFull > 0 ? <Pill tone="info">{t('places.nearlyFull', { count: nearlyFull })}</Pill> : null}
-        </span>
+        </Row>
         <Taken {...group} />
       </summary>
-      <ul role="list" className={styles.events}>
+      <Stack role="list" as="ul" gap={1} minContent size="sm" className={styles.events}>
         {group.events.map((event) => (
           <li key={event.id} className={styles.row}>
             <span className={styles.name}>{event.level ?? event.id}</span>
             <PlacesBar taken={event.taken} capacity={event.capacity} whole={ofEvents} />
-            <span className={styles.state}>
+            <Row as="span" gap={1} className={styles.state}>
               <EventState event={event} />
-            </span>
+            </Row>
             <Taken {...event} />
           </li>
         ))}
-      </ul>
+      </Stack>
     </details>
   );
 }
@@ -83,7 +86,11 @@ function EventState({ event }: { readonly event: DashboardEvent }) {
   if (fullness === 'full') return <Pill tone="warn">{t('events.full')}</Pill>;
   if (fullness === 'nearlyFull')
     return <Pill tone="info">{t('events.nearlyFull', { count: event.left ?? 0 })}</Pill>;
-  return event.taken === 0 ? <span className={styles.soft}>{t('events.empty')}</span> : null;
+  return event.taken === 0 ? (
+    <Text as="span" soft size="sm">
+      {t('events.empty')}
+    </Text>
+  ) : null;
 }
 
 interface PlacesBarProps {

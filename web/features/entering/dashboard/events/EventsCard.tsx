@@ -4,6 +4,9 @@ import { formatNumber } from '../../../../i18n/formats.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Select } from '../../../../ui/Select.tsx';
 import { DashboardCard } from '../../../../ui/DashboardCard.tsx';
+import { Text } from '../../../../ui/Text.tsx';
+import { Row } from '../../../../ui/Row.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
 import { EVENTS_ID, useEventChoice } from './eventChoice.ts';
 import { FormatOfEvents } from './EventFormat.tsx';
 import { type DashboardEvent, EVENT_ORDERS, EVENT_SHOWS, eventGroups, fullBarLength } from './eventGroups.ts';
@@ -31,10 +34,12 @@ export function EventsCard({ events }: { readonly events: readonly DashboardEven
       <DashboardCard
         title={t('events.title')}
         aside={
-          <span className={styles.count}>{t('events.count', { count, formatted: formatNumber(count) })}</span>
+          <Text as="span" soft size="sm">
+            {t('events.count', { count, formatted: formatNumber(count) })}
+          </Text>
         }
       >
-        <div className={styles.choices}>
+        <Row gap={3} align="end" className={styles.choices}>
           <Select
             label={t('events.show')}
             value={show}
@@ -50,16 +55,16 @@ export function EventsCard({ events }: { readonly events: readonly DashboardEven
           <Button tone="plain" onClick={() => setOpened(!isOpen)}>
             {t(isOpen ? 'events.closeAll' : 'events.openAll')}
           </Button>
-        </div>
+        </Row>
         {count === 0 && show !== 'all' ? (
-          <p className={styles.none}>
+          <Text soft size="sm">
             {t(`events.none.${show}`)}{' '}
             <Button tone="plain" dense onClick={() => setShow('all')}>
               {t('events.showAll')}
             </Button>
-          </p>
+          </Text>
         ) : null}
-        <div className={styles.formats}>
+        <Stack minContent>
           {groups.slice(0, isWhole ? undefined : SHOWN).map((group) => (
             <FormatOfEvents
               key={`${group.format} ${show} ${isOpen}`}
@@ -76,7 +81,7 @@ export function EventsCard({ events }: { readonly events: readonly DashboardEven
               </Button>
             </span>
           ) : null}
-        </div>
+        </Stack>
       </DashboardCard>
     </div>
   );

@@ -5,6 +5,9 @@ import { RefundPolicy } from '../../entries/index.ts';
 import { formatAmount } from '../../../../i18n/formats.ts';
 import type { OpenedChange } from './openedChange.ts';
 import styles from './ChangeFigures.module.css';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Row } from '../../../../ui/Row.tsx';
+import { Text } from '../../../../ui/Text.tsx';
 
 interface ChangeFiguresProps {
   readonly change: OpenedChange;
@@ -30,23 +33,34 @@ export function ChangeFigures({ change, cost, competition }: ChangeFiguresProps)
   ];
   const outcome = { name: t(balance < 0 ? 'figures.refund' : 'figures.due'), amount: Math.abs(balance) };
   return (
-    <div className={styles.figures}>
+    <Stack gap={2} minContent>
       {isSame && balance === 0 ? null : (
-        <dl className={styles.rows} aria-label={t('figures.caption')}>
+        <Stack as="dl" minContent aria-label={t('figures.caption')}>
           {[...rows, outcome].map(({ name, amount }) => (
-            <div key={name} className={styles.row} data-outcome={name === outcome.name || undefined}>
+            <Row
+              key={name}
+              gap={4}
+              justify="between"
+              wrap={false}
+              className={styles.row}
+              data-outcome={name === outcome.name || undefined}
+            >
               <dt>{name}</dt>
               <dd>{formatAmount(amount, currency)}</dd>
-            </div>
+            </Row>
           ))}
-        </dl>
+        </Stack>
       )}
-      {cost.totalPrice === totalPrice ? <p className={styles.note}>{t('figures.same')}</p> : null}
-      {paid > 0 ? (
-        <p className={styles.note}>
-          <RefundPolicy {...competition} hasLateFee={change.entry.lateFee !== null} />
-        </p>
+      {cost.totalPrice === totalPrice ? (
+        <Text soft size="sm">
+          {t('figures.same')}
+        </Text>
       ) : null}
-    </div>
+      {paid > 0 ? (
+        <Text soft size="sm">
+          <RefundPolicy {...competition} hasLateFee={change.entry.lateFee !== null} />
+        </Text>
+      ) : null}
+    </Stack>
   );
 }

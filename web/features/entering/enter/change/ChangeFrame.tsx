@@ -6,6 +6,7 @@ import type { EntryContents } from '../../../../../shared/contract/entering/entr
 import { Form } from '../../../../forms/Form.tsx';
 import { formatList } from '../../../../i18n/formats.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
 import type { OpenEntryForm } from '../form/EntryFormFrame.tsx';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import styles from './ChangeFigures.module.css';
@@ -78,14 +79,14 @@ function ChangedEvents({ added, waiting, removed }: Pick<PendingChange, 'added' 
   ].filter(({ events }) => events.length > 0);
   if (named.length === 0) return null;
   return (
-    <dl className={styles.events}>
+    <Stack as="dl" gap={2} minContent className={styles.events}>
       {named.map(({ id, name, events }) => (
         <div key={id}>
           <dt>{name}</dt>
           <dd>{formatList(events)}</dd>
         </div>
       ))}
-    </dl>
+    </Stack>
   );
 }
 
@@ -102,13 +103,13 @@ function TypedChanges({ saved, typed }: TypedChangesProps) {
   const fields = typedChanges(saved, typed);
   if (fields.length === 0) return null;
   return (
-    <dl className={styles.events}>
+    <Stack as="dl" gap={2} minContent className={styles.events}>
       <div>
         <dt>{t('confirm.changed')}</dt>
         {fields.map((one) => (
           <dd key={one.field}>{one.value === '' ? t(`meanwhile.fields.${one.field}`) : fieldText(one)}</dd>
         ))}
       </div>
-    </dl>
+    </Stack>
   );
 }

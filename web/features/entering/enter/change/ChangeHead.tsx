@@ -3,6 +3,8 @@ import type { Competition } from '../../../../../shared/contract/entering/compet
 import { EntryPill, PaymentPill } from '../../entries/index.ts';
 import { formatDays } from '../../../../i18n/formats.ts';
 import { Card } from '../../../../ui/Card.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Row } from '../../../../ui/Row.tsx';
 import type { OpenedChange } from './openedChange.ts';
 import styles from './ChangeHead.module.css';
 
@@ -16,7 +18,7 @@ export function ChangeHead({ change: { entry }, competition }: ChangeHeadProps) 
   const { name, startDate, endDate, accent } = competition;
   return (
     <Card as="section" flush accent={accent}>
-      <div className={styles.words}>
+      <Stack gap={2} minContent soft size="sm" breaks className={styles.words}>
         <h1 className={styles.title}>
           {t('title')}
           <span className={styles.name}>{entry.name}</span>
@@ -24,12 +26,12 @@ export function ChangeHead({ change: { entry }, competition }: ChangeHeadProps) 
         <p>
           {name} · {formatDays(startDate, endDate)}
         </p>
-        <p className={styles.standing}>
+        <Row as="p" gap={1} columnGap={3} align="center" className={styles.standing}>
           <EntryPill state={entry.state} />
           {entry.state === 'withdrawn' ? null : <PaymentPill state={entry.paymentState} />}
           <span>{entry.paymentReference}</span>
-        </p>
-      </div>
+        </Row>
+      </Stack>
     </Card>
   );
 }

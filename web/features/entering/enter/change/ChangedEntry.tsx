@@ -17,6 +17,7 @@ import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { StatusPage } from '../../../../ui/StatusPage.tsx';
 import { Spinner } from '../../../../ui/Waiting.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
 import { OrganiserContact } from '../../myEntries/index.ts';
 import { EntryForm } from '../form/EntryForm.tsx';
 import styles from '../form/EntryPage.module.css';
@@ -95,7 +96,7 @@ function ChangeForm({ kind, entryId, competitionId }: ChangedEntryProps) {
   };
   const { version } = began.entry;
   return (
-    <div className={styles.page}>
+    <Stack gap={6} className={styles.page}>
       <ChangeHead change={change} competition={data.competition} />
       {change.scope === 'nothing' ? (
         <NothingToChange change={change} competition={data.competition} />
@@ -118,7 +119,7 @@ function ChangeForm({ kind, entryId, competitionId }: ChangedEntryProps) {
           onOutdated={onOutdated}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 

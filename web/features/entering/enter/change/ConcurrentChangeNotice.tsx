@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { formatInstant, formatList } from '../../../../i18n/formats.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Row } from '../../../../ui/Row.tsx';
 import type { OpenedChange } from './openedChange.ts';
 import { savedChanges } from './savedChanges.ts';
 import styles from './ConcurrentChangeNotice.module.css';
@@ -40,7 +42,7 @@ export function ConcurrentChangeNotice({ change, timeZone, onMine }: ConcurrentC
   return (
     <section ref={element} tabIndex={-1} className={styles.notice} aria-labelledby={titleId}>
       <Icon name="alert" />
-      <div className={styles.words}>
+      <Stack gap={2} minContent breaks>
         <strong id={titleId}>{t(`meanwhile.title.${lastChange?.by ?? 'unknown'}`, { when })}</strong>
         {lines.length === 0 ? <p>{t('meanwhile.nothingHere')}</p> : null}
         {lines.length > 0 ? (
@@ -51,13 +53,13 @@ export function ConcurrentChangeNotice({ change, timeZone, onMine }: ConcurrentC
           </ul>
         ) : null}
         <p>{t('meanwhile.text')}</p>
-        <div className={styles.buttons}>
+        <Row gap={3} className={styles.buttons}>
           <Button tone="primary" onClick={meanwhile.startAnew}>
             {t('meanwhile.theirs')}
           </Button>
           <Button onClick={onMine}>{t('meanwhile.mine')}</Button>
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { requestQuery } from '../../../../api/queries.ts';
 import { FormRow } from '../../../../forms/Form.tsx';
 import { FormTextField } from '../../../../forms/FormTextField.tsx';
 import { Button } from '../../../../ui/Button.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
 import { useDebounced } from '../../../people/members/index.ts';
 import type { CoachValues } from './coachRequest.ts';
 import styles from './NewCoach.module.css';
@@ -53,7 +54,7 @@ export function NewCoach({ rinks, onFound }: NewCoachProps) {
         />
       </FormRow>
       {found.length > 0 ? (
-        <div className={styles.found} role="status">
+        <Stack gap={2} minContent className={styles.found} role="status">
           <p>{t('coach.found')}</p>
           <ul role="list">
             {found.slice(0, SHOWN).map((coach) => (
@@ -66,7 +67,7 @@ export function NewCoach({ rinks, onFound }: NewCoachProps) {
               </li>
             ))}
           </ul>
-        </div>
+        </Stack>
       ) : null}
     </>
   );

@@ -4,6 +4,7 @@ import { rememberReturnPlace } from '../../../../session/returnPlace.ts';
 import type { SessionUser } from '../../../../session/session.ts';
 import { joinClasses } from '../../../../ui/joinClasses.ts';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
+import { Row } from '../../../../ui/Row.tsx';
 import styles from './EntryPage.module.css';
 
 interface AccountNoticeProps {
@@ -34,14 +35,14 @@ export function AccountNotice({ isAuthenticated, user, here }: AccountNoticeProp
         <h2>{t('visitor.title')}</h2>
         <p>{t('visitor.brief')}</p>
       </div>
-      <div className={styles.doors}>
+      <Row gap={2} wrap={false} className={styles.doors}>
         <LinkButton dense tone="primary" to={paths.login} onClick={remember}>
           {t('visitor.logIn')}
         </LinkButton>
         <LinkButton dense to={paths.signUp} onClick={remember}>
           {t('visitor.signUp')}
         </LinkButton>
-      </div>
+      </Row>
     </aside>
   );
 }

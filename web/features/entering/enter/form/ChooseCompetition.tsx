@@ -14,6 +14,7 @@ import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { useNow } from '../../../../ui/now.ts';
+import { Stack } from '../../../../ui/Stack.tsx';
 import styles from './EntryPage.module.css';
 
 /** The choice of an open competition whose form takes entries of this kind. */
@@ -32,7 +33,7 @@ export function ChooseCompetition({ kind }: { readonly kind: EntryKind }) {
   });
   const isPending = competitions.isPending || forms.some((form) => form.isPending);
   return (
-    <div className={styles.page}>
+    <Stack gap={6} className={styles.page}>
       <header className={styles.head}>
         <h1>{t('chooseTitle')}</h1>
       </header>
@@ -61,6 +62,6 @@ export function ChooseCompetition({ kind }: { readonly kind: EntryKind }) {
               />
             ))}
       </CompetitionGrid>
-    </div>
+    </Stack>
   );
 }

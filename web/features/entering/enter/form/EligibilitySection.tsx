@@ -11,6 +11,7 @@ import { requestQuery, queryKeyOf } from '../../../../api/queries.ts';
 import { FormSection } from '../../../../forms/Form.tsx';
 import { useSession } from '../../../../session/useSession.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
+import { Text } from '../../../../ui/Text.tsx';
 import { useDebounced } from '../../../people/members/index.ts';
 import { Checklist } from '../../eligibility/index.ts';
 import { entersForFamilies } from '../../entryHandover/index.ts';
@@ -77,7 +78,11 @@ export function EligibilitySection({ kind, competition, form, entryId }: Eligibi
       {issues.length > 0 ? (
         <Checklist checks={issues} named={isNamed} cited={false} isPending={checked.isAsking} />
       ) : null}
-      {issues.some(({ outcome }) => outcome === 'warn') ? <p className={styles.note}>{t('stays')}</p> : null}
+      {issues.some(({ outcome }) => outcome === 'warn') ? (
+        <Text soft size="sm" className={styles.note}>
+          {t('stays')}
+        </Text>
+      ) : null}
       <details
         className={styles.details}
         open={isOpen}
@@ -89,7 +94,9 @@ export function EligibilitySection({ kind, competition, form, entryId }: Eligibi
         </summary>
         {isOpen ? (
           <>
-            <p className={styles.note}>{t(isFamily ? 'liveAsked' : 'live')}</p>
+            <Text soft size="sm" className={styles.note}>
+              {t(isFamily ? 'liveAsked' : 'live')}
+            </Text>
             <Checklist checks={checks} named={isNamed} isPending={checked.isAsking} />
           </>
         ) : null}
@@ -117,9 +124,15 @@ function CheckedStatus({ answer, hasFailed }: LiveEligibility) {
     return warnings > 0 ? t('asked.remarks', { count: warnings }) : t('asked.met');
   };
   return (
-    <p className={styles.line} role="status" data-tone={answer?.refused ? 'bad' : undefined}>
+    <Text
+      soft
+      size="sm"
+      className={styles.line}
+      role="status"
+      data-tone={answer?.refused ? 'bad' : undefined}
+    >
       {message()}
-    </p>
+    </Text>
   );
 }
 

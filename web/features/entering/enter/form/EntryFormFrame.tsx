@@ -10,6 +10,7 @@ import type { SessionUser } from '../../../../session/session.ts';
 import { useSession } from '../../../../session/useSession.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Spinner } from '../../../../ui/Waiting.tsx';
+import { Row } from '../../../../ui/Row.tsx';
 import { ENTRY_PAGES } from '../../entries/index.ts';
 import { LazyForFamilyFields } from '../../entryHandover/index.ts';
 import type { PendingChange } from '../change/openedChange.ts';
@@ -104,11 +105,11 @@ function ConfirmAddress({ user }: { readonly user: SessionUser }) {
         <h2>{t('confirmAddress.title')}</h2>
         <p role="status">{answer || t('confirmAddress.text', { email: user.email })}</p>
       </div>
-      <div className={styles.doors}>
+      <Row gap={2} wrap={false} className={styles.doors}>
         <Button dense tone="primary" onClick={send}>
           {t('confirmAddress.send')}
         </Button>
-      </div>
+      </Row>
     </aside>
   );
 }

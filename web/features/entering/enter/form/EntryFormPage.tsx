@@ -12,6 +12,8 @@ import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { Spinner } from '../../../../ui/Waiting.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Row } from '../../../../ui/Row.tsx';
 import { KINDS_SHOWN } from '../../competitionPage/index.ts';
 import { ENTRY_PAGES } from '../../entries/index.ts';
 import { entersForFamilies, entersLate } from '../../entryHandover/index.ts';
@@ -80,7 +82,7 @@ function NewEntry({ kind, competitionId }: NewEntryProps) {
   const takesEntries = state === 'open' || (state === 'closed' && entersLate(user, competition.id));
   const isOffered = form.formats.some(({ entry }) => entry === kind.kind);
   return (
-    <div className={styles.page}>
+    <Stack gap={6} className={styles.page}>
       <EntryHead competition={competition} kind={kind.kind} />
       {takesEntries ? <KindSwitch current={kind.kind} competitionId={competition.id} form={form} /> : null}
       {takesEntries && isOffered ? (
@@ -100,7 +102,7 @@ function NewEntry({ kind, competitionId }: NewEntryProps) {
           })}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -128,12 +130,12 @@ function KindSwitch({ current, competitionId, form }: KindSwitchProps) {
   const kinds = KINDS_SHOWN.filter((kind) => form.formats.some(({ entry }) => entry === kind));
   if (kinds.every((kind) => kind === current)) return null;
   return (
-    <nav aria-label={t('kinds.label')} className={styles.kinds}>
+    <Row aria-label={t('kinds.label')} as="nav" gap={1} wrap={false} className={styles.kinds}>
       {kinds.map((kind) => (
         <NavLink key={kind} className={styles.kind ?? ''} to={ENTRY_PAGES[kind](competitionId)}>
           {t(`kinds.${kind}.name`)}
         </NavLink>
       ))}
-    </nav>
+    </Row>
   );
 }

@@ -7,6 +7,8 @@ import { Card } from '../../../../ui/Card.tsx';
 import { Countdown } from '../../../../ui/Countdown.tsx';
 import { useNow } from '../../../../ui/now.ts';
 import { Poster } from '../../../../ui/Poster.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Row } from '../../../../ui/Row.tsx';
 import styles from './EntryHead.module.css';
 
 const LAST_DAY = 24 * 60 * 60 * 1000;
@@ -25,7 +27,7 @@ export function EntryHead({ competition, kind }: EntryHeadProps) {
   return (
     <Card as="section" flush accent={accent} className={styles.head}>
       <Poster image={image} accent={accent} motto={theme} fills />
-      <div className={styles.words}>
+      <Stack gap={2} minContent soft size="sm" className={styles.words}>
         <h1 className={styles.title}>
           <span className={styles.kind}>{t(`kinds.${kind}.title`)}</span>{' '}
           <span className={styles.name}>{name}</span>
@@ -40,12 +42,12 @@ export function EntryHead({ competition, kind }: EntryHeadProps) {
         <p className={styles.where}>
           {formatDays(startDate, endDate)} · {venueText(competition)}
         </p>
-        <p className={styles.standing}>
+        <Row as="p" gap={1} columnGap={3} align="center" className={styles.standing}>
           <RegistrationPill competition={competition} now={now} />
           <span>{t('closes', { when: formatInstant(openUntil, timeZone) })}</span>
           <Countdown until={openUntil} kind="closes" />
-        </p>
-      </div>
+        </Row>
+      </Stack>
     </Card>
   );
 }

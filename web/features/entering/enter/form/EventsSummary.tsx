@@ -15,6 +15,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
+import { Text } from '../../../../ui/Text.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Row } from '../../../../ui/Row.tsx';
 import styles from './EntrySummary.module.css';
 
 interface EventsSummaryProps {
@@ -70,11 +73,24 @@ function EntrySummary({ events, fee, currency, timeZone, note, onRemove }: Entry
   const { t } = useTranslation('entries');
   return (
     <Card as="section" className={styles.summary}>
-      <h2 className={styles.title}>{t('yourEntry')}</h2>
-      <p className={styles.count}>{t('chosen', { count: events.length })}</p>
-      <ul role="list" className={styles.events}>
+      <Text as="h2" size="xl">
+        {t('yourEntry')}
+      </Text>
+      <Text soft size="sm">
+        {t('chosen', { count: events.length })}
+      </Text>
+      <Stack role="list" as="ul" minContent>
         {events.map(({ id, label }) => (
-          <li key={id} className={styles.event}>
+          <Row
+            key={id}
+            as="li"
+            gap={2}
+            align="center"
+            justify="between"
+            wrap={false}
+            size="sm"
+            weight="medium"
+          >
             <span>{label}</span>
             <Button
               tone="plain"
@@ -83,9 +99,9 @@ function EntrySummary({ events, fee, currency, timeZone, note, onRemove }: Entry
               icon={<Icon name="close" small />}
               onClick={() => onRemove(id)}
             />
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
       <FeeLines fee={fee} currency={currency} timeZone={timeZone} totalLabel={t('total')} />
       {note}
     </Card>

@@ -5,8 +5,8 @@ import type { LateFee } from '../../../../../shared/contract/entering/competitio
 import type { ChangeCost } from '../../../../../shared/domain/entering/entries/changes/changeCost.ts';
 import { formatAmount, formatInstant } from '../../../../i18n/formats.ts';
 import { usePresent } from '../../../../ui/now.ts';
+import { Text } from '../../../../ui/Text.tsx';
 import type { OpenedChange } from '../change/openedChange.ts';
-import styles from './EntrySummary.module.css';
 
 /** In the file of ChangeFrame, which is there before it. */
 const ChangeFigures = lazy(async () => ({
@@ -35,7 +35,11 @@ export function PriceNote({ changing, competition, lateFees, isFree }: PriceNote
   return (
     <>
       <LateFeeNotice lateFees={lateFees} currency={currency} timeZone={timeZone} />
-      {isFree ? null : <p className={styles.note}>{t('priceNote')}</p>}
+      {isFree ? null : (
+        <Text soft size="sm">
+          {t('priceNote')}
+        </Text>
+      )}
     </>
   );
 }
@@ -56,10 +60,10 @@ function LateFeeNotice({ lateFees, currency, timeZone }: LateFeeNoticeProps) {
   if (!next) return null;
   const when = formatInstant(next.from, timeZone);
   return (
-    <p className={styles.note}>
+    <Text soft size="sm">
       {next.kind === 'percent'
         ? t('lateFee.percent', { percent: next.value, when })
         : t('lateFee.amount', { amount: formatAmount(next.value, currency, true), when })}
-    </p>
+    </Text>
   );
 }

@@ -10,6 +10,8 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { showToast } from '../../../../ui/toastStore.ts';
+import { Row } from '../../../../ui/Row.tsx';
+import { Text } from '../../../../ui/Text.tsx';
 import { Facts } from './Facts.tsx';
 import styles from './Partner.module.css';
 import { partnerRequest, partnerValues, type MyPartnerOfEntry } from './partnerValues.ts';
@@ -44,23 +46,25 @@ export function CurrentPartner({ entry, partner, onInvited, onOutdated }: Curren
 
   return (
     <Card as="section" className={styles.person}>
-      <div className={styles.personHead}>
+      <Row gap={2} columnGap={4} align="center" justify="between" className={styles.personHead}>
         <h2>{t('own.now')}</h2>
         {email && state !== 'confirmed' ? (
           <Button onClick={() => void inviteAgain()}>{t('own.again')}</Button>
         ) : null}
-      </div>
-      <p role="status" className={styles.standing}>
+      </Row>
+      <Row role="status" as="p" gap={2} columnGap={3} align="center">
         <strong>{partner.fullName}</strong>
         <PartnerPill state={state} />
         {state !== 'none' && at ? (
-          <span className={styles.soft}>
+          <Text as="span" soft size="sm">
             {t(`own.stateSince.${state}`, { day: formatInstant(at, entry.competition.timeZone) })}
-          </span>
+          </Text>
         ) : null}
-      </p>
+      </Row>
       {state === 'declined' || (state === 'none' && !email) ? (
-        <p className={styles.soft}>{t(`own.${state}Hint`)}</p>
+        <Text soft size="sm">
+          {t(`own.${state}Hint`)}
+        </Text>
       ) : null}
       <Facts
         facts={[

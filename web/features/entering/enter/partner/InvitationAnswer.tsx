@@ -20,6 +20,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { showToast } from '../../../../ui/toastStore.ts';
+import { Row } from '../../../../ui/Row.tsx';
 import styles from './Partner.module.css';
 
 type Answer = (typeof PARTNER_ANSWERS)[number];
@@ -83,10 +84,10 @@ export function InvitationAnswer({ token, invitation, onAnswered, onOutdated }: 
 
   return (
     <Card as="section" className={styles.answer}>
-      <p role="status" className={styles.standing}>
+      <Row role="status" as="p" gap={2} columnGap={3} align="center">
         {state === 'invited' || state === 'none' ? null : <PartnerPill state={state} />}
         <span>{invitationState()}</span>
-      </p>
+      </Row>
       {open && isAsked ? (
         <WaiverInput
           text={invitation.competition.waiver ?? ''}
@@ -119,7 +120,11 @@ export function InvitationAnswer({ token, invitation, onAnswered, onOutdated }: 
           error={nameError}
         />
       ) : null}
-      {open ? <div className={styles.buttons}>{buttons()}</div> : null}
+      {open ? (
+        <Row gap={3} className={styles.buttons}>
+          {buttons()}
+        </Row>
+      ) : null}
       {refusal ? <ErrorState title={t('invitation.failed')} text={refusal} /> : null}
     </Card>
   );

@@ -5,6 +5,8 @@ import { formatDay } from '../../../../i18n/formats.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
 import { showToast } from '../../../../ui/toastStore.ts';
+import { Row } from '../../../../ui/Row.tsx';
+import { Text } from '../../../../ui/Text.tsx';
 import { Facts } from './Facts.tsx';
 import { InvitedPersonForm } from './InvitedPersonForm.tsx';
 import styles from './Partner.module.css';
@@ -38,11 +40,13 @@ export function InvitedPerson({ token, invitation, onSaved, onOutdated }: Invite
   }
   return (
     <Card as="section" className={styles.person}>
-      <div className={styles.personHead}>
+      <Row gap={2} columnGap={4} align="center" justify="between" className={styles.personHead}>
         <h2>{t('person.title')}</h2>
         {open ? <Button onClick={() => setIsEdited(true)}>{t('person.correct')}</Button> : null}
-      </div>
-      <p className={styles.soft}>{t('person.text')}</p>
+      </Row>
+      <Text soft size="sm">
+        {t('person.text')}
+      </Text>
       <Facts
         facts={[
           [t('person.fullName'), partner.fullName],

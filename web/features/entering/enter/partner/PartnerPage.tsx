@@ -18,6 +18,7 @@ import { eventLabel } from '../../../../../shared/domain/core/eventId.ts';
 import { formatDays, formatInstant } from '../../../../i18n/formats.ts';
 import { Card } from '../../../../ui/Card.tsx';
 import { Figure } from '../../../../ui/Figure.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
 import { Facts } from './Facts.tsx';
 
 const TITLES = {
@@ -65,11 +66,11 @@ function InvitationLoader({ token }: { readonly token: string }) {
   const keep = (invitation: PartnerInvitation) => queries.setQueryData(query.queryKey, invitation);
   const read = async () => (await refetch()).data ?? data;
   return (
-    <div className={styles.page}>
+    <Stack gap={6} className={styles.page}>
       <InvitationFacts invitation={data} />
       <InvitationAnswer token={token} invitation={data} onAnswered={keep} onOutdated={read} />
       <InvitedPerson token={token} invitation={data} onSaved={keep} onOutdated={read} />
-    </div>
+    </Stack>
   );
 }
 
@@ -101,10 +102,10 @@ function InvitationFacts({ invitation }: { readonly invitation: PartnerInvitatio
   const inviter = invitation.invitedBy || t('invitation.somebody');
   return (
     <Card as="section" flush>
-      <header className={styles.head}>
+      <Stack as="header" gap={2} minContent className={styles.head}>
         <Figure name="loop" turn={-10} />
         <h1>{t(`invitation.${TITLES[state]}`, { inviter })}</h1>
-      </header>
+      </Stack>
       <div className={styles.body}>
         <Facts
           facts={[

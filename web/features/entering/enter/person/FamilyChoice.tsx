@@ -8,6 +8,9 @@ import { formatDay } from '../../../../i18n/formats.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Select } from '../../../../ui/Select.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Text } from '../../../../ui/Text.tsx';
+import { Row } from '../../../../ui/Row.tsx';
 import styles from './FamilyChoice.module.css';
 
 /** The option for a skater who is not in the account. */
@@ -61,11 +64,11 @@ export function FamilyChoice({ label, skaters, within, valuesOf, onChosen }: Fam
     );
   }
   return (
-    <div role="group" aria-labelledby={labelId} className={styles.choice}>
-      <span id={labelId} className={styles.label}>
+    <Stack role="group" aria-labelledby={labelId} gap={2} minContent>
+      <Text id={labelId} as="span" size="sm" weight="strong" className={styles.label}>
         {label}
-      </span>
-      <div className={styles.skaters}>
+      </Text>
+      <Row gap={2} className={styles.skaters}>
         {skaters.map(({ id, fullName: name }) => (
           <Button
             key={id}
@@ -79,7 +82,7 @@ export function FamilyChoice({ label, skaters, within, valuesOf, onChosen }: Fam
         <Button icon={<Icon name="plus" small />} onClick={() => fill(ANOTHER)}>
           {t('family.another')}
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import type { EntryKind } from '../../../../../shared/contract/entering/competit
 import { ENTRY_PAGES } from '../../entries/index.ts';
 import { saveDraft } from '../../../../session/drafts.ts';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
 import styles from './PriceStepNote.module.css';
 import { draftNameOf } from '../form/useSavedDraft.ts';
 import type { PriceSteps } from '../form/entryFormKind.ts';
@@ -21,7 +22,12 @@ interface PriceStepNoteProps {
 export function PriceStepNote({ priceSteps: { free, entry }, kind, chosen }: PriceStepNoteProps) {
   const { t } = useTranslation('entries');
   if (free === null || (free.first && free.second)) return null;
-  if (!entry) return <p className={styles.note}>{t('ladder.elsewhere')}</p>;
+  if (!entry)
+    return (
+      <Stack as="p" gap={3} align="start" minContent size="sm" className={styles.note}>
+        {t('ladder.elsewhere')}
+      </Stack>
+    );
   // The chosen events move to the change of that entry; the next new entry begins empty.
   const take = () => {
     const event = [...new Set([...entry.events.map(({ id }) => id), ...chosen])];
@@ -29,11 +35,11 @@ export function PriceStepNote({ priceSteps: { free, entry }, kind, chosen }: Pri
     saveDraft(draftNameOf(kind, entry.competitionId), {});
   };
   return (
-    <div className={styles.note}>
+    <Stack gap={3} align="start" minContent size="sm" className={styles.note}>
       <p>{t('ladder.own', { name: entry.name, count: entry.events.length })}</p>
       <LinkButton dense to={ENTRY_PAGES[kind](undefined, entry.id)} onClick={take}>
         {t('ladder.add')}
       </LinkButton>
-    </div>
+    </Stack>
   );
 }

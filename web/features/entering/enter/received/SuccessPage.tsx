@@ -12,6 +12,8 @@ import { Figure } from '../../../../ui/Figure.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { StatusPage } from '../../../../ui/StatusPage.tsx';
 import { Spinner } from '../../../../ui/Waiting.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Row } from '../../../../ui/Row.tsx';
 import { ENTRY_PAGES, SUBMISSION_PAGES } from '../../entries/index.ts';
 import { useArrivalState, DueNow, OpenPoints } from '../../myEntries/index.ts';
 import styles from './SubmittedEntry.module.css';
@@ -48,7 +50,7 @@ function SubmittedEntry({ entry }: { readonly entry: Entry }) {
   const { id, kind, competition, competitionId, name, team } = entry;
   const state = entry.state === 'waiting' ? 'waiting' : 'confirmed';
   return (
-    <div className={styles.page}>
+    <Stack gap={4} className={styles.page}>
       <DocumentTitle title={t(`title.${state}`)} />
       <Celebration
         title={t(`title.${state}`)}
@@ -60,17 +62,17 @@ function SubmittedEntry({ entry }: { readonly entry: Entry }) {
       <DueNow entry={entry} />
       <OpenPoints entry={entry} />
       <DashboardCard title={t('next.title')}>
-        <ul className={styles.steps}>
+        <Stack as="ul" gap={2} minContent className={styles.steps}>
           <li>{t(team ? 'next.mailCoach' : 'next.mail')}</li>
           <li>{t('next.change', { when: formatInstant(competition.openUntil, competition.timeZone) })}</li>
-        </ul>
-        <div className={styles.actions}>
+        </Stack>
+        <Row gap={2}>
           <LinkButton to={paths.entry(id)}>{t('entry')}</LinkButton>
           <LinkButton to={ENTRY_PAGES[kind](competitionId)}>{t(`another.${kind}`)}</LinkButton>
           <LinkButton to={SUBMISSION_PAGES[kind]}>{t('submissions')}</LinkButton>
-        </div>
+        </Row>
       </DashboardCard>
-    </div>
+    </Stack>
   );
 }
 
@@ -82,14 +84,14 @@ interface CelebrationProps {
 /** The good news, short enough to leave the first screen to what comes next. */
 function Celebration({ title, text }: CelebrationProps) {
   return (
-    <div className={styles.banner}>
-      <div className={styles.words}>
+    <Row gap={4} align="center" wrap={false} className={styles.banner}>
+      <Stack gap={2} minContent breaks className={styles.words}>
         <h1>{title}</h1>
         <p className={styles.text}>{text}</p>
-      </div>
+      </Stack>
       <div className={styles.figure}>
         <Figure name="loop" turn={-10} />
       </div>
-    </div>
+    </Row>
   );
 }

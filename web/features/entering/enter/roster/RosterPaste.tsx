@@ -8,6 +8,7 @@ import { rosterRows, textWithout } from '../../../../../shared/domain/entering/t
 import { currentTime } from '../../../../clock.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { TextArea } from '../../../../ui/TextArea.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
 import styles from './Roster.module.css';
 import { RosterPreview } from './RosterPreview.tsx';
 import type { RosterMemberValues, TeamEntryValues } from './teamEntry.ts';
@@ -39,7 +40,7 @@ export function RosterPaste({ startDate, text, onText, onTake, ref }: RosterPast
   };
 
   return (
-    <div className={styles.paste}>
+    <Stack gap={4} align="start" className={styles.paste}>
       <TextArea
         ref={ref}
         label={t('paste.label')}
@@ -64,6 +65,6 @@ export function RosterPaste({ startDate, text, onText, onTake, ref }: RosterPast
           </Button>
         </>
       ) : null}
-    </div>
+    </Stack>
   );
 }

@@ -4,6 +4,8 @@ import type { RosterProblem, RosterSheet } from '../../../../../shared/domain/en
 import { formatDay, formatList } from '../../../../i18n/formats.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Select } from '../../../../ui/Select.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Text } from '../../../../ui/Text.tsx';
 import styles from './Roster.module.css';
 
 interface RosterPreviewProps {
@@ -19,11 +21,11 @@ export function RosterPreview({ sheet, onSlashes }: RosterPreviewProps) {
   const wrong = rows.filter(({ problems }) => problems.length > 0).length;
   return (
     <>
-      <p role="status" className={styles.read}>
+      <Text role="status" size="sm">
         <strong>{t('paste.read', { count: rows.length })}</strong>{' '}
         {wrong > 0 ? t('paste.wrong', { count: wrong }) : t('paste.right')}{' '}
         {unused.length > 0 ? t('paste.unused', { columns: formatList(unused) }) : null}
-      </p>
+      </Text>
       {slashes ? (
         <Select
           label={t('paste.slashes')}
@@ -36,17 +38,19 @@ export function RosterPreview({ sheet, onSlashes }: RosterPreviewProps) {
         />
       ) : null}
       <div className={styles.sheet} role="region" aria-label={t('paste.rows')} tabIndex={0}>
-        <ol className={styles.lines}>
+        <Stack as="ol" minContent role="list">
           {rows.map(({ row, skater, problems }) => (
             <li key={row} value={row} className={styles.line} data-wrong={problems.length > 0 || undefined}>
-              <span className={styles.lineNumber}>{t('paste.row', { row })}</span>
+              <Text as="span" soft figures className={styles.lineNumber}>
+                {t('paste.row', { row })}
+              </Text>
               <span className={styles.who}>
                 {skater.fullName || t('paste.noName')}
                 {problems.length === 0 ? (
-                  <span className={styles.born}>
+                  <Text as="span" soft>
                     {formatDay(skater.birthdate)}
                     {skater.alternate ? ` · ${t('roster.alternate')}` : ''}
-                  </span>
+                  </Text>
                 ) : (
                   problems.map((problem) => (
                     <span key={problem.column} className={styles.problem}>
@@ -59,7 +63,7 @@ export function RosterPreview({ sheet, onSlashes }: RosterPreviewProps) {
               {problems.length === 0 ? <Icon name="check" small /> : null}
             </li>
           ))}
-        </ol>
+        </Stack>
       </div>
     </>
   );

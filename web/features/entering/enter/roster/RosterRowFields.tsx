@@ -10,6 +10,8 @@ import { CheckboxCard } from '../../../../ui/CheckboxCard.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { moveActions } from '../../../../ui/moveActions.ts';
 import { RowMenu } from '../../../../ui/RowMenu.tsx';
+import { Text } from '../../../../ui/Text.tsx';
+import { Row } from '../../../../ui/Row.tsx';
 import { FormTypedDay } from './FormTypedDay.tsx';
 import styles from './Roster.module.css';
 import type { TeamEntryValues } from './teamEntry.ts';
@@ -73,9 +75,9 @@ export const RosterRowFields = memo(function RosterRow(props: RosterRowFieldsPro
           />
         </div>
       ) : null}
-      <span className={styles.number} aria-hidden="true">
+      <Text as="span" soft size="sm" figures className={styles.number} aria-hidden="true">
         {index + 1}
-      </span>
+      </Text>
       <div className={styles.name}>
         <FormTextField<TeamEntryValues>
           name={`skaters.${index}.fullName`}
@@ -94,7 +96,7 @@ export const RosterRowFields = memo(function RosterRow(props: RosterRowFieldsPro
           onChange={(event) => alternate.onChange(event.target.checked)}
         />
       </div>
-      <div className={styles.actions}>
+      <Row align="center" wrap={false} className={styles.actions}>
         <Button
           tone="plain"
           dense
@@ -116,7 +118,7 @@ export const RosterRowFields = memo(function RosterRow(props: RosterRowFieldsPro
           icon={<Icon name="close" small />}
           onClick={() => onRemove(index)}
         />
-      </div>
+      </Row>
       <div id={detailsId} className={styles.details} hidden={!isShown}>
         {isShown ? <MemberDetails index={index} /> : null}
       </div>

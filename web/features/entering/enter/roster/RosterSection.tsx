@@ -11,6 +11,8 @@ import { FieldProblem } from '../../../../ui/Field.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Pill } from '../../../../ui/Pill.tsx';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
+import { Row } from '../../../../ui/Row.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
 import styles from './Roster.module.css';
 import { RosterPaste } from './RosterPaste.tsx';
 import { RosterRowFields } from './RosterRowFields.tsx';
@@ -71,7 +73,7 @@ export function RosterSection({ size, alternates, limits, startDate, family }: R
       <RosterCount size={size} alternates={alternates} limits={limits} />
       <FamilyMembers family={family} onAdd={(member) => add([member])} />
       {fields.length > 0 ? (
-        <ol className={styles.rows} aria-label={t('roster.title')} onPaste={takeSheet}>
+        <Stack as="ol" className={styles.rows} role="list" aria-label={t('roster.title')} onPaste={takeSheet}>
           {fields.map(({ id }, index) => (
             <RosterRowFields
               key={id}
@@ -84,7 +86,7 @@ export function RosterSection({ size, alternates, limits, startDate, family }: R
               onMove={move}
             />
           ))}
-        </ol>
+        </Stack>
       ) : null}
       <div ref={scrollToProblem} className={styles.ways}>
         <Button icon={<Icon name="plus" small />} disabledReason={isFull} onClick={addByTyping}>
@@ -118,7 +120,7 @@ function RosterCount({ size, alternates, limits }: RosterCountProps) {
   const { t } = useTranslation('groupEntries');
   const [from, to] = limits ?? [0, Number.POSITIVE_INFINITY];
   return (
-    <p className={styles.count} role="status">
+    <Row as="p" gap={1} columnGap={3} align="center" size="sm" figures className={styles.count} role="status">
       <strong>
         {limits
           ? t('roster.countOf', { count: size, range: t('range', { from, to, count: to - from }) })
@@ -129,7 +131,7 @@ function RosterCount({ size, alternates, limits }: RosterCountProps) {
       {limits && size < from ? <Pill tone="warn">{t('roster.tooFew', { count: from - size })}</Pill> : null}
       {size > to ? <Pill tone="bad">{t('roster.tooMany', { count: size - to })}</Pill> : null}
       {limits && size >= from && size <= to ? <Pill tone="good">{t('roster.fits')}</Pill> : null}
-    </p>
+    </Row>
   );
 }
 
@@ -147,7 +149,14 @@ function FamilyMembers({ family, onAdd }: FamilyMembersProps) {
   const left = family.filter(({ fullName }) => !named.includes(nameOrder(fullName)));
   if (left.length === 0) return null;
   return (
-    <div className={styles.family} role="group" aria-label={t('roster.family')}>
+    <Row
+      gap={2}
+      align="center"
+      size="sm"
+      className={styles.family}
+      role="group"
+      aria-label={t('roster.family')}
+    >
       <span className={styles.familyLabel}>{t('roster.family')}</span>
       {left.map((skater) => (
         <Button
@@ -159,7 +168,7 @@ function FamilyMembers({ family, onAdd }: FamilyMembersProps) {
           {skater.fullName}
         </Button>
       ))}
-    </div>
+    </Row>
   );
 }
 

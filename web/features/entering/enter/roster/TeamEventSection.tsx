@@ -10,8 +10,8 @@ import {
 import { FormSection } from '../../../../forms/Form.tsx';
 import { useBoundField } from '../../../../forms/useBoundField.ts';
 import { formatAmount } from '../../../../i18n/formats.ts';
-import styles from '../form/EntrySummary.module.css';
 import type { TeamEntryValues } from './teamEntry.ts';
+import { Text } from '../../../../ui/Text.tsx';
 
 interface TeamEventSectionProps {
   readonly form: Form;
@@ -43,7 +43,9 @@ export function TeamEventSection({ form, currency, places }: TeamEventSectionPro
         }
         ref={ref}
       />
-      <p className={styles.note}>{price}</p>
+      <Text soft size="sm">
+        {price}
+      </Text>
       <WaitlistNote chosen={chosenEvents(groups, value === '' ? [] : [value])} places={places} />
     </FormSection>
   );

@@ -9,6 +9,7 @@ import type { Fee } from '../../../../../shared/domain/entering/fees/fee.ts';
 import { call } from '../../../../api/client.ts';
 import { i18n } from '../../../../i18n/i18n.ts';
 import { Card } from '../../../../ui/Card.tsx';
+import { Text } from '../../../../ui/Text.tsx';
 import { chosenEvents, offeredEvents, FeeLines } from '../../entries/index.ts';
 import { EntryFormPage } from '../form/EntryFormPage.tsx';
 import styles from '../form/EntrySummary.module.css';
@@ -124,10 +125,18 @@ function TeamSummary({ event, alternates, fee, currency, timeZone, note }: TeamS
   const { t } = useTranslation(['groupEntries', 'entries']);
   return (
     <Card as="section" className={styles.summary}>
-      <h2 className={styles.title}>{t('entries:yourEntry')}</h2>
-      <p className={styles.count}>{event}</p>
+      <Text as="h2" size="xl">
+        {t('entries:yourEntry')}
+      </Text>
+      <Text soft size="sm">
+        {event}
+      </Text>
       <FeeLines fee={fee} currency={currency} timeZone={timeZone} totalLabel={t('entries:total')} />
-      {alternates > 0 ? <p className={styles.note}>{t('price.alternates', { count: alternates })}</p> : null}
+      {alternates > 0 ? (
+        <Text soft size="sm">
+          {t('price.alternates', { count: alternates })}
+        </Text>
+      ) : null}
       {note}
     </Card>
   );

@@ -5,6 +5,8 @@ import { formatAmount } from '../../../../i18n/formats.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../../ui/Waiting.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Text } from '../../../../ui/Text.tsx';
 import styles from './ImpactDialog.module.css';
 
 interface EventNamesProps {
@@ -43,17 +45,26 @@ function Names({ competitionId, eventId, event }: EventNamesProps) {
   }
   return (
     <>
-      <ul role="list" className={styles.names} aria-label={t('impact.names', { event })}>
+      <Stack
+        role="list"
+        as="ul"
+        gap={1}
+        minContent
+        className={styles.names}
+        aria-label={t('impact.names', { event })}
+      >
         {list.rows.map(({ id, name, homeIsiRink, price, currency }) => (
           <li key={id} className={styles.name}>
             <span>{name}</span>
-            <span className={styles.aside}>
+            <Text as="span" soft size="xs" figures>
               {t('impact.price', { price: formatAmount(price, currency, true) })}
-            </span>
-            <span className={styles.aside}>{homeIsiRink}</span>
+            </Text>
+            <Text as="span" soft size="xs" figures>
+              {homeIsiRink}
+            </Text>
           </li>
         ))}
-      </ul>
+      </Stack>
       {list.hasNextPage ? (
         <Button dense onClick={() => void list.fetchNextPage()}>
           {t('impact.more')}

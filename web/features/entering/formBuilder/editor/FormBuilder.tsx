@@ -13,6 +13,7 @@ import { useUser } from '../../../../session/useSession.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { showToast } from '../../../../ui/toastStore.ts';
+import { Row } from '../../../../ui/Row.tsx';
 import { FormBuilderFields } from '../FormBuilderFields.tsx';
 import {
   formRequest,
@@ -143,7 +144,7 @@ function useKeptWhileTyping(formId: string, stored: EntryForm) {
 function RestoredNotice({ onDiscard }: { readonly onDiscard: () => void }) {
   const { t } = useTranslation('formBuilder');
   return (
-    <div className={styles.notice} role="status">
+    <Row gap={3} align="center" size="sm" className={styles.notice} role="status">
       <Icon name="check" />
       <div>
         <strong>{t('restored.title')}</strong>
@@ -152,7 +153,7 @@ function RestoredNotice({ onDiscard }: { readonly onDiscard: () => void }) {
       <Button dense onClick={onDiscard}>
         {t('restored.discard')}
       </Button>
-    </div>
+    </Row>
   );
 }
 

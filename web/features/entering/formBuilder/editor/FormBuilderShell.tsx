@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Form } from '../../../../forms/Form.tsx';
 import type { ContractForm } from '../../../../forms/useContractForm.ts';
 import { Card } from '../../../../ui/Card.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Text } from '../../../../ui/Text.tsx';
 import type { FormBuilderValues } from '../formBuilderValues.ts';
 import type { FormContext } from '../formats/copyForm.ts';
 import { FormPreview } from '../preview/FormPreview.tsx';
@@ -28,7 +30,7 @@ export function FormBuilderShell({ form, about, submitLabel, state, children }: 
   const isWide = useIsWide();
   return (
     <FormProvider {...form.methods}>
-      <div className={styles.editor}>
+      <Stack gap={6} className={styles.editor}>
         <Form
           form={form}
           label={t('title')}
@@ -42,12 +44,14 @@ export function FormBuilderShell({ form, about, submitLabel, state, children }: 
         {isWide ? (
           <aside className={styles.aside} aria-label={t('preview.title')}>
             <Card as="section" className={styles.preview}>
-              <h2 className={styles.title}>{t('preview.title')}</h2>
+              <Text as="h2" size="xl">
+                {t('preview.title')}
+              </Text>
               <FormPreview about={about} />
             </Card>
           </aside>
         ) : null}
-      </div>
+      </Stack>
     </FormProvider>
   );
 }

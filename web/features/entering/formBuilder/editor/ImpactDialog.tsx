@@ -6,6 +6,8 @@ import { OutsideForm } from '../../../../forms/OutsideForm.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { Pill } from '../../../../ui/Pill.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Row } from '../../../../ui/Row.tsx';
 import { EventNames } from './EventNames.tsx';
 import styles from './ImpactDialog.module.css';
 
@@ -44,22 +46,22 @@ export function ImpactDialog({ impact, entries, competitionId, onClose, onSave }
           </p>
         ))}
         {impact && impact.events.length > 0 ? (
-          <ul role="list" className={styles.events}>
+          <Stack role="list" as="ul" gap={3} minContent className={styles.events}>
             {impact.events.map(({ eventId, name, taken, changes }) => (
-              <li key={eventId} className={styles.event}>
-                <div className={styles.head}>
+              <Stack key={eventId} as="li" gap={1} minContent size="sm" className={styles.event}>
+                <Row gap={2} align="center" justify="between">
                   <strong>{name}</strong>
                   <Pill tone="warn">{t('entered', { count: taken })}</Pill>
-                </div>
+                </Row>
                 {changes.map((change) => (
                   <p key={change.change}>
                     <ChangeText change={change} />
                   </p>
                 ))}
                 <EventNames competitionId={competitionId} eventId={eventId} event={name} />
-              </li>
+              </Stack>
             ))}
-          </ul>
+          </Stack>
         ) : null}
       </Dialog>
     </OutsideForm>

@@ -4,6 +4,9 @@ import { OutsideForm } from '../../../../forms/OutsideForm.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { CheckboxCard } from '../../../../ui/CheckboxCard.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
+import { Text } from '../../../../ui/Text.tsx';
+import { Row } from '../../../../ui/Row.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
 import styles from './CatalogueDialog.module.css';
 import { fromCatalogue, missingFormats } from './catalogue.ts';
 import type { FormatDraft } from './formatsDraft.ts';
@@ -62,18 +65,20 @@ export function CatalogueDialog({ isOpen, onClose, formats, edit }: CatalogueDia
           </>
         }
       >
-        <p className={styles.text}>{missing.length === 0 ? t('catalogue.all') : t('catalogue.text')}</p>
+        <Text soft size="sm">
+          {missing.length === 0 ? t('catalogue.all') : t('catalogue.text')}
+        </Text>
         {missing.length > 1 ? (
-          <div className={styles.tools}>
+          <Row gap={2} wrap={false}>
             <Button dense onClick={() => tickAll(true)}>
               {t('catalogue.tickAll')}
             </Button>
             <Button dense onClick={() => tickAll(false)}>
               {t('catalogue.tickNone')}
             </Button>
-          </div>
+          </Row>
         ) : null}
-        <div className={styles.formats} role="group" aria-label={t('formats')}>
+        <Stack gap={2} minContent className={styles.formats} role="group" aria-label={t('formats')}>
           {missing.map((preset) => (
             <CheckboxCard
               key={preset.format}
@@ -90,7 +95,7 @@ export function CatalogueDialog({ isOpen, onClose, formats, edit }: CatalogueDia
               }
             />
           ))}
-        </div>
+        </Stack>
       </Dialog>
     </OutsideForm>
   );

@@ -11,7 +11,7 @@ import { Dialog } from '../../../../ui/Dialog.tsx';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { Select } from '../../../../ui/Select.tsx';
 import { Spinner } from '../../../../ui/Waiting.tsx';
-import styles from './CatalogueDialog.module.css';
+import { Text } from '../../../../ui/Text.tsx';
 import { copyTypedForm, type FormContext } from './copyForm.ts';
 import type { FormBuilderValues } from '../formBuilderValues.ts';
 
@@ -77,9 +77,9 @@ function OpenDialog({ isOpen, onClose, isEmpty, about }: CopyDialogProps) {
         </>
       }
     >
-      <p className={styles.text}>
+      <Text soft size="sm">
         {t('copy.text')} {isEmpty ? '' : t('copy.replaces')}
-      </p>
+      </Text>
       {published.isPending || archived.isPending ? <Spinner /> : null}
       {failed ? <ErrorState onRetry={() => void failed.refetch()} /> : null}
       {all.length > LONG_LIST ? (

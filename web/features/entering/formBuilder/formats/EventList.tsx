@@ -15,6 +15,8 @@ import { SetAll } from './SetAll.tsx';
 import { useStableKeys } from './useStableKeys.ts';
 import field from '../../../../ui/Field.module.css';
 import { Icon } from '../../../../ui/Icon.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Text } from '../../../../ui/Text.tsx';
 
 interface EventListProps {
   readonly format: FormatDraft;
@@ -46,8 +48,10 @@ export function EventList({ format, problems, isChecked, taken, onChange }: Even
     [onChange],
   );
   return (
-    <div className={styles.events}>
-      <h4 className={styles.title}>{t('events')}</h4>
+    <Stack gap={3} align="start" className={styles.events}>
+      <Text as="h4" size="lg">
+        {t('events')}
+      </Text>
       <FieldProblem id="events-problem" error={isChecked ? problems?.format.events : undefined} />
       {events.length > 1 ? (
         <SetAll
@@ -56,13 +60,21 @@ export function EventList({ format, problems, isChecked, taken, onChange }: Even
         />
       ) : null}
       {events.length > 0 ? (
-        <div className={styles.heads} data-team={isTeam || undefined} aria-hidden="true">
+        <Stack
+          gap={2}
+          soft
+          size="xs"
+          weight="medium"
+          className={styles.heads}
+          data-team={isTeam || undefined}
+          aria-hidden="true"
+        >
           <span>{t('level')}</span>
           <span>{t('time')}</span>
           <span>{t('capacity')}</span>
           {isTeam ? <span>{t('size')}</span> : null}
           {isTeam ? <span>{t('ages')}</span> : null}
-        </div>
+        </Stack>
       ) : null}
       <ReorderList
         label={t('eventsOf', { format: format.format })}
@@ -96,7 +108,7 @@ export function EventList({ format, problems, isChecked, taken, onChange }: Even
           {t('addMissing', { count: missing.length })}
         </Button>
       ) : null}
-    </div>
+    </Stack>
   );
 }
 
@@ -110,7 +122,7 @@ function AddEvent({ onAdd }: { readonly onAdd: (level: string) => void }) {
     setLevel('');
   };
   return (
-    <div className={styles.add}>
+    <Stack gap={2} className={styles.add}>
       <Field label={t('newEvent')}>
         {(control) => (
           <input
@@ -132,6 +144,6 @@ function AddEvent({ onAdd }: { readonly onAdd: (level: string) => void }) {
       <Button icon={<Icon name="plus" small />} onClick={add}>
         {t('addEvent')}
       </Button>
-    </div>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldProblem } from '../../../../ui/Field.tsx';
 import { moveActions } from '../../../../ui/moveActions.ts';
 import { RowMenu } from '../../../../ui/RowMenu.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
 import type { EventField } from './draftProblems.ts';
 import { EventInput } from './EventInput.tsx';
 import styles from './EventList.module.css';
@@ -43,7 +44,7 @@ export const EventRow = memo(function EventRow(props: EventRowProps) {
   const shown = fields.filter((part) => problems?.[part] && (isChecked || left.includes(part)));
   const problemId = `event-${event.id}-problem`;
   return (
-    <div className={styles.row} data-team={isTeam || undefined}>
+    <Stack gap={1} columnGap={2} className={styles.row} data-team={isTeam || undefined}>
       {fields.map((part) => (
         <EventInput
           key={part}
@@ -69,6 +70,6 @@ export const EventRow = memo(function EventRow(props: EventRowProps) {
           <FieldProblem id={problemId} error={shown.map((part) => problems?.[part]).join('. ')} />
         </span>
       ) : null}
-    </div>
+    </Stack>
   );
 });

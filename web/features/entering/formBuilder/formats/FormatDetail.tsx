@@ -2,6 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/Button.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Row } from '../../../../ui/Row.tsx';
+import { Text } from '../../../../ui/Text.tsx';
 import type { FormatProblems } from './draftProblems.ts';
 import { EventList } from './EventList.tsx';
 import { FormatFields } from './FormatFields.tsx';
@@ -35,8 +38,8 @@ export function FormatDetail(props: FormatDetailProps) {
   const back = useRef<HTMLButtonElement>(null);
   useEffect(() => back.current?.focus(), []);
   return (
-    <div className={styles.detail}>
-      <div className={styles.way}>
+    <Stack gap={5}>
+      <Row gap={2} align="center" justify="between" className={styles.way}>
         <button type="button" ref={back} className={styles.back} onClick={() => onOpen(-1)}>
           <Icon name="left" small />
           {t('allFormats')}
@@ -50,7 +53,9 @@ export function FormatDetail(props: FormatDetailProps) {
             disabledReason={place === 0 ? t('isFirst') : undefined}
             onClick={() => onOpen(place - 1)}
           />
-          <span className={styles.place}>{t('place', { place: place + 1, count })}</span>
+          <Text as="span" soft size="sm" figures>
+            {t('place', { place: place + 1, count })}
+          </Text>
           <Button
             tone="plain"
             dense
@@ -60,8 +65,10 @@ export function FormatDetail(props: FormatDetailProps) {
             onClick={() => onOpen(place + 1)}
           />
         </span>
-      </div>
-      <h3 className={styles.title}>{format.format || t('nameless')}</h3>
+      </Row>
+      <Text as="h3" breaks>
+        {format.format || t('nameless')}
+      </Text>
       <FormatFields
         format={format}
         problems={problems?.format ?? {}}
@@ -77,6 +84,6 @@ export function FormatDetail(props: FormatDetailProps) {
       />
       <OnIcePart format={format} problems={problems} onChange={onChange} />
       <FormatPrices format={format} currency={currency} problems={problems} onChange={onChange} />
-    </div>
+    </Stack>
   );
 }

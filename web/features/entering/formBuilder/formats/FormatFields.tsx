@@ -6,6 +6,7 @@ import { Field } from '../../../../ui/Field.tsx';
 import field from '../../../../ui/Field.module.css';
 import { Select } from '../../../../ui/Select.tsx';
 import { TextField } from '../../../../ui/TextField.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
 import { MUSIC } from './catalogue.ts';
 import type { FormatField } from './draftProblems.ts';
 import type { ChangeFormat } from './FormatDetail.tsx';
@@ -56,7 +57,7 @@ export function FormatFields({ format, problems, isChecked, onChange }: FormatFi
         {format.entry === 'individual' ? null : (
           <Field label={t('skaters')} error={problem('skaters')}>
             {(control) => (
-              <span className={styles.range}>
+              <Stack as="span" gap={2} className={styles.range}>
                 <input
                   {...control}
                   className={field.control}
@@ -75,7 +76,7 @@ export function FormatFields({ format, problems, isChecked, onChange }: FormatFi
                   onChange={(event) => set({ most: event.target.value })}
                   onBlur={() => leave('skaters')}
                 />
-              </span>
+              </Stack>
             )}
           </Field>
         )}

@@ -3,6 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/Button.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { ReorderList } from '../../../../ui/ReorderList.tsx';
+import { Row } from '../../../../ui/Row.tsx';
+import { Text } from '../../../../ui/Text.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
 import { AddFormat } from './AddFormat.tsx';
 import { CatalogueDialog } from './CatalogueDialog.tsx';
 import { CopyDialog } from './CopyDialog.tsx';
@@ -42,13 +45,13 @@ export function FormatList({ formats, keys, problems, about, taken, edit, onOpen
         <StartChoices onChoose={setDialog} />
       ) : (
         <>
-          <div className={styles.tools}>
-            <p className={styles.count} role="status">
+          <Row gap={2} align="center">
+            <Text soft size="sm" className={styles.count} role="status">
               {t('offered', {
                 formats: t('formatCount', { count: formats.length }),
                 count: eventCount(formats),
               })}
-            </p>
+            </Text>
             <Button dense onClick={() => setDialog('copy')}>
               {t('copy.open')}
             </Button>
@@ -58,7 +61,7 @@ export function FormatList({ formats, keys, problems, about, taken, edit, onOpen
             <Button dense icon={<Icon name="plus" small />} onClick={() => setDialog('own')}>
               {t('own.open')}
             </Button>
-          </div>
+          </Row>
           <ReorderList
             label={t('formats')}
             items={formats}
@@ -105,11 +108,11 @@ function StartChoices({ onChoose }: StartChoicesProps) {
   const { t } = useTranslation('formBuilder');
   const id = useId();
   return (
-    <div className={styles.start}>
-      <p id={id} className={styles.title}>
+    <Stack gap={2} minContent>
+      <Text id={id} size="sm" weight="strong">
         {t('start.title')}
-      </p>
-      <ul role="list" className={styles.choices} aria-labelledby={id}>
+      </Text>
+      <Stack role="list" as="ul" gap={3} className={styles.choices} aria-labelledby={id}>
         {CHOICES.map((choice) => (
           <li key={choice}>
             <button type="button" className={styles.choice} onClick={() => onChoose(choice)}>
@@ -118,7 +121,7 @@ function StartChoices({ onChoose }: StartChoicesProps) {
             </button>
           </li>
         ))}
-      </ul>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormRow } from '../../../../forms/Form.tsx';
 import { MoneyField } from '../../../../ui/MoneyField.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Text } from '../../../../ui/Text.tsx';
 import type { FormatProblems } from './draftProblems.ts';
 import type { ChangeFormat } from './FormatDetail.tsx';
 import styles from './FormatPrices.module.css';
@@ -23,8 +25,10 @@ export function FormatPrices({ format, currency, problems, onChange }: FormatPri
   const hasOwn = events.some(({ price }) => price !== null && price !== undefined);
   const [isOpen, setIsOpen] = useState(hasOwn);
   return (
-    <div className={styles.prices}>
-      <h4 className={styles.title}>{t('ownPrice.title')}</h4>
+    <Stack gap={3} minContent>
+      <Text as="h4" size="lg">
+        {t('ownPrice.title')}
+      </Text>
       <MoneyField
         label={t('ownPrice.format')}
         hint={t(entry === 'team' ? 'ownPrice.teamHint' : 'ownPrice.hint')}
@@ -54,6 +58,6 @@ export function FormatPrices({ format, currency, problems, onChange }: FormatPri
           ) : null}
         </details>
       ) : null}
-    </div>
+    </Stack>
   );
 }

@@ -3,6 +3,8 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import { moveActions } from '../../../../ui/moveActions.ts';
 import { Pill } from '../../../../ui/Pill.tsx';
 import { RowMenu } from '../../../../ui/RowMenu.tsx';
+import { Row } from '../../../../ui/Row.tsx';
+import { Text } from '../../../../ui/Text.tsx';
 import { withDuplicate } from './formatEdits.ts';
 import type { EventDraft, FormatDraft } from './formatsDraft.ts';
 import styles from './FormatsField.module.css';
@@ -35,16 +37,20 @@ export function FormatRow(props: FormatRowProps) {
     durationsOf(format),
   ];
   return (
-    <div className={styles.format}>
+    <Row gap={2} align="center" wrap={false} className={styles.format}>
       <button type="button" className={styles.opener} onClick={onOpen}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.about}>{about.filter(Boolean).join(' · ')}</span>
+        <Text as="span" weight="strong" breaks className={styles.name}>
+          {name}
+        </Text>
+        <Text as="span" soft size="xs" figures>
+          {about.filter(Boolean).join(' · ')}
+        </Text>
       </button>
-      <span className={styles.pills}>
+      <Row as="span" gap={2} wrap={false} className={styles.pills}>
         {hasProblems ? <Pill tone="bad">{t('toMend')}</Pill> : null}
         {full > 0 ? <Pill tone="warn">{t('fullCount', { count: full })}</Pill> : null}
         {entered > 0 ? <Pill tone="neutral">{t('entered', { count: entered })}</Pill> : null}
-      </span>
+      </Row>
       <Icon name="right" small />
       <RowMenu
         label={t('actionsFor', { name })}
@@ -64,7 +70,7 @@ export function FormatRow(props: FormatRowProps) {
           },
         ]}
       />
-    </div>
+    </Row>
   );
 }
 

@@ -6,6 +6,9 @@ import { Button } from '../../../../ui/Button.tsx';
 import { FieldProblem } from '../../../../ui/Field.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Select } from '../../../../ui/Select.tsx';
+import { Row } from '../../../../ui/Row.tsx';
+import { Text } from '../../../../ui/Text.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
 import { clock } from '../../entries/index.ts';
 import type { ChangeFormat } from './FormatDetail.tsx';
 import { OnIceFields } from './OnIceFields.tsx';
@@ -37,15 +40,19 @@ export function OnIcePart({ format, problems, onChange }: OnIcePartProps) {
   return (
     <details className={styles.part} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>
-        <h4 className={styles.title}>
+        <Row as="h4" gap={2} align="center" wrap={false} size="lg" className={styles.title}>
           {t('onIce.title')} <Icon name="down" small />
-        </h4>
-        <span className={styles.line}>{textOf(values)}</span>
+        </Row>
+        <Text as="span" soft size="sm">
+          {textOf(values)}
+        </Text>
         <FieldProblem id={`on-ice-${format.id}`} error={wrong} />
       </summary>
       {isOpen ? (
-        <div className={styles.content}>
-          <p className={styles.hint}>{t('onIce.hint')}</p>
+        <Stack gap={4}>
+          <Text soft size="sm">
+            {t('onIce.hint')}
+          </Text>
           <OnIceFields
             key={format.id}
             own={format.onIce ?? {}}
@@ -65,7 +72,7 @@ export function OnIcePart({ format, problems, onChange }: OnIcePartProps) {
             onChange={setException}
           />
           {chosen ? (
-            <div className={styles.exception}>
+            <Stack gap={4} className={styles.exception}>
               <OnIceFields
                 key={chosen.id}
                 own={chosen.onIce ?? {}}
@@ -85,9 +92,9 @@ export function OnIcePart({ format, problems, onChange }: OnIcePartProps) {
                   </Button>
                 </span>
               ) : null}
-            </div>
+            </Stack>
           ) : null}
-        </div>
+        </Stack>
       ) : null}
     </details>
   );

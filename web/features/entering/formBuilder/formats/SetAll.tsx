@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/Button.tsx';
 import field from '../../../../ui/Field.module.css';
 import { joinClasses } from '../../../../ui/joinClasses.ts';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Text } from '../../../../ui/Text.tsx';
 import styles from './EventList.module.css';
 import { secondsOf, tidyTime, wholeNumberOf } from './programmeTime.ts';
 
@@ -28,8 +30,10 @@ export function SetAll({ count, onSet }: SetAllProps) {
     setValues(EMPTY_VALUES);
   };
   return (
-    <div className={styles.all} role="group" aria-label={t('setAll.title', { count })}>
-      <span className={styles.allTitle}>{t('setAll.title', { count })}</span>
+    <Stack gap={2} className={styles.all} role="group" aria-label={t('setAll.title', { count })}>
+      <Text as="span" size="sm" weight="medium" className={styles.allTitle}>
+        {t('setAll.title', { count })}
+      </Text>
       {(['time', 'capacity'] as const).map((part) => (
         <input
           key={part}
@@ -52,6 +56,6 @@ export function SetAll({ count, onSet }: SetAllProps) {
       <Button dense disabledReason={reason} onClick={set}>
         {t('setAll.set')}
       </Button>
-    </div>
+    </Stack>
   );
 }

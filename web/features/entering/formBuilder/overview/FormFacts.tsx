@@ -4,6 +4,8 @@ import type { Form } from '../../../../../shared/contract/entering/competitions/
 import type { FormContext } from '../formats/copyForm.ts';
 import { formatAmount, formatInstant } from '../../../../i18n/formats.ts';
 import { Card } from '../../../../ui/Card.tsx';
+import { Text } from '../../../../ui/Text.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
 import styles from './FormFacts.module.css';
 import { FormatFacts } from './FormatFacts.tsx';
 
@@ -22,8 +24,10 @@ export function FormFacts({ form, about, left }: FormFactsProps) {
   return (
     <>
       <Card as="section" className={styles.part}>
-        <h2 className={styles.title}>{t('prices')}</h2>
-        <dl className={styles.facts}>
+        <Text as="h2" size="xl">
+          {t('prices')}
+        </Text>
+        <Stack as="dl" minContent size="sm">
           {(['firstEventPrice', 'secondEventPrice', 'additionalEventPrice'] as const).map((price) => (
             <Fact key={price} term={t(price)}>
               {formatAmount(form[price], currency)}
@@ -61,10 +65,12 @@ export function FormFacts({ form, about, left }: FormFactsProps) {
               </p>
             ))}
           </Fact>
-        </dl>
+        </Stack>
       </Card>
       <Card as="section" className={styles.part}>
-        <h2 className={styles.title}>{t('read.events')}</h2>
+        <Text as="h2" size="xl">
+          {t('read.events')}
+        </Text>
         {form.formats.map((format) => (
           <FormatFacts key={format.id} format={format} left={left} currency={currency} />
         ))}
@@ -75,9 +81,9 @@ export function FormFacts({ form, about, left }: FormFactsProps) {
 
 function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
   return (
-    <div className={styles.fact}>
+    <Stack gap={1} columnGap={4} className={styles.fact}>
       <dt>{term}</dt>
       <dd>{children}</dd>
-    </div>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { usePages } from '../../../../api/usePages.ts';
 import { useFormValueText } from '../useFormValueText.ts';
 import { HistoryList } from '../../../../table/history/HistoryList.tsx';
 import { Card } from '../../../../ui/Card.tsx';
+import { Text } from '../../../../ui/Text.tsx';
 import styles from './FormFacts.module.css';
 import type { CompetitionOfForm } from '../useCompetitionOfForm.ts';
 
@@ -14,7 +15,9 @@ export function FormHistory({ competition }: { readonly competition: Competition
   const rows = list.rows.filter(({ subject }) => subject === 'form');
   return (
     <Card as="section" className={styles.part}>
-      <h2 className={styles.title}>{t('history.title')}</h2>
+      <Text as="h2" size="xl">
+        {t('history.title')}
+      </Text>
       <HistoryList list={{ ...list, rows }} subject="form" words={words} />
     </Card>
   );

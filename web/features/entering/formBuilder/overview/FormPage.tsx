@@ -7,6 +7,9 @@ import { paths } from '../../../../paths.ts';
 import { Card } from '../../../../ui/Card.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Text } from '../../../../ui/Text.tsx';
+import { Row } from '../../../../ui/Row.tsx';
 import { ChooseForm } from '../ChooseForm.tsx';
 import styles from '../editor/FormBuilder.module.css';
 import { FormFacts } from './FormFacts.tsx';
@@ -60,14 +63,14 @@ function Read({ competition }: { readonly competition: CompetitionOfForm }) {
   return (
     <FormCompetitionLoader query={form}>
       {(found) => (
-        <div className={styles.editor}>
-          <div className={styles.facts}>
+        <Stack gap={6} className={styles.editor}>
+          <Stack gap={5}>
             {competition.state === 'archived' ? (
-              <p className={styles.notice}>
+              <Row as="p" gap={3} align="center" size="sm" className={styles.notice}>
                 <span>
                   <strong>{t('archivedTitle')}.</strong> {t('archived')}
                 </span>
-              </p>
+              </Row>
             ) : null}
             <FormFacts
               form={found}
@@ -75,14 +78,16 @@ function Read({ competition }: { readonly competition: CompetitionOfForm }) {
               left={new Map((places.data ?? []).map((place) => [place.eventId, place.left]))}
             />
             <FormHistory competition={competition} />
-          </div>
+          </Stack>
           <aside className={styles.aside} aria-label={t('preview.title')}>
             <Card as="section" className={styles.preview}>
-              <h2 className={styles.title}>{t('preview.title')}</h2>
+              <Text as="h2" size="xl">
+                {t('preview.title')}
+              </Text>
               <FormView form={found} about={competition} />
             </Card>
           </aside>
-        </div>
+        </Stack>
       )}
     </FormCompetitionLoader>
   );

@@ -4,6 +4,7 @@ import type { Form } from '../../../../../shared/contract/entering/competitions/
 import { clock } from '../../entries/index.ts';
 import { formatAmount } from '../../../../i18n/formats.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
+import { Text } from '../../../../ui/Text.tsx';
 import styles from './FormFacts.module.css';
 
 interface FormatFactsProps {
@@ -32,7 +33,9 @@ export function FormatFacts({ format, left, currency }: FormatFactsProps) {
     >
       <summary className={styles.summary}>
         <Icon name="right" small />
-        <span className={styles.name}>{format.format}</span>
+        <Text as="span" weight="strong" breaks className={styles.name}>
+          {format.format}
+        </Text>
         <span className={styles.detail}>{about.filter(Boolean).join(' · ')}</span>
       </summary>
       {isOpen ? (

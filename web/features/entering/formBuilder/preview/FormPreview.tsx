@@ -9,9 +9,10 @@ import {
 } from '../../../../../shared/contract/entering/competitions/forms.ts';
 import type { FormContext } from '../formats/copyForm.ts';
 import type { FormBuilderValues } from '../formBuilderValues.ts';
-import styles from './FormPreview.module.css';
 import { PriceCalculator } from './PriceCalculator.tsx';
 import { toPreviewForm } from './toPreviewForm.ts';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Text } from '../../../../ui/Text.tsx';
 
 /** A live preview for families; it lags behind fast typing. */
 export function FormPreview({ about }: { readonly about: FormContext }) {
@@ -45,7 +46,7 @@ export function FormView({ form, about }: FormViewProps) {
     setTicked(chosen.slice(0, next));
   };
   return (
-    <div className={styles.preview}>
+    <Stack gap={5}>
       <PriceCalculator
         form={form}
         about={about}
@@ -58,11 +59,15 @@ export function FormView({ form, about }: FormViewProps) {
       {groups.length > 0 ? (
         <EventPicker groups={groups} value={chosen} onChange={tick} isOneOf={kind === 'team'} />
       ) : (
-        <p className={styles.none}>{t('preview.nothing')}</p>
+        <Text soft size="sm">
+          {t('preview.nothing')}
+        </Text>
       )}
       {form.questions.length > 0 ? (
-        <section className={styles.questions} aria-label={t('preview.questions')}>
-          <h3 className={styles.title}>{t('preview.questions')}</h3>
+        <Stack as="section" gap={4} aria-label={t('preview.questions')}>
+          <Text as="h3" size="lg">
+            {t('preview.questions')}
+          </Text>
           {form.questions.map((question) => (
             <QuestionField
               key={question.id}
@@ -71,8 +76,8 @@ export function FormView({ form, about }: FormViewProps) {
               onChange={(answer) => setAnswers({ ...answers, [question.id]: answer })}
             />
           ))}
-        </section>
+        </Stack>
       ) : null}
-    </div>
+    </Stack>
   );
 }

@@ -15,6 +15,9 @@ import { Button } from '../../../../ui/Button.tsx';
 import { DateTimePicker } from '../../../../ui/DateTimePicker.tsx';
 import { Select } from '../../../../ui/Select.tsx';
 import { Stepper } from '../../../../ui/Stepper.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Text } from '../../../../ui/Text.tsx';
+import { Row } from '../../../../ui/Row.tsx';
 import type { FormContext } from '../formats/copyForm.ts';
 import styles from './FormPreview.module.css';
 import { previewFee } from './previewFee.ts';
@@ -51,9 +54,11 @@ export function PriceCalculator(props: PriceCalculatorProps) {
   const entry = { kind, ticked, count, skaters: size, nth: isCapped ? nth : 1 };
   const { fee, familyTotal } = previewFee(form, entry, now);
   return (
-    <section className={styles.calculator} aria-label={t('preview.calculator')}>
-      <h3 className={styles.title}>{t('preview.calculator')}</h3>
-      <div className={styles.pair}>
+    <Stack as="section" gap={4} className={styles.calculator} aria-label={t('preview.calculator')}>
+      <Text as="h3" size="lg">
+        {t('preview.calculator')}
+      </Text>
+      <Stack gap={3} className={styles.pair}>
         {offered.length > 1 ? (
           <Select
             label={t('preview.kind')}
@@ -76,11 +81,13 @@ export function PriceCalculator(props: PriceCalculatorProps) {
         {isCapped ? (
           <Stepper label={t('preview.nth')} value={nth} onChange={setNth} least={1} most={MAX_ENTRIES} />
         ) : null}
-      </div>
+      </Stack>
       {form.lateFees.length > 0 ? (
-        <div className={styles.when} role="group" aria-label={t('preview.when')}>
-          <span className={styles.label}>{t('preview.when')}</span>
-          <div className={styles.moments}>
+        <Stack gap={2} minContent className={styles.when} role="group" aria-label={t('preview.when')}>
+          <Text as="span" size="sm" weight="strong">
+            {t('preview.when')}
+          </Text>
+          <Row gap={2} className={styles.moments}>
             <Button dense aria-pressed={when === ''} onClick={() => setWhen('')}>
               {t('preview.now')}
             </Button>
@@ -92,16 +99,16 @@ export function PriceCalculator(props: PriceCalculatorProps) {
                 </Button>
               );
             })}
-          </div>
+          </Row>
           <DateTimePicker label={t('preview.at')} optional value={when} onChange={setWhen} />
-        </div>
+        </Stack>
       ) : null}
       <FeeLines fee={fee} currency={currency} timeZone={timeZone} totalLabel={t('preview.total')} />
       {isCapped && nth > 1 ? (
-        <p className={styles.none}>
+        <Text soft size="sm">
           {t('preview.familyTotal', { count: nth, amount: formatAmount(familyTotal, currency) })}
-        </p>
+        </Text>
       ) : null}
-    </section>
+    </Stack>
   );
 }

@@ -7,7 +7,8 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { Fold } from '../../../../ui/Fold.tsx';
 import { Pill } from '../../../../ui/Pill.tsx';
-import styles from './EmergencyFold.module.css';
+import { Text } from '../../../../ui/Text.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
 import { EmergencyForm } from './EmergencyForm.tsx';
 import { isGiven } from './emergencyValues.ts';
 
@@ -28,7 +29,9 @@ export function EmergencyFold({ entryId }: { readonly entryId: string }) {
         : t('saidOf', { count: given, of: people.length });
   return (
     <Fold title={t('title')} aside={<Pill tone={given === people.length ? 'good' : 'neutral'}>{aside}</Pill>}>
-      <p className={styles.text}>{t('text')}</p>
+      <Text soft size="sm">
+        {t('text')}
+      </Text>
       <Contacts people={people.filter(isGiven)} />
       <Button onClick={() => setIsOpen(true)}>{t(given > 0 ? 'change' : 'add')}</Button>
       <Dialog isOpen={isOpen} onClose={close} title={t('title')} placement="side">
@@ -42,13 +45,15 @@ export function EmergencyFold({ entryId }: { readonly entryId: string }) {
 function Contacts({ people }: MyEmergency) {
   if (people.length === 0) return null;
   return (
-    <ul role="list" className={styles.people}>
+    <Stack role="list" as="ul" gap={2} minContent>
       {people.map(({ fullName, emergencyContact, emergencyPhone }) => (
-        <li key={fullName} className={styles.person}>
+        <Stack key={fullName} as="li" minContent breaks>
           {fullName}
-          <span className={styles.text}>{[emergencyContact, emergencyPhone].filter(Boolean).join(', ')}</span>
-        </li>
+          <Text as="span" soft size="sm">
+            {[emergencyContact, emergencyPhone].filter(Boolean).join(', ')}
+          </Text>
+        </Stack>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../../../../shared/contract/entering/entries/entry.ts';
 import { formatAmount, formatList } from '../../../../i18n/formats.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
+import { Row } from '../../../../ui/Row.tsx';
 import { moneyStatus } from '../pay/moneyStatus.ts';
 import type { ChangeNotice } from './changeNotice.ts';
 import styles from './Message.module.css';
@@ -22,7 +23,16 @@ export function ChangedMessage({ notice, entry }: ChangedMessageProps) {
   );
   const amount = formatAmount(Math.abs(entry.balance), entry.currency, true);
   return (
-    <p role="status" className={styles.message} data-tone="good">
+    <Row
+      role="status"
+      as="p"
+      gap={2}
+      align="start"
+      wrap={false}
+      breaks
+      className={styles.message}
+      data-tone="good"
+    >
       <Icon name="check" small />
       <span>
         <strong>{t('changed.title')}</strong>{' '}
@@ -30,6 +40,6 @@ export function ChangedMessage({ notice, entry }: ChangedMessageProps) {
           .filter(Boolean)
           .join(' ')}
       </span>
-    </p>
+    </Row>
   );
 }

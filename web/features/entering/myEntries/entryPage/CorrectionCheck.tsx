@@ -8,9 +8,10 @@ import { formatDay } from '../../../../i18n/formats.ts';
 import { DashboardCard } from '../../../../ui/DashboardCard.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { usePresent } from '../../../../ui/now.ts';
+import { Row } from '../../../../ui/Row.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
 import { ENTRY_PAGES } from '../../entries/index.ts';
 import { EditAnnouncements } from './EditAnnouncements.tsx';
-import foldStyles from './EntryFolds.module.css';
 import styles from './OpenPoints.module.css';
 
 /** While the organiser’s correction window is open: the entry’s flights, without times, and where to mend its names. */
@@ -31,7 +32,7 @@ export function CorrectionCheck({ entry }: { readonly entry: Entry }) {
   return (
     <DashboardCard title={t(`check.title.${kind}`)}>
       <p>{t('check.text', { day: formatDay(correctionWindow.lastDay) })}</p>
-      <ul role="list" className={styles.points}>
+      <Stack role="list" as="ul" minContent>
         {events.map(({ id: eventId, format, level }) => {
           const flight = flights.get(eventId);
           return (
@@ -47,12 +48,12 @@ export function CorrectionCheck({ entry }: { readonly entry: Entry }) {
             </li>
           );
         })}
-      </ul>
+      </Stack>
       {flights.size > 0 ? <p>{t('check.numbers')}</p> : null}
-      <div className={foldStyles.buttons}>
+      <Row gap={2}>
         <LinkButton to={ENTRY_PAGES[kind](undefined, id)}>{t('check.names')}</LinkButton>
         {announced.length > 0 ? <EditAnnouncements entry={entry} /> : null}
-      </div>
+      </Row>
     </DashboardCard>
   );
 }

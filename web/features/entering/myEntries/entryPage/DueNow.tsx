@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../../../../shared/contract/entering/entries/entry.ts';
 import { formatAmount } from '../../../../i18n/formats.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
+import { Row } from '../../../../ui/Row.tsx';
 import { moneyStatus } from '../pay/moneyStatus.ts';
 import { PayEntry } from '../pay/PayEntry.tsx';
 import styles from './Message.module.css';
@@ -14,9 +15,9 @@ export function DueNow({ entry }: { readonly entry: Entry }) {
   if (status !== 'refundDue' && status !== 'later') return null;
   const amount = formatAmount(Math.abs(entry.balance), entry.currency, true);
   return (
-    <p className={styles.message}>
+    <Row as="p" gap={2} align="start" wrap={false} breaks className={styles.message}>
       <Icon name="alert" small />
       <span>{t(`due.${status}`, { amount })}</span>
-    </p>
+    </Row>
   );
 }

@@ -6,6 +6,8 @@ import { paths } from '../../../../paths.ts';
 import { Fold, Folds } from '../../../../ui/Fold.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { Pill } from '../../../../ui/Pill.tsx';
+import { Row } from '../../../../ui/Row.tsx';
+import { Text } from '../../../../ui/Text.tsx';
 import { CalendarLink } from '../../competitionPage/index.ts';
 import { ConsentFold } from '../../consent/index.ts';
 import { Checklist } from '../../eligibility/index.ts';
@@ -31,10 +33,10 @@ export function EntryFolds({ entry }: { readonly entry: Entry }) {
       {state === 'withdrawn' ? null : <EmergencyFold entryId={id} />}
       <ConsentFold entry={entry} />
       <Fold title={t('documents.title')}>
-        <div className={styles.buttons}>
+        <Row gap={2}>
           <LinkButton to={paths.receipt(id)}>{t('documents.receipt')}</LinkButton>
           {state === 'withdrawn' ? null : <CalendarLink competitionId={competitionId} />}
-        </div>
+        </Row>
       </Fold>
       <HistoryFolds entry={entry} />
     </Folds>
@@ -91,5 +93,9 @@ function AnnouncementsFold({ entry }: { readonly entry: Entry }) {
 }
 function NotGiven() {
   const { t } = useTranslation('entryPage');
-  return <span className={styles.none}>{t('announcements.none')}</span>;
+  return (
+    <Text as="span" soft>
+      {t('announcements.none')}
+    </Text>
+  );
 }

@@ -8,6 +8,8 @@ import { Page } from '../../../../layout/Page.tsx';
 import { paths } from '../../../../paths.ts';
 import { DashboardCard } from '../../../../ui/DashboardCard.tsx';
 import { usePresent } from '../../../../ui/now.ts';
+import { Row } from '../../../../ui/Row.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
 import { EntryResults } from '../../../day/results/index.ts';
 import { ConsentCard } from '../../consent/index.ts';
 import { EntryPill, SUBMISSION_PAGES, correctionsEndText, RefundPolicy } from '../../entries/index.ts';
@@ -48,15 +50,15 @@ export function EntryView({ entry, notice }: EntryViewProps) {
             <Link to={paths.publicCompetition(competitionId)}>{competition.name}</Link>
             {` · ${formatDays(competition.startDate, competition.endDate)} · ${competition.rink.name}`}
           </div>
-          <div className={styles.pills}>
+          <Row gap={2} className={styles.pills}>
             <EntryPill state={state} />
             <MoneyPill entry={entry} />
-          </div>
+          </Row>
         </>
       }
     >
-      <div className={styles.columns}>
-        <div className={styles.column}>
+      <Stack gap={4} top className={styles.columns}>
+        <Stack gap={4} top>
           {notice && state !== 'withdrawn' ? <ChangedMessage notice={notice} entry={entry} /> : null}
           <EntryResults entry={entry} />
           <CorrectionCheck entry={entry} />
@@ -64,12 +66,12 @@ export function EntryView({ entry, notice }: EntryViewProps) {
           <OpenPoints entry={entry} />
           <ConsentCard entry={entry} />
           <EventLines entry={entry} />
-        </div>
-        <div className={styles.column}>
+        </Stack>
+        <Stack gap={4} top>
           <ChangeSection entry={entry} />
           <EntryFolds entry={entry} />
-        </div>
-      </div>
+        </Stack>
+      </Stack>
     </Page>
   );
 }

@@ -5,6 +5,7 @@ import type { MyHistory } from '../../../../../shared/contract/entering/entries/
 import { requestQuery } from '../../../../api/queries.ts';
 import { formatInstant } from '../../../../i18n/formats.ts';
 import { Fold } from '../../../../ui/Fold.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
 import styles from './HistoryFolds.module.css';
 
 type Change = MyHistory['changes'][number];
@@ -23,7 +24,7 @@ export function HistoryFolds({ entry: { id, competition } }: { readonly entry: E
       <Fold title={t('history.title')} aside={data.changes.length}>
         <ol role="list" className={styles.list}>
           {data.changes.map(({ id: key, what, at, by, reason }) => (
-            <li key={key} className={styles.item}>
+            <Stack key={key} as="li" minContent breaks className={styles.item}>
               <span>
                 {t(`history.what.${what}`)}
                 {by && BY_SOMEBODY.includes(what) ? ` ${t(`history.by.${by}`)}` : null}
@@ -32,7 +33,7 @@ export function HistoryFolds({ entry: { id, competition } }: { readonly entry: E
                 {when(at)}
               </time>
               {reason ? <q className={styles.reason}>{reason}</q> : null}
-            </li>
+            </Stack>
           ))}
         </ol>
       </Fold>
@@ -40,12 +41,12 @@ export function HistoryFolds({ entry: { id, competition } }: { readonly entry: E
         <Fold title={t('mails.title')} aside={data.mails.length}>
           <ol role="list" className={styles.list}>
             {data.mails.map(({ key, what, sentAt }) => (
-              <li key={key} className={styles.item}>
+              <Stack key={key} as="li" minContent breaks className={styles.item}>
                 <span>{t(`mails.what.${what}`)}</span>
                 <time dateTime={sentAt} className={styles.when}>
                   {when(sentAt)}
                 </time>
-              </li>
+              </Stack>
             ))}
           </ol>
         </Fold>

@@ -9,6 +9,7 @@ import {
 } from '../../../../../shared/domain/entering/reminders/missingDetails.ts';
 import { currentTime } from '../../../../clock.ts';
 import { DashboardCard } from '../../../../ui/DashboardCard.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
 import { ENTRY_PAGES, partnerPath } from '../../entries/index.ts';
 import styles from './OpenPoints.module.css';
 
@@ -30,7 +31,7 @@ export function OpenPoints({ entry }: { readonly entry: Entry }) {
   };
   return (
     <DashboardCard title={t('missing.title')}>
-      <ul role="list" className={styles.points}>
+      <Stack role="list" as="ul" minContent>
         {missing.map((point) => {
           const page = pageOf(point);
           return (
@@ -40,7 +41,7 @@ export function OpenPoints({ entry }: { readonly entry: Entry }) {
             </li>
           );
         })}
-      </ul>
+      </Stack>
     </DashboardCard>
   );
 }

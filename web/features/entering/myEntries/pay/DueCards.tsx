@@ -8,6 +8,8 @@ import { formatAmount, formatWeekday } from '../../../../i18n/formats.ts';
 import { CopyText } from '../../../../ui/CopyText.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { usePresent } from '../../../../ui/now.ts';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Text } from '../../../../ui/Text.tsx';
 import styles from './DueCards.module.css';
 import { DueList, useDueNames } from './DueList.tsx';
 import { type FamilyDue, familyDues } from './familyDue.ts';
@@ -19,11 +21,11 @@ export function DueCards({ entries }: { readonly entries: readonly Entry[] }) {
   const dues = familyDues(entries);
   if (dues.length === 0) return null;
   return (
-    <div className={styles.cards}>
+    <Stack gap={3}>
       {dues.map((due) => (
         <DueCard key={due.competitionId} due={due} />
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -37,13 +39,15 @@ function DueCard({ due }: { readonly due: FamilyDue }) {
   const day = usePresent((now) => payBy(competition, now));
   const amount = formatAmount(sumDue(entries), currency, true);
   return (
-    <section className={styles.card} aria-labelledby={heading}>
-      <div className={styles.words}>
-        <h2 id={heading} className={styles.title}>
+    <Stack as="section" gap={2} columnGap={6} className={styles.card} aria-labelledby={heading}>
+      <Text as="div" breaks>
+        <Text id={heading} as="h2" size="xl">
           {day === null ? t('card.now', { amount }) : t('card.by', { amount, day: formatWeekday(day) })}
-        </h2>
-        <p className={styles.about}>{t('card.about', { competition: competition.name, names })}</p>
-      </div>
+        </Text>
+        <Text soft size="sm">
+          {t('card.about', { competition: competition.name, names })}
+        </Text>
+      </Text>
       <Reference terms={family ? paymentTerms(entries, family) : null} />
       {family ? (
         <details className={styles.how}>
@@ -51,13 +55,13 @@ function DueCard({ due }: { readonly due: FamilyDue }) {
             {t('card.how')}
             <Icon name="down" small />
           </summary>
-          <div className={styles.details}>
+          <Stack gap={3} minContent className={styles.details}>
             {entries.length > 1 ? <DueList entries={entries} currency={currency} /> : null}
             <PaymentDetails terms={paymentTerms(entries, family)} competition={competition.name} />
-          </div>
+          </Stack>
         </details>
       ) : null}
-    </section>
+    </Stack>
   );
 }
 
@@ -68,7 +72,9 @@ function Reference({ terms }: { readonly terms: PaymentTerms | null }) {
     <div className={styles.reference}>
       {terms ? (
         <>
-          <span className={styles.label}>{t('details.reference')}</span>
+          <Text as="span" soft size="xs" className={styles.label}>
+            {t('details.reference')}
+          </Text>
           <code className={styles.code}>{terms.reference}</code>
           <CopyText text={terms.reference} label={t('copy.one')} name={t('copy.reference')} tone="primary" />
         </>

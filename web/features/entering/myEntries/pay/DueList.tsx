@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { formatAmount, formatList } from '../../../../i18n/formats.ts';
 import { countNames, type DueEntry } from './familyDue.ts';
 import styles from './PayCard.module.css';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Row } from '../../../../ui/Row.tsx';
 
 interface DueListProps {
   readonly entries: readonly DueEntry[];
@@ -15,14 +17,14 @@ export function DueList({ entries, currency }: DueListProps) {
   return (
     <>
       <p>{t('card.for', { names })}</p>
-      <ul role="list" className={styles.entries}>
+      <Stack role="list" as="ul" minContent soft size="sm">
         {entries.map(({ id, name, balance }) => (
-          <li key={id} className={styles.entry}>
+          <Row key={id} as="li" gap={4} justify="between" wrap={false} breaks>
             <span>{name}</span>
             <span className={styles.amount}>{formatAmount(balance, currency, true)}</span>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
     </>
   );
 }

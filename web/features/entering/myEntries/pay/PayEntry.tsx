@@ -8,6 +8,7 @@ import { formatAmount, formatWeekday } from '../../../../i18n/formats.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Spinner } from '../../../../ui/Waiting.tsx';
 import { usePresent } from '../../../../ui/now.ts';
+import { Stack } from '../../../../ui/Stack.tsx';
 import { DueList } from './DueList.tsx';
 import styles from './PayCard.module.css';
 import { PaymentDetails } from './PaymentDetails.tsx';
@@ -59,14 +60,14 @@ function PayCard({ terms, competition, children }: PayCardProps) {
   const day = usePresent((now) => payBy(competition, now));
   const amount = formatAmount(terms.amount, terms.currency, true);
   return (
-    <section className={styles.card} aria-labelledby={heading}>
-      <div className={styles.head}>
+    <Stack as="section" gap={3} minContent className={styles.card} aria-labelledby={heading}>
+      <Stack gap={1} minContent>
         <h2 id={heading} className={styles.title}>
           {day === null ? t('card.now', { amount }) : t('card.by', { amount, day: formatWeekday(day) })}
         </h2>
         {children}
-      </div>
+      </Stack>
       <PaymentDetails terms={terms} competition={competition.name} />
-    </section>
+    </Stack>
   );
 }

@@ -9,6 +9,8 @@ import type { PaymentTerms } from './paymentTerms.ts';
 import { amountToPaste, paymentText } from './paymentText.ts';
 import type { ButtonTone } from '../../../../ui/Button.tsx';
 import { Drawing } from '../../../../ui/Icon.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Text } from '../../../../ui/Text.tsx';
 
 const COPY =
   'M9 9h10a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H9a1 1 0 0 1-1-1V10a1 1 0 0 1 1-1ZM5 15H4a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v1';
@@ -38,7 +40,12 @@ export function PaymentDetails({ terms, competition }: PaymentDetailsProps) {
     [t('details.instructions'), paymentInstructions],
   ]);
   return (
-    <div className={styles.details} data-with-code={(isDesk && code !== null) || undefined}>
+    <Stack
+      gap={3}
+      minContent
+      className={styles.details}
+      data-with-code={(isDesk && code !== null) || undefined}
+    >
       {isDesk ? code : null}
       <dl>
         <CopyLine
@@ -84,7 +91,7 @@ export function PaymentDetails({ terms, competition }: PaymentDetailsProps) {
       <div>
         <CopyText text={all} label={t('copy.all')} done={t('copy.allDone')} />
       </div>
-    </div>
+    </Stack>
   );
 }
 
@@ -107,9 +114,9 @@ function CopyLine({ term, children, copied, name, tone, isCode, isLong }: CopyLi
   return (
     <div className={styles.line} data-long={isLong || undefined}>
       <dt>{term}</dt>
-      <dd className={styles.value} data-code={isCode || undefined}>
+      <Text as="dd" weight="medium" figures breaks className={styles.value} data-code={isCode || undefined}>
         {children}
-      </dd>
+      </Text>
       {copied === undefined ? null : (
         <dd className={styles.copy}>
           <CopyText

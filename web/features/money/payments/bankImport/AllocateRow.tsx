@@ -14,6 +14,7 @@ import { formatAmount, formatDay } from '../../../../i18n/formats.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { ComboBox } from '../../../../ui/ComboBox.tsx';
 import { showToast } from '../../../../ui/toastStore.ts';
+import { Row } from '../../../../ui/Row.tsx';
 import { AllocationList } from '../AllocationList.tsx';
 import styles from './Statement.module.css';
 
@@ -73,7 +74,7 @@ export function AllocateRow({ competition, entries, row, onClose }: AllocateRowP
         })}
       </p>
       {suggestions.length > 0 ? (
-        <div className={styles.actions} role="group" aria-label={t('tray.likely')}>
+        <Row gap={2} align="center" className={styles.actions} role="group" aria-label={t('tray.likely')}>
           <span>{t('tray.likely')}</span>
           {free
             .filter(({ id }) => suggestions.includes(id))
@@ -82,7 +83,7 @@ export function AllocateRow({ competition, entries, row, onClose }: AllocateRowP
                 {entry.name} · {formatAmount(Math.max(0, entry.balance), currency)}
               </Button>
             ))}
-        </div>
+        </Row>
       ) : null}
       <ComboBox
         key={`entry ${chosen.length}`}
@@ -122,7 +123,7 @@ export function AllocateRow({ competition, entries, row, onClose }: AllocateRowP
         onRemove={(entryId) => setChosen(chosen.filter((id) => id !== entryId))}
       />
       {problem ? <p role="alert">{problem}</p> : null}
-      <div className={styles.foot}>
+      <Row gap={3} justify="end" wrap={false}>
         <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
         <Button
           tone="primary"
@@ -131,7 +132,7 @@ export function AllocateRow({ competition, entries, row, onClose }: AllocateRowP
         >
           {t('tray.assignSubmit')}
         </Button>
-      </div>
+      </Row>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { STATEMENT_FIELDS } from '../../../../../shared/domain/money/bank/statementColumns.ts';
 import { Select } from '../../../../ui/Select.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
 import styles from './Statement.module.css';
 import type { StatementReading } from './useStatement.ts';
 
@@ -24,7 +25,7 @@ export function ColumnMapping({ reading }: { readonly reading: StatementReading 
       <p className={styles.quiet}>{t('statement.columnsText')}</p>
       {isComplete ? null : <p role="alert">{t('statement.needed')}</p>}
       {isComplete && read === null ? <p role="alert">{t('statement.neededFormat')}</p> : null}
-      <div className={styles.columns}>
+      <Stack gap={4} className={styles.columns}>
         {headings.map((heading, index) => (
           <Select
             key={`${heading} ${index}`}
@@ -60,7 +61,7 @@ export function ColumnMapping({ reading }: { readonly reading: StatementReading 
             onChange={(value) => reading.setDecimals(value === ',' ? ',' : '.')}
           />
         ) : null}
-      </div>
+      </Stack>
     </details>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isEmpty } from '../../../../../shared/domain/core/isEmpty.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { TextField } from '../../../../ui/TextField.tsx';
+import { Row } from '../../../../ui/Row.tsx';
 import styles from './Statement.module.css';
 
 interface DismissRowProps {
@@ -30,7 +31,7 @@ export function DismissRow({ onSetAside, onClose }: DismissRowProps) {
         autoComplete="off"
         onChange={({ target }) => setReason(target.value)}
       />
-      <div className={styles.foot}>
+      <Row gap={3} justify="end" wrap={false}>
         <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
         <Button
           type="submit"
@@ -39,7 +40,7 @@ export function DismissRow({ onSetAside, onClose }: DismissRowProps) {
         >
           {t('tray.setAside')}
         </Button>
-      </div>
+      </Row>
     </form>
   );
 }

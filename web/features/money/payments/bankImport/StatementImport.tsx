@@ -11,6 +11,7 @@ import { errorMessage } from '../../../../api/errorMessage.ts';
 import { formatAmount } from '../../../../i18n/formats.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { showToast } from '../../../../ui/toastStore.ts';
+import { Row } from '../../../../ui/Row.tsx';
 import { ColumnMapping } from './ColumnMapping.tsx';
 import { MatchTable } from './MatchTable.tsx';
 import styles from './Statement.module.css';
@@ -68,7 +69,7 @@ export function StatementImport({ competition, entries, kept, lines, onDone }: S
                 isTaken={(row) => isImportedByDefault(row) !== changed.has(row.id)}
                 onToggle={toggle}
               />
-              <div className={styles.bar}>
+              <Row gap={2} columnGap={4} align="center" justify="between" className={styles.bar}>
                 <span role="status">
                   {done === null
                     ? t('statement.payments', {
@@ -86,7 +87,7 @@ export function StatementImport({ competition, entries, kept, lines, onDone }: S
                 >
                   {t('statement.record', { count: rows.length })}
                 </Button>
-              </div>
+              </Row>
             </>
           ) : null}
         </section>

@@ -5,6 +5,7 @@ import type { LedgerEntry } from '../../../../../shared/contract/entering/paymen
 import { useEveryPage } from '../../../../api/useEveryPage.ts';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../../ui/Waiting.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
 import { FileChooser } from '../../../../forms/uploads/FileChooser.tsx';
 import { readCsv } from './readCsv.ts';
 import { StatementImport } from './StatementImport.tsx';
@@ -38,7 +39,7 @@ export function StatementTab({ competition, entries }: StatementTabProps) {
   if (kept.isPending) return <Spinner />;
   return (
     <div className={styles.statement}>
-      <section className={styles.choice}>
+      <Stack as="section" gap={2} align="start">
         <p id={hint}>{t('statement.steps')}</p>
         <FileChooser
           label={t(chosen ? 'statement.another' : 'statement.choose')}
@@ -48,7 +49,7 @@ export function StatementTab({ competition, entries }: StatementTabProps) {
         />
         {chosen ? <p className={styles.quiet}>{chosen.name}</p> : null}
         {problem ? <p role="alert">{t(`statement.${problem}`)}</p> : null}
-      </section>
+      </Stack>
       {chosen ? (
         <StatementImport
           key={chosen.name}

@@ -10,6 +10,9 @@ import { formatAmount, formatDay } from '../../../../i18n/formats.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { showToast } from '../../../../ui/toastStore.ts';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Text } from '../../../../ui/Text.tsx';
+import { Row } from '../../../../ui/Row.tsx';
 import { AllocateRow } from './AllocateRow.tsx';
 import { DismissRow } from './DismissRow.tsx';
 import styles from './Statement.module.css';
@@ -44,7 +47,7 @@ export function UnmatchedRows({ competition, entries, rows }: UnmatchedRowsProps
     <section className={styles.section}>
       <h2>{t('tray.title')}</h2>
       {waiting.length === 0 ? <p className={styles.quiet}>{t('tray.empty')}</p> : null}
-      <ul role="list" className={styles.rows}>
+      <Stack role="list" as="ul" gap={2} minContent className={styles.rows}>
         {waiting.map((row) => (
           <UnmatchedRow key={row.id} row={row}>
             <Button dense tone="primary" onClick={() => setTask({ what: 'assign', row })}>
@@ -55,11 +58,11 @@ export function UnmatchedRows({ competition, entries, rows }: UnmatchedRowsProps
             </Button>
           </UnmatchedRow>
         ))}
-      </ul>
+      </Stack>
       {aside.length > 0 ? (
         <details>
           <summary className={styles.summary}>{t('tray.asideTitle')}</summary>
-          <ul role="list" className={styles.rows}>
+          <Stack role="list" as="ul" gap={2} minContent className={styles.rows}>
             {aside.map((row) => (
               <UnmatchedRow key={row.id} row={row}>
                 <span>{t('tray.because', { reason: row.setAside ?? '' })}</span>
@@ -68,7 +71,7 @@ export function UnmatchedRows({ competition, entries, rows }: UnmatchedRowsProps
                 </Button>
               </UnmatchedRow>
             ))}
-          </ul>
+          </Stack>
         </details>
       ) : null}
       <Dialog
@@ -95,8 +98,8 @@ function UnmatchedRow({ row, children }: { readonly row: BankRow; readonly child
   const { t } = useTranslation('payments');
   const { left, amount, currency } = row;
   return (
-    <li className={styles.row}>
-      <span className={styles.words}>
+    <Stack as="li" gap={2} columnGap={5} className={styles.row}>
+      <Stack as="span" minContent breaks>
         <strong>{row.payer ?? row.text ?? t('tray.noText')}</strong>
         {row.payer === null ? null : <span>{row.text}</span>}
         <span className={styles.quiet}>
@@ -108,9 +111,13 @@ function UnmatchedRow({ row, children }: { readonly row: BankRow; readonly child
               })}`
             : ''}
         </span>
-      </span>
-      <span className={styles.amount}>{formatAmount(left, currency)}</span>
-      <span className={styles.actions}>{children}</span>
-    </li>
+      </Stack>
+      <Text as="span" weight="strong" figures className={styles.amount}>
+        {formatAmount(left, currency)}
+      </Text>
+      <Row as="span" gap={2} align="center" className={styles.actions}>
+        {children}
+      </Row>
+    </Stack>
   );
 }

@@ -13,6 +13,9 @@ import { Button } from '../../../../ui/Button.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../../ui/Waiting.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Row } from '../../../../ui/Row.tsx';
+import { Text } from '../../../../ui/Text.tsx';
 import styles from './Report.module.css';
 import { ReportExports } from './ReportExports.tsx';
 import { RinkSums } from './RinkSums.tsx';
@@ -47,17 +50,19 @@ export function ReportTab({ competition, entries, onAgain }: ReportTabProps) {
   };
   const amount = formatAmount(report.flow.net, currency);
   return (
-    <div className={styles.report}>
-      <header className={styles.head}>
+    <Stack gap={6}>
+      <Row as="header" gap={3} align="end" justify="between" className={styles.head}>
         <div>
           <h2>{t('report.title')}</h2>
-          <p className={styles.quiet}>{t('report.made', { when: formatInstant(createdAt, timeZone) })}</p>
+          <Text soft size="sm">
+            {t('report.made', { when: formatInstant(createdAt, timeZone) })}
+          </Text>
         </div>
-        <div className={styles.actions}>
+        <Row gap={2} className={styles.actions}>
           <ReportExports competition={competition} entries={entries} payments={payments.rows} />
           <Button onClick={() => window.print()}>{t('report.print')}</Button>
-        </div>
-      </header>
+        </Row>
+      </Row>
       <p role="status" className={styles.sum} data-differs={report.differing.length > 0 || undefined}>
         {report.differing.length === 0
           ? t('report.addsUp', { amount })
@@ -89,7 +94,9 @@ export function ReportTab({ competition, entries, onAgain }: ReportTabProps) {
         currency={currency}
         total={t('report.total')}
       />
-      <p className={styles.quiet}>{t('report.explained')}</p>
-    </div>
+      <Text soft size="sm">
+        {t('report.explained')}
+      </Text>
+    </Stack>
   );
 }

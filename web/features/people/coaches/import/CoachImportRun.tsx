@@ -3,6 +3,9 @@ import styles from '../../../../forms/sheets/SheetImport.module.css';
 import { formatNumber } from '../../../../i18n/formats.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { ProgressBar } from '../../../../ui/ProgressBar.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Text } from '../../../../ui/Text.tsx';
+import { Row } from '../../../../ui/Row.tsx';
 import type { CoachResult, useCoachImport } from './useCoachImport.ts';
 
 const OUTCOMES = ['added', 'changed', 'unchanged', 'wrong'] as const;
@@ -30,7 +33,7 @@ export function CoachImportRun({ importing }: { readonly importing: ReturnType<t
   const figures = { done: formatNumber(run.done), all: formatNumber(run.all) };
   const isFinished = run.state === 'finished';
   return (
-    <section className={styles.panel}>
+    <Stack as="section" gap={4} minContent className={styles.panel}>
       {isFinished ? (
         <div role="status">
           <h2>{t(run.dryRun ? 'import.previewTitle' : 'import.doneTitle')}</h2>
@@ -44,18 +47,20 @@ export function CoachImportRun({ importing }: { readonly importing: ReturnType<t
       )}
       {run.state === 'stopped' ? <p role="status">{t('import.stopped', figures)}</p> : null}
       {run.state === 'failed' ? <p role="alert">{t('import.failed', figures)}</p> : null}
-      <dl className={styles.counts}>
+      <Stack as="dl" gap={4} className={styles.counts}>
         {OUTCOMES.map((outcome) => (
           <div key={outcome} data-outcome={outcome}>
             <dt>{t(`import.${run.dryRun ? 'outcomes' : 'outcomesDone'}.${outcome}`)}</dt>
             <dd>{formatNumber(countOf(outcome))}</dd>
           </div>
         ))}
-      </dl>
+      </Stack>
       {wrong.length > 0 ? (
-        <section className={styles.wrong}>
+        <Stack as="section" gap={3} minContent className={styles.wrong}>
           <h3>{t('import.wrongTitle')}</h3>
-          <p className={styles.soft}>{t('import.wrongText')}</p>
+          <Text soft size="sm" weight="regular">
+            {t('import.wrongText')}
+          </Text>
           <ul>
             {wrong.slice(0, SHOWN).map((result) => (
               <li key={result.row}>
@@ -73,9 +78,9 @@ export function CoachImportRun({ importing }: { readonly importing: ReturnType<t
             ))}
           </ul>
           {wrong.length > SHOWN ? <p>{t('import.more', { count: wrong.length - SHOWN })}</p> : null}
-        </section>
+        </Stack>
       ) : null}
-      <div className={styles.buttons}>
+      <Row gap={3}>
         {run.state === 'running' ? <Button onClick={stop}>{t('import.stop')}</Button> : null}
         {run.state === 'stopped' || run.state === 'failed' ? (
           <Button tone="primary" onClick={() => void goOn()}>
@@ -88,7 +93,7 @@ export function CoachImportRun({ importing }: { readonly importing: ReturnType<t
           </Button>
         ) : null}
         {isFinished ? <Button onClick={() => void start(true)}>{t('import.again')}</Button> : null}
-      </div>
-    </section>
+      </Row>
+    </Stack>
   );
 }

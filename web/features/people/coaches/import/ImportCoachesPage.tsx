@@ -13,6 +13,9 @@ import { Page } from '../../../../layout/Page.tsx';
 import { paths } from '../../../../paths.ts';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { Select } from '../../../../ui/Select.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Text } from '../../../../ui/Text.tsx';
+import { Row } from '../../../../ui/Row.tsx';
 import { CoachImportRun } from './CoachImportRun.tsx';
 import { useCoachImport } from './useCoachImport.ts';
 
@@ -44,9 +47,9 @@ export function ImportCoachesPage() {
         title={t('import.leaveTitle')}
         text={t('import.leaveText')}
       />
-      <div className={styles.page}>
+      <Stack gap={6} minContent>
         {isBusy ? null : (
-          <section className={styles.choice}>
+          <Stack as="section" gap={4} align="start" minContent>
             <p id="import-hint" className={styles.hint}>
               {t('import.hint')}
             </p>
@@ -56,7 +59,7 @@ export function ImportCoachesPage() {
               describedBy="import-hint"
               onChoose={chooseFile}
             />
-          </section>
+          </Stack>
         )}
         {chosen && !sheet && !problem ? (
           <p role="status">{t('import.reading', { name: chosen.name })}</p>
@@ -69,18 +72,22 @@ export function ImportCoachesPage() {
         ) : null}
         {chosen && list ? (
           <>
-            <section className={styles.panel} aria-label={t('import.columns')}>
+            <Stack as="section" gap={4} minContent className={styles.panel} aria-label={t('import.columns')}>
               <h2>
                 {chosen.name}{' '}
-                <span className={styles.soft}>{t('import.rows', { count: list.rows.length })}</span>
+                <Text as="span" soft size="sm" weight="regular">
+                  {t('import.rows', { count: list.rows.length })}
+                </Text>
               </h2>
-              <ul className={styles.columns}>
+              <Row as="ul" gap={1} columnGap={4} size="sm" role="list">
                 {read.map((column) => (
                   <li key={column}>{t(`import.fields.${column}`)}</li>
                 ))}
-              </ul>
+              </Row>
               {ignored.length > 0 ? (
-                <p className={styles.soft}>{t('import.ignored', { headings: ignored.join(', ') })}</p>
+                <Text soft size="sm" weight="regular">
+                  {t('import.ignored', { headings: ignored.join(', ') })}
+                </Text>
               ) : null}
               {list.hasSlashes ? (
                 <Select
@@ -97,12 +104,12 @@ export function ImportCoachesPage() {
                   ]}
                 />
               ) : null}
-            </section>
+            </Stack>
             <CoachDoubles rows={list.rows} />
             <CoachImportRun importing={importing} />
           </>
         ) : null}
-      </div>
+      </Stack>
     </Page>
   );
 }

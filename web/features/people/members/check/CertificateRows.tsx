@@ -4,6 +4,7 @@ import { FormRow } from '../../../../forms/Form.tsx';
 import { FormDate } from '../../../../forms/FormDate.tsx';
 import { FormTextField } from '../../../../forms/FormTextField.tsx';
 import { Button } from '../../../../ui/Button.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
 import { type MemberValues, NO_MEMBER_CERTIFICATE } from '../memberValues.ts';
 import styles from './Rows.module.css';
 
@@ -11,9 +12,9 @@ export function CertificateRows() {
   const { t } = useTranslation('members');
   const { fields, append, remove } = useFieldArray<MemberValues, 'certificates'>({ name: 'certificates' });
   return (
-    <div className={styles.rows}>
+    <Stack gap={4} minContent>
       {fields.map(({ id }, index) => (
-        <div key={id} className={styles.row}>
+        <Stack key={id} gap={2} align="start" minContent className={styles.row}>
           <FormRow>
             <FormTextField<MemberValues>
               name={`certificates.${index}.name`}
@@ -29,11 +30,11 @@ export function CertificateRows() {
           <Button dense onClick={() => remove(index)}>
             {t('members.removeCertificate')}
           </Button>
-        </div>
+        </Stack>
       ))}
       <div>
         <Button onClick={() => append(NO_MEMBER_CERTIFICATE)}>{t('members.addCertificate')}</Button>
       </div>
-    </div>
+    </Stack>
   );
 }

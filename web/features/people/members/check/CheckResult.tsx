@@ -5,6 +5,9 @@ import { formatDay } from '../../../../i18n/formats.ts';
 import { ANSWER_TONES, answerStatus } from './answerStatus.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Pill } from '../../../../ui/Pill.tsx';
+import { Row } from '../../../../ui/Row.tsx';
+import { Text } from '../../../../ui/Text.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
 import styles from './CheckResult.module.css';
 
 interface CheckResultProps {
@@ -29,20 +32,22 @@ export function CheckResult({ ref, number, birthYear, competition, check, onAgai
   ].filter(({ value }) => value !== null);
   return (
     <section ref={ref} className={styles.result} tabIndex={-1} aria-label={t('check.result', { number })}>
-      <h2 className={styles.head}>
-        <span className={styles.number}>{number}</span>
+      <Row as="h2" gap={3} align="center">
+        <Text as="span" figures breaks>
+          {number}
+        </Text>
         <Pill tone={ANSWER_TONES[word]}>{t(`answer.${word}`)}</Pill>
-      </h2>
+      </Row>
       <p>{sentence()}</p>
       {facts.length > 0 ? (
-        <dl className={styles.facts}>
+        <Stack as="dl" gap={4} className={styles.facts}>
           {facts.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}
-        </dl>
+        </Stack>
       ) : null}
       <div>
         <Button onClick={onAgain}>{t('check.again')}</Button>

@@ -5,6 +5,7 @@ import { FormRow } from '../../../../forms/Form.tsx';
 import { FormComboBox } from '../../../../forms/FormComboBox.tsx';
 import { FormDate } from '../../../../forms/FormDate.tsx';
 import { Button } from '../../../../ui/Button.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
 import { type MemberValues, NO_TEST_YET } from '../memberValues.ts';
 import styles from './Rows.module.css';
 
@@ -17,9 +18,9 @@ export function TestRows() {
   const { t } = useTranslation('members');
   const { fields, append, remove } = useFieldArray<MemberValues, 'tests'>({ name: 'tests' });
   return (
-    <div className={styles.rows}>
+    <Stack gap={4} minContent>
       {fields.map(({ id }, index) => (
-        <div key={id} className={styles.row}>
+        <Stack key={id} gap={2} align="start" minContent className={styles.row}>
           <FormRow>
             <FormComboBox<MemberValues>
               name={`tests.${index}.level`}
@@ -31,11 +32,11 @@ export function TestRows() {
           <Button dense onClick={() => remove(index)}>
             {t('members.removeTest')}
           </Button>
-        </div>
+        </Stack>
       ))}
       <div>
         <Button onClick={() => append(NO_TEST_YET)}>{t('members.addTest')}</Button>
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { DayOrder } from '../../../../../shared/domain/people/skaters/typedDay.ts';
 import { formatNumber } from '../../../../i18n/formats.ts';
 import { Select } from '../../../../ui/Select.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Text } from '../../../../ui/Text.tsx';
+import { Row } from '../../../../ui/Row.tsx';
 import { isSameWord } from '../../../../forms/sheets/isSameWord.ts';
 import styles from '../../../../forms/sheets/SheetImport.module.css';
 import type { MemberList } from './importList.ts';
@@ -20,17 +23,22 @@ export function ImportColumns({ name, list, onSlashes }: ImportColumnsProps) {
   );
   const ignored = list.headings.filter((heading, at) => heading.trim() !== '' && list.columns[at] === null);
   return (
-    <section className={styles.panel} aria-label={t('import.columns')}>
+    <Stack as="section" gap={4} minContent className={styles.panel} aria-label={t('import.columns')}>
       <h2>
-        {name} <span className={styles.soft}>{rowCount()}</span>
+        {name}{' '}
+        <Text as="span" soft size="sm" weight="regular">
+          {rowCount()}
+        </Text>
       </h2>
-      <ul className={styles.columns}>
+      <Row as="ul" gap={1} columnGap={4} size="sm" role="list">
         {read.map(({ heading, column }) => (
           <li key={column}>{isSameWord(heading, column) ? column : t('import.read', { heading, column })}</li>
         ))}
-      </ul>
+      </Row>
       {ignored.length > 0 ? (
-        <p className={styles.soft}>{t('import.ignored', { headings: ignored.join(', ') })}</p>
+        <Text soft size="sm" weight="regular">
+          {t('import.ignored', { headings: ignored.join(', ') })}
+        </Text>
       ) : null}
       {list.slashes ? (
         <Select
@@ -44,7 +52,7 @@ export function ImportColumns({ name, list, onSlashes }: ImportColumnsProps) {
           ]}
         />
       ) : null}
-    </section>
+    </Stack>
   );
 
   function rowCount(): string {

@@ -16,6 +16,7 @@ import { formatList } from '../../../../i18n/formats.ts';
 import { Page } from '../../../../layout/Page.tsx';
 import { paths } from '../../../../paths.ts';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
 import { StartedRecheck } from '../../../entering/recheck/index.ts';
 import { ImportColumns } from './ImportColumns.tsx';
 import { ImportSteps } from './ImportSteps.tsx';
@@ -49,9 +50,9 @@ export function ImportPage() {
       crumbs={[{ path: paths.members, label: t('members.title') }]}
     >
       <LeaveGuard isDirty={isWriting} title={t('import.leaveTitle')} text={t('import.leaveText')} />
-      <div className={styles.page}>
+      <Stack gap={6} minContent>
         {isBusy ? null : (
-          <section className={styles.choice}>
+          <Stack as="section" gap={4} align="start" minContent>
             <p id="import-hint" className={styles.hint}>
               {t('import.hint')}
             </p>
@@ -61,7 +62,7 @@ export function ImportPage() {
               describedBy="import-hint"
               onChoose={chooseFile}
             />
-          </section>
+          </Stack>
         )}
         {chosen && !sheet && !problem ? (
           <p role="status">{t('import.reading', { name: chosen.name })}</p>
@@ -87,7 +88,7 @@ export function ImportPage() {
             {isWritten ? <RecheckAfterImport /> : null}
           </>
         ) : null}
-      </div>
+      </Stack>
     </Page>
   );
 }

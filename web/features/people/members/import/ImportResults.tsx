@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { currentTime } from '../../../../clock.ts';
 import { formatNumber } from '../../../../i18n/formats.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { Text } from '../../../../ui/Text.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
 import styles from '../../../../forms/sheets/SheetImport.module.css';
 import { countsOf, type RowResult } from './importList.ts';
 import { OutcomeRows } from './OutcomeRows.tsx';
@@ -29,18 +31,20 @@ export function ImportResults({ results, isWritten, isFinished }: ImportResultsP
   const wrong = results.filter(({ outcome }) => outcome === 'wrong');
   return (
     <>
-      <dl className={styles.counts}>
+      <Stack as="dl" gap={4} className={styles.counts}>
         {OUTCOMES.map((outcome) => (
           <div key={outcome} data-outcome={outcome}>
             <dt>{t(`import.${isWritten ? 'outcomesDone' : 'outcomes'}.${outcome}`)}</dt>
             <dd>{formatNumber(counts[outcome])}</dd>
           </div>
         ))}
-      </dl>
+      </Stack>
       {wrong.length > 0 ? (
-        <section className={styles.wrong}>
+        <Stack as="section" gap={3} minContent className={styles.wrong}>
           <h3>{t('import.wrongTitle')}</h3>
-          <p className={styles.soft}>{t('import.wrongText')}</p>
+          <Text soft size="sm" weight="regular">
+            {t('import.wrongText')}
+          </Text>
           <ul>
             {wrong.slice(0, SHOWN).map((result) => (
               <li key={result.rows[0]}>
@@ -54,10 +58,10 @@ export function ImportResults({ results, isWritten, isFinished }: ImportResultsP
               {t('import.downloadWrong')}
             </Button>
           </div>
-        </section>
+        </Stack>
       ) : null}
       {isFinished ? (
-        <section className={styles.wrong}>
+        <Stack as="section" gap={3} minContent className={styles.wrong}>
           {LISTED.map((outcome) => (
             <OutcomeRows key={outcome} outcome={outcome} results={results} />
           ))}
@@ -66,7 +70,7 @@ export function ImportResults({ results, isWritten, isFinished }: ImportResultsP
               {t('import.downloadAll')}
             </Button>
           </div>
-        </section>
+        </Stack>
       ) : null}
     </>
   );

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../../i18n/formats.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { ProgressBar } from '../../../../ui/ProgressBar.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Row } from '../../../../ui/Row.tsx';
 import styles from '../../../../forms/sheets/SheetImport.module.css';
 import { countsOf, type MemberList } from './importList.ts';
 import { ImportResults } from './ImportResults.tsx';
@@ -33,7 +35,7 @@ export function ImportSteps({ list, importing }: ImportStepsProps) {
   const toWrite = counts.added + counts.changed;
   const figures = { done: formatNumber(run.done), all: formatNumber(run.all) };
   return (
-    <section className={styles.panel}>
+    <Stack as="section" gap={4} minContent className={styles.panel}>
       {run.state === 'finished' ? (
         <div role="status">
           <h2>{heading()}</h2>
@@ -48,7 +50,7 @@ export function ImportSteps({ list, importing }: ImportStepsProps) {
       {run.state === 'stopped' ? <p role="status">{t('import.stopped', figures)}</p> : null}
       {run.state === 'failed' ? <p role="alert">{t('import.failed', figures)}</p> : null}
       <ImportResults results={run.results} isWritten={!run.dryRun} isFinished={run.state !== 'running'} />
-      <div className={styles.buttons}>
+      <Row gap={3}>
         {run.state === 'running' ? <Button onClick={stop}>{t('import.stop')}</Button> : null}
         {run.state === 'stopped' || run.state === 'failed' ? (
           <Button tone="primary" onClick={() => void goOn()}>
@@ -63,8 +65,8 @@ export function ImportSteps({ list, importing }: ImportStepsProps) {
         {run.state === 'finished' ? (
           <Button onClick={() => void start(true)}>{t('import.again')}</Button>
         ) : null}
-      </div>
-    </section>
+      </Row>
+    </Stack>
   );
 
   function heading(): string {

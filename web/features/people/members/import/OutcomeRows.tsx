@@ -3,6 +3,7 @@ import { formatNumber } from '../../../../i18n/formats.ts';
 import styles from '../../../../forms/sheets/SheetImport.module.css';
 import type { RowResult } from './importList.ts';
 import { rowReason, rowsText } from './rowReason.ts';
+import { Stack } from '../../../../ui/Stack.tsx';
 
 /** The screen shows this many rows; the saved file contains all of them. */
 const SHOWN = 50;
@@ -23,7 +24,7 @@ export function OutcomeRows({ outcome, results }: OutcomeRowsProps) {
       <summary>
         {t(`import.listTitle.${outcome}`, { count: rows.length, formatted: formatNumber(rows.length) })}
       </summary>
-      <div className={styles.wrong}>
+      <Stack gap={3} minContent className={styles.wrong}>
         <ul>
           {rows.slice(0, SHOWN).map((result) => (
             <li key={result.rows[0]}>
@@ -32,7 +33,7 @@ export function OutcomeRows({ outcome, results }: OutcomeRowsProps) {
           ))}
         </ul>
         {more > 0 ? <p>{t('import.moreListed', { formatted: formatNumber(more) })}</p> : null}
-      </div>
+      </Stack>
     </details>
   );
 

@@ -10,6 +10,8 @@ import { useContractForm } from '../../../../forms/useContractForm.ts';
 import { CopyText } from '../../../../ui/CopyText.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { QrCode } from '../../../../ui/QrCode.tsx';
+import { Text } from '../../../../ui/Text.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
 import styles from './Security.module.css';
 
 interface AddAuthenticatorProps {
@@ -59,15 +61,19 @@ function ConfirmCode({
   useEffect(() => instruction.current?.focus(), []);
   return (
     <>
-      <div className={styles.scan}>
+      <Stack gap={4} align="start" minContent className={styles.scan}>
         <p ref={instruction} tabIndex={-1}>
           {t('authenticatorDialog.scan')}
         </p>
         <QrCode text={uri} label={t('authenticatorDialog.qr')} />
-        <p className={styles.soft}>{t('authenticatorDialog.byHand')}</p>
-        <p className={styles.key}>{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</p>
+        <Text soft size="sm">
+          {t('authenticatorDialog.byHand')}
+        </Text>
+        <Text weight="strong" figures breaks className={styles.key}>
+          {secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
+        </Text>
         <CopyText text={secret} label={t('authenticatorDialog.copyKey')} />
-      </div>
+      </Stack>
       <Form form={form} label={t('authenticatorDialog.title')} submitLabel={t('authenticatorDialog.submit')}>
         <FormTextField<CodeValues>
           name="code"

@@ -10,7 +10,7 @@ import { useContractForm } from '../../../../forms/useContractForm.ts';
 import { toCreationOptions } from '../../../../session/passkeys.ts';
 import { AccountOfPassword } from '../AccountOfPassword.tsx';
 import { deviceOf } from '../device.ts';
-import styles from './Security.module.css';
+import { Text } from '../../../../ui/Text.tsx';
 
 interface PasskeyValues {
   name: string;
@@ -59,7 +59,9 @@ export function AddPasskey({ email, onAdded }: AddPasskeyProps) {
   });
   return (
     <Form form={form} label={t('passkeyDialog.title')} submitLabel={t('passkeyDialog.submit')}>
-      <p className={styles.soft}>{t('passkeyDialog.text')}</p>
+      <Text soft size="sm">
+        {t('passkeyDialog.text')}
+      </Text>
       <AccountOfPassword email={email} />
       <FormTextField<PasskeyValues>
         name="name"

@@ -4,8 +4,10 @@ import { currentTime } from '../../../../clock.ts';
 import { formatDistance } from '../../../../i18n/adminFormats.ts';
 import { canUsePasskeys, isPasskeyOrigin, sameAddressThere } from '../../../../session/passkeys.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Row } from '../../../../ui/Row.tsx';
+import { Text } from '../../../../ui/Text.tsx';
 import styles from '../MyAccount.module.css';
-import own from './Security.module.css';
 
 type Factors = DataOf<'listMySecondFactors'>;
 
@@ -43,9 +45,13 @@ export function FactorList({ factors, isNeeded, onAdd, onRenew, onRemove }: Fact
   const tone = isNeeded ? 'primary' : 'quiet';
   return (
     <>
-      {listed.length === 0 ? <p className={own.soft}>{t('none')}</p> : null}
+      {listed.length === 0 ? (
+        <Text soft size="sm">
+          {t('none')}
+        </Text>
+      ) : null}
       {listed.length > 0 ? (
-        <ul role="list" className={styles.list}>
+        <Stack role="list" as="ul" gap={3} minContent>
           {listed.map((factor) => (
             <FactorItem
               key={factor.id}
@@ -54,16 +60,16 @@ export function FactorList({ factors, isNeeded, onAdd, onRenew, onRemove }: Fact
               onRemove={() => onRemove(factor)}
             />
           ))}
-          <li className={styles.item}>
-            <div className={styles.words}>
+          <Row as="li" gap={3} columnGap={4} align="center" justify="between" className={styles.item}>
+            <Stack gap={1} minContent soft size="sm" breaks className={styles.words}>
               <h3>{t('codes.title')}</h3>
               <p>{t('codes.left', { count: recoveryCodesLeft })}</p>
-            </div>
+            </Stack>
             <Button onClick={onRenew}>{t('codes.renew')}</Button>
-          </li>
-        </ul>
+          </Row>
+        </Stack>
       ) : null}
-      <div className={styles.buttons}>
+      <Row gap={2}>
         {canUsePasskeys() && isPasskeyOrigin(passkeyOrigin) ? (
           <Button tone={tone} onClick={() => onAdd('passkey')}>
             {t('addPasskey')}
@@ -74,14 +80,16 @@ export function FactorList({ factors, isNeeded, onAdd, onRenew, onRemove }: Fact
             {t('addAuthenticator')}
           </Button>
         )}
-      </div>
+      </Row>
       {isPasskeyOrigin(passkeyOrigin) ? null : (
-        <p className={own.soft}>
+        <Text soft size="sm">
           {t('elsewhere', { host })} <a href={sameAddressThere(passkeyOrigin)}>{t('openThere', { host })}</a>
-        </p>
+        </Text>
       )}
       {isPasskeyOrigin(passkeyOrigin) && !canUsePasskeys() ? (
-        <p className={own.soft}>{t('unsupported')}</p>
+        <Text soft size="sm">
+          {t('unsupported')}
+        </Text>
       ) : null}
     </>
   );
@@ -99,15 +107,15 @@ function FactorItem({ factor, keepReason, onRemove }: FactorItemProps) {
   const now = currentTime();
   const added = formatDistance(factor.createdAt, now);
   return (
-    <li className={styles.item}>
-      <div className={styles.words}>
+    <Row as="li" gap={3} columnGap={4} align="center" justify="between" className={styles.item}>
+      <Stack gap={1} minContent soft size="sm" breaks className={styles.words}>
         <h3>{factor.name}</h3>
         <p>
           {factor.lastUsedAt === null
             ? t('added', { added })
             : t('addedUsed', { added, used: formatDistance(factor.lastUsedAt, now) })}
         </p>
-      </div>
+      </Stack>
       <Button
         aria-label={t('removeName', { name: factor.name })}
         disabledReason={keepReason}
@@ -115,6 +123,6 @@ function FactorItem({ factor, keepReason, onRemove }: FactorItemProps) {
       >
         {t('remove')}
       </Button>
-    </li>
+    </Row>
   );
 }

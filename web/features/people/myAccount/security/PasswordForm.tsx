@@ -8,7 +8,7 @@ import { Form } from '../../../../forms/Form.tsx';
 import { FormPassword } from '../../../../forms/FormPassword.tsx';
 import { useContractForm } from '../../../../forms/useContractForm.ts';
 import { AccountOfPassword } from '../AccountOfPassword.tsx';
-import styles from './Security.module.css';
+import { Text } from '../../../../ui/Text.tsx';
 
 interface PasswordValues {
   currentPassword: string;
@@ -36,7 +36,9 @@ export function PasswordForm({ operation, email, text, label, submitLabel, onSub
   });
   return (
     <Form form={form} label={label} submitLabel={submitLabel}>
-      <p className={styles.soft}>{text}</p>
+      <Text soft size="sm">
+        {text}
+      </Text>
       <AccountOfPassword email={email} />
       <FormPassword<PasswordValues>
         name="currentPassword"

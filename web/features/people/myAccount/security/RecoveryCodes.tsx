@@ -2,6 +2,8 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/Button.tsx';
 import { showToast } from '../../../../ui/toastStore.ts';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Row } from '../../../../ui/Row.tsx';
 import { saveAccountFile } from '../saveFile.ts';
 import styles from './Security.module.css';
 
@@ -23,7 +25,7 @@ export function RecoveryCodes({ codes, email, ref }: RecoveryCodesProps) {
     );
   };
   return (
-    <div className={styles.sheet}>
+    <Stack gap={4} minContent className={styles.sheet}>
       <p className={styles.head}>{heading}</p>
       <p className={styles.once}>{t('codes.text')}</p>
       <p>{t('codes.use')}</p>
@@ -32,7 +34,7 @@ export function RecoveryCodes({ codes, email, ref }: RecoveryCodesProps) {
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <div className={styles.buttons}>
+      <Row gap={2} className={styles.buttons}>
         <Button onClick={copy}>{t('codes.copy')}</Button>
         <Button
           onClick={() =>
@@ -46,7 +48,7 @@ export function RecoveryCodes({ codes, email, ref }: RecoveryCodesProps) {
           {t('codes.download')}
         </Button>
         <Button onClick={() => window.print()}>{t('codes.print')}</Button>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }

@@ -1,13 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import styles from './Security.module.css';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Text } from '../../../../ui/Text.tsx';
 
 /** Explains that the account must add a second factor before it can open other pages. */
 export function SecondFactorNeededNotice() {
   const { t } = useTranslation('security');
   return (
-    <div role="status" className={styles.notice}>
+    <Stack role="status" gap={2} minContent className={styles.notice}>
       <strong>{t('needed.title')}</strong>
-      <p className={styles.soft}>{t('needed.text')}</p>
-    </div>
+      <Text soft size="sm">
+        {t('needed.text')}
+      </Text>
+    </Stack>
   );
 }

@@ -12,6 +12,7 @@ import { COUNTRY_OPTIONS } from '../../../../forms/countries.ts';
 import { homeRinkOptions } from '../../rinks/index.ts';
 import styles from '../MyAccount.module.css';
 import type { SkaterValues } from './skaterValues.ts';
+import { Stack } from '../../../../ui/Stack.tsx';
 
 /** The fields of a skater, labelled as in the entry form. */
 export function SkaterFields({ rinks }: { readonly rinks: readonly Rink[] }) {
@@ -45,7 +46,7 @@ export function SkaterFields({ rinks }: { readonly rinks: readonly Rink[] }) {
       </FormRow>
       <fieldset>
         <legend className={styles.legend}>{t('myAccount:skaters.levels')}</legend>
-        <div className={styles.levels}>
+        <Stack gap={4} className={styles.levels}>
           {TEST_LADDERS.map(({ ladder, levels }, index) => (
             <FormSelect<SkaterValues>
               key={ladder}
@@ -59,7 +60,7 @@ export function SkaterFields({ rinks }: { readonly rinks: readonly Rink[] }) {
               }))}
             />
           ))}
-        </div>
+        </Stack>
       </fieldset>
     </>
   );

@@ -14,6 +14,9 @@ import { SkaterForm } from './SkaterForm.tsx';
 import { currentTime } from '../../../../clock.ts';
 import { formatDay, formatList } from '../../../../i18n/formats.ts';
 import { Pill } from '../../../../ui/Pill.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Row } from '../../../../ui/Row.tsx';
+import { Text } from '../../../../ui/Text.tsx';
 
 type Step =
   | { readonly name: 'edit'; readonly skater: FamilySkater | null }
@@ -38,8 +41,12 @@ export function SkatersSection({ account }: { readonly account: MyAccount }) {
   };
   return (
     <AccountSection title={t('skaters.title')}>
-      {account.skaters.length === 0 ? <p className={styles.plain}>{t('skaters.none')}</p> : null}
-      <ul role="list" className={styles.list}>
+      {account.skaters.length === 0 ? (
+        <Text soft size="sm" className={styles.plain}>
+          {t('skaters.none')}
+        </Text>
+      ) : null}
+      <Stack role="list" as="ul" gap={3} minContent>
         {account.skaters.map((skater) => (
           <SkaterItem
             key={skater.id}
@@ -48,12 +55,12 @@ export function SkatersSection({ account }: { readonly account: MyAccount }) {
             onRemove={() => setStep({ name: 'remove', skater })}
           />
         ))}
-      </ul>
-      <div className={styles.buttons}>
+      </Stack>
+      <Row gap={2}>
         <Button tone="primary" onClick={() => setStep({ name: 'edit', skater: null })}>
           {t('skaters.add')}
         </Button>
-      </div>
+      </Row>
       <Dialog
         isOpen={step?.name === 'edit'}
         onClose={close}
@@ -85,8 +92,8 @@ function SkaterItem({ skater, onEdit, onRemove }: SkaterItemProps) {
   const hasExpired = expDate !== null && expDate < currentTime().toISOString().slice(0, 10);
   const passed = levels.map(({ level }) => level);
   return (
-    <li className={styles.item}>
-      <div className={styles.words}>
+    <Row as="li" gap={3} columnGap={4} align="center" justify="between" className={styles.item}>
+      <Stack gap={1} minContent soft size="sm" breaks className={styles.words}>
         <h3>
           {fullName}
           {hasExpired ? <Pill tone="warn">{t('skaters.expired')}</Pill> : null}
@@ -100,8 +107,8 @@ function SkaterItem({ skater, onEdit, onRemove }: SkaterItemProps) {
           {expDate ? ` · ${t('skaters.until', { day: formatDay(expDate) })}` : null}
         </p>
         <p>{passed.length > 0 ? formatList(passed) : t('skaters.noLevel')}</p>
-      </div>
-      <div className={styles.buttons}>
+      </Stack>
+      <Row gap={2}>
         <Button dense onClick={onEdit} aria-label={t('skaters.editTitle', { name: fullName })}>
           {t('skaters.edit')}
         </Button>
@@ -113,7 +120,7 @@ function SkaterItem({ skater, onEdit, onRemove }: SkaterItemProps) {
         >
           {t('skaters.remove')}
         </Button>
-      </div>
-    </li>
+      </Row>
+    </Row>
   );
 }

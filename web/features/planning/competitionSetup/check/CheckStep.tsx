@@ -11,6 +11,7 @@ import { paths } from '../../../../paths.ts';
 import { useUser } from '../../../../session/useSession.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { showToast } from '../../../../ui/toastStore.ts';
+import { Row } from '../../../../ui/Row.tsx';
 import { IceSummary } from '../../ice/index.ts';
 import styles from './CheckStep.module.css';
 import { Findings } from './Findings.tsx';
@@ -97,12 +98,12 @@ export function CheckStep({ work, onFix }: CheckStepProps) {
           {refusal}
         </p>
       ) : null}
-      <div className={styles.publish}>
+      <Row gap={4} align="center" justify="between" className={styles.publish}>
         <p>{t('publishText')}</p>
         <Button tone="primary" disabledReason={reason} onClick={() => void publish()}>
           {t('add')}
         </Button>
-      </div>
+      </Row>
     </>
   );
 }

@@ -5,6 +5,8 @@ import { needsConfirmation } from '../../../../../shared/domain/entering/competi
 import type { SetupWarning } from '../../../../../shared/domain/entering/competitions/setUp/setupFacts.ts';
 import { CheckboxCard } from '../../../../ui/CheckboxCard.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Row } from '../../../../ui/Row.tsx';
 import { STEP_PARAMETER, SETUP_STEPS } from '../draft/steps.ts';
 import { type SetupFix, pageField } from '../draft/useSetupProblems.ts';
 import styles from './CheckStep.module.css';
@@ -32,7 +34,7 @@ export function Findings({ fixes, warnings, confirmed, onConfirm, onFix }: Findi
   const steps = SETUP_STEPS.filter((step) => fixes.some((fix) => fix.step === step));
   return (
     <>
-      <section className={styles.findings} data-kind={fixes.length > 0 ? 'wrong' : 'good'}>
+      <Stack as="section" gap={4} className={styles.findings} data-kind={fixes.length > 0 ? 'wrong' : 'good'}>
         <h3 role="status">
           <Icon name={fixes.length > 0 ? 'alert' : 'check'} />
           {t('mendings', { count: fixes.length })}
@@ -51,9 +53,15 @@ export function Findings({ fixes, warnings, confirmed, onConfirm, onFix }: Findi
             </ul>
           </div>
         ))}
-      </section>
+      </Stack>
       {toConfirm.length > 0 ? (
-        <section className={styles.findings} data-kind="confirm" aria-label={t('confirm.title')}>
+        <Stack
+          as="section"
+          gap={4}
+          className={styles.findings}
+          data-kind="confirm"
+          aria-label={t('confirm.title')}
+        >
           <h3>
             <Icon name="alert" />
             {t('confirm.title')}
@@ -61,7 +69,15 @@ export function Findings({ fixes, warnings, confirmed, onConfirm, onFix }: Findi
           <p>{t('confirm.text')}</p>
           <ul role="list">
             {toConfirm.map((warning) => (
-              <li key={warning.field} className={styles.confirm}>
+              <Row
+                key={warning.field}
+                as="li"
+                gap={1}
+                columnGap={4}
+                align="center"
+                justify="between"
+                className={styles.confirm}
+              >
                 <WarningLink warning={warning} onFix={onFix} />
                 <CheckboxCard
                   title={t('confirm.yes')}
@@ -69,13 +85,13 @@ export function Findings({ fixes, warnings, confirmed, onConfirm, onFix }: Findi
                   checked={confirmed.has(warning.field)}
                   onChange={() => onConfirm(warning.field)}
                 />
-              </li>
+              </Row>
             ))}
           </ul>
-        </section>
+        </Stack>
       ) : null}
       {others.length > 0 ? (
-        <section className={styles.findings} data-kind="remarks">
+        <Stack as="section" gap={4} className={styles.findings} data-kind="remarks">
           <h3>{t('niceToHave')}</h3>
           <ul role="list">
             {others.map((warning) => (
@@ -84,7 +100,7 @@ export function Findings({ fixes, warnings, confirmed, onConfirm, onFix }: Findi
               </li>
             ))}
           </ul>
-        </section>
+        </Stack>
       ) : null}
     </>
   );

@@ -8,6 +8,7 @@ import { Form, FormRow } from '../../../../forms/Form.tsx';
 import { FormTextField } from '../../../../forms/FormTextField.tsx';
 import { useContractForm } from '../../../../forms/useContractForm.ts';
 import styles from './CheckStep.module.css';
+import { Stack } from '../../../../ui/Stack.tsx';
 
 interface ManagerValues {
   name: string;
@@ -36,7 +37,7 @@ export function InviteManager({ competitionId }: { readonly competitionId: strin
     },
   });
   return (
-    <section className={styles.findings} aria-label={t('manager.title')}>
+    <Stack as="section" gap={4} className={styles.findings} aria-label={t('manager.title')}>
       <h3>{t('manager.title')}</h3>
       <p>{t('manager.text')}</p>
       <div role="status">
@@ -58,6 +59,6 @@ export function InviteManager({ competitionId }: { readonly competitionId: strin
           />
         </FormRow>
       </Form>
-    </section>
+    </Stack>
   );
 }

@@ -9,6 +9,7 @@ import { FormPicture } from '../../../../forms/uploads/FormPicture.tsx';
 import { useBoundField } from '../../../../forms/useBoundField.ts';
 import { Poster } from '../../../../ui/Poster.tsx';
 import { FIGURES } from '../../../../ui/figurePaths.ts';
+import { Stack } from '../../../../ui/Stack.tsx';
 import type { CompetitionValues } from '../competitionValues.ts';
 import styles from './AppearanceFields.module.css';
 
@@ -57,8 +58,8 @@ function AppearanceFields() {
     label: t(`competitionFields:figures.${figure}`),
   }));
   return (
-    <div className={styles.face}>
-      <div className={styles.choices}>
+    <Stack gap={5} className={styles.face}>
+      <Stack gap={4} minContent>
         <Choice
           label={t('competitionFields:accent')}
           options={ACCENTS.map((value) => ({ value, label: t(`competitionFields:accents.${value}`) }))}
@@ -83,7 +84,7 @@ function AppearanceFields() {
             label={t('competitionFields:ownImage')}
           />
         ) : null}
-      </div>
+      </Stack>
       <div className={styles.preview}>
         <Poster
           image={image || 'figure:loop'}
@@ -91,7 +92,7 @@ function AppearanceFields() {
           motto={theme || t('competitionFields:theme')}
         />
       </div>
-    </div>
+    </Stack>
   );
 }
 

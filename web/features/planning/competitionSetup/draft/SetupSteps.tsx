@@ -17,6 +17,8 @@ import { type SetupOptions, useSetupWork } from './useSetupWork.ts';
 import { errorMessage } from '../../../../api/errorMessage.ts';
 import { formatClock } from '../../../../i18n/adminFormats.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Row } from '../../../../ui/Row.tsx';
 import type { AutosaveState } from './useAutosave.ts';
 
 /** The setup of a competition, step by step, with autosave. */
@@ -66,7 +68,7 @@ export function SetupSteps(props: SetupOptions) {
       actions={<Button onClick={() => void close()}>{t('saveAndClose')}</Button>}
     >
       <LeaveGuard isDirty={saving.state.kind === 'partly' || saving.state.kind === 'failed'} />
-      <div className={styles.setUp}>
+      <Stack gap={6} className={styles.setUp}>
         <StepList step={step} problems={problems.all} />
         <StepContent
           work={work}
@@ -78,7 +80,7 @@ export function SetupSteps(props: SetupOptions) {
           goTo={goTo}
         />
         {step === 'check' ? <PagePreview work={work} /> : null}
-      </div>
+      </Stack>
     </Page>
   );
 }
@@ -102,7 +104,7 @@ interface SaveStatusProps {
 function SaveStatus({ state, isNew, onRetry }: SaveStatusProps) {
   const { t } = useTranslation('competitionSetup');
   return (
-    <div className={styles.status} data-kind={state.kind}>
+    <Row gap={2} columnGap={3} align="center" className={styles.status} data-kind={state.kind}>
       <span role="status">
         {state.kind === 'failed' ? <Icon name="alert" small /> : null}
         {state.kind === 'saved' ? <Icon name="check" small /> : null}
@@ -113,7 +115,7 @@ function SaveStatus({ state, isNew, onRetry }: SaveStatusProps) {
           {t('status.again')}
         </Button>
       ) : null}
-    </div>
+    </Row>
   );
 
   function words(): string {

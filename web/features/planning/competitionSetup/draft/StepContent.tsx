@@ -8,6 +8,8 @@ import { isTimeZone } from '../../../../../shared/domain/core/registration/timeZ
 import { FormBuilderFields, PreviewButton, useFormValueText } from '../../../entering/formBuilder/index.ts';
 import { ConflictNotice } from '../../../../forms/ConflictNotice.tsx';
 import { Button } from '../../../../ui/Button.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Row } from '../../../../ui/Row.tsx';
 import { CheckStep } from '../check/CheckStep.tsx';
 import type { CompetitionValues } from '../competitionValues.ts';
 import { ContactFields } from '../entries/ContactFields.tsx';
@@ -61,7 +63,7 @@ export function StepContent({ work, rinks, step, heading, back, next, goTo }: St
     page: <PageFields />,
   };
   return (
-    <div className={styles.step}>
+    <Stack gap={5}>
       <FormProvider {...record.form.methods}>
         {record.conflict ? (
           <ConflictNotice
@@ -82,12 +84,12 @@ export function StepContent({ work, rinks, step, heading, back, next, goTo }: St
           />
         ) : null}
       </FormProvider>
-      <header className={styles.head}>
+      <Stack as="header" gap={1} minContent className={styles.head}>
         <h2 ref={heading} tabIndex={-1}>
           {t(`steps.${step}`)}
         </h2>
         <p>{t(`stepTexts.${step}`)}</p>
-      </header>
+      </Stack>
       {step === 'check' ? (
         <CheckStep work={work} rinks={rinks} onFix={(fix) => goTo(fix.step, fix)} />
       ) : (
@@ -109,19 +111,21 @@ export function StepContent({ work, rinks, step, heading, back, next, goTo }: St
             </FormProvider>
           ) : (
             <FormProvider {...record.form.methods}>
-              <div className={styles.fields}>{fields[step]}</div>
+              <Stack gap={5} className={styles.fields}>
+                {fields[step]}
+              </Stack>
             </FormProvider>
           )}
-          <div className={styles.way} data-bottom-bar>
+          <Row gap={3} justify="end" className={styles.way} data-bottom-bar>
             {back ? <Button onClick={() => goTo(back)}>{t('back')}</Button> : null}
             {next ? (
               <Button type="submit" tone="primary">
                 {t('next', { step: t(`steps.${next}`) })}
               </Button>
             ) : null}
-          </div>
+          </Row>
         </form>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { PublishingProblem } from '../../../../../shared/domain/entering/competitions/setUp/setupFacts.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Text } from '../../../../ui/Text.tsx';
+import { Row } from '../../../../ui/Row.tsx';
 import styles from './StepList.module.css';
 import { stepStatusOf, STEP_PARAMETER, SETUP_STEPS, type SetupStepName } from './steps.ts';
 
@@ -20,7 +23,7 @@ export function StepList({ step, problems }: StepListProps) {
     return `?${after.toString()}`;
   };
   const list = (
-    <ol role="list" className={styles.list}>
+    <Stack role="list" as="ol" gap={1} minContent>
       {SETUP_STEPS.map((one, index) => {
         const { kind, count } = stepStatusOf(one, problems);
         return (
@@ -31,7 +34,7 @@ export function StepList({ step, problems }: StepListProps) {
               data-kind={kind}
               aria-current={one === step ? 'step' : undefined}
             >
-              <span className={styles.mark}>
+              <Text as="span" size="xs" weight="strong" figures className={styles.mark}>
                 {kind === 'done' ? (
                   <Icon name="check" small />
                 ) : kind === 'wrong' ? (
@@ -39,18 +42,20 @@ export function StepList({ step, problems }: StepListProps) {
                 ) : (
                   index + 1
                 )}
-              </span>
+              </Text>
               <span className={styles.words}>
-                <span className={styles.name}>{t(`steps.${one}`)}</span>
-                <span className={styles.standing}>
+                <Text as="span" size="sm" weight="medium" className={styles.name}>
+                  {t(`steps.${one}`)}
+                </Text>
+                <Text as="span" soft size="xs" className={styles.standing}>
                   {one === 'check' ? t('standing.check') : t(`standing.${kind}`, { count })}
-                </span>
+                </Text>
               </span>
             </Link>
           </li>
         );
       })}
-    </ol>
+    </Stack>
   );
   return (
     <nav className={styles.steps} aria-label={t('stepsLabel')}>
@@ -59,7 +64,7 @@ export function StepList({ step, problems }: StepListProps) {
         <summary className={styles.summary}>
           <span>
             {t('stepOf', { number: SETUP_STEPS.indexOf(step) + 1, count: SETUP_STEPS.length })}
-            <span className={styles.bar} aria-hidden="true">
+            <Row as="span" gap={1} wrap={false} className={styles.bar} aria-hidden="true">
               {SETUP_STEPS.map((one) => (
                 <i
                   key={one}
@@ -67,7 +72,7 @@ export function StepList({ step, problems }: StepListProps) {
                   data-current={one === step || undefined}
                 />
               ))}
-            </span>
+            </Row>
           </span>
           <Icon name="down" small />
         </summary>

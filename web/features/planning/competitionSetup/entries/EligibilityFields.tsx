@@ -9,6 +9,7 @@ import { AgeLimitFields } from './AgeLimitFields.tsx';
 import type { CompetitionValues } from '../competitionValues.ts';
 import { FormNumber } from '../../../../forms/FormNumber.tsx';
 import styles from './EligibilityFields.module.css';
+import { Stack } from '../../../../ui/Stack.tsx';
 
 /** Eligibility settings: deadlines, what each rule does, level chart, age limits. */
 export function EligibilityFields() {
@@ -76,9 +77,9 @@ function ChartFields() {
   const levels = open.map(({ level }) => ({ value: level, label: level }));
   return (
     <>
-      <ul role="list" className={styles.rows} aria-label={t('eligibility.openLabel')}>
+      <Stack role="list" as="ul" gap={4} minContent aria-label={t('eligibility.openLabel')}>
         {open.map(({ level }, index) => (
-          <li key={level} className={styles.row}>
+          <Stack key={level} as="li" gap={3} className={styles.row}>
             <span className={styles.level}>{level}</span>
             <FormNumber<CompetitionValues>
               name={`eligibility.open.${index}.from`}
@@ -88,12 +89,12 @@ function ChartFields() {
               name={`eligibility.open.${index}.to`}
               label={t('eligibility.freestyleTo')}
             />
-          </li>
+          </Stack>
         ))}
-      </ul>
-      <ul role="list" className={styles.rows} aria-label={t('eligibility.usfsLabel')}>
+      </Stack>
+      <Stack role="list" as="ul" gap={4} minContent aria-label={t('eligibility.usfsLabel')}>
         {usfs.map(({ level }, index) => (
-          <li key={level} className={styles.row}>
+          <Stack key={level} as="li" gap={3} className={styles.row}>
             <span className={styles.level}>{t('eligibility.usfsLevel', { level })}</span>
             <FormNumber<CompetitionValues>
               name={`eligibility.usfs.${index}.freestyle`}
@@ -104,9 +105,9 @@ function ChartFields() {
               label={t('eligibility.openFrom')}
               options={levels}
             />
-          </li>
+          </Stack>
         ))}
-      </ul>
+      </Stack>
     </>
   );
 }

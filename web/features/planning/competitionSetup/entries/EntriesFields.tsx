@@ -8,6 +8,7 @@ import { FormTextField } from '../../../../forms/FormTextField.tsx';
 import { cityOfZone } from '../../../../forms/timeZones.ts';
 import { formatLocale } from '../../../../i18n/formats.ts';
 import type { Option } from '../../../../ui/Select.tsx';
+import { Text } from '../../../../ui/Text.tsx';
 import type { CompetitionValues } from '../competitionValues.ts';
 import styles from './EntriesFields.module.css';
 
@@ -17,7 +18,9 @@ export function EntriesFields() {
   const timeZone = useWatch<CompetitionValues, 'timeZone'>({ name: 'timeZone' });
   return (
     <>
-      <p className={styles.clock}>{t('venueClock', { zone: cityOfZone(timeZone || 'UTC') })}</p>
+      <Text soft size="sm" className={styles.clock}>
+        {t('venueClock', { zone: cityOfZone(timeZone || 'UTC') })}
+      </Text>
       <FormRow>
         <FormDateTime<CompetitionValues>
           name="openFrom"

@@ -4,6 +4,7 @@ import { CompetitionView } from '../../../entering/competitionPage/index.ts';
 import styles from './PagePreview.module.css';
 import { isForm } from '../draft/useDraftForm.ts';
 import type { SetupWork } from '../draft/useSetupWork.ts';
+import { Stack } from '../../../../ui/Stack.tsx';
 
 /** The public page as the saved draft would show it. */
 export function PagePreview({ work }: { readonly work: SetupWork }) {
@@ -11,11 +12,11 @@ export function PagePreview({ work }: { readonly work: SetupWork }) {
   const titleId = useId();
   const form = work.form.stored;
   return (
-    <section className={styles.preview} aria-labelledby={titleId}>
+    <Stack as="section" gap={2} className={styles.preview} aria-labelledby={titleId}>
       <h2 id={titleId}>{t('preview')}</h2>
       <div className={styles.frame}>
         <CompetitionView competition={work.record.stored} form={isForm(form) ? form : null} isPreview />
       </div>
-    </section>
+    </Stack>
   );
 }

@@ -12,6 +12,7 @@ import { formatAmount } from '../../../../i18n/formats.ts';
 import { BankQr } from '../../../entering/bankQr/index.ts';
 import { type CompetitionValues, bankQrToApi } from '../competitionValues.ts';
 import styles from './BankQrFields.module.css';
+import { Stack } from '../../../../ui/Stack.tsx';
 
 /** Instead of a family's reference, so that a test shows as one in the bank statement. */
 const TEST_REFERENCE = 'TEST';
@@ -97,10 +98,10 @@ function BankQrFields() {
         />
       ) : null}
       {canTest ? (
-        <div className={styles.test}>
+        <Stack gap={2} minContent className={styles.test}>
           <p>{t('bankQr.test', { amount: formatAmount(amount, currency) })}</p>
           <BankQr bankQr={bankQr} amount={amount} currency={currency} reference={TEST_REFERENCE} />
-        </div>
+        </Stack>
       ) : null}
     </FormSection>
   );

@@ -7,6 +7,7 @@ import { FormNumber } from '../../../../forms/FormNumber.tsx';
 import { FormTextArea } from '../../../../forms/FormTextArea.tsx';
 import type { CompetitionValues } from '../competitionValues.ts';
 import styles from './RefundFields.module.css';
+import { Text } from '../../../../ui/Text.tsx';
 
 /** The contract's maximum. */
 const MAX_ROWS = 5;
@@ -40,7 +41,9 @@ export function RefundFields() {
           </>
         )}
       </FieldRows>
-      <p className={styles.after}>{t(fields.length > 0 ? 'refunds.after' : 'refunds.none')}</p>
+      <Text soft size="sm">
+        {t(fields.length > 0 ? 'refunds.after' : 'refunds.none')}
+      </Text>
       <AddRow
         label={t('refunds.add')}
         fullReason={fields.length >= MAX_ROWS ? t('refunds.most', { count: MAX_ROWS }) : undefined}

@@ -8,6 +8,7 @@ import { useHashTarget } from '../../../../layout/useHashTarget.ts';
 import { paths } from '../../../../paths.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
 import { CompetitionHistory } from './CompetitionHistory.tsx';
 import styles from './DetailPage.module.css';
 
@@ -33,7 +34,9 @@ export function DetailPage({ competition, rinks, children }: DetailPageProps) {
         </>
       }
     >
-      <div className={styles.content}>{children}</div>
+      <Stack gap={5} className={styles.content}>
+        {children}
+      </Stack>
       {isHistoryOpen ? (
         <CompetitionHistory competition={competition} rinks={rinks} onClose={() => setIsHistoryOpen(false)} />
       ) : null}

@@ -20,6 +20,7 @@ import { useCompetitionWords } from './useCompetitionWords.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { showToast } from '../../../../ui/toastStore.ts';
+import { Row } from '../../../../ui/Row.tsx';
 import { DetailPage } from './DetailPage.tsx';
 import styles from './DetailPage.module.css';
 import { FactSections } from './FactSections.tsx';
@@ -92,7 +93,7 @@ function ArchivedCompetition({ competition, rinks }: CompetitionDetailProps) {
   };
   return (
     <DetailPage competition={competition} rinks={rinks}>
-      <div className={styles.notice}>
+      <Row gap={3} align="center" size="sm" className={styles.notice}>
         <Icon name="alert" />
         <div>
           <strong>{t('archived.title')}</strong>
@@ -102,7 +103,7 @@ function ArchivedCompetition({ competition, rinks }: CompetitionDetailProps) {
         {role === 'SUPER_ADMIN' ? (
           <Button onClick={() => void restore()}>{t('archived.restore')}</Button>
         ) : null}
-      </div>
+      </Row>
       <FactSections competition={competition} words={words} />
     </DetailPage>
   );

@@ -6,6 +6,7 @@ import type { CompetitionField } from '../competitionValues.ts';
 import styles from './DetailPage.module.css';
 import { DETAIL_CARDS, SECTION_FIELDS } from './detailSections.ts';
 import { useSectionTitle } from './useSectionTitle.ts';
+import { Stack } from '../../../../ui/Stack.tsx';
 
 interface FactSectionsProps {
   readonly competition: Competition;
@@ -38,13 +39,13 @@ function Facts({ fields, competition, words }: FactsProps) {
     .filter(({ text }) => text !== '');
   if (facts.length === 0) return <p>{t('nothingSaid')}</p>;
   return (
-    <dl className={styles.facts}>
+    <Stack as="dl" gap={3} minContent className={styles.facts}>
       {facts.map(({ field, text }) => (
-        <div key={field} className={styles.fact}>
+        <Stack key={field} gap={1} columnGap={5} className={styles.fact}>
           <dt>{words.label([field])}</dt>
           <dd>{text}</dd>
-        </div>
+        </Stack>
       ))}
-    </dl>
+    </Stack>
   );
 }

@@ -2,6 +2,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/Button.tsx';
 import { Pill } from '../../../../ui/Pill.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Text } from '../../../../ui/Text.tsx';
 import type { FlightsModel } from '../useFlightsModel.ts';
 import { useFlightWords } from '../useFlightWords.ts';
 import type { EventView } from '../view/flightsView.ts';
@@ -32,14 +34,14 @@ export function ChangeList({ model, events }: ChangeListProps) {
   const count = lines.length + lengths.length;
   if (count === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby={heading}>
+    <Stack as="section" gap={3} className={styles.section} aria-labelledby={heading}>
       <h2 id={heading}>{t('changes.title', { count })}</h2>
       <ul role="list" className={styles.list}>
         {lines.map(({ event, id, number }) => {
           const name = findRow(id).name || t('skater.unknown');
           const stop = event.isFrozen && number === null ? t('freeze.reason') : undefined;
           return (
-            <li key={id} className={styles.lone}>
+            <Stack key={id} as="li" gap={2} columnGap={4} className={styles.lone}>
               <div className={styles.who}>
                 <span className={styles.name}>
                   {name}{' '}
@@ -47,10 +49,10 @@ export function ChangeList({ model, events }: ChangeListProps) {
                     {t(number === null ? 'changes.new' : 'skater.withdrawn')}
                   </Pill>
                 </span>
-                <span className={styles.soft}>
+                <Text as="span" soft size="sm">
                   {`${event.format} · ${event.level} · `}
                   {number === null ? t('changes.addedText') : t('changes.withdrawnText', { number })}
-                </span>
+                </Text>
               </div>
               {isReadOnly ? null : (
                 <Button
@@ -66,26 +68,26 @@ export function ChangeList({ model, events }: ChangeListProps) {
                   {t(number === null ? 'changes.takeIn' : 'changes.takeOut')}
                 </Button>
               )}
-            </li>
+            </Stack>
           );
         })}
         {lengths.map(({ event, id, number, length }) => (
-          <li key={id} className={styles.lone}>
+          <Stack key={id} as="li" gap={2} columnGap={4} className={styles.lone}>
             <div className={styles.who}>
               <span className={styles.name}>{t('flight', { number })}</span>
-              <span className={styles.soft}>
+              <Text as="span" soft size="sm">
                 {`${event.format} · ${event.level} · `}
                 {t('changes.length', { block: minutes(length.block), flight: minutes(length.flight) })}
-              </span>
+              </Text>
             </div>
             {isReadOnly ? null : (
               <Button dense onClick={() => changes.refit(id)}>
                 {t('changes.refit')}
               </Button>
             )}
-          </li>
+          </Stack>
         ))}
       </ul>
-    </section>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../../api/errorMessage.ts';
 import type { DraftSnapshot, DraftStore } from '../../../../schedule/DraftStore.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { Row } from '../../../../ui/Row.tsx';
 import styles from '../FlightsScreen.module.css';
 
 interface DraftNoticeProps {
@@ -15,10 +16,10 @@ export function DraftNotice({ store, snapshot: { notice } }: DraftNoticeProps) {
   if (!notice) return null;
   if (notice.kind === 'unsaved') {
     return (
-      <div className={styles.notice} role="alert">
+      <Row gap={3} columnGap={5} align="center" className={styles.notice} role="alert">
         <p>{t('notice.unsaved')}</p>
         <Button onClick={() => void store.retry()}>{t('notice.retry')}</Button>
-      </div>
+      </Row>
     );
   }
   const text =
@@ -28,9 +29,15 @@ export function DraftNotice({ store, snapshot: { notice } }: DraftNoticeProps) {
         ? t('notice.dropped', { count: notice.dropped })
         : t('notice.others');
   return (
-    <div className={styles.notice} role={notice.kind === 'refused' ? 'alert' : 'status'}>
+    <Row
+      gap={3}
+      columnGap={5}
+      align="center"
+      className={styles.notice}
+      role={notice.kind === 'refused' ? 'alert' : 'status'}
+    >
       <p>{text}</p>
       <Button onClick={() => store.dismissNotice()}>{t('notice.dismiss')}</Button>
-    </div>
+    </Row>
   );
 }

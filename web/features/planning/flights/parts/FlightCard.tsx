@@ -3,6 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { formatInstant } from '../../../../i18n/formats.ts';
 import { Pill } from '../../../../ui/Pill.tsx';
 import { type MenuAction, RowMenu } from '../../../../ui/RowMenu.tsx';
+import { Row } from '../../../../ui/Row.tsx';
+import { Text } from '../../../../ui/Text.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
 import { hostsFor } from '../view/hosts.ts';
 import { ruleFact } from '../view/ruleFacts.ts';
 import type { EventView, FlightView } from '../view/flightsView.ts';
@@ -60,22 +63,28 @@ export function FlightCard({ model, event, view, marked, onSplit }: FlightCardPr
   ];
   return (
     <section className={styles.card} aria-labelledby={heading} data-lone={lone ? true : undefined}>
-      <header className={styles.head}>
+      <Row as="header" gap={3} align="start" justify="between" wrap={false} className={styles.head}>
         <div>
-          <h3 id={heading} className={styles.title} tabIndex={-1}>
+          <Text id={heading} as="h3" size="lg" tabIndex={-1}>
             {t('flight', { number })}
-          </h3>
-          <p className={styles.facts}>{facing.join(' · ')}</p>
+          </Text>
+          <Text soft size="sm" figures>
+            {facing.join(' · ')}
+          </Text>
           {place ? (
-            <p className={styles.facts}>{words.place(place, model.surfaceName(place.surfaceId))}</p>
+            <Text soft size="sm" figures>
+              {words.place(place, model.surfaceName(place.surfaceId))}
+            </Text>
           ) : model.hasBoard ? (
-            <p className={styles.facts}>{t('notPlaced')}</p>
+            <Text soft size="sm" figures>
+              {t('notPlaced')}
+            </Text>
           ) : null}
         </div>
         {isReadOnly ? null : <RowMenu label={t('card.actions', { number })} actions={actions} />}
-      </header>
+      </Row>
       {lone || broken.length > 0 ? (
-        <ul role="list" className={styles.rules}>
+        <Stack role="list" as="ul" gap={1} minContent>
           {lone ? (
             <li>
               <Pill tone={lone.joinable.length > 0 ? 'warn' : 'neutral'}>
@@ -84,14 +93,16 @@ export function FlightCard({ model, event, view, marked, onSplit }: FlightCardPr
             </li>
           ) : null}
           {broken.map(({ rule }) => (
-            <li key={rule} className={styles.rule}>
+            <Text key={rule} as="li" size="sm" weight="medium" className={styles.rule}>
               {words.ruleText(ruleFact(book, event.id, flight.programmes, rule))}
-            </li>
+            </Text>
           ))}
-        </ul>
+        </Stack>
       ) : null}
       <FlightSkaters model={model} event={event} view={view} rows={rows} marked={marked} />
-      <p className={styles.drawn}>{drawnText()}</p>
+      <Text soft size="xs" breaks className={styles.drawn}>
+        {drawnText()}
+      </Text>
     </section>
   );
 

@@ -3,6 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../../../i18n/formats.ts';
 import { Pill } from '../../../../ui/Pill.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Text } from '../../../../ui/Text.tsx';
+import { Row } from '../../../../ui/Row.tsx';
 import type { FlightsPlace } from '../useFlightsPlace.ts';
 import { useFlightWords } from '../useFlightWords.ts';
 import { type EventView, sizesOf } from '../view/flightsView.ts';
@@ -19,14 +22,14 @@ export function FormatEvents({ format, events, place }: FormatEventsProps) {
   const heading = useId();
   if (events.length === 0) return null;
   return (
-    <section className={styles.format} aria-labelledby={heading}>
+    <Stack as="section" gap={3} className={styles.format} aria-labelledby={heading}>
       <h2 id={heading}>{format}</h2>
       <ul role="list" className={styles.list}>
         {events.map((event) => (
           <EventLine key={event.id} event={event} place={place} />
         ))}
       </ul>
-    </section>
+    </Stack>
   );
 }
 
@@ -43,30 +46,32 @@ function EventLine({ event, place }: EventLineProps) {
     .map(({ size, count }) => t('row.sizeTimes', { times: count, size }))
     .join(' · ');
   return (
-    <li className={styles.event}>
+    <Stack as="li" gap={2} columnGap={4} className={styles.event}>
       <Link className={styles.level} to={place.toEvent(event.id)}>
         {event.level}
       </Link>
-      <span className={styles.figure}>{words.crowd(event.crowd, event.programmes)}</span>
-      <span className={styles.figure}>
+      <Text as="span" soft size="sm" figures>
+        {words.crowd(event.crowd, event.programmes)}
+      </Text>
+      <Text as="span" soft size="sm" figures>
         {flights.length === 0
           ? t('row.notBuilt')
           : t('flights', { count: flights.length, formatted: formatNumber(flights.length) })}
-      </span>
-      <span className={styles.sizes}>
+      </Text>
+      <Text as="span" soft size="sm" figures breaks className={styles.sizes}>
         {flights.length > 0 ? (
           <>
             <span className={styles.label}>{t('row.sizes')} </span>
             {sizes}
           </>
         ) : null}
-      </span>
-      <span className={styles.states}>
+      </Text>
+      <Row as="span" gap={1} justify="end" className={styles.states}>
         {event.changes > 0 ? <Pill tone="bad">{t('row.changes', { count: event.changes })}</Pill> : null}
         {event.lone > 0 ? <Pill tone="warn">{t('row.lone', { count: event.lone })}</Pill> : null}
         {event.broken > 0 ? <Pill tone="warn">{t('row.broken', { count: event.broken })}</Pill> : null}
         {event.isFrozen ? <Pill tone="info">{t('frozen')}</Pill> : null}
-      </span>
-    </li>
+      </Row>
+    </Stack>
   );
 }

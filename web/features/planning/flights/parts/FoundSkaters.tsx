@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../../ui/Button.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Text } from '../../../../ui/Text.tsx';
 import type { FlightsPlace } from '../useFlightsPlace.ts';
 import type { FlightsView } from '../view/flightsView.ts';
 import type { FoundProgramme } from '../view/searchPeople.ts';
@@ -33,27 +35,31 @@ export function FoundSkaters({ found, typed, view, place }: FoundSkatersProps) {
   }
   const more = found.length - MOST_SHOWN;
   return (
-    <section className={styles.section} aria-labelledby={heading}>
+    <Stack as="section" gap={3} className={styles.section} aria-labelledby={heading}>
       <h2 id={heading}>{t('found.title')}</h2>
       <ul role="list" className={styles.list}>
         {found.slice(0, MOST_SHOWN).map(({ programmeId, name, members, eventId, flight }) => {
           const event = events.get(eventId);
           const where = flight ? t('flight', { number: flight.number }) : t('found.unassigned');
           return (
-            <li key={programmeId} className={styles.lone}>
+            <Stack key={programmeId} as="li" gap={2} columnGap={4} className={styles.lone}>
               <div className={styles.who}>
                 <Link className={styles.name} to={place.toEvent(eventId, programmeId)}>
                   {name}
                 </Link>
-                <span className={styles.soft}>
+                <Text as="span" soft size="sm">
                   {[members.join(', '), event?.format, event?.level, where].filter(Boolean).join(' · ')}
-                </span>
+                </Text>
               </div>
-            </li>
+            </Stack>
           );
         })}
       </ul>
-      {more > 0 ? <p className={styles.soft}>{t('found.more', { count: more })}</p> : null}
-    </section>
+      {more > 0 ? (
+        <Text soft size="sm">
+          {t('found.more', { count: more })}
+        </Text>
+      ) : null}
+    </Stack>
   );
 }

@@ -3,6 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../../ui/Button.tsx';
 import { Pill } from '../../../../ui/Pill.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Text } from '../../../../ui/Text.tsx';
+import { Row } from '../../../../ui/Row.tsx';
 import type { FlightsModel } from '../useFlightsModel.ts';
 import type { FlightsPlace } from '../useFlightsPlace.ts';
 import { useFlightWords } from '../useFlightWords.ts';
@@ -27,15 +30,17 @@ export function LoneList({ model, events, place }: LoneListProps) {
   // Who can be helped comes first.
   lone.sort((one, other) => Number(canJoin(other.view)) - Number(canJoin(one.view)));
   return (
-    <section className={styles.section} aria-labelledby={heading}>
+    <Stack as="section" gap={3} className={styles.section} aria-labelledby={heading}>
       <h2 id={heading}>{t('lone.title')}</h2>
-      <p className={styles.soft}>{t('lone.text')}</p>
+      <Text soft size="sm">
+        {t('lone.text')}
+      </Text>
       <ul role="list" className={styles.list}>
         {lone.map(({ event, view }) => (
           <LoneLine key={view.flight.id} model={model} event={event} view={view} place={place} />
         ))}
       </ul>
-    </section>
+    </Stack>
   );
 }
 
@@ -69,12 +74,12 @@ function LoneLine({ model, event, view, place }: LoneLineProps) {
     return [{ id: flightId, number: host.number, rules: texts.join('. ') }];
   });
   return (
-    <li className={styles.lone}>
+    <Stack as="li" gap={2} columnGap={4} className={styles.lone}>
       <div className={styles.who}>
         <Link className={styles.name} to={place.toEvent(event.id, lone.programmeId)}>
           {name}
         </Link>
-        <span className={styles.soft}>
+        <Text as="span" soft size="sm">
           {[
             words.ageOf(row),
             row.sexes.join(', '),
@@ -83,9 +88,9 @@ function LoneLine({ model, event, view, place }: LoneLineProps) {
           ]
             .filter(Boolean)
             .join(' · ')}
-        </span>
+        </Text>
       </div>
-      <div className={styles.joins}>
+      <Row gap={2} justify="end" className={styles.joins}>
         {joins.length === 0 ? <Pill tone="neutral">{t('lone.book')}</Pill> : null}
         {model.isReadOnly
           ? null
@@ -100,11 +105,14 @@ function LoneLine({ model, event, view, place }: LoneLineProps) {
                   aria-label={t('lone.joinNamed', { name, number, ages })}
                   onClick={() => model.changes.joinLone(lone.programmeId, hostFlight.id)}
                 >
-                  {t('lone.join', { number })} <span className={styles.soft}>{ages}</span>
+                  {t('lone.join', { number })}{' '}
+                  <Text as="span" soft size="sm">
+                    {ages}
+                  </Text>
                 </Button>
               );
             })}
-      </div>
+      </Row>
       {forbidden.length > 0 ? (
         <details className={styles.why}>
           <summary>{t('lone.why')}</summary>
@@ -115,8 +123,10 @@ function LoneLine({ model, event, view, place }: LoneLineProps) {
           </ul>
         </details>
       ) : joins.length === 0 ? (
-        <p className={styles.soft}>{t('lone.onlyFlight')}</p>
+        <Text soft size="sm">
+          {t('lone.onlyFlight')}
+        </Text>
       ) : null}
-    </li>
+    </Stack>
   );
 }

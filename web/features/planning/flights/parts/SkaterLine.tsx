@@ -3,6 +3,8 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../../paths.ts';
 import { Pill } from '../../../../ui/Pill.tsx';
 import { type MenuAction, RowMenu } from '../../../../ui/RowMenu.tsx';
+import { Text } from '../../../../ui/Text.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
 import type { FlightsModel } from '../useFlightsModel.ts';
 import { useFlightWords } from '../useFlightWords.ts';
 import type { EventView, FlightView } from '../view/flightsView.ts';
@@ -70,10 +72,10 @@ export function SkaterLine({ model, event, view, row, place }: SkaterLineProps) 
   ];
   return (
     <>
-      <span className={styles.number} aria-hidden="true">
+      <Text as="span" soft figures className={styles.number} aria-hidden="true">
         {place + 1}
-      </span>
-      <span className={styles.words}>
+      </Text>
+      <Stack as="span" align="start" minContent className={styles.words}>
         {row.entryId === null ? (
           <span className={styles.name}>{name}</span>
         ) : (
@@ -81,10 +83,12 @@ export function SkaterLine({ model, event, view, row, place }: SkaterLineProps) 
             {name}
           </Link>
         )}
-        <span className={styles.detail}>{detail.join(' · ')}</span>
+        <Text as="span" soft size="xs" breaks>
+          {detail.join(' · ')}
+        </Text>
         {row.isWithdrawn ? <Pill tone="bad">{t('skater.withdrawn')}</Pill> : null}
         {place === 0 && openers.has(row.id) ? <Pill tone="warn">{t('skater.firstTwice')}</Pill> : null}
-      </span>
+      </Stack>
       {isReadOnly ? null : (
         <RowMenu label={t('skater.actions', { name })} actions={row.isWithdrawn ? [takeOut] : actions} />
       )}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../../i18n/formats.ts';
 import type { EventView, FlightsView } from '../view/flightsView.ts';
 import styles from './Totals.module.css';
+import { Stack } from '../../../../ui/Stack.tsx';
 
 /** The competition's flights in four figures. */
 export function FlightTotals({ view: { events } }: { readonly view: FlightsView }) {
@@ -15,13 +16,13 @@ export function FlightTotals({ view: { events } }: { readonly view: FlightsView 
     ['changes', sum(({ changes }) => changes)],
   ] as const;
   return (
-    <dl className={styles.totals}>
+    <Stack as="dl" gap={3} className={styles.totals}>
       {figures.map(([name, value]) => (
         <div key={name}>
           <dt>{t(`totals.${name}`)}</dt>
           <dd>{formatNumber(value)}</dd>
         </div>
       ))}
-    </dl>
+    </Stack>
   );
 }

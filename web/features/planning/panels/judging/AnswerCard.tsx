@@ -4,6 +4,7 @@ import type { MyJudging } from '../../../../../shared/contract/planning/judging.
 import { formatDays } from '../../../../i18n/formats.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
+import { Row } from '../../../../ui/Row.tsx';
 import { DayTimes } from './DayTimes.tsx';
 import styles from './Judging.module.css';
 import type { JudgingCalls } from './useJudgingCalls.ts';
@@ -26,7 +27,7 @@ export function AnswerCard({ mine, calls }: AnswerCardProps) {
       <p>{t('ask.text', { name, days: formatDays(startDate, endDate) })}</p>
       {isDeclined ? <p className={styles.warn}>{t('ask.declined')}</p> : null}
       <DayTimes days={mine.days} available={available} onChange={setAvailable} />
-      <div className={styles.actions}>
+      <Row gap={2} columnGap={3} align="center">
         {isDeclined ? null : (
           <Button
             onClick={() =>
@@ -42,7 +43,7 @@ export function AnswerCard({ mine, calls }: AnswerCardProps) {
         >
           {t(isDeclined ? 'ask.change' : 'ask.accept')}
         </Button>
-      </div>
+      </Row>
     </Card>
   );
 }

@@ -4,7 +4,8 @@ import type { Duty } from '../../../../../shared/contract/planning/judging.ts';
 import { formatList } from '../../../../i18n/formats.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
-import styles from './Judging.module.css';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Text } from '../../../../ui/Text.tsx';
 import { OfferDialog } from './OfferDialog.tsx';
 import { SeatLine, seatLabel } from './SeatLine.tsx';
 import type { JudgingCalls } from './useJudgingCalls.ts';
@@ -23,10 +24,14 @@ export function DutyList({ duties, calls }: DutyListProps) {
   const othersOf = (duty: Duty) =>
     formatList(duty.others.map(({ kind, name }) => `${name ?? t('seats.open')} (${t(`seats.${kind}`)})`));
   return (
-    <section aria-labelledby={heading} className={styles.section}>
+    <Stack aria-labelledby={heading} as="section" gap={3}>
       <h2 id={heading}>{t('duties.title')}</h2>
-      {duties.length === 0 ? <p className={styles.soft}>{t('duties.none')}</p> : null}
-      <ul role="list" className={styles.lines}>
+      {duties.length === 0 ? (
+        <Text soft size="sm">
+          {t('duties.none')}
+        </Text>
+      ) : null}
+      <Stack role="list" as="ul" gap={3} minContent>
         {duties.map((duty) => (
           <SeatLine
             key={`${duty.id} ${String(duty.seat)}`}
@@ -34,7 +39,9 @@ export function DutyList({ duties, calls }: DutyListProps) {
             notes={<p>{t('duties.with', { names: othersOf(duty) })}</p>}
             actions={
               duty.isReported ? (
-                <span className={styles.soft}>{t('duties.reported')}</span>
+                <Text as="span" soft size="sm">
+                  {t('duties.reported')}
+                </Text>
               ) : (
                 <>
                   <Button
@@ -57,7 +64,7 @@ export function DutyList({ duties, calls }: DutyListProps) {
             }
           />
         ))}
-      </ul>
+      </Stack>
       <Dialog
         isOpen={step?.name === 'leave'}
         onClose={close}
@@ -74,7 +81,7 @@ export function DutyList({ duties, calls }: DutyListProps) {
         <p>{step ? seatLabel(step.duty) : null}</p>
       </Dialog>
       {step?.name === 'offer' ? <OfferDialog duty={step.duty} calls={calls} onClose={close} /> : null}
-    </section>
+    </Stack>
   );
 
   async function leave() {

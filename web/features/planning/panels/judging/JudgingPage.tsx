@@ -9,7 +9,7 @@ import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { Select } from '../../../../ui/Select.tsx';
 import { Spinner } from '../../../../ui/Waiting.tsx';
-import styles from './Judging.module.css';
+import { Stack } from '../../../../ui/Stack.tsx';
 import { MyJudgingView } from './MyJudgingView.tsx';
 
 const COMPETITION = 'competition';
@@ -30,7 +30,7 @@ export function JudgingPage() {
         <ErrorState title={t('failed')} onRetry={() => void asked.refetch()} />
       ) : null}
       {isNone ? <EmptyState title={t('none')} text={t('noneText')} /> : null}
-      <div className={styles.page}>
+      <Stack gap={6}>
         {requests.length > 1 && chosen ? (
           <Select
             label={t('competition')}
@@ -40,7 +40,7 @@ export function JudgingPage() {
           />
         ) : null}
         {chosen ? <MyJudgingView key={chosen.competition.id} competitionId={chosen.competition.id} /> : null}
-      </div>
+      </Stack>
     </Page>
   );
 }

@@ -18,6 +18,8 @@ import { seatLabel, SeatLine } from './SeatLine.tsx';
 import { useJudgingCalls, type JudgingCalls } from './useJudgingCalls.ts';
 import { useId } from 'react';
 import { Button } from '../../../../ui/Button.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Text } from '../../../../ui/Text.tsx';
 
 /** A competition as its judge sees it. */
 export function MyJudgingView({ competitionId }: { readonly competitionId: string }) {
@@ -32,14 +34,16 @@ export function MyJudgingView({ competitionId }: { readonly competitionId: strin
   return (
     <>
       {isIn ? (
-        <div className={styles.facts}>
+        <Stack gap={1} minContent>
           <p className={styles.count}>{t('facts.duties', { count: mine.duties.length })}</p>
           <p>{t('facts.average', { formatted: formatNumber(mine.averageDuties) })}</p>
           <p className={held === '' ? styles.warn : undefined}>
             {held === '' ? t('facts.noCertificate') : t('facts.certificates', { list: held })}
           </p>
-          <p className={styles.soft}>{t('facts.draft')}</p>
-        </div>
+          <Text soft size="sm">
+            {t('facts.draft')}
+          </Text>
+        </Stack>
       ) : (
         <AnswerCard mine={mine} calls={calls} />
       )}
@@ -68,11 +72,16 @@ export function MyJudgingView({ competitionId }: { readonly competitionId: strin
 /** When own pupils skate: the panels then are not offered. */
 function PupilTimes({ pupils }: Pick<MyJudging, 'pupils'>) {
   const { t } = useTranslation('judging');
-  if (pupils.length === 0) return <p className={styles.soft}>{t('pupils.none')}</p>;
+  if (pupils.length === 0)
+    return (
+      <Text soft size="sm">
+        {t('pupils.none')}
+      </Text>
+    );
   return (
-    <ul role="list" className={styles.pupils}>
+    <Stack role="list" as="ul" gap={2} minContent>
       {pupils.map((flight) => (
-        <li key={flight.flightId} className={styles.pupil}>
+        <Stack key={flight.flightId} as="li" gap={1} minContent className={styles.pupil}>
           <strong>{seatLabel(flight)}</strong>
           <span>
             {t('pupils.line', {
@@ -80,10 +89,12 @@ function PupilTimes({ pupils }: Pick<MyJudging, 'pupils'>) {
               names: formatList(flight.names),
             })}
           </span>
-          <span className={styles.soft}>{flight.surface}</span>
-        </li>
+          <Text as="span" soft size="sm">
+            {flight.surface}
+          </Text>
+        </Stack>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -96,10 +107,12 @@ function OpenSeatList({ seats, calls }: OpenSeatListProps) {
   const { t } = useTranslation('judging');
   const heading = useId();
   return (
-    <section aria-labelledby={heading} className={styles.section}>
+    <Stack aria-labelledby={heading} as="section" gap={3}>
       <h2 id={heading}>{t('open.title')}</h2>
-      <p className={styles.soft}>{t(seats.length === 0 ? 'open.none' : 'open.text')}</p>
-      <ul role="list" className={styles.lines}>
+      <Text soft size="sm">
+        {t(seats.length === 0 ? 'open.none' : 'open.text')}
+      </Text>
+      <Stack role="list" as="ul" gap={3} minContent>
         {seats.map((seat) => (
           <SeatLine
             key={`${seat.id} ${String(seat.seat)}`}
@@ -115,7 +128,7 @@ function OpenSeatList({ seats, calls }: OpenSeatListProps) {
             }
           />
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }

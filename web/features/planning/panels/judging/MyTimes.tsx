@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { MyJudging } from '../../../../../shared/contract/planning/judging.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
+import { Row } from '../../../../ui/Row.tsx';
 import { DayTimes } from './DayTimes.tsx';
 import styles from './Judging.module.css';
 import type { JudgingCalls } from './useJudgingCalls.ts';
@@ -20,7 +21,7 @@ export function MyTimes({ mine: { days, available: stored, version }, calls }: M
   return (
     <div className={styles.answer}>
       <DayTimes days={days} available={available} onChange={setAvailable} />
-      <div className={styles.actions}>
+      <Row gap={2} columnGap={3} align="center">
         <Button onClick={() => setIsAsking(true)}>{t('ask.decline')}</Button>
         <Button
           tone="primary"
@@ -28,7 +29,7 @@ export function MyTimes({ mine: { days, available: stored, version }, calls }: M
         >
           {t('times.save')}
         </Button>
-      </div>
+      </Row>
       <Dialog
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}

@@ -4,6 +4,8 @@ import type { Duty } from '../../../../../shared/contract/planning/judging.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { CheckboxCard } from '../../../../ui/CheckboxCard.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
+import { Text } from '../../../../ui/Text.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
 import styles from './Judging.module.css';
 import { seatLabel } from './SeatLine.tsx';
 import type { JudgingCalls } from './useJudgingCalls.ts';
@@ -49,9 +51,11 @@ export function OfferDialog({ duty, calls, onClose }: OfferDialogProps) {
         {duty.candidates.length === 0 ? (
           <p className={styles.warn}>{t('duties.nobody')}</p>
         ) : (
-          <p className={styles.soft}>{t('duties.offerText')}</p>
+          <Text soft size="sm">
+            {t('duties.offerText')}
+          </Text>
         )}
-        <ul role="list" className={styles.options}>
+        <Stack role="list" as="ul" gap={2} minContent>
           {duty.candidates.map((one) => (
             <li key={one.id}>
               <CheckboxCard
@@ -63,7 +67,7 @@ export function OfferDialog({ duty, calls, onClose }: OfferDialogProps) {
               />
             </li>
           ))}
-        </ul>
+        </Stack>
       </div>
     </Dialog>
   );

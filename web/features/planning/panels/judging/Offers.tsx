@@ -4,7 +4,7 @@ import type { JudgingSwap } from '../../../../../shared/contract/planning/judgin
 import { Button } from '../../../../ui/Button.tsx';
 import { CheckboxCard } from '../../../../ui/CheckboxCard.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
-import styles from './Judging.module.css';
+import { Stack } from '../../../../ui/Stack.tsx';
 import { SeatLine, seatLabel } from './SeatLine.tsx';
 import type { JudgingCalls } from './useJudgingCalls.ts';
 
@@ -25,9 +25,9 @@ export function Offers({ swaps, calls }: OffersProps) {
     <>
       {groups.map(({ title, own }) =>
         own.length === 0 ? null : (
-          <section key={title} aria-label={title} className={styles.section}>
+          <Stack key={title} aria-label={title} as="section" gap={3}>
             <h2>{title}</h2>
-            <ul role="list" className={styles.lines}>
+            <Stack role="list" as="ul" gap={3} minContent>
               {own.map((swap) => (
                 <SeatLine
                   key={swap.id}
@@ -36,8 +36,8 @@ export function Offers({ swaps, calls }: OffersProps) {
                   actions={swap.isMine ? cancelling(swap) : answering(swap)}
                 />
               ))}
-            </ul>
-          </section>
+            </Stack>
+          </Stack>
         ),
       )}
       {taken ? <TakeDialog swap={taken} calls={calls} onClose={() => setTaken(null)} /> : null}
@@ -117,7 +117,7 @@ function TakeDialog({ swap, calls, onClose }: TakeDialogProps) {
         </>
       }
     >
-      <ul role="list" className={styles.options}>
+      <Stack role="list" as="ul" gap={2} minContent>
         <li>
           <CheckboxCard
             isOneOf
@@ -139,7 +139,7 @@ function TakeDialog({ swap, calls, onClose }: TakeDialogProps) {
             />
           </li>
         ))}
-      </ul>
+      </Stack>
     </Dialog>
   );
 }

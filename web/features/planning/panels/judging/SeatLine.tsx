@@ -3,6 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { JudgingSeat } from '../../../../../shared/contract/planning/judging.ts';
 import { formatList, formatWeekday } from '../../../../i18n/formats.ts';
 import { Pill } from '../../../../ui/Pill.tsx';
+import { Text } from '../../../../ui/Text.tsx';
+import { Row } from '../../../../ui/Row.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
 import { panelClock } from '../clock.ts';
 import { shortEvents } from '../shortEvents.ts';
 import styles from './Judging.module.css';
@@ -19,16 +22,24 @@ export function SeatLine({ seat, notes, actions }: SeatLineProps) {
   const { t } = useTranslation('judging');
   const { named, more } = shortEvents(seat.flights);
   return (
-    <li className={styles.line}>
-      <p className={styles.when}>
+    <Stack as="li" gap={2} minContent breaks className={styles.line}>
+      <Row as="p" gap={1} columnGap={3} align="center" figures>
         <strong>{formatWeekday(seat.date)}</strong>
         <span>{t('at', { time: timesOf(seat), surface: seat.surface })}</span>
         <Pill tone="info">{t(`seats.${seat.kind}`)}</Pill>
-      </p>
+      </Row>
       <p>{more === 0 ? formatList(named) : t('moreEvents', { events: named.join(', '), count: more })}</p>
-      {notes ? <div className={styles.soft}>{notes}</div> : null}
-      {actions ? <div className={styles.actions}>{actions}</div> : null}
-    </li>
+      {notes ? (
+        <Text as="div" soft size="sm">
+          {notes}
+        </Text>
+      ) : null}
+      {actions ? (
+        <Row gap={2} columnGap={3} align="center">
+          {actions}
+        </Row>
+      ) : null}
+    </Stack>
   );
 }
 

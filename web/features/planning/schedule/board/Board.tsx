@@ -10,6 +10,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
+import { Text } from '../../../../ui/Text.tsx';
 import { closeGap } from '../blocks/blockEdits.ts';
 import { keyOfBlock, keyOfTrack, endOf } from '../blocks/blocks.ts';
 import { type BlockColumn, scaleOf } from '../blocks/columns.ts';
@@ -114,13 +115,13 @@ export function Board({ columns, found, brought }: BoardProps) {
       >
         <div className={styles.board} style={{ '--columns': columns.length } as React.CSSProperties}>
           <BoardHead columns={columns} />
-          <div className={styles.ruler} aria-hidden="true">
+          <Text as="div" soft size="xs" figures className={styles.ruler} aria-hidden="true">
             {Array.from({ length: (scale.until - scale.from) / HOUR }, (_, hour) => (
               <span key={hour} style={{ height: pixelsOf(HOUR) }}>
                 {`${String(scale.from / HOUR + hour).padStart(2, '0')}:00`}
               </span>
             ))}
-          </div>
+          </Text>
           {shown.map(({ column, blocks }) => (
             <BoardColumn
               key={column.key}

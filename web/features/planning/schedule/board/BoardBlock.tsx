@@ -3,6 +3,8 @@ import { secondsOfTime } from '../../../../../shared/domain/core/times.ts';
 import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
 import { Drawing, Icon } from '../../../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
+import { Row } from '../../../../ui/Row.tsx';
+import { Text } from '../../../../ui/Text.tsx';
 import { keyOfBlock } from '../blocks/blocks.ts';
 import type { Scale } from '../blocks/columns.ts';
 import styles from './Board.module.css';
@@ -59,8 +61,10 @@ export function BoardBlock(props: BoardBlockProps) {
       tabIndex={isTabStop ? 0 : -1}
       aria-pressed={isSelected}
     >
-      <span className={styles.line}>
-        <span className={styles.time}>{text.time}</span>
+      <Row as="span" gap={1} columnGap={2} align="baseline" wrap={false} className={styles.line}>
+        <Text as="span" figures>
+          {text.time}
+        </Text>
         <span className={styles.name}>{text.name}</span>
         {severity && severity !== 'soft' ? (
           <span className={styles.mark} data-severity={severity}>
@@ -72,7 +76,7 @@ export function BoardBlock(props: BoardBlockProps) {
             <Drawing path={LOCK} small />
           </span>
         ) : null}
-      </span>
+      </Row>
       {text.detail ? <span className={styles.detail}>{text.detail}</span> : null}
       <VisuallyHidden>{text.more}</VisuallyHidden>
     </button>

@@ -6,6 +6,7 @@ import { secondsOfTime } from '../../../../../shared/domain/core/times.ts';
 import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
 import { useDuration } from '../../ice/index.ts';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
+import { Text } from '../../../../ui/Text.tsx';
 import { keyOfBlock } from '../blocks/blocks.ts';
 import { gapsIn } from '../blocks/gaps.ts';
 import type { BlockColumn, Scale } from '../blocks/columns.ts';
@@ -85,7 +86,11 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
         );
       })}
       {carried ? (
-        <div
+        <Text
+          as="div"
+          size="xs"
+          weight="strong"
+          figures
           className={styles.ghost}
           style={{
             top: pixelsOf(secondsOfTime(carried.place.start) - scale.from),
@@ -94,7 +99,7 @@ export const BoardColumn = memo(function BoardColumn(props: BoardColumnProps) {
           aria-hidden="true"
         >
           {boardClock(carried.place.start)}
-        </div>
+        </Text>
       ) : null}
     </section>
   );

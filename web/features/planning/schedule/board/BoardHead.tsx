@@ -6,6 +6,7 @@ import type { BlockColumn } from '../blocks/columns.ts';
 import { useWorkspace } from '../workspace.ts';
 import { boardClock } from '../useWords.ts';
 import styles from './Board.module.css';
+import { Text } from '../../../../ui/Text.tsx';
 
 /** The day and surface of each column, its hours, and what is left of them or beyond them. */
 export function BoardHead({ columns }: { readonly columns: readonly BlockColumn[] }) {
@@ -24,15 +25,22 @@ export function BoardHead({ columns }: { readonly columns: readonly BlockColumn[
             <strong>{names.surface(column.surfaceId)}</strong>
             <span>{formatWeekday(column.date)}</span>
             {column.isOpen ? (
-              <span className={styles.hours} data-late={late > 0 || undefined}>
+              <Text
+                as="span"
+                soft
+                size="xs"
+                figures
+                className={styles.hours}
+                data-late={late > 0 || undefined}
+              >
                 {late > 0
                   ? t('head.late', { time: duration(late * 60) })
                   : t('head.until', { ...values, end: boardClock(end) })}
-              </span>
+              </Text>
             ) : (
-              <span className={styles.hours} data-late>
+              <Text as="span" soft size="xs" figures className={styles.hours} data-late>
                 {t('head.closed')}
-              </span>
+              </Text>
             )}
           </div>
         );

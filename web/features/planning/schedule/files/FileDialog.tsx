@@ -8,10 +8,11 @@ import { saveFile } from '../../../../table/export/exportFile.ts';
 import { fileName } from '../../../../table/export/fileName.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
+import { Row } from '../../../../ui/Row.tsx';
+import { Text } from '../../../../ui/Text.tsx';
 import { useWorkspace } from '../workspace.ts';
 import dialogs from '../dialogs/Dialogs.module.css';
 import { problemToPlan } from '../plan/planProblem.ts';
-import styles from '../Schedule.module.css';
 import { planFileOf, readPlanningFile, type ReadFile } from './planningFiles.ts';
 
 interface FileDialogProps {
@@ -83,8 +84,8 @@ export function FileDialog({ competitionName, onClose, onPlan, onProblem }: File
         </p>
       ) : (
         <>
-          <p className={dialogs.soft}>{t('files.text')}</p>
-          <div className={styles.buttons}>
+          <Text soft>{t('files.text')}</Text>
+          <Row gap={2} align="center">
             <Button onClick={() => save('problem')}>{t('files.saveProblem')}</Button>
             {plan.blocks.length > 0 ? (
               <Button onClick={() => save('plan')}>{t('files.savePlan')}</Button>
@@ -94,7 +95,7 @@ export function FileDialog({ competitionName, onClose, onPlan, onProblem }: File
               accept="application/json,.json"
               onChoose={(file) => void choose(file)}
             />
-          </div>
+          </Row>
         </>
       )}
       {wrong === null ? null : (

@@ -5,6 +5,9 @@ import { holdsOfFlight, type Hold } from '../../../../../shared/domain/planning/
 import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { showToast } from '../../../../ui/toastStore.ts';
+import { Text } from '../../../../ui/Text.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Row } from '../../../../ui/Row.tsx';
 import { useDuration } from '../../ice/index.ts';
 import { closeGap, lockBlock, removeBlock } from '../blocks/blockEdits.ts';
 import { blocksOn, keyOfBlock, keyOfTrack, endOf } from '../blocks/blocks.ts';
@@ -44,11 +47,13 @@ export function BlockDetails({ block }: { readonly block: PlacedBlock }) {
   };
   return (
     <>
-      <p className={styles.when}>
+      <Stack as="p" minContent weight="strong" figures className={styles.when}>
         {words.times(block)}
-        <span className={styles.soft}>{words.column(block)}</span>
-      </p>
-      <div className={styles.actions}>
+        <Text as="span" soft size="sm">
+          {words.column(block)}
+        </Text>
+      </Stack>
+      <Row gap={2} className={styles.actions}>
         <Button dense disabledReason={reason} onClick={() => setOpen('move')}>
           {t('move.open')}
         </Button>
@@ -72,18 +77,18 @@ export function BlockDetails({ block }: { readonly block: PlacedBlock }) {
         <Button dense tone="plain" disabledReason={reason} onClick={remove}>
           {t(flightId === undefined ? 'remove' : 'takeOff')}
         </Button>
-      </div>
+      </Row>
       {own.length > 0 ? (
-        <section className={styles.part} aria-labelledby="own-findings">
+        <Stack as="section" gap={2} minContent className={styles.part} aria-labelledby="own-findings">
           <h3 id="own-findings">{t('conflicts')}</h3>
-          <ul role="list" className={styles.findings}>
+          <Stack role="list" as="ul" gap={2} minContent>
             {own.map((finding) => (
               <li key={keyOfFinding(finding)}>
                 <FindingRow finding={finding} />
               </li>
             ))}
-          </ul>
-        </section>
+          </Stack>
+        </Stack>
       ) : null}
       {flightId === undefined ? null : <Holds block={block} flightId={flightId} />}
       {flight ? <FlightPeople flight={flight} /> : null}
@@ -105,15 +110,15 @@ function Holds({ block, flightId }: HoldsProps) {
   const textOf = useHoldText();
   const holds = holdsOfFlight(problem, plan, flightId);
   return (
-    <section className={styles.part} aria-labelledby="holds">
+    <Stack as="section" gap={2} minContent className={styles.part} aria-labelledby="holds">
       <h3 id="holds">{t('why', { time: boardClock(block.start) })}</h3>
       {holds.length === 0 ? <p>{t('holds.nothing')}</p> : null}
-      <ul className={styles.sentences}>
+      <Stack as="ul" gap={1} minContent size="sm" className={styles.sentences}>
         {holds.map((hold) => (
           <li key={JSON.stringify(hold)}>{textOf(hold, block)}</li>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 

@@ -2,6 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlanFinding } from '../../../../../shared/contract/core/planningFiles.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { Text } from '../../../../ui/Text.tsx';
+import { Row } from '../../../../ui/Row.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
 import { useWorkspace } from '../workspace.ts';
 import { FindingRow } from './FindingRow.tsx';
 import { groupFindings, keyOfFinding } from './groupFindings.ts';
@@ -21,10 +24,15 @@ export function FindingList() {
   const listed = chosen === null ? all : all.filter(({ severity }) => severity === chosen);
   const numberOf = (one: PlanFinding['severity']) => all.filter(({ severity }) => severity === one).length;
   const present = SEVERITIES.filter((severity) => numberOf(severity) > 0);
-  if (all.length === 0) return <p className={styles.soft}>{t('noConflicts')}</p>;
+  if (all.length === 0)
+    return (
+      <Text soft size="sm">
+        {t('noConflicts')}
+      </Text>
+    );
   return (
     <>
-      <div className={styles.counts} role="group" aria-label={t('severity')}>
+      <Row gap={2} role="group" aria-label={t('severity')}>
         {present.map((severity) => (
           <button
             key={severity}
@@ -37,14 +45,14 @@ export function FindingList() {
             {t(`severities.${severity}`, { count: numberOf(severity) })}
           </button>
         ))}
-      </div>
-      <ul role="list" className={styles.findings}>
+      </Row>
+      <Stack role="list" as="ul" gap={2} minContent>
         {listed.slice(0, count).map((finding) => (
           <li key={keyOfFinding(finding)}>
             <FindingRow finding={finding} />
           </li>
         ))}
-      </ul>
+      </Stack>
       {listed.length > count ? (
         <Button dense onClick={() => setCount(count + FIRST)}>
           {t('showMore', { count: listed.length - count })}

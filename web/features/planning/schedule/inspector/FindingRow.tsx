@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatList } from '../../../../i18n/formats.ts';
 import { Button } from '../../../../ui/Button.tsx';
+import { Row } from '../../../../ui/Row.tsx';
+import { Text } from '../../../../ui/Text.tsx';
 import { useDuration } from '../../ice/index.ts';
 import { keyOfBlock } from '../blocks/blocks.ts';
 import type { ShownFinding } from '../scheduleModel.ts';
@@ -21,11 +23,18 @@ export function FindingRow({ finding }: { readonly finding: ShownFinding }) {
   const key = finding.keys.findLast((one) => one !== shown);
   return (
     <article className={styles.finding}>
-      <span className={styles.severity} data-severity={finding.severity}>
+      <Text
+        as="span"
+        soft
+        size="xs"
+        weight="strong"
+        className={styles.severity}
+        data-severity={finding.severity}
+      >
         {t(`rules.${finding.severity}`)}
-      </span>
+      </Text>
       <p>{textOf(finding)}</p>
-      <div className={styles.actions}>
+      <Row gap={2} className={styles.actions}>
         {key === undefined ? null : (
           <Button dense tone="plain" onClick={() => select({ kind: 'block', key }, true)}>
             {t('showOnBoard')}
@@ -34,7 +43,7 @@ export function FindingRow({ finding }: { readonly finding: ShownFinding }) {
         <Button dense tone="plain" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           {t('remedies.open')}
         </Button>
-      </div>
+      </Row>
       {isOpen ? <Remedies finding={finding} /> : null}
     </article>
   );

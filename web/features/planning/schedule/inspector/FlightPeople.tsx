@@ -3,6 +3,8 @@ import type { Flight } from '../../../../../shared/contract/core/planningFiles.t
 import { programmesOf } from '../../../../../shared/domain/planning/planFacts.ts';
 import { useWorkspace } from '../workspace.ts';
 import styles from './Inspector.module.css';
+import { Text } from '../../../../ui/Text.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
 
 /** Who skates, in start order, with rink and coach, and who judges. */
 export function FlightPeople({ flight }: { readonly flight: Flight }) {
@@ -13,26 +15,26 @@ export function FlightPeople({ flight }: { readonly flight: Flight }) {
   const nameOf = (coachId: string | null) => (coachId === null ? t('openSeat') : names.coach(coachId));
   return (
     <>
-      <section className={styles.part} aria-labelledby="skaters">
+      <Stack as="section" gap={2} minContent className={styles.part} aria-labelledby="skaters">
         <h3 id="skaters">{t('startOrder')}</h3>
-        <ol className={styles.people}>
+        <Stack as="ol" gap={2} minContent size="sm" className={styles.people}>
           {programmes.map(({ id, rinkId, coachId }) => (
             <li key={id}>
               <strong>{names.programme(id)}</strong>
-              <span className={styles.soft}>
+              <Text as="span" soft size="sm">
                 {[
                   ...(rinkId === null ? [] : [names.rink(rinkId)]),
                   ...(coachId === null ? [] : [names.coach(coachId)]),
                 ].join(' · ')}
-              </span>
+              </Text>
             </li>
           ))}
-        </ol>
-      </section>
+        </Stack>
+      </Stack>
       {panel ? (
-        <section className={styles.part} aria-labelledby="panel">
+        <Stack as="section" gap={2} minContent className={styles.part} aria-labelledby="panel">
           <h3 id="panel">{t('panel')}</h3>
-          <dl className={styles.panel}>
+          <Stack as="dl" gap={1} minContent size="sm" className={styles.panel}>
             {panel.judges.map((judge, index) => (
               <div key={String(index)}>
                 <dt>{t('judge', { number: index + 1 })}</dt>
@@ -43,8 +45,8 @@ export function FlightPeople({ flight }: { readonly flight: Flight }) {
               <dt>{t('referee')}</dt>
               <dd>{nameOf(panel.referee)}</dd>
             </div>
-          </dl>
-        </section>
+          </Stack>
+        </Stack>
       ) : null}
     </>
   );

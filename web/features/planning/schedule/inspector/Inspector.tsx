@@ -2,6 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Row } from '../../../../ui/Row.tsx';
+import { Text } from '../../../../ui/Text.tsx';
 import { keyOfBlock } from '../blocks/blocks.ts';
 import { useWorkspace } from '../workspace.ts';
 import { useWords } from '../useWords.ts';
@@ -55,8 +58,8 @@ export function Inspector({ isOpen, onClose }: InspectorProps) {
     );
   }
   return (
-    <aside className={styles.inspector} aria-label={title}>
-      <div className={styles.head}>
+    <Stack as="aside" gap={4} minContent top className={styles.inspector} aria-label={title}>
+      <Row gap={3} align="center" justify="between" wrap={false} className={styles.head}>
         <h2>{title}</h2>
         {isSelected ? (
           <Button
@@ -67,9 +70,9 @@ export function Inspector({ isOpen, onClose }: InspectorProps) {
             onClick={() => select(null)}
           />
         ) : null}
-      </div>
+      </Row>
       {content}
-    </aside>
+    </Stack>
   );
 }
 
@@ -83,14 +86,16 @@ function Unplaced() {
   const unplaced = plan.flights.filter(({ id }) => !placed.has(id));
   if (unplaced.length === 0) return null;
   return (
-    <section className={styles.part} aria-labelledby="unplaced">
+    <Stack as="section" gap={2} minContent className={styles.part} aria-labelledby="unplaced">
       <h3 id="unplaced">{t('unplaced.title', { count: unplaced.length })}</h3>
-      <ul role="list" className={styles.unplaced}>
+      <Stack role="list" as="ul" gap={2} minContent className={styles.unplaced}>
         {unplaced.slice(0, FIRST).map(({ id, programmes }) => (
           <li key={id}>
             <span>
               {words.flight(id)}{' '}
-              <span className={styles.soft}>{t('size', { count: programmes.length })}</span>
+              <Text as="span" soft size="sm">
+                {t('size', { count: programmes.length })}
+              </Text>
             </span>
             <Button
               dense
@@ -101,8 +106,8 @@ function Unplaced() {
             </Button>
           </li>
         ))}
-      </ul>
+      </Stack>
       <PlaceFlight flightId={flightId} onClose={() => setFlightId(null)} />
-    </section>
+    </Stack>
   );
 }

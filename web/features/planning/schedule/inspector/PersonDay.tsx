@@ -6,6 +6,8 @@ import { useWorkspace } from '../workspace.ts';
 import { boardClock, useFlightTimes, useWords } from '../useWords.ts';
 import styles from './Inspector.module.css';
 import { flightsOfPerson } from './people.ts';
+import { Text } from '../../../../ui/Text.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
 
 /** "Where is Mia Chan?": a person's flights by day, with the rest between them. */
 export function PersonDay({ personId }: { readonly personId: string }) {
@@ -25,11 +27,22 @@ export function PersonDay({ personId }: { readonly personId: string }) {
   const days = [...Map.groupBy(blocks, ({ date }) => date)];
   return (
     <>
-      {flightIds.length === 0 ? <p className={styles.soft}>{t('person.nowhere')}</p> : null}
+      {flightIds.length === 0 ? (
+        <Text soft size="sm">
+          {t('person.nowhere')}
+        </Text>
+      ) : null}
       {days.map(([date, own]) => (
-        <section key={date} className={styles.part} aria-label={formatWeekday(date)}>
+        <Stack
+          key={date}
+          as="section"
+          gap={2}
+          minContent
+          className={styles.part}
+          aria-label={formatWeekday(date)}
+        >
           <h3>{formatWeekday(date)}</h3>
-          <ul role="list" className={styles.findings}>
+          <Stack role="list" as="ul" gap={2} minContent>
             {own.map((block, index) => {
               const before = own[index - 1];
               const rest = before ? Math.round((secondsOfTime(block.start) - endOf(before)) / 60) : null;
@@ -41,31 +54,39 @@ export function PersonDay({ personId }: { readonly personId: string }) {
                     onClick={() => select({ kind: 'block', key: keyOfBlock(block) }, true)}
                   >
                     <span>
-                      <strong className={styles.figures}>{boardClock(block.start)}</strong>{' '}
+                      <Text as="strong" figures>
+                        {boardClock(block.start)}
+                      </Text>{' '}
                       {words.block(block)}
                     </span>
-                    <span className={styles.soft}>
+                    <Text as="span" soft size="sm">
                       {[
                         names.surface(block.surfaceId),
                         ...(rest === null ? [] : [t('person.rest', { minutes: rest })]),
                       ].join(' · ')}
-                    </span>
+                    </Text>
                   </button>
                 </li>
               );
             })}
-          </ul>
-        </section>
+          </Stack>
+        </Stack>
       ))}
       {without.length > 0 ? (
-        <section className={styles.part} aria-label={t('unplaced.title', { count: without.length })}>
+        <Stack
+          as="section"
+          gap={2}
+          minContent
+          className={styles.part}
+          aria-label={t('unplaced.title', { count: without.length })}
+        >
           <h3>{t('unplaced.title', { count: without.length })}</h3>
-          <ul className={styles.sentences}>
+          <Stack as="ul" gap={1} minContent size="sm" className={styles.sentences}>
             {without.map((id) => (
               <li key={id}>{words.flight(id)}</li>
             ))}
-          </ul>
-        </section>
+          </Stack>
+        </Stack>
       ) : null}
     </>
   );

@@ -4,6 +4,8 @@ import { type Remedy, remediesOf } from '../../../../../shared/domain/planning/b
 import { type PlacedBlock, planOfDraft } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { showToast } from '../../../../ui/toastStore.ts';
+import { Text } from '../../../../ui/Text.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
 import { applyRemedy } from '../blocks/applyRemedy.ts';
 import type { ShownFinding } from '../scheduleModel.ts';
 import { useWords } from '../useWords.ts';
@@ -33,9 +35,14 @@ export function Remedies({ finding }: { readonly finding: ShownFinding }) {
         return t('remedies.judge', { coach: names.coach(remedy.coachId) });
     }
   };
-  if (remedies.length === 0) return <p className={styles.soft}>{t('remedies.none')}</p>;
+  if (remedies.length === 0)
+    return (
+      <Text soft size="sm">
+        {t('remedies.none')}
+      </Text>
+    );
   return (
-    <ul role="list" className={styles.remedies}>
+    <Stack role="list" as="ul" gap={2} minContent className={styles.remedies}>
       {remedies.map((one) => {
         const text = textOf(one.remedy);
         return (
@@ -55,6 +62,6 @@ export function Remedies({ finding }: { readonly finding: ShownFinding }) {
           </li>
         );
       })}
-    </ul>
+    </Stack>
   );
 }

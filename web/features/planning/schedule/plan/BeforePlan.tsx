@@ -4,9 +4,9 @@ import { paths } from '../../../../paths.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
+import { Row } from '../../../../ui/Row.tsx';
 import { EnteredIce } from '../../ice/index.ts';
 import { useWorkspace } from '../workspace.ts';
-import styles from '../Schedule.module.css';
 
 interface BeforePlanProps {
   readonly competitionId: string;
@@ -44,12 +44,12 @@ export function BeforePlan({ competitionId, isPlanning, onPlan, onFiles }: Befor
           title={t('before.title')}
           text={t('before.text', { count, formatted: formatNumber(count) })}
           action={
-            <span className={styles.buttons}>
+            <Row as="span" gap={2} align="center">
               <Button tone="primary" onClick={onPlan}>
                 {t('before.plan')}
               </Button>
               <Button onClick={onFiles}>{t('files.open')}</Button>
-            </span>
+            </Row>
           }
         />
       )}

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { Plan, Problem } from '../../../../../shared/contract/core/planningFiles.ts';
 import { peopleOfFlights, timeFlights } from '../../../../../shared/domain/planning/planFacts.ts';
 import { formatInstant, formatNumber } from '../../../../i18n/formats.ts';
-import styles from '../Schedule.module.css';
 import { useWorkspace } from '../workspace.ts';
+import { Text } from '../../../../ui/Text.tsx';
 
 /** One line about the plan: its size, the days of each skater, when it was made and with which seed. */
 export function PlanSummary() {
@@ -23,7 +23,11 @@ export function PlanSummary() {
     ...(seed === null ? [] : [t('summary.seed', { seed: String(seed) })]),
     published === null ? t('summary.unpublished') : t('summary.published', { version: published.version }),
   ];
-  return <p className={styles.summary}>{parts.join(' · ')}</p>;
+  return (
+    <Text soft size="sm">
+      {parts.join(' · ')}
+    </Text>
+  );
 }
 
 /** On how many days a skater comes, on average of those who have a time; 0 without any. */

@@ -2,6 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { DEFAULT_MOVES } from '../../../../../shared/domain/planning/planMoves.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { ProgressBar } from '../../../../ui/ProgressBar.tsx';
+import { Text } from '../../../../ui/Text.tsx';
+import { Stack } from '../../../../ui/Stack.tsx';
+import { Row } from '../../../../ui/Row.tsx';
 import { useDuration } from '../../ice/index.ts';
 import styles from '../Schedule.module.css';
 import type { PlanningProgress } from './usePlanning.ts';
@@ -18,10 +21,10 @@ export function PlanningPanel({ progress, onStop }: PlanningPanelProps) {
   const { moves, best, isStopping } = progress;
   const [hard = 0, late = 0, medium = 0] = best ?? [];
   return (
-    <section className={styles.planning} aria-label={t('planning.label')}>
+    <Stack as="section" gap={3} minContent className={styles.planning} aria-label={t('planning.label')}>
       <ProgressBar label={t('planning.label')} done={moves} all={DEFAULT_MOVES} />
-      <div className={styles.planningFoot}>
-        <p className={styles.soft} role="status">
+      <Row gap={3} align="center" justify="between">
+        <Text soft size="sm" role="status">
           {isStopping
             ? t('planning.stopping')
             : best
@@ -31,11 +34,11 @@ export function PlanningPanel({ progress, onStop }: PlanningPanelProps) {
                   medium === 0 ? t('score.noMedium') : t('score.medium', { time: duration(medium * 60) }),
                 ].join(' · ')
               : t('planning.begins')}
-        </p>
+        </Text>
         <Button dense disabledReason={isStopping ? t('planning.stopping') : undefined} onClick={onStop}>
           {t('planning.stop')}
         </Button>
-      </div>
-    </section>
+      </Row>
+    </Stack>
   );
 }
