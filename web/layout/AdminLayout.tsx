@@ -96,7 +96,7 @@ function SideContent({ menu, groups = [], homePath, competition, user, onLogOut 
         {user ? (
           <Row gap={3} align="center" wrap={false} className={styles.user}>
             <Initials name={user.name} />
-            <span className={styles.who}>
+            <Stack as="span" minContent snug className={styles.who}>
               {user.accountPath ? (
                 <Link to={user.accountPath} className={styles.name} title={t('myAccount')}>
                   {user.name}
@@ -107,7 +107,7 @@ function SideContent({ menu, groups = [], homePath, competition, user, onLogOut 
               <Text as="span" soft size="xs">
                 {user.role}
               </Text>
-            </span>
+            </Stack>
           </Row>
         ) : null}
         <Row gap={1} align="center" justify="between">

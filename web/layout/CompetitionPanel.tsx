@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './CompetitionPanel.module.css';
 import { Text } from '../ui/Text.tsx';
+import { Box } from '../ui/Box.tsx';
 
 export interface CompetitionPanelProps {
   /** Undefined before a competition is chosen. */
@@ -17,7 +18,7 @@ export interface CompetitionPanelProps {
 export function CompetitionPanel({ name, accent, detail, choice }: CompetitionPanelProps) {
   const { t } = useTranslation('layout');
   return (
-    <div className={styles.panel} data-accent={accent}>
+    <Box pad={3} snug className={styles.panel} data-accent={accent}>
       {choice ?? (
         <>
           <Text as="span" soft size="xs">
@@ -33,6 +34,6 @@ export function CompetitionPanel({ name, accent, detail, choice }: CompetitionPa
           {detail}
         </Text>
       ) : null}
-    </div>
+    </Box>
   );
 }

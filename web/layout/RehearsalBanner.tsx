@@ -6,7 +6,16 @@ import { Text } from '../ui/Text.tsx';
 export function RehearsalBanner() {
   const { t } = useTranslation('common');
   return (
-    <Text as="aside" size="sm" weight="strong" className={styles.banner} aria-label={t('rehearsal.label')}>
+    <Text
+      as="aside"
+      size="sm"
+      weight="strong"
+      pad={2}
+      padInline={4}
+      tone="warn"
+      className={styles.banner}
+      aria-label={t('rehearsal.label')}
+    >
       {t('rehearsal.text')}
     </Text>
   );

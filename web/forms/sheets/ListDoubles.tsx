@@ -33,7 +33,7 @@ interface ListDoublesProps {
 export function ListDoubles({ title, text, doubles, more, isBusy = false }: ListDoublesProps) {
   if (doubles.length === 0) return null;
   return (
-    <Stack as="section" gap={4} minContent className={styles.panel} aria-label={title}>
+    <Stack as="section" gap={4} minContent frame="panel" pad={6} className={styles.panel} aria-label={title}>
       <h2>{title}</h2>
       <Text soft size="sm" weight="regular">
         {text}

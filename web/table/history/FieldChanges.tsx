@@ -3,6 +3,8 @@ import type { FieldValue } from '../../../shared/domain/core/history/namedLists.
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Stack } from '../../ui/Stack.tsx';
+import { Box } from '../../ui/Box.tsx';
+import { Text } from '../../ui/Text.tsx';
 import styles from './HistoryList.module.css';
 
 /** One leaf of changesBetween. */
@@ -43,19 +45,25 @@ function ChangedField({ change, words }: { readonly change: Change; readonly wor
   const shown = (value: FieldValue) =>
     value === null ? '' : typeof value === 'boolean' ? t(value ? 'yes' : 'no') : words.show(path, value);
   return (
-    <div className={styles.change}>
+    <Box pad={2} padInline={3} size="sm" snug className={styles.change}>
       <dt>{words.label(path)}</dt>
       <dd className={styles.values}>
         <VisuallyHidden>{t('from')} </VisuallyHidden>
-        <span className={styles.from} data-empty={shown(from) === '' || undefined}>
+        <Text as="span" soft breaks className={styles.from} data-empty={shown(from) === '' || undefined}>
           {shown(from) || t('nothing')}
-        </span>
+        </Text>
         <Icon name="arrow" small />
         <VisuallyHidden> {t('to')} </VisuallyHidden>
-        <span className={styles.to} data-empty={shown(to) === '' || undefined}>
+        <Text
+          as="span"
+          weight="medium"
+          breaks
+          className={styles.to}
+          data-empty={shown(to) === '' || undefined}
+        >
           {shown(to) || t('nothing')}
-        </span>
+        </Text>
       </dd>
-    </div>
+    </Box>
   );
 }

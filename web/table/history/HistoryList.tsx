@@ -56,13 +56,13 @@ function HistoryItem({ record, subject, words }: HistoryItemProps) {
   const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <Stack as="li" gap={1} minContent className={styles.item}>
-      <p className={styles.deed}>
+      <Text breaks snug>
         <strong>
           {record.subject === subject ? null : `${t(`subjects.${record.subject}`)}: `}
           {t(`deeds.${action}`)}
         </strong>{' '}
         {t('by', { name: by.name ?? t('somebody') })}
-      </p>
+      </Text>
       <time className={styles.time} dateTime={at}>
         {formatInstant(at, here)}
       </time>

@@ -26,7 +26,17 @@ export function UndoBar({ text, onUndo, onDismiss }: UndoBarProps) {
     await onUndo().finally(() => setIsUndoing(false));
   };
   return (
-    <Row gap={3} align="center" wrap={false} size="sm" className={styles.bar}>
+    <Row
+      gap={3}
+      align="center"
+      wrap={false}
+      size="sm"
+      round="panel"
+      background="good"
+      pad={2}
+      padInline={4}
+      className={styles.bar}
+    >
       <Icon name="check" />
       <span className={styles.text} role="status">
         {text}

@@ -13,6 +13,7 @@ import { StatusPage } from '../../../ui/StatusPage.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import styles from './Awards.module.css';
 import { PodiumRunCard } from './PodiumRunCard.tsx';
 import { usePodiums } from './usePodiums.ts';
@@ -50,9 +51,9 @@ export function PodiumScreen({ competitionId, isOrganiser }: PodiumScreenProps) 
     <Stack gap={4}>
       {isOrganiser ? null : <p className={styles.detail}>{competition.name}</p>}
       {isError ? (
-        <p className={styles.offline} role="status">
+        <Text tone="bad" role="status">
           {t('offline')}
-        </p>
+        </Text>
       ) : null}
       <Row gap={2} columnGap={4} align="end" justify="between" className={styles.head}>
         {days.length > 1 ? (

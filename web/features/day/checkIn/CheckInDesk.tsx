@@ -14,6 +14,7 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { Box } from '../../../ui/Box.tsx';
 import { useServerTime } from '../live/index.ts';
 import styles from './CheckIn.module.css';
 import { RunSection } from './RunSection.tsx';
@@ -133,13 +134,13 @@ export function CheckInScreen({ competitionId, isOrganiser }: CheckInScreenProps
         ) : null}
       </form>
       {states.unsent > 0 ? (
-        <p role="status" className={styles.stale}>
+        <Box role="status" as="p" round="panel" background="warn" pad={3} padInline={4} tone="warn">
           {t('unsentText', { count: states.unsent })}
-        </p>
+        </Box>
       ) : runs.isError ? (
-        <p role="status" className={styles.stale}>
+        <Box role="status" as="p" round="panel" background="warn" pad={3} padInline={4} tone="warn">
           {t('stale')}
-        </p>
+        </Box>
       ) : null}
       {typed.trim() === '' ? (
         <>
@@ -189,7 +190,7 @@ function MissingStarts({ missing, day }: MissingStartsProps) {
       <Text soft size="sm">
         {t('missingText')}
       </Text>
-      <ul role="list" className={styles.starters}>
+      <Stack role="list" as="ul" minContent frame="panel" className={styles.starters}>
         {missing.map((start) => (
           <StarterRow
             key={`${start.flight.id} ${start.starter.programmeId}`}
@@ -201,7 +202,7 @@ function MissingStarts({ missing, day }: MissingStartsProps) {
             })}
           />
         ))}
-      </ul>
+      </Stack>
     </Stack>
   );
 }
@@ -218,7 +219,7 @@ function FoundStarts({ found, day }: FoundStartsProps) {
       <Text role="status" soft size="sm">
         {found.length === 0 ? t('noMatch') : t('matches', { count: found.length })}
       </Text>
-      <ul role="list" className={styles.starters}>
+      <Stack role="list" as="ul" minContent frame="panel" className={styles.starters}>
         {found.slice(0, MOST_SHOWN).map((start) => (
           <StarterRow
             key={`${start.flight.id} ${start.starter.programmeId}`}
@@ -230,7 +231,7 @@ function FoundStarts({ found, day }: FoundStartsProps) {
             })}
           />
         ))}
-      </ul>
+      </Stack>
     </Stack>
   );
 }

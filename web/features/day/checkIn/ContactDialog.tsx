@@ -10,6 +10,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
+import { Box } from '../../../ui/Box.tsx';
 import styles from './CheckIn.module.css';
 import type { Start } from './checkInList.ts';
 import type { CheckInDay } from './StarterRow.tsx';
@@ -61,9 +62,9 @@ export function ContactDialog({ start, day, onClose }: ContactDialogProps) {
       actions={<Button onClick={onClose}>{t('common:actions.close')}</Button>}
     >
       {problem === null ? null : (
-        <p role="alert" className={styles.stale}>
+        <Box role="alert" as="p" round="panel" background="warn" pad={3} padInline={4} tone="warn">
           {problem}
-        </p>
+        </Box>
       )}
       {closure ? <p>{t(`contactClosed.${closure}`)}</p> : null}
       {found ? <Contacts call={found} /> : isOpen && problem === null ? <Spinner /> : null}

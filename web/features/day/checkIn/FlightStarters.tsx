@@ -51,11 +51,11 @@ export function FlightStarters({ flight, day }: FlightStartersProps) {
           </Button>
         ) : null}
       </Row>
-      <ul role="list" className={styles.starters}>
+      <Stack role="list" as="ul" minContent frame="panel" className={styles.starters}>
         {starters.map((starter) => (
           <StarterRow key={starter.programmeId} start={{ flight, starter }} day={day} />
         ))}
-      </ul>
+      </Stack>
       {isOrdering ? (
         <OrderDialog
           competitionId={day.competitionId}

@@ -25,7 +25,7 @@ export function Unplaced({ day, competitionId }: UnplacedProps) {
       <Text soft size="sm">
         {t('unplacedText')}
       </Text>
-      <ul role="list" className={styles.starters}>
+      <Stack role="list" as="ul" minContent frame="panel" className={styles.starters}>
         {day.unplaced.map((one) => (
           <Row
             key={one.programmeId}
@@ -49,7 +49,7 @@ export function Unplaced({ day, competitionId }: UnplacedProps) {
             </Button>
           </Row>
         ))}
-      </ul>
+      </Stack>
       {chosen ? (
         <WalkOnDialog
           competitionId={competitionId}

@@ -43,6 +43,9 @@ export function CodeBar({ staysBecause }: CodeBarProps) {
       align="center"
       justify="between"
       size="sm"
+      frame="panel"
+      pad={2}
+      padInline={4}
       className={styles.bar}
       aria-label={t('label')}
     >

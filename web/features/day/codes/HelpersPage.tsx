@@ -15,7 +15,6 @@ import { Spinner } from '../../../ui/Waiting.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { OrganiserPage } from '../../entering/competitionChoice/index.ts';
 import { CodeRow } from './CodeRow.tsx';
-import styles from './Helpers.module.css';
 import { NewCode } from './NewCode.tsx';
 import { ShownCode, type MadeCode } from './ShownCode.tsx';
 
@@ -75,7 +74,7 @@ function HelperScreen({ competition }: { readonly competition: Competition }) {
         own.length === 0 ? null : (
           <Stack key={title} as="section" gap={4} aria-label={title}>
             <h2>{title}</h2>
-            <ul role="list" className={styles.codes}>
+            <Stack role="list" as="ul" minContent frame="panel">
               {own.map((code) => (
                 <CodeRow
                   key={code.id}
@@ -85,7 +84,7 @@ function HelperScreen({ competition }: { readonly competition: Competition }) {
                   isWorking={isWorking(code)}
                 />
               ))}
-            </ul>
+            </Stack>
           </Stack>
         ),
       )}

@@ -8,7 +8,6 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { codePages } from './codePages.ts';
 import { OpenCodeForm } from './OpenCodeForm.tsx';
-import styles from './OpenCode.module.css';
 import type { OpenedCode as Opened } from '../../../../shared/contract/day/running/codes.ts';
 import { call } from '../../../api/client.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
@@ -19,6 +18,7 @@ import { showToast } from '../../../ui/toastStore.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Row } from '../../../ui/Row.tsx';
+import { Box } from '../../../ui/Box.tsx';
 import { useSeatWords } from './useSeatWords.ts';
 
 /** `/code`: enter a code, or come by its link, which has it behind the `#` so that no server logs it. */
@@ -33,9 +33,9 @@ export function OpenCodePage() {
   return (
     <Page title={t('title')} subtitle={t('subtitle')} width="form">
       {(search.has('ended') || search.has('left')) && !opened ? (
-        <p role="status" className={styles.ended}>
+        <Box role="status" as="p" round="panel" background="warn" pad={3} padInline={4} tone="warn">
           {t(search.has('ended') ? 'ended' : 'left')}
-        </p>
+        </Box>
       ) : null}
       {current.isPending ? <Spinner /> : null}
       {current.isError ? <ErrorState title={t('failed')} onRetry={() => void current.refetch()} /> : null}

@@ -35,7 +35,16 @@ export function ShownCode({ made, competition, panels, onDone }: ShownCodeProps)
   const panel = panels.find(({ id }) => id === panelId);
   const path = paths.codeLink(code);
   return (
-    <Stack as="section" gap={4} minContent className={styles.sheet} aria-labelledby="shown-code">
+    <Stack
+      as="section"
+      gap={4}
+      minContent
+      frame="panel"
+      pad={6}
+      padInline={5}
+      className={styles.sheet}
+      aria-labelledby="shown-code"
+    >
       <h2 id="shown-code" ref={heading} tabIndex={-1}>
         {t('shown.title', { label })}
       </h2>

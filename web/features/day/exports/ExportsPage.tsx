@@ -106,7 +106,19 @@ function ExportCard<Row>({ title, text, warning, source }: ExportCardProps<Row>)
       </Text>
       <Text soft>{text}</Text>
       {warning ? (
-        <Row as="p" gap={2} align="start" wrap={false} size="sm" className={styles.warning}>
+        <Row
+          as="p"
+          gap={2}
+          align="start"
+          wrap={false}
+          size="sm"
+          round="control"
+          background="warn"
+          pad={2}
+          padInline={3}
+          tone="warn"
+          className={styles.warning}
+        >
           <Icon name="alert" small />
           {warning}
         </Row>

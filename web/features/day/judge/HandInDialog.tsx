@@ -6,6 +6,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { Box } from '../../../ui/Box.tsx';
 import styles from './HandInDialog.module.css';
 import type { CellView, SheetView } from './store/sheetView.ts';
 import { cellText } from './typing.ts';
@@ -41,9 +42,48 @@ export function HandInDialog({ isOpen, onClose, view, onHandIn }: HandInDialogPr
         </>
       }
     >
-      {conflicts > 0 ? <p className={styles.bad}>{t('handIn.conflicts', { count: conflicts })}</p> : null}
-      {missing > 0 ? <p className={styles.warn}>{t('handIn.missing', { count: missing })}</p> : null}
-      {outside > 0 ? <p className={styles.warn}>{t('handIn.outside', { count: outside })}</p> : null}
+      {conflicts > 0 ? (
+        <Box
+          as="p"
+          round="control"
+          background="bad"
+          pad={2}
+          padInline={3}
+          tone="bad"
+          weight="strong"
+          className={styles.bad}
+        >
+          {t('handIn.conflicts', { count: conflicts })}
+        </Box>
+      ) : null}
+      {missing > 0 ? (
+        <Box
+          as="p"
+          round="control"
+          background="warn"
+          pad={2}
+          padInline={3}
+          tone="warn"
+          weight="strong"
+          className={styles.warn}
+        >
+          {t('handIn.missing', { count: missing })}
+        </Box>
+      ) : null}
+      {outside > 0 ? (
+        <Box
+          as="p"
+          round="control"
+          background="warn"
+          pad={2}
+          padInline={3}
+          tone="warn"
+          weight="strong"
+          className={styles.warn}
+        >
+          {t('handIn.outside', { count: outside })}
+        </Box>
+      ) : null}
       <ol role="list" style={{ '--columns': columns.length } as CSSProperties}>
         <Stack as="li" gap={1} columnGap={2} className={styles.row} aria-hidden="true">
           <Text as="span" weight="medium" breaks className={styles.name} />

@@ -4,6 +4,7 @@ import type { JudgingSheet } from '../../../../shared/contract/day/sheets/sheetA
 import { Drawing, Icon } from '../../../ui/Icon.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
+import { Box } from '../../../ui/Box.tsx';
 import { ConflictChoice } from './ConflictChoice.tsx';
 import styles from './Keypad.module.css';
 import type { SheetView } from './store/sheetView.ts';
@@ -39,9 +40,18 @@ export function Keypad({ entry, sheet, device, view, onHandIn }: KeypadProps) {
     <Stack as="section" gap={2} className={styles.keypad} aria-label={t('keys.label')}>
       <Reading entry={entry} view={view} />
       {entry.isUnsaved ? (
-        <p role="alert" className={styles.alert}>
+        <Box
+          role="alert"
+          as="p"
+          round="control"
+          background="bad"
+          pad={2}
+          padInline={3}
+          tone="bad"
+          weight="strong"
+        >
           {t('unsaved')}
-        </p>
+        </Box>
       ) : null}
       {entry.outside === null ? (
         <>
@@ -86,10 +96,10 @@ function Reading({ entry, view }: { readonly entry: MarkEntry; readonly view: Sh
     digits !== '' ? typedText(digits, column) : cell.value === null ? '' : typedMark(cell.value, column);
   return (
     <Row as="p" gap={3} align="center" justify="between" wrap={false} className={styles.reading}>
-      <span className={styles.whose}>
+      <Stack as="span" minContent snug className={styles.whose}>
         <strong>{row?.name}</strong>
         <span>{column.name}</span>
-      </span>
+      </Stack>
       <output className={styles.typed} data-typing={digits !== '' || undefined}>
         {text}
       </output>

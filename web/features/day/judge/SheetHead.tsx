@@ -56,7 +56,16 @@ export function SheetHead({ competitionId, copy, view, snapshot, onSend }: Sheet
       </Row>
       {view.isClosed ? <Closed copy={copy} waiting={view.waiting} /> : null}
       {view.handIn === 'sending' && !view.isClosed ? (
-        <Text size="sm" weight="strong" className={styles.notice}>
+        <Text
+          size="sm"
+          weight="strong"
+          round="control"
+          background="info"
+          pad={2}
+          padInline={3}
+          tone="info"
+          className={styles.notice}
+        >
           {t('sync.handIn')}
         </Text>
       ) : null}
@@ -70,7 +79,17 @@ function Closed({ copy, waiting }: { readonly copy: SheetCopy; readonly waiting:
   const { t } = useTranslation('judge');
   const isApproved = copy.answer.isApproved || copy.refusal === 'FlightApproved';
   return (
-    <Text size="sm" weight="strong" className={styles.notice} data-bad={waiting > 0 || undefined}>
+    <Text
+      size="sm"
+      weight="strong"
+      round="control"
+      background="info"
+      pad={2}
+      padInline={3}
+      tone="info"
+      className={styles.notice}
+      data-bad={waiting > 0 || undefined}
+    >
       {!isApproved
         ? t('sync.refused')
         : waiting > 0

@@ -25,6 +25,9 @@ export function SyncLine({ snapshot, onSend }: SyncLineProps) {
       align="center"
       size="sm"
       weight="strong"
+      round="control"
+      background="warn"
+      tone="warn"
       className={styles.sync}
       data-sent={isSent || undefined}
     >

@@ -22,7 +22,7 @@ export function FollowSkaters({ competitionId, live }: FollowSkatersProps) {
   const found = followedSkaters(live, names);
   const events = liveEventNames(live);
   return (
-    <Stack as="section" gap={4} top className={styles.follow} aria-label={t('follow.title')}>
+    <Stack as="section" gap={4} top frame="panel" pad={4} aria-label={t('follow.title')}>
       <TextField
         label={t('follow.label')}
         hint={t('follow.hint')}
@@ -42,10 +42,10 @@ export function FollowSkaters({ competitionId, live }: FollowSkatersProps) {
               <BlockTime block={followed.block} />
               <span>
                 <strong>{followed.name}</strong>
-                <span className={styles.where}>
+                <Text as="span" soft size="sm" className={styles.where}>
                   <BlockName block={followed.block} names={events} />
                   {live.surfaces.length > 1 ? ` · ${followed.surface}` : ''}
-                </span>
+                </Text>
               </span>
               <FollowedState followed={followed} />
             </li>

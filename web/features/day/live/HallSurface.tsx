@@ -5,6 +5,7 @@ import { delayText } from './delayText.ts';
 import styles from './Hall.module.css';
 import { liveEventNames } from './liveView.ts';
 import { BlockName } from './SurfaceNow.tsx';
+import { Text } from '../../../ui/Text.tsx';
 
 interface HallSurfaceProps {
   readonly surface: LiveSurface;
@@ -32,21 +33,23 @@ export function HallSurface({ surface, live }: HallSurfaceProps) {
         <h3>{t('now')}</h3>
         {now ? (
           <>
-            <p className={styles.event}>
+            <Text breaks snug className={styles.event}>
               <BlockName block={now} names={names} />
-            </p>
+            </Text>
             <Skaters block={now} />
           </>
         ) : (
-          <p className={styles.event}>{t(next ? 'nothingNow' : 'dayOver')}</p>
+          <Text breaks snug className={styles.event}>
+            {t(next ? 'nothingNow' : 'dayOver')}
+          </Text>
         )}
       </div>
       {next ? (
         <div className={styles.next}>
           <h3>{t('nextWarmUp')}</h3>
-          <p className={styles.event}>
+          <Text breaks snug className={styles.event}>
             <BlockTime block={next} /> <BlockName block={next} names={names} />
-          </p>
+          </Text>
           <Skaters block={next} />
         </div>
       ) : null}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { venueTimeOf } from '../../../../shared/domain/core/registration/venueTime.ts';
 import { serverAhead } from '../../../api/serverClock.ts';
-import styles from './Live.module.css';
+import { Box } from '../../../ui/Box.tsx';
 
 interface OfflineProps {
   /** Of the last answer, by this device's clock. */
@@ -14,8 +14,17 @@ export function Offline({ since, timeZone }: OfflineProps) {
   const { t } = useTranslation('live');
   const at = venueTimeOf(new Date(since + serverAhead()).toISOString(), timeZone);
   return (
-    <p className={styles.offline} role="status">
+    <Box
+      as="p"
+      round="control"
+      background="warn"
+      pad={3}
+      padInline={4}
+      tone="warn"
+      weight="medium"
+      role="status"
+    >
       {t('offline', { time: at.slice(-5) })}
-    </p>
+    </Box>
   );
 }

@@ -26,7 +26,7 @@ export function SurfaceNow({ surface, live }: SurfaceNowProps) {
   const delay = delayText(t, surface.delayMinutes);
   const isOver = now === null && next.length === 0;
   return (
-    <Stack as="section" gap={4} top className={styles.surface} aria-label={surface.name}>
+    <Stack as="section" gap={4} top frame="panel" pad={4} aria-label={surface.name}>
       <Row as="header" gap={2} columnGap={4} align="center" justify="between" className={styles.surfaceHead}>
         <h2>{surface.name}</h2>
         {isOver ? null : <Pill tone={delay.tone}>{delay.text}</Pill>}

@@ -15,6 +15,7 @@ import { useAwakeScreen } from '../../../ui/useAwakeScreen.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Row } from '../../../ui/Row.tsx';
+import { Box } from '../../../ui/Box.tsx';
 import { PlayChoices } from './PlayChoices.tsx';
 import styles from './Rehearsal.module.css';
 import { CHOSEN_INCIDENTS, loadScript, type ChosenIncident, type LoadedDay } from './loadScript.ts';
@@ -50,9 +51,9 @@ export function PlayedDay({ rehearsal }: { readonly rehearsal: Rehearsal }) {
       <h2>{t('play.title')}</h2>
       <ProgressBar label={t(`play.${playing.status}`)} done={playing.done} all={playing.all} />
       {problem === null ? null : (
-        <p className={styles.problem} role="alert">
+        <Box as="p" round="control" background="warn" pad={3} padInline={4} tone="warn" role="alert">
           {t('play.stopped', { problem })}
-        </p>
+        </Box>
       )}
       <Row gap={2}>
         {isPlaying ? (
@@ -127,7 +128,18 @@ function HeldFlights({ held, day, onSkip }: HeldFlightsProps) {
   const { t } = useTranslation('rehearsal');
   if (held.length === 0) return null;
   return (
-    <Stack gap={2} align="start" minContent className={styles.held} role="status">
+    <Stack
+      gap={2}
+      align="start"
+      minContent
+      round="control"
+      background="warn"
+      pad={3}
+      padInline={4}
+      tone="warn"
+      className={styles.held}
+      role="status"
+    >
       <p>{t('held.text')}</p>
       <ul>
         {held.slice(0, SHOWN).map((flightId) => (

@@ -7,6 +7,7 @@ import { Skeleton } from '../../../ui/Waiting.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
+import { Box } from '../../../ui/Box.tsx';
 import styles from './ResultsPage.module.css';
 import { useEventResult } from './useResults.ts';
 
@@ -47,8 +48,8 @@ function FlightPlaces({ flight, timeZone }: { readonly flight: Flight; readonly 
   const { number, of, postedAt, correctedAt, places } = flight;
   const heading = of > 1 ? t('flightOf', { number, of }) : t('flight', { number });
   return (
-    <section className={styles.flight}>
-      <Row gap={2} columnGap={4} align="center" justify="between" className={styles.flightHead}>
+    <Box as="section" frame="panel" className={styles.flight}>
+      <Row gap={2} columnGap={4} align="center" justify="between" pad={3} padInline={4}>
         <h3>{heading}</h3>
         {postedAt === null ? (
           <Pill tone="neutral">{t('notPosted')}</Pill>
@@ -98,6 +99,6 @@ function FlightPlaces({ flight, timeZone }: { readonly flight: Flight; readonly 
           </tbody>
         </table>
       ) : null}
-    </section>
+    </Box>
   );
 }

@@ -9,6 +9,7 @@ import { Field } from '../../../ui/Field.tsx';
 import { NativeSelect } from '../../../ui/NativeSelect.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
+import { Box } from '../../../ui/Box.tsx';
 import { EventFlights } from './EventFlights.tsx';
 import styles from './ResultsPage.module.css';
 import type { ResultsQuery } from './useResultsQuery.ts';
@@ -124,7 +125,7 @@ function FoundSkaters({ skaters, names, event, onOpen }: FoundSkatersProps) {
     .filter(({ results }) => results.length > 0);
   if (shown.length === 0) return <EmptyState title={t('nobody.title')} text={t('nobody.text')} />;
   return (
-    <ul role="list" className={styles.found}>
+    <Box role="list" as="ul" frame="panel">
       {shown.map(({ name, rink, results }, index) => (
         // Two children may have the same published name.
         <Stack key={`${String(index)} ${name}`} as="li" gap={1} minContent className={styles.skater}>
@@ -156,7 +157,7 @@ function FoundSkaters({ skaters, names, event, onOpen }: FoundSkatersProps) {
           </ul>
         </Stack>
       ))}
-    </ul>
+    </Box>
   );
 }
 

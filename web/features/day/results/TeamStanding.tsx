@@ -5,6 +5,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Skeleton } from '../../../ui/Waiting.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
+import { Box } from '../../../ui/Box.tsx';
 import styles from './ResultsPage.module.css';
 import { useTeamPoints } from './useResults.ts';
 
@@ -24,7 +25,7 @@ export function TeamStanding({ competitionId }: { readonly competitionId: string
       <Text soft size="sm">
         {t('team.explain')}
       </Text>
-      <div className={styles.scroll} role="region" aria-label={t('team.caption')} tabIndex={0}>
+      <Box frame="panel" className={styles.scroll} role="region" aria-label={t('team.caption')} tabIndex={0}>
         <table className={styles.table}>
           <caption className={styles.caption}>{t('team.caption')}</caption>
           <thead>
@@ -62,7 +63,7 @@ export function TeamStanding({ competitionId }: { readonly competitionId: string
             ))}
           </tbody>
         </table>
-      </div>
+      </Box>
       {rinks.map(({ name: rink, entries, otherPoints }) => (
         <details key={rink} className={styles.entries}>
           <summary>{t('team.entries', { rink })}</summary>

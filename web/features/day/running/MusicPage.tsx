@@ -11,6 +11,7 @@ import { Spinner } from '../../../ui/Waiting.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { Box } from '../../../ui/Box.tsx';
 import { delayText, useServerTime } from '../live/index.ts';
 import { ClosedScreen, isRefused } from './ClosedDesk.tsx';
 import styles from './Music.module.css';
@@ -66,9 +67,18 @@ function MusicScreen({ runs, isOld }: { readonly runs: DayRuns; readonly isOld: 
         </Row>
       </Row>
       {isOld ? (
-        <p className={styles.offline} role="status">
+        <Box
+          as="p"
+          round="control"
+          background="warn"
+          pad={3}
+          padInline={4}
+          tone="warn"
+          weight="medium"
+          role="status"
+        >
           {t('offline')}
-        </p>
+        </Box>
       ) : null}
       {surfaces.length > 1 ? (
         <Segments
@@ -97,7 +107,10 @@ interface MusicFlightProps {
 function MusicFlight({ heading, flight }: MusicFlightProps) {
   const { t } = useTranslation('running');
   return (
-    <section
+    <Box
+      as="section"
+      frame="panel"
+      pad={4}
       className={styles.flight}
       aria-label={`${heading}: ${eventLabel(flight.event.format, flight.event.level)} ${String(flight.part.number)}`}
     >
@@ -131,6 +144,6 @@ function MusicFlight({ heading, flight }: MusicFlightProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Box>
   );
 }

@@ -10,6 +10,7 @@ import { Spinner } from '../../../ui/Waiting.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { Box } from '../../../ui/Box.tsx';
 import { useServerTime } from '../live/index.ts';
 import styles from './Running.module.css';
 import { SurfaceColumn } from './SurfaceColumn.tsx';
@@ -42,9 +43,9 @@ export function RunningBoard({ competitionId }: { readonly competitionId: string
         </Row>
       </Row>
       {runs.isError ? (
-        <p className={styles.offline} role="status">
+        <Box as="p" round="control" background="warn" pad={3} padInline={4} tone="warn" role="status">
           {t('offline')}
-        </p>
+        </Box>
       ) : null}
       <Stack gap={4} className={styles.columns}>
         {surfaceDays(runs.data).map((surface) => (

@@ -13,6 +13,7 @@ import { showToast } from '../../../ui/toastStore.ts';
 import { Row } from '../../../ui/Row.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { Box } from '../../../ui/Box.tsx';
 import { delayText } from '../live/index.ts';
 import { FlightName, FlightTime } from './FlightWords.tsx';
 import styles from './Running.module.css';
@@ -50,13 +51,21 @@ export function SurfaceColumn({ surface, competitionId, timeZone }: SurfaceColum
   const { t: liveText } = useTranslation('live');
   const delay = delayText(liveText, surface.delayMinutes);
   return (
-    <Stack as="section" gap={4} className={styles.column} aria-label={name}>
+    <Stack as="section" gap={4} frame="panel" pad={4} aria-label={name}>
       <Row as="header" gap={2} align="center" justify="between" className={styles.columnHead}>
         <h2>{name}</h2>
         {now || next ? <Pill tone={delay.tone}>{delay.text}</Pill> : null}
       </Row>
       {skipped.length > 0 ? (
-        <Stack role="list" as="ul" gap={3} minContent className={styles.skipped}>
+        <Stack
+          role="list"
+          as="ul"
+          gap={3}
+          minContent
+          round="control"
+          background="sunken"
+          className={styles.skipped}
+        >
           {skipped.map((flight) => (
             <li key={flight.id}>
               <p>
@@ -162,11 +171,11 @@ function NothingNow({ justEnded, isOver, clock, onUndo }: NothingNowProps) {
 function MissingStarters({ flight }: { readonly flight: RunFlight }) {
   const { t } = useTranslation('running');
   const missing = notCheckedIn(flight);
-  if (missing.length === 0) return <p className={styles.complete}>{t('allHere')}</p>;
+  if (missing.length === 0) return <Text tone="good">{t('allHere')}</Text>;
   return (
-    <p className={styles.missing}>
+    <Box as="p" round="control" background="warn" pad={2} padInline={3} tone="warn" breaks>
       {t('missing', { count: missing.length, names: missing.map(({ name }) => name).join(', ') })}
-    </p>
+    </Box>
   );
 }
 

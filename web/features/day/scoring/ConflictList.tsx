@@ -50,7 +50,9 @@ export function ConflictList({ params, sheet }: SheetPartProps) {
               columnGap={3}
               align="center"
               justify="between"
-              className={styles.choice}
+              frame="panel"
+              pad={3}
+              padInline={4}
             >
               <span>
                 {t('grid.cell', { name: names.get(cell.programmeId) ?? '', column: column?.name ?? '' })}

@@ -5,6 +5,7 @@ import { markText } from '../../../../shared/domain/day/sheets/markText.ts';
 import { seatName } from './seatName.ts';
 import { SkaterHead } from './TypingGrid.tsx';
 import styles from './Scoring.module.css';
+import { Box } from '../../../ui/Box.tsx';
 
 /** A sheet to read, large enough to compare with paper. */
 export function ReadSheet({ sheet }: { readonly sheet: JudgingSheet }) {
@@ -19,7 +20,8 @@ export function ReadSheet({ sheet }: { readonly sheet: JudgingSheet }) {
         {typedBy.length === 0 && handedInBy !== null ? t('second.handedInBy', { name: handedInBy }) : null}{' '}
         {confirmedBy === null ? null : t('second.confirmedBy', { name: confirmedBy })}
       </p>
-      <div
+      <Box
+        frame="panel"
         className={styles.scroll}
         role="region"
         aria-label={t('grid.caption', { seat: seatName(t, sheet.seat) })}
@@ -58,7 +60,7 @@ export function ReadSheet({ sheet }: { readonly sheet: JudgingSheet }) {
             ))}
           </tbody>
         </table>
-      </div>
+      </Box>
     </>
   );
 }

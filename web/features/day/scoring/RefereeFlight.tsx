@@ -86,7 +86,9 @@ function SheetStatus({ sheets, onOpen }: SheetStatusProps) {
             columnGap={3}
             align="center"
             justify="between"
-            className={styles.status}
+            frame="panel"
+            pad={3}
+            padInline={4}
           >
             <Stack as="span" gap={1} minContent breaks className={styles.words}>
               <strong>{seatName(t, seat)}</strong>

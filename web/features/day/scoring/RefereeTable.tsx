@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { joinClasses } from '../../../ui/joinClasses.ts';
 import { showToast } from '../../../ui/toastStore.ts';
 import { Row } from '../../../ui/Row.tsx';
+import { Box } from '../../../ui/Box.tsx';
 import { PenaltyDialog } from './PenaltyDialog.tsx';
 import { seatName } from './seatName.ts';
 import { SkaterHead } from './TypingGrid.tsx';
@@ -38,7 +39,8 @@ export function RefereeTable({ params, sheets, onFix }: RefereeTableProps) {
     });
   return (
     <>
-      <div
+      <Box
+        frame="panel"
         className={joinClasses(styles.scroll, styles.marks)}
         role="region"
         aria-label={t('referee.marks')}
@@ -147,7 +149,7 @@ export function RefereeTable({ params, sheets, onFix }: RefereeTableProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </Box>
       {fined ? (
         <PenaltyDialog
           params={params}

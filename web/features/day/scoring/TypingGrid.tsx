@@ -12,6 +12,7 @@ import { placeKey, REFEREE, type Place } from '../../../../shared/domain/day/she
 import { isInRange } from '../../../../shared/domain/day/sheets/sheetState.ts';
 import { joinClasses } from '../../../ui/joinClasses.ts';
 import { Stack } from '../../../ui/Stack.tsx';
+import { Box } from '../../../ui/Box.tsx';
 import { seatName } from './seatName.ts';
 import styles from './Scoring.module.css';
 
@@ -103,7 +104,7 @@ export function TypingGrid({ sheet, values, onType, onEnd }: TypingGridProps) {
         {range ? t('grid.range', rangeText(range)) : t('grid.noRange')} · {t('grid.keys')}
         {written.size > 0 ? ` ${t('grid.written')}` : null}
       </p>
-      <div className={styles.scroll}>
+      <Box frame="panel" className={styles.scroll}>
         <table className={styles.grid}>
           <caption className={styles.caption}>{t('grid.caption', { seat: seatName(t, seat) })}</caption>
           <thead>
@@ -155,7 +156,7 @@ export function TypingGrid({ sheet, values, onType, onEnd }: TypingGridProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </Box>
       <p role="status" className={styles.warning}>
         {warned && range
           ? t('grid.outside', {

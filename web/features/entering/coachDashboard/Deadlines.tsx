@@ -82,6 +82,8 @@ function Deadline({ label, left, note, isLate = false, leavesOut }: DeadlineProp
       gap={1}
       minContent
       top
+      frame="panel"
+      pad={4}
       className={styles.deadline}
       data-passed={isLate || undefined}
       data-short={leavesOut}

@@ -17,6 +17,7 @@ import { Countdown } from '../../../ui/Countdown.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { Box } from '../../../ui/Box.tsx';
 
 interface AnnouncedCompetitionsProps {
   readonly competitions: readonly Competition[];
@@ -115,7 +116,7 @@ interface CompetitionRowsProps {
 function CompetitionRows({ competitions, areOn = false }: CompetitionRowsProps) {
   const now = useNow();
   return (
-    <ul role="list" className={styles.rows}>
+    <Box role="list" as="ul" frame="card" className={styles.rows}>
       {competitions.map((competition) => (
         <Stack key={competition.id} as="li" gap={4} className={styles.row} data-accent={competition.accent}>
           <span className={styles.edge} aria-hidden="true" />
@@ -137,6 +138,6 @@ function CompetitionRows({ competitions, areOn = false }: CompetitionRowsProps) 
           </Row>
         </Stack>
       ))}
-    </ul>
+    </Box>
   );
 }

@@ -66,7 +66,19 @@ function ReturningNotice() {
   const [isReturning] = useState(hasReturnPlace);
   if (!isReturning) return null;
   return (
-    <Row gap={3} align="center" justify="between" weight="medium" className={styles.notice} role="status">
+    <Row
+      gap={3}
+      align="center"
+      justify="between"
+      weight="medium"
+      round="panel"
+      background="info"
+      pad={3}
+      padInline={4}
+      tone="info"
+      className={styles.notice}
+      role="status"
+    >
       <p>{t('returning.text')}</p>
       <LinkButton tone="primary" dense to={paths.login}>
         {t('returning.logIn')}

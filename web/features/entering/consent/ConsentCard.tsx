@@ -12,10 +12,10 @@ import { DashboardCard } from '../../../ui/DashboardCard.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { ConsentPeople } from './ConsentPeople.tsx';
 import { isConsentOpen } from './isConsentOpen.ts';
 import { unsignedNames } from './unsignedNames.ts';
-import styles from './Waiver.module.css';
 import { WaiverInput } from './WaiverInput.tsx';
 
 /** The waivers that an entry still needs, and the names to confirm; nothing once all is decided. */
@@ -87,9 +87,9 @@ function SignWaiver({ entry, names }: { readonly entry: Entry; readonly names: r
         signedBy={{ value: signedBy, error: errors.signedBy, onChange: setSignedBy }}
       />
       {refusal === null ? null : (
-        <p role="alert" className={styles.refusal}>
+        <Text role="alert" tone="bad" size="sm">
           {refusal}
-        </p>
+        </Text>
       )}
       <span>
         <Button tone="primary" onClick={() => void sign()}>

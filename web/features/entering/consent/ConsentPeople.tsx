@@ -9,7 +9,6 @@ import { Text } from '../../../ui/Text.tsx';
 import { ConsentState } from './ConsentState.tsx';
 import { isInvitedPartner } from './isInvitedPartner.ts';
 import { PublicName, type ChosenName } from './PublicName.tsx';
-import styles from './Waiver.module.css';
 
 /** Each person of an entry with their waiver, where there is one, and how the name is published. */
 export function ConsentPeople({ entry }: { readonly entry: Entry }) {
@@ -61,9 +60,9 @@ export function ConsentPeople({ entry }: { readonly entry: Entry }) {
         ))}
       </Stack>
       {refusal === null ? null : (
-        <p role="alert" className={styles.refusal}>
+        <Text role="alert" tone="bad" size="sm">
           {refusal}
-        </p>
+        </Text>
       )}
     </>
   );

@@ -17,7 +17,6 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { ConsentState } from './ConsentState.tsx';
-import styles from './Waiver.module.css';
 
 interface WaiverPanelProps {
   readonly record: EntryRecord;
@@ -81,9 +80,9 @@ export function WaiverPanel({ record, competition }: WaiverPanelProps) {
           ))}
         </Stack>
         {refusal === null ? null : (
-          <p role="alert" className={styles.refusal}>
+          <Text role="alert" tone="bad" size="sm">
             {refusal}
-          </p>
+          </Text>
         )}
         {version === null ? null : (
           <Row gap={3} align="center">

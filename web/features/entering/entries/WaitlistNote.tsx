@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { EventOption, EventAvailability } from './eventChoice.ts';
-import styles from './WaitlistNote.module.css';
+import { Box } from '../../../ui/Box.tsx';
 
 interface WaitlistNoteProps {
   readonly chosen: readonly Pick<EventOption, 'id' | 'label'>[];
@@ -14,12 +14,12 @@ export function WaitlistNote({ chosen, places }: WaitlistNoteProps) {
   return (
     <div role="status">
       {full.length > 0 ? (
-        <p className={styles.note}>
+        <Box as="p" round="control" background="info" pad={3} tone="info" size="sm">
           {t('waitingNote', {
             count: full.length,
             events: full.map(({ label }) => label).join(', '),
           })}
-        </p>
+        </Box>
       ) : null}
     </div>
   );

@@ -171,6 +171,8 @@ function MailPreview({ mail, count, isSending, onBack, onSend }: MailPreviewProp
         gap={2}
         minContent
         size="sm"
+        frame="panel"
+        pad={4}
         className={styles.mail}
         aria-label={t('email.previewOf')}
       >

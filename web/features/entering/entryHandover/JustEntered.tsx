@@ -21,6 +21,10 @@ export function JustEntered({ record }: { readonly record: EntryRecord }) {
       columnGap={6}
       align="center"
       justify="between"
+      round="panel"
+      background="info"
+      pad={4}
+      padInline={5}
       className={styles.entered}
       role="status"
     >

@@ -32,7 +32,7 @@ export function ImportRun({ competitionId, importing }: ImportRunProps) {
   const figures = { done: formatNumber(run.done), all: formatNumber(run.all) };
   const isFinished = run.state === 'finished';
   return (
-    <Stack as="section" gap={4} minContent className={styles.panel}>
+    <Stack as="section" gap={4} minContent frame="panel" pad={6} className={styles.panel}>
       {isFinished ? (
         <div role="status">
           <h2>{t(run.dryRun ? 'previewTitle' : 'doneTitle')}</h2>

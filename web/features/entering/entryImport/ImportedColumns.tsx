@@ -27,7 +27,15 @@ export function ImportedColumns({ name, list, onSlashes }: ImportedColumnsProps)
     isSameWord(heading, column) ? column : t('read', { heading, column });
   const ignored = headings.filter((heading, at) => heading.trim() !== '' && columns[at] === null);
   return (
-    <Stack as="section" gap={4} minContent className={styles.panel} aria-label={t('columns')}>
+    <Stack
+      as="section"
+      gap={4}
+      minContent
+      frame="panel"
+      pad={6}
+      className={styles.panel}
+      aria-label={t('columns')}
+    >
       <h2>
         {name}{' '}
         <Text as="span" soft size="sm" weight="regular">

@@ -9,6 +9,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Skeleton } from '../../../ui/Waiting.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { Box } from '../../../ui/Box.tsx';
 import styles from './FigureCards.module.css';
 import { dueOf, figureText, figuresOfRole } from './figures.ts';
 
@@ -29,13 +30,13 @@ export function FigureCards({ competitionId, kind }: FigureCardsProps) {
   return (
     <Stack as="dl" gap={3} className={styles.figures} aria-busy={figures.isPending}>
       {figuresOfRole(role).map((name) => (
-        <div key={name} className={styles.figure}>
+        <Box key={name} frame="panel" pad={3} padInline={4} className={styles.figure}>
           <dt>{t(name === 'entries' ? `figures.entries.${kind}` : `figures.${name}`)}</dt>
           <dd className={styles.value}>
             {figures.data ? figureText(name, figures.data, kind) : <Skeleton width="4ch" />}
           </dd>
           {figures.data && name === 'paid' ? <Due figures={figures.data} kind={kind} /> : null}
-        </div>
+        </Box>
       ))}
     </Stack>
   );

@@ -6,6 +6,7 @@ import type {
 } from '../../../../shared/contract/entering/entries/entryRecord.ts';
 import { DashboardCard } from '../../../ui/DashboardCard.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { FieldChanges } from '../../../table/history/FieldChanges.tsx';
 import history from '../../../table/history/HistoryList.module.css';
 import { formatInstant } from '../../../i18n/formats.ts';
@@ -26,14 +27,16 @@ export function EntryHistory({ record, competition }: EntryHistoryProps) {
       <Stack role="list" as="ol" gap={5} minContent>
         {record.history.map((change) => (
           <Stack key={change.id} as="li" gap={1} minContent className={history.item}>
-            <p className={history.deed}>
+            <Text breaks snug>
               <strong>{actionName(t, change.what)}</strong> <By deed={change} record={record} />
-            </p>
+            </Text>
             <time className={history.time} dateTime={change.at}>
               {formatInstant(change.at, competition.timeZone)}
             </time>
             {change.reason ? (
-              <p className={history.deed}>{t('history.reason', { reason: change.reason })}</p>
+              <Text breaks snug>
+                {t('history.reason', { reason: change.reason })}
+              </Text>
             ) : null}
             <FieldChanges changes={change.changes} words={words} />
           </Stack>

@@ -33,7 +33,7 @@ export function RecheckPanel({ recheck, names }: RecheckPanelProps) {
   }
   const { state, checked, unanswered, found } = run;
   return (
-    <Stack as="section" gap={4} minContent className={styles.panel} aria-label={t('title')}>
+    <Stack as="section" gap={4} minContent frame="panel" pad={6} aria-label={t('title')}>
       <Stack role="status" gap={2} minContent>
         {state === 'running' ? <p>{t('running', { competition: names[run.at] ?? '' })}</p> : null}
         {state === 'failed' ? <p>{t('broken')}</p> : null}

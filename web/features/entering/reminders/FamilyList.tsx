@@ -25,7 +25,14 @@ export function FamilyList({ preview, timeZone }: FamilyListProps) {
   const { families } = preview;
   const shown = isWhole ? families : families.slice(0, SHOWN);
   return (
-    <Stack as="section" gap={4} className={styles.panel} aria-label={t('preview.families')}>
+    <Stack
+      as="section"
+      gap={4}
+      frame="panel"
+      pad={5}
+      className={styles.panel}
+      aria-label={t('preview.families')}
+    >
       <h2>{t('preview.families')}</h2>
       <ul role="list" className={styles.families}>
         {shown.map(({ accountId, entries, remindedAt }) => (

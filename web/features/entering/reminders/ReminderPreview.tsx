@@ -49,9 +49,24 @@ export function ReminderPreview({ reminder, preview, timeZone }: ReminderPreview
         <EmptyState title={t('preview.allReminded')} text={t('preview.allRemindedText')} />
       ) : null}
       {example ? (
-        <Stack as="section" gap={4} className={styles.panel} aria-label={t('preview.example')}>
+        <Stack
+          as="section"
+          gap={4}
+          frame="panel"
+          pad={5}
+          className={styles.panel}
+          aria-label={t('preview.example')}
+        >
           <h2>{t('preview.example')}</h2>
-          <Stack gap={3} minContent breaks className={styles.mail}>
+          <Stack
+            gap={3}
+            minContent
+            breaks
+            round="control"
+            background="sunken"
+            pad={4}
+            className={styles.mail}
+          >
             <strong>{example.subject}</strong>
             <p>{example.text}</p>
           </Stack>
@@ -68,7 +83,14 @@ function Reach({ preview: { families, body, currency } }: { readonly preview: Re
   const entries = reached.flatMap((family) => family.entries);
   const due = entries.reduce((sum, { balance }) => sum + Math.max(0, balance), 0);
   return (
-    <Stack as="section" gap={4} className={styles.panel} aria-label={t('preview.reach')}>
+    <Stack
+      as="section"
+      gap={4}
+      frame="panel"
+      pad={5}
+      className={styles.panel}
+      aria-label={t('preview.reach')}
+    >
       <h2>{t('preview.reach')}</h2>
       <Row as="dl" gap={4} columnGap={8} className={styles.counts}>
         <Count term={t('preview.mails')} value={formatNumber(reached.length)} />

@@ -61,7 +61,7 @@ function ReminderRun({
   const { t } = useTranslation('reminders');
   const { done, all, state } = run;
   return (
-    <Stack as="section" gap={4} className={styles.panel} aria-label={t('run.running')}>
+    <Stack as="section" gap={4} frame="panel" pad={5} className={styles.panel} aria-label={t('run.running')}>
       {state === 'finished' ? null : <ProgressBar label={t('run.running')} done={done} all={all} />}
       <Stack role="status" gap={2} minContent>
         {state === 'stopped' ? <p>{t('run.stopped')}</p> : null}

@@ -88,7 +88,16 @@ function StuckNotice({ list, reason, competition, onPromote }: StuckNoticeProps)
   const [first] = list.rows;
   if (!first) return null;
   return (
-    <Stack gap={2} minContent breaks className={styles.stuck} role="note">
+    <Stack
+      gap={2}
+      minContent
+      breaks
+      round="control"
+      background="bad"
+      pad={3}
+      className={styles.stuck}
+      role="note"
+    >
       <p>
         <strong>{t('stuck.title')}</strong> {t(`stuck.why.${reason}`, { name: first.name })}
       </p>

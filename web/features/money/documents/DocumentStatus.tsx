@@ -20,6 +20,9 @@ export function DocumentStatus({ status, title, text, action }: DocumentStatusPr
       align="start"
       minContent
       size="sm"
+      round="panel"
+      background="warn"
+      pad={4}
       className={styles.standing}
       data-standing={status}
     >

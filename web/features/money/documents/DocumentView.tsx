@@ -24,6 +24,7 @@ export function DocumentView({ layout }: { readonly layout: DocumentLayout }) {
       gap={6}
       minContent
       breaks
+      frame="card"
       className={styles.paper}
       lang={language}
       aria-label={title}

@@ -23,7 +23,16 @@ export function AllocationList({ shares, entries, currency, onRemove }: Allocati
       {shares.map(({ entryId, amount }) => {
         const entry = entries.find(({ id }) => id === entryId);
         return (
-          <Stack key={entryId} as="li" gap={2} columnGap={5} className={styles.row}>
+          <Stack
+            key={entryId}
+            as="li"
+            gap={2}
+            columnGap={5}
+            frame="panel"
+            pad={3}
+            padInline={4}
+            className={styles.row}
+          >
             <Stack as="span" minContent breaks>
               {entry?.name}
               <span className={styles.quiet}>

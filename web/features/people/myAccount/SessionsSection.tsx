@@ -108,7 +108,7 @@ function SessionItem({ session, onEnd }: SessionItemProps) {
     started: formatDistance(session.startedAt, now),
   };
   return (
-    <Row as="li" gap={3} columnGap={4} align="center" justify="between" className={styles.item}>
+    <Row as="li" gap={3} columnGap={4} align="center" justify="between" frame="panel" pad={4} padInline={5}>
       <Stack gap={1} minContent soft size="sm" breaks className={styles.words}>
         <h3 title={session.userAgent}>
           {device}

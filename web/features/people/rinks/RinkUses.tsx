@@ -31,12 +31,12 @@ export function RinkUses({ rink }: { readonly rink: RinkRecord }) {
     <>
       <Stack role="list" as="ul" minContent>
         {list.rows.map((use) => (
-          <li key={`${use.kind} ${use.id}`} className={styles.use}>
+          <Text key={`${use.kind} ${use.id}`} as="li" breaks snug className={styles.use}>
             <Link to={placeOf(use)}>{use.name}</Link>
             <Text as="span" soft size="sm">
               {t(`uses.${use.kind}`)}
             </Text>
-          </li>
+          </Text>
         ))}
       </Stack>
       {list.hasNextPage ? <Button onClick={() => void list.fetchNextPage()}>{t('usesMore')}</Button> : null}

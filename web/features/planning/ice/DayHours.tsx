@@ -80,9 +80,9 @@ export function DayHours(props: DayHoursProps) {
       )}
       {track ? <TrackBar track={track} /> : <span />}
       {error ? (
-        <p id={id} className={styles.error} role="alert">
+        <Text id={id} tone="bad" size="sm" className={styles.error} role="alert">
           {error}
-        </p>
+        </Text>
       ) : null}
     </Stack>
   );

@@ -44,6 +44,10 @@ export function RecountNotice({ competitionId, ice }: RecountNoticeProps) {
       gap={3}
       columnGap={5}
       align="center"
+      round="panel"
+      background="warn"
+      pad={4}
+      padInline={5}
       className={styles.notice}
       aria-label={t('recount.title')}
     >

@@ -36,8 +36,18 @@ export function Remedies({ remedies, lackingSeconds, competitionId, isDraft, onA
       <h2 id={heading}>{t('remedies.title')}</h2>
       <Stack role="list" as="ul" gap={3} className={styles.list}>
         {remedies.map((remedy) => (
-          <Stack key={remedy.change} as="li" gap={2} align="start" className={styles.remedy}>
-            <strong className={styles.gain}>{t('remedies.gain', { time: duration(remedy.seconds) })}</strong>
+          <Stack
+            key={remedy.change}
+            as="li"
+            gap={2}
+            align="start"
+            frame="panel"
+            pad={4}
+            className={styles.remedy}
+          >
+            <Text as="strong" tone="good" figures className={styles.gain}>
+              {t('remedies.gain', { time: duration(remedy.seconds) })}
+            </Text>
             <Text as="span" breaks>
               {textOf(remedy)}
               {remedy.seconds >= lackingSeconds ? (

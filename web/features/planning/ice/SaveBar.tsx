@@ -30,8 +30,16 @@ export function SaveBar({ control }: { readonly control: IceDraftControl }) {
       data-bottom-bar={isChanged || isNew || undefined}
     >
       <div role="status">
-        {refusal ? <p className={styles.wrong}>{refusal}</p> : null}
-        {errors.length > 0 ? <p className={styles.wrong}>{errors[0]?.message}</p> : null}
+        {refusal ? (
+          <Text tone="bad" weight="medium">
+            {refusal}
+          </Text>
+        ) : null}
+        {errors.length > 0 ? (
+          <Text tone="bad" weight="medium">
+            {errors[0]?.message}
+          </Text>
+        ) : null}
         {errors.length === 0 && !refusal ? (
           <Text soft>{t(isNew ? 'save.new' : isChanged ? 'save.changed' : 'save.unchanged')}</Text>
         ) : null}

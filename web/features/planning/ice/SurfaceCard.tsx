@@ -31,7 +31,7 @@ export function SurfaceCard(props: SurfaceCardProps) {
   const { t } = useTranslation('ice');
   const heading = useId();
   return (
-    <Stack as="section" gap={4} className={styles.card} aria-labelledby={heading}>
+    <Stack as="section" gap={4} frame="card" pad={5} className={styles.card} aria-labelledby={heading}>
       <Text id={heading} as="h3" size="lg" breaks>
         {surface.name || t('surfaces.unnamed', { number: index + 1 })}
       </Text>

@@ -46,6 +46,8 @@ export function Verdict({ outlook, needed, counted, onCount, unlimitedEvents }: 
     <Stack
       as="section"
       gap={4}
+      frame="card"
+      pad={6}
       className={styles.verdict}
       data-lacking={isLacking || undefined}
       aria-labelledby={heading}

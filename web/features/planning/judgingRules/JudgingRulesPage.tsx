@@ -89,7 +89,11 @@ function SaveBar({ control }: { readonly control: RulesControl }) {
       data-bottom-bar={isChanged || undefined}
     >
       <div role="status">
-        {problem ? <p className={styles.wrong}>{problem}</p> : null}
+        {problem ? (
+          <Text tone="bad" weight="medium">
+            {problem}
+          </Text>
+        ) : null}
         {problem ? null : <Text soft>{t(isChanged ? 'save.changed' : 'save.unchanged')}</Text>}
       </div>
       <Button

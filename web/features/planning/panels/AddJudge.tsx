@@ -41,7 +41,7 @@ export function AddJudge({ known, onInvite, onClose }: AddJudgeProps) {
           autoComplete="off"
           onChange={(event) => setSearch(event.target.value)}
         />
-        <ul role="list" className={styles.gapList}>
+        <Stack role="list" as="ul" minContent frame="panel" className={styles.gapList}>
           {typed.length < LEAST_LETTERS
             ? null
             : coaches.map(({ id, name }) => (
@@ -66,7 +66,7 @@ export function AddJudge({ known, onInvite, onClose }: AddJudgeProps) {
                   </Button>
                 </Row>
               ))}
-        </ul>
+        </Stack>
         {found.isSuccess && coaches.length === 0 ? (
           <p className={styles.soft}>{t('judges.addNone')}</p>
         ) : null}

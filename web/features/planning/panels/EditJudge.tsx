@@ -11,6 +11,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { Segments } from '../../../ui/Segments.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { DayWindows } from './DayWindows.tsx';
 import styles from './Panels.module.css';
 
@@ -79,9 +80,9 @@ export function EditJudge({ judge, competitionId, days, onClose }: EditJudgeProp
           />
         )}
         {refusal ? (
-          <p role="alert" className={styles.refusal}>
+          <Text role="alert" tone="bad">
             {refusal}
-          </p>
+          </Text>
         ) : null}
       </Stack>
     </Dialog>

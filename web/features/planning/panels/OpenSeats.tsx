@@ -33,7 +33,7 @@ export function OpenSeats({ open, judges, words, isReadOnly, onChoose, fill }: O
         <h2 id={heading}>{t('gaps.title')}</h2>
         {fill}
       </Row>
-      <ul role="list" className={styles.gapList}>
+      <Stack role="list" as="ul" minContent frame="panel" className={styles.gapList}>
         {(isWhole ? inOrder : inOrder.slice(0, SHOWN)).map(({ at, count }) => {
           const { panel, index, seat } = at;
           const name = t('seats.of', { seat: words.seat(panel, index), panel: words.place(panel) });
@@ -63,7 +63,7 @@ export function OpenSeats({ open, judges, words, isReadOnly, onChoose, fill }: O
             </Row>
           );
         })}
-      </ul>
+      </Stack>
       {inOrder.length > SHOWN && !isWhole ? (
         <div>
           <Button dense onClick={() => setIsWhole(true)}>

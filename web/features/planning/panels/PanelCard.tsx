@@ -26,7 +26,7 @@ export function PanelCard({ panel, judges, words, isReadOnly, onChoose }: PanelC
   const needed = formatList(panel.certificates.map((one) => t(`certificates.${one}`)));
   const nameOf = (id: string) => judges.find((judge) => judge.id === id)?.name ?? '';
   return (
-    <Stack as="li" gap={2} className={styles.card} aria-labelledby={heading}>
+    <Stack as="li" gap={2} frame="card" pad={4} className={styles.card} aria-labelledby={heading}>
       <Row id={heading} as="h3" gap={1} columnGap={3} align="baseline" justify="between" size="lg" figures>
         {words.time(panel)} <span className={styles.where}>{words.surface(panel.surfaceId)}</span>
       </Row>

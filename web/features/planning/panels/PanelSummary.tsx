@@ -104,9 +104,9 @@ export function PanelSummary({ stored }: { readonly stored: CompetitionPanels })
         <p>{t('report.confirmText')}</p>
         {open > 0 ? <p className={styles.warn}>{t('report.confirmOpen', { count: open })}</p> : null}
         {refusal ? (
-          <p role="alert" className={styles.refusal}>
+          <Text role="alert" tone="bad">
             {refusal}
-          </p>
+          </Text>
         ) : null}
       </Dialog>
     </Stack>

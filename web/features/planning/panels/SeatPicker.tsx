@@ -13,6 +13,7 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { eligibleJudges, excludedJudges, type SeatAt } from './openSeats.ts';
 import styles from './Panels.module.css';
 import type { PanelWords } from './usePanelWords.ts';
@@ -150,9 +151,9 @@ export function SeatPicker({ stored, at: { panel, index, seat }, words, onClose 
           />
         ) : null}
         {refusal ? (
-          <p role="alert" className={styles.refusal}>
+          <Text role="alert" tone="bad">
             {refusal}
-          </p>
+          </Text>
         ) : null}
       </Stack>
     </Dialog>

@@ -34,7 +34,7 @@ export function SwapList({ stored, words }: SwapListProps) {
   return (
     <Stack aria-labelledby={heading} as="section" gap={3}>
       <h2 id={heading}>{t('swaps.title')}</h2>
-      <ul role="list" className={styles.gapList}>
+      <Stack role="list" as="ul" minContent frame="panel" className={styles.gapList}>
         {stored.swaps.map(({ id, from, to, panelId, seat, state }) => (
           <Row key={id} as="li" gap={3} align="center" justify="between" wrap={false} className={styles.gap}>
             <Stack as="span" gap={1} minContent breaks className={styles.words}>
@@ -43,7 +43,7 @@ export function SwapList({ stored, words }: SwapListProps) {
             <Pill tone={TONES[state]}>{t(`swaps.states.${state}`)}</Pill>
           </Row>
         ))}
-      </ul>
+      </Stack>
     </Stack>
   );
 }

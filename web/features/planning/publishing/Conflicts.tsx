@@ -22,7 +22,9 @@ export function Conflicts({ difference, flightText, isConfirmed, onConfirm }: Co
       as="section"
       gap={3}
       minContent
-      className={styles.warning}
+      round="control"
+      background="warn"
+      pad={4}
       aria-label={t('conflicts.title', { count })}
     >
       <h3>{t('conflicts.title', { count })}</h3>

@@ -26,7 +26,15 @@ export function LateChanges({ competitionId, difference }: LateChangesProps) {
   if (difference.flightCount === 0 || (count === 0 && !isOpen)) return null;
   const close = () => setIsOpen(false);
   return (
-    <Stack as="section" gap={3} minContent className={styles.warning} aria-label={t('late.title', { count })}>
+    <Stack
+      as="section"
+      gap={3}
+      minContent
+      round="control"
+      background="warn"
+      pad={4}
+      aria-label={t('late.title', { count })}
+    >
       <p className={styles.reader}>{t('late.title', { count })}</p>
       <p className={styles.detail}>{t('late.text')}</p>
       <div>

@@ -80,7 +80,9 @@ export function NextVersion({ competitionId, difference, isArchived, onStale }: 
             as="section"
             gap={3}
             minContent
-            className={styles.warning}
+            round="control"
+            background="warn"
+            pad={4}
             aria-label={t('unplaced.title', { count: unplaced.length })}
           >
             <h3>{t('unplaced.title', { count: unplaced.length })}</h3>

@@ -23,6 +23,10 @@ export function NoticeBar({ notice }: { readonly notice: NoticeOfDraft }) {
       gap={3}
       columnGap={5}
       align="center"
+      round="panel"
+      background="info"
+      pad={3}
+      padInline={5}
       className={styles.notice}
       data-bad={notice.kind !== 'others' || undefined}
       role="alert"

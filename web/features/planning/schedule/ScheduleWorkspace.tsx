@@ -114,7 +114,19 @@ export function ScheduleWorkspace({ competitionId, scheduled, read }: ScheduleWo
         {snapshot.notice ? <NoticeBar notice={snapshot.notice} /> : null}
         {planning.progress ? <PlanningPanel progress={planning.progress} onStop={planning.stop} /> : null}
         {planning.problem ? (
-          <Row as="p" gap={3} columnGap={5} align="center" className={styles.notice} data-bad role="alert">
+          <Row
+            as="p"
+            gap={3}
+            columnGap={5}
+            align="center"
+            round="panel"
+            background="info"
+            pad={3}
+            padInline={5}
+            className={styles.notice}
+            data-bad
+            role="alert"
+          >
             {planning.problem}
           </Row>
         ) : null}
@@ -215,7 +227,18 @@ function LeftBehindNotice({ competition }: Pick<ScheduleProblem, 'competition'>)
   if (!behind) return null;
   const { first, last, shift, hasLocks } = behind;
   return (
-    <Row gap={3} columnGap={5} align="center" className={styles.notice} data-bad role="status">
+    <Row
+      gap={3}
+      columnGap={5}
+      align="center"
+      round="panel"
+      background="info"
+      pad={3}
+      padInline={5}
+      className={styles.notice}
+      data-bad
+      role="status"
+    >
       <p>
         {t('leftBehind.text', { days: formatDays(first, last) })}{' '}
         {shift === null ? t('leftBehind.noIce') : hasLocks ? t('leftBehind.locks') : null}

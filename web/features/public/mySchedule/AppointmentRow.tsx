@@ -55,19 +55,19 @@ export function AppointmentRow({ appointment, ...row }: AppointmentRowProps) {
           {musicTitle === '' ? '' : ` · ${t('music', { title: musicTitle })}`}
         </Text>
         {expected === null ? null : (
-          <Row as="p" gap={2} align="center" wrap={false} size="sm" className={styles.moved} role="status">
+          <Row as="p" gap={2} align="center" wrap={false} size="sm" tone="warn" role="status">
             <Icon name="alert" small />
             {t('expected', { time: expected })}
           </Row>
         )}
         {moved ? (
-          <Row as="p" gap={2} align="center" wrap={false} size="sm" className={styles.moved}>
+          <Row as="p" gap={2} align="center" wrap={false} size="sm" tone="warn">
             <Icon name="alert" small />
             {t('moved', { before: moved.join(', ') })}
           </Row>
         ) : null}
         {clashes.length > 0 ? (
-          <Row as="p" gap={2} align="center" wrap={false} size="sm" className={styles.moved}>
+          <Row as="p" gap={2} align="center" wrap={false} size="sm" tone="warn">
             <Icon name="alert" small />
             {t('clash', { names: clashes.map((one) => one || t('ownPanel')).join(', ') })}
           </Row>

@@ -13,6 +13,7 @@ import { showToast } from '../../../ui/toastStore.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { Box } from '../../../ui/Box.tsx';
 import styles from './MyDay.module.css';
 
 /** The links by which calendars subscribe: made, renewed and revoked here. */
@@ -41,7 +42,7 @@ export function CalendarFeeds({ kinds }: { readonly kinds: readonly FeedKind[] }
         {t('feed.text')}
       </Text>
       {feeds.isError ? <ErrorState title={t('feed.failed')} onRetry={() => void feeds.refetch()} /> : null}
-      <ul role="list" className={styles.items}>
+      <Box role="list" as="ul" frame="panel" className={styles.items}>
         {kinds.map((kind) => {
           const feed = feeds.data?.find((one) => one.kind === kind);
           return (
@@ -79,7 +80,7 @@ export function CalendarFeeds({ kinds }: { readonly kinds: readonly FeedKind[] }
             </Row>
           );
         })}
-      </ul>
+      </Box>
     </Stack>
   );
 }

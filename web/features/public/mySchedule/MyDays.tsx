@@ -11,6 +11,7 @@ import { usePresent } from '../../../ui/now.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { Box } from '../../../ui/Box.tsx';
 import { timesOf, useLive } from '../../day/live/index.ts';
 import { useOwnResults } from '../../day/results/index.ts';
 import { AppointmentRow } from './AppointmentRow.tsx';
@@ -28,7 +29,7 @@ export function MyDays({ schedule }: { readonly schedule: MySchedule }) {
       {dayPlans(schedule).map(({ date, items }) => (
         <Stack key={date} as="section" gap={3} className={styles.day}>
           <h2>{formatWeekday(date)}</h2>
-          <ol className={styles.items} role="list">
+          <Box as="ol" frame="panel" className={styles.items} role="list">
             {items.map((item) =>
               item.kind === 'duty' ? (
                 <DutyRow key={item.duty.panelId} duty={item.duty} surfaces={surfaces} />
@@ -44,19 +45,19 @@ export function MyDays({ schedule }: { readonly schedule: MySchedule }) {
                 />
               ),
             )}
-          </ol>
+          </Box>
         </Stack>
       ))}
       {schedule.missing.length > 0 ? (
         <Stack as="section" gap={3} className={styles.day}>
           <h2>{t('missing.title')}</h2>
-          <ul className={styles.items} role="list">
+          <Box as="ul" frame="panel" className={styles.items} role="list">
             {schedule.missing.map(({ entryId, name, format, level }) => (
               <li key={`${entryId} ${format} ${level}`} className={styles.missing}>
                 {name} · {eventLabel(format, level)}
               </li>
             ))}
-          </ul>
+          </Box>
         </Stack>
       ) : null}
     </Stack>

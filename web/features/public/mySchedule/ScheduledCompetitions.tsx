@@ -11,6 +11,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { Box } from '../../../ui/Box.tsx';
 import { dayToOpen } from './dayToOpen.ts';
 import styles from './MyDay.module.css';
 
@@ -33,7 +34,7 @@ export function ScheduledCompetitions() {
         <EmptyState title={t('none.title')} text={t('none.text')} />
       ) : null}
       {scheduled.length > 0 ? (
-        <ul role="list" className={styles.items}>
+        <Box role="list" as="ul" frame="panel" className={styles.items}>
           {scheduled.map(({ id, name, startDate, endDate }) => (
             <Row
               key={id}
@@ -52,7 +53,7 @@ export function ScheduledCompetitions() {
               </div>
             </Row>
           ))}
-        </ul>
+        </Box>
       ) : null}
     </Page>
   );

@@ -1,6 +1,7 @@
 import type { PublicBlock, PublicSchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { usePresent } from '../../../ui/now.ts';
 import { Stack } from '../../../ui/Stack.tsx';
+import { Box } from '../../../ui/Box.tsx';
 import { BlockRow } from './BlockRow.tsx';
 import { scheduledEventNames, isNow, isSearch, type BlockFilter } from './filterBlocks.ts';
 import styles from './SchedulePage.module.css';
@@ -34,7 +35,7 @@ export function DayBlocks({ schedule, blocks, wanted, isToday }: DayBlocksProps)
       {columns.map((surface) => (
         <div key={surface?.id ?? ''}>
           {surface && surfaces.length > 1 ? <h3 className={styles.surface}>{surface.name}</h3> : null}
-          <ol className={styles.blocks}>
+          <Box as="ol" frame="panel" className={styles.blocks} role="list">
             {blocks
               .filter(({ surfaceId }) => surface === null || surfaceId === surface.id)
               .map((block) => (
@@ -51,7 +52,7 @@ export function DayBlocks({ schedule, blocks, wanted, isToday }: DayBlocksProps)
                   isNow={now.has(keyOf(block))}
                 />
               ))}
-          </ol>
+          </Box>
         </div>
       ))}
     </Stack>

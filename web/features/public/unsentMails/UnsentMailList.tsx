@@ -16,6 +16,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { UnsentMailRow } from './UnsentMailRow.tsx';
 import styles from './UnsentMails.module.css';
 
@@ -43,9 +44,9 @@ export function UnsentMailList({ list, send, namesCompetition = false }: UnsentM
         </Button>
       ) : null}
       {problem === null ? null : (
-        <p role="alert" className={styles.problem}>
+        <Text role="alert" tone="bad">
           {problem}
-        </p>
+        </Text>
       )}
       {list.rows.length === 0 ? (
         <EmptyState title={t('none')} text={t('noneText')} />

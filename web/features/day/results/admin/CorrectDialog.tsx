@@ -163,9 +163,9 @@ export function CorrectDialog(props: CorrectDialogProps) {
           {t('correction.note')}
         </Text>
         {refusal && refusal.field === null ? (
-          <p role="alert" className={styles.refusal}>
+          <Text role="alert" tone="bad">
             {refusal.message}
-          </p>
+          </Text>
         ) : null}
       </div>
     </Dialog>

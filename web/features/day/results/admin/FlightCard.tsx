@@ -52,7 +52,7 @@ export function FlightCard(props: FlightCardProps) {
   const steps = isArchived ? [] : stepsOf(flight);
   const close = () => setDialog(null);
   return (
-    <Stack as="li" gap={3} className={styles.flight}>
+    <Stack as="li" gap={3} frame="panel" pad={4}>
       <Row gap={2} columnGap={4} align="start" justify="between">
         <div>
           <h3>{what}</h3>

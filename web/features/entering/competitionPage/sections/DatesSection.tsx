@@ -118,7 +118,11 @@ function DateValue({ date, timeZone, isOver }: DateValueProps) {
       <p className={styles.when}>
         <time dateTime={date.at}>{formatInstant(date.at, timeZone)}</time>
       </p>
-      {own === null ? null : <p className={styles.own}>{t('dates.yourTime', { when: own })}</p>}
+      {own === null ? null : (
+        <Text soft size="sm" className={styles.own}>
+          {t('dates.yourTime', { when: own })}
+        </Text>
+      )}
     </>
   );
 }

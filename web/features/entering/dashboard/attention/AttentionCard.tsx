@@ -8,6 +8,7 @@ import styles from './AttentionCard.module.css';
 import { AttentionRow } from './AttentionRow.tsx';
 import { DashboardCard } from '../../../../ui/DashboardCard.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
+import { Text } from '../../../../ui/Text.tsx';
 
 interface AttentionCardProps {
   readonly dashboard: CompetitionDashboard;
@@ -30,7 +31,9 @@ export function AttentionCard({ dashboard, addresses }: AttentionCardProps) {
           <span className={styles.mark}>
             <Icon name="check" />
           </span>
-          <p className={styles.sentence}>{t('attention.none')}</p>
+          <Text weight="medium" snug>
+            {t('attention.none')}
+          </Text>
         </Stack>
       ) : (
         <ul role="list" className={styles.items}>

@@ -32,15 +32,15 @@ export function AttentionRow({ item, currency, addresses }: AttentionRowProps) {
         <Pill tone={TONES[severity]}>{t(`attention.severity.${severity}`)}</Pill>
       </span>
       <span className={styles.words}>
-        <span className={styles.sentence}>
+        <Text as="span" weight="medium" snug>
           {t(`attention.say.${code}`, {
             count,
             formatted: formatNumber(count),
             amount: formatAmount(count, currency, true),
           })}
-        </span>
+        </Text>
         {names.length > 0 ? (
-          <Text as="span" soft size="sm" className={styles.detail}>
+          <Text as="span" soft size="sm" snug>
             {more > 0 ? t('attention.andMore', { events: names.join(', '), count: more }) : formatList(names)}
           </Text>
         ) : null}

@@ -65,7 +65,7 @@ export function FamilyChoice({ label, skaters, within, valuesOf, onChosen }: Fam
   }
   return (
     <Stack role="group" aria-labelledby={labelId} gap={2} minContent>
-      <Text id={labelId} as="span" size="sm" weight="strong" className={styles.label}>
+      <Text id={labelId} as="span" size="sm" weight="strong" snug>
         {label}
       </Text>
       <Row gap={2} className={styles.skaters}>

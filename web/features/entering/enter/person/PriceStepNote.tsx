@@ -24,7 +24,18 @@ export function PriceStepNote({ priceSteps: { free, entry }, kind, chosen }: Pri
   if (free === null || (free.first && free.second)) return null;
   if (!entry)
     return (
-      <Stack as="p" gap={3} align="start" minContent size="sm" className={styles.note}>
+      <Stack
+        as="p"
+        gap={3}
+        align="start"
+        minContent
+        size="sm"
+        round="control"
+        background="info"
+        pad={3}
+        padInline={4}
+        className={styles.note}
+      >
         {t('ladder.elsewhere')}
       </Stack>
     );
@@ -35,7 +46,17 @@ export function PriceStepNote({ priceSteps: { free, entry }, kind, chosen }: Pri
     saveDraft(draftNameOf(kind, entry.competitionId), {});
   };
   return (
-    <Stack gap={3} align="start" minContent size="sm" className={styles.note}>
+    <Stack
+      gap={3}
+      align="start"
+      minContent
+      size="sm"
+      round="control"
+      background="info"
+      pad={3}
+      padInline={4}
+      className={styles.note}
+    >
       <p>{t('ladder.own', { name: entry.name, count: entry.events.length })}</p>
       <LinkButton dense to={ENTRY_PAGES[kind](undefined, entry.id)} onClick={take}>
         {t('ladder.add')}

@@ -40,7 +40,7 @@ export function RosterPaste({ startDate, text, onText, onTake, ref }: RosterPast
   };
 
   return (
-    <Stack gap={4} align="start" className={styles.paste}>
+    <Stack gap={4} align="start" round="panel" background="sunken" pad={4} className={styles.paste}>
       <TextArea
         ref={ref}
         label={t('paste.label')}

@@ -53,10 +53,16 @@ export function RosterPreview({ sheet, onSlashes }: RosterPreviewProps) {
                   </Text>
                 ) : (
                   problems.map((problem) => (
-                    <span key={problem.column} className={styles.problem}>
+                    <Text
+                      key={problem.column}
+                      as="span"
+                      tone="bad"
+                      weight="medium"
+                      className={styles.problem}
+                    >
                       <Icon name="alert" small />
                       {problemText(problem)}
-                    </span>
+                    </Text>
                   ))
                 )}
               </span>

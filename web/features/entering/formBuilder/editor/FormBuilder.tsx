@@ -144,7 +144,16 @@ function useKeptWhileTyping(formId: string, stored: EntryForm) {
 function RestoredNotice({ onDiscard }: { readonly onDiscard: () => void }) {
   const { t } = useTranslation('formBuilder');
   return (
-    <Row gap={3} align="center" size="sm" className={styles.notice} role="status">
+    <Row
+      gap={3}
+      align="center"
+      size="sm"
+      round="panel"
+      background="info"
+      pad={4}
+      className={styles.notice}
+      role="status"
+    >
       <Icon name="check" />
       <div>
         <strong>{t('restored.title')}</strong>

@@ -8,6 +8,7 @@ import { Dialog } from '../../../../ui/Dialog.tsx';
 import { Pill } from '../../../../ui/Pill.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
 import { Row } from '../../../../ui/Row.tsx';
+import { Box } from '../../../../ui/Box.tsx';
 import { EventNames } from './EventNames.tsx';
 import styles from './ImpactDialog.module.css';
 
@@ -39,11 +40,15 @@ export function ImpactDialog({ impact, entries, competitionId, onClose, onSave }
         }
       >
         <p>{t('impact.text', { count: entries, entries: formatNumber(entries) })}</p>
-        {impact?.prices ? <p className={styles.note}>{t('impact.prices')}</p> : null}
+        {impact?.prices ? (
+          <Box as="p" round="control" background="info" pad={3} padInline={4} size="sm">
+            {t('impact.prices')}
+          </Box>
+        ) : null}
         {impact?.questions.map((question) => (
-          <p key={question} className={styles.note}>
+          <Box key={question} as="p" round="control" background="info" pad={3} padInline={4} size="sm">
             {t('impact.question', { question })}
-          </p>
+          </Box>
         ))}
         {impact && impact.events.length > 0 ? (
           <Stack role="list" as="ul" gap={3} minContent className={styles.events}>

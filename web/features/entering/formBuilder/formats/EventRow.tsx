@@ -4,6 +4,7 @@ import { FieldProblem } from '../../../../ui/Field.tsx';
 import { moveActions } from '../../../../ui/moveActions.ts';
 import { RowMenu } from '../../../../ui/RowMenu.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
+import { Text } from '../../../../ui/Text.tsx';
 import type { EventField } from './draftProblems.ts';
 import { EventInput } from './EventInput.tsx';
 import styles from './EventList.module.css';
@@ -64,11 +65,15 @@ export const EventRow = memo(function EventRow(props: EventRowProps) {
           { id: 'remove', label: t('remove'), danger: true, onAction: () => onRemove(event.id) },
         ]}
       />
-      {taken > 0 ? <span className={styles.taken}>{t('entered', { count: taken })}</span> : null}
+      {taken > 0 ? (
+        <Text as="span" soft size="xs" className={styles.taken}>
+          {t('entered', { count: taken })}
+        </Text>
+      ) : null}
       {shown.length > 0 ? (
-        <span className={styles.problem}>
+        <Text as="span" soft size="xs" className={styles.problem}>
           <FieldProblem id={problemId} error={shown.map((part) => problems?.[part]).join('. ')} />
-        </span>
+        </Text>
       ) : null}
     </Stack>
   );

@@ -30,7 +30,16 @@ export function SetAll({ count, onSet }: SetAllProps) {
     setValues(EMPTY_VALUES);
   };
   return (
-    <Stack gap={2} className={styles.all} role="group" aria-label={t('setAll.title', { count })}>
+    <Stack
+      gap={2}
+      round="control"
+      background="sunken"
+      pad={2}
+      padInline={3}
+      className={styles.all}
+      role="group"
+      aria-label={t('setAll.title', { count })}
+    >
       <Text as="span" size="sm" weight="medium" className={styles.allTitle}>
         {t('setAll.title', { count })}
       </Text>

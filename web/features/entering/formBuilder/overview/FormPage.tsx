@@ -66,7 +66,16 @@ function Read({ competition }: { readonly competition: CompetitionOfForm }) {
         <Stack gap={6} className={styles.editor}>
           <Stack gap={5}>
             {competition.state === 'archived' ? (
-              <Row as="p" gap={3} align="center" size="sm" className={styles.notice}>
+              <Row
+                as="p"
+                gap={3}
+                align="center"
+                size="sm"
+                round="panel"
+                background="info"
+                pad={4}
+                className={styles.notice}
+              >
                 <span>
                   <strong>{t('archivedTitle')}.</strong> {t('archived')}
                 </span>

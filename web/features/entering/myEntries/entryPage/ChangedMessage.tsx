@@ -30,6 +30,11 @@ export function ChangedMessage({ notice, entry }: ChangedMessageProps) {
       align="start"
       wrap={false}
       breaks
+      round="panel"
+      background="info"
+      pad={3}
+      padInline={4}
+      tone="info"
       className={styles.message}
       data-tone="good"
     >

@@ -15,7 +15,19 @@ export function DueNow({ entry }: { readonly entry: Entry }) {
   if (status !== 'refundDue' && status !== 'later') return null;
   const amount = formatAmount(Math.abs(entry.balance), entry.currency, true);
   return (
-    <Row as="p" gap={2} align="start" wrap={false} breaks className={styles.message}>
+    <Row
+      as="p"
+      gap={2}
+      align="start"
+      wrap={false}
+      breaks
+      round="panel"
+      background="info"
+      pad={3}
+      padInline={4}
+      tone="info"
+      className={styles.message}
+    >
       <Icon name="alert" small />
       <span>{t(`due.${status}`, { amount })}</span>
     </Row>

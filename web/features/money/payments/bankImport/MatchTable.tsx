@@ -5,6 +5,7 @@ import type { BankOutcome, MatchedRow } from '../../../../../shared/domain/money
 import { formatAmount, formatDay } from '../../../../i18n/formats.ts';
 import { Pill, type PillTone } from '../../../../ui/Pill.tsx';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
+import { Box } from '../../../../ui/Box.tsx';
 import styles from './Statement.module.css';
 import { canImport } from './importableRows.ts';
 
@@ -31,7 +32,7 @@ export function MatchTable({ matched, entries, currency, isTaken, onToggle }: Ma
   const { t } = useTranslation('payments');
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   return (
-    <div className={styles.scroll}>
+    <Box frame="panel">
       <table className={styles.table}>
         <caption>
           <VisuallyHidden>{t('statement.previewTitle')}</VisuallyHidden>
@@ -80,7 +81,7 @@ export function MatchTable({ matched, entries, currency, isTaken, onToggle }: Ma
           })}
         </tbody>
       </table>
-    </div>
+    </Box>
   );
 }
 

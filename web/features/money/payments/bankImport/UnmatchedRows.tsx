@@ -98,7 +98,7 @@ function UnmatchedRow({ row, children }: { readonly row: BankRow; readonly child
   const { t } = useTranslation('payments');
   const { left, amount, currency } = row;
   return (
-    <Stack as="li" gap={2} columnGap={5} className={styles.row}>
+    <Stack as="li" gap={2} columnGap={5} frame="panel" pad={3} padInline={4} className={styles.row}>
       <Stack as="span" minContent breaks>
         <strong>{row.payer ?? row.text ?? t('tray.noText')}</strong>
         {row.payer === null ? null : <span>{row.text}</span>}

@@ -16,6 +16,7 @@ import { Spinner } from '../../../../ui/Waiting.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
 import { Row } from '../../../../ui/Row.tsx';
 import { Text } from '../../../../ui/Text.tsx';
+import { Box } from '../../../../ui/Box.tsx';
 import styles from './Report.module.css';
 import { ReportExports } from './ReportExports.tsx';
 import { RinkSums } from './RinkSums.tsx';
@@ -63,7 +64,18 @@ export function ReportTab({ competition, entries, onAgain }: ReportTabProps) {
           <Button onClick={() => window.print()}>{t('report.print')}</Button>
         </Row>
       </Row>
-      <p role="status" className={styles.sum} data-differs={report.differing.length > 0 || undefined}>
+      <Box
+        role="status"
+        as="p"
+        round="panel"
+        background="good"
+        pad={3}
+        padInline={4}
+        tone="good"
+        weight="medium"
+        className={styles.sum}
+        data-differs={report.differing.length > 0 || undefined}
+      >
         {report.differing.length === 0
           ? t('report.addsUp', { amount })
           : t('report.differs', { count: report.differing.length })}{' '}
@@ -72,7 +84,7 @@ export function ReportTab({ competition, entries, onAgain }: ReportTabProps) {
             {t('report.again')}
           </Button>
         ) : null}
-      </p>
+      </Box>
       <RinkSums rinks={report.rinks} currency={currency} title={t('report.byRink')} />
       <SumsTable
         title={t('report.byMethod')}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatAmount, formatNumber } from '../../../../i18n/formats.ts';
 import styles from './SumsTable.module.css';
+import { Box } from '../../../../ui/Box.tsx';
 
 export interface SumColumn<Row> {
   readonly heading: string;
@@ -30,7 +31,7 @@ export function SumsTable<Row>(props: SumsTableProps<Row>) {
   const shown = (value: number, isCount?: boolean) =>
     isCount ? formatNumber(value) : formatAmount(value, currency);
   return (
-    <div className={styles.frame}>
+    <Box frame="panel">
       <table className={styles.table}>
         <caption>{title}</caption>
         <thead>
@@ -77,6 +78,6 @@ export function SumsTable<Row>(props: SumsTableProps<Row>) {
           </tr>
         </tfoot>
       </table>
-    </div>
+    </Box>
   );
 }

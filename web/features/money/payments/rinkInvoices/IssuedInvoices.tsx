@@ -11,6 +11,7 @@ import { useUser } from '../../../../session/useSession.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../../ui/Waiting.tsx';
+import { Box } from '../../../../ui/Box.tsx';
 import styles from '../report/SumsTable.module.css';
 
 /** A competition's invoices, the newest first, with those that replaced them. */
@@ -21,7 +22,7 @@ export function IssuedInvoices({ competition }: { readonly competition: Competit
   if (list.isPending) return <Spinner />;
   return (
     <>
-      <div className={styles.frame}>
+      <Box frame="panel">
         <table className={styles.table}>
           <caption>{t('issued.title')}</caption>
           <thead>
@@ -44,8 +45,12 @@ export function IssuedInvoices({ competition }: { readonly competition: Competit
             ))}
           </tbody>
         </table>
-        {rows.length === 0 ? <p className={styles.none}>{t('issued.none')}</p> : null}
-      </div>
+        {rows.length === 0 ? (
+          <Box as="p" pad={3} padInline={4} soft>
+            {t('issued.none')}
+          </Box>
+        ) : null}
+      </Box>
       {list.hasNextPage ? (
         <Button onClick={() => void list.fetchNextPage()}>{t('issued.more')}</Button>
       ) : null}

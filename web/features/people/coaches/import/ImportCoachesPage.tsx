@@ -72,7 +72,15 @@ export function ImportCoachesPage() {
         ) : null}
         {chosen && list ? (
           <>
-            <Stack as="section" gap={4} minContent className={styles.panel} aria-label={t('import.columns')}>
+            <Stack
+              as="section"
+              gap={4}
+              minContent
+              frame="panel"
+              pad={6}
+              className={styles.panel}
+              aria-label={t('import.columns')}
+            >
               <h2>
                 {chosen.name}{' '}
                 <Text as="span" soft size="sm" weight="regular">

@@ -23,7 +23,15 @@ export function ImportColumns({ name, list, onSlashes }: ImportColumnsProps) {
   );
   const ignored = list.headings.filter((heading, at) => heading.trim() !== '' && list.columns[at] === null);
   return (
-    <Stack as="section" gap={4} minContent className={styles.panel} aria-label={t('import.columns')}>
+    <Stack
+      as="section"
+      gap={4}
+      minContent
+      frame="panel"
+      pad={6}
+      className={styles.panel}
+      aria-label={t('import.columns')}
+    >
       <h2>
         {name}{' '}
         <Text as="span" soft size="sm" weight="regular">

@@ -35,7 +35,7 @@ export function ImportSteps({ list, importing }: ImportStepsProps) {
   const toWrite = counts.added + counts.changed;
   const figures = { done: formatNumber(run.done), all: formatNumber(run.all) };
   return (
-    <Stack as="section" gap={4} minContent className={styles.panel}>
+    <Stack as="section" gap={4} minContent frame="panel" pad={6} className={styles.panel}>
       {run.state === 'finished' ? (
         <div role="status">
           <h2>{heading()}</h2>

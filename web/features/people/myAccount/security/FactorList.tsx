@@ -60,7 +60,16 @@ export function FactorList({ factors, isNeeded, onAdd, onRenew, onRemove }: Fact
               onRemove={() => onRemove(factor)}
             />
           ))}
-          <Row as="li" gap={3} columnGap={4} align="center" justify="between" className={styles.item}>
+          <Row
+            as="li"
+            gap={3}
+            columnGap={4}
+            align="center"
+            justify="between"
+            frame="panel"
+            pad={4}
+            padInline={5}
+          >
             <Stack gap={1} minContent soft size="sm" breaks className={styles.words}>
               <h3>{t('codes.title')}</h3>
               <p>{t('codes.left', { count: recoveryCodesLeft })}</p>
@@ -107,7 +116,7 @@ function FactorItem({ factor, keepReason, onRemove }: FactorItemProps) {
   const now = currentTime();
   const added = formatDistance(factor.createdAt, now);
   return (
-    <Row as="li" gap={3} columnGap={4} align="center" justify="between" className={styles.item}>
+    <Row as="li" gap={3} columnGap={4} align="center" justify="between" frame="panel" pad={4} padInline={5}>
       <Stack gap={1} minContent soft size="sm" breaks className={styles.words}>
         <h3>{factor.name}</h3>
         <p>

@@ -92,7 +92,7 @@ function SkaterItem({ skater, onEdit, onRemove }: SkaterItemProps) {
   const hasExpired = expDate !== null && expDate < currentTime().toISOString().slice(0, 10);
   const passed = levels.map(({ level }) => level);
   return (
-    <Row as="li" gap={3} columnGap={4} align="center" justify="between" className={styles.item}>
+    <Row as="li" gap={3} columnGap={4} align="center" justify="between" frame="panel" pad={4} padInline={5}>
       <Stack gap={1} minContent soft size="sm" breaks className={styles.words}>
         <h3>
           {fullName}

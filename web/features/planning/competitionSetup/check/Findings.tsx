@@ -34,7 +34,13 @@ export function Findings({ fixes, warnings, confirmed, onConfirm, onFix }: Findi
   const steps = SETUP_STEPS.filter((step) => fixes.some((fix) => fix.step === step));
   return (
     <>
-      <Stack as="section" gap={4} className={styles.findings} data-kind={fixes.length > 0 ? 'wrong' : 'good'}>
+      <Stack
+        as="section"
+        gap={4}
+        frame="card"
+        className={styles.findings}
+        data-kind={fixes.length > 0 ? 'wrong' : 'good'}
+      >
         <h3 role="status">
           <Icon name={fixes.length > 0 ? 'alert' : 'check'} />
           {t('mendings', { count: fixes.length })}
@@ -58,6 +64,7 @@ export function Findings({ fixes, warnings, confirmed, onConfirm, onFix }: Findi
         <Stack
           as="section"
           gap={4}
+          frame="card"
           className={styles.findings}
           data-kind="confirm"
           aria-label={t('confirm.title')}
@@ -91,7 +98,7 @@ export function Findings({ fixes, warnings, confirmed, onConfirm, onFix }: Findi
         </Stack>
       ) : null}
       {others.length > 0 ? (
-        <Stack as="section" gap={4} className={styles.findings} data-kind="remarks">
+        <Stack as="section" gap={4} frame="card" className={styles.findings} data-kind="remarks">
           <h3>{t('niceToHave')}</h3>
           <ul role="list">
             {others.map((warning) => (

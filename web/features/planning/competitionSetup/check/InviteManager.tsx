@@ -37,7 +37,7 @@ export function InviteManager({ competitionId }: { readonly competitionId: strin
     },
   });
   return (
-    <Stack as="section" gap={4} className={styles.findings} aria-label={t('manager.title')}>
+    <Stack as="section" gap={4} frame="card" className={styles.findings} aria-label={t('manager.title')}>
       <h3>{t('manager.title')}</h3>
       <p>{t('manager.text')}</p>
       <div role="status">

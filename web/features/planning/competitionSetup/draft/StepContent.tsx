@@ -111,7 +111,7 @@ export function StepContent({ work, rinks, step, heading, back, next, goTo }: St
             </FormProvider>
           ) : (
             <FormProvider {...record.form.methods}>
-              <Stack gap={5} className={styles.fields}>
+              <Stack gap={5} frame="card" pad={6} className={styles.fields}>
                 {fields[step]}
               </Stack>
             </FormProvider>

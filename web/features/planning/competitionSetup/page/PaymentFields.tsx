@@ -98,7 +98,7 @@ function BankQrFields() {
         />
       ) : null}
       {canTest ? (
-        <Stack gap={2} minContent className={styles.test}>
+        <Stack gap={2} minContent round="panel" background="sunken" pad={4} className={styles.test}>
           <p>{t('bankQr.test', { amount: formatAmount(amount, currency) })}</p>
           <BankQr bankQr={bankQr} amount={amount} currency={currency} reference={TEST_REFERENCE} />
         </Stack>

@@ -93,7 +93,7 @@ function ArchivedCompetition({ competition, rinks }: CompetitionDetailProps) {
   };
   return (
     <DetailPage competition={competition} rinks={rinks}>
-      <Row gap={3} align="center" size="sm" className={styles.notice}>
+      <Row gap={3} align="center" size="sm" round="panel" background="info" pad={4} className={styles.notice}>
         <Icon name="alert" />
         <div>
           <strong>{t('archived.title')}</strong>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { TextField } from '../../../../ui/TextField.tsx';
+import { Box } from '../../../../ui/Box.tsx';
 import type { FlightActions, FlightQuestion } from '../useFlightActions.ts';
 import { useFlightWords } from '../useFlightWords.ts';
 import styles from './AskChange.module.css';
@@ -59,14 +60,21 @@ function Asked({ question, onConfirm, onCancel }: AskedProps) {
       >
         {question.text ? <p>{question.text}</p> : null}
         {broken.map(({ flightId, number, facts }) => (
-          <div key={flightId} className={styles.broken}>
+          <Box
+            key={flightId}
+            round="control"
+            background="warn"
+            pad={3}
+            padInline={4}
+            className={styles.broken}
+          >
             <p>{t('ask.broken', { number })}</p>
             <ul>
               {facts.map((fact) => (
                 <li key={fact.rule}>{ruleText(fact)}</li>
               ))}
             </ul>
-          </div>
+          </Box>
         ))}
         {removed > 0 ? <p>{t('ask.removed', { count: removed })}</p> : null}
         {unplaced > 0 ? <p>{t('ask.unplaced', { count: unplaced })}</p> : null}

@@ -4,6 +4,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Pill } from '../../../../ui/Pill.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
 import { Text } from '../../../../ui/Text.tsx';
+import { Box } from '../../../../ui/Box.tsx';
 import type { FlightsModel } from '../useFlightsModel.ts';
 import { useFlightWords } from '../useFlightWords.ts';
 import type { EventView } from '../view/flightsView.ts';
@@ -36,7 +37,7 @@ export function ChangeList({ model, events }: ChangeListProps) {
   return (
     <Stack as="section" gap={3} className={styles.section} aria-labelledby={heading}>
       <h2 id={heading}>{t('changes.title', { count })}</h2>
-      <ul role="list" className={styles.list}>
+      <Box role="list" as="ul" frame="panel">
         {lines.map(({ event, id, number }) => {
           const name = findRow(id).name || t('skater.unknown');
           const stop = event.isFrozen && number === null ? t('freeze.reason') : undefined;
@@ -87,7 +88,7 @@ export function ChangeList({ model, events }: ChangeListProps) {
             )}
           </Stack>
         ))}
-      </ul>
+      </Box>
     </Stack>
   );
 }

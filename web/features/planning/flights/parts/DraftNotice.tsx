@@ -16,7 +16,17 @@ export function DraftNotice({ store, snapshot: { notice } }: DraftNoticeProps) {
   if (!notice) return null;
   if (notice.kind === 'unsaved') {
     return (
-      <Row gap={3} columnGap={5} align="center" className={styles.notice} role="alert">
+      <Row
+        gap={3}
+        columnGap={5}
+        align="center"
+        round="panel"
+        background="warn"
+        pad={3}
+        padInline={5}
+        className={styles.notice}
+        role="alert"
+      >
         <p>{t('notice.unsaved')}</p>
         <Button onClick={() => void store.retry()}>{t('notice.retry')}</Button>
       </Row>
@@ -33,6 +43,10 @@ export function DraftNotice({ store, snapshot: { notice } }: DraftNoticeProps) {
       gap={3}
       columnGap={5}
       align="center"
+      round="panel"
+      background="warn"
+      pad={3}
+      padInline={5}
       className={styles.notice}
       role={notice.kind === 'refused' ? 'alert' : 'status'}
     >

@@ -6,6 +6,7 @@ import { type MenuAction, RowMenu } from '../../../../ui/RowMenu.tsx';
 import { Row } from '../../../../ui/Row.tsx';
 import { Text } from '../../../../ui/Text.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
+import { Box } from '../../../../ui/Box.tsx';
 import { hostsFor } from '../view/hosts.ts';
 import { ruleFact } from '../view/ruleFacts.ts';
 import type { EventView, FlightView } from '../view/flightsView.ts';
@@ -62,7 +63,14 @@ export function FlightCard({ model, event, view, marked, onSplit }: FlightCardPr
     })),
   ];
   return (
-    <section className={styles.card} aria-labelledby={heading} data-lone={lone ? true : undefined}>
+    <Box
+      as="section"
+      frame="card"
+      pad={4}
+      className={styles.card}
+      aria-labelledby={heading}
+      data-lone={lone ? true : undefined}
+    >
       <Row as="header" gap={3} align="start" justify="between" wrap={false} className={styles.head}>
         <div>
           <Text id={heading} as="h3" size="lg" tabIndex={-1}>
@@ -103,7 +111,7 @@ export function FlightCard({ model, event, view, marked, onSplit }: FlightCardPr
       <Text soft size="xs" breaks className={styles.drawn}>
         {drawnText()}
       </Text>
-    </section>
+    </Box>
   );
 
   function drawnText(): string {

@@ -6,6 +6,7 @@ import { Pill } from '../../../../ui/Pill.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
 import { Text } from '../../../../ui/Text.tsx';
 import { Row } from '../../../../ui/Row.tsx';
+import { Box } from '../../../../ui/Box.tsx';
 import type { FlightsPlace } from '../useFlightsPlace.ts';
 import { useFlightWords } from '../useFlightWords.ts';
 import { type EventView, sizesOf } from '../view/flightsView.ts';
@@ -24,11 +25,11 @@ export function FormatEvents({ format, events, place }: FormatEventsProps) {
   return (
     <Stack as="section" gap={3} className={styles.format} aria-labelledby={heading}>
       <h2 id={heading}>{format}</h2>
-      <ul role="list" className={styles.list}>
+      <Box role="list" as="ul" frame="panel">
         {events.map((event) => (
           <EventLine key={event.id} event={event} place={place} />
         ))}
-      </ul>
+      </Box>
     </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
 import { Text } from '../../../../ui/Text.tsx';
+import { Box } from '../../../../ui/Box.tsx';
 import type { FlightsPlace } from '../useFlightsPlace.ts';
 import type { FlightsView } from '../view/flightsView.ts';
 import type { FoundProgramme } from '../view/searchPeople.ts';
@@ -37,7 +38,7 @@ export function FoundSkaters({ found, typed, view, place }: FoundSkatersProps) {
   return (
     <Stack as="section" gap={3} className={styles.section} aria-labelledby={heading}>
       <h2 id={heading}>{t('found.title')}</h2>
-      <ul role="list" className={styles.list}>
+      <Box role="list" as="ul" frame="panel">
         {found.slice(0, MOST_SHOWN).map(({ programmeId, name, members, eventId, flight }) => {
           const event = events.get(eventId);
           const where = flight ? t('flight', { number: flight.number }) : t('found.unassigned');
@@ -54,7 +55,7 @@ export function FoundSkaters({ found, typed, view, place }: FoundSkatersProps) {
             </Stack>
           );
         })}
-      </ul>
+      </Box>
       {more > 0 ? (
         <Text soft size="sm">
           {t('found.more', { count: more })}

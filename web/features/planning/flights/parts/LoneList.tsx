@@ -6,6 +6,7 @@ import { Pill } from '../../../../ui/Pill.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
 import { Text } from '../../../../ui/Text.tsx';
 import { Row } from '../../../../ui/Row.tsx';
+import { Box } from '../../../../ui/Box.tsx';
 import type { FlightsModel } from '../useFlightsModel.ts';
 import type { FlightsPlace } from '../useFlightsPlace.ts';
 import { useFlightWords } from '../useFlightWords.ts';
@@ -35,11 +36,11 @@ export function LoneList({ model, events, place }: LoneListProps) {
       <Text soft size="sm">
         {t('lone.text')}
       </Text>
-      <ul role="list" className={styles.list}>
+      <Box role="list" as="ul" frame="panel">
         {lone.map(({ event, view }) => (
           <LoneLine key={view.flight.id} model={model} event={event} view={view} place={place} />
         ))}
-      </ul>
+      </Box>
     </Stack>
   );
 }

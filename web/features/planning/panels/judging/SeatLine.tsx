@@ -8,7 +8,6 @@ import { Row } from '../../../../ui/Row.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
 import { panelClock } from '../clock.ts';
 import { shortEvents } from '../shortEvents.ts';
-import styles from './Judging.module.css';
 
 interface SeatLineProps {
   readonly seat: JudgingSeat;
@@ -22,7 +21,7 @@ export function SeatLine({ seat, notes, actions }: SeatLineProps) {
   const { t } = useTranslation('judging');
   const { named, more } = shortEvents(seat.flights);
   return (
-    <Stack as="li" gap={2} minContent breaks className={styles.line}>
+    <Stack as="li" gap={2} minContent breaks frame="panel" pad={4}>
       <Row as="p" gap={1} columnGap={3} align="center" figures>
         <strong>{formatWeekday(seat.date)}</strong>
         <span>{t('at', { time: timesOf(seat), surface: seat.surface })}</span>

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
+import { Text } from '../../../../ui/Text.tsx';
 import { describeBlock } from '../blocks/blockEdits.ts';
 import { keyOfBlock } from '../blocks/blocks.ts';
 import { useWorkspace } from '../workspace.ts';
 import { useFaultText } from '../useFaultText.ts';
 import { useWords } from '../useWords.ts';
 import { BlockFields, secondsOfMinutes } from './BlockFields.tsx';
-import styles from './Dialogs.module.css';
 
 interface EditBlockProps {
   readonly isOpen: boolean;
@@ -55,9 +55,9 @@ function EditForm({ block, onClose }: Omit<EditBlockProps, 'isOpen'>) {
     >
       <BlockFields value={typed} onChange={setTyped} />
       {fault === null ? null : (
-        <p className={styles.wrong} role="alert">
+        <Text tone="bad" weight="medium" role="alert">
           {textOf(fault)}
-        </p>
+        </Text>
       )}
     </Dialog>
   );

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
+import { Text } from '../../../../ui/Text.tsx';
 import type { BlockPlace } from '../blocks/blockEdits.ts';
 import { useFaultText } from '../useFaultText.ts';
-import styles from './Dialogs.module.css';
 import { PlaceFields, type TypedPlace, usePlaceOf } from './PlaceFields.tsx';
 
 interface PlaceDialogProps {
@@ -49,9 +49,9 @@ export function PlaceDialog({ title, confirm, begin, onPlace, onClose, children 
       {children}
       <PlaceFields value={typed} onChange={setTyped} />
       {fault === null ? null : (
-        <p className={styles.wrong} role="alert">
+        <Text tone="bad" weight="medium" role="alert">
           {textOf(fault)}
-        </p>
+        </Text>
       )}
     </Dialog>
   );

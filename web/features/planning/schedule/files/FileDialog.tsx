@@ -11,7 +11,6 @@ import { Dialog } from '../../../../ui/Dialog.tsx';
 import { Row } from '../../../../ui/Row.tsx';
 import { Text } from '../../../../ui/Text.tsx';
 import { useWorkspace } from '../workspace.ts';
-import dialogs from '../dialogs/Dialogs.module.css';
 import { problemToPlan } from '../plan/planProblem.ts';
 import { planFileOf, readPlanningFile, type ReadFile } from './planningFiles.ts';
 
@@ -99,9 +98,9 @@ export function FileDialog({ competitionName, onClose, onPlan, onProblem }: File
         </>
       )}
       {wrong === null ? null : (
-        <p className={dialogs.wrong} role="alert">
+        <Text tone="bad" weight="medium" role="alert">
           {wrong}
-        </p>
+        </Text>
       )}
     </Dialog>
   );

@@ -58,7 +58,16 @@ export function Inspector({ isOpen, onClose }: InspectorProps) {
     );
   }
   return (
-    <Stack as="aside" gap={4} minContent top className={styles.inspector} aria-label={title}>
+    <Stack
+      as="aside"
+      gap={4}
+      minContent
+      top
+      frame="panel"
+      pad={4}
+      className={styles.inspector}
+      aria-label={title}
+    >
       <Row gap={3} align="center" justify="between" wrap={false} className={styles.head}>
         <h2>{title}</h2>
         {isSelected ? (

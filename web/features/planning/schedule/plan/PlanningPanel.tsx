@@ -6,7 +6,6 @@ import { Text } from '../../../../ui/Text.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
 import { Row } from '../../../../ui/Row.tsx';
 import { useDuration } from '../../ice/index.ts';
-import styles from '../Schedule.module.css';
 import type { PlanningProgress } from './usePlanning.ts';
 
 interface PlanningPanelProps {
@@ -21,7 +20,15 @@ export function PlanningPanel({ progress, onStop }: PlanningPanelProps) {
   const { moves, best, isStopping } = progress;
   const [hard = 0, late = 0, medium = 0] = best ?? [];
   return (
-    <Stack as="section" gap={3} minContent className={styles.planning} aria-label={t('planning.label')}>
+    <Stack
+      as="section"
+      gap={3}
+      minContent
+      frame="panel"
+      pad={4}
+      padInline={5}
+      aria-label={t('planning.label')}
+    >
       <ProgressBar label={t('planning.label')} done={moves} all={DEFAULT_MOVES} />
       <Row gap={3} align="center" justify="between">
         <Text soft size="sm" role="status">
