@@ -134,7 +134,7 @@ const outside = (...folders: readonly string[]) => ({
 const mutations = {
   group: ['@tanstack/*'],
   importNames: ['useMutation', 'useMutationState', 'useIsMutating', 'MutationCache', 'MutationObserver'],
-  message: 'The built page has no store of mutations (decision 0207): a change is a call of the client.',
+  message: 'A change is a call of the client, which refetches what it changed (decision 0207).',
 };
 const imports = (...patterns: object[]): Rules => ({
   'no-restricted-imports': ['error', { patterns }],

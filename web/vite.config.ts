@@ -82,18 +82,6 @@ const QUIET_ROUTER = [
   replacement: path.join(import.meta.dirname, '../node_modules', replacement),
 }));
 
-/** Our messages use a tenth of i18next, of which the compiler needs the types and a page 16 KB less. */
-const OWN_MESSAGES = {
-  find: /^react-i18next$/,
-  replacement: path.join(import.meta.dirname, 'i18n/useTranslation.ts'),
-};
-
-/** Our changes are calls of the contract's client, so TanStack Query needs no store of mutations. */
-const NO_MUTATIONS = {
-  find: /^\.\/mutationCache\.js$/,
-  replacement: path.join(import.meta.dirname, 'api/noMutations.ts'),
-};
-
 /** A class is named for itself and its file; Vite's own names also carry the line, which packs worse. */
 function generateScopedName(name: string, file: string): string {
   const relative = path.relative(import.meta.dirname, file.replace(/\?.*$/, ''));
@@ -103,7 +91,7 @@ function generateScopedName(name: string, file: string): string {
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   define: { PRODUCT_VERSION: JSON.stringify(product.version) },
-  resolve: { alias: command === 'build' ? [...QUIET_ROUTER, OWN_MESSAGES, NO_MUTATIONS] : [OWN_MESSAGES] },
+  resolve: { alias: command === 'build' ? QUIET_ROUTER : [] },
   plugins: [
     react(),
     routeIndexPlugin(),

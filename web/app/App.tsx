@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
 import type { createBrowserRouter } from 'react-router-dom';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
 

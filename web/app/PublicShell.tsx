@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { LANDING_PAGE } from '../../shared/domain/people/accounts/landingPage.ts';
 import { Queries } from '../api/Queries.tsx';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { PublicLayout } from '../layout/PublicLayout.tsx';
 import { paths } from '../paths.ts';
 import { rememberReturnPlace } from '../session/returnPlace.ts';

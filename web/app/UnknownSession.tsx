@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useRevalidator } from 'react-router-dom';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { Page } from '../layout/Page.tsx';
 import { paths } from '../paths.ts';

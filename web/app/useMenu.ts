@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { SessionUser } from '../../shared/contract/people/accounts/authentication.ts';
 import type { Competition } from '../../shared/contract/entering/competitions/competitions.ts';
@@ -10,6 +9,7 @@ import {
   useDefaultCompetition,
 } from '../features/entering/competitionChoice/index.ts';
 import { isRehearsal, organisedCompetition } from '../../shared/domain/core/competitions/rehearsalId.ts';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import type { MenuIconName } from '../layout/MenuIcon.tsx';
 import type { MenuGroup, MenuItem } from '../layout/navigation.ts';
 import { paths } from '../paths.ts';

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { FoldedLine } from './FoldedLine.tsx';
 import styles from './FoldedLine.module.css';
 import { type Folding, useFolded } from './useFolded.ts';

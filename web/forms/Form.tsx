@@ -1,7 +1,7 @@
+import { useTranslation } from '../i18n/useTranslation.ts';
 import './formMessages.ts';
 import { type ReactNode, useState } from 'react';
 import { FormProvider, type FieldValues, useFormContext, useFormState } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/Button.tsx';
 import field from '../ui/Field.module.css';
 import { useIsUploading } from './uploads/underWay.ts';

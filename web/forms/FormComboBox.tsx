@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { FieldValues } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { ComboBox } from '../ui/ComboBox.tsx';
 import type { Option } from '../ui/Select.tsx';
 import { useBoundField } from './useBoundField.ts';

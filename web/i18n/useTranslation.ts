@@ -1,12 +1,15 @@
+import type { TFunction } from 'i18next';
 import { use } from 'react';
+import type { Area } from './catalogue.ts';
 import { i18n, listOf, readyOf, translatorOf } from './i18n.ts';
 
 /**
- * Stands for react-i18next's hook, whose types the compiler sees: see decision 0207. A component whose messages are
- * still loading waits for them.
+ * The messages of these areas, with keys that the compiler checks. A component whose messages are still loading
+ * waits for them.
  */
-export function useTranslation(areas?: string | readonly string[]) {
+export function useTranslation<const Areas extends Area | readonly Area[] = 'common'>(areas?: Areas) {
   const list = listOf(areas);
   use(readyOf(list));
-  return { t: translatorOf(list), i18n };
+  const t: unknown = translatorOf(list);
+  return { t: t as TFunction<Areas>, i18n };
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { BladeTraces } from '../ui/BladeTraces.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import styles from './AuthLayout.module.css';

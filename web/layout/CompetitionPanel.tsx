@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import styles from './CompetitionPanel.module.css';
 import { Text } from '../ui/Text.tsx';
 import { Box } from '../ui/Box.tsx';

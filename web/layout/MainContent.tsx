@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ScrollRestoration, useLocation, type Location } from 'react-router-dom';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import styles from './MainContent.module.css';
 
 const ID = 'content';

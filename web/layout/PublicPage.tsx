@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isApiError } from '../api/ApiError.ts';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { paths } from '../paths.ts';
 import { DocumentTitle } from '../ui/DocumentTitle.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { MenuIcon } from './MenuIcon.tsx';
 import type { MenuGroup, MenuItem } from './navigation.ts';
 import styles from './SideMenu.module.css';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { MenuItem, MenuSection, Separator } from 'react-aria-components/Menu';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { joinClasses } from '../ui/joinClasses.ts';
 import type { OpenMenu } from '../ui/MenuOpener.tsx';
 import { MenuPopover } from '../ui/MenuPopover.tsx';

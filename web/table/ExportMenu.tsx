@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { EveryRowWork } from '../api/loadAllRows.ts';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import type { ExportColumn } from './export/exportValue.ts';
 import field from '../ui/Field.module.css';
 import { Icon } from '../ui/Icon.tsx';

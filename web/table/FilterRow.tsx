@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import styles from './FilterRow.module.css';
 import { FilterSelect } from './FilterSelect.tsx';
 import type { Filter } from './FilterSelect.tsx';

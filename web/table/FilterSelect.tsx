@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import field from '../ui/Field.module.css';
 import { Icon } from '../ui/Icon.tsx';
 import select from '../ui/Select.module.css';

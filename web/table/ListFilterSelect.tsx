@@ -1,5 +1,5 @@
 import { Button, ListBox, Popover, Select, SelectValue } from 'react-aria-components/Select';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { useDialogLayer } from '../ui/dialogLayer.ts';
 import field from '../ui/Field.module.css';
 import { Icon } from '../ui/Icon.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { SelectBox } from './SelectBox.tsx';
 import styles from './Selection.module.css';
 import type { Selection } from './useSelection.ts';

@@ -1,6 +1,6 @@
 import { useTable, type RowData } from '@tanstack/react-table';
 import { useMemo, useEffect, useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import type { MenuAction } from '../ui/RowMenu.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { Skeleton } from '../ui/Waiting.tsx';

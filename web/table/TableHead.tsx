@@ -1,5 +1,5 @@
 import type { ReactTable, RowData } from '@tanstack/react-table';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { joinClasses } from '../ui/joinClasses.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';

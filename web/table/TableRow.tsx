@@ -1,6 +1,6 @@
 import type { RowData } from '@tanstack/react-table';
 import { memo, useState, type ReactNode, useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { RowMenu, type MenuAction } from '../ui/RowMenu.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../api/errorMessage.ts';
 import { currentTime } from '../clock.ts';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import type { ExportFormat } from './export/exportFile.ts';
 import { showToast } from '../ui/toastStore.ts';
 import type { ExportSource } from './ExportMenu.tsx';

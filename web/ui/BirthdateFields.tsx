@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { FocusEvent, Ref } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatLocale } from '../i18n/formats.ts';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { joinBirthdate, partOrder, splitBirthdate } from './birthdate.ts';
 import type { BirthdatePart } from './birthdate.ts';
 import styles from './DatePicker.module.css';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import styles from './Breadcrumbs.module.css';
 
 export interface Crumb {

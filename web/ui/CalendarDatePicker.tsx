@@ -11,7 +11,7 @@ import {
   Text,
 } from 'react-aria-components/DatePicker';
 import { Dialog } from 'react-aria-components/Popover';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import styles from './DatePicker.module.css';
 import type { DatePickerProps } from './DatePicker.tsx';
 import { FIRST_YEAR, isDay, LAST_YEAR } from './dayLimits.ts';

@@ -1,9 +1,9 @@
+import { useTranslation } from '../i18n/useTranslation.ts';
 import './controlMessages.ts';
 import { type RefCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { fieldOfWidth } from './fieldOfWidth.tsx';
 import { type FieldProps, Field } from './Field.tsx';
 import type { Option } from './Select.tsx';
-import { useTranslation } from 'react-i18next';
 import styles from './ComboBox.module.css';
 import field from './Field.module.css';
 import { joinClasses } from './joinClasses.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { Button, type ButtonTone } from './Button.tsx';
 import { showToast } from './toastStore.ts';
 import './controlMessages.ts';

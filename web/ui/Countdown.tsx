@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import styles from './Countdown.module.css';
 import { useNow } from './now.ts';
 import { clockOf, timeLeft } from './timeLeft.ts';

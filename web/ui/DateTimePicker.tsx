@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { DatePicker } from './DatePicker.tsx';
 import styles from './DatePicker.module.css';
 import { MINUTE_STEP } from './dayLimits.ts';

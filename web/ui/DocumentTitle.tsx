@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 
 /** The browser's title of a page, followed by the product's name. */
 export function DocumentTitle({ title }: { readonly title: string }) {

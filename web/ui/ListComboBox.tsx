@@ -6,7 +6,7 @@ import {
   Popover,
   Text,
 } from 'react-aria-components/ComboBox';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { AriaFieldProblem } from './AriaFieldProblem.tsx';
 import type { ComboBoxProps } from './ComboBox.tsx';
 import { useDialogLayer } from './dialogLayer.ts';

@@ -7,7 +7,7 @@ import {
   SelectValue,
   Text,
 } from 'react-aria-components/Select';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { AriaFieldProblem } from './AriaFieldProblem.tsx';
 import { useDialogLayer } from './dialogLayer.ts';
 import field from './Field.module.css';

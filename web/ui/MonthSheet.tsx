@@ -9,7 +9,7 @@ import {
   CalendarMonthPicker,
   CalendarYearPicker,
 } from 'react-aria-components/Calendar';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import styles from './DatePicker.module.css';
 import field from './Field.module.css';
 import { Icon } from './Icon.tsx';

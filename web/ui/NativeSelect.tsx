@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import field from './Field.module.css';
 import { Field } from './Field.tsx';
 import { Icon } from './Icon.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { InputHTMLAttributes, Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import { Button } from './Button.tsx';
 import styles from './Field.module.css';
 import { Field } from './Field.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../i18n/formats.ts';
+import { useTranslation } from '../i18n/useTranslation.ts';
 import styles from './ProgressBar.module.css';
 import { ProgressTrack } from './ProgressTrack.tsx';
 import './controlMessages.ts';

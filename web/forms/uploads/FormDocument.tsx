@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { FILE_RULES } from '../../../shared/domain/core/files/fileKinds.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { focusWithin, useBoundField } from '../useBoundField.ts';
 import type { BoundFieldProps } from '../useBoundField.ts';
 import { megabytes } from './megabytes.ts';

@@ -1,7 +1,7 @@
 import type { FieldValues, Path } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { FileKind } from '../../../shared/domain/core/files/fileKinds.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { FormTextField } from '../FormTextField.tsx';
 import { focusWithin, useBoundField } from '../useBoundField.ts';
 import type { BoundFieldProps } from '../useBoundField.ts';

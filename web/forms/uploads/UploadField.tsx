@@ -1,7 +1,7 @@
 import { useId, useState, type DragEvent, type ReactNode, type RefCallback, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FILE_RULES, type FileKind } from '../../../shared/domain/core/files/fileKinds.ts';
 import { formatLocale } from '../../i18n/formats.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import fieldStyles from '../../ui/Field.module.css';
 import { type FieldProps, FieldProblem, LabelText } from '../../ui/Field.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { FieldValue } from '../../../shared/domain/core/history/namedLists.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Stack } from '../../ui/Stack.tsx';

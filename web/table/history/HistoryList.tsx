@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { HistoryRecord, HistorySubject } from '../../../shared/contract/core/history.ts';
 import { formatInstant } from '../../i18n/formats.ts';
+import { useTranslation } from '../../i18n/useTranslation.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { VerifiedCertificate } from '../../../../shared/contract/day/results/certificates.ts';
 import { ordinal } from '../../../../shared/domain/day/awards/medals.ts';
@@ -7,6 +6,7 @@ import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { formatDay, formatInstant } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { PodiumFlight, PodiumRun } from '../../../../shared/contract/day/results/awards.ts';
 import type { PaperSize } from '../../../../shared/contract/core/scheduleDocuments.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { addressOf } from '../../../api/client.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import styles from './Awards.module.css';
 import { Stack } from '../../../ui/Stack.tsx';
 

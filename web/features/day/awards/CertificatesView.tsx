@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PAPER_SIZES, type PaperSize } from '../../../../shared/contract/core/scheduleDocuments.ts';
 import type { Awards } from '../../../../shared/contract/day/results/awards.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { UploadField } from '../../../forms/uploads/UploadField.tsx';
 import { formatWeekday } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Segments } from '../../../ui/Segments.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Awards } from '../../../../shared/contract/day/results/awards.ts';
 import { PAPER_SIZES } from '../../../../shared/contract/core/scheduleDocuments.ts';
 import { allOf, ordinal, withSpare } from '../../../../shared/domain/day/awards/medals.ts';
 import { addressOf } from '../../../api/client.ts';
 import { formatInstant } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { ExportMenu } from '../../../table/ExportMenu.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/TextField.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { allOf, ordinal } from '../../../../shared/domain/day/awards/medals.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import styles from './Awards.module.css';
 import type { MedalRow } from './medalRows.ts';
 

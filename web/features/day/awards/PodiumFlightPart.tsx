@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { PodiumFlight, Podiums } from '../../../../shared/contract/day/results/awards.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { call } from '../../../api/client.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
 import { formatInstant } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
 import { showToast } from '../../../ui/toastStore.ts';

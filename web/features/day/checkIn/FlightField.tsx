@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { DayRuns } from '../../../../shared/contract/day/running/checkIn.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { FormSelect } from '../../../forms/FormSelect.tsx';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 
 interface FlightFieldProps {
   /** What the request calls it. */

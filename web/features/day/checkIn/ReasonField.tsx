@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 
 /** Why something is done otherwise than planned; every organiser reads it. */
 export function ReasonField() {

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { DayRuns } from '../../../../shared/contract/day/running/checkIn.ts';
 import { whenRefetched } from '../../../api/changes.ts';
 import { call } from '../../../api/client.ts';
@@ -6,6 +5,7 @@ import { contractResolver } from '../../../api/contractResolver.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
 import { Form } from '../../../forms/Form.tsx';
 import { useContractForm } from '../../../forms/useContractForm.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { showToast } from '../../../ui/toastStore.ts';

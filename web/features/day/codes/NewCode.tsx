@@ -1,5 +1,4 @@
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import { CODE_KINDS } from '../../../../shared/contract/core/roles.ts';
 import type { CodePanel } from '../../../../shared/contract/day/running/codes.ts';
@@ -17,6 +16,7 @@ import { FormSegments } from '../../../forms/FormSegments.tsx';
 import { FormSelect } from '../../../forms/FormSelect.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { useContractForm } from '../../../forms/useContractForm.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import type { MadeCode } from './ShownCode.tsx';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { OpenedCode } from '../../../../shared/contract/day/running/codes.ts';
 import { call } from '../../../api/client.ts';
 import { contractResolver } from '../../../api/contractResolver.ts';
@@ -6,6 +5,7 @@ import { errorMessage } from '../../../api/errorMessage.ts';
 import { Form } from '../../../forms/Form.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { useContractForm } from '../../../forms/useContractForm.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 
 interface OpenValues {
   code: string;

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { CodePanel } from '../../../../shared/contract/day/running/codes.ts';
 import { formatWeekday } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 
 /** "Sat 9 Jan, 07:00–08:15, Main ice". */
 export function useCodePanelWords(): (panel: CodePanel) => string {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 
 /** "Judge 2" for `judge2`. */
 export function useSeatWords(): (seat: string) => string {

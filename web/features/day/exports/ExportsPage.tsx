@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import type { EveryRowWork } from '../../../api/loadAllRows.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { formatDays } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { type ExportSource, ExportMenu } from '../../../table/ExportMenu.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Icon } from '../../../ui/Icon.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { JudgingSheet } from '../../../../shared/contract/day/sheets/sheetAnswers.ts';
 import { formatLocale } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import styles from './Keypad.module.css';
 import { typedMark } from './typing.ts';
 import type { MarkEntry } from './useMarkEntry.ts';

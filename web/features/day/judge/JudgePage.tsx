@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { Queries } from '../../../api/Queries.tsx';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { BareLayout } from '../../../layout/BareLayout.tsx';
 import { paths } from '../../../paths.ts';
 import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';

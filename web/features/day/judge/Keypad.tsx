@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { JudgingSheet } from '../../../../shared/contract/day/sheets/sheetAnswers.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Drawing, Icon } from '../../../ui/Icon.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { SheetColumn } from '../../../../shared/contract/day/sheets/sheetAnswers.ts';
 import { placeKey } from '../../../../shared/domain/day/sheets/marks.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Drawing, Icon } from '../../../ui/Icon.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Stack } from '../../../ui/Stack.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { LiveBlock } from '../../../../shared/contract/day/running/live.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import styles from './Live.module.css';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Live, LiveBlock, LiveSurface } from '../../../../shared/contract/day/running/live.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { BlockTime } from './BlockTime.tsx';
 import { delayText } from './delayText.ts';
 import styles from './Hall.module.css';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import type { Live } from '../../../../shared/contract/day/running/live.ts';
 import { formatWeekday } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { PublicPage } from '../../../layout/PublicPage.tsx';
 import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { venueTimeOf } from '../../../../shared/domain/core/registration/venueTime.ts';
 import { serverAhead } from '../../../api/serverClock.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Box } from '../../../ui/Box.tsx';
 
 interface OfflineProps {

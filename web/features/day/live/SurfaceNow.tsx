@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Live, LiveBlock, LiveSurface } from '../../../../shared/contract/day/running/live.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, useEffect, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Rehearsal } from '../../../../shared/contract/day/running/rehearsals.ts';
 import type { Step } from '../../../../shared/domain/day/rehearsal/script.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
 import { queryKeyOf } from '../../../api/queries.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Rehearsal } from '../../../../shared/contract/day/running/rehearsals.ts';
 import { formatWeekday } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { DeleteRehearsal } from './DeleteRehearsal.tsx';
 import { PlayedDay } from './PlayedDay.tsx';

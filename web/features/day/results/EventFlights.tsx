@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { EventResult, ResultList } from '../../../../shared/contract/day/results/publicResults.ts';
 import { formatInstant } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Skeleton } from '../../../ui/Waiting.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../api/ApiError.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { StatusPage } from '../../../ui/StatusPage.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { RunFlight } from '../../../../shared/contract/day/running/checkIn.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { timesOf } from '../live/index.ts';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import type { DayRuns, RunFlight } from '../../../../shared/contract/day/running/checkIn.ts';
 import { isApiError } from '../../../api/ApiError.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';

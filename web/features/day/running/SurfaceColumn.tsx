@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { RunFlight } from '../../../../shared/contract/day/running/checkIn.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { venueTimeOf } from '../../../../shared/domain/core/registration/venueTime.ts';
 import { call } from '../../../api/client.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
 import { serverAhead } from '../../../api/serverClock.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Pill, type PillTone } from '../../../ui/Pill.tsx';
 import { usePresent } from '../../../ui/now.ts';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { conflictsIn } from '../../../../shared/domain/day/sheets/sheetState.ts';
 import { cellAt, placeKey, sheetOf, type Place } from '../../../../shared/domain/day/sheets/marks.ts';
 import { markText } from '../../../../shared/domain/day/sheets/markText.ts';
 import { refetchChanged } from '../../../api/changes.ts';
 import { call } from '../../../api/client.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import { Stack } from '../../../ui/Stack.tsx';

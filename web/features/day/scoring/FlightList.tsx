@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { ListedSheets } from '../../../../shared/contract/day/sheets/sheetAnswers.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Pill } from '../../../ui/Pill.tsx';

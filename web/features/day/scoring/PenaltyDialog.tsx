@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FlightSheets, SheetStarter } from '../../../../shared/contract/day/sheets/sheetAnswers.ts';
 import { markText } from '../../../../shared/domain/day/sheets/markText.ts';
 import { readMark } from '../../../../shared/domain/day/sheets/readMark.ts';
 import { refetchChanged } from '../../../api/changes.ts';
 import { call } from '../../../api/client.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Select } from '../../../ui/Select.tsx';

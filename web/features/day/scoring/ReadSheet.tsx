@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { JudgingSheet } from '../../../../shared/contract/day/sheets/sheetAnswers.ts';
 import { cellAt, placeKey, sheetOf } from '../../../../shared/domain/day/sheets/marks.ts';
 import { markText } from '../../../../shared/domain/day/sheets/markText.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { seatName } from './seatName.ts';
 import { SkaterHead } from './TypingGrid.tsx';
 import styles from './Scoring.module.css';

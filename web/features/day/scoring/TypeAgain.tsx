@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { placeKey, REFEREE } from '../../../../shared/domain/day/sheets/marks.ts';
 import type { Difference } from '../../../../shared/domain/day/sheets/secondTyping.ts';
 import { refetchChanged } from '../../../api/changes.ts';
 import { call } from '../../../api/client.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import { correctionsOf, type Batch } from './newMarks.ts';

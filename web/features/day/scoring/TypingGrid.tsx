@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import type {
   JudgingSheet,
   SheetColumn,
@@ -10,6 +9,7 @@ import { typeDigit } from '../../../../shared/domain/day/sheets/keypad.ts';
 import { markText } from '../../../../shared/domain/day/sheets/markText.ts';
 import { placeKey, REFEREE, type Place } from '../../../../shared/domain/day/sheets/marks.ts';
 import { isInRange } from '../../../../shared/domain/day/sheets/sheetState.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { joinClasses } from '../../../ui/joinClasses.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Box } from '../../../ui/Box.tsx';

@@ -1,4 +1,4 @@
-import type { useTranslation } from 'react-i18next';
+import type { useTranslation } from '../../../i18n/useTranslation.ts';
 
 type Translate = ReturnType<typeof useTranslation<'scoring'>>['t'];
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../../api/ApiError.ts';
 import { refetchChanged } from '../../../api/changes.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { showToast } from '../../../ui/toastStore.ts';
 
 /** Sends something once at a time; what others changed meanwhile is shown, what failed can be sent again. */

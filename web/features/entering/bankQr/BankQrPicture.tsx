@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { bankQrCode } from '../../../../shared/domain/core/bankQr/bankQrCode.ts';
 import { formatAmount } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { QrCode, qrModules } from '../../../ui/QrCode.tsx';
 import { Stack } from '../../../ui/Stack.tsx';

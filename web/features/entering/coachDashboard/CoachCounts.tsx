@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { TableQuery } from '../../../table/useTableQuery.ts';
 import styles from './CoachDashboard.module.css';
 import { COACH_FILTERS, type CoachFilter, type CoachRow } from './coachRow.ts';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import {
   MAX_VERIFIED,
@@ -8,6 +7,7 @@ import {
 import { waiverVersion } from '../../../../shared/domain/people/consent/waiverVersion.ts';
 import { call } from '../../../api/client.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { UndoBar } from '../../../table/history/UndoBar.tsx';
 import { useTableQuery } from '../../../table/useTableQuery.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';

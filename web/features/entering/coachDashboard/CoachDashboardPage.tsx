@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { UnknownCompetition, useChosenCompetition } from '../competitionChoice/index.ts';
 import { AddEntryButton } from '../entryHandover/index.ts';
 import { Page } from '../../../layout/Page.tsx';

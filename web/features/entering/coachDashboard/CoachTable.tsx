@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import { ENTRY_KINDS } from '../../../../shared/contract/entering/competitions/forms.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useReasonText } from '../eligibility/index.ts';
 import { eventNames, eventsInShort } from '../entries/index.ts';
 import { paths } from '../../../paths.ts';

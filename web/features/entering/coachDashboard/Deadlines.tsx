@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import { endOfDay } from '../../../../shared/domain/core/registration/endOfDay.ts';
 import { formatInstant, formatWeekday } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Countdown } from '../../../ui/Countdown.tsx';
 import { usePresent } from '../../../ui/now.ts';
 import { Stack } from '../../../ui/Stack.tsx';

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TFunction } from 'i18next';
 import type { Pupil } from '../../../../shared/contract/entering/entries/pupils.ts';
 import { ENTRY_STATES } from '../../../../shared/contract/core/entryStates.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { usePages } from '../../../api/usePages.ts';
 import { formatDays } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Page } from '../../../layout/Page.tsx';
 import type { TableColumn } from '../../../table/columns.ts';
 import { DataTable } from '../../../table/DataTable.tsx';

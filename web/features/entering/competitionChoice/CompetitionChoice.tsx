@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { requestQuery } from '../../../api/queries.ts';
 import { formatDays } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Select } from '../../../ui/Select.tsx';
 import { COMPETITION_PARAMETER } from './competitionChoice.ts';
 import { useChosenCompetition } from './useChosenCompetition.ts';

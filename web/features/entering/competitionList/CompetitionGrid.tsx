@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Skeleton } from '../../../ui/Waiting.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { Stack } from '../../../ui/Stack.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { RegistrationFacts } from '../../../../shared/domain/core/registration/registration.ts';
 import { formatLocale } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Pill } from '../../../ui/Pill.tsx';
 import { STATUS_TONES, registrationStatusOf } from './registrationStatus.ts';
 

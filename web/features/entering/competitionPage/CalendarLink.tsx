@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { addressOf } from '../../../api/client.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import button from '../../../ui/Button.module.css';
 import { Icon } from '../../../ui/Icon.tsx';
 import { joinClasses } from '../../../ui/joinClasses.ts';

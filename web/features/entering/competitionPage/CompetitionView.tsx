@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CompetitionDraft } from '../../../../shared/contract/entering/competitions/competitionDraft.ts';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import type { Form } from '../../../../shared/contract/entering/competitions/forms.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { usePresent } from '../../../ui/now.ts';
 import { Stack } from '../../../ui/Stack.tsx';

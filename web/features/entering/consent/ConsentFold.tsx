@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../../../shared/contract/entering/entries/entry.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { Fold } from '../../../ui/Fold.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';

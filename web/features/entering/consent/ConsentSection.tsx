@@ -1,5 +1,4 @@
 import { type FieldValues, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { EntryKind } from '../../../../shared/contract/entering/competitions/forms.ts';
 import type { Rink } from '../../../../shared/contract/people/rinks/rinkRecord.ts';
 import {
@@ -8,6 +7,7 @@ import {
 } from '../../../../shared/domain/people/consent/publishedName.ts';
 import { FormSection } from '../../../forms/Form.tsx';
 import { useBoundField } from '../../../forms/useBoundField.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { PublicNameInput } from './PublicNameInput.tsx';
 import { WaiverInput } from './WaiverInput.tsx';
 import { type ConsentValues, nameToShow } from './consentValues.ts';

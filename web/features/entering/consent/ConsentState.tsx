@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../../../shared/contract/entering/entries/entry.ts';
 import { formatInstant } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 
 interface ConsentStateProps {
   readonly waiver: NonNullable<Entry['consents']>[number]['waiver'];

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { composedName, isGivenName } from '../../../../shared/domain/people/consent/givenName.ts';
 import { guessGivenName } from '../../../../shared/domain/people/consent/guessGivenName.ts';
 import {
   isNameToConfirm,
   type PublishedForm,
 } from '../../../../shared/domain/people/consent/publishedName.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { PublicNameInput } from './PublicNameInput.tsx';

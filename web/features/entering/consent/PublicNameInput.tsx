@@ -1,11 +1,11 @@
 import type { Ref, RefCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MAX_GIVEN_NAME } from '../../../../shared/domain/people/consent/givenName.ts';
 import {
   PUBLISHED_FORMS,
   publishedName,
   type PublishedForm,
 } from '../../../../shared/domain/people/consent/publishedName.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Select } from '../../../ui/Select.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 

@@ -1,5 +1,5 @@
 import { type Ref, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { CheckboxCard } from '../../../ui/CheckboxCard.tsx';
 import { FieldProblem } from '../../../ui/Field.tsx';
 import { TextField } from '../../../ui/TextField.tsx';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import { dayIn } from '../../../../shared/domain/core/registration/timeZone.ts';
 import { formatShare } from '../../../i18n/adminFormats.ts';
 import { formatInstant } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { CopyLink } from '../../../ui/CopyLink.tsx';
 import { Figure } from '../../../ui/Figure.tsx';

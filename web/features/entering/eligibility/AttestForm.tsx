@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { EntryRecord } from '../../../../shared/contract/entering/entries/entryRecord.ts';
 import type { BodyOf, DataOf } from '../../../../shared/contract/types.ts';
 import { call } from '../../../api/client.ts';
 import { contractResolver } from '../../../api/contractResolver.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { TEST_LADDERS } from '../../people/skaterFields/index.ts';
 import { Form } from '../../../forms/Form.tsx';
 import { FormComboBox } from '../../../forms/FormComboBox.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Check } from '../../../../shared/domain/entering/eligibility/checklist.ts';
 import { formatList } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Check } from '../../../../shared/domain/entering/eligibility/checklist.ts';
 import { formatDay, formatNumber } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { clock } from './programmeClock.ts';
 import { CheckboxCard } from '../../../ui/CheckboxCard.tsx';
 import { Icon } from '../../../ui/Icon.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import field from '../../../ui/Field.module.css';
 import { Field, FieldProblem } from '../../../ui/Field.tsx';
 import { Stack } from '../../../ui/Stack.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Fee, FeeLine } from '../../../../shared/domain/entering/fees/fee.ts';
 import { formatAmount, formatInstant } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import styles from './FeeLines.module.css';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';

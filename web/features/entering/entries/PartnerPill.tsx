@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { PartnerState } from '../../../../shared/contract/entering/entries/entry.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Pill } from '../../../ui/Pill.tsx';
 
 export const PARTNER_TONES = {

@@ -1,7 +1,7 @@
 import type { RefCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Question } from '../../../../shared/contract/entering/competitions/forms.ts';
 import { NO, YES } from '../../../../shared/domain/entering/entries/rules/answerProblems.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Select } from '../../../ui/Select.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 

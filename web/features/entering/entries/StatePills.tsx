@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../../../shared/contract/entering/entries/entry.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Pill } from '../../../ui/Pill.tsx';
 
 const STATE_TONES = { confirmed: 'good', waiting: 'info', withdrawn: 'neutral' } as const;

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { EventOption, EventAvailability } from './eventChoice.ts';
 import { Box } from '../../../ui/Box.tsx';
 

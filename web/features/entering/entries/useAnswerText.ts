@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { NO, YES } from '../../../../shared/domain/entering/entries/rules/answerProblems.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 
 export function useAnswerText(): (answer: string) => string {
   const { t } = useTranslation('entryStates');

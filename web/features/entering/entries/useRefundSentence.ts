@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { RefundStep } from '../../../../shared/domain/entering/balance/refundDue.ts';
 import { refundSentence } from '../../../../shared/domain/entering/balance/refundSentence.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 
 /**
  * A step of a refund policy in a sentence.

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { showToast } from '../../../ui/toastStore.ts';
 import { WithdrawDialog } from '../myEntries/index.ts';
 import { RecordPaymentDialog } from '../entryPayments/index.ts';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import { MAX_LABEL_LENGTH, MAX_LABELLED } from '../../../../shared/contract/entering/entries/labels.ts';
 import { call } from '../../../api/client.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
 import { requestQuery } from '../../../api/queries.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { CheckMark } from '../../../table/CheckMark.tsx';
 import { selectionExtent, type SelectionExtent } from '../../../table/selection.ts';
 import { Button } from '../../../ui/Button.tsx';

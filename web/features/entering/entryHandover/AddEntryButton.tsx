@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { EntryKind } from '../../../../shared/contract/entering/competitions/forms.ts';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import { registrationState } from '../../../../shared/domain/core/registration/registration.ts';
 import { currentTime } from '../../../clock.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';

@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { Role } from '../../../../shared/contract/core/roles.ts';
 import { FormSection } from '../../../forms/Form.tsx';
 import { FormCheckbox } from '../../../forms/FormCheckbox.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { ForFamilyValues } from './forFamily.ts';
 
 interface ForFamilyFieldsProps {

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { EntryRecord } from '../../../../shared/contract/entering/entries/entryRecord.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { ENTRY_PAGES } from '../entries/index.ts';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { EntryDouble } from '../../../../shared/domain/entering/entries/import/entryDoubles.ts';
 import type { EntryRow } from '../../../../shared/domain/entering/entries/import/entryRows.ts';
 import { ListDoubles, type NamedDouble } from '../../../forms/sheets/ListDoubles.tsx';
 import { formatList } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 
 interface EntryDoublesProps {
   readonly rows: readonly EntryRow[];

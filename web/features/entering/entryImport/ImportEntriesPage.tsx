@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import type { Form } from '../../../../shared/contract/entering/competitions/forms.ts';
 import countries from '../../../../shared/data/countries.json' with { type: 'json' };
@@ -16,6 +15,7 @@ import styles from '../../../forms/sheets/SheetImport.module.css';
 import { LARGEST_MEGABYTES } from '../../../forms/sheets/readSheet.ts';
 import { SHEET_FILES, useChosenSheet } from '../../../forms/sheets/useChosenSheet.ts';
 import { FileChooser } from '../../../forms/uploads/FileChooser.tsx';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';

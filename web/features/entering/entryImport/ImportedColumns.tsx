@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { EntryList } from '../../../../shared/domain/entering/entries/import/entryRows.ts';
 import type { DayOrder } from '../../../../shared/domain/people/skaters/typedDay.ts';
 import { formatNumber } from '../../../i18n/formats.ts';
 import { isSameWord } from '../../../forms/sheets/isSameWord.ts';
 import styles from '../../../forms/sheets/SheetImport.module.css';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Select } from '../../../ui/Select.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/client.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
 import { queryKeyOf } from '../../../api/queries.ts';
 import { formatNumber } from '../../../i18n/formats.ts';
 import styles from '../../../forms/sheets/SheetImport.module.css';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import { Text } from '../../../ui/Text.tsx';

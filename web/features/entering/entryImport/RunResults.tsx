@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { IMPORTED_ENTRY_OUTCOMES } from '../../../../shared/contract/entering/entries/entryImports.ts';
 import { currentTime } from '../../../clock.ts';
 import { formatNumber } from '../../../i18n/formats.ts';
 import styles from '../../../forms/sheets/SheetImport.module.css';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Stack } from '../../../ui/Stack.tsx';

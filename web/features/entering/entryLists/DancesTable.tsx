@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import type { DanceRow } from '../../../../shared/contract/entering/entries/entry.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { TableColumn } from '../../../table/columns.ts';
 import { useTableQuery } from '../../../table/useTableQuery.ts';
 import { EntryTable } from './EntryTable.tsx';

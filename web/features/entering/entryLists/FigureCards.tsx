@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { EntryKind } from '../../../../shared/contract/entering/competitions/forms.ts';
 import type { CompetitionFigures } from '../../../../shared/contract/entering/entries/entryLists.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { formatAmount } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useUser } from '../../../session/useSession.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Skeleton } from '../../../ui/Waiting.tsx';

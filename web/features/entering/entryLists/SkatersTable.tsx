@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import type { SkaterRow } from '../../../../shared/contract/entering/entries/entry.ts';
 import { GENDERS } from '../../../../shared/domain/people/skaters/gender.ts';
 import { formatDay, formatNumber } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { TwoLineCell } from '../../../table/TwoLineCell.tsx';
 import type { TableColumn } from '../../../table/columns.ts';
 import { asDay } from '../../../table/export/exportValue.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useUser } from '../../../session/useSession.ts';
 import { DancesTable } from './DancesTable.tsx';
 import { ListPage } from './ListPage.tsx';

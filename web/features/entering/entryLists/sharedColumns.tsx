@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import type { DanceRow, SkaterRow, TeamRow } from '../../../../shared/contract/entering/entries/entry.ts';
 import { dayIn } from '../../../../shared/domain/core/registration/timeZone.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { EntryPill, PaymentPill } from '../entries/index.ts';
 import { TwoLineCell } from '../../../table/TwoLineCell.tsx';
 import { asInstant, asMoney } from '../../../table/export/exportValue.ts';

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { ENTRY_STATES, PAYMENT_STATES } from '../../../../shared/contract/core/entryStates.ts';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import type { EntryKind } from '../../../../shared/contract/entering/competitions/forms.ts';
@@ -7,6 +6,7 @@ import type { CompetitionCoach } from '../../../../shared/contract/people/coache
 import { WAIVER_STATUSES } from '../../../../shared/domain/people/consent/waiver.ts';
 import { waiverVersion } from '../../../../shared/domain/people/consent/waiverVersion.ts';
 import { requestQuery } from '../../../api/queries.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { isOrganiser } from '../../../session/access.ts';
 import { useUser } from '../../../session/useSession.ts';
 import type { Filter } from '../../../table/FilterSelect.tsx';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PAYMENT_METHODS } from '../../../../shared/contract/entering/payments/payments.ts';
 import type { PaymentDays } from '../../../../shared/domain/entering/balance/paymentDays.ts';
 import { FormRow } from '../../../forms/Form.tsx';
@@ -7,6 +6,7 @@ import { FormDate } from '../../../forms/FormDate.tsx';
 import { FormMoney } from '../../../forms/FormMoney.tsx';
 import { FormSegments } from '../../../forms/FormSegments.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { PaymentValues } from './paymentValues.ts';
 
 interface PaymentFieldsProps {

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Payment } from '../../../../shared/contract/entering/payments/payments.ts';
 import { refundableAmount } from '../../../../shared/domain/entering/balance/recordProblems.ts';
 import { formatAmount, formatDay } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Stack } from '../../../ui/Stack.tsx';

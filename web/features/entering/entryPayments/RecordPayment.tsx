@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import type { LedgerEntry, PaymentMethod } from '../../../../shared/contract/entering/payments/payments.ts';
 import { paymentDays } from '../../../../shared/domain/entering/balance/paymentDays.ts';
@@ -9,6 +8,7 @@ import { currentTime } from '../../../clock.ts';
 import { Form } from '../../../forms/Form.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { formatAmount } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { lastMethod, rememberMethod } from './lastMethod.ts';
 import { PaymentFields } from './PaymentFields.tsx';

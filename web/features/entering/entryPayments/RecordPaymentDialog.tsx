@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import { formatAmount } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { type PaidEntry, RecordPayment } from './RecordPayment.tsx';
 

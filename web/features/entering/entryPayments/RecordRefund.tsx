@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import { fieldError } from '../../../../shared/contract/core/fieldMessages.ts';
 import type { Payment, RefundMethod } from '../../../../shared/contract/entering/payments/payments.ts';
@@ -16,6 +15,7 @@ import { FormDate } from '../../../forms/FormDate.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { formatAmount, formatDay } from '../../../i18n/formats.ts';
 import { useBoundField } from '../../../forms/useBoundField.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CheckboxCard } from '../../../ui/CheckboxCard.tsx';
 import { PaymentFields } from './PaymentFields.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { DashboardCard } from '../../../ui/DashboardCard.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
 import { EmailText } from '../../../ui/EmailText.tsx';

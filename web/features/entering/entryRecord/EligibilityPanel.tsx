@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import type { EntryRecord } from '../../../../shared/contract/entering/entries/entryRecord.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { DashboardCard } from '../../../ui/DashboardCard.tsx';
 import { Checklist, AttestForm } from '../eligibility/index.ts';
 import { formatInstant } from '../../../i18n/formats.ts';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import type {
   EntryHistoryRecord,
   EntryRecord,
 } from '../../../../shared/contract/entering/entries/entryRecord.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { DashboardCard } from '../../../ui/DashboardCard.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';

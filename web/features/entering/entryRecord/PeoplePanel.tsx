@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { EntryRecord } from '../../../../shared/contract/entering/entries/entryRecord.ts';
 import { formatDay } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { DashboardCard } from '../../../ui/DashboardCard.tsx';
 import { ListedPartnerPill } from '../entryLists/index.ts';
 import { Pill } from '../../../ui/Pill.tsx';

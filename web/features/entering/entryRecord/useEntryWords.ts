@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import type { FieldValue } from '../../../../shared/domain/core/history/namedLists.ts';
 import { formatAmount, formatInstant } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { HistoryWords } from '../../../table/history/FieldChanges.tsx';
 
 const MONEY = ['price', 'totalPrice', 'paid', 'refunded', 'retained', 'amount', 'balance'];

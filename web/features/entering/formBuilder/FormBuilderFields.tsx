@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { FoldSection } from '../../../forms/FoldSection.tsx';
 import { formatAmount, formatInstant } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Folds } from '../../../ui/Fold.tsx';
 import { LateFeeFields } from './LateFeeFields.tsx';
 import { PriceFields } from './PriceFields.tsx';

@@ -1,11 +1,11 @@
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { LATE_FEE_KINDS } from '../../../../shared/contract/entering/competitions/forms.ts';
 import { AddRow, FieldRows } from '../../../forms/FieldRows.tsx';
 import { FormDateTime } from '../../../forms/FormDateTime.tsx';
 import { FormMoney } from '../../../forms/FormMoney.tsx';
 import { FormNumber } from '../../../forms/FormNumber.tsx';
 import { cityOfZone } from '../../../forms/timeZones.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Select } from '../../../ui/Select.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Stack } from '../../../ui/Stack.tsx';

@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { COUPLE_LADDERS } from '../../../../shared/contract/entering/competitions/forms.ts';
 import { FormMoney } from '../../../forms/FormMoney.tsx';
 import { FormRow } from '../../../forms/Form.tsx';
 import { FormSelect } from '../../../forms/FormSelect.tsx';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { FormBuilderValues } from './formBuilderValues.ts';
 
 /** Prices of the first, second and each additional event, and of a team. */

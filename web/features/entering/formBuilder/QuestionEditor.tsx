@@ -1,5 +1,4 @@
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import {
   ENTRY_KINDS,
   type EntryKind,
@@ -11,6 +10,7 @@ import { FormSelect } from '../../../forms/FormSelect.tsx';
 import { FormTextArea } from '../../../forms/FormTextArea.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { focusWithin, useBoundField } from '../../../forms/useBoundField.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { CheckboxCard } from '../../../ui/CheckboxCard.tsx';
 import { FieldProblem } from '../../../ui/Field.tsx';
 import { moveActions } from '../../../ui/moveActions.ts';

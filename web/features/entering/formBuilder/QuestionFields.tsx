@@ -1,6 +1,6 @@
 import { useFieldArray } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { AddRow } from '../../../forms/FieldRows.tsx';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { ReorderList } from '../../../ui/ReorderList.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import type { FormBuilderValues } from './formBuilderValues.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { FieldValue } from '../../../../shared/domain/core/history/namedLists.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { clock } from '../entries/index.ts';
 import { formatAmount, formatInstant, formatList } from '../../../i18n/formats.ts';
 import type { FormContext } from './formats/copyForm.ts';

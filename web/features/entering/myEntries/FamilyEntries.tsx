@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { EntryKind } from '../../../../shared/contract/entering/competitions/forms.ts';
 import type { Entry } from '../../../../shared/contract/entering/entries/entry.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { DataTable } from '../../../table/DataTable.tsx';
 import { localFilters } from '../../../table/localFilter.ts';

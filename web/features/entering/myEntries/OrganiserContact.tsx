@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../../../shared/contract/entering/entries/entry.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { mailAddress, phoneAddress } from '../competitionChoice/index.ts';
 
 type Contact = Pick<Entry['competition'], 'contactName' | 'contactEmail' | 'contactPhone'>;

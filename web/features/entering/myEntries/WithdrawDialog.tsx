@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../../../shared/contract/entering/entries/entry.ts';
 import type { EditorRole } from '../../../../shared/domain/entering/entries/changes/changeScope.ts';
 import { withdrawalRefund } from '../../../../shared/domain/entering/entries/changes/withdrawalRefund.ts';
@@ -12,6 +11,7 @@ import { errorMessage } from '../../../api/errorMessage.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { currentTime } from '../../../clock.ts';
 import { formatAmount } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Row } from '../../../ui/Row.tsx';

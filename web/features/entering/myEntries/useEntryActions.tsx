@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../../../shared/contract/entering/entries/entry.ts';
 import { closedReason, changeScope } from '../../../../shared/domain/entering/entries/changes/changeScope.ts';
 import { whenRefetched } from '../../../api/changes.ts';
 import { currentTime } from '../../../clock.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { MenuAction } from '../../../ui/RowMenu.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import { ENTRY_PAGES } from '../entries/index.ts';

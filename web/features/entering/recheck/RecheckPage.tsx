@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { OrganiserPage } from '../competitionChoice/index.ts';
 import { RecheckPanel } from './RecheckPanel.tsx';
 import { useRecheck } from './useRecheck.ts';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { ENTRY_KINDS, type EntryKind } from '../../../../shared/contract/entering/competitions/forms.ts';
 import {
   REMINDER_SUBJECTS,
@@ -8,6 +7,7 @@ import { Form } from '../../../forms/Form.tsx';
 import { FormSelect } from '../../../forms/FormSelect.tsx';
 import { FormTextArea } from '../../../forms/FormTextArea.tsx';
 import type { ContractForm } from '../../../forms/useContractForm.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { CheckboxCard } from '../../../ui/CheckboxCard.tsx';
 import styles from './Reminders.module.css';
 import type { ReminderBody } from './useReminder.ts';

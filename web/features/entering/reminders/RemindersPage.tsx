@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import { REMINDER_SUBJECTS } from '../../../../shared/domain/entering/reminders/remindable.ts';
 import { contractResolver } from '../../../api/contractResolver.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
 import { useContractForm } from '../../../forms/useContractForm.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { OrganiserPage } from '../competitionChoice/index.ts';
 import { ReminderForm, reminderBody, type ReminderValues } from './ReminderForm.tsx';
 import { ReminderPreview } from './ReminderPreview.tsx';

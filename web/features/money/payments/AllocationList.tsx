@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { LedgerEntry } from '../../../../shared/contract/entering/payments/payments.ts';
 import type { Allocation } from '../../../../shared/domain/entering/balance/allocationsOf.ts';
 import { formatAmount } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 
 interface EmailFieldProps {
   /** `username` beside a password field, so that password managers fill both. */

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SecondFactorNeeded } from '../../../../shared/contract/people/accounts/authentication.ts';
 import type { Role } from '../../../../shared/contract/core/roles.ts';
@@ -10,6 +9,7 @@ import { errorMessage } from '../../../api/errorMessage.ts';
 import { Form } from '../../../forms/Form.tsx';
 import { FormPassword } from '../../../forms/FormPassword.tsx';
 import { useContractForm } from '../../../forms/useContractForm.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { isLoaded } from '../../../ui/isLoaded.ts';
 import { Spinner } from '../../../ui/Waiting.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Role } from '../../../../shared/contract/core/roles.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { AuthLayout } from '../../../layout/AuthLayout.tsx';
 import { paths } from '../../../paths.ts';
 import { competitionOfReturnPlace } from '../../../session/returnPlace.ts';

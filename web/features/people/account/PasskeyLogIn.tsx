@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SessionUser } from '../../../../shared/contract/people/accounts/authentication.ts';
 import { call } from '../../../api/client.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import {
   canUsePasskeys,
   isPasskeyOrigin,

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { SessionUser } from '../../../../shared/contract/people/accounts/authentication.ts';
 import type { Role } from '../../../../shared/contract/core/roles.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { showToast } from '../../../ui/toastStore.ts';
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFieldArray } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { MAX_COACH_RINKS } from '../../../../shared/contract/people/coaches/coaches.ts';
 import type { Rink } from '../../../../shared/contract/people/rinks/rinkRecord.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { FormRow, FormSection } from '../../../forms/Form.tsx';
 import { FormComboBox } from '../../../forms/FormComboBox.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useUser } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Stack } from '../../../ui/Stack.tsx';

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   COACH_STATES,
   type Coach,
@@ -17,6 +16,7 @@ import { Form } from '../../../forms/Form.tsx';
 import { GuardedDialog } from '../../../forms/GuardedDialog.tsx';
 import { useContractForm } from '../../../forms/useContractForm.ts';
 import { type DiscardGuard, useReportDirty } from '../../../forms/useDiscardGuard.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Page } from '../../../layout/Page.tsx';
 import { paths } from '../../../paths.ts';
 import { useUser } from '../../../session/useSession.ts';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { Coach } from '../../../../shared/contract/people/coaches/coaches.ts';
 import { call } from '../../../api/client.ts';
 import { contractResolver } from '../../../api/contractResolver.ts';
@@ -7,6 +6,7 @@ import { ConflictNotice } from '../../../forms/ConflictNotice.tsx';
 import { Form } from '../../../forms/Form.tsx';
 import { type DiscardGuard, useReportDirty } from '../../../forms/useDiscardGuard.ts';
 import { useVersionedForm } from '../../../forms/useVersionedForm.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useUser } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toastStore.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Coach, MAX_MERGED_COACHES } from '../../../../shared/contract/people/coaches/coaches.ts';
 import { refetchChanged } from '../../../api/changes.ts';
 import { call } from '../../../api/client.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { BulkAction } from '../../../table/selection.ts';
 import type { MenuAction } from '../../../ui/RowMenu.tsx';
 import { showToast } from '../../../ui/toastStore.ts';

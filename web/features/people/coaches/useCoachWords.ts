@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { CERTIFICATES } from '../../../../shared/contract/core/planningWords.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { formatDay } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { HistoryWords } from '../../../table/history/FieldChanges.tsx';
 
 const LABELS = ['name', 'professional', 'email', 'phone', 'certificates', 'rinkIds'] as const;

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { MEMBER_CATEGORIES } from '../../../../shared/domain/people/membership/member.ts';
 import { FormRow, FormSection } from '../../../forms/Form.tsx';
 import { FormBirthdate } from '../../../forms/FormBirthdate.tsx';
 import { FormDate } from '../../../forms/FormDate.tsx';
 import { FormSelect } from '../../../forms/FormSelect.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { CertificateRows } from './check/CertificateRows.tsx';
 import type { MemberValues } from './memberValues.ts';
 import { TestRows } from './check/TestRows.tsx';

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { MemberRecord } from '../../../../shared/contract/people/members/memberships.ts';
 import { whenRefetched } from '../../../api/changes.ts';
 import { call } from '../../../api/client.ts';
@@ -11,6 +10,7 @@ import { Form } from '../../../forms/Form.tsx';
 import { GuardedDialog } from '../../../forms/GuardedDialog.tsx';
 import { useContractForm } from '../../../forms/useContractForm.ts';
 import { type DiscardGuard, useReportDirty } from '../../../forms/useDiscardGuard.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Page } from '../../../layout/Page.tsx';
 import { paths } from '../../../paths.ts';
 import { DataTable } from '../../../table/DataTable.tsx';

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { MyAccount } from '../../../../shared/contract/people/accounts/accountRecord.ts';
 import { type Language, LANGUAGES } from '../../../../shared/contract/core/languages.ts';
 import { contractResolver } from '../../../api/contractResolver.ts';
 import { ConflictNotice } from '../../../forms/ConflictNotice.tsx';
 import { Form } from '../../../forms/Form.tsx';
 import { FormSelect } from '../../../forms/FormSelect.tsx';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { showToast } from '../../../ui/toastStore.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { useAccountForm } from './useAccountForm.ts';

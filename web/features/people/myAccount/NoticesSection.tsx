@@ -1,10 +1,10 @@
 import { type Resolver, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { MyAccount } from '../../../../shared/contract/people/accounts/accountRecord.ts';
 import { contractResolver } from '../../../api/contractResolver.ts';
 import { ConflictNotice } from '../../../forms/ConflictNotice.tsx';
 import { Form } from '../../../forms/Form.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { showToast } from '../../../ui/toastStore.ts';
 import { MAX_NOTICES, noticePlaces, typedNotices } from './accountBody.ts';
 import { AccountSection } from './AccountSection.tsx';

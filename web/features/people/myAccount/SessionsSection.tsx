@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { DataOf } from '../../../../shared/contract/types.ts';
 import { refetchChanged } from '../../../api/changes.ts';
@@ -9,6 +8,7 @@ import { requestQuery } from '../../../api/queries.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
 import { currentTime } from '../../../clock.ts';
 import { formatDistance } from '../../../i18n/adminFormats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { leaveSession } from '../../../session/session.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { RinkRecord } from '../../../../shared/contract/people/rinks/rinkRecord.ts';
 import { refetchChanged } from '../../../api/changes.ts';
 import { call } from '../../../api/client.ts';
@@ -9,6 +8,7 @@ import { requestQuery } from '../../../api/queries.ts';
 import { ConflictNotice } from '../../../forms/ConflictNotice.tsx';
 import { Form } from '../../../forms/Form.tsx';
 import { useVersionedForm } from '../../../forms/useVersionedForm.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useUser } from '../../../session/useSession.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toastStore.ts';

@@ -1,6 +1,5 @@
 import { useMemo, useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { FormRow, FormSection } from '../../../forms/Form.tsx';
 import { FormComboBox } from '../../../forms/FormComboBox.tsx';
 import { FormDate } from '../../../forms/FormDate.tsx';
@@ -9,6 +8,7 @@ import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { COUNTRY_OPTIONS } from '../../../forms/countries.ts';
 import { timeZoneOptions, timeZoneOf } from '../../../forms/timeZones.ts';
 import { FormPicture } from '../../../forms/uploads/FormPicture.tsx';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { RinkValues } from './rinkValues.ts';
 
 /** The fields of a rink, except whether it is active. */

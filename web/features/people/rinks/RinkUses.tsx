@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { RinkUse } from '../../../../shared/contract/people/rinks/rinks.ts';
 import type { RinkRecord } from '../../../../shared/contract/people/rinks/rinkRecord.ts';
 import { usePages } from '../../../api/usePages.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { RinkRecord } from '../../../../shared/contract/people/rinks/rinkRecord.ts';
 import { whenRefetched, refetchChanged } from '../../../api/changes.ts';
@@ -13,6 +12,7 @@ import { Form } from '../../../forms/Form.tsx';
 import { GuardedDialog } from '../../../forms/GuardedDialog.tsx';
 import { useContractForm } from '../../../forms/useContractForm.ts';
 import { type DiscardGuard, useReportDirty } from '../../../forms/useDiscardGuard.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Page } from '../../../layout/Page.tsx';
 import { HistoryList } from '../../../table/history/HistoryList.tsx';
 import { UndoBar } from '../../../table/history/UndoBar.tsx';

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { MAX_CHANGED_RINKS } from '../../../../shared/contract/people/rinks/rinks.ts';
 import type { RinkRecord } from '../../../../shared/contract/people/rinks/rinkRecord.ts';
 import { isiStatus } from '../../../../shared/domain/people/rinks/isiStatus.ts';
 import { currentTime } from '../../../clock.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { localRows } from '../../../table/localList.ts';
 import { toTableList } from '../../../table/toTableList.ts';
 import { DataTable } from '../../../table/DataTable.tsx';

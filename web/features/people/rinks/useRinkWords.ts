@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatDay } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { HistoryWords } from '../../../table/history/FieldChanges.tsx';
 import type { RinkValues } from './rinkValues.ts';
 

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { Settings } from '../../../../shared/contract/core/settings.ts';
 import type { BodyOf } from '../../../../shared/contract/types.ts';
 import { ACCENTS } from '../../../../shared/domain/core/accent.ts';
@@ -14,6 +13,7 @@ import { FormTextArea } from '../../../forms/FormTextArea.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { FormPicture } from '../../../forms/uploads/FormPicture.tsx';
 import { useVersionedForm } from '../../../forms/useVersionedForm.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useUser } from '../../../session/useSession.ts';
 import { showToast } from '../../../ui/toastStore.ts';
 

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { SignInSettings } from '../../../../shared/contract/core/signInSettings.ts';
 import { call } from '../../../api/client.ts';
@@ -11,6 +10,7 @@ import { ConflictNotice } from '../../../forms/ConflictNotice.tsx';
 import { Form } from '../../../forms/Form.tsx';
 import { FormCheckbox } from '../../../forms/FormCheckbox.tsx';
 import { useVersionedForm } from '../../../forms/useVersionedForm.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Page } from '../../../layout/Page.tsx';
 import { paths } from '../../../paths.ts';
 import { rememberReturnPlace } from '../../../session/returnPlace.ts';

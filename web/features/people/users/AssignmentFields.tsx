@@ -1,8 +1,8 @@
 import { useFormState, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { Role } from '../../../../shared/contract/core/roles.ts';
 import { FormComboBox } from '../../../forms/FormComboBox.tsx';
 import { FormSelect } from '../../../forms/FormSelect.tsx';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { rinkOptions } from '../rinks/index.ts';
 import type { AssignmentChoices } from './useAssignmentChoices.ts';
 import type { AssignmentValues } from './userValues.ts';

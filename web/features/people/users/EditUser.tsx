@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Role, ROLES } from '../../../../shared/contract/core/roles.ts';
 import type { User } from '../../../../shared/contract/people/accounts/users.ts';
 import { isApiError } from '../../../api/ApiError.ts';
@@ -10,6 +9,7 @@ import { errorMessage } from '../../../api/errorMessage.ts';
 import { Form } from '../../../forms/Form.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { useContractForm } from '../../../forms/useContractForm.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ReloadNotice } from '../../../ui/ReloadNotice.tsx';
 import { showToast } from '../../../ui/toastStore.ts';

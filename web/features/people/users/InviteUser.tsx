@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { ROLES } from '../../../../shared/contract/core/roles.ts';
 import type { BodyOf } from '../../../../shared/contract/types.ts';
 import { whenRefetched } from '../../../api/changes.ts';
@@ -8,6 +7,7 @@ import { errorMessage } from '../../../api/errorMessage.ts';
 import { Form } from '../../../forms/Form.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { useContractForm } from '../../../forms/useContractForm.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import { AssignmentFields } from './AssignmentFields.tsx';

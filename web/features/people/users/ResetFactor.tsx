@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { User } from '../../../../shared/contract/people/accounts/users.ts';
 import { whenRefetched } from '../../../api/changes.ts';
 import { call } from '../../../api/client.ts';
@@ -8,6 +7,7 @@ import { Form } from '../../../forms/Form.tsx';
 import { FormPassword } from '../../../forms/FormPassword.tsx';
 import { FormTextArea } from '../../../forms/FormTextArea.tsx';
 import { useContractForm } from '../../../forms/useContractForm.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 

@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ROLES } from '../../../../shared/contract/core/roles.ts';
 import type { User } from '../../../../shared/contract/people/accounts/users.ts';
 import { usePages } from '../../../api/usePages.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { DataTable } from '../../../table/DataTable.tsx';
 import type { BulkAction } from '../../../table/selection.ts';
 import { useTableQuery } from '../../../table/useTableQuery.ts';

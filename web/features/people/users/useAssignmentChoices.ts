@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Rink } from '../../../../shared/contract/people/rinks/rinkRecord.ts';
 import type { User } from '../../../../shared/contract/people/accounts/users.ts';
 import { requestQuery } from '../../../api/queries.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { Option } from '../../../ui/Select.tsx';
 
 export interface AssignmentChoices {

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { User } from '../../../../shared/contract/people/accounts/users.ts';
 import { refetchChanged } from '../../../api/changes.ts';
 import { call } from '../../../api/client.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
 import { formatList } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useCopyAddresses } from '../../../table/useCopyAddresses.ts';
 import type { BulkAction } from '../../../table/selection.ts';
 import { beginLoading, endLoading } from '../../../ui/loading.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { requestQuery } from '../../../api/queries.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { UndoBar } from '../../../table/history/UndoBar.tsx';
 import { Page } from '../../../layout/Page.tsx';
 import { paths } from '../../../paths.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { currentTime } from '../../../clock.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { localFilters } from '../../../table/localFilter.ts';
 import { localRows } from '../../../table/localList.ts';
 import { toTableList } from '../../../table/toTableList.ts';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import { shiftDates } from '../../../../shared/domain/entering/competitions/shiftDates.ts';
 import { formatDay, formatDays, formatInstant } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import styles from './ShiftedDates.module.css';
 
 interface ShiftedDatesProps {

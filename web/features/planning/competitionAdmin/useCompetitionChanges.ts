@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { refetchChanged, whenRefetched } from '../../../api/changes.ts';
 import { call } from '../../../api/client.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { bulkErrorMessage } from '../../../table/history/bulkErrorMessage.ts';
 import { showToast } from '../../../ui/toastStore.ts';
 import type { AdminCompetitionRow } from './competitionRow.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { MAX_CHANGED_COMPETITIONS } from '../../../../shared/contract/entering/competitions/competitionSeasons.ts';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import type { BulkAction } from '../../../table/selection.ts';
 import type { MenuAction } from '../../../ui/RowMenu.tsx';

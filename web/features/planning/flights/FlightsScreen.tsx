@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ScheduleProblem } from '../../../../shared/contract/planning/scheduleProblem.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { DraftSnapshot, DraftStore } from '../../../schedule/DraftStore.ts';
 import { useIsPrinting } from '../../../table/useIsPrinting.ts';
 import { FlightsOfEvent } from './EventFlights.tsx';

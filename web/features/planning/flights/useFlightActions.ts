@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ScheduleDraft } from '../../../../shared/contract/planning/draftParts.ts';
 import type { ScheduleProblem } from '../../../../shared/contract/planning/scheduleProblem.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { type DraftEdit, isFault } from '../../../schedule/draftEdits.ts';
 import type { DraftStore } from '../../../schedule/DraftStore.ts';
 import { showToast } from '../../../ui/toastStore.ts';

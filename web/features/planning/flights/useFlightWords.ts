@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatNumber, formatWeekday } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { FlightPlace } from '../../../schedule/changesOfOthers.ts';
 import type { StarterKind } from './view/flightsView.ts';
 import type { AgeSpan, RuleFact } from './view/ruleFacts.ts';

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ScheduleDraft } from '../../../../shared/contract/planning/draftParts.ts';
 import type { ScheduleProblem } from '../../../../shared/contract/planning/scheduleProblem.ts';
 import type { Book } from '../../../../shared/domain/planning/flights/bookRules.ts';
@@ -7,6 +6,7 @@ import type { FlightChange } from '../../../../shared/domain/planning/flights/ch
 import { newFlightIds } from '../../../../shared/domain/planning/flights/newFlightIds.ts';
 import { currentTime } from '../../../clock.ts';
 import { formatNumber } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { DraftStore } from '../../../schedule/DraftStore.ts';
 import { type FlightPlace, placesOf } from '../../../schedule/changesOfOthers.ts';
 import { chunksOfEvents } from './edits/buildInChunks.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { IceSurface } from '../../../../shared/contract/entering/ice.ts';
 import type { TrackOutlook } from '../../../../shared/domain/planning/ice/iceOutlook.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { joinClasses } from '../../../ui/joinClasses.ts';
 import field from '../../../ui/Field.module.css';
 import { Stack } from '../../../ui/Stack.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CompetitionIce } from '../../../../shared/contract/entering/ice.ts';
 import { iceOutlook } from '../../../../shared/domain/planning/ice/iceOutlook.ts';
 import { enteredIce, fullIce } from '../../../../shared/domain/planning/ice/neededIce.ts';
 import { remedies } from '../../../../shared/domain/planning/ice/remedies.ts';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { IceRules } from '../../../../shared/contract/entering/ice.ts';
 import { hasPublicSource, USUAL_RULES } from '../../../../shared/domain/planning/ice/iceRules.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { CheckboxCard } from '../../../ui/CheckboxCard.tsx';
 import field from '../../../ui/Field.module.css';
 import { Fold, Folds } from '../../../ui/Fold.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { IceOutlook } from '../../../../shared/domain/planning/ice/iceOutlook.ts';
 import type { NeededIce } from '../../../../shared/domain/planning/ice/neededIce.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Segments } from '../../../ui/Segments.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';

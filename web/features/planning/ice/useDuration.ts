@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 
 /** Seconds as "5 h 06 min", "45 min" or "3 h": whole minutes, rounded up. */
 export function useDuration() {

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type {
   CompetitionJudging,
   JudgingRules,
@@ -8,6 +7,7 @@ import {
   type FlightRules,
 } from '../../../../shared/domain/entering/judgingRules/flightRules.ts';
 import { judgeIndex } from '../../../../shared/domain/entering/judgingRules/seats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { useUser } from '../../../session/useSession.ts';
 import { DashboardCard } from '../../../ui/DashboardCard.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { CompetitionJudging } from '../../../../shared/contract/entering/competitions/judgingRules.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';

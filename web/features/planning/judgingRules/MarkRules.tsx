@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { JudgingRule } from '../../../../shared/contract/entering/competitions/judgingRules.ts';
 import {
   DEFAULT_JUDGING_RULES,
   sourceOfRule,
 } from '../../../../shared/domain/entering/judgingRules/defaultRules.ts';
 import { rangeOf } from '../../../../shared/domain/entering/judgingRules/rangeOf.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { CheckboxCard } from '../../../ui/CheckboxCard.tsx';
 import field from '../../../ui/Field.module.css';
 import { Text } from '../../../ui/Text.tsx';

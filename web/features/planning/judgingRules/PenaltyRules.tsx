@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Penalty } from '../../../../shared/contract/entering/competitions/judgingRules.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { TextField } from '../../../ui/TextField.tsx';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { TROPHIES } from '../../../../shared/contract/entering/competitions/judgingRules.ts';
 import {
   DEFAULT_JUDGING_RULES,
   sourceOfRule,
 } from '../../../../shared/domain/entering/judgingRules/defaultRules.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { CheckboxCard } from '../../../ui/CheckboxCard.tsx';
 import field from '../../../ui/Field.module.css';
 import { Segments } from '../../../ui/Segments.tsx';

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { JUDGE_STATES } from '../../../../shared/contract/planning/judges.ts';
 import {
   MAX_INVITED_JUDGES,
@@ -10,6 +9,7 @@ import { daysOf } from '../../../../shared/domain/entering/onIce/iceDays.ts';
 import { call } from '../../../api/client.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
 import { formatList } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { DataTable } from '../../../table/DataTable.tsx';
 import { localRows } from '../../../table/localList.ts';
 import { toTableList } from '../../../table/toTableList.ts';

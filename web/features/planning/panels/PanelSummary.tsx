@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CompetitionPanels } from '../../../../shared/contract/planning/panels.ts';
 import { dayIn } from '../../../../shared/domain/core/registration/timeZone.ts';
 import { addressOf, call } from '../../../api/client.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
 import { currentTime } from '../../../clock.ts';
 import { formatInstant, formatWeekday } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';

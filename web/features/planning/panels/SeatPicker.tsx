@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CompetitionPanels, ListedJudge } from '../../../../shared/contract/planning/panels.ts';
 import type { SeatRule } from '../../../../shared/domain/planning/panels/seatRule.ts';
 import { isApiError } from '../../../api/ApiError.ts';
@@ -7,6 +6,7 @@ import { refetchChanged } from '../../../api/changes.ts';
 import { call } from '../../../api/client.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
 import { formatList } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CheckboxCard } from '../../../ui/CheckboxCard.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';

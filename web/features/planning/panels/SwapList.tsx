@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CompetitionPanels } from '../../../../shared/contract/planning/panels.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Pill, type PillTone } from '../../../ui/Pill.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type {
   CompetitionPanels,
   ListedPanel,
   ListedSeat,
 } from '../../../../shared/contract/planning/panels.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { panelClock } from './clock.ts';
 import { shortEvents } from './shortEvents.ts';
 import { formatList, formatWeekday } from '../../../i18n/formats.ts';

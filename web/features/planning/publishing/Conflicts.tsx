@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { ScheduleDifference } from '../../../../shared/contract/planning/publishing.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { CheckboxCard } from '../../../ui/CheckboxCard.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import styles from './Publishing.module.css';

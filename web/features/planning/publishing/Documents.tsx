@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   DOCUMENTS_OF_RUNS,
   PAPER_SIZES,
@@ -10,6 +9,7 @@ import {
 import { addressOf } from '../../../api/client.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { formatWeekday } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { ExportMenu } from '../../../table/ExportMenu.tsx';
 import { DashboardCard } from '../../../ui/DashboardCard.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import type {
   AnsweredMove,
   ScheduleDifference,
   TouchedReader,
 } from '../../../../shared/contract/planning/publishing.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { DashboardCard } from '../../../ui/DashboardCard.tsx';
 import { Pill } from '../../../ui/Pill.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { Publishing } from '../../../../shared/contract/planning/publishing.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { formatInstant } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { DashboardCard } from '../../../ui/DashboardCard.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';

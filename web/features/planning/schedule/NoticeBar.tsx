@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../api/errorMessage.ts';
 import { formatList, formatWeekday } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { ChangesOfOthers } from '../../../schedule/changesOfOthers.ts';
 import type { NoticeOfDraft } from '../../../schedule/DraftStore.ts';
 import { isApiError } from '../../../api/ApiError.ts';

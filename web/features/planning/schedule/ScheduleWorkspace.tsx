@@ -1,8 +1,8 @@
 import { useMemo, useState, useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ScheduleDraft } from '../../../../shared/contract/planning/draftParts.ts';
 import type { ScheduleProblem } from '../../../../shared/contract/planning/scheduleProblem.ts';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { useScheduleDraft } from '../../../schedule/useScheduleDraft.ts';
 import { showToast } from '../../../ui/toastStore.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatWeekday } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ComboBox } from '../../../ui/ComboBox.tsx';
 import field from '../../../ui/Field.module.css';

@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { timeOfSeconds } from '../../../../shared/domain/core/times.ts';
 import { formatWeekday } from '../../../i18n/formats.ts';
 import type { PlacedBlock } from '../../../../shared/domain/planning/draft/planOfDraft.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { NamedFlight, ScheduleNames } from '../../../schedule/scheduleNames.ts';
 import { endOf, type TrackId } from './blocks/blocks.ts';
 import type { BlockPlace } from './blocks/blockEdits.ts';

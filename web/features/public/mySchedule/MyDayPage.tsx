@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { MyAppointment } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { entryCodeOf } from '../../../../shared/domain/day/running/entryCode.ts';
@@ -8,6 +7,7 @@ import { isApiError } from '../../../api/ApiError.ts';
 import { call } from '../../../api/client.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { formatInstant } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Page } from '../../../layout/Page.tsx';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';

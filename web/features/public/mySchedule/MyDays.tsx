@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type {
   MySchedule,
   MyAppointment,
@@ -7,6 +6,7 @@ import type {
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { dayIn } from '../../../../shared/domain/core/registration/timeZone.ts';
 import { formatWeekday } from '../../../i18n/formats.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { usePresent } from '../../../ui/now.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { PublicBlock } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { secondsOfTime, timeOfSeconds } from '../../../../shared/domain/core/times.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';

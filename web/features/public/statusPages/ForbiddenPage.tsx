@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { LANDING_PAGE } from '../../../../shared/domain/people/accounts/landingPage.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';

@@ -1,5 +1,4 @@
 import { useRef, type RefObject, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   type UnsentMail,
   MAX_SENT_AGAIN,
@@ -7,6 +6,7 @@ import {
 import type { DataOf } from '../../../../shared/contract/types.ts';
 import { refetchChanged } from '../../../api/changes.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { LoadMore } from '../../../table/LoadMore.tsx';
 import type { TableList } from '../../../table/TableList.ts';
 import { Button } from '../../../ui/Button.tsx';

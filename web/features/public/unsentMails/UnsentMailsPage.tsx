@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { call } from '../../../api/client.ts';
 import { usePages } from '../../../api/usePages.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { OrganiserPage } from '../../entering/competitionChoice/index.ts';
 import { UnsentMailList } from './UnsentMailList.tsx';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PROTOCOL_COPIES, type ProtocolCopy } from '../../../../../shared/contract/day/results/protocol.ts';
 import { PAPER_SIZES } from '../../../../../shared/contract/core/scheduleDocuments.ts';
 import { addressOf, call } from '../../../../api/client.ts';
 import { errorMessage } from '../../../../api/errorMessage.ts';
 import { currentTime } from '../../../../clock.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';

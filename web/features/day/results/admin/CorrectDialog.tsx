@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   CORRECTION_REASONS,
   type CorrectionReason,
@@ -10,6 +9,7 @@ import {
 import { isApiError } from '../../../../api/ApiError.ts';
 import { call } from '../../../../api/client.ts';
 import { errorMessage } from '../../../../api/errorMessage.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { NativeSelect } from '../../../../ui/NativeSelect.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PAPER_SIZES } from '../../../../../shared/contract/core/scheduleDocuments.ts';
 import type { FlightResults, ListedFlight } from '../../../../../shared/contract/day/results/results.ts';
 import { addressOf } from '../../../../api/client.ts';
 import { formatInstant } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { paths } from '../../../../paths.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ListedFlight } from '../../../../../shared/contract/day/results/results.ts';
 import { eventLabel } from '../../../../../shared/domain/core/eventId.ts';
 import { requestQuery } from '../../../../api/queries.ts';
 import { formatWeekday } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { paths } from '../../../../paths.ts';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { FlightResult } from '../../../../../shared/contract/day/results/results.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import styles from './FlightResults.module.css';
 import { Text } from '../../../../ui/Text.tsx';
 

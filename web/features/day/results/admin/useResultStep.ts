@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { ListedFlight } from '../../../../../shared/contract/day/results/results.ts';
 import { isApiError } from '../../../../api/ApiError.ts';
 import { call } from '../../../../api/client.ts';
 import { errorMessage } from '../../../../api/errorMessage.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { showToast } from '../../../../ui/toastStore.ts';
 
 const STEPS = {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { RecordedResult } from '../../../../../shared/contract/day/results/skatingRecord.ts';
 import { eventLabel } from '../../../../../shared/domain/core/eventId.ts';
 import { requestQuery } from '../../../../api/queries.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Page } from '../../../../layout/Page.tsx';
 import { paths } from '../../../../paths.ts';
 import { DataTable } from '../../../../table/DataTable.tsx';

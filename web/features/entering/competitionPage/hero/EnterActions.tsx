@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import * as paths from '../../../../paths/publicPaths.ts';
 import { dayIn } from '../../../../../shared/domain/core/registration/timeZone.ts';
 import { usePresent } from '../../../../ui/now.ts';

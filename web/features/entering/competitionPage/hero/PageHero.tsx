@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { registrationState } from '../../../../../shared/domain/core/registration/registration.ts';
 import { placeName } from '../../../../../shared/domain/entering/competitions/placeName.ts';
 import { formatDays } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Countdown } from '../../../../ui/Countdown.tsx';
 import { Figure } from '../../../../ui/Figure.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';

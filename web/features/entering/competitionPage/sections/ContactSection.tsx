@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
 import styles from './Facts.module.css';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Form, LateFee } from '../../../../../shared/contract/entering/competitions/forms.ts';
 import { lateFeeAt } from '../../../../../shared/domain/entering/fees/lateFee.ts';
 import { currencyName, formatAmount, formatList } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Pill } from '../../../../ui/Pill.tsx';
 import { usePresent } from '../../../../ui/now.ts';
 import { Stack } from '../../../../ui/Stack.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { type RefundStep, refundStepAt } from '../../../../../shared/domain/entering/balance/refundDue.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { useRefundSentence } from '../../entries/index.ts';
 import { usePresent } from '../../../../ui/now.ts';
 import { Pill } from '../../../../ui/Pill.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Question } from '../../../../../shared/contract/entering/competitions/forms.ts';
 import { formatDay, formatList } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { PageSection } from './PageSection.tsx';
 import { useHeadings } from '../headingRank.ts';
 import styles from './RequirementsSection.module.css';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CompetitionDashboard } from '../../../../../shared/contract/entering/competitions/dashboard.ts';
 import { eventLabel } from '../../../../../shared/domain/core/eventId.ts';
 import { formatAmount, formatList, formatNumber } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Pill } from '../../../../ui/Pill.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';

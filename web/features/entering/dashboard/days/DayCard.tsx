@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../../shared/contract/entering/competitions/competitions.ts';
 import { dayIn } from '../../../../../shared/domain/core/registration/timeZone.ts';
 import type { DayCount } from '../../../../../shared/domain/entering/capacity/entryCounts.ts';
@@ -8,6 +7,7 @@ import {
 } from '../../../../../shared/domain/entering/competitions/entrySeries.ts';
 import { currentTime } from '../../../../clock.ts';
 import { formatNumber, formatWeekday } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { DashboardCard } from '../../../../ui/DashboardCard.tsx';
 import { Text } from '../../../../ui/Text.tsx';
 import styles from './DayChart.module.css';

@@ -1,7 +1,7 @@
 import { useState, type CSSProperties, type PointerEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { EntrySeries } from '../../../../../shared/domain/entering/competitions/entrySeries.ts';
 import { formatNumber, formatWeekday } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { isWeekend, ticksOf, axisMaximum } from './dayAxis.ts';
 import styles from './DayChart.module.css';
 import { seriesStepLabel } from './seriesStepLabel.ts';

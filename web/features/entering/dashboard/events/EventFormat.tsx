@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { fullnessOf } from '../../../../../shared/domain/entering/capacity/fullness.ts';
 import { formatNumber } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Pill } from '../../../../ui/Pill.tsx';
 import { Text } from '../../../../ui/Text.tsx';

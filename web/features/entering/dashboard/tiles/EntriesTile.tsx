@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CompetitionDashboard } from '../../../../../shared/contract/entering/competitions/dashboard.ts';
 import { formatNumber } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import type { DashboardLinks } from '../dashboardLinks.ts';
 import { DashboardCard } from '../../../../ui/DashboardCard.tsx';
 import { StackedBar } from './StackedBar.tsx';

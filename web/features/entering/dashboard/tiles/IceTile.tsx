@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../../shared/contract/entering/competitions/competitions.ts';
 import type { CompetitionDashboard } from '../../../../../shared/contract/entering/competitions/dashboard.ts';
 import { formatShare } from '../../../../i18n/adminFormats.ts';
 import { formatNumber } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { DashboardCard } from '../../../../ui/DashboardCard.tsx';
 import { Pill } from '../../../../ui/Pill.tsx';
 import styles from './tile.module.css';

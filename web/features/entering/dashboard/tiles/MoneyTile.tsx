@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { CompetitionDashboard } from '../../../../../shared/contract/entering/competitions/dashboard.ts';
 import { formatShare } from '../../../../i18n/adminFormats.ts';
 import { formatAmount } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { DashboardCard } from '../../../../ui/DashboardCard.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import type { DashboardLinks } from '../dashboardLinks.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { CompetitionDashboard } from '../../../../../shared/contract/entering/competitions/dashboard.ts';
 import { formatNumber } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Pill } from '../../../../ui/Pill.tsx';
 import { DashboardCard } from '../../../../ui/DashboardCard.tsx';

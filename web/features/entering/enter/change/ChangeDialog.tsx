@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { useReasonField } from '../../entries/index.ts';
 import { OutsideForm } from '../../../../forms/OutsideForm.tsx';
 import { Button } from '../../../../ui/Button.tsx';

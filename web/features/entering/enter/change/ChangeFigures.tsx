@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../../shared/contract/entering/competitions/competitions.ts';
 import type { ChangeCost } from '../../../../../shared/domain/entering/entries/changes/changeCost.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { RefundPolicy } from '../../entries/index.ts';
 import { formatAmount } from '../../../../i18n/formats.ts';
 import type { OpenedChange } from './openedChange.ts';

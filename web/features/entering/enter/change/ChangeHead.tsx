@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../../shared/contract/entering/competitions/competitions.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { EntryPill, PaymentPill } from '../../entries/index.ts';
 import { formatDays } from '../../../../i18n/formats.ts';
 import { Card } from '../../../../ui/Card.tsx';

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { Competition } from '../../../../../shared/contract/entering/competitions/competitions.ts';
 import type { EntryToChange } from '../../../../../shared/contract/entering/entries/entryChanges.ts';
@@ -8,6 +7,7 @@ import { closedReason } from '../../../../../shared/domain/entering/entries/chan
 import { isApiError } from '../../../../api/ApiError.ts';
 import { requestQuery } from '../../../../api/queries.ts';
 import { currentTime } from '../../../../clock.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { paths } from '../../../../paths.ts';
 import { saveDraft } from '../../../../session/drafts.ts';
 import { rememberReturnPlace } from '../../../../session/returnPlace.ts';

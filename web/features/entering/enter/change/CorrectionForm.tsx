@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Competition } from '../../../../../shared/contract/entering/competitions/competitions.ts';
 import { correctionsEnd } from '../../../../../shared/domain/entering/entries/changes/correctionWindow.ts';
@@ -7,6 +6,7 @@ import { errorMessage } from '../../../../api/errorMessage.ts';
 import { Form, FormRow, FormSection } from '../../../../forms/Form.tsx';
 import { FormTextField } from '../../../../forms/FormTextField.tsx';
 import { useContractForm } from '../../../../forms/useContractForm.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { paths } from '../../../../paths.ts';
 import { usePresent } from '../../../../ui/now.ts';
 import { correctionsEndText } from '../../entries/index.ts';

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useWatch, useFormContext } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { Role } from '../../../../../shared/contract/core/roles.ts';
 import type { EntryKind } from '../../../../../shared/contract/entering/competitions/forms.ts';
 import type { Entry } from '../../../../../shared/contract/entering/entries/entry.ts';
@@ -11,6 +10,7 @@ import { nameOrder, skaterIdentity } from '../../../../../shared/domain/core/nam
 import { call } from '../../../../api/client.ts';
 import { requestQuery } from '../../../../api/queries.ts';
 import { useBoundField } from '../../../../forms/useBoundField.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { useSession } from '../../../../session/useSession.ts';
 import { Select } from '../../../../ui/Select.tsx';
 import { useSeen } from '../../../../ui/useSeen.ts';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { CoachName } from '../../../../../shared/contract/people/coaches/entryCoaches.ts';
 import type { Rink } from '../../../../../shared/contract/people/rinks/rinkRecord.ts';
 import { requestQuery } from '../../../../api/queries.ts';
 import { FormRow } from '../../../../forms/Form.tsx';
 import { FormTextField } from '../../../../forms/FormTextField.tsx';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
 import { useDebounced } from '../../../people/members/index.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { paths } from '../../../../paths.ts';
 import { rememberReturnPlace } from '../../../../session/returnPlace.ts';
 import type { SessionUser } from '../../../../session/session.ts';

@@ -1,7 +1,6 @@
 import { useQuery, keepPreviousData } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../../shared/contract/entering/competitions/competitions.ts';
 import type { EntryKind, Form } from '../../../../../shared/contract/entering/competitions/forms.ts';
 import type { DataOf } from '../../../../../shared/contract/types.ts';
@@ -9,6 +8,7 @@ import { checklist, type Check } from '../../../../../shared/domain/entering/eli
 import { call } from '../../../../api/client.ts';
 import { requestQuery, queryKeyOf } from '../../../../api/queries.ts';
 import { FormSection } from '../../../../forms/Form.tsx';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { useSession } from '../../../../session/useSession.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Text } from '../../../../ui/Text.tsx';

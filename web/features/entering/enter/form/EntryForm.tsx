@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../../shared/contract/entering/competitions/competitions.ts';
 import type { EntryKind, Form } from '../../../../../shared/contract/entering/competitions/forms.ts';
 import type { RequestedChange } from '../../../../../shared/domain/entering/entries/changes/changeCost.ts';
@@ -10,6 +9,7 @@ import { lateFeeAt } from '../../../../../shared/domain/entering/fees/lateFee.ts
 import { newEntryFee, type NewEntryTerms } from '../../../../../shared/domain/entering/fees/newEntryFee.ts';
 import { currentTime } from '../../../../clock.ts';
 import { formatAmount } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { useSession } from '../../../../session/useSession.ts';
 import { usePresent } from '../../../../ui/now.ts';
 import { ConsentSection } from '../../consent/index.ts';

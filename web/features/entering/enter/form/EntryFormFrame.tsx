@@ -1,11 +1,11 @@
 import { lazy, Suspense, type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../../shared/contract/entering/competitions/competitions.ts';
 import type { EntryKind } from '../../../../../shared/contract/entering/competitions/forms.ts';
 import { call } from '../../../../api/client.ts';
 import { errorMessage } from '../../../../api/errorMessage.ts';
 import { Form } from '../../../../forms/Form.tsx';
 import type { ContractForm } from '../../../../forms/useContractForm.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import type { SessionUser } from '../../../../session/session.ts';
 import { useSession } from '../../../../session/useSession.ts';
 import { Button } from '../../../../ui/Button.tsx';

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLoaderData, NavLink } from 'react-router-dom';
 import type { EntryKind, Form } from '../../../../../shared/contract/entering/competitions/forms.ts';
 import { registrationState } from '../../../../../shared/domain/core/registration/registration.ts';
 import { currentTime } from '../../../../clock.ts';
 import { formatInstant } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { paths } from '../../../../paths.ts';
 import { useSession } from '../../../../session/useSession.ts';
 import { DocumentTitle } from '../../../../ui/DocumentTitle.tsx';

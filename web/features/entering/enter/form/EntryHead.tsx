@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../../shared/contract/entering/competitions/competitions.ts';
 import type { EntryKind } from '../../../../../shared/contract/entering/competitions/forms.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { venueText, RegistrationPill } from '../../competitionList/index.ts';
 import { formatDays, formatInstant, formatShortDay } from '../../../../i18n/formats.ts';
 import { Card } from '../../../../ui/Card.tsx';

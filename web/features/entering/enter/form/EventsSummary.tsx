@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { EntryKind, Form } from '../../../../../shared/contract/entering/competitions/forms.ts';
 import type { Fee } from '../../../../../shared/domain/entering/fees/fee.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import {
   chosenEvents,
   type EventAvailability,
@@ -11,7 +12,6 @@ import {
   FeeLines,
 } from '../../entries/index.ts';
 import type { IndividualEntryValues } from './individualEntry.ts';
-import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/Button.tsx';
 import { Card } from '../../../../ui/Card.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';

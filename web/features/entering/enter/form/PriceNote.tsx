@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../../shared/contract/entering/competitions/competitions.ts';
 import type { LateFee } from '../../../../../shared/contract/entering/competitions/forms.ts';
 import type { ChangeCost } from '../../../../../shared/domain/entering/entries/changes/changeCost.ts';
 import { formatAmount, formatInstant } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { usePresent } from '../../../../ui/now.ts';
 import { Text } from '../../../../ui/Text.tsx';
 import type { OpenedChange } from '../change/openedChange.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { EntryKind, Question } from '../../../../../shared/contract/entering/competitions/forms.ts';
 import { questionsFor } from '../../../../../shared/domain/entering/entries/rules/answerProblems.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { QuestionField } from '../../entries/index.ts';
 import { FormSection } from '../../../../forms/Form.tsx';
 import { useBoundField } from '../../../../forms/useBoundField.ts';

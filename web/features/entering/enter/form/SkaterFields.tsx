@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { EntryKind, Form } from '../../../../../shared/contract/entering/competitions/forms.ts';
 import { FormSection } from '../../../../forms/Form.tsx';
 import { useBoundField } from '../../../../forms/useBoundField.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { type EventAvailability, EventPicker, offeredEvents } from '../../entries/index.ts';
 import { PriceStepNote } from '../person/PriceStepNote.tsx';
 import { SkaterSection } from '../person/SkaterSection.tsx';

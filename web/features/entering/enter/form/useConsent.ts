@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { waiverVersion } from '../../../../../shared/domain/people/consent/waiverVersion.ts';
 import { needsPartner } from '../../../../../shared/domain/entering/entries/rules/needsPartner.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { isPartnerNameAsked, useSignedWaivers } from '../../consent/index.ts';
 import type { EntryFormData } from './entryFormData.ts';
 import type { EntryFormKind, EntryValues, NamedPerson } from './entryFormKind.ts';

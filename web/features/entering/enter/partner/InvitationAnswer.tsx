@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type {
   PARTNER_ANSWERS,
   PartnerInvitation,
@@ -14,6 +13,7 @@ import {
   type PublishedForm,
 } from '../../../../../shared/domain/people/consent/publishedName.ts';
 import { waiverVersion } from '../../../../../shared/domain/people/consent/waiverVersion.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { PublicNameInput, WaiverInput } from '../../consent/index.ts';
 import { PartnerPill } from '../../entries/index.ts';
 import { Button } from '../../../../ui/Button.tsx';

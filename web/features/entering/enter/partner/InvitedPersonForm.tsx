@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PartnerInvitation } from '../../../../../shared/contract/entering/entries/partners.ts';
 import { call } from '../../../../api/client.ts';
 import { contractResolver } from '../../../../api/contractResolver.ts';
 import { errorMessage } from '../../../../api/errorMessage.ts';
 import { Form, FormSection } from '../../../../forms/Form.tsx';
 import { useVersionedForm } from '../../../../forms/useVersionedForm.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { MembershipFields } from '../person/MembershipFields.tsx';
 import { personRequest, personValues, type PersonValues } from './partnerValues.ts';

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../../../../shared/contract/entering/entries/entry.ts';
 import { isApiError } from '../../../../api/ApiError.ts';
 import { requestQuery } from '../../../../api/queries.ts';
 import { currentTime } from '../../../../clock.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { partnerPath } from '../../entries/index.ts';
 import { paths } from '../../../../paths.ts';
 import { rememberReturnPlace } from '../../../../session/returnPlace.ts';

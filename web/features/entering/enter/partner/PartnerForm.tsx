@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../../../../shared/contract/entering/entries/entry.ts';
 import { call } from '../../../../api/client.ts';
 import { contractResolver } from '../../../../api/contractResolver.ts';
 import { errorMessage } from '../../../../api/errorMessage.ts';
 import { Form, FormSection } from '../../../../forms/Form.tsx';
 import { useVersionedForm } from '../../../../forms/useVersionedForm.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { saveDraft, readDraft } from '../../../../session/drafts.ts';
 import { useSession } from '../../../../session/useSession.ts';
 import { showToast } from '../../../../ui/toastStore.ts';

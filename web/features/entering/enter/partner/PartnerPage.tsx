@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams, Link } from 'react-router-dom';
 import type { PartnerInvitation } from '../../../../../shared/contract/entering/entries/partners.ts';
 import { isApiError } from '../../../../api/ApiError.ts';
 import { requestQuery } from '../../../../api/queries.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { paths } from '../../../../paths.ts';
 import { DocumentTitle } from '../../../../ui/DocumentTitle.tsx';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';

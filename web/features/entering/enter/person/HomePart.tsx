@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { Rink } from '../../../../../shared/contract/people/rinks/rinkRecord.ts';
 import { KnownPart } from '../../../../forms/FoldedPart.tsx';
 import { FormRow } from '../../../../forms/Form.tsx';
 import { FormComboBox } from '../../../../forms/FormComboBox.tsx';
 import { COUNTRY_OPTIONS } from '../../../../forms/countries.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { homeRinkOptions } from '../../../people/rinks/index.ts';
 
 const FIELDS = ['country', 'homeIsiRink'];

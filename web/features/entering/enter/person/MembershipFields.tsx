@@ -1,5 +1,5 @@
 import { type FieldValues, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { NO_TEST_OPTION, TEST_LADDERS } from '../../../people/skaterFields/index.ts';
 import { FormComboBox } from '../../../../forms/FormComboBox.tsx';
 import { FormDate } from '../../../../forms/FormDate.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { FamilySkater } from '../../../../../shared/contract/people/accounts/account.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { EMPTY_PARTNER, partnerOfSkater } from '../form/coupleEntry.ts';
 import { FamilyChoice } from './FamilyChoice.tsx';
 

@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../../shared/contract/entering/competitions/competitions.ts';
 import { FormTextField } from '../../../../forms/FormTextField.tsx';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { MembershipFields } from './MembershipFields.tsx';
 import { PersonFields } from './PersonFields.tsx';
 

@@ -1,11 +1,11 @@
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { FamilySkater } from '../../../../../shared/contract/people/accounts/account.ts';
 import type { Competition } from '../../../../../shared/contract/entering/competitions/competitions.ts';
 import { nameOrder } from '../../../../../shared/domain/core/nameOrder.ts';
 import { FoldedPart } from '../../../../forms/FoldedPart.tsx';
 import { FormSection } from '../../../../forms/Form.tsx';
 import { useFolded } from '../../../../forms/useFolded.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import type { CoupleEntryValues } from '../form/coupleEntry.ts';
 import { PartnerChoice } from './PartnerChoice.tsx';
 import { PartnerFields } from './PartnerFields.tsx';

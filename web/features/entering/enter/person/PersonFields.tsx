@@ -1,12 +1,12 @@
 import type { FieldValues } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { GENDERS } from '../../../../../shared/domain/people/skaters/gender.ts';
 import { FormBirthdate } from '../../../../forms/FormBirthdate.tsx';
 import { FormRow } from '../../../../forms/Form.tsx';
 import { FormSelect } from '../../../../forms/FormSelect.tsx';
 import { FormTextField } from '../../../../forms/FormTextField.tsx';
 import { formatDay } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import styles from '../form/EntryPage.module.css';
 import { ageAtStart } from '../form/individualEntry.ts';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { EntryKind } from '../../../../../shared/contract/entering/competitions/forms.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { ENTRY_PAGES } from '../../entries/index.ts';
 import { saveDraft } from '../../../../session/drafts.ts';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../../shared/contract/entering/competitions/competitions.ts';
 import type { FamilySkater } from '../../../../../shared/contract/people/accounts/account.ts';
 import type { Rink } from '../../../../../shared/contract/people/rinks/rinkRecord.ts';
 import { FoldedPart } from '../../../../forms/FoldedPart.tsx';
 import { FormSection } from '../../../../forms/Form.tsx';
 import { useFolded } from '../../../../forms/useFolded.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { CheckboxCard } from '../../../../ui/CheckboxCard.tsx';
 import type { EntryFieldsProps } from '../form/entryFormKind.ts';
 import { EMPTY_SKATER } from '../form/individualEntry.ts';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../../../api/client.ts';
 import { requestQuery } from '../../../../api/queries.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { hasLoggedInHere } from '../../../../session/loginMark.ts';
 import { type SessionUser, sessionQuery } from '../../../../session/session.ts';
 import { showToast } from '../../../../ui/toastStore.ts';

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { formatMonth } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { NO_TEST_OPTION } from '../../../people/skaterFields/index.ts';
 import { type EntrySkaterValues, ageAtStart } from '../form/individualEntry.ts';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import type { Entry } from '../../../../../shared/contract/entering/entries/entry.ts';
 import { requestQuery } from '../../../../api/queries.ts';
 import { formatInstant } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { paths } from '../../../../paths.ts';
 import { DashboardCard } from '../../../../ui/DashboardCard.tsx';
 import { DocumentTitle } from '../../../../ui/DocumentTitle.tsx';

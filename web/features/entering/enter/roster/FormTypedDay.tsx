@@ -1,9 +1,9 @@
 import type { FieldPath } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { typedDay } from '../../../../../shared/domain/people/skaters/typedDay.ts';
 import { currentTime } from '../../../../clock.ts';
 import { useBoundField } from '../../../../forms/useBoundField.ts';
 import { formatDay } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { TextField } from '../../../../ui/TextField.tsx';
 import { ageAtStart } from '../form/individualEntry.ts';
 import styles from './Roster.module.css';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Ref } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { MAX_ROSTER_SIZE } from '../../../../../shared/domain/entering/entries/maxRosterSize.ts';
 import type { DayOrder } from '../../../../../shared/domain/people/skaters/typedDay.ts';
 import { rosterRows, textWithout } from '../../../../../shared/domain/entering/teams/rosterRows.ts';
 import { currentTime } from '../../../../clock.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { TextArea } from '../../../../ui/TextArea.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';

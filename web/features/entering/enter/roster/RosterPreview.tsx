@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { DayOrder } from '../../../../../shared/domain/people/skaters/typedDay.ts';
 import type { RosterProblem, RosterSheet } from '../../../../../shared/domain/entering/teams/rosterRows.ts';
 import { formatDay, formatList } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Select } from '../../../../ui/Select.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';

@@ -1,10 +1,10 @@
 import '../../../../forms/formMessages.ts';
 import { memo, useId, useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useBoundField } from '../../../../forms/useBoundField.ts';
 import { FoldedLine } from '../../../../forms/FoldedLine.tsx';
 import { FormTextField } from '../../../../forms/FormTextField.tsx';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { CheckboxCard } from '../../../../ui/CheckboxCard.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';

@@ -1,11 +1,11 @@
 import { useRef, useState, type ClipboardEvent } from 'react';
 import { useWatch, useFieldArray, useFormContext } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { FamilySkater } from '../../../../../shared/contract/people/accounts/account.ts';
 import { nameOrder } from '../../../../../shared/domain/core/nameOrder.ts';
 import { MAX_ROSTER_SIZE } from '../../../../../shared/domain/entering/entries/maxRosterSize.ts';
 import { FormSection } from '../../../../forms/Form.tsx';
 import { useBoundField } from '../../../../forms/useBoundField.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { FieldProblem } from '../../../../ui/Field.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';

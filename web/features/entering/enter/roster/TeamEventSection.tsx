@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Form } from '../../../../../shared/contract/entering/competitions/forms.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import {
   chosenEvents,
   EventPicker,

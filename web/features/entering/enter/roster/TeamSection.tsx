@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import type { Rink } from '../../../../../shared/contract/people/rinks/rinkRecord.ts';
 import { KnownPart } from '../../../../forms/FoldedPart.tsx';
 import { FormRow, FormSection } from '../../../../forms/Form.tsx';
 import { FormTextField } from '../../../../forms/FormTextField.tsx';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { HomePart } from '../person/HomePart.tsx';
 import type { TeamEntryValues } from './teamEntry.ts';
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { BodyOf } from '../../../../../shared/contract/types.ts';
 import { rosterSize } from '../../../../../shared/domain/entering/entries/rules/teamEntryProblems.ts';
@@ -8,6 +7,7 @@ import { rosterLimits } from '../../../../../shared/domain/entering/entries/rule
 import type { Fee } from '../../../../../shared/domain/entering/fees/fee.ts';
 import { call } from '../../../../api/client.ts';
 import { i18n } from '../../../../i18n/i18n.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Card } from '../../../../ui/Card.tsx';
 import { Text } from '../../../../ui/Text.tsx';
 import { chosenEvents, offeredEvents, FeeLines } from '../../entries/index.ts';

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState, useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { Form as EntryForm, Form } from '../../../../../shared/contract/entering/competitions/forms.ts';
 import { call } from '../../../../api/client.ts';
 import { contractResolver } from '../../../../api/contractResolver.ts';
@@ -9,6 +8,7 @@ import { errorMessage } from '../../../../api/errorMessage.ts';
 import { requestQuery } from '../../../../api/queries.ts';
 import { ConflictNotice } from '../../../../forms/ConflictNotice.tsx';
 import { useVersionedForm } from '../../../../forms/useVersionedForm.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { useUser } from '../../../../session/useSession.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';

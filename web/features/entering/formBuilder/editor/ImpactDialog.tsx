@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { EventImpact, FormImpact } from '../../../../../shared/domain/entering/forms/formImpact.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { clock } from '../../entries/index.ts';
 import { formatNumber } from '../../../../i18n/formats.ts';
 import { OutsideForm } from '../../../../forms/OutsideForm.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ENTRY_KINDS, type EntryKind } from '../../../../../shared/contract/entering/competitions/forms.ts';
 import { OutsideForm } from '../../../../forms/OutsideForm.tsx';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { Select } from '../../../../ui/Select.tsx';

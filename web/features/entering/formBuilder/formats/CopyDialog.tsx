@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { requestQuery } from '../../../../api/queries.ts';
 import { OutsideForm } from '../../../../forms/OutsideForm.tsx';
 import { formatDays } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { ComboBox } from '../../../../ui/ComboBox.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { FieldProblem, Field } from '../../../../ui/Field.tsx';
 import { ReorderList } from '../../../../ui/ReorderList.tsx';

@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { FieldProblem } from '../../../../ui/Field.tsx';
 import { moveActions } from '../../../../ui/moveActions.ts';
 import { RowMenu } from '../../../../ui/RowMenu.tsx';

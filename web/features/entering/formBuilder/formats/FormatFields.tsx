@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ENTRY_KINDS } from '../../../../../shared/contract/entering/competitions/forms.ts';
 import { FormRow } from '../../../../forms/Form.tsx';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Field } from '../../../../ui/Field.tsx';
 import field from '../../../../ui/Field.module.css';
 import { Select } from '../../../../ui/Select.tsx';

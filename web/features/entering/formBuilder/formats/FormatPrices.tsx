@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FormRow } from '../../../../forms/Form.tsx';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { MoneyField } from '../../../../ui/MoneyField.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
 import { Text } from '../../../../ui/Text.tsx';

@@ -1,8 +1,8 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useBoundField } from '../../../../forms/useBoundField.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { FieldProblem } from '../../../../ui/Field.tsx';
 import type { FormBuilderValues } from '../formBuilderValues.ts';
 import { type ChangeFormat, FormatDetail } from './FormatDetail.tsx';

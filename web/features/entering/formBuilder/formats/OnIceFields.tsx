@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { ON_ICE_FIELDS, type OwnOnIce } from '../../../../../shared/contract/entering/competitions/onIce.ts';
 import { CERTIFICATES } from '../../../../../shared/contract/core/planningWords.ts';
 import type { OnIce } from '../../../../../shared/domain/entering/onIce/judgingOf.ts';
 import { FormRow } from '../../../../forms/Form.tsx';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Select } from '../../../../ui/Select.tsx';
 import { TextArea } from '../../../../ui/TextArea.tsx';
 import { clock } from '../../entries/index.ts';

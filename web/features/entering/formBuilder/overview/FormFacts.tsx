@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import type { Form } from '../../../../../shared/contract/entering/competitions/forms.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import type { FormContext } from '../formats/copyForm.ts';
 import { formatAmount, formatInstant } from '../../../../i18n/formats.ts';
 import { Card } from '../../../../ui/Card.tsx';

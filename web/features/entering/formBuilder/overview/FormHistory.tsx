@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { usePages } from '../../../../api/usePages.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { useFormValueText } from '../useFormValueText.ts';
 import { HistoryList } from '../../../../table/history/HistoryList.tsx';
 import { Card } from '../../../../ui/Card.tsx';

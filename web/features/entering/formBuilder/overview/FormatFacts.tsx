@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Form } from '../../../../../shared/contract/entering/competitions/forms.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { clock } from '../../entries/index.ts';
 import { formatAmount } from '../../../../i18n/formats.ts';
 import { Icon } from '../../../../ui/Icon.tsx';

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { QuestionField, EventPicker, offeredEvents } from '../../entries/index.ts';
 import {
   ENTRY_KINDS,

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MAX_EVENTS } from '../../../../../shared/contract/entering/entries/entryBodies.ts';
 import {
   ENTRY_KINDS,
@@ -9,6 +8,7 @@ import {
 import { countsTowardsFamilyCap } from '../../../../../shared/domain/entering/fees/familyCap.ts';
 import { instantAt, venueTimeOf } from '../../../../../shared/domain/core/registration/venueTime.ts';
 import { currentTime } from '../../../../clock.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { FeeLines } from '../../entries/index.ts';
 import { formatAmount, formatInstant } from '../../../../i18n/formats.ts';
 import { Button } from '../../../../ui/Button.tsx';

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FamilySkater } from '../../../../../shared/contract/people/accounts/account.ts';
 import type { MyEmergency } from '../../../../../shared/contract/entering/entries/emergency.ts';
 import { call } from '../../../../api/client.ts';
@@ -11,6 +10,7 @@ import { Form, FormRow, FormSection } from '../../../../forms/Form.tsx';
 import { FormTextArea } from '../../../../forms/FormTextArea.tsx';
 import { FormTextField } from '../../../../forms/FormTextField.tsx';
 import { useContractForm } from '../../../../forms/useContractForm.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { showToast } from '../../../../ui/toastStore.ts';
 import { Spinner } from '../../../../ui/Waiting.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../../../../shared/contract/entering/entries/entry.ts';
 import { formatAmount, formatList } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Row } from '../../../../ui/Row.tsx';
 import { moneyStatus } from '../pay/moneyStatus.ts';

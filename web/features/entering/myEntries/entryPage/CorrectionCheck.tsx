@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../../../../shared/contract/entering/entries/entry.ts';
 import { eventLabel } from '../../../../../shared/domain/core/eventId.ts';
 import { windowState } from '../../../../../shared/domain/entering/entries/changes/correctionWindow.ts';
 import { requestQuery } from '../../../../api/queries.ts';
 import { formatDay } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { DashboardCard } from '../../../../ui/DashboardCard.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { usePresent } from '../../../../ui/now.ts';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   MAX_MUSIC_TITLE,
   MAX_SAY_AS,
@@ -13,6 +12,7 @@ import { errorMessage } from '../../../../api/errorMessage.ts';
 import { Form } from '../../../../forms/Form.tsx';
 import { FormTextField } from '../../../../forms/FormTextField.tsx';
 import { useContractForm } from '../../../../forms/useContractForm.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { showToast } from '../../../../ui/toastStore.ts';

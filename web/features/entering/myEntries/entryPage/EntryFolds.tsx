@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../../../../shared/contract/entering/entries/entry.ts';
 import { hasEnded } from '../../../../../shared/domain/core/registration/hasEnded.ts';
 import { currentTime } from '../../../../clock.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { paths } from '../../../../paths.ts';
 import { Fold, Folds } from '../../../../ui/Fold.tsx';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';

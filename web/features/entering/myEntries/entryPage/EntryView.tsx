@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Entry } from '../../../../../shared/contract/entering/entries/entry.ts';
 import { changeScope } from '../../../../../shared/domain/entering/entries/changes/changeScope.ts';
 import { correctionsEnd } from '../../../../../shared/domain/entering/entries/changes/correctionWindow.ts';
 import { formatDays, formatInstant } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Page } from '../../../../layout/Page.tsx';
 import { paths } from '../../../../paths.ts';
 import { DashboardCard } from '../../../../ui/DashboardCard.tsx';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../../../../shared/contract/entering/entries/entry.ts';
 import { eventLabel } from '../../../../../shared/domain/core/eventId.ts';
 import { formatAmount } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { DashboardCard } from '../../../../ui/DashboardCard.tsx';
 import { Pill } from '../../../../ui/Pill.tsx';
 import { Fact } from '../../entries/index.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../../../../shared/contract/entering/entries/entry.ts';
 import type { MyHistory } from '../../../../../shared/contract/entering/entries/ownHistory.ts';
 import { requestQuery } from '../../../../api/queries.ts';
 import { formatInstant } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Fold } from '../../../../ui/Fold.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
 import styles from './HistoryFolds.module.css';

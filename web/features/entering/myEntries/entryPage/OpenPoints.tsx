@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Entry } from '../../../../../shared/contract/entering/entries/entry.ts';
 import { changeScope } from '../../../../../shared/domain/entering/entries/changes/changeScope.ts';
@@ -8,6 +7,7 @@ import {
   missingOfEntry,
 } from '../../../../../shared/domain/entering/reminders/missingDetails.ts';
 import { currentTime } from '../../../../clock.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { DashboardCard } from '../../../../ui/DashboardCard.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
 import { ENTRY_PAGES, partnerPath } from '../../entries/index.ts';

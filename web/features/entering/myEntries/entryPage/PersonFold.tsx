@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../../../../shared/contract/entering/entries/entry.ts';
 import { formatDay } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Fold } from '../../../../ui/Fold.tsx';
 import { Fact, PartnerLink, PartnerPill, useAnswerText } from '../../entries/index.ts';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../../../../shared/contract/entering/entries/entry.ts';
 import { dueEntries, payBy, sumDue } from '../../../../../shared/domain/entering/balance/amountToPay.ts';
 import { requestQuery } from '../../../../api/queries.ts';
 import { formatAmount, formatWeekday } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { CopyText } from '../../../../ui/CopyText.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { usePresent } from '../../../../ui/now.ts';

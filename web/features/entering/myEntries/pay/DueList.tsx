@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatAmount, formatList } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { countNames, type DueEntry } from './familyDue.ts';
 import styles from './PayCard.module.css';
 import { Stack } from '../../../../ui/Stack.tsx';

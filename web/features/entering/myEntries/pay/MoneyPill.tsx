@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../../../../shared/contract/entering/entries/entry.ts';
 import { formatAmount } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Pill } from '../../../../ui/Pill.tsx';
 import { moneyStatus } from './moneyStatus.ts';
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, useId, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Entry } from '../../../../../shared/contract/entering/entries/entry.ts';
 import { dueEntries, sumDue, payBy } from '../../../../../shared/domain/entering/balance/amountToPay.ts';
 import { requestQuery } from '../../../../api/queries.ts';
 import { formatAmount, formatWeekday } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Spinner } from '../../../../ui/Waiting.tsx';
 import { usePresent } from '../../../../ui/now.ts';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { figuresLocale, formatAmount } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { CopyText } from '../../../../ui/CopyText.tsx';
 import { BankQr, isWide } from '../../bankQr/index.ts';
 import { accountLines } from './accountLines.ts';

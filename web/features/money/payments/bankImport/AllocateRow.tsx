@@ -1,6 +1,5 @@
 import { transferReferences } from '../../../../../shared/domain/entering/balance/familyTransfers.ts';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { BankRow } from '../../../../../shared/contract/money/payments/bankRows.ts';
 import type { Competition } from '../../../../../shared/contract/entering/competitions/competitions.ts';
 import type { LedgerEntry } from '../../../../../shared/contract/entering/payments/payments.ts';
@@ -11,6 +10,7 @@ import { refetchChanged } from '../../../../api/changes.ts';
 import { call } from '../../../../api/client.ts';
 import { errorMessage } from '../../../../api/errorMessage.ts';
 import { formatAmount, formatDay } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { ComboBox } from '../../../../ui/ComboBox.tsx';
 import { showToast } from '../../../../ui/toastStore.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { STATEMENT_FIELDS } from '../../../../../shared/domain/money/bank/statementColumns.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Select } from '../../../../ui/Select.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
 import styles from './Statement.module.css';

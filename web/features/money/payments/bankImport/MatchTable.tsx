@@ -1,8 +1,8 @@
 import { transferReferences } from '../../../../../shared/domain/entering/balance/familyTransfers.ts';
-import { useTranslation } from 'react-i18next';
 import type { LedgerEntry } from '../../../../../shared/contract/entering/payments/payments.ts';
 import type { BankOutcome, MatchedRow } from '../../../../../shared/domain/money/bank/matchBankRows.ts';
 import { formatAmount, formatDay } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Pill, type PillTone } from '../../../../ui/Pill.tsx';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
 import { Box } from '../../../../ui/Box.tsx';

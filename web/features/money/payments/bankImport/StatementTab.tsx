@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../../shared/contract/entering/competitions/competitions.ts';
 import type { LedgerEntry } from '../../../../../shared/contract/entering/payments/payments.ts';
 import { useEveryPage } from '../../../../api/useEveryPage.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../../ui/Waiting.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';

@@ -1,9 +1,9 @@
 import { transferReferences } from '../../../../../shared/domain/entering/balance/familyTransfers.ts';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { Competition } from '../../../../../shared/contract/entering/competitions/competitions.ts';
 import type { LedgerEntry } from '../../../../../shared/contract/entering/payments/payments.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { localRows } from '../../../../table/localList.ts';
 import { toTableList } from '../../../../table/toTableList.ts';
 import { paths } from '../../../../paths.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../../shared/contract/entering/competitions/competitions.ts';
 import type { LedgerEntry, Payment } from '../../../../../shared/contract/entering/payments/payments.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { asDay, asInstant, asMoney, type ExportColumn } from '../../../../table/export/exportValue.ts';
 import { ExportMenu } from '../../../../table/ExportMenu.tsx';
 

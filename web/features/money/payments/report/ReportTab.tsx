@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../../shared/contract/entering/competitions/competitions.ts';
 import type { LedgerEntry } from '../../../../../shared/contract/entering/payments/payments.ts';
 import {
@@ -9,6 +8,7 @@ import {
 import { useEveryPage } from '../../../../api/useEveryPage.ts';
 import { currentTime } from '../../../../clock.ts';
 import { formatAmount, formatDay, formatInstant } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { EmptyState } from '../../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { LedgerEntry } from '../../../../../shared/contract/entering/payments/payments.ts';
 import type { RinkBalance } from '../../../../../shared/domain/money/payments/rinkBalances.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { SumsTable } from './SumsTable.tsx';
 
 interface RinkSumsProps {

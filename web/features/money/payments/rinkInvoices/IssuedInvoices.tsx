@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Competition } from '../../../../../shared/contract/entering/competitions/competitions.ts';
 import type { InvoiceHead } from '../../../../../shared/contract/money/documents/invoices.ts';
@@ -6,6 +5,7 @@ import { dayIn } from '../../../../../shared/domain/core/registration/timeZone.t
 import { addressOf } from '../../../../api/client.ts';
 import { usePages } from '../../../../api/usePages.ts';
 import { formatAmount, formatDay } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { paths } from '../../../../paths.ts';
 import { useUser } from '../../../../session/useSession.ts';
 import { Button } from '../../../../ui/Button.tsx';

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { Competition } from '../../../../../shared/contract/entering/competitions/competitions.ts';
 import type { Invoice } from '../../../../../shared/contract/money/documents/invoices.ts';
 import { isApiError } from '../../../../api/ApiError.ts';
 import { addressOf, call } from '../../../../api/client.ts';
 import { requestQuery } from '../../../../api/queries.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Page } from '../../../../layout/Page.tsx';
 import { paths } from '../../../../paths.ts';
 import { useUser } from '../../../../session/useSession.ts';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type {
   Invoice,
@@ -7,6 +6,7 @@ import type {
 } from '../../../../../shared/contract/money/documents/invoices.ts';
 import { invoiceLayout } from '../../../../../shared/domain/money/receipts/invoiceLayout.ts';
 import { formatInstant } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { DocumentLinks, DocumentPage, DocumentStatus } from '../../documents/index.ts';
 import type { Crumb } from '../../../../ui/Breadcrumbs.tsx';
 import { Button } from '../../../../ui/Button.tsx';

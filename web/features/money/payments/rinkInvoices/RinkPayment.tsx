@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../../shared/contract/entering/competitions/competitions.ts';
 import type {
   LedgerEntry,
@@ -17,6 +16,7 @@ import { currentTime } from '../../../../clock.ts';
 import { Form } from '../../../../forms/Form.tsx';
 import { useContractForm } from '../../../../forms/useContractForm.ts';
 import { formatAmount } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import {
   lastMethod,
   PaymentFields,

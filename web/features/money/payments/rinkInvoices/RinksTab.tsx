@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../../shared/contract/entering/competitions/competitions.ts';
 import type { LedgerEntry } from '../../../../../shared/contract/entering/payments/payments.ts';
 import { rinkBalances, type RinkBalance } from '../../../../../shared/domain/money/payments/rinkBalances.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { paths } from '../../../../paths.ts';
 import { useUser } from '../../../../session/useSession.ts';
 import { Dialog } from '../../../../ui/Dialog.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import styles from '../../../../forms/sheets/SheetImport.module.css';
 import { formatNumber } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { ProgressBar } from '../../../../ui/ProgressBar.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { coachDoubles } from '../../../../../shared/domain/people/coaches/coachDoubles.ts';
 import { coachList, type ImportedCoach } from '../../../../../shared/domain/people/coaches/coachRows.ts';
 import type { DayOrder } from '../../../../../shared/domain/people/skaters/typedDay.ts';
@@ -9,6 +8,7 @@ import styles from '../../../../forms/sheets/SheetImport.module.css';
 import { LARGEST_MEGABYTES } from '../../../../forms/sheets/readSheet.ts';
 import { SHEET_FILES, useChosenSheet } from '../../../../forms/sheets/useChosenSheet.ts';
 import { FileChooser } from '../../../../forms/uploads/FileChooser.tsx';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Page } from '../../../../layout/Page.tsx';
 import { paths } from '../../../../paths.ts';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';

@@ -1,8 +1,8 @@
 import { useFieldArray } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { FormRow } from '../../../../forms/Form.tsx';
 import { FormDate } from '../../../../forms/FormDate.tsx';
 import { FormTextField } from '../../../../forms/FormTextField.tsx';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
 import { type MemberValues, NO_MEMBER_CERTIFICATE } from '../memberValues.ts';

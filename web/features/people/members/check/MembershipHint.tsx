@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { MembershipCheck } from '../../../../../shared/contract/people/members/memberships.ts';
 import { memberNumber } from '../../../../../shared/domain/people/skaters/memberNumber.ts';
 import { requestQuery } from '../../../../api/queries.ts';
 import { formatDay } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { ANSWER_TONES, type AnswerStatus, answerStatus } from './answerStatus.ts';
 import styles from './MembershipHint.module.css';
 import { useDebounced } from './useDebounced.ts';

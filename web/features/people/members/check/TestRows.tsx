@@ -1,5 +1,5 @@
 import { useFieldArray } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { TEST_LADDERS } from '../../skaterFields/index.ts';
 import { FormRow } from '../../../../forms/Form.tsx';
 import { FormComboBox } from '../../../../forms/FormComboBox.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { DayOrder } from '../../../../../shared/domain/people/skaters/typedDay.ts';
 import { formatNumber } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Select } from '../../../../ui/Select.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
 import { Text } from '../../../../ui/Text.tsx';

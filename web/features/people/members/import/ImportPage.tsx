@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { hasEnded } from '../../../../../shared/domain/core/registration/hasEnded.ts';
 import { memberDoubles } from '../../../../../shared/domain/people/membership/memberDoubles.ts';
 import type { DayOrder } from '../../../../../shared/domain/people/skaters/typedDay.ts';
@@ -13,6 +12,7 @@ import { LARGEST_MEGABYTES } from '../../../../forms/sheets/readSheet.ts';
 import { SHEET_FILES, useChosenSheet } from '../../../../forms/sheets/useChosenSheet.ts';
 import { FileChooser } from '../../../../forms/uploads/FileChooser.tsx';
 import { formatList } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Page } from '../../../../layout/Page.tsx';
 import { paths } from '../../../../paths.ts';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { call } from '../../../../api/client.ts';
 import { contractResolver } from '../../../../api/contractResolver.ts';
 import { errorMessage } from '../../../../api/errorMessage.ts';
@@ -7,6 +6,7 @@ import { Form } from '../../../../forms/Form.tsx';
 import { FormPassword } from '../../../../forms/FormPassword.tsx';
 import { FormTextField } from '../../../../forms/FormTextField.tsx';
 import { useContractForm } from '../../../../forms/useContractForm.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { toCreationOptions } from '../../../../session/passkeys.ts';
 import { AccountOfPassword } from '../AccountOfPassword.tsx';
 import { deviceOf } from '../device.ts';

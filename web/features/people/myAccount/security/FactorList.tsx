@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../../../../../shared/contract/types.ts';
 import { currentTime } from '../../../../clock.ts';
 import { formatDistance } from '../../../../i18n/adminFormats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { canUsePasskeys, isPasskeyOrigin, sameAddressThere } from '../../../../session/passkeys.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';

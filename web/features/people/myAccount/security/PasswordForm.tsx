@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Operation } from '../../../../../shared/contract/routes.ts';
 import { contractResolver } from '../../../../api/contractResolver.ts';
 import { errorMessage } from '../../../../api/errorMessage.ts';
 import { Form } from '../../../../forms/Form.tsx';
 import { FormPassword } from '../../../../forms/FormPassword.tsx';
 import { useContractForm } from '../../../../forms/useContractForm.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { AccountOfPassword } from '../AccountOfPassword.tsx';
 import { Text } from '../../../../ui/Text.tsx';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { call } from '../../../../api/client.ts';
 import { requestQuery } from '../../../../api/queries.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { takeReturnPlace } from '../../../../session/takeReturnPlace.ts';
 import { refreshUser } from '../../../../session/session.ts';
 import { useUser } from '../../../../session/useSession.ts';

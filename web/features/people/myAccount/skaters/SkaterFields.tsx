@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Rink } from '../../../../../shared/contract/people/rinks/rinkRecord.ts';
 import { GENDERS } from '../../../../../shared/domain/people/skaters/gender.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { NO_TEST_OPTION, TEST_LADDERS } from '../../skaterFields/index.ts';
 import { FormRow } from '../../../../forms/Form.tsx';
 import { FormBirthdate } from '../../../../forms/FormBirthdate.tsx';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FamilySkater } from '../../../../../shared/contract/people/accounts/account.ts';
 import type { MyAccount } from '../../../../../shared/contract/people/accounts/accountRecord.ts';
 import { contractResolver } from '../../../../api/contractResolver.ts';
 import { requestQuery } from '../../../../api/queries.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { fieldText } from '../../skaterFields/index.ts';
 import { ConflictNotice } from '../../../../forms/ConflictNotice.tsx';
 import { Form } from '../../../../forms/Form.tsx';

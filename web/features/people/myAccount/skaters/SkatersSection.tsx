@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FamilySkater } from '../../../../../shared/contract/people/accounts/account.ts';
 import type { MyAccount } from '../../../../../shared/contract/people/accounts/accountRecord.ts';
 import { errorMessage } from '../../../../api/errorMessage.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { showToast } from '../../../../ui/toastStore.ts';

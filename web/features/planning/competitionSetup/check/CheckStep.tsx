@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { needsConfirmation } from '../../../../../shared/domain/entering/competitions/setUp/needsConfirmation.ts';
 import type { Rink } from '../../../../../shared/contract/people/rinks/rinkRecord.ts';
@@ -7,6 +6,7 @@ import { isApiError } from '../../../../api/ApiError.ts';
 import { whenRefetched } from '../../../../api/changes.ts';
 import { call } from '../../../../api/client.ts';
 import { errorMessage } from '../../../../api/errorMessage.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { paths } from '../../../../paths.ts';
 import { useUser } from '../../../../session/useSession.ts';
 import { Button } from '../../../../ui/Button.tsx';

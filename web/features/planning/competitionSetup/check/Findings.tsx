@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { needsConfirmation } from '../../../../../shared/domain/entering/competitions/setUp/needsConfirmation.ts';
 import type { SetupWarning } from '../../../../../shared/domain/entering/competitions/setUp/setupFacts.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { CheckboxCard } from '../../../../ui/CheckboxCard.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';

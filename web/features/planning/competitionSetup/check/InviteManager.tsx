@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { BodyOf } from '../../../../../shared/contract/types.ts';
 import { call } from '../../../../api/client.ts';
 import { contractResolver } from '../../../../api/contractResolver.ts';
@@ -7,6 +6,7 @@ import { errorMessage } from '../../../../api/errorMessage.ts';
 import { Form, FormRow } from '../../../../forms/Form.tsx';
 import { FormTextField } from '../../../../forms/FormTextField.tsx';
 import { useContractForm } from '../../../../forms/useContractForm.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import styles from './CheckStep.module.css';
 import { Stack } from '../../../../ui/Stack.tsx';
 

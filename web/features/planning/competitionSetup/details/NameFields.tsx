@@ -1,12 +1,12 @@
 import { useId, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { ACCENTS } from '../../../../../shared/domain/core/accent.ts';
 import { FormRow } from '../../../../forms/Form.tsx';
 import { FormTextArea } from '../../../../forms/FormTextArea.tsx';
 import { FormTextField } from '../../../../forms/FormTextField.tsx';
 import { FormPicture } from '../../../../forms/uploads/FormPicture.tsx';
 import { useBoundField } from '../../../../forms/useBoundField.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Poster } from '../../../../ui/Poster.tsx';
 import { FIGURES } from '../../../../ui/figurePaths.ts';
 import { Stack } from '../../../../ui/Stack.tsx';

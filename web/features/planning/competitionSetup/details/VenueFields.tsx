@@ -1,11 +1,11 @@
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Rink } from '../../../../../shared/contract/people/rinks/rinkRecord.ts';
 import { FormRow } from '../../../../forms/Form.tsx';
 import { FormComboBox } from '../../../../forms/FormComboBox.tsx';
 import { FormDate } from '../../../../forms/FormDate.tsx';
 import { timeZoneOptions } from '../../../../forms/timeZones.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { paths } from '../../../../paths.ts';
 import { useUser } from '../../../../session/useSession.ts';
 import { rinkOptions } from '../../../people/rinks/index.ts';

@@ -1,10 +1,10 @@
 import type { ReactNode, RefObject } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { Rink } from '../../../../../shared/contract/people/rinks/rinkRecord.ts';
 import { isCurrency } from '../../../../../shared/domain/core/money/currencies.ts';
 import { DEFAULT_CURRENCY } from '../../../../../shared/domain/core/money/currency.ts';
 import { isTimeZone } from '../../../../../shared/domain/core/registration/timeZone.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { FormBuilderFields, PreviewButton, useFormValueText } from '../../../entering/formBuilder/index.ts';
 import { ConflictNotice } from '../../../../forms/ConflictNotice.tsx';
 import { Button } from '../../../../ui/Button.tsx';

@@ -1,10 +1,10 @@
 import { useFieldArray } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { AddRow, FieldRows } from '../../../../forms/FieldRows.tsx';
 import { FormNumber } from '../../../../forms/FormNumber.tsx';
 import { FormSection } from '../../../../forms/Form.tsx';
 import { FormSelect } from '../../../../forms/FormSelect.tsx';
 import { FormTextField } from '../../../../forms/FormTextField.tsx';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import type { CompetitionValues } from '../competitionValues.ts';
 import { EMPTY_AGE_LIMIT } from './eligibilityValues.ts';
 import styles from './EligibilityFields.module.css';

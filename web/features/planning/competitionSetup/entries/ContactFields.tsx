@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { FormRow } from '../../../../forms/Form.tsx';
 import { FormTextField } from '../../../../forms/FormTextField.tsx';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import type { CompetitionValues } from '../competitionValues.ts';
 
 /** Whom families ask. */

@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { CHART_NAMES } from '../../../../../shared/domain/people/testLevels/equivalents.ts';
 import { ADJUSTABLE_RULES, RULE_SETTINGS } from '../../../../../shared/domain/entering/eligibility/rules.ts';
 import { FormDate } from '../../../../forms/FormDate.tsx';
 import { FormRow, FormSection } from '../../../../forms/Form.tsx';
 import { FormSelect } from '../../../../forms/FormSelect.tsx';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { AgeLimitFields } from './AgeLimitFields.tsx';
 import type { CompetitionValues } from '../competitionValues.ts';
 import { FormNumber } from '../../../../forms/FormNumber.tsx';

@@ -1,5 +1,4 @@
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { CURRENCIES } from '../../../../../shared/domain/core/money/currencies.ts';
 import { FormRow } from '../../../../forms/Form.tsx';
 import { FormComboBox } from '../../../../forms/FormComboBox.tsx';
@@ -7,6 +6,7 @@ import { FormDateTime } from '../../../../forms/FormDateTime.tsx';
 import { FormTextField } from '../../../../forms/FormTextField.tsx';
 import { cityOfZone } from '../../../../forms/timeZones.ts';
 import { formatLocale } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import type { Option } from '../../../../ui/Select.tsx';
 import { Text } from '../../../../ui/Text.tsx';
 import type { CompetitionValues } from '../competitionValues.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { FormDocument } from '../../../../forms/uploads/FormDocument.tsx';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import type { CompetitionValues } from '../competitionValues.ts';
 
 export function PacketField() {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../../../forms/Form.tsx';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { PacketField } from './PacketField.tsx';
 import { PaymentFields } from './PaymentFields.tsx';
 import { RefundFields } from './RefundFields.tsx';

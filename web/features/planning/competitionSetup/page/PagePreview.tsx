@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { CompetitionView } from '../../../entering/competitionPage/index.ts';
 import styles from './PagePreview.module.css';
 import { isForm } from '../draft/useDraftForm.ts';

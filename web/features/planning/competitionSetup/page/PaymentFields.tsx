@@ -1,5 +1,4 @@
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { BANK_QR_SCHEMES } from '../../../../../shared/contract/core/bankQr.ts';
 import { bankQrProblems } from '../../../../../shared/domain/core/bankQr/bankQrProblems.ts';
 import { SCHEMES } from '../../../../../shared/domain/core/bankQr/schemes.ts';
@@ -9,6 +8,7 @@ import { FormSelect } from '../../../../forms/FormSelect.tsx';
 import { FormTextArea } from '../../../../forms/FormTextArea.tsx';
 import { FormTextField } from '../../../../forms/FormTextField.tsx';
 import { formatAmount } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { BankQr } from '../../../entering/bankQr/index.ts';
 import { type CompetitionValues, bankQrToApi } from '../competitionValues.ts';
 import styles from './BankQrFields.module.css';

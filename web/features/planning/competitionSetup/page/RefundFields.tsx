@@ -1,10 +1,10 @@
 import { useFieldArray, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { AddRow, FieldRows } from '../../../../forms/FieldRows.tsx';
 import { FormCheckbox } from '../../../../forms/FormCheckbox.tsx';
 import { FormDateTime } from '../../../../forms/FormDateTime.tsx';
 import { FormNumber } from '../../../../forms/FormNumber.tsx';
 import { FormTextArea } from '../../../../forms/FormTextArea.tsx';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import type { CompetitionValues } from '../competitionValues.ts';
 import styles from './RefundFields.module.css';
 import { Text } from '../../../../ui/Text.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { FormTextArea } from '../../../../forms/FormTextArea.tsx';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import type { CompetitionValues } from '../competitionValues.ts';
 
 export function WaiverField() {

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../../shared/contract/entering/competitions/competitions.ts';
 import type { Rink } from '../../../../../shared/contract/people/rinks/rinkRecord.ts';
 import { changesBetween } from '../../../../../shared/domain/core/history/changesBetween.ts';
@@ -13,6 +12,7 @@ import { Form } from '../../../../forms/Form.tsx';
 import { LeaveGuard } from '../../../../forms/LeaveGuard.tsx';
 import { useVersionedForm } from '../../../../forms/useVersionedForm.ts';
 import { formatList } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { useUser } from '../../../../session/useSession.ts';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { showToast } from '../../../../ui/toastStore.ts';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../../shared/contract/entering/competitions/competitions.ts';
 import type { Rink } from '../../../../../shared/contract/people/rinks/rinkRecord.ts';
 import { usePages } from '../../../../api/usePages.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { useFormValueText } from '../../../entering/formBuilder/index.ts';
 import { HistoryList } from '../../../../table/history/HistoryList.tsx';
 import type { HistoryWords } from '../../../../table/history/FieldChanges.tsx';

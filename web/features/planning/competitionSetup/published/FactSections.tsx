@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../../shared/contract/entering/competitions/competitions.ts';
 import { type FieldValue, toFieldValue } from '../../../../../shared/domain/core/history/namedLists.ts';
 import { FormSection } from '../../../../forms/Form.tsx';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import type { CompetitionField } from '../competitionValues.ts';
 import styles from './DetailPage.module.css';
 import { DETAIL_CARDS, SECTION_FIELDS } from './detailSections.ts';

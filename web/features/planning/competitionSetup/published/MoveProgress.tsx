@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DataOf } from '../../../../../shared/contract/types.ts';
 import { isApiError } from '../../../../api/ApiError.ts';
 import { call } from '../../../../api/client.ts';
 import { formatNumber } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Button } from '../../../../ui/Button.tsx';
 
 interface MoveProgressProps {

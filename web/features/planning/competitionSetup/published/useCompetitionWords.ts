@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { BANK_QR_SCHEMES, bankQr } from '../../../../../shared/contract/core/bankQr.ts';
 import type { Rink } from '../../../../../shared/contract/people/rinks/rinkRecord.ts';
 import { ACCENTS } from '../../../../../shared/domain/core/accent.ts';
 import type { FieldValue } from '../../../../../shared/domain/core/history/namedLists.ts';
 import { ADJUSTABLE_RULES, RULE_SETTINGS } from '../../../../../shared/domain/entering/eligibility/rules.ts';
 import { formatDay, formatInstant, formatList } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { FIGURES } from '../../../../ui/figurePaths.ts';
 
 const NAMES = [

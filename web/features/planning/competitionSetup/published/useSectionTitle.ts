@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import type { DetailSection } from './detailSections.ts';
 
 /** The setup's steps keep their names; the detail divides two of them. */

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { errorMessage } from '../../../../api/errorMessage.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import type { DraftSnapshot, DraftStore } from '../../../../schedule/DraftStore.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Row } from '../../../../ui/Row.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatInstant } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Pill } from '../../../../ui/Pill.tsx';
 import { type MenuAction, RowMenu } from '../../../../ui/RowMenu.tsx';
 import { Row } from '../../../../ui/Row.tsx';

@@ -1,6 +1,6 @@
 import { Button } from 'react-aria-components/Button';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { joinClasses } from '../../../../ui/joinClasses.ts';
 import { LocaleScope } from '../../../../ui/LocaleScope.tsx';

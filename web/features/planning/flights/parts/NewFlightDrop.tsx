@@ -1,5 +1,5 @@
 import { GridList } from 'react-aria-components/GridList';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { joinClasses } from '../../../../ui/joinClasses.ts';
 import { LocaleScope } from '../../../../ui/LocaleScope.tsx';
 import styles from './FlightSkaters.module.css';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { paths } from '../../../../paths.ts';
 import { Pill } from '../../../../ui/Pill.tsx';
 import { type MenuAction, RowMenu } from '../../../../ui/RowMenu.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import type { EventView, FlightsView } from '../view/flightsView.ts';
 import styles from './Totals.module.css';
 import { Stack } from '../../../../ui/Stack.tsx';

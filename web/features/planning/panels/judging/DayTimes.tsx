@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Availability } from '../../../../../shared/contract/planning/judges.ts';
 import { formatWeekday } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { DayWindows } from '../DayWindows.tsx';
 
 interface DayTimesProps {

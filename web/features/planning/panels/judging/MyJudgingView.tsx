@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { MyJudging, JudgingSeat } from '../../../../../shared/contract/planning/judging.ts';
 import { eventLabel } from '../../../../../shared/domain/core/eventId.ts';
 import { requestQuery } from '../../../../api/queries.ts';
 import { formatList, formatNumber } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { paths } from '../../../../paths.ts';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { Fold, Folds } from '../../../../ui/Fold.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { JudgingSeat } from '../../../../../shared/contract/planning/judging.ts';
 import { formatList, formatWeekday } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Pill } from '../../../../ui/Pill.tsx';
 import { Text } from '../../../../ui/Text.tsx';
 import { Row } from '../../../../ui/Row.tsx';

@@ -7,8 +7,8 @@ import {
   type RefObject,
   useMemo,
 } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
 import { Text } from '../../../../ui/Text.tsx';
 import { closeGap } from '../blocks/blockEdits.ts';

@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DraftBlock } from '../../../../../shared/contract/planning/draftParts.ts';
 import type { PlanFinding } from '../../../../../shared/contract/core/planningFiles.ts';
 import { secondsOfTime } from '../../../../../shared/domain/core/times.ts';
 import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { useDuration } from '../../ice/index.ts';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
 import { Text } from '../../../../ui/Text.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatWeekday } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { useDuration } from '../../ice/index.ts';
 import { blocksOn, endOf } from '../blocks/blocks.ts';
 import type { BlockColumn } from '../blocks/columns.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { moveBlock, type BlockPlace } from '../blocks/blockEdits.ts';
 import { keyOfBlock } from '../blocks/blocks.ts';
 import type { BlockColumn } from '../blocks/columns.ts';

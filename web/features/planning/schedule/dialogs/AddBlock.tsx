@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Problem } from '../../../../../shared/contract/core/planningFiles.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Select } from '../../../../ui/Select.tsx';
 import { addBlock } from '../blocks/blockEdits.ts';
 import { keyOfBlock } from '../blocks/blocks.ts';

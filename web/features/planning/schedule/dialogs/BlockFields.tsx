@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { TextField } from '../../../../ui/TextField.tsx';
 
 /** What a block of another kind is called and how long it is, as typed. */

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { moveBlock } from '../blocks/blockEdits.ts';
 import { keyOfBlock, keyOfTrack } from '../blocks/blocks.ts';
 import { useWorkspace } from '../workspace.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { timeOfSeconds } from '../../../../../shared/domain/core/times.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Select } from '../../../../ui/Select.tsx';
 import { TextField } from '../../../../ui/TextField.tsx';
 import type { BlockPlace } from '../blocks/blockEdits.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { flightSeconds } from '../../../../../shared/domain/planning/flightLength.ts';
 import { programmesOf } from '../../../../../shared/domain/planning/planFacts.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { addBlock } from '../blocks/blockEdits.ts';
 import { useWorkspace } from '../workspace.ts';
 import { useWords } from '../useWords.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ScheduleDraft } from '../../../../../shared/contract/planning/draftParts.ts';
 import type { Plan, Problem } from '../../../../../shared/contract/core/planningFiles.ts';
 import { currentTime } from '../../../../clock.ts';
 import { FileChooser } from '../../../../forms/uploads/FileChooser.tsx';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { saveFile } from '../../../../table/export/exportFile.ts';
 import { fileName } from '../../../../table/export/fileName.ts';
 import { Button } from '../../../../ui/Button.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { secondsOfTime } from '../../../../../shared/domain/core/times.ts';
 import { holdsOfFlight, type Hold } from '../../../../../shared/domain/planning/byHand/holdsOfFlight.ts';
 import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { showToast } from '../../../../ui/toastStore.ts';
 import { Text } from '../../../../ui/Text.tsx';

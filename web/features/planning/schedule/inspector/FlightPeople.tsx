@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Flight } from '../../../../../shared/contract/core/planningFiles.ts';
 import { programmesOf } from '../../../../../shared/domain/planning/planFacts.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { useWorkspace } from '../workspace.ts';
 import styles from './Inspector.module.css';
 import { Text } from '../../../../ui/Text.tsx';

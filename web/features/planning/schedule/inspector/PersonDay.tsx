@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { secondsOfTime } from '../../../../../shared/domain/core/times.ts';
 import { formatWeekday } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { endOf, keyOfBlock } from '../blocks/blocks.ts';
 import { useWorkspace } from '../workspace.ts';
 import { boardClock, useFlightTimes, useWords } from '../useWords.ts';

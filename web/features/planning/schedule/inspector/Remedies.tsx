@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Remedy, remediesOf } from '../../../../../shared/domain/planning/byHand/remedies/remediesOf.ts';
 import { type PlacedBlock, planOfDraft } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { showToast } from '../../../../ui/toastStore.ts';
 import { Text } from '../../../../ui/Text.tsx';

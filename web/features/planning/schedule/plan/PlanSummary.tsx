@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Plan, Problem } from '../../../../../shared/contract/core/planningFiles.ts';
 import { peopleOfFlights, timeFlights } from '../../../../../shared/domain/planning/planFacts.ts';
 import { formatInstant, formatNumber } from '../../../../i18n/formats.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { useWorkspace } from '../workspace.ts';
 import { Text } from '../../../../ui/Text.tsx';
 

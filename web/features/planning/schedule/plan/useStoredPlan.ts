@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FileFault } from '../../../../../shared/contract/core/fileFault.ts';
 import type { ScheduleDraft } from '../../../../../shared/contract/planning/draftParts.ts';
 import type { Plan, Problem } from '../../../../../shared/contract/core/planningFiles.ts';
@@ -7,6 +6,7 @@ import { problemFault } from '../../../../../shared/domain/planning/problemFault
 import { isApiError } from '../../../../api/ApiError.ts';
 import { call } from '../../../../api/client.ts';
 import { errorMessage } from '../../../../api/errorMessage.ts';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import type { DraftStore } from '../../../../schedule/DraftStore.ts';
 import { showToast } from '../../../../ui/toastStore.ts';
 import { draftOfPlan } from './planProblem.ts';
