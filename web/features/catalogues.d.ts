@@ -13,6 +13,7 @@ declare module 'i18next' {
     coachDashboard: (typeof import('./entering/coachDashboard/en.json'))['default'];
     coaches: (typeof import('./people/coaches/en.json'))['default'];
     coachAccount: (typeof import('./people/coaches/coachAccount.en.json'))['default'];
+    coachImport: (typeof import('./people/coaches/coachImport.en.json'))['default'];
     competitionAdmin: (typeof import('./planning/competitionAdmin/en.json'))['default'];
     competitionFields: (typeof import('./planning/competitionSetup/competitionFields.en.json'))['default'];
     competitionList: (typeof import('./entering/competitionList/en.json'))['default'];
@@ -40,6 +41,7 @@ declare module 'i18next' {
     home: (typeof import('./public/home/en.json'))['default'];
     ice: (typeof import('./planning/ice/en.json'))['default'];
     landing: (typeof import('./entering/competitionList/landing.en.json'))['default'];
+    memberImport: (typeof import('./people/members/memberImport.en.json'))['default'];
     membershipHint: (typeof import('./people/members/membershipHint.en.json'))['default'];
     live: (typeof import('./day/live/en.json'))['default'];
     judge: (typeof import('./day/judge/en.json'))['default'];

@@ -6,6 +6,7 @@ import type form from './en/form.json';
 import type history from './en/history.json';
 import type layout from './en/layout.json';
 import type menu from './en/menu.json';
+import type sheetImport from './en/sheetImport.json';
 import type table from './en/table.json';
 import type ui from './en/ui.json';
 import type uploads from './en/uploads.json';
@@ -23,6 +24,7 @@ declare module 'i18next' {
     history: typeof history;
     layout: typeof layout;
     menu: typeof menu;
+    sheetImport: typeof sheetImport;
     table: typeof table;
     ui: typeof ui;
     uploads: typeof uploads;

@@ -1,4 +1,7 @@
+import type { Area } from '../../i18n/catalogue.ts';
 import { formatNumber } from '../../i18n/formats.ts';
+import { SHOWN_ROWS } from './ImportResults.tsx';
+import { useImportWords } from './importWords.ts';
 import styles from './SheetImport.module.css';
 import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
@@ -15,31 +18,37 @@ export interface NamedDouble {
   };
 }
 
-/** The screen names this many rows: a list with a row for each test has thousands. */
-const SHOWN = 50;
-
 interface ListDoublesProps {
-  readonly title: string;
+  /** The catalogue with the import's own words. */
+  readonly area: Area;
   /** What happens to the rows. */
   readonly text: string;
   readonly doubles: readonly NamedDouble[];
-  /** Says how many rows are not named. */
-  readonly more: (formatted: string) => string;
   /** While rows are on their way nothing can be chosen. */
   readonly isBusy?: boolean;
 }
 
 /** Names the doubles of a list, before anything of it is saved. */
-export function ListDoubles({ title, text, doubles, more, isBusy = false }: ListDoublesProps) {
+export function ListDoubles({ area, text, doubles, isBusy = false }: ListDoublesProps) {
+  const t = useImportWords(area);
   if (doubles.length === 0) return null;
+  const left = doubles.length - SHOWN_ROWS;
   return (
-    <Stack as="section" gap={4} minContent frame="panel" pad={6} className={styles.panel} aria-label={title}>
-      <h2>{title}</h2>
+    <Stack
+      as="section"
+      gap={4}
+      minContent
+      frame="panel"
+      pad={6}
+      className={styles.panel}
+      aria-label={t('doubles.title')}
+    >
+      <h2>{t('doubles.title')}</h2>
       <Text soft size="sm" weight="regular">
         {text}
       </Text>
       <Stack as="ul" gap={3} minContent breaks className={styles.doubles} role="list">
-        {doubles.slice(0, SHOWN).map(({ row, text: words, choice }) => (
+        {doubles.slice(0, SHOWN_ROWS).map(({ row, text: words, choice }) => (
           <li key={row}>
             <span>{words}</span>
             {choice ? (
@@ -56,7 +65,7 @@ export function ListDoubles({ title, text, doubles, more, isBusy = false }: List
           </li>
         ))}
       </Stack>
-      {doubles.length > SHOWN ? <p>{more(formatNumber(doubles.length - SHOWN))}</p> : null}
+      {left > 0 ? <p>{t('doubles.more', { formatted: formatNumber(left) })}</p> : null}
     </Stack>
   );
 }

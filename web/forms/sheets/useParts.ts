@@ -19,11 +19,21 @@ interface PartsOptions<Row, Result> {
   readonly onWritten: () => void;
 }
 
+export interface Parts<Result> {
+  /** Null before the first run and after `clear`. */
+  readonly run: PartsRun<Result> | null;
+  readonly start: (dryRun: boolean) => Promise<void>;
+  readonly goOn: () => Promise<void>;
+  readonly stop: () => void;
+  readonly clear: () => void;
+}
+
 /**
  * Sends the rows of a file in parts, one after the other. A stopped or failed run continues after the last
  * part answered; sending a part twice must change nothing.
  */
-export function useParts<Row, Result>({ rows, partSize, send, onWritten }: PartsOptions<Row, Result>) {
+export function useParts<Row, Result>(options: PartsOptions<Row, Result>): Parts<Result> {
+  const { rows, partSize, send, onWritten } = options;
   const [run, setRun] = useState<PartsRun<Result> | null>(null);
   const stopped = useRef(false);
   useEffect(

@@ -33,8 +33,9 @@ describe('coachList', () => {
         ['Coach', 'Phone', 'Gold'],
         ['Kay Moss', '1/2/3', day],
       ]);
-    expect(withDay('3/4/2024')?.hasSlashes).toBe(true);
-    expect(withDay('2024-04-03')?.hasSlashes).toBe(false);
+    expect(withDay('3/4/2024')?.slashes).toBe('dayFirst');
+    expect(withDay('27/4/2024')?.slashes).toBe(null);
+    expect(withDay('2024-04-03')?.slashes).toBe(null);
   });
 
   it('needs a column for the name', () => {

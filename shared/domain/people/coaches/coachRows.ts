@@ -1,4 +1,5 @@
-import { findHeadings, headingWord, PERSON_HEADINGS } from '../../core/sheets/headings.ts';
+import { headingWord, PERSON_HEADINGS } from '../../core/sheets/headings.ts';
+import { listedSheet } from '../skaters/listedSheet.ts';
 import { typedDay, type DayOrder } from '../skaters/typedDay.ts';
 import { CERTIFICATES, type Certificate } from '../../../contract/core/planningWords.ts';
 
@@ -59,8 +60,8 @@ export interface CoachList {
   readonly columns: readonly (CoachColumn | null)[];
   readonly headings: readonly string[];
   readonly rows: readonly ImportedCoach[];
-  /** Whether a certificate's day may be read in either order of day and month. */
-  readonly hasSlashes: boolean;
+  /** How dates with slashes were read; null if none is ambiguous. */
+  readonly slashes: DayOrder | null;
 }
 
 /** Reads the sheet of a list of coaches; null without a column for the name. */
@@ -68,24 +69,13 @@ export function coachList(
   sheet: readonly (readonly string[])[],
   slashes: DayOrder = 'dayFirst',
 ): CoachList | null {
-  const found = findHeadings(sheet, coachColumns);
-  if (!found) return null;
-  const { columns, at } = found;
-  const rows = sheet
-    .slice(at + 1)
-    .map((cells, index) => ({ cells, row: at + index + 2 }))
-    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
-    .map(({ cells, row }) => coachRow(row, cells, columns, slashes));
-  const hasSlashes = sheet
-    .slice(at + 1)
-    .some((cells) => cells.some((cell, index) => isDayColumn(columns[index]) && SLASHES.test(cell)));
-  return { columns, headings: sheet[at] ?? [], rows, hasSlashes };
+  const listed = listedSheet(sheet, { columnsOf: coachColumns, isDay: isDayColumn, slashes });
+  if (!listed) return null;
+  const { rows, order, ...read } = listed;
+  return { ...read, rows: rows.map(({ row, cells }) => coachRow(row, cells, read.columns, order)) };
 }
 
-const SLASHES = /^\s*\d{1,2}\/\d{1,2}\/\d/;
-
-const isDayColumn = (column: CoachColumn | null | undefined) =>
-  PLAIN_COLUMNS.every((plain) => plain !== column);
+const isDayColumn = (column: CoachColumn) => PLAIN_COLUMNS.every((plain) => plain !== column);
 
 function coachColumns(headings: readonly string[]): (CoachColumn | null)[] | null {
   const read = headings.map(columnOf);

@@ -1,4 +1,4 @@
-import { findHeadings, headingWord, PERSON_HEADINGS } from '../../core/sheets/headings.ts';
+import { headingWord, PERSON_HEADINGS } from '../../core/sheets/headings.ts';
 
 const MEMBER_COLUMNS = [
   'number',
@@ -47,14 +47,4 @@ export function memberColumns(headings: readonly string[]): MemberColumns | null
     found.indexOf(column) === at && (found.includes('testDate') || !OF_TESTS.includes(column));
   const columns = found.map((column, at) => (isUsed(column, at) ? column : null));
   return columns.includes('number') ? columns : null;
-}
-
-/**
- * Finds the headings of a list of members.
- * @returns null if no row has a number column
- */
-export function headingRow(
-  rows: readonly (readonly string[])[],
-): { readonly at: number; readonly columns: MemberColumns } | null {
-  return findHeadings(rows, memberColumns);
 }

@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { applyImport } from './importedMember.ts';
-import { headingRow, memberColumns } from './memberColumns.ts';
-import { memberRow, slashesOf, type MemberRow } from './memberRow.ts';
+import { memberColumns } from './memberColumns.ts';
+import { memberList } from './memberList.ts';
+import type { MemberRow } from './memberRow.ts';
 import { mergeMemberRows } from './mergeMemberRows.ts';
 
 const HEADINGS = ['Member No.', 'Name', 'Date of Birth', 'Type', 'Expires', 'Test', 'Level', 'Test date'];
 
+const DATES = { slashes: 'dayFirst', today: '2026-11-21' } as const;
+
 function read(...rows: string[][]) {
-  const columns = memberColumns(HEADINGS);
-  if (!columns) throw new Error('The headings name a number');
-  const sheet = rows.map((cells, index) => ({ row: index + 2, cells }));
-  const { order } = slashesOf(sheet, columns);
-  return mergeMemberRows(
-    sheet.map((row) => memberRow(row, columns, { slashes: order ?? 'dayFirst', today: '2026-11-21' })),
-  );
+  const list = memberList([HEADINGS, ...rows], DATES);
+  if (!list) throw new Error('The headings name a number');
+  return list.rows;
 }
 
 describe('memberColumns', () => {
@@ -33,23 +32,24 @@ describe('memberColumns', () => {
   });
 });
 
-describe('headingRow', () => {
-  it('ignores explanations in brackets', () => {
+describe('the headings of a list of members', () => {
+  it('ignore explanations in brackets', () => {
     const headings = ['ISI No. (required)', 'Date of Birth (DD/MM/YYYY)', 'Valid through [day]', 'Home Club'];
     expect(memberColumns(headings)).toEqual(['number', 'birthdate', 'expiry', 'homeRink']);
   });
 
-  it('ignores tests without a date column, which would make every row invalid', () => {
+  it('name no tests without a date column, which would make every row invalid', () => {
     expect(memberColumns(['Number', 'Highest Level', 'Test'])).toEqual(['number', null, null]);
     expect(memberColumns(['Number', 'Level', 'Test date'])).toEqual(['number', 'level', 'testDate']);
   });
 
-  it('is found below titles, even one that contains a heading’s word', () => {
+  it('are found below titles, even one that contains a heading’s word', () => {
     const rows = [['Membership', '', ''], ['Season 2026'], [''], ['Number', 'Name'], ['1', 'Ada']];
-    expect(headingRow(rows)).toEqual({ at: 3, columns: ['number', 'fullName'] });
-    expect(headingRow([['Number'], ['1']])).toEqual({ at: 0, columns: ['number'] });
-    expect(headingRow([['Name'], ['Ada']])).toBeNull();
-    expect(headingRow([])).toBeNull();
+    const list = memberList(rows, DATES);
+    expect(list).toMatchObject({ columns: ['number', 'fullName'], rows: [{ rows: [5] }] });
+    expect(memberList([['Number'], ['1']], DATES)?.columns).toEqual(['number']);
+    expect(memberList([['Name'], ['Ada']], DATES)).toBeNull();
+    expect(memberList([], DATES)).toBeNull();
   });
 });
 

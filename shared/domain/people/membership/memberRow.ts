@@ -1,5 +1,6 @@
 import { serialDay } from '../skaters/serialDay.ts';
-import { isAmbiguous, orderOfSlashes, typedDay, type DayOrder } from '../skaters/typedDay.ts';
+import type { SheetRow } from '../skaters/listedSheet.ts';
+import { typedDay, type DayOrder } from '../skaters/typedDay.ts';
 import { nameOfCell } from './rosterCells.ts';
 import type { ImportedMember, ImportProblem } from './importedMember.ts';
 import { disciplineOf } from './disciplineOf.ts';
@@ -14,12 +15,6 @@ export interface DatesRead {
   readonly today: string;
 }
 
-/** One row of a sheet with its row number; the headings are row 1. */
-export interface SheetRow {
-  readonly row: number;
-  readonly cells: readonly string[];
-}
-
 export interface MemberRow {
   /** The numbers of the source rows; several if the sheet has one row per test. */
   readonly rows: readonly number[];
@@ -29,18 +24,7 @@ export interface MemberRow {
 
 const LONGEST = { fullName: 120, homeRink: 120, level: 80, discipline: 80, certificate: 80 } as const;
 
-const DAYS: readonly MemberColumn[] = ['birthdate', 'expiry', 'testDate', 'certificateExpiry'];
 const PAST: readonly MemberColumn[] = ['birthdate', 'testDate'];
-
-/**
- * Detects the order of day and month from all slashed dates of the sheet; null if none decides. `isOpen`
- * then shows whether any of them is ambiguous.
- */
-export function slashesOf(rows: readonly SheetRow[], columns: MemberColumns) {
-  const dates = rows.flatMap(({ cells }) => cells.filter((_, at) => DAYS.includes(columns[at] ?? 'number')));
-  const order = orderOfSlashes(dates);
-  return { order, isOpen: order === null && dates.some(isAmbiguous) };
-}
 
 /** Reads a member from a row; an unreadable cell becomes a problem of its field. */
 export function memberRow(

@@ -43,10 +43,9 @@ export function EntryDoubles({ rows, doubles, isBusy, onChoose }: EntryDoublesPr
   });
   return (
     <ListDoubles
-      title={t('doubles.title')}
+      area="entryImport"
       text={t('doubles.text')}
       doubles={[...alike, ...merged]}
-      more={(formatted) => t('more', { formatted })}
       isBusy={isBusy}
     />
   );

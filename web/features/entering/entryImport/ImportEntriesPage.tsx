@@ -1,32 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
-import { useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import type { Form } from '../../../../shared/contract/entering/competitions/forms.ts';
+import { IMPORTED_ENTRY_OUTCOMES } from '../../../../shared/contract/entering/entries/entryImports.ts';
 import countries from '../../../../shared/data/countries.json' with { type: 'json' };
 import { registrationState } from '../../../../shared/domain/core/registration/registration.ts';
 import { eventsToImport } from '../../../../shared/domain/entering/entries/import/entryColumns.ts';
 import { entryList } from '../../../../shared/domain/entering/entries/import/entryRows.ts';
-import type { DayOrder } from '../../../../shared/domain/people/skaters/typedDay.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { currentTime } from '../../../clock.ts';
-import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
-import styles from '../../../forms/sheets/SheetImport.module.css';
-import { LARGEST_MEGABYTES } from '../../../forms/sheets/readSheet.ts';
-import { SHEET_FILES, useChosenSheet } from '../../../forms/sheets/useChosenSheet.ts';
-import { FileChooser } from '../../../forms/uploads/FileChooser.tsx';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
+import type { ImportedSheet } from '../../../forms/sheets/readSheet.ts';
+import { SheetImport } from '../../../forms/sheets/SheetImport.tsx';
+import { type SheetDates, useImportedSheet } from '../../../forms/sheets/useImportedSheet.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Row } from '../../../ui/Row.tsx';
 import { OrganiserPage } from '../competitionChoice/index.ts';
 import { EntryDoubles } from './EntryDoubles.tsx';
-import { ImportRun } from './ImportRun.tsx';
-import { ImportedColumns } from './ImportedColumns.tsx';
+import { InviteFamilies } from './InviteFamilies.tsx';
 import { useEntryImport } from './useEntryImport.ts';
 
 const FIELDS = [
@@ -76,70 +71,53 @@ interface ImportEntriesProps {
 /** Chooses a file, shows how it was read, then previews and imports it. */
 function ImportEntries({ competition, form }: ImportEntriesProps) {
   const { t } = useTranslation('entryImport');
-  const { chosen, choose } = useChosenSheet();
-  const [slashes, setSlashes] = useState<DayOrder>('dayFirst');
   const [reason, setReason] = useState('');
   const [others, setOthers] = useState<ReadonlySet<number>>(new Set());
-  const sheet = chosen?.sheet ?? null;
-  const list = useMemo(() => {
-    const today = currentTime().toISOString().slice(0, 10);
-    return sheet && entryList(sheet, { form, countries, slashes, today });
-  }, [sheet, form, slashes]);
-  const importing = useEntryImport({ competitionId: competition.id, list, reason, others });
+  const read = useCallback(
+    (rows: ImportedSheet, dates: SheetDates) => entryList(rows, { form, countries, ...dates }),
+    [form],
+  );
+  const sheet = useImportedSheet(read);
+  const { doubles, ...parts } = useEntryImport({
+    competitionId: competition.id,
+    list: sheet.list,
+    reason,
+    others,
+  });
   const isLate = registrationState(competition, currentTime()) === 'closed';
-
-  const chooseFile = (file: File) => {
-    importing.clear();
-    setOthers(new Set());
-    void choose(file);
-  };
   const chooseOther = (row: number, isOther: boolean) => {
-    importing.clear();
+    parts.clear();
     setOthers((before) => new Set(isOther ? [...before, row] : [...before].filter((one) => one !== row)));
   };
-  const problem = chosen?.problem?.reason ?? (sheet && !list ? 'noName' : null);
-  const isBusy = importing.run?.state === 'running';
   return (
-    <Stack gap={6} minContent>
-      <LeaveGuard
-        isDirty={isBusy && importing.run?.dryRun === false}
-        title={t('leaveTitle')}
-        text={t('leaveText')}
-      />
-      {isBusy ? null : (
-        <Stack as="section" gap={4} align="start" minContent>
-          <p id="import-hint" className={styles.hint}>
-            {t('hint')}
-          </p>
-          <Row gap={3}>
-            <FileChooser
-              label={t(chosen ? 'chooseAnother' : 'choose')}
-              accept={SHEET_FILES}
-              describedBy="import-hint"
-              onChoose={chooseFile}
-            />
-            <Button onClick={() => void saveTemplate(t, competition, form)}>{t('template')}</Button>
-          </Row>
-        </Stack>
-      )}
-      {chosen && !sheet && !problem ? <p role="status">{t('reading', { name: chosen.name })}</p> : null}
-      {problem ? (
-        <ErrorState
-          title={chosen?.name ?? ''}
-          text={t(problem, { megabytes: LARGEST_MEGABYTES, row: chosen?.problem?.row })}
-        />
-      ) : null}
-      {chosen && list ? (
+    <SheetImport
+      area="entryImport"
+      sheet={sheet}
+      parts={parts}
+      hint={t('hint')}
+      missingColumn={t('missingColumn')}
+      onChoose={() => setOthers(new Set())}
+      actions={<Button onClick={() => void saveTemplate(t, competition, form)}>{t('template')}</Button>}
+      fieldOf={(column) => ('field' in column ? t(`fields.${column.field}`) : null)}
+      otherColumns={({ columns }) => {
+        const ticked = columns.filter((column) => column && 'event' in column).length;
+        return ticked > 0 ? [t('ticked', { count: ticked })] : [];
+      }}
+      outcomes={IMPORTED_ENTRY_OUTCOMES}
+      writes={['entered', 'waiting']}
+      previewText={t('previewText')}
+      mostReasons={4}
+      lists={['all']}
+      afterwards={<InviteFamilies competitionId={competition.id} />}
+    >
+      {({ rows }) => (
         <>
-          <ImportedColumns
-            name={chosen.name}
-            list={list}
-            onSlashes={(order) => {
-              importing.clear();
-              setSlashes(order);
-            }}
+          <EntryDoubles
+            rows={rows}
+            doubles={doubles}
+            isBusy={parts.run?.state === 'running'}
+            onChoose={chooseOther}
           />
-          <EntryDoubles rows={list.rows} doubles={importing.doubles} isBusy={isBusy} onChoose={chooseOther} />
           {isLate ? (
             <TextField
               name="reason"
@@ -150,10 +128,9 @@ function ImportEntries({ competition, form }: ImportEntriesProps) {
               onChange={(event) => setReason(event.target.value)}
             />
           ) : null}
-          <ImportRun competitionId={competition.id} importing={importing} />
         </>
-      ) : null}
-    </Stack>
+      )}
+    </SheetImport>
   );
 }
 

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { lazyPages } from '../../../lazyPage.ts';
 import { paths } from '../../../paths.ts';
 
-const page = lazyPages('entryImport', 'conflict');
+const page = lazyPages('entryImport', 'sheetImport', 'conflict');
 
 export const adminRoutes: RouteObject[] = [
   {

@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import {
   type ImportedEntryRow,
   MAX_IMPORTED_ENTRIES,
@@ -7,16 +8,11 @@ import { entryDoubles } from '../../../../shared/domain/entering/entries/import/
 import type { EntryList, EntryRow } from '../../../../shared/domain/entering/entries/import/entryRows.ts';
 import { refetchChanged } from '../../../api/changes.ts';
 import { call } from '../../../api/client.ts';
+import { answersByRow, partOptions, type RowResult } from '../../../forms/sheets/rowResults.ts';
 import { useParts } from '../../../forms/sheets/useParts.ts';
 
 /** What became of one skater of the list, or would become of them. */
-export interface EntryResult extends EntryRow {
-  readonly outcome: ImportedEntryRow['outcome'];
-  /** The earlier row that a double repeats. */
-  readonly sameAs?: number | undefined;
-  /** The server's error messages. */
-  readonly messages: readonly string[];
-}
+type EntryResult = RowResult<ImportedEntryRow['outcome']>;
 
 interface ImportOptions {
   readonly competitionId: string;
@@ -29,29 +25,39 @@ interface ImportOptions {
 
 /** Sends a list of entries in parts, without its doubles; the same part twice enters nobody twice. */
 export function useEntryImport({ competitionId, list, reason, others }: ImportOptions) {
+  const { t } = useTranslation('entryImport');
   const importId = useRef(crypto.randomUUID());
   const doubles = useMemo(() => doublesOf(list, others), [list, others]);
   const leftOut = new Map(
     doubles.flatMap(({ row, sameAs, isLeftOut }) => (isLeftOut ? [[row, sameAs]] : [])),
   );
   const send = async (part: readonly EntryRow[], dryRun: boolean): Promise<readonly EntryResult[]> => {
-    const rows = part
-      .filter(({ rows: [row = 0], problems }) => problems.length === 0 && !leftOut.has(row))
-      .map(({ rows: [row = 0], entry }) => ({ row, isOther: others.has(row), entry: { ...entry } }));
-    const body = { dryRun, importId: importId.current, reason: reason || null, rows };
-    const options = { background: true, refetch: dryRun ? 'never' : 'later' } as const;
-    const answers =
-      rows.length === 0
-        ? []
-        : (await call('importEntries', { params: { competitionId }, body, ...options })).data;
-    const byRow = new Map(answers.map((answer) => [answer.row, answer]));
-    return part.map((row): EntryResult => {
-      const [first = 0] = row.rows;
-      const sameAs = leftOut.get(first);
-      if (sameAs !== undefined) return { ...row, outcome: 'double', sameAs, messages: [] };
-      const answer = byRow.get(first);
-      const messages = answer?.errors.map(({ message }) => message) ?? [];
-      return { ...row, outcome: answer?.outcome ?? 'wrong', sameAs: answer?.sameAs, messages };
+    const readable = part.filter(
+      ({ rows: [row = 0], problems }) => problems.length === 0 && !leftOut.has(row),
+    );
+    const options = { dryRun, importId: importId.current, reason: reason || null };
+    const answers = await answersByRow(
+      readable.map(({ rows: [row = 0], entry }) => ({ row, isOther: others.has(row), entry: { ...entry } })),
+      (rows) =>
+        call('importEntries', {
+          params: { competitionId },
+          body: { ...options, rows },
+          ...partOptions(dryRun),
+        }),
+    );
+    return part.map(({ rows, entry, problems }) => {
+      const [first = 0] = rows;
+      const { outcome = 'wrong', sameAs: answered, errors = [] } = answers.get(first) ?? {};
+      const sameAs = leftOut.get(first) ?? answered;
+      const reasons = [
+        ...(sameAs === undefined ? [] : [t('doubles.sameAs', { row: sameAs })]),
+        ...problems.map(({ field, problem, cell }) =>
+          t(`problems.${problem}`, { field: t(`fields.${field}`), cell }),
+        ),
+        ...errors.map(({ message }) => message),
+      ];
+      const result = { rows, name: entry.fullName, reasons: [...new Set(reasons)] };
+      return { ...result, outcome: leftOut.has(first) ? 'double' : outcome };
     });
   };
   const parts = useParts({

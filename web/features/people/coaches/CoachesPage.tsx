@@ -92,7 +92,7 @@ export function CoachesPage() {
       subtitle={t(isAdministrator ? 'subtitle' : 'subtitleOfRink')}
       actions={
         <>
-          <LinkButton to={paths.importCoaches}>{t('import.action')}</LinkButton>
+          <LinkButton to={paths.importCoaches}>{t('importAction')}</LinkButton>
           {add}
         </>
       }

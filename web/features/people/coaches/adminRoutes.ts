@@ -3,7 +3,7 @@ import { lazyPages } from '../../../lazyPage.ts';
 import { paths } from '../../../paths.ts';
 
 const page = lazyPages('coaches', 'conflict', 'history', 'table');
-const importPage = lazyPages('coaches', 'conflict');
+const importPage = lazyPages('coaches', 'coachImport', 'sheetImport', 'conflict');
 
 export const adminRoutes: RouteObject[] = [
   { path: paths.coaches, lazy: page(async () => (await import('./CoachesPage.tsx')).CoachesPage) },

@@ -22,7 +22,7 @@ const resolver = contractResolver<MemberValues>('createMember', { toRequest: mem
 
 /** The form for one member. A save fails if an import has changed the member in the meantime. */
 export function EditMember({ member, guard }: EditMemberProps) {
-  const { t } = useTranslation(['members', 'common']);
+  const { t } = useTranslation(['members', 'memberImport', 'common']);
   const { id: me } = useUser();
   const params = { number: member.number };
   const { form, conflict, choose, dismiss } = useVersionedForm<MemberValues, MemberRecord>({
@@ -54,7 +54,7 @@ export function EditMember({ member, guard }: EditMemberProps) {
           conflict={conflict}
           onChoose={choose}
           onDismiss={dismiss}
-          label={([field]) => t(`import.fields.${field as keyof Omit<MemberValues, 'number'>}`)}
+          label={([field]) => t(`memberImport:fields.${field as keyof Omit<MemberValues, 'number'>}`)}
           show={(_path, value) => String(value ?? '')}
         />
       ) : null}

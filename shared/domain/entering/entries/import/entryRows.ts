@@ -1,9 +1,9 @@
 import type { Form } from '../../../../contract/entering/competitions/forms.ts';
 import { isGivenName } from '../../../people/consent/givenName.ts';
-import { findHeadings } from '../../../core/sheets/headings.ts';
 import { nameOrder, skaterIdentity } from '../../../core/nameOrder.ts';
 import { serialDay } from '../../../people/skaters/serialDay.ts';
-import { isAmbiguous, orderOfSlashes, typedDay, type DayOrder } from '../../../people/skaters/typedDay.ts';
+import { listedSheet } from '../../../people/skaters/listedSheet.ts';
+import { typedDay, type DayOrder } from '../../../people/skaters/typedDay.ts';
 import { alternateOfCell, genderOfCell, nameOfCell } from '../../../people/membership/rosterCells.ts';
 import { entryColumns, findEvent, type EntryColumn, type EntryField } from './entryColumns.ts';
 
@@ -60,23 +60,19 @@ interface ListOptions {
 
 /** Reads a sheet as a list of entries, one for each skater; null if no row has a heading for the name. */
 export function entryList(sheet: readonly (readonly string[])[], options: ListOptions): EntryList | null {
-  const found = findHeadings(sheet, (cells) => entryColumns(cells, options.form));
-  if (!found) return null;
-  const { at, columns } = found;
-  const filled = sheet
-    .slice(at + 1)
-    .map((cells, index) => ({ row: at + index + 2, cells }))
-    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  const isDay = (column: EntryColumn | null | undefined) =>
-    column && 'field' in column && (column.field === 'birthdate' || column.field === 'expiry');
-  const dates = filled.flatMap(({ cells }) => cells.filter((_, index) => isDay(columns[index])));
-  const order = orderOfSlashes(dates);
-  const read = { ...options, slashes: order ?? options.slashes };
+  const listed = listedSheet(sheet, {
+    columnsOf: (cells) => entryColumns(cells, options.form),
+    isDay: (column) => 'field' in column && (column.field === 'birthdate' || column.field === 'expiry'),
+    slashes: options.slashes,
+  });
+  if (!listed) return null;
+  const { headings, columns, rows, order, slashes } = listed;
+  const read = { ...options, slashes: order };
   return {
-    headings: sheet[at] ?? [],
+    headings,
     columns,
-    rows: mergeRows(filled.map(({ row, cells }) => entryRow(row, cells, columns, read))),
-    slashes: order === null && dates.some(isAmbiguous) ? options.slashes : null,
+    rows: mergeRows(rows.map(({ row, cells }) => entryRow(row, cells, columns, read))),
+    slashes,
   };
 }
 

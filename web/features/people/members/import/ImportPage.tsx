@@ -1,97 +1,102 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from '../../../../i18n/useTranslation.ts';
+import { MAX_IMPORTED_ROWS } from '../../../../../shared/contract/core/importedRows.ts';
 import { hasEnded } from '../../../../../shared/domain/core/registration/hasEnded.ts';
 import { memberDoubles } from '../../../../../shared/domain/people/membership/memberDoubles.ts';
-import type { DayOrder } from '../../../../../shared/domain/people/skaters/typedDay.ts';
+import { memberList, type MemberList } from '../../../../../shared/domain/people/membership/memberList.ts';
+import type { MemberRow } from '../../../../../shared/domain/people/membership/memberRow.ts';
+import { refetchChanged } from '../../../../api/changes.ts';
+import { call } from '../../../../api/client.ts';
 import { requestQuery } from '../../../../api/queries.ts';
 import { currentTime } from '../../../../clock.ts';
-import { LeaveGuard } from '../../../../forms/LeaveGuard.tsx';
 import { ListDoubles, type NamedDouble } from '../../../../forms/sheets/ListDoubles.tsx';
-import styles from '../../../../forms/sheets/SheetImport.module.css';
-import { LARGEST_MEGABYTES } from '../../../../forms/sheets/readSheet.ts';
-import { SHEET_FILES, useChosenSheet } from '../../../../forms/sheets/useChosenSheet.ts';
-import { FileChooser } from '../../../../forms/uploads/FileChooser.tsx';
+import { answersByRow, partOptions } from '../../../../forms/sheets/rowResults.ts';
+import { SheetImport } from '../../../../forms/sheets/SheetImport.tsx';
+import { useImportedSheet } from '../../../../forms/sheets/useImportedSheet.ts';
+import { useParts } from '../../../../forms/sheets/useParts.ts';
 import { formatList } from '../../../../i18n/formats.ts';
-import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Page } from '../../../../layout/Page.tsx';
 import { paths } from '../../../../paths.ts';
-import { ErrorState } from '../../../../ui/ErrorState.tsx';
-import { Stack } from '../../../../ui/Stack.tsx';
 import { StartedRecheck } from '../../../entering/recheck/index.ts';
-import { ImportColumns } from './ImportColumns.tsx';
-import { ImportSteps } from './ImportSteps.tsx';
-import { memberList, type MemberList } from './importList.ts';
-import { useImport } from './useImport.ts';
+import { type MemberResult, OutcomeLists } from './OutcomeLists.tsx';
+
+type T = TFunction<'memberImport'>;
 
 /** `/admin/members/import`: imports a federation's list of members, after a comparison with the registry. */
 export function ImportPage() {
-  const { t } = useTranslation('members');
-  const { chosen, choose } = useChosenSheet();
-  const [slashes, setSlashes] = useState<DayOrder>('dayFirst');
-  const sheet = chosen?.sheet ?? null;
-  const list = useMemo(() => {
-    const today = currentTime().toISOString().slice(0, 10);
-    return sheet && memberList(sheet, { slashes, today });
-  }, [sheet, slashes]);
-  const importing = useImport(list);
-
-  const chooseFile = (file: File) => {
-    importing.clear();
-    void choose(file);
-  };
-  const problem = chosen?.problem?.reason ?? (sheet && !list ? 'noNumber' : null);
-  const isWritten = importing.run?.state === 'finished' && !importing.run.dryRun;
-  const isBusy = importing.run?.state === 'running';
-  const isWriting = isBusy && importing.run?.dryRun === false;
+  const { t } = useTranslation(['memberImport', 'members']);
+  const words = useTranslation('memberImport').t;
+  const sheet = useImportedSheet(memberList);
+  const parts = useParts({
+    rows: sheet.list?.rows ?? [],
+    partSize: MAX_IMPORTED_ROWS,
+    send: (part, dryRun) => send(words, part, dryRun),
+    onWritten: () => void refetchChanged('importMemberships'),
+  });
+  const isWritten = parts.run?.state === 'finished' && !parts.run.dryRun;
   return (
     <Page
-      title={t('import.title')}
-      subtitle={t('import.subtitle')}
-      crumbs={[{ path: paths.members, label: t('members.title') }]}
+      title={t('title')}
+      subtitle={t('subtitle')}
+      crumbs={[{ path: paths.members, label: t('members:members.title') }]}
     >
-      <LeaveGuard isDirty={isWriting} title={t('import.leaveTitle')} text={t('import.leaveText')} />
-      <Stack gap={6} minContent>
-        {isBusy ? null : (
-          <Stack as="section" gap={4} align="start" minContent>
-            <p id="import-hint" className={styles.hint}>
-              {t('import.hint')}
-            </p>
-            <FileChooser
-              label={t(chosen ? 'import.chooseAnother' : 'import.choose')}
-              accept={SHEET_FILES}
-              describedBy="import-hint"
-              onChoose={chooseFile}
-            />
-          </Stack>
-        )}
-        {chosen && !sheet && !problem ? (
-          <p role="status">{t('import.reading', { name: chosen.name })}</p>
-        ) : null}
-        {problem ? (
-          <ErrorState
-            title={chosen?.name ?? ''}
-            text={t(`import.${problem}`, { megabytes: LARGEST_MEGABYTES, row: chosen?.problem?.row })}
-          />
-        ) : null}
-        {chosen && list ? (
-          <>
-            <ImportColumns
-              name={chosen.name}
-              list={list}
-              onSlashes={(order) => {
-                importing.clear();
-                setSlashes(order);
-              }}
-            />
-            <ImportedDoubles list={list} />
-            <ImportSteps list={list} importing={importing} />
-            {isWritten ? <RecheckAfterImport /> : null}
-          </>
-        ) : null}
-      </Stack>
+      <SheetImport
+        area="memberImport"
+        sheet={sheet}
+        parts={parts}
+        hint={t('hint')}
+        missingColumn={t('missingColumn')}
+        fieldOf={(column) => t(`fields.${column}`)}
+        countRows={({ rows }) => rows.reduce((sum, row) => sum + row.rows.length, 0)}
+        outcomes={['added', 'changed', 'unchanged', 'wrong']}
+        writes={['added', 'changed']}
+        previewTitle={(countOf) => {
+          if (countOf('added') + countOf('changed') > 0) return t('changesTitle');
+          if (countOf('wrong') === 0) return t('nothing');
+          return t(countOf('unchanged') > 0 ? 'nothingBesidesWrong' : 'allWrong');
+        }}
+        nameless={({ number }) => number}
+        details={(results) => <OutcomeLists results={results} />}
+        lists={['wrong', 'all']}
+        savedColumns={({ row, outcome, name, reason }) => [
+          row,
+          outcome,
+          { heading: t('headings.number'), value: ({ number }) => number },
+          name,
+          reason,
+        ]}
+        footer={isWritten ? <RecheckAfterImport /> : null}
+      >
+        {(list) => <ImportedDoubles list={list} />}
+      </SheetImport>
     </Page>
   );
 }
+
+/** Sends the readable rows of a part; the others already have their problems from the file. */
+async function send(t: T, part: readonly MemberRow[], dryRun: boolean): Promise<MemberResult[]> {
+  const readable = part.filter(({ problems }) => problems.length === 0);
+  const answers = await answersByRow(
+    readable.map(({ rows: [row = 0], member }) => ({ row, member: { ...member } })),
+    (rows) => call('importMemberships', { body: { dryRun, rows }, ...partOptions(dryRun) }),
+  );
+  return part.map(({ rows, member, problems }) => {
+    const { outcome = 'wrong', changed = [], errors = [] } = answers.get(rows[0] ?? 0) ?? {};
+    const wrong = [
+      ...problems.map(({ field, problem }) => t(`problems.${problem}`, { field: t(`fields.${field}`) })),
+      ...errors.map(({ message }) => message),
+    ];
+    const fields = changed.map((field) => t(`fields.${field as ChangedField}`)).join(', ');
+    const reasons = wrong.length > 0 ? [...new Set(wrong)] : fields === '' ? [] : [fields];
+    const { number, fullName: name = '' } = member;
+    return { rows, number, name, outcome, reasons };
+  });
+}
+
+/** The fields of a member that an import can change. */
+type ChangedField = 'fullName' | 'birthdate' | 'category' | 'expiry' | 'homeRink' | 'tests' | 'certificates';
 
 /** After an import, rechecks the entries of every competition that is not over. */
 function RecheckAfterImport() {
@@ -109,33 +114,21 @@ function RecheckAfterImport() {
 
 /** The members whom the list names twice: by one number, or by one name and birthdate. */
 function ImportedDoubles({ list }: { readonly list: MemberList }) {
-  const { t } = useTranslation('members');
+  const { t } = useTranslation('memberImport');
   const numberOf = (row: number) => list.rows.find((one) => one.rows[0] === row)?.member;
   const found = useMemo(() => memberDoubles(list.rows), [list]);
   const renumbered = found.map(({ row, sameAs }): NamedDouble => {
     const [one, first] = [numberOf(row), numberOf(sameAs)];
     const numbers = { number: one?.number, firstNumber: first?.number };
-    return {
-      row,
-      text: t('import.doubles.renumbered', { row, first: sameAs, name: one?.fullName, ...numbers }),
-    };
+    return { row, text: t('doubles.renumbered', { row, first: sameAs, name: one?.fullName, ...numbers }) };
   });
   const merged = list.rows
     .filter(({ rows: [, ...others], problems }) => others.length > 0 && problems.length === 0)
     .map(({ rows: [first = 0, ...others], member }): NamedDouble => {
       const rows = formatList(others.map(String));
       const { number, fullName = '' } = member;
-      return {
-        row: first,
-        text: t('import.doubles.merged', { count: others.length, rows, first, number, name: fullName }),
-      };
+      const figures = { count: others.length, rows, first, number, name: fullName };
+      return { row: first, text: t('doubles.merged', figures) };
     });
-  return (
-    <ListDoubles
-      title={t('import.doubles.title')}
-      text={t('import.doubles.text')}
-      doubles={[...renumbered, ...merged]}
-      more={(formatted) => t('import.doubles.more', { formatted })}
-    />
-  );
+  return <ListDoubles area="memberImport" text={t('doubles.text')} doubles={[...renumbered, ...merged]} />;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asDay } from '../../../../table/export/exportValue.ts';
 import { xlsxOf } from '../../../../table/export/xlsx.ts';
-import { memberList } from './importList.ts';
+import { memberList } from '../../../../../shared/domain/people/membership/memberList.ts';
 import { readSheet } from '../../../../forms/sheets/readSheet.ts';
 
 const file = (content: BlobPart, name = 'members.csv') => new File([content], name);
