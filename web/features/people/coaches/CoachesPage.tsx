@@ -1,22 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import {
   COACH_STATES,
   type Coach,
   type CoachState,
 } from '../../../../shared/contract/people/coaches/coaches.ts';
-import { whenRefetched } from '../../../api/changes.ts';
-import { call } from '../../../api/client.ts';
-import { contractResolver } from '../../../api/contractResolver.ts';
-import { errorMessage } from '../../../api/errorMessage.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { usePages } from '../../../api/usePages.ts';
 import { currentTime } from '../../../clock.ts';
-import { Form } from '../../../forms/Form.tsx';
-import { GuardedDialog } from '../../../forms/GuardedDialog.tsx';
-import { useContractForm } from '../../../forms/useContractForm.ts';
-import { type DiscardGuard, useReportDirty } from '../../../forms/useDiscardGuard.ts';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Page } from '../../../layout/Page.tsx';
 import { paths } from '../../../paths.ts';
 import { useUser } from '../../../session/useSession.ts';
@@ -27,16 +19,11 @@ import { useTableQuery } from '../../../table/useTableQuery.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { showToast } from '../../../ui/toastStore.ts';
-import { CoachFields } from './CoachFields.tsx';
-import { EditCoach } from './EditCoach.tsx';
+import { AddCoach, EditCoach } from './EditCoach.tsx';
 import { MergeCoaches } from './MergeCoaches.tsx';
 import { coachColumns } from './coachColumns.tsx';
-import { coachBody, type CoachRecordValues, NO_COACH } from './coachValues.ts';
 import { type CoachStep, useCoachActions } from './useCoachActions.ts';
 import { useCoachWords } from './useCoachWords.ts';
-
-const resolver = contractResolver<CoachRecordValues>('createCoach', { toRequest: coachBody });
 
 const FILTERS = ['state', 'rink'];
 
@@ -113,18 +100,8 @@ export function CoachesPage() {
         selection={{ bulkActions }}
         nothingYet={{ title: t('none'), text: t('noneText'), action: add }}
       />
-      <GuardedDialog isOpen={step?.name === 'add'} title={t('addTitle')} onClose={close}>
-        {(guard) => <AddCoach guard={guard} />}
-      </GuardedDialog>
-      <GuardedDialog
-        isOpen={step?.name === 'edit'}
-        title={t('editTitle', { name: step?.name === 'edit' ? step.coach.name : '' })}
-        onClose={close}
-      >
-        {(guard) =>
-          step?.name === 'edit' ? <EditCoach key={step.coach.id} guard={guard} coach={step.coach} /> : null
-        }
-      </GuardedDialog>
+      {step?.name === 'add' ? <AddCoach onClose={close} /> : null}
+      {step?.name === 'edit' ? <EditCoach key={step.coach.id} coach={step.coach} onClose={close} /> : null}
       {step?.name === 'merge' ? (
         <MergeCoaches coaches={step.coaches} onMerge={merge} onClose={close} done={step.done} />
       ) : null}
@@ -148,30 +125,4 @@ const listQuery = (search: string, state: CoachState | undefined, rinkId: string
 function CoachHistory({ coach }: { readonly coach: Coach }) {
   const list = usePages('listCoachHistory', { params: { coachId: coach.id } });
   return <HistoryList list={list} subject="coach" words={useCoachWords()} />;
-}
-
-function AddCoach({ guard }: { readonly guard: DiscardGuard }) {
-  const { t } = useTranslation(['coaches', 'common']);
-  const form = useContractForm<CoachRecordValues>({
-    defaultValues: NO_COACH,
-    resolver,
-    errorMessage,
-    onSubmit: async (values) => {
-      const { data: coach } = await call('createCoach', { body: coachBody(values) });
-      await whenRefetched();
-      showToast(t('added', { name: coach.name }));
-      guard.done();
-    },
-  });
-  useReportDirty(guard, form.methods.formState.isDirty);
-  return (
-    <Form
-      form={form}
-      label={t('addTitle')}
-      submitLabel={t('add')}
-      actions={<Button onClick={guard.close}>{t('common:actions.cancel')}</Button>}
-    >
-      <CoachFields />
-    </Form>
-  );
 }

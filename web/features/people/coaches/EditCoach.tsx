@@ -1,59 +1,61 @@
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { Coach } from '../../../../shared/contract/people/coaches/coaches.ts';
 import { call } from '../../../api/client.ts';
 import { contractResolver } from '../../../api/contractResolver.ts';
-import { errorMessage } from '../../../api/errorMessage.ts';
-import { ConflictNotice } from '../../../forms/ConflictNotice.tsx';
-import { Form } from '../../../forms/Form.tsx';
-import { type DiscardGuard, useReportDirty } from '../../../forms/useDiscardGuard.ts';
-import { useVersionedForm } from '../../../forms/useVersionedForm.ts';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { useUser } from '../../../session/useSession.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { showToast } from '../../../ui/toastStore.ts';
+import { EditRecordDialog, NewRecordDialog } from '../../../forms/RecordDialog.tsx';
 import { CoachFields } from './CoachFields.tsx';
-import { coachBody, type CoachRecordValues, coachValues } from './coachValues.ts';
+import { coachBody, type CoachRecordValues, coachValues, NO_COACH } from './coachValues.ts';
 import { useCoachWords } from './useCoachWords.ts';
-
-interface EditCoachProps {
-  readonly guard: DiscardGuard;
-  readonly coach: Coach;
-}
 
 const resolver = contractResolver<CoachRecordValues>('createCoach', { toRequest: coachBody });
 
+interface EditCoachProps {
+  readonly coach: Coach;
+  readonly onClose: () => void;
+}
+
 /** The form for one coach; saving confirms a record that a family made. */
-export function EditCoach({ coach, guard }: EditCoachProps) {
-  const { t } = useTranslation(['coaches', 'common']);
-  const { id: me } = useUser();
+export function EditCoach({ coach, onClose }: EditCoachProps) {
+  const { t } = useTranslation('coaches');
   const words = useCoachWords();
   const params = { coachId: coach.id };
-  const { form, conflict, choose, dismiss } = useVersionedForm<CoachRecordValues, Coach>({
-    stored: coach,
-    valuesOf: coachValues,
-    resolver,
-    errorMessage,
-    me,
-    save: async (values, { version }) =>
-      (await call('updateCoach', { params, body: { ...coachBody(values), version } })).data,
-    readNewest: async () => (await call('getCoach', { params })).data,
-    readHistory: async () => (await call('listCoachHistory', { params })).data,
-    onSaved: ({ name }) => {
-      showToast(t(coach.state === 'awaiting' ? 'confirmed' : 'saved', { name }));
-      guard.done();
-    },
-  });
-  useReportDirty(guard, form.methods.formState.isDirty);
+  const isAwaiting = coach.state === 'awaiting';
   return (
-    <Form
-      form={form}
-      label={t('editTitle', { name: coach.name })}
-      submitLabel={t(coach.state === 'awaiting' ? 'saveAndConfirm' : 'save')}
-      actions={<Button onClick={guard.close}>{t('common:actions.cancel')}</Button>}
+    <EditRecordDialog<CoachRecordValues, Coach>
+      title={t('editTitle', { name: coach.name })}
+      submitLabel={t(isAwaiting ? 'saveAndConfirm' : 'save')}
+      onClose={onClose}
+      stored={coach}
+      valuesOf={coachValues}
+      resolver={resolver}
+      save={async (values, { version }) =>
+        (await call('updateCoach', { params, body: { ...coachBody(values), version } })).data
+      }
+      readNewest={async () => (await call('getCoach', { params })).data}
+      readHistory={async () => (await call('listCoachHistory', { params })).data}
+      words={words}
+      savedText={({ name }) => t(isAwaiting ? 'confirmed' : 'saved', { name })}
     >
-      {conflict ? (
-        <ConflictNotice conflict={conflict} onChoose={choose} onDismiss={dismiss} {...words} />
-      ) : null}
       <CoachFields />
-    </Form>
+    </EditRecordDialog>
+  );
+}
+
+export function AddCoach({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('coaches');
+  return (
+    <NewRecordDialog<CoachRecordValues>
+      title={t('addTitle')}
+      submitLabel={t('add')}
+      onClose={onClose}
+      defaultValues={NO_COACH}
+      resolver={resolver}
+      create={async (values) => {
+        const { data: coach } = await call('createCoach', { body: coachBody(values) });
+        return t('added', { name: coach.name });
+      }}
+    >
+      <CoachFields />
+    </NewRecordDialog>
   );
 }

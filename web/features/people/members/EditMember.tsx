@@ -1,64 +1,61 @@
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { MemberRecord } from '../../../../shared/contract/people/members/memberships.ts';
 import { call } from '../../../api/client.ts';
 import { contractResolver } from '../../../api/contractResolver.ts';
-import { errorMessage } from '../../../api/errorMessage.ts';
-import { ConflictNotice } from '../../../forms/ConflictNotice.tsx';
-import { Form } from '../../../forms/Form.tsx';
-import { type DiscardGuard, useReportDirty } from '../../../forms/useDiscardGuard.ts';
-import { useVersionedForm } from '../../../forms/useVersionedForm.ts';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { useUser } from '../../../session/useSession.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { showToast } from '../../../ui/toastStore.ts';
+import { EditRecordDialog, NewRecordDialog } from '../../../forms/RecordDialog.tsx';
 import { MemberFields } from './MemberFields.tsx';
-import { memberBody, type MemberValues, memberValues } from './memberValues.ts';
-
-interface EditMemberProps {
-  readonly guard: DiscardGuard;
-  readonly member: MemberRecord;
-}
+import { memberBody, type MemberValues, memberValues, NO_MEMBER } from './memberValues.ts';
 
 const resolver = contractResolver<MemberValues>('createMember', { toRequest: memberBody });
 
-/** The form for one member. A save fails if an import has changed the member in the meantime. */
-export function EditMember({ member, guard }: EditMemberProps) {
-  const { t } = useTranslation(['members', 'memberImport', 'common']);
-  const { id: me } = useUser();
+interface EditMemberProps {
+  readonly member: MemberRecord;
+  readonly onClose: () => void;
+}
+
+/** The form for one member, whom an import may change meanwhile. */
+export function EditMember({ member, onClose }: EditMemberProps) {
+  const { t } = useTranslation(['members', 'memberImport']);
   const params = { number: member.number };
-  const { form, conflict, choose, dismiss } = useVersionedForm<MemberValues, MemberRecord>({
-    stored: member,
-    valuesOf: memberValues,
-    resolver,
-    errorMessage,
-    me,
-    save: async (values, { version }) => {
-      const { number: _number, ...fields } = memberBody(values);
-      return (await call('updateMember', { params, body: { ...fields, version } })).data;
-    },
-    readNewest: async () => (await call('getMember', { params })).data,
-    onSaved: ({ fullName }) => {
-      showToast(t('members.saved', { name: fullName }));
-      guard.done();
-    },
-  });
-  useReportDirty(guard, form.methods.formState.isDirty);
   return (
-    <Form
-      form={form}
-      label={t('members.editTitle', { name: member.fullName })}
+    <EditRecordDialog<MemberValues, MemberRecord>
+      title={t('members.editTitle', { name: member.fullName })}
       submitLabel={t('members.save')}
-      actions={<Button onClick={guard.close}>{t('common:actions.cancel')}</Button>}
+      onClose={onClose}
+      stored={member}
+      valuesOf={memberValues}
+      resolver={resolver}
+      save={async (values, { version }) => {
+        const { number: _number, ...fields } = memberBody(values);
+        return (await call('updateMember', { params, body: { ...fields, version } })).data;
+      }}
+      readNewest={async () => (await call('getMember', { params })).data}
+      words={{
+        label: ([field]) => t(`memberImport:fields.${field as keyof Omit<MemberValues, 'number'>}`),
+        show: (_path, value) => String(value ?? ''),
+      }}
+      savedText={({ fullName }) => t('members.saved', { name: fullName })}
     >
-      {conflict ? (
-        <ConflictNotice
-          conflict={conflict}
-          onChoose={choose}
-          onDismiss={dismiss}
-          label={([field]) => t(`memberImport:fields.${field as keyof Omit<MemberValues, 'number'>}`)}
-          show={(_path, value) => String(value ?? '')}
-        />
-      ) : null}
       <MemberFields isNew={false} />
-    </Form>
+    </EditRecordDialog>
+  );
+}
+
+export function AddMember({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('members');
+  return (
+    <NewRecordDialog<MemberValues>
+      title={t('members.addTitle')}
+      submitLabel={t('members.add')}
+      onClose={onClose}
+      defaultValues={NO_MEMBER}
+      resolver={resolver}
+      create={async (values) => {
+        const { data: member } = await call('createMember', { body: memberBody(values) });
+        return t('members.added', { name: member.fullName });
+      }}
+    >
+      <MemberFields isNew />
+    </NewRecordDialog>
   );
 }

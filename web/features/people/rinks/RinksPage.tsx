@@ -1,18 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useSearchParams } from 'react-router-dom';
 import type { RinkRecord } from '../../../../shared/contract/people/rinks/rinkRecord.ts';
 import { whenRefetched, refetchChanged } from '../../../api/changes.ts';
 import { call } from '../../../api/client.ts';
-import { contractResolver } from '../../../api/contractResolver.ts';
-import { errorMessage } from '../../../api/errorMessage.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { usePages } from '../../../api/usePages.ts';
-import { Form } from '../../../forms/Form.tsx';
-import { GuardedDialog } from '../../../forms/GuardedDialog.tsx';
-import { useContractForm } from '../../../forms/useContractForm.ts';
-import { type DiscardGuard, useReportDirty } from '../../../forms/useDiscardGuard.ts';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Page } from '../../../layout/Page.tsx';
 import { HistoryList } from '../../../table/history/HistoryList.tsx';
 import { UndoBar } from '../../../table/history/UndoBar.tsx';
@@ -22,14 +16,10 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import type { MenuAction } from '../../../ui/RowMenu.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import { DeleteRink } from './DeleteRink.tsx';
-import { EditRink } from './EditRink.tsx';
-import { RinkFields } from './RinkFields.tsx';
+import { AddRink, EditRink } from './EditRink.tsx';
 import { RinkUses } from './RinkUses.tsx';
 import { RinksTable } from './RinksTable.tsx';
-import { NO_RINK, rinkRequest, type RinkValues } from './rinkValues.ts';
 import { useRinkWords } from './useRinkWords.ts';
-
-const resolver = contractResolver<RinkValues>('createRink', { toRequest: rinkRequest });
 
 const PARAMETER = 'rink';
 
@@ -78,16 +68,8 @@ export function RinksPage() {
         onSetActive={setActive}
         add={add}
       />
-      <GuardedDialog isOpen={step?.name === 'add'} onClose={close} title={t('addTitle')}>
-        {(guard) => <AddRink guard={guard} />}
-      </GuardedDialog>
-      <GuardedDialog
-        isOpen={edited.rink !== null}
-        onClose={edited.close}
-        title={t('editTitle', { name: edited.rink?.name ?? '' })}
-      >
-        {(guard) => (edited.rink ? <EditRink key={edited.rink.id} rink={edited.rink} guard={guard} /> : null)}
-      </GuardedDialog>
+      {step?.name === 'add' ? <AddRink onClose={close} /> : null}
+      {edited.rink ? <EditRink key={edited.rink.id} rink={edited.rink} onClose={edited.close} /> : null}
       <Dialog
         isOpen={step?.name === 'history'}
         onClose={close}
@@ -143,32 +125,6 @@ function useEditedRink(rinks: readonly RinkRecord[] | undefined) {
         { replace: true, preventScrollReset: true },
       ),
   };
-}
-
-function AddRink({ guard }: { readonly guard: DiscardGuard }) {
-  const { t } = useTranslation(['rinks', 'common']);
-  const form = useContractForm<RinkValues>({
-    defaultValues: NO_RINK,
-    resolver,
-    errorMessage,
-    onSubmit: async (values) => {
-      const { data: rink } = await call('createRink', { body: rinkRequest(values) });
-      await whenRefetched();
-      showToast(t('added', { name: rink.name }));
-      guard.done();
-    },
-  });
-  useReportDirty(guard, form.methods.formState.isDirty);
-  return (
-    <Form
-      form={form}
-      label={t('addTitle')}
-      submitLabel={t('add')}
-      actions={<Button onClick={guard.close}>{t('common:actions.cancel')}</Button>}
-    >
-      <RinkFields />
-    </Form>
-  );
 }
 
 /** The latest change that can be undone. */
