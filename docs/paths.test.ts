@@ -3,13 +3,14 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = path.join(import.meta.dirname, '..');
-const guides = ['architecture', 'capacity', 'operations', 'security', 'tour'];
+const guides = ['architecture', 'capacity', 'operations', 'performance', 'security', 'tour'];
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
   'CHANGELOG.md',
   'CODE_OF_CONDUCT.md',
   'SECURITY.md',
+  'local/README.md',
   ...guides.map((name) => `docs/${name}.md`),
 ];
 
