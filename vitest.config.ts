@@ -2,6 +2,7 @@ import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { routeIndexPlugin } from './web/api/routeIndexPlugin.ts';
+import { sharedTextsPlugin } from './web/i18n/sharedTexts.ts';
 
 /** vitest's one second is short for a machine that has other work and a disk that is busy. */
 const expectations = { poll: { timeout: 60_000 } };
@@ -35,7 +36,7 @@ export default defineConfig({
     projects: [
       {
         // A feature's index names parts that call the API, whatever a test takes from it.
-        plugins: [routeIndexPlugin()],
+        plugins: [routeIndexPlugin(), sharedTextsPlugin()],
         test: {
           ...unit,
           name: 'unit',

@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const found = (patterns: string[]) =>
   globSync(patterns, { cwd: root }).filter((file) => !file.includes('.test.'));
 
-const catalogues = found(['web/i18n/en/*.json', 'web/features/**/*en.json']);
+const catalogues = found(['web/i18n/{en,shared}/*.json', 'web/features/**/*en.json']);
 
 /** Mails, documents, error titles, field messages and the summaries of routes. */
 const modules = found([

@@ -4,7 +4,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-const CATALOGUE = /^web\/(?:features\/\w+\/(\w+)(?:\/.+)?\/(?:\w+\.)?en|i18n\/en\/\w+)\.json$/;
+const CATALOGUE =
+  /^web\/(?:features\/\w+\/(\w+)(?:\/.+)?\/(?:\w+\.)?en|i18n\/(?:en\/\w+|shared\/\w+\.en))\.json$/;
 
 /** Areas whose texts are in TypeScript modules: which files, and which of their texts. */
 const MODULES = [
@@ -93,7 +94,7 @@ function isSummary(text, node) {
 }
 
 function words(text) {
-  const shown = text.replaceAll(/\{\{[^}]*\}\}|<\/?\w+\/?>/g, ' ');
+  const shown = text.replaceAll(/\$t\([^)]*\)|\{\{[^}]*\}\}|<\/?\w+\/?>/g, ' ');
   return shown.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 

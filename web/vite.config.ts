@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import product from '../package.json' with { type: 'json' };
 import { routeIndexPlugin } from './api/routeIndexPlugin.ts';
+import { sharedTextsPlugin } from './i18n/sharedTexts.ts';
 import { dayWorkerPlugin } from './offline/dayWorkerPlugin.ts';
 import { zipPlugin } from './table/export/zipPlugin.ts';
 import { routePreloadPlugin } from './preload/routePreloadPlugin.ts';
@@ -94,6 +95,7 @@ export default defineConfig(({ command }) => ({
   resolve: { alias: command === 'build' ? QUIET_ROUTER : [] },
   plugins: [
     react(),
+    sharedTextsPlugin(),
     routeIndexPlugin(),
     zipPlugin(),
     sharePicturesPlugin(),

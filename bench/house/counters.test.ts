@@ -56,6 +56,8 @@ it('counts bodies of styles that several rules have, in any order, nested or not
 it('counts the instances of texts beyond the first', () => {
   const first = source('a/en.json', '{ "name": "Name", "form": { "name": "Name", "count": "{{n}} rows" } }');
   expect(surplusTexts([first, source('b/en.json', '{ "title": "Name" }')])).toBe(2);
+  const reference = source('c/en.json', '{ "name": "$t(names:name)", "title": "$t(names:name)" }');
+  expect(surplusTexts([reference])).toBe(0);
 });
 
 it('finds decisions that nothing but the index names', () => {

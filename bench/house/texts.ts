@@ -1,8 +1,13 @@
 import type { Source } from './sources.ts';
 
-/** The instances of texts beyond the first of each, over all catalogues; plural forms count by themselves. */
+/**
+ * The instances of texts beyond the first of each, over all catalogues; plural forms count by themselves, and a
+ * reference to a shared text is none.
+ */
 export function surplusTexts(catalogues: readonly Source[]): number {
-  const texts = catalogues.flatMap(({ text }) => textsIn(JSON.parse(text)));
+  const texts = catalogues
+    .flatMap(({ text }) => textsIn(JSON.parse(text)))
+    .filter((text) => !text.startsWith('$t('));
   return texts.length - new Set(texts).size;
 }
 

@@ -3,7 +3,7 @@ import type { Messages } from './translate.ts';
 /** With those that `i18n.ts` names, and those of the first load, these are all catalogues. */
 export const LATER_CATALOGUES = import.meta.glob<Messages>(
   [
-    './*/*.json',
+    './en/*.json',
     '!./en/{common,controls,form,layout,ui}.json',
     '../features/*/*/*.json',
     '!../features/*/{competitionList,competitionPage,consent,eligibility,entries}/*.json',

@@ -2,13 +2,15 @@ import i18next from 'i18next';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { fillReferences, readSharedTexts } from './sharedTexts.ts';
 import { type Messages, translate } from './translate.ts';
 
 const WEB = path.join(import.meta.dirname, '..');
+const shared = readSharedTexts();
 const CATALOGUES = new Map(
   globSync(['i18n/en/*.json', 'features/*/*/*.json'], { cwd: WEB }).map((file) => [
     file.replaceAll(/\W/g, '_'),
-    JSON.parse(readFileSync(path.join(WEB, file), 'utf8')) as Messages,
+    JSON.parse(fillReferences(readFileSync(path.join(WEB, file), 'utf8'), shared)) as Messages,
   ]),
 );
 

@@ -7,7 +7,8 @@ export type Values = Readonly<Record<string, unknown>>;
 
 /**
  * A message in i18next's notation, of which our catalogues use these parts: nested keys, `area:key`, plurals by
- * `count` (`_zero`, `_one`, `_other`) and `{{name}}`. Formatting is done before, by `formats.ts`.
+ * `count` (`_zero`, `_one`, `_other`) and `{{name}}`. Formatting is done before, by `formats.ts`; references to
+ * shared texts (`$t(actions:cancel)`) are filled when the page is built, by `sharedTexts.ts`.
  * @param areas the areas to look in, in order, for a key that names none
  * @param messagesOf the messages of an area; undefined until they are loaded
  * @returns the key itself, if there is no such message
