@@ -9,7 +9,7 @@ import { form as formShape, type Form } from '../shared/contract/entering/compet
 import { eventId } from '../shared/domain/core/eventId.ts';
 import { individualFee } from '../shared/domain/entering/fees/individualFee.ts';
 import { waiverVersion } from '../shared/domain/people/consent/waiverVersion.ts';
-import { ageOn } from '../shared/domain/people/skaters/age.ts';
+import { ageOn } from '../shared/domain/core/dates/age.ts';
 import type { ProductClient } from './client.ts';
 
 const EVENTS = ['Freestyle', 'Solo Compulsories', 'Footwork', 'Artistic'].map((format) =>

@@ -1,6 +1,6 @@
 import { currentTime } from '../local/clock.ts';
 import { individualFee } from '../shared/domain/entering/fees/individualFee.ts';
-import { ageOn } from '../shared/domain/people/skaters/age.ts';
+import { ageOn } from '../shared/domain/core/dates/age.ts';
 import type { RushCompetition } from './rushCompetitions.ts';
 
 /** One skater per family, in the first events of the form. */

@@ -2,14 +2,13 @@ import { newAccount, type Account } from '../../functions/store/people/accounts/
 import { COMPETITION_IDS } from './competitions.ts';
 import { RINK_IDS } from './rinks.ts';
 import type { DemoFamily, Skater } from './skaters.ts';
+import { DAY_MILLISECONDS } from '../../shared/domain/core/dates/days.ts';
 
 /** The README names it: the password of the four demo accounts. */
 export const DEMO_PASSWORD = 'Rinkside-demo-1';
 
 /** No password has this hash, so nobody can log in to the invented families. */
 const NO_PASSWORD = 'none';
-
-const DAY = 86_400_000;
 
 /** The demo's own family, whose skaters enter several competitions. */
 export const DEMO_FAMILY: DemoFamily = {
@@ -34,7 +33,7 @@ export const DEMO_HEAD_COACH = {
 /** One account per role. */
 export function roleAccounts(passwordHash: string, now: Date, skaters: Account['skaters'] = []): Account[] {
   const account = (id: string, fields: Omit<Parameters<typeof newAccount>[0], 'passwordHash'>) => ({
-    ...newAccount({ ...fields, passwordHash }, new Date(now.getTime() - 420 * DAY)),
+    ...newAccount({ ...fields, passwordHash }, new Date(now.getTime() - 420 * DAY_MILLISECONDS)),
     emailVerified: true,
     id,
   });
@@ -77,7 +76,7 @@ export function familyAccounts(skaters: readonly Skater[], now: Date): Account[]
   return [...families.values()].map(({ accountId, name, email }) => ({
     ...newAccount(
       { email, name, role: 'SKATER', passwordHash: NO_PASSWORD },
-      new Date(now.getTime() - 400 * DAY),
+      new Date(now.getTime() - 400 * DAY_MILLISECONDS),
     ),
     id: accountId,
   }));

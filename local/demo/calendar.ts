@@ -1,22 +1,17 @@
-import { dayIn } from '../../shared/domain/core/registration/timeZone.ts';
-import { instantAt } from '../../shared/domain/core/registration/venueTime.ts';
+import { dayIn } from '../../shared/domain/core/dates/timeZone.ts';
+import { instantAt } from '../../shared/domain/core/dates/venueTime.ts';
+import { shiftDay, weekdayOf } from '../../shared/domain/core/dates/days.ts';
 
-const DAY = 86_400_000;
 const HOUR = 3_600_000;
-
-/** The day so many days after another, `YYYY-MM-DD`. */
-export function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
-}
 
 /**
  * The first such weekday at least so many days from now, on the venue's calendar.
  * @param weekday 0 is Sunday, 6 Saturday
  */
 export function weekdayFrom(now: Date, days: number, weekday: number, timeZone: string): string {
-  const earliest = dayAfter(dayIn(now, timeZone), days);
-  const ahead = (weekday - new Date(`${earliest}T00:00:00Z`).getUTCDay() + 7) % 7;
-  return dayAfter(earliest, ahead);
+  const earliest = shiftDay(dayIn(now, timeZone), days);
+  const ahead = (weekday - weekdayOf(earliest) + 7) % 7;
+  return shiftDay(earliest, ahead);
 }
 
 /**
@@ -25,7 +20,7 @@ export function weekdayFrom(now: Date, days: number, weekday: number, timeZone: 
  */
 export function firstDayFrom(now: Date, days: number, weekday: number, timeZone: string): string {
   let day = weekdayFrom(now, days, weekday, timeZone);
-  while (day.slice(5) >= '12-18' || day.slice(5) <= '01-02') day = dayAfter(day, 7);
+  while (day.slice(5) >= '12-18' || day.slice(5) <= '01-02') day = shiftDay(day, 7);
   return day;
 }
 

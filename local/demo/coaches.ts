@@ -4,13 +4,13 @@ import { newCoach, type StoredCoach } from '../../functions/store/people/coaches
 import type { StoredEntry } from '../../functions/store/entering/entries/storedEntry.ts';
 import type { RinkRecord } from '../../shared/contract/people/rinks/rinkRecord.ts';
 import type { Certificate } from '../../shared/contract/core/planningWords.ts';
-import { dayIn } from '../../shared/domain/core/registration/timeZone.ts';
+import { dayIn } from '../../shared/domain/core/dates/timeZone.ts';
 import { DEMO_HEAD_COACH } from './accounts.ts';
-import { dayAfter } from './calendar.ts';
 import { COMPETITION_IDS } from './competitions.ts';
 import type { DemoItem } from './items.ts';
 import { DEMO_COUNTRIES, familyName, fullName } from './names.ts';
 import { demoId, seededRandom } from './random.ts';
+import { shiftDay } from '../../shared/domain/core/dates/days.ts';
 
 /** The certificates of a rink's coaches: a sixth hold Gold, a third Silver, a third Bronze. */
 const HELD: readonly (readonly Certificate[])[] = [
@@ -41,9 +41,9 @@ export function demoCoaches(rinks: readonly RinkRecord[], now: Date): StoredCoac
         email: `coach${number}@coaches.demo.rinkside.example`,
         certificates: held.map((certificate) => ({
           certificate,
-          date: dayAfter(today, -random.whole(200, 1800)),
+          date: shiftDay(today, -random.whole(200, 1800)),
           // One of Silver has ended, which the list shows.
-          expiry: at === 3 ? dayAfter(today, -30) : at === 1 ? dayAfter(today, 400) : null,
+          expiry: at === 3 ? shiftDay(today, -30) : at === 1 ? shiftDay(today, 400) : null,
         })),
       };
     });

@@ -1,11 +1,12 @@
 import type { StoredCompetition } from '../../functions/store/entering/competitions/repository.ts';
-import { dayIn } from '../../shared/domain/core/registration/timeZone.ts';
-import { venueTimeOf } from '../../shared/domain/core/registration/venueTime.ts';
-import { closesSoon, dayAfter, firstDayFrom, venueInstant, weekdayFrom } from './calendar.ts';
+import { dayIn } from '../../shared/domain/core/dates/timeZone.ts';
+import { venueTimeOf } from '../../shared/domain/core/dates/venueTime.ts';
+import { closesSoon, firstDayFrom, venueInstant, weekdayFrom } from './calendar.ts';
 import type { DemoTarget } from './entry.ts';
 import { SHORT_OF_ICE, SMALL_EVENTS } from './forms.ts';
 import { DEMO_QUESTIONS, type DemoLateFee } from './questions.ts';
 import { RINK_IDS } from './rinks.ts';
+import { shiftDay } from '../../shared/domain/core/dates/days.ts';
 
 /** What a demo competition is made of. */
 export type CompetitionFields = Pick<
@@ -69,7 +70,7 @@ function openFields(now: Date): CompetitionFields {
     currency: 'HKD',
     timeZone,
     startDate,
-    endDate: dayAfter(startDate, 4),
+    endDate: shiftDay(startDate, 4),
     openFrom: venueInstant(weekdayFrom(now, -44, SATURDAY, timeZone), '10:00', timeZone),
     openUntil: venueInstant(closes, '23:59', timeZone),
     prices: [59_000, 20_000, 16_000],
@@ -102,9 +103,9 @@ function openingSoonFields(now: Date): CompetitionFields {
     currency: 'JPY',
     timeZone,
     startDate,
-    endDate: dayAfter(startDate, 2),
+    endDate: shiftDay(startDate, 2),
     openFrom: venueInstant(opens, '10:00', timeZone),
-    openUntil: venueInstant(dayAfter(opens, 57), '23:59', timeZone),
+    openUntil: venueInstant(shiftDay(opens, 57), '23:59', timeZone),
     prices: [9_800, 3_500, 2_800],
     teamPrice: { per: 'skater', amount: 2_500 },
     ownPrices: { Stroking: 1_500 },
@@ -129,7 +130,7 @@ function closingTodayFields(now: Date): CompetitionFields {
     currency: 'USD',
     timeZone,
     startDate,
-    endDate: dayAfter(startDate, 1),
+    endDate: shiftDay(startDate, 1),
     openFrom: venueInstant(weekdayFrom(now, -40, SATURDAY, timeZone), '09:00', timeZone),
     openUntil: closesSoon(now, timeZone),
     prices: [7_500, 2_500, 2_000],
@@ -154,7 +155,7 @@ function closedFields(now: Date): CompetitionFields {
     currency: 'EUR',
     timeZone,
     startDate,
-    endDate: dayAfter(startDate, 2),
+    endDate: shiftDay(startDate, 2),
     openFrom: venueInstant(weekdayFrom(now, -70, SATURDAY, timeZone), '09:00', timeZone),
     openUntil: venueInstant(weekdayFrom(now, -11, SUNDAY, timeZone), '23:59', timeZone),
     rinkDays: 2,
@@ -196,8 +197,8 @@ function todayFields(now: Date): CompetitionFields {
     imageText: null,
     startDate,
     endDate: startDate,
-    openFrom: venueInstant(dayAfter(startDate, -60), '09:00', timeZone),
-    openUntil: venueInstant(dayAfter(startDate, -21), '23:59', timeZone),
+    openFrom: venueInstant(shiftDay(startDate, -60), '09:00', timeZone),
+    openUntil: venueInstant(shiftDay(startDate, -21), '23:59', timeZone),
     teamPrice: { per: 'skater', amount: 2_000 },
     entered: [59, 22],
     paid: 100,
@@ -219,7 +220,7 @@ function archivedFields(now: Date): CompetitionFields {
     timeZone,
     state: 'archived',
     startDate,
-    endDate: dayAfter(startDate, 1),
+    endDate: shiftDay(startDate, 1),
     openFrom: venueInstant(weekdayFrom(now, -365, SATURDAY, timeZone), '09:00', timeZone),
     openUntil: venueInstant(weekdayFrom(now, -324, SUNDAY, timeZone), '23:59', timeZone),
     prices: [7_000, 2_200, 1_800],

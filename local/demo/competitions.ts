@@ -1,14 +1,14 @@
 import { DEFAULT_ELIGIBILITY } from '../../shared/contract/entering/competitions/eligibility.ts';
 import type { StoredCompetition } from '../../functions/store/entering/competitions/repository.ts';
 import { fromPrice } from '../../functions/services/entering/competitions/formContents.ts';
-import { dayAfter } from './calendar.ts';
 import { demoCompetitionFields, type CompetitionFields } from './competitionFields.ts';
 import type { DemoTarget } from './entry.ts';
-import { dayIn } from '../../shared/domain/core/registration/timeZone.ts';
+import { dayIn } from '../../shared/domain/core/dates/timeZone.ts';
 import { catalogueForm } from './forms.ts';
 import { lateFeesOf } from './questions.ts';
 import { policyOf } from './policies.ts';
 import { PUBLIC_PAGES } from './publicPages.ts';
+import { shiftDay } from '../../shared/domain/core/dates/days.ts';
 
 /** The demo competitions by the state of their registration; `today` runs, `archived` is over. */
 export const COMPETITION_IDS = {
@@ -67,7 +67,7 @@ function demoCompetition(key: DemoCompetition, fields: CompetitionFields, now: D
     date: fields.startDate,
     eligibility: {
       ...DEFAULT_ELIGIBILITY,
-      ...(rinkDays && { rinkDeadline: dayAfter(lastDay, -rinkDays) }),
+      ...(rinkDays && { rinkDeadline: shiftDay(lastDay, -rinkDays) }),
     },
     formId: form.id,
     state,

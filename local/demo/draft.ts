@@ -1,6 +1,7 @@
 import type { StoredCompetitionDraft } from '../../functions/store/entering/competitions/repository.ts';
-import { dayAfter, firstDayFrom, venueInstant } from './calendar.ts';
+import { firstDayFrom, venueInstant } from './calendar.ts';
 import { RINK_IDS } from './rinks.ts';
+import { shiftDay } from '../../shared/domain/core/dates/days.ts';
 
 const FRIDAY = 5;
 
@@ -18,13 +19,13 @@ export function demoDraft(now: Date): StoredCompetitionDraft {
     image: null,
     imageText: null,
     startDate,
-    endDate: dayAfter(startDate, 2),
+    endDate: shiftDay(startDate, 2),
     date: startDate,
     ring: RINK_IDS.nineHills,
     timeZone,
     currency: 'HKD',
     formId: null,
-    openFrom: venueInstant(dayAfter(startDate, -90), '10:00', timeZone),
+    openFrom: venueInstant(shiftDay(startDate, -90), '10:00', timeZone),
     openUntil: null,
     contactName: null,
     contactEmail: null,

@@ -3,8 +3,8 @@ import { enteredEvents } from '../../shared/domain/entering/entries/enteredEvent
 import { pricingAt } from '../../shared/domain/entering/fees/entryFee.ts';
 import { paymentReference } from '../../shared/domain/entering/entries/paymentReference.ts';
 import { lateFeeOf, type Fee } from '../../shared/domain/entering/fees/fee.ts';
-import { dayIn } from '../../shared/domain/core/registration/timeZone.ts';
-import { ageOn } from '../../shared/domain/people/skaters/age.ts';
+import { dayIn } from '../../shared/domain/core/dates/timeZone.ts';
+import { ageOn } from '../../shared/domain/core/dates/age.ts';
 import type { StoredCompetition } from '../../functions/store/entering/competitions/repository.ts';
 import { iceOfLimitedFormats } from '../../shared/domain/entering/capacity/limits.ts';
 import { newStoredEvent } from '../../functions/services/entering/entries/submit/newEntry.ts';

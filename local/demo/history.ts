@@ -5,11 +5,10 @@ import { COMPETITION_IDS } from './competitions.ts';
 import type { DemoItem } from './items.ts';
 import { demoId, seededRandom } from './random.ts';
 import type { DemoSeason } from './season.ts';
-
-const DAY = 86_400_000;
+import { DAY_MILLISECONDS } from '../../shared/domain/core/dates/days.ts';
 
 /** The time from a competition's creation, and from its publishing, to the opening of registration. */
-const [BEGUN, PUBLISHED] = [40 * DAY, 9 * DAY];
+const [BEGUN, PUBLISHED] = [40 * DAY_MILLISECONDS, 9 * DAY_MILLISECONDS];
 
 /** The history of each competition: created, published, its refund policy added by the manager, archived. */
 export function demoHistory({ competitions, draft }: DemoSeason): DemoItem[] {
@@ -21,19 +20,19 @@ export function demoHistory({ competitions, draft }: DemoSeason): DemoItem[] {
       of,
       action: what,
       by: DEMO_ADMINISTRATOR,
-      at: new Date(Math.min(time, now.getTime() - DAY)),
+      at: new Date(Math.min(time, now.getTime() - DAY_MILLISECONDS)),
     });
     return [
       action('created', opens - BEGUN),
       action('published', opens - PUBLISHED),
       {
-        ...action('changed', opens + (isPast ? 2 : -2) * DAY),
+        ...action('changed', opens + (isPast ? 2 : -2) * DAY_MILLISECONDS),
         by: competition.id === COMPETITION_IDS.open ? DEMO_MANAGER : DEMO_ADMINISTRATOR,
         before: { refundPolicy: null },
         after: { refundPolicy: competition.refundPolicy },
       },
       ...(competition.state === 'archived'
-        ? [action('archived', Date.parse(competition.endDate) + 30 * DAY)]
+        ? [action('archived', Date.parse(competition.endDate) + 30 * DAY_MILLISECONDS)]
         : []),
     ];
   });

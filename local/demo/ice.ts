@@ -1,7 +1,7 @@
 import { iceItem, type StoredIce } from '../../functions/store/entering/ice/repository.ts';
 import { daysOf } from '../../shared/domain/entering/onIce/iceDays.ts';
 import { USUAL_RULES } from '../../shared/domain/planning/ice/iceRules.ts';
-import { venueTimeOf } from '../../shared/domain/core/registration/venueTime.ts';
+import { venueTimeOf } from '../../shared/domain/core/dates/venueTime.ts';
 import { COMPETITION_IDS } from './competitions.ts';
 import type { DemoTarget } from './entry.ts';
 import type { DemoSeason } from './season.ts';

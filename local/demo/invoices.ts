@@ -6,8 +6,7 @@ import type { Settings } from '../../shared/contract/core/settings.ts';
 import { rinkBalances } from '../../shared/domain/money/payments/rinkBalances.ts';
 import { DEMO_ADMINISTRATOR } from './accounts.ts';
 import type { DemoSeason } from './season.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
+import { DAY_MILLISECONDS } from '../../shared/domain/core/dates/days.ts';
 
 /** Invoices of the two smallest rinks with something paid and something due; one has since been replaced. */
 export function demoInvoiceItems({ competitions, rinks, entries, now }: DemoSeason, settings: Settings) {
@@ -25,7 +24,7 @@ export function demoInvoiceItems({ competitions, rinks, entries, now }: DemoSeas
     const rink = { identity: key, name: registered?.name ?? name, place };
     const facts = { competition, settings, rink, entries: rows, language: 'en' } as const;
     return toStoredInvoice(
-      draftFrom(facts, new Date(now.getTime() - days * DAY)),
+      draftFrom(facts, new Date(now.getTime() - days * DAY_MILLISECONDS)),
       number,
       null,
       DEMO_ADMINISTRATOR,

@@ -6,6 +6,7 @@ import type { DemoTarget } from './entry.ts';
 import { membershipEnd } from './entry.ts';
 import { highestTest, ladderLevel } from './levels.ts';
 import type { Skater } from './skaters.ts';
+import { shiftDay } from '../../shared/domain/core/dates/days.ts';
 
 /** Every twenty-fifth skater is missing: a federation's list is never complete. */
 const MISSING_EVERY = 25;
@@ -33,7 +34,7 @@ export function memberItems(members: readonly Member[], keeper: Account) {
 
 /** The last test on the ladder, and the Open test if one was taken: half a year before the competition. */
 function testsOf(skater: Skater, startDate: string): RegisteredTest[] {
-  const date = new Date(Date.parse(startDate) - 183 * 86_400_000).toISOString().slice(0, 10);
+  const date = shiftDay(startDate, -183);
   const levels = [...new Set([ladderLevel(skater), highestTest(skater)])];
   return levels.map((level) => ({ discipline: disciplineOf(level), level, date }));
 }

@@ -1,8 +1,7 @@
 import type { StoredEntry } from '../../functions/store/entering/entries/storedEntry.ts';
 import type { StoredPayment } from '../../functions/store/money/payments/payments.ts';
 import { DEMO_ADMINISTRATOR } from './accounts.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
+import { DAY_MILLISECONDS, utcDay } from '../../shared/domain/core/dates/days.ts';
 
 const METHODS = ['transfer', 'transfer', 'transfer', 'cash', 'cheque'] as const;
 
@@ -12,7 +11,7 @@ export function demoPayment(entry: StoredEntry, now: Date): StoredPayment | null
   // Chosen by the last letter of the id, which is as good as random.
   const luck = entry.id.charCodeAt(entry.id.length - 1);
   const submitted = Date.parse(entry.submittedAt);
-  const recorded = new Date(Math.min(submitted + ((luck % 6) + 1) * DAY, now.getTime()));
+  const recorded = new Date(Math.min(submitted + ((luck % 6) + 1) * DAY_MILLISECONDS, now.getTime()));
   const method = METHODS[luck % METHODS.length] ?? 'transfer';
   return {
     type: 'payment',
@@ -23,7 +22,7 @@ export function demoPayment(entry: StoredEntry, now: Date): StoredPayment | null
     competitionId: entry.competitionId,
     amount: entry.paid,
     currency: entry.currency,
-    receivedOn: recorded.toISOString().slice(0, 10),
+    receivedOn: utcDay(recorded),
     reference: method === 'transfer' ? entry.paymentReference : null,
     note: null,
     takenBy: DEMO_ADMINISTRATOR,

@@ -5,7 +5,7 @@ import { DEFAULT_JUDGING_RULES } from '../../shared/domain/entering/judgingRules
 import { flightRulesOf } from '../../shared/domain/entering/judgingRules/flightRules.ts';
 import { scriptOf } from '../../shared/domain/day/rehearsal/script.ts';
 import { instantOf } from '../../shared/domain/planning/published/instantOf.ts';
-import { secondsOfTime } from '../../shared/domain/core/times.ts';
+import { secondsOfTime } from '../../shared/domain/core/dates/times.ts';
 import type { DemoTarget } from './entry.ts';
 import type { DemoItem } from './items.ts';
 import { playedFlight } from './playedFlight.ts';

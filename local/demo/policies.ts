@@ -1,7 +1,8 @@
 import type { StoredCompetition } from '../../functions/store/entering/competitions/repository.ts';
-import { dayIn } from '../../shared/domain/core/registration/timeZone.ts';
-import { dayAfter, venueInstant } from './calendar.ts';
+import { dayIn } from '../../shared/domain/core/dates/timeZone.ts';
+import { venueInstant } from './calendar.ts';
 import type { DemoCompetition } from './competitions.ts';
+import { shiftDay } from '../../shared/domain/core/dates/days.ts';
 
 type Policy = Pick<StoredCompetition, 'refunds' | 'correctionsUntil' | 'paymentInstructions' | 'bankQr'>;
 
@@ -61,12 +62,12 @@ export function policyOf(
   const lastDay = dayIn(new Date(openUntil), timeZone);
   return {
     refunds: refunds.map(([days, percent]) => ({
-      until: days === 0 ? openUntil : venueInstant(dayAfter(lastDay, -days), '23:59', timeZone),
+      until: days === 0 ? openUntil : venueInstant(shiftDay(lastDay, -days), '23:59', timeZone),
       percent,
       lateFee: false,
     })),
     correctionsUntil:
-      corrections === null ? null : venueInstant(dayAfter(lastDay, corrections), '23:59', timeZone),
+      corrections === null ? null : venueInstant(shiftDay(lastDay, corrections), '23:59', timeZone),
     paymentInstructions: payment,
     bankQr,
   };

@@ -1,7 +1,8 @@
 import type { Form, LateFee, Question } from '../../shared/contract/entering/competitions/forms.ts';
 import { answersToStore, NO, YES } from '../../shared/domain/entering/entries/rules/answerProblems.ts';
 import type { StoredEntry } from '../../functions/store/entering/entries/storedEntry.ts';
-import { dayAfter, venueInstant } from './calendar.ts';
+import { venueInstant } from './calendar.ts';
+import { shiftDay } from '../../shared/domain/core/dates/days.ts';
 
 /** The questions of the largest competition. */
 export const DEMO_QUESTIONS: Question[] = [
@@ -39,7 +40,7 @@ export type DemoLateFee = readonly [daysBefore: number, kind: LateFee['kind'], v
 
 export function lateFeesOf(fees: readonly DemoLateFee[], closes: string, timeZone: string): LateFee[] {
   return fees.map(([days, kind, value]) => ({
-    from: venueInstant(dayAfter(closes, -days), '00:00', timeZone),
+    from: venueInstant(shiftDay(closes, -days), '00:00', timeZone),
     kind,
     value,
   }));

@@ -2,12 +2,10 @@ import { historyItem } from '../../functions/store/core/history/changeRecord.ts'
 import type { HistoryAction } from '../../shared/contract/core/history.ts';
 import type { RinkRecord } from '../../shared/contract/people/rinks/rinkRecord.ts';
 import { DEMO_ADMINISTRATOR } from './accounts.ts';
-import { dayAfter } from './calendar.ts';
 import { RINK_IDS } from './rinks.ts';
+import { DAY_MILLISECONDS, shiftDay } from '../../shared/domain/core/dates/days.ts';
 
 type HistoryItem = ReturnType<typeof historyItem>;
-
-const DAY = 86_400_000;
 
 interface RinkChange {
   readonly action: HistoryAction;
@@ -28,7 +26,7 @@ const LATER: Readonly<{ [rinkId: string]: RinkChange }> = {
   [RINK_IDS.copperRidge]: {
     action: 'changed',
     daysAgo: 398,
-    before: ({ expDate }) => ({ expDate: expDate && dayAfter(expDate, -365), isi: null }),
+    before: ({ expDate }) => ({ expDate: expDate && shiftDay(expDate, -365), isi: null }),
   },
   [RINK_IDS.kitakaze]: { action: 'deactivated', daysAgo: 203 },
 };
@@ -47,7 +45,7 @@ export function rinkHistory(
             of: { subject: 'rink', id: rink.id },
             action,
             by: DEMO_ADMINISTRATOR,
-            at: new Date(now.getTime() - daysAgo * DAY),
+            at: new Date(now.getTime() - daysAgo * DAY_MILLISECONDS),
             ...(before && { before: { ...rink, ...before(rink) }, after: { ...rink } }),
           },
           `01KDEM0H1ST0RY00000000000${index}`,

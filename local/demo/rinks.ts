@@ -1,7 +1,7 @@
 import type { RinkRecord } from '../../shared/contract/people/rinks/rinkRecord.ts';
-import { dayIn } from '../../shared/domain/core/registration/timeZone.ts';
-import { dayAfter } from './calendar.ts';
+import { dayIn } from '../../shared/domain/core/dates/timeZone.ts';
 import type { DemoCountry } from './names.ts';
+import { shiftDay } from '../../shared/domain/core/dates/days.ts';
 
 /** The venues of the demo competitions, and the rink of the demo's head coach. */
 export const RINK_IDS = {
@@ -129,7 +129,7 @@ const RINKS: Readonly<Record<keyof typeof RINK_IDS, Invented>> = {
 export function demoRinks(now: Date): RinkRecord[] {
   return (Object.keys(RINK_IDS) as (keyof typeof RINK_IDS)[]).map((key) => {
     const { memberFor, closed = false, ...fields } = RINKS[key];
-    const expDate = memberFor === null ? null : dayAfter(dayIn(now, fields.timeZone), memberFor);
+    const expDate = memberFor === null ? null : shiftDay(dayIn(now, fields.timeZone), memberFor);
     return { id: RINK_IDS[key], ...fields, expDate, active: !closed, uses: 0, version: 1 };
   });
 }

@@ -33,9 +33,9 @@ import { scheduleMailItems } from './scheduleMails.ts';
 import type { DemoTarget } from './entry.ts';
 import { playedItems } from './played.ts';
 import type { DemoSeason } from './season.ts';
+import { DAY_MILLISECONDS } from '../../shared/domain/core/dates/days.ts';
 
 const SEED = 11;
-const DAY_MILLISECONDS = 86_400_000;
 
 interface Scheduled {
   readonly target: DemoTarget;

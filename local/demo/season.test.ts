@@ -6,7 +6,7 @@ import { COUNTRIES } from '../../shared/contract/core/countries.ts';
 import { entriesOfDays } from '../../shared/domain/entering/capacity/entryCounts.ts';
 import { individualFee } from '../../shared/domain/entering/fees/individualFee.ts';
 import { teamFee } from '../../shared/domain/entering/fees/teamFee.ts';
-import { ageOn } from '../../shared/domain/people/skaters/age.ts';
+import { ageOn } from '../../shared/domain/core/dates/age.ts';
 import { DEMO_FAMILY } from './accounts.ts';
 import { entryHistoryItems } from './entryHistoryItems.ts';
 import { placesItems, totalItems } from './items.ts';

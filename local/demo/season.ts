@@ -1,6 +1,6 @@
 import type { RinkRecord } from '../../shared/contract/people/rinks/rinkRecord.ts';
 import type { Member } from '../../shared/domain/people/membership/member.ts';
-import { ageOn } from '../../shared/domain/people/skaters/age.ts';
+import { ageOn } from '../../shared/domain/core/dates/age.ts';
 import type { StoredCompetitionDraft } from '../../functions/store/entering/competitions/repository.ts';
 import type { StoredEntry } from '../../functions/store/entering/entries/storedEntry.ts';
 import { DEMO_FAMILY } from './accounts.ts';

@@ -3,15 +3,15 @@ import type { IndividualEntry, StoredEntry } from '../../functions/store/enterin
 import { withdrawalRefund } from '../../shared/domain/entering/entries/changes/withdrawalRefund.ts';
 import { paymentReference } from '../../shared/domain/entering/entries/paymentReference.ts';
 import { pricingAt } from '../../shared/domain/entering/fees/entryFee.ts';
-import { dayIn } from '../../shared/domain/core/registration/timeZone.ts';
+import { dayIn } from '../../shared/domain/core/dates/timeZone.ts';
 import { DEMO_FAMILY, DEMO_HEAD_COACH } from './accounts.ts';
 import type { DemoCompetition } from './competitions.ts';
 import type { DemoTarget } from './entry.ts';
 import { demoPayment } from './payments.ts';
 import { demoId, minuteOf, seededRandom } from './random.ts';
+import { DAY_MILLISECONDS } from '../../shared/domain/core/dates/days.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
-const HOUR = DAY / 24;
+const HOUR = DAY_MILLISECONDS / 24;
 
 /**
  * Two entries that were paid and later withdrawn, with the policy's refund still to be paid out: one of the
@@ -44,7 +44,7 @@ function withdrawn<Entry extends StoredEntry>(entry: Entry, { competition, now }
   const paid: Entry = { ...entry, paid: entry.totalPrice };
   const recorded = Date.parse(demoPayment(paid, now)?.recordedAt ?? paid.submittedAt);
   const at = new Date(
-    Math.min(recorded + DAY, Date.parse(competition.openUntil) - HOUR, now.getTime() - HOUR),
+    Math.min(recorded + DAY_MILLISECONDS, Date.parse(competition.openUntil) - HOUR, now.getTime() - HOUR),
   );
   const { retained } = withdrawalRefund(paid, competition.refunds, at);
   return reprice({ ...paid, withdrawnAt: at.toISOString(), retained });
@@ -65,7 +65,7 @@ function enteredAgain(entries: readonly StoredEntry[], { competition }: DemoTarg
 /** The first entry of the same skater in the same events, the day after registration opened. */
 function before(entry: IndividualEntry, { competition, form }: DemoTarget): IndividualEntry {
   const id = demoId(seededRandom(6000), minuteOf(competition.id));
-  const submitted = new Date(Date.parse(competition.openFrom ?? entry.submittedAt) + DAY);
+  const submitted = new Date(Date.parse(competition.openFrom ?? entry.submittedAt) + DAY_MILLISECONDS);
   return reprice({
     ...entry,
     id,

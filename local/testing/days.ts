@@ -1,8 +1,6 @@
-import { dayIn } from '../../shared/domain/core/registration/timeZone.ts';
+import { dayIn } from '../../shared/domain/core/dates/timeZone.ts';
 import { currentTime } from '../clock.ts';
-import { dayAfter } from '../demo/calendar.ts';
-
-const DAY = 24 * 60 * 60 * 1000;
+import { DAY_MILLISECONDS, shiftDay } from '../../shared/domain/core/dates/days.ts';
 
 /** The venue's time zone in tests, unless a test needs another. */
 export const VENUE_ZONE = 'America/Chicago';
@@ -14,10 +12,10 @@ export function dayAgo(days: number): string {
 
 /** The calendar day in so many days at the tests' venue, `YYYY-MM-DD`. */
 export function venueDayIn(days: number): string {
-  return dayAfter(dayIn(currentTime(), VENUE_ZONE), days);
+  return shiftDay(dayIn(currentTime(), VENUE_ZONE), days);
 }
 
 /** The UTC instant in so many times 24 hours. */
 export function instantIn(days: number): string {
-  return new Date(currentTime().getTime() + days * DAY).toISOString();
+  return new Date(currentTime().getTime() + days * DAY_MILLISECONDS).toISOString();
 }

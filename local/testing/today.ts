@@ -1,7 +1,7 @@
-import { dayIn } from '../../shared/domain/core/registration/timeZone.ts';
-import { venueTimeOf } from '../../shared/domain/core/registration/venueTime.ts';
+import { dayIn } from '../../shared/domain/core/dates/timeZone.ts';
+import { venueTimeOf } from '../../shared/domain/core/dates/venueTime.ts';
 import { USUAL_RULES } from '../../shared/domain/planning/ice/iceRules.ts';
-import { secondsOfTime, timeOfSeconds } from '../../shared/domain/core/times.ts';
+import { secondsOfTime, timeOfSeconds } from '../../shared/domain/core/dates/times.ts';
 import { currentTime } from '../clock.ts';
 import { entryBody, newCompetition, type Staged } from './competitions.ts';
 import { instantIn } from './days.ts';

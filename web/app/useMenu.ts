@@ -2,7 +2,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import type { SessionUser } from '../../shared/contract/people/accounts/authentication.ts';
 import type { Competition } from '../../shared/contract/entering/competitions/competitions.ts';
 import { ROLES_WITH_COMPETITION_CHOICE, type Role } from '../../shared/contract/core/roles.ts';
-import { dayIn } from '../../shared/domain/core/registration/timeZone.ts';
+import { dayIn } from '../../shared/domain/core/dates/timeZone.ts';
 import { currentTime } from '../clock.ts';
 import {
   COMPETITION_PARAMETER,

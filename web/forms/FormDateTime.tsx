@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { instantAt, venueTimeOf } from '../../shared/domain/core/registration/venueTime.ts';
+import { instantAt, venueTimeOf } from '../../shared/domain/core/dates/venueTime.ts';
 import { DateTimePicker } from '../ui/DateTimePicker.tsx';
 import { focusWithin, useBoundField } from './useBoundField.ts';
 import type { BoundFieldProps } from './useBoundField.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import countries from '../../shared/data/countries.json' with { type: 'json' };
 import countryTimeZones from '../../shared/data/countryTimeZones.json' with { type: 'json' };
-import { isTimeZone } from '../../shared/domain/core/registration/timeZone.ts';
+import { isTimeZone } from '../../shared/domain/core/dates/timeZone.ts';
 import { timeZoneOf, timeZoneOptions } from './timeZones.ts';
 
 describe('the time zone of a country', () => {

@@ -3,6 +3,7 @@ import type { Certificate } from '../../../shared/contract/core/planningWords.ts
 import type { Random } from '../../../shared/domain/planning/random.ts';
 import { LEVELS } from './inventEvents.ts';
 import type { Invention } from './inventProblem.ts';
+import { DAY_MILLISECONDS, utcDay } from '../../../shared/domain/core/dates/days.ts';
 
 export interface InventedSkater {
   readonly id: string;
@@ -20,7 +21,6 @@ export interface InventedPeople {
 
 /** How many skaters of a hundred and ten are of each level. */
 const LEVEL_WEIGHTS = [3, 6, 8, 8, 7, 8, 10, 9, 9, 8, 7, 6, 4, 3, 2, 2];
-const DAY = 86_400_000;
 const FIRST_DAY = Date.UTC(2027, 0, 6);
 
 /** Rinks of very different sizes, coaches with very different numbers of pupils, ages that go with levels. */
@@ -79,8 +79,9 @@ function inventBirthdate(level: number, random: Random): string {
   const years = isAdult
     ? 18 + random.below(40)
     : 5 + Math.min(level, LEVELS.length) * 0.6 + random.below(50) / 10;
-  const born = FIRST_DAY - Math.floor(years * 365.25) * DAY - random.below(365) * DAY;
-  return new Date(born).toISOString().slice(0, 10);
+  const born =
+    FIRST_DAY - Math.floor(years * 365.25) * DAY_MILLISECONDS - random.below(365) * DAY_MILLISECONDS;
+  return utcDay(born);
 }
 
 /** An index, as often as its weight says; the first where all weights are 0. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { isEmpty } from '../../domain/core/isEmpty.ts';
 import { isCurrency } from '../../domain/core/money/currencies.ts';
-import { isTimeZone } from '../../domain/core/registration/timeZone.ts';
+import { isTimeZone } from '../../domain/core/dates/timeZone.ts';
+import { isRealDay } from '../../domain/core/dates/days.ts';
 
 /** A missing value is NotNull, a value of the wrong type MustValid; the code is the error's message. */
 export const required = (issue: { input?: unknown }) => (isEmpty(issue.input) ? 'NotNull' : 'MustValid');
@@ -63,18 +64,8 @@ export const day = z
     z.trim(),
     notEmpty,
     z.regex(/^(19\d\d|20\d\d|2100)-\d\d-\d\d$/, { error: 'MustValid', abort: true }),
-    isRealDay(),
+    z.refine<string>(isRealDay, 'MustValid'),
   );
-
-function isRealDay() {
-  return z.refine<string>(isReal, 'MustValid');
-}
-
-/** False for 30 February, which `Date` reads as a day in March. */
-function isReal(day: string): boolean {
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
-}
 
 const [FIRST_INSTANT, LAST_INSTANT] = [
   Date.parse('1900-01-01T00:00:00.000Z'),
@@ -98,7 +89,7 @@ export const instant = z.pipe(
       error: 'MustValid',
       abort: true,
     }),
-    z.refine((value) => isReal(value.slice(0, 10)) && isWithinYears(Date.parse(value)), {
+    z.refine((value) => isRealDay(value.slice(0, 10)) && isWithinYears(Date.parse(value)), {
       error: 'MustValid',
       abort: true,
     }),

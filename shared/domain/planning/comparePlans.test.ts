@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Block, Plan } from '../../contract/core/planningFiles.ts';
 import { comparePlans } from './comparePlans.ts';
-import { timeOfSeconds } from '../core/times.ts';
+import { timeOfSeconds } from '../core/dates/times.ts';
 
 const PROGRAMMES = (['s1', 's2', 's3'] as const).map((skater, index) => ({
   id: `p${index + 1}`,

@@ -1,11 +1,10 @@
 import type { Plan, Problem } from '../../contract/core/planningFiles.ts';
 import { compareText } from './planFacts.ts';
-import { dayNumber, secondsOfTime } from '../core/times.ts';
+import { DAY_SECONDS, dayNumber } from '../core/dates/days.ts';
+import { secondsOfTime } from '../core/dates/times.ts';
 
 /** From how many seconds on a move is announced to those whom it touches (competition-day section 8). */
 const ANNOUNCED = 15 * 60;
-const DAY = 24 * 3_600;
-
 /** Where and when somebody is wanted: a skater and a coach from the warm-up on, a judge for the panel's first flight. */
 export interface Appointment {
   readonly surfaceId: string;
@@ -158,4 +157,4 @@ function moveOf(
   return [{ role, personId, programmeId, from, to, minutes, isAnnounced }];
 }
 
-const secondsOf = ({ date, start }: Appointment) => dayNumber(date) * DAY + secondsOfTime(start);
+const secondsOf = ({ date, start }: Appointment) => dayNumber(date) * DAY_SECONDS + secondsOfTime(start);

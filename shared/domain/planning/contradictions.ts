@@ -3,7 +3,7 @@ import type { Problem } from '../../contract/core/planningFiles.ts';
 import { tracksOf } from '../entering/onIce/bound.ts';
 import { flightSeconds } from './flightLength.ts';
 import { programmesOf } from './planFacts.ts';
-import { secondsOfTime } from '../core/times.ts';
+import { secondsOfTime } from '../core/dates/times.ts';
 
 /**
  * What a problem from a file says and contradicts elsewhere. An organiser's own draft may have it for a while, and the

@@ -1,7 +1,7 @@
 import { type FileFault, fieldPath } from '../../contract/core/fileFault.ts';
 import type { Problem } from '../../contract/core/planningFiles.ts';
 import { tracksOf } from '../entering/onIce/bound.ts';
-import { secondsOfTime } from '../core/times.ts';
+import { secondsOfTime } from '../core/dates/times.ts';
 
 type Fixed = Problem['fixed'];
 

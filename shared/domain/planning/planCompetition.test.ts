@@ -5,7 +5,7 @@ import type { Plan, Problem } from '../../contract/core/planningFiles.ts';
 import { planCompetition } from './planCompetition.ts';
 import { smallProblem } from './planProblem.testing.ts';
 import { problemFault } from './problemFault.ts';
-import { secondsOfTime } from '../core/times.ts';
+import { secondsOfTime } from '../core/dates/times.ts';
 
 const RUNS = { numRuns: 40 };
 

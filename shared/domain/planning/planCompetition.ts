@@ -13,7 +13,7 @@ import { layOut, rulesOfTracks } from './search/layOut.ts';
 import { type Model, at, createModel } from './search/model.ts';
 import { Schedule, type Totals } from './search/schedule.ts';
 import { drawStartOrders } from './startOrder.ts';
-import { secondsOfTime } from '../core/times.ts';
+import { secondsOfTime } from '../core/dates/times.ts';
 
 export interface PlanOptions {
   /** The same seed, problem and number of moves give the same plan, byte for byte. */

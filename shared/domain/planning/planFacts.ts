@@ -1,5 +1,5 @@
 import type { Block, Flight, Problem, Programme } from '../../contract/core/planningFiles.ts';
-import { secondsOfTime } from '../core/times.ts';
+import { secondsOfTime } from '../core/dates/times.ts';
 
 /** A flight with its people. */
 export interface PeopledFlight {

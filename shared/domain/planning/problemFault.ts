@@ -2,7 +2,7 @@ import { type FileFault, fieldPath } from '../../contract/core/fileFault.ts';
 import type { Problem } from '../../contract/core/planningFiles.ts';
 import { fixedFault } from './fixedFault.ts';
 import { referenceFault } from './referenceFault.ts';
-import { secondsOfTime } from '../core/times.ts';
+import { secondsOfTime } from '../core/dates/times.ts';
 
 /**
  * What the schema of a problem cannot see: ids used twice, hours that end before they begin, references to nothing,

@@ -6,7 +6,7 @@ import { panelFindings } from './findings/panelFindings.ts';
 import { restFindings } from './findings/restFindings.ts';
 import type { Seats } from './panels/seats.ts';
 import type { TimedFlight } from './planFacts.ts';
-import { secondsOfTime } from '../core/times.ts';
+import { secondsOfTime } from '../core/dates/times.ts';
 
 /** Points for each day of a skater beyond the first. */
 const FURTHER_DAY = 240;

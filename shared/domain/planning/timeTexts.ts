@@ -1,19 +1,14 @@
-import { secondsOfTime, timeOfSeconds } from '../core/times.ts';
+import { secondsOfTime, timeOfSeconds } from '../core/dates/times.ts';
+import { DAY_SECONDS } from '../core/dates/days.ts';
 
 /** `07:10`: after midnight the clock begins again. */
-export const clockText = (seconds: number): string => timeOfSeconds(seconds % 86_400).slice(0, 5);
+export const clockText = (seconds: number): string => timeOfSeconds(seconds % DAY_SECONDS).slice(0, 5);
 
 /** `07:10–07:40`, from the start of the first to the end of the last. */
 export function spanText(blocks: readonly { readonly start: string; readonly seconds: number }[]): string {
   const from = Math.min(...blocks.map(({ start }) => secondsOfTime(start)));
   const until = Math.max(...blocks.map(({ start, seconds }) => secondsOfTime(start) + seconds));
   return `${clockText(from)}–${clockText(until)}`;
-}
-
-/** "Friday, 4 December 2026", of a day `YYYY-MM-DD`. */
-export function dayText(date: string): string {
-  const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
-  return days.format(new Date(`${date}T00:00:00Z`));
 }
 
 /** "4 December 2026 at 07:10", of a UTC instant by the venue's clock: a paper hangs where that clock does. */

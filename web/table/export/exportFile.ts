@@ -1,5 +1,5 @@
 import { toDecimal } from '../../../shared/domain/core/money/currency.ts';
-import { venueTimeOf } from '../../../shared/domain/core/registration/venueTime.ts';
+import { venueTimeOf } from '../../../shared/domain/core/dates/venueTime.ts';
 import type { ExportColumn, ExportValue } from './exportValue.ts';
 import { fileName } from './fileName.ts';
 import { looksLikeFormula } from './formula.ts';

@@ -1,7 +1,7 @@
 import writeExcelFile from 'write-excel-file/universal';
 import type { CellObject } from 'write-excel-file/universal';
 import { minorUnitDigits, toDecimal } from '../../../shared/domain/core/money/currency.ts';
-import { venueTimeOf } from '../../../shared/domain/core/registration/venueTime.ts';
+import { venueTimeOf } from '../../../shared/domain/core/dates/venueTime.ts';
 import type { ExportValue } from './exportValue.ts';
 import { looksLikeFormula } from './formula.ts';
 import type { ExportedSheet } from './sheet.ts';

@@ -3,7 +3,7 @@ import { Caller, fieldCodes } from '../../../../local/testing/caller.ts';
 import { entryBody, formBody, newCompetition, type Staged } from '../../../../local/testing/competitions.ts';
 import { newDraft } from '../../../../local/testing/drafts.ts';
 import { demoAccount, newFamily } from '../../../../local/testing/people.ts';
-import { venueTimeOf } from '../../../../shared/domain/core/registration/venueTime.ts';
+import { venueTimeOf } from '../../../../shared/domain/core/dates/venueTime.ts';
 
 const zone = 'America/Chicago';
 /** A competition of the winter after next, so that it is never in the past. */

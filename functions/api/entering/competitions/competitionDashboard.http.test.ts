@@ -3,7 +3,7 @@ import type { Caller, Reply } from '../../../../local/testing/caller.ts';
 import { entryBody, newCompetition } from '../../../../local/testing/competitions.ts';
 import { demoAccount, newFamily, newInvitedUser } from '../../../../local/testing/people.ts';
 import { iceSecondsOf } from '../../../../shared/domain/entering/onIce/iceTimes.ts';
-import { dayIn } from '../../../../shared/domain/core/registration/timeZone.ts';
+import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 
 interface Listed {
   readonly state: string;

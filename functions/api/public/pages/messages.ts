@@ -1,3 +1,5 @@
+import { startOfDay } from '../../../../shared/domain/core/dates/days.ts';
+
 /** The texts of link previews and calendars. */
 export const MESSAGES = {
   product: 'Rinkside',
@@ -18,7 +20,7 @@ const CALENDAR_DAY = { day: 'numeric', month: 'short', year: 'numeric', timeZone
 /** "4–8 Dec 2026" */
 export function daysInWords(first: string, last: string): string {
   const format = new Intl.DateTimeFormat(LOCALE, CALENDAR_DAY);
-  return format.formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`));
+  return format.formatRange(startOfDay(first), startOfDay(last));
 }
 
 /** A UTC instant in venue time: "22 Nov 2026, 18:00 GMT+8" */

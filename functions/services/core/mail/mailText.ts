@@ -37,15 +37,6 @@ export function greetedName(typed: string): string | null {
   return name === '' || LINK_LIKE.test(name) ? null : name;
 }
 
-/** Formats are made at their first use: the first takes a fifth of a function's whole start. */
-let days: Intl.DateTimeFormat | undefined;
-const longDays = () => (days ??= new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }));
-
-/** "12 – 14 March 2027", of two days `YYYY-MM-DD`; "12 March 2027" for one. */
-export function daysText(first: string, last = first): string {
-  return longDays().formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`));
-}
-
 /** A UTC instant in venue time: "1 March 2027 at 23:59, Central Time". */
 export function deadlineText(instant: string, timeZone: string): string {
   const at = new Date(instant);

@@ -1,7 +1,7 @@
 import type { PaperSize } from '../../../../shared/contract/core/scheduleDocuments.ts';
 import { ordinal } from '../../../../shared/domain/day/awards/medals.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
-import { dayText } from '../../../../shared/domain/planning/timeTexts.ts';
+import { dayText } from '../../../../shared/domain/core/dates/dayTexts.ts';
 import { environment } from '../../../platform/environment.ts';
 import { certificateSecret } from '../../../store/day/awards/certificateRepository.ts';
 import { awardsOf } from '../../../store/day/awards/repository.ts';

@@ -4,7 +4,7 @@ import {
   type LabelStart,
 } from '../../../../shared/domain/core/documents/labelSheets.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
-import { dayText } from '../../../../shared/domain/planning/timeTexts.ts';
+import { dayText } from '../../../../shared/domain/core/dates/dayTexts.ts';
 import {
   blocksOfFlights,
   compareBlocks,

@@ -5,7 +5,7 @@ import {
   blocksOfFlights,
   partsOfFlights,
 } from '../../../../shared/domain/planning/published/publishedPlan.ts';
-import { timeOfSeconds } from '../../../../shared/domain/core/times.ts';
+import { timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import { getCompetition } from '../../../store/entering/competitions/repository.ts';
 import { dayOf } from '../../../store/day/running/repository.ts';

@@ -5,8 +5,8 @@ import { newCompetition } from '../../../../local/testing/competitions.ts';
 import { instantIn } from '../../../../local/testing/days.ts';
 import { LATER, MORNING } from '../../../../local/testing/judges.ts';
 import { demoAccount } from '../../../../local/testing/people.ts';
-import { endOfDay } from '../../../../shared/domain/core/registration/endOfDay.ts';
-import { shiftDay } from '../../../../shared/domain/core/registration/shiftedDays.ts';
+import { endOfDay } from '../../../../shared/domain/core/dates/endOfDay.ts';
+import { shiftDay } from '../../../../shared/domain/core/dates/days.ts';
 
 const admin = await demoAccount('superadmin');
 const newCompetitionId = async () => (await newCompetition()).competition.id;

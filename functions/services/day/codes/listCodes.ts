@@ -1,6 +1,6 @@
 import type { CodePanel } from '../../../../shared/contract/day/running/codes.ts';
 import { seatsOf } from '../../../../shared/domain/entering/judgingRules/seats.ts';
-import { secondsOfTime, timeOfSeconds } from '../../../../shared/domain/core/times.ts';
+import { secondsOfTime, timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
 import { codesOf } from '../../../store/day/codes/repository.ts';
 import { getCompetition } from '../../../store/entering/competitions/repository.ts';
 import { findIce } from '../../../store/entering/ice/repository.ts';

@@ -1,6 +1,6 @@
 import type { FeedKind } from '../../../../shared/contract/people/accounts/feedKinds.ts';
 import { calendarFile, type CalendarEvent } from '../../../../shared/domain/core/calendar/calendarFile.ts';
-import { shiftDay } from '../../../../shared/domain/core/registration/shiftedDays.ts';
+import { shiftDay, utcDay } from '../../../../shared/domain/core/dates/days.ts';
 import { environment } from '../../../platform/environment.ts';
 import { ApiError, wrongField } from '../../../platform/errors/apiError.ts';
 import { newToken, tokenHash } from '../../../platform/linkToken.ts';
@@ -58,7 +58,7 @@ export async function loadFeed(token: string, now: Date): Promise<string> {
   const account = feed && (await findAccount(feed.accountId));
   const coachId = account?.coachId ?? null;
   if (!feed || !account?.active || !canHaveFeed(feed.kind, coachId)) throw new ApiError('NotFound');
-  const since = shiftDay(now.toISOString().slice(0, 10), -KEPT_DAYS);
+  const since = shiftDay(utcDay(now), -KEPT_DAYS);
   const competitions = (await competitionsIn('published')).filter(({ endDate }) => endDate >= since);
   const owner = { accountId: account.id, coachId };
   const events = await Promise.all(competitions.map((one) => eventsOfCompetition(one, feed, owner)));

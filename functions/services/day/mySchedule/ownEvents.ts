@@ -3,7 +3,7 @@ import type { FeedKind } from '../../../../shared/contract/people/accounts/feedK
 import type { CalendarEvent } from '../../../../shared/domain/core/calendar/calendarFile.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { instantOf } from '../../../../shared/domain/planning/published/instantOf.ts';
-import { secondsOfTime } from '../../../../shared/domain/core/times.ts';
+import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
 import { FEED_TEXTS } from './feedTexts.ts';
 import type { MyPlan } from './ownSchedule.ts';
 

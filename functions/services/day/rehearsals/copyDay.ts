@@ -2,7 +2,7 @@ import { ulid } from 'ulidx';
 import type { Form } from '../../../../shared/contract/entering/competitions/forms.ts';
 import { pacedLength, pacedSeconds, type Pace } from '../../../../shared/domain/day/rehearsal/pace.ts';
 import { iceTimesOf } from '../../../../shared/domain/entering/onIce/iceTimes.ts';
-import { secondsOfTime, timeOfSeconds } from '../../../../shared/domain/core/times.ts';
+import { secondsOfTime, timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
 import type { StoredCompetition } from '../../../store/entering/competitions/repository.ts';
 import { entryItem } from '../../../store/entering/entries/items.ts';
 import { formItem } from '../../../store/entering/forms/repository.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Rehearsal } from '../../../../shared/contract/day/running/rehearsals.ts';
 import { paceFrom } from '../../../../shared/domain/day/rehearsal/pace.ts';
 import { newRehearsalId } from '../../../../shared/domain/core/competitions/rehearsalId.ts';
-import { secondsOfTime } from '../../../../shared/domain/core/times.ts';
+import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
 import { ApiError, wrongField } from '../../../platform/errors/apiError.ts';
 import type { Request } from '../../../platform/http/requestContext.ts';
 import { getCompetition } from '../../../store/entering/competitions/repository.ts';

@@ -1,7 +1,7 @@
 import { ulid } from 'ulidx';
 import { inventedName, inventedTeam } from '../../../../shared/domain/day/rehearsal/inventedName.ts';
-import { dayIn } from '../../../../shared/domain/core/registration/timeZone.ts';
-import { shiftDay } from '../../../../shared/domain/core/registration/shiftedDays.ts';
+import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
+import { shiftDay } from '../../../../shared/domain/core/dates/days.ts';
 import { identityOf, peopleOf, personHash } from '../../../store/entering/entries/people.ts';
 import type { IndividualEntry, StoredEntry } from '../../../store/entering/entries/storedEntry.ts';
 import type { StoredCompetition } from '../../../store/entering/competitions/repository.ts';

@@ -1,7 +1,7 @@
 import type { DayTrack } from '../../../../shared/domain/day/running/dayTracks.ts';
 import { runsOfDay, type RunOfFlights } from '../../../../shared/domain/day/running/runs.ts';
 import { proposeCeremonies, type Ceremony } from '../../../../shared/domain/day/awards/ceremonies.ts';
-import { secondsOfTime } from '../../../../shared/domain/core/times.ts';
+import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
 import type { StoredDay } from '../../../store/day/running/repository.ts';
 import type { PlanOfVersion } from '../../planning/published/publishedPlans.ts';
 

@@ -1,6 +1,6 @@
 import type { EmergencyCall } from '../../../../shared/contract/day/running/checkIn.ts';
 import { contactClosure } from '../../../../shared/domain/day/running/emergencyContact.ts';
-import { venueTimeOf } from '../../../../shared/domain/core/registration/venueTime.ts';
+import { venueTimeOf } from '../../../../shared/domain/core/dates/venueTime.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import { storeContactOpening } from '../../../store/day/running/contactRepository.ts';
 import { emergencyContactOf, findEmergencyContacts } from '../../../store/entering/entries/emergency.ts';

@@ -7,7 +7,7 @@ import {
   blocksOfFlights,
   partsOfFlights,
 } from '../../../../shared/domain/planning/published/publishedPlan.ts';
-import { timeOfSeconds } from '../../../../shared/domain/core/times.ts';
+import { timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import type { StoredDay } from '../../../store/day/running/repository.ts';
 import { eventsOf } from '../../planning/published/loadSchedule.ts';

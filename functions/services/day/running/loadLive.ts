@@ -3,7 +3,7 @@ import { currentDay } from '../../../../shared/domain/day/running/dayOfPlan.ts';
 import type { DayTrack } from '../../../../shared/domain/day/running/dayTracks.ts';
 import { partsOfFlights } from '../../../../shared/domain/planning/published/publishedPlan.ts';
 import type { PublishedSkater } from '../../../../shared/domain/planning/published/publicBlocks.ts';
-import { timeOfSeconds } from '../../../../shared/domain/core/times.ts';
+import { timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
 import { getCompetition } from '../../../store/entering/competitions/repository.ts';
 import { dayOf } from '../../../store/day/running/repository.ts';
 import { findIce } from '../../../store/entering/ice/repository.ts';

@@ -4,7 +4,7 @@ import type { Form } from '../../../../shared/contract/entering/competitions/for
 import { cloneName } from '../../../../shared/domain/entering/competitions/cloneName.ts';
 import { shiftDates, shiftLateFees } from '../../../../shared/domain/entering/competitions/shiftDates.ts';
 import { shiftSurfaces } from '../../../../shared/domain/entering/onIce/iceDays.ts';
-import { daysBetween } from '../../../../shared/domain/core/registration/shiftedDays.ts';
+import { daysBetween } from '../../../../shared/domain/core/dates/days.ts';
 import { wrongField } from '../../../platform/errors/apiError.ts';
 import type { Request } from '../../../platform/http/requestContext.ts';
 import {

@@ -1,4 +1,4 @@
-import { ageOn } from '../../../../shared/domain/people/skaters/age.ts';
+import { ageOn } from '../../../../shared/domain/core/dates/age.ts';
 import { findCompetition } from '../../../store/entering/competitions/repository.ts';
 import { saveEntry, retryOnVersionConflict } from '../entries/save/saveEntry.ts';
 import { checkEntry } from '../entries/eligibility/evaluateEntry.ts';

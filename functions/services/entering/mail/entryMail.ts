@@ -10,7 +10,8 @@ import type {
 import type { FamilyAmountDue } from '../families/familyDue.ts';
 import { amountDue, contactOf, ENTRY_WORDS } from './entryWords.ts';
 import { renderMail } from '../../core/mail/mailLayout.ts';
-import { daysText, deadlineText, greetedName, moneyText, singleLine } from '../../core/mail/mailText.ts';
+import { daysText } from '../../../../shared/domain/core/dates/dayTexts.ts';
+import { deadlineText, greetedName, moneyText, singleLine } from '../../core/mail/mailText.ts';
 
 export interface EntryMailFacts {
   readonly notice: NotificationContent;

@@ -3,7 +3,8 @@ import { linkTo } from '../../../platform/mail/links.ts';
 import type { StoredCompetition } from '../../../store/entering/competitions/repository.ts';
 import type { FamilyAmountDue } from '../families/familyDue.ts';
 import type { Highlight, MailContent } from '../../core/mail/mailLayout.ts';
-import { daysText, moneyText, multipleLines, singleLine } from '../../core/mail/mailText.ts';
+import { daysText } from '../../../../shared/domain/core/dates/dayTexts.ts';
+import { moneyText, multipleLines, singleLine } from '../../core/mail/mailText.ts';
 
 /** The English text of mails about an entry. */
 export const ENTRY_WORDS = {

@@ -3,7 +3,8 @@ import type { Mail } from '../../../platform/mail/mail.ts';
 import type { FamilyAmountDue } from '../families/familyDue.ts';
 import { amountDue } from './entryWords.ts';
 import { renderMail } from '../../core/mail/mailLayout.ts';
-import { daysText, deadlineText, greetedName, moneyText, singleLine } from '../../core/mail/mailText.ts';
+import { daysText } from '../../../../shared/domain/core/dates/dayTexts.ts';
+import { deadlineText, greetedName, moneyText, singleLine } from '../../core/mail/mailText.ts';
 
 const WORDS = {
   organiser: 'The organiser',

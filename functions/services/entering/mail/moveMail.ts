@@ -7,7 +7,8 @@ import { ageAndFindingsOf, type FamilyMove } from '../../../store/entering/dateC
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { renderMail } from '../../core/mail/mailLayout.ts';
 import { actionOrFooter, contactOf } from './entryWords.ts';
-import { daysText, deadlineText, greetedName, multipleLines, singleLine } from '../../core/mail/mailText.ts';
+import { daysText } from '../../../../shared/domain/core/dates/dayTexts.ts';
+import { deadlineText, greetedName, multipleLines, singleLine } from '../../core/mail/mailText.ts';
 
 const MOVE_WORDS = {
   subject: (where: string, days: string) => `${where} moves to ${days}`,

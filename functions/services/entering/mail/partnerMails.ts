@@ -1,7 +1,8 @@
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { renderMail } from '../../core/mail/mailLayout.ts';
-import { daysText, deadlineText, greetedName, singleLine } from '../../core/mail/mailText.ts';
+import { daysText } from '../../../../shared/domain/core/dates/dayTexts.ts';
+import { deadlineText, greetedName, singleLine } from '../../core/mail/mailText.ts';
 
 const PARTNER_WORDS = {
   invitation: {

@@ -4,8 +4,8 @@ import { Caller } from '../../../../local/testing/caller.ts';
 import { entryBody, newCompetition, type Staged } from '../../../../local/testing/competitions.ts';
 import { dayAgo } from '../../../../local/testing/days.ts';
 import { groupFormBody, teamBody } from '../../../../local/testing/groupEntries.ts';
-import { dayIn } from '../../../../shared/domain/core/registration/timeZone.ts';
-import { daysText } from '../../core/mail/mailText.ts';
+import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
+import { daysText } from '../../../../shared/domain/core/dates/dayTexts.ts';
 import { mailedToken, mailsTo } from '../../../../local/testing/outbox.ts';
 import { demoAccount, logIn } from '../../../../local/testing/people.ts';
 

@@ -18,6 +18,7 @@ import { composeDeletedMail } from './composeOwnerMails.ts';
 import { countConfirmationRequests, requestAddressConfirmations } from './notificationAddresses.ts';
 import { mayMailOwner } from './notifyAccountOwner.ts';
 import { accountOfSession, requirePassword } from './ownAccount.ts';
+import { utcDay } from '../../../../shared/domain/core/dates/days.ts';
 
 export function myAccountOf(user: Account): MyAccount {
   const { id, email, emailVerified, name, role, notices, confirmedNotices, language, skaters, version } =
@@ -57,7 +58,7 @@ export async function updateMyAccount(request: Request<'updateMyAccount'>): Prom
 }
 
 function skaterProblems(skaters: Account['skaters'], now: Date): InvalidField[] {
-  const today = now.toISOString().slice(0, 10);
+  const today = utcDay(now);
   const ids = skaters.map(({ id }) => id);
   return skaters.flatMap(({ id, birthdate }, index): InvalidField[] => [
     ...(ids.indexOf(id) === index ? [] : [{ field: `skaters.${index}.id`, code: 'AlreadyExist' } as const]),

@@ -3,7 +3,7 @@ import { fieldCodes, type Caller } from '../../../../local/testing/caller.ts';
 import { demoAccount } from '../../../../local/testing/people.ts';
 import { firstDraft, newScheduled, type StagedSchedule } from '../../../../local/testing/schedules.ts';
 import type { BodyOf } from '../../../../shared/contract/types.ts';
-import { shiftDay } from '../../../../shared/domain/core/registration/shiftedDays.ts';
+import { shiftDay } from '../../../../shared/domain/core/dates/days.ts';
 
 let admin: Caller;
 beforeAll(async () => {

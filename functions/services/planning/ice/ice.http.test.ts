@@ -10,7 +10,7 @@ import {
 import { draftBody, newDraft } from '../../../../local/testing/drafts.ts';
 import { demoAccount, newFamily } from '../../../../local/testing/people.ts';
 import type { BodyOf } from '../../../../shared/contract/types.ts';
-import { shiftDay } from '../../../../shared/domain/core/registration/shiftedDays.ts';
+import { shiftDay } from '../../../../shared/domain/core/dates/days.ts';
 
 let admin: Caller;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { renderMail } from '../../core/mail/mailLayout.ts';
-import { countText, daysText, greetedName, singleLine } from '../../core/mail/mailText.ts';
+import { countText, greetedName, singleLine } from '../../core/mail/mailText.ts';
+import { daysText } from '../../../../shared/domain/core/dates/dayTexts.ts';
 
 const JUDGE_WORDS = {
   subject: (where: string) => `Can you judge at ${where}?`,

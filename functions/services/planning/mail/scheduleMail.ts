@@ -1,5 +1,5 @@
-import { secondsOfTime, timeOfSeconds } from '../../../../shared/domain/core/times.ts';
-import { shiftDay } from '../../../../shared/domain/core/registration/shiftedDays.ts';
+import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
+import { DAY_SECONDS, shiftDay, startOfDay } from '../../../../shared/domain/core/dates/days.ts';
 import { linkTo } from '../../../platform/mail/links.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import type { StoredCompetition } from '../../../store/entering/competitions/repository.ts';
@@ -8,6 +8,7 @@ import type { NewScheduleMail } from '../../../store/planning/publishing/mailRep
 import { contactOf } from '../../entering/mail/entryWords.ts';
 import { renderMail } from '../../core/mail/mailLayout.ts';
 import { greetedName, multipleLines, singleLine } from '../../core/mail/mailText.ts';
+import { clockText } from '../../../../shared/domain/planning/timeTexts.ts';
 
 const WORDS = {
   subject: {
@@ -133,11 +134,11 @@ const dayFormat = () =>
 /** "Wed, 6 January, 07:10, Main ice"; a time after midnight is the next day’s. */
 function placeText({ date, start, surfaceId }: Place, surfaces: ReadonlyMap<string, string>): string {
   const seconds = secondsOfTime(start);
-  const day = shiftDay(date, Math.floor(seconds / 86_400));
+  const day = shiftDay(date, Math.floor(seconds / DAY_SECONDS));
   const surface = surfaces.get(surfaceId);
   return [
-    dayFormat().format(new Date(`${day}T00:00:00Z`)),
-    timeOfSeconds(seconds % 86_400).slice(0, 5),
+    dayFormat().format(startOfDay(day)),
+    clockText(seconds),
     ...(surface === undefined ? [] : [singleLine(surface)]),
   ].join(', ');
 }

@@ -8,7 +8,7 @@ import type {
 import { daysOf } from '../../../../shared/domain/entering/onIce/iceDays.ts';
 import type { BookedPanel } from '../../../../shared/domain/planning/panels/panelBook.ts';
 import type { OpenSeat } from '../../../../shared/domain/planning/panels/seats.ts';
-import { timeOfSeconds } from '../../../../shared/domain/core/times.ts';
+import { timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
 import { currentCoach } from '../../../store/people/coaches/repository.ts';
 import { competitionsById } from '../../../store/entering/competitions/repository.ts';
 import { competitionIdsOfJudge, findJudge } from '../../../store/planning/panels/repository.ts';

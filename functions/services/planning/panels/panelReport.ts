@@ -13,7 +13,7 @@ import type { StoredReport } from '../../../store/planning/panels/storedJudges.t
 import { federationSettings } from '../../../store/core/settings/repository.ts';
 import { documentHead } from '../../entering/competitions/documentHead.ts';
 import { toPdfAnswer } from '../../core/documents/toPdfAnswer.ts';
-import { daysText } from '../../core/mail/mailText.ts';
+import { daysText } from '../../../../shared/domain/core/dates/dayTexts.ts';
 import { reportDueOn } from './reportDue.ts';
 
 /**

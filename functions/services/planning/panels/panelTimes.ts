@@ -1,6 +1,6 @@
 import { compareText } from '../../../../shared/domain/planning/planFacts.ts';
 import type { BookedPanel } from '../../../../shared/domain/planning/panels/panelBook.ts';
-import { timeOfSeconds } from '../../../../shared/domain/core/times.ts';
+import { timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
 import type { PanelFacts } from './panelFacts.ts';
 
 /** The panels by date and start, then by the surfaces' order. */

@@ -1,6 +1,6 @@
 import { ulid } from 'ulidx';
 import type { PanelBook, SeatChange } from '../../../../shared/domain/planning/panels/panelBook.ts';
-import { timeOfSeconds } from '../../../../shared/domain/core/times.ts';
+import { timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
 import { retry, withJitter } from '../../../platform/retry.ts';
 import type { TransactItem } from '../../../platform/table/transaction.ts';
 import { historyWrite } from '../../../store/core/history/changeRecord.ts';

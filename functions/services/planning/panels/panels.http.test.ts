@@ -13,7 +13,7 @@ import { mailsTo } from '../../../../local/testing/outbox.ts';
 import { demoAccount } from '../../../../local/testing/people.ts';
 import type { StagedSchedule } from '../../../../local/testing/schedules.ts';
 import type { BodyOf } from '../../../../shared/contract/types.ts';
-import { shiftDay } from '../../../../shared/domain/core/registration/shiftedDays.ts';
+import { shiftDay } from '../../../../shared/domain/core/dates/days.ts';
 
 let admin: Caller;
 /** A competition with two panels, whose first one has Ada's pupil; Ben, Cam and Dot judge. */

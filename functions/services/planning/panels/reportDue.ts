@@ -1,4 +1,4 @@
-import { shiftDay } from '../../../../shared/domain/core/registration/shiftedDays.ts';
+import { shiftDay } from '../../../../shared/domain/core/dates/days.ts';
 
 /** The district wants the panels so many days before the competition (competition day, section 1). */
 const DAYS_BEFORE = 7;

@@ -6,8 +6,8 @@ import { changeOf } from '../../../../local/testing/entryChanges.ts';
 import { demoAccount, newFamily } from '../../../../local/testing/people.ts';
 import { newScheduleDraft } from '../../../../local/testing/publishing.ts';
 import { newScheduled, type StagedSchedule } from '../../../../local/testing/schedules.ts';
-import { shiftDay } from '../../../../shared/domain/core/registration/shiftedDays.ts';
-import { dayIn } from '../../../../shared/domain/core/registration/timeZone.ts';
+import { shiftDay } from '../../../../shared/domain/core/dates/days.ts';
+import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 
 let admin: Caller;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { ScheduleDraft } from '../../../../shared/contract/planning/draftParts.ts';
 import type { Plan } from '../../../../shared/contract/core/planningFiles.ts';
-import { secondsOfTime } from '../../../../shared/domain/core/times.ts';
+import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
 import type { PublishedTrack } from '../../../store/planning/publishing/repository.ts';
 
 export type Planned = Pick<Plan, 'flights' | 'blocks' | 'panels'>;

@@ -16,7 +16,7 @@ import {
   scheduleMails,
 } from '../../../../local/testing/publishing.ts';
 import { firstDraft, newScheduled } from '../../../../local/testing/schedules.ts';
-import { dayIn } from '../../../../shared/domain/core/registration/timeZone.ts';
+import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 
 let admin: Caller;
 beforeAll(async () => {

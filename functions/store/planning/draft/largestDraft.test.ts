@@ -4,7 +4,7 @@ import type { RunningDynamo } from '../../../../local/dynamo/server.ts';
 import { startMemoryTable } from '../../../../local/testing/memoryTable.ts';
 import { recordCalls, type RecordedCall } from '../../../../local/testing/recordedCalls.ts';
 import { draftPlan } from '../../../../shared/contract/planning/draftParts.ts';
-import { timeOfSeconds } from '../../../../shared/domain/core/times.ts';
+import { timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
 import { documentClient } from '../../../platform/table/client.ts';
 import { putItem } from '../../../platform/table/writes.ts';
 import { competitionKey } from '../../keys.ts';

@@ -1,4 +1,4 @@
-import { shiftDay } from '../registration/shiftedDays.ts';
+import { shiftDay } from '../dates/days.ts';
 import { escapedText, folded } from './calendarText.ts';
 
 /** One event of a calendar: whole days, or an instant. */

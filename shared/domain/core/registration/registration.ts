@@ -1,4 +1,4 @@
-import { dayIn } from './timeZone.ts';
+import { dayIn } from '../dates/timeZone.ts';
 
 export interface RegistrationFacts {
   readonly state: 'published' | 'archived';

@@ -2,8 +2,9 @@ import type { PodiumFlight, Podiums } from '../../../contract/day/results/awards
 import { eventLabel } from '../../core/eventId.ts';
 import type { PaperGroup, Printout } from '../printouts/paper.ts';
 import { flightText } from '../printouts/paperTexts.ts';
-import { clockText, dayText } from '../../planning/timeTexts.ts';
-import { secondsOfTime } from '../../core/times.ts';
+import { dayText } from '../../core/dates/dayTexts.ts';
+import { clockText } from '../../planning/timeTexts.ts';
+import { secondsOfTime } from '../../core/dates/times.ts';
 import { ordinal } from './medals.ts';
 
 /** A sheet for each ceremony of a day: the places of its flights from the last to the first, and how names are said. */

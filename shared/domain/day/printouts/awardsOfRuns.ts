@@ -1,5 +1,5 @@
 import { proposeCeremonies } from '../awards/ceremonies.ts';
-import { secondsOfTime } from '../../core/times.ts';
+import { secondsOfTime } from '../../core/dates/times.ts';
 import type { PaperFacts, PrintedBlock } from './paper.ts';
 import { runsOfTrack, printedTracks } from './paperTexts.ts';
 import { clockText } from '../../planning/timeTexts.ts';

@@ -1,6 +1,7 @@
 import type { Part } from '../../planning/published/publishedPlan.ts';
-import { clockText, dayText, spanText } from '../../planning/timeTexts.ts';
-import { secondsOfTime } from '../../core/times.ts';
+import { dayText } from '../../core/dates/dayTexts.ts';
+import { clockText, spanText } from '../../planning/timeTexts.ts';
+import { secondsOfTime } from '../../core/dates/times.ts';
 import type { PaperFacts, PrintedBlock } from './paper.ts';
 
 /** The words on paper, in English as those of the schedule's calendar feeds. */

@@ -5,7 +5,7 @@ import type { Seat } from '../../entering/judgingRules/seats.ts';
 import type { JudgedFlight, PaperColumn, PaperFacts, PaperSheet, Printout, PrintedBlock } from './paper.ts';
 import { runsOfTrack, startText, printedTracks, whatText } from './paperTexts.ts';
 import { seatText, tenthsText } from '../sheets/markText.ts';
-import { dayText } from '../../planning/timeTexts.ts';
+import { dayText } from '../../core/dates/dayTexts.ts';
 import { changedLines } from './trackSheets.ts';
 
 /** The sheet of each judge for each flight, as the screen has it: seat by seat in a run, so that a stack is one judge's. */

@@ -1,6 +1,7 @@
 import { venueSeconds } from '../running/venueSeconds.ts';
 import { currentDay } from '../running/dayOfPlan.ts';
-import { venueTimeOf } from '../../core/registration/venueTime.ts';
+import { shiftDay } from '../../core/dates/days.ts';
+import { dayIn } from '../../core/dates/timeZone.ts';
 
 /** How a day of a schedule becomes minutes of a rehearsal. Seconds of the venue's clock. */
 export interface Pace {
@@ -35,15 +36,12 @@ export function paceFrom({ from, until, minutes, timeZone, now }: RehearsedTime)
   const factor = Math.min(1, (60 * minutes) / (BEFORE + until - from + AFTER));
   const startsIn = (date: string) =>
     venueSeconds(now.toISOString(), date, timeZone) + HEAD_START + Math.ceil(BEFORE * factor);
-  const today = venueTimeOf(now.toISOString(), timeZone).slice(0, 10);
-  const night = currentDay([dayBefore(today), today], now, timeZone) ?? today;
+  const today = dayIn(now, timeZone);
+  const night = currentDay([shiftDay(today, -1), today], now, timeZone) ?? today;
   const isLate = startsIn(night) + (until - from + AFTER) * factor > LATEST;
   const date = isLate ? today : night;
   return { date, factor, from, at: startsIn(date) };
 }
-
-const dayBefore = (day: string) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - 86_400_000).toISOString().slice(0, 10);
 
 /** When a moment of the schedule comes in the rehearsal. */
 export const pacedSeconds = ({ factor, from, at }: Pace, seconds: number): number =>

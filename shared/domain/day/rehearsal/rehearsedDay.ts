@@ -1,5 +1,5 @@
 import type { DayRuns } from '../../../contract/day/running/checkIn.ts';
-import { secondsOfTime } from '../../core/times.ts';
+import { secondsOfTime } from '../../core/dates/times.ts';
 
 /** A flight of a published schedule, as a rehearsal plays it. */
 export interface RehearsedFlight {

@@ -1,7 +1,7 @@
 import type { EventResult } from '../../../contract/day/results/publicResults.ts';
 import type { PaperSheet, Printout } from '../printouts/paper.ts';
 import { flightText } from '../printouts/paperTexts.ts';
-import { dayText } from '../../planning/timeTexts.ts';
+import { dayText } from '../../core/dates/dayTexts.ts';
 
 /** A posted result with its names as they are published. */
 export interface PrintedResult extends Omit<EventResult['flights'][number], 'postedAt'> {

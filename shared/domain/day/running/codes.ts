@@ -1,5 +1,5 @@
-import { endOfDay } from '../../core/registration/endOfDay.ts';
-import { shiftDay } from '../../core/registration/shiftedDays.ts';
+import { endOfDay } from '../../core/dates/endOfDay.ts';
+import { shiftDay } from '../../core/dates/days.ts';
 
 /** Digits and capitals without 0 and O, 1, I and L, and without U, which is read as V. */
 export const CODE_CHARACTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -1,4 +1,5 @@
-import { venueTimeOf } from '../../core/registration/venueTime.ts';
+import { venueTimeOf } from '../../core/dates/venueTime.ts';
+import { utcDay } from '../../core/dates/days.ts';
 
 /**
  * The day of a schedule that its readers want to see.
@@ -15,5 +16,5 @@ export function currentDay(days: readonly string[], now: Date, timeZone: string)
 export function skatingDay(now: Date, timeZone: string): string {
   // Four hours of the clock, which are three or five where it was changed that night.
   const clock = Date.parse(`${venueTimeOf(now.toISOString(), timeZone)}Z`);
-  return new Date(clock - 4 * 3_600_000).toISOString().slice(0, 10);
+  return utcDay(clock - 4 * 3_600_000);
 }

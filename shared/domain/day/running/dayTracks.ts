@@ -1,7 +1,7 @@
 import type { Block } from '../../../contract/core/planningFiles.ts';
 import type { StarterState } from '../../../contract/day/running/dayWords.ts';
 import { compareBlocks, type PublishedPlan } from '../../planning/published/publishedPlan.ts';
-import { secondsOfTime } from '../../core/times.ts';
+import { secondsOfTime } from '../../core/dates/times.ts';
 import { expectedTrack, type ExpectedBlock, type TimedBlock } from './expectedTimes.ts';
 import { venueSeconds } from './venueSeconds.ts';
 

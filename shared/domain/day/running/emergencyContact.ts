@@ -1,7 +1,7 @@
 import type { BlockState } from './expectedTimes.ts';
 import { skatingDay } from './dayOfPlan.ts';
-import { daysBetween } from '../../core/registration/shiftedDays.ts';
-import { secondsOfTime } from '../../core/times.ts';
+import { daysBetween } from '../../core/dates/days.ts';
+import { secondsOfTime } from '../../core/dates/times.ts';
 import type { StarterState } from '../../../contract/day/running/dayWords.ts';
 
 /** Minutes before a flight by which its skaters should be at the rink (decision 0091). */

@@ -1,5 +1,6 @@
-import { venueTimeOf } from '../../core/registration/venueTime.ts';
-import { dayNumber, secondsOfTime } from '../../core/times.ts';
+import { venueTimeOf } from '../../core/dates/venueTime.ts';
+import { DAY_SECONDS, daysBetween } from '../../core/dates/days.ts';
+import { secondsOfTime } from '../../core/dates/times.ts';
 
 /**
  * The venue's clock at an instant, as a plan counts.
@@ -9,5 +10,5 @@ import { dayNumber, secondsOfTime } from '../../core/times.ts';
 export function venueSeconds(instant: string, date: string, timeZone: string): number {
   const [day = '', time = ''] = venueTimeOf(instant, timeZone).split('T');
   const seconds = new Date(instant).getUTCSeconds();
-  return (dayNumber(day) - dayNumber(date)) * 86_400 + secondsOfTime(time) + seconds;
+  return daysBetween(date, day) * DAY_SECONDS + secondsOfTime(time) + seconds;
 }

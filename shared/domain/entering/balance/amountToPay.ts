@@ -1,4 +1,4 @@
-import { dayIn } from '../../core/registration/timeZone.ts';
+import { dayIn } from '../../core/dates/timeZone.ts';
 
 /** An entry with what it owes, in minor units; below zero for a refund due. */
 export interface OwedEntry {

@@ -1,4 +1,5 @@
-import { dayIn } from '../../core/registration/timeZone.ts';
+import { dayIn } from '../../core/dates/timeZone.ts';
+import { shiftDay, shiftYear } from '../../core/dates/days.ts';
 
 /** The days allowed for a payment or refund, `YYYY-MM-DD`, both included. */
 export interface PaymentDays {
@@ -19,9 +20,7 @@ interface Dated {
  */
 export function paymentDays({ openFrom, startDate, timeZone }: Dated, now: Date): PaymentDays {
   const earliest =
-    openFrom === null
-      ? shiftDay(startDate, { years: -2 })
-      : shiftDay(dayIn(new Date(openFrom), timeZone), { years: -1 });
+    openFrom === null ? shiftYear(startDate, -2) : shiftYear(dayIn(new Date(openFrom), timeZone), -1);
   return { earliest, latest: dayIn(now, timeZone) };
 }
 
@@ -31,12 +30,5 @@ const VALUE_DATE_DAYS = 5;
 /** The days allowed for a row of a bank statement. */
 export function statementDays(competition: Dated, now: Date): PaymentDays {
   const { earliest, latest } = paymentDays(competition, now);
-  return { earliest, latest: shiftDay(latest, { days: VALUE_DATE_DAYS }) };
-}
-
-function shiftDay(day: string, by: { readonly years?: number; readonly days?: number }): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCFullYear(date.getUTCFullYear() + (by.years ?? 0));
-  date.setUTCDate(date.getUTCDate() + (by.days ?? 0));
-  return date.toISOString().slice(0, 10);
+  return { earliest, latest: shiftDay(latest, VALUE_DATE_DAYS) };
 }

@@ -2,8 +2,9 @@ import { ENTRY_KINDS, type EntryKind } from '../../../contract/entering/competit
 import type { EntriesByKind } from '../capacity/entryCounts.ts';
 import { fullnessOf, type EventPlaces } from '../capacity/fullness.ts';
 import type { RefundStep } from '../balance/refundDue.ts';
-import { dayIn } from '../../core/registration/timeZone.ts';
+import { dayIn } from '../../core/dates/timeZone.ts';
 import { registrationState } from '../../core/registration/registration.ts';
+import { daysBetween } from '../../core/dates/days.ts';
 
 /** The items of a dashboard, in order of importance within one severity. */
 export const ATTENTION_CODES = [
@@ -199,10 +200,6 @@ function item(
 /** Days on the venue's calendar: 0 is today, 1 tomorrow. */
 function daysUntil(instant: string, timeZone: string, now: Date): number {
   return daysBetween(dayIn(now, timeZone), dayIn(new Date(instant), timeZone));
-}
-
-function daysBetween(day: string, later: string): number {
-  return Math.round((Date.parse(`${later}T00:00:00Z`) - Date.parse(`${day}T00:00:00Z`)) / 86_400_000);
 }
 
 export interface AttentionEvent extends EventPlaces {

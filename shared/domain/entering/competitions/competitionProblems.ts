@@ -1,5 +1,5 @@
 import type { RefundStep } from '../balance/refundDue.ts';
-import { dayIn } from '../../core/registration/timeZone.ts';
+import { dayIn } from '../../core/dates/timeZone.ts';
 
 interface Dates {
   /** `YYYY-MM-DD` */

@@ -1,5 +1,6 @@
 import type { DayCount } from '../capacity/entryCounts.ts';
-import { dayIn } from '../../core/registration/timeZone.ts';
+import { dayIn } from '../../core/dates/timeZone.ts';
+import { daysFrom, weekdayOf } from '../../core/dates/days.ts';
 
 /** One day, or a week from Monday to Sunday, cut to the period; both days included. */
 export interface SeriesStep {
@@ -22,7 +23,6 @@ interface Opening {
 
 /** The most days that a phone can show wide enough to touch; longer periods are counted by week. */
 const MAX_DAYS = 70;
-const DAY = 86_400_000;
 
 /**
  * Entries of each day from the opening to the closing or today, including days without any. Entries
@@ -55,13 +55,5 @@ function byWeek(days: readonly SeriesStep[]): SeriesStep[] {
 
 /** Weeks start on Monday (specification, section 9). */
 export function isMonday(day: string): boolean {
-  return new Date(`${day}T00:00:00Z`).getUTCDay() === 1;
-}
-
-function daysFrom(from: string, to: string): string[] {
-  const days: string[] = [];
-  for (let time = Date.parse(`${from}T00:00:00Z`); time <= Date.parse(`${to}T00:00:00Z`); time += DAY) {
-    days.push(new Date(time).toISOString().slice(0, 10));
-  }
-  return days;
+  return weekdayOf(day) === 1;
 }

@@ -1,6 +1,6 @@
 import type { FieldCode } from '../../../contract/core/fieldMessages.ts';
 import { isEmpty } from '../../core/isEmpty.ts';
-import { dayIn } from '../../core/registration/timeZone.ts';
+import { dayIn } from '../../core/dates/timeZone.ts';
 import { bankQrProblems } from '../../core/bankQr/bankQrProblems.ts';
 import { competitionProblems } from './competitionProblems.ts';
 import {

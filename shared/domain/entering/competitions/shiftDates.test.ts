@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_ELIGIBILITY } from '../../../contract/entering/competitions/eligibility.ts';
-import { venueTimeOf } from '../../core/registration/venueTime.ts';
+import { shiftInstant, venueTimeOf } from '../../core/dates/venueTime.ts';
 import { shiftDates, shiftLateFees } from './shiftDates.ts';
-import { daysBetween, shiftDay, shiftInstant } from '../../core/registration/shiftedDays.ts';
+import { daysBetween, shiftDay } from '../../core/dates/days.ts';
 
 const ZONES = ['UTC', 'Asia/Hong_Kong', 'America/Chicago', 'Europe/Berlin', 'Australia/Adelaide'];
 

@@ -1,6 +1,7 @@
 import type { Eligibility } from '../../../contract/entering/competitions/eligibility.ts';
 import type { RefundStep } from '../balance/refundDue.ts';
-import { daysBetween, shiftDay, shiftInstant } from '../../core/registration/shiftedDays.ts';
+import { daysBetween, shiftDay } from '../../core/dates/days.ts';
+import { shiftInstant } from '../../core/dates/venueTime.ts';
 
 interface Dates<Step> {
   readonly startDate: string;

@@ -1,5 +1,5 @@
 import { formatId } from '../../core/eventId.ts';
-import { ageOn } from '../../people/skaters/age.ts';
+import { ageOn } from '../../core/dates/age.ts';
 import type { AgeLimit, DivisionAges, EligibilityEvent, EligibilityFacts } from './facts.ts';
 import type { Finding } from './finding.ts';
 

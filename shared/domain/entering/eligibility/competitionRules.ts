@@ -1,6 +1,7 @@
 import type { Eligibility } from '../../../contract/entering/competitions/eligibility.ts';
 import { DEFAULT_CHART } from '../../people/testLevels/equivalents.ts';
 import type { EligibilityFacts } from './facts.ts';
+import { shiftDay } from '../../core/dates/days.ts';
 
 interface RuledCompetition {
   readonly startDate: string;
@@ -28,7 +29,6 @@ export function competitionRules({
   };
 }
 
-const DAY = 86_400_000;
 const DEFAULT_DAYS = 30;
 
 /** The last day to register a test: the organiser's, or else 30 days before the first day. */
@@ -37,6 +37,5 @@ export function testDeadlineOf(competition: {
   readonly testDeadline: string | null;
 }): string {
   if (competition.testDeadline !== null) return competition.testDeadline;
-  const start = Date.parse(`${competition.startDate}T00:00:00Z`);
-  return new Date(start - DEFAULT_DAYS * DAY).toISOString().slice(0, 10);
+  return shiftDay(competition.startDate, -DEFAULT_DAYS);
 }

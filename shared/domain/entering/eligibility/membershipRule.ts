@@ -1,5 +1,5 @@
 import { memberNumber } from '../../people/skaters/memberNumber.ts';
-import { dayIn } from '../../core/registration/timeZone.ts';
+import { dayIn } from '../../core/dates/timeZone.ts';
 import {
   isOtherBirthdate,
   isOtherName,
@@ -9,6 +9,7 @@ import {
 } from './facts.ts';
 import type { Finding } from './finding.ts';
 import { readLevel } from '../../people/testLevels/levels.ts';
+import { shiftDay } from '../../core/dates/days.ts';
 
 /** Administrative, associate and team members may not compete. */
 const SKATING_CATEGORIES = ['individual', 'professional'];
@@ -101,10 +102,5 @@ function membershipFinding(
  */
 function lastValidDay(expiry: string, timeZone: string): string {
   if (!expiry.includes('T')) return expiry;
-  const afterEnd = dayIn(new Date(Date.parse(expiry) + MINUTE), timeZone);
-  return dayBefore(afterEnd);
-}
-
-function dayBefore(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - 24 * 60 * MINUTE).toISOString().slice(0, 10);
+  return shiftDay(dayIn(new Date(Date.parse(expiry) + MINUTE), timeZone), -1);
 }

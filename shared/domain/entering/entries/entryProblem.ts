@@ -3,8 +3,9 @@ import { fieldError, type FieldCode } from '../../../contract/core/fieldMessages
 import type { EntryKind, Form } from '../../../contract/entering/competitions/forms.ts';
 import { registrationState, type RegistrationFacts } from '../../core/registration/registration.ts';
 import type { LadderSteps } from '../../../contract/core/ladderSteps.ts';
-import { ageOn } from '../../people/skaters/age.ts';
+import { ageOn } from '../../core/dates/age.ts';
 import { enteredEvents } from './enteredEvents.ts';
+import { utcDay } from '../../core/dates/days.ts';
 
 export interface EntryRuleFacts {
   readonly competition: (RegistrationFacts & { readonly startDate: string; readonly formId: string }) | null;
@@ -58,7 +59,7 @@ export function birthdateProblems(
   now: Date,
   field = 'birthdate',
 ): EntryProblem[] {
-  const isBorn = birthdate < startDate && birthdate <= now.toISOString().slice(0, 10);
+  const isBorn = birthdate < startDate && birthdate <= utcDay(now);
   return isBorn ? [] : [{ field, code: 'MustValid' }];
 }
 

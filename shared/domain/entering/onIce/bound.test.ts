@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { estimatedSeconds, iceCapacity, lackingSeconds } from './bound.ts';
 import { flightSeconds } from '../../planning/flightLength.ts';
 import { RULES } from '../../planning/planProblem.testing.ts';
-import { secondsOfTime } from '../../core/times.ts';
+import { secondsOfTime } from '../../core/dates/times.ts';
 
 const hours = (opens: string, closes: string) => ({
   opens: secondsOfTime(opens),

@@ -1,5 +1,5 @@
 import type { PlanEvent, Problem, Rules } from '../../../contract/core/planningFiles.ts';
-import { secondsOfTime } from '../../core/times.ts';
+import { secondsOfTime } from '../../core/dates/times.ts';
 
 /** The opening hours of a surface on a day, in seconds since the venue's midnight. */
 export interface OpeningHours {

@@ -1,5 +1,5 @@
 import type { IceSurface } from '../../../contract/entering/ice.ts';
-import { daysBetween, shiftDay } from '../../core/registration/shiftedDays.ts';
+import { daysBetween, daysFrom, shiftDay } from '../../core/dates/days.ts';
 
 /** The first and last day of a competition; null until a draft has them. */
 export interface CompetitionDays {
@@ -13,8 +13,7 @@ const MAX_DAYS = 60;
 /** Every day of a competition, `YYYY-MM-DD`; none while a draft lacks a date or its dates are reversed. */
 export function daysOf({ startDate, endDate }: CompetitionDays): string[] {
   if (startDate === null || endDate === null) return [];
-  const length = Math.min(daysBetween(startDate, endDate) + 1, MAX_DAYS);
-  return Array.from({ length: Math.max(0, length) }, (_, index) => shiftDay(startDate, index));
+  return daysFrom(startDate, endDate).slice(0, MAX_DAYS);
 }
 
 /** Surfaces with all their days moved. */

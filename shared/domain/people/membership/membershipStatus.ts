@@ -1,4 +1,4 @@
-import { dayIn } from '../../core/registration/timeZone.ts';
+import { dayIn } from '../../core/dates/timeZone.ts';
 
 export const MEMBERSHIP_STATUSES = ['valid', 'expiring', 'expired'] as const;
 

@@ -1,9 +1,8 @@
-import { dayIn } from '../../core/registration/timeZone.ts';
+import { dayIn } from '../../core/dates/timeZone.ts';
+import { daysBetween } from '../../core/dates/days.ts';
 
 /** As long as a renewal on paper takes. */
 export const EXPIRING_DAYS = 30;
-
-const DAY = 86_400_000;
 
 /** The status of a rink's ISI administrative membership; `none` if its number or expiry is unknown. */
 export type IsiStatus = 'none' | 'valid' | 'expiring' | 'expired';
@@ -18,11 +17,7 @@ interface Membership {
 /** Valid through its last day; `expiring` when that is at most 30 days away. */
 export function isiStatus({ isi, expDate, timeZone }: Membership, now: Date): IsiStatus {
   if (isi === null || expDate === null) return 'none';
-  const left = daysUntil(expDate, dayIn(now, timeZone));
+  const left = daysBetween(dayIn(now, timeZone), expDate);
   if (left < 0) return 'expired';
   return left <= EXPIRING_DAYS ? 'expiring' : 'valid';
-}
-
-function daysUntil(day: string, today: string): number {
-  return (Date.parse(`${day}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / DAY;
 }

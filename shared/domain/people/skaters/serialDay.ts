@@ -1,6 +1,7 @@
+import { shiftDay } from '../../core/dates/days.ts';
+
 /** Day 0 of Excel, which counts a 29 February 1900 that never existed; correct from 1 March 1900. */
-const DAY_NOUGHT = Date.UTC(1899, 11, 30);
-const DAY = 86_400_000;
+const DAY_NOUGHT = '1899-12-30';
 const LAST = '2100-12-31';
 
 /**
@@ -11,6 +12,6 @@ const LAST = '2100-12-31';
 export function serialDay(text: string): string | null {
   const [, days] = /^([1-9]\d{4})(?:\.\d+)?$/.exec(text.trim()) ?? [];
   if (days === undefined) return null;
-  const day = new Date(DAY_NOUGHT + Number(days) * DAY).toISOString().slice(0, 10);
+  const day = shiftDay(DAY_NOUGHT, Number(days));
   return day > LAST ? null : day;
 }

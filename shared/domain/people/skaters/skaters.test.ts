@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ageOn } from './age.ts';
+import { ageOn } from '../../core/dates/age.ts';
 import { nameOrder, skaterIdentity } from '../../core/nameOrder.ts';
 
 describe('ageOn', () => {

@@ -1,3 +1,5 @@
+import { isRealDay } from '../../core/dates/days.ts';
+
 /** Which of the two comes first in an ambiguous date with slashes. */
 export type DayOrder = 'dayFirst' | 'monthFirst';
 
@@ -87,8 +89,7 @@ function realDay(year = '', month = '', day = '', latest: string): string | null
   const full = year.length === 2 ? fullYear(year, latest) : year;
   const written = `${full}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   if (full < '1900' || full > '2100') return null;
-  const date = new Date(`${written}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written) ? written : null;
+  return isRealDay(written) ? written : null;
 }
 
 function fullYear(year: string, latest: string): string {

@@ -1,5 +1,5 @@
 import type { Block, PlanFinding, Plan, Problem, Score } from '../../../contract/core/planningFiles.ts';
-import { secondsOfTime } from '../../core/times.ts';
+import { secondsOfTime } from '../../core/dates/times.ts';
 import { tracksOf } from '../../entering/onIce/bound.ts';
 import { planFindings } from './planFindings.ts';
 import { type BoardFinding, trackFindings } from './trackFindings.ts';

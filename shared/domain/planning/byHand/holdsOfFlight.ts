@@ -3,7 +3,7 @@ import { tracksOf } from '../../entering/onIce/bound.ts';
 import { coachFindings } from '../findings/coachFindings.ts';
 import { restFindings } from '../findings/restFindings.ts';
 import { type TimedFlight, compareText, peopleOfFlights, timeFlights } from '../planFacts.ts';
-import { secondsOfTime } from '../../core/times.ts';
+import { secondsOfTime } from '../../core/dates/times.ts';
 
 /** What holds a flight at its time: each alone would keep it from starting a minute earlier. */
 export type Hold =

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Block } from '../../../contract/core/planningFiles.ts';
 import { planCompetition } from '../planCompetition.ts';
 import { smallProblem } from '../planProblem.testing.ts';
-import { secondsOfTime } from '../../core/times.ts';
+import { secondsOfTime } from '../../core/dates/times.ts';
 import { addProgramme, withdrawProgramme } from './lateChanges.ts';
 
 const EVENT = 'Solo Alpha';

@@ -11,7 +11,7 @@ import { bookOf, brokenRules, newlyBroken } from '../flights/bookRules.ts';
 import { sizeCost } from '../flights/flightCost.ts';
 import { flightSeconds } from '../flightLength.ts';
 import { programmesOf } from '../planFacts.ts';
-import { secondsOfTime, timeOfSeconds } from '../../core/times.ts';
+import { secondsOfTime, timeOfSeconds } from '../../core/dates/times.ts';
 import { placeBlock } from './placeBlock.ts';
 import { planFindings } from './planFindings.ts';
 

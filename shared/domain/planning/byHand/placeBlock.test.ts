@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Block } from '../../../contract/core/planningFiles.ts';
 import { smallProblem } from '../planProblem.testing.ts';
-import { secondsOfTime, timeOfSeconds } from '../../core/times.ts';
+import { secondsOfTime, timeOfSeconds } from '../../core/dates/times.ts';
 import { placeBlock } from './placeBlock.ts';
 
 const PROBLEM = smallProblem(1, []);

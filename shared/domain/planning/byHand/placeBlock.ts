@@ -1,6 +1,6 @@
 import type { Block, Problem } from '../../../contract/core/planningFiles.ts';
 import { tracksOf } from '../../entering/onIce/bound.ts';
-import { secondsOfTime, timeOfSeconds } from '../../core/times.ts';
+import { secondsOfTime, timeOfSeconds } from '../../core/dates/times.ts';
 
 /** Where a block goes by hand. Blocks are named by their index in the plan, because only flights have an id. */
 export interface Placing {

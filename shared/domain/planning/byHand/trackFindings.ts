@@ -2,7 +2,7 @@ import type { Block, PlanFinding, Flight, Problem } from '../../../contract/core
 import { needsLunch, tracksOf, type Track } from '../../entering/onIce/bound.ts';
 import { flightSeconds } from '../flightLength.ts';
 import { programmesOf } from '../planFacts.ts';
-import { secondsOfTime } from '../../core/times.ts';
+import { secondsOfTime } from '../../core/dates/times.ts';
 
 /** A finding with the blocks that it is about, by their indexes in the plan. */
 export interface BoardFinding extends PlanFinding {

@@ -1,7 +1,8 @@
 import type { FieldCode } from '../../../contract/core/fieldMessages.ts';
 import type { DraftChange, ScheduleDraft } from '../../../contract/planning/draftParts.ts';
 import type { IceSurface } from '../../../contract/entering/ice.ts';
-import { secondsOfTime } from '../../core/times.ts';
+import { secondsOfTime } from '../../core/dates/times.ts';
+import { DAY_SECONDS } from '../../core/dates/days.ts';
 
 export interface DraftProblem {
   readonly field: string;
@@ -61,8 +62,6 @@ export function draftProblems(before: ScheduleDraft, sent: SentParts, facts: Dra
   ];
 }
 
-const DAY = 24 * 3_600;
-
 function trackProblems(before: ScheduleDraft, { tracks }: SentParts, facts: DraftFacts): DraftProblem[] {
   const stored = new Map(before.tracks.map((track) => [trackOf(track), track.blocks]));
   return tracks.flatMap(({ surfaceId, date, blocks }, place): DraftProblem[] => {
@@ -84,7 +83,7 @@ function trackProblems(before: ScheduleDraft, { tracks }: SentParts, facts: Draf
     const opens = secondsOfTime(hours.opens);
     const outside = placed.flatMap(([index, { start }]): DraftProblem[] => {
       const from = secondsOfTime(start);
-      if (from >= opens && from < opens + DAY) return [];
+      if (from >= opens && from < opens + DAY_SECONDS) return [];
       return [{ field: `${at}.blocks.${index}.start`, code: from < opens ? 'MustAfter' : 'MustBefore' }];
     });
     return [...shape, ...outside];

@@ -1,5 +1,5 @@
 import type { Problem, Programme } from '../../../contract/core/planningFiles.ts';
-import { dayNumber } from '../../core/times.ts';
+import { dayNumber } from '../../core/dates/days.ts';
 
 /** A programme as far as the division into flights is concerned. */
 export interface AgedProgramme {

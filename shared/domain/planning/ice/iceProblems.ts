@@ -1,7 +1,7 @@
 import type { FieldCode } from '../../../contract/core/fieldMessages.ts';
 import type { Ice } from '../../../contract/entering/ice.ts';
 import { nameOrder } from '../../core/nameOrder.ts';
-import { secondsOfTime } from '../../core/times.ts';
+import { secondsOfTime } from '../../core/dates/times.ts';
 
 export interface IceProblem {
   readonly field: string;

@@ -1,6 +1,6 @@
 import type { Ice } from '../../../contract/entering/ice.ts';
 import { iceCapacity, tracksOf } from '../../entering/onIce/bound.ts';
-import { secondsOfTime } from '../../core/times.ts';
+import { secondsOfTime } from '../../core/dates/times.ts';
 import { SHORT_RESURFACING_MINUTES } from './iceRules.ts';
 import type { CountedFormat, NeededIce } from './neededIce.ts';
 

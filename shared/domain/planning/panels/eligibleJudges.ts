@@ -1,6 +1,6 @@
 import type { PlanCoach, Problem } from '../../../contract/core/planningFiles.ts';
 import type { TimedFlight } from '../planFacts.ts';
-import { secondsOfTime } from '../../core/times.ts';
+import { secondsOfTime } from '../../core/dates/times.ts';
 import { type Run, holds } from './runs.ts';
 
 export type SeatKind = 'first' | 'judge' | 'referee';

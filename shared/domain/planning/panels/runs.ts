@@ -1,7 +1,7 @@
 import type { Block, Panel, Problem } from '../../../contract/core/planningFiles.ts';
 import type { Certificate } from '../../../contract/core/planningWords.ts';
 import type { TimedFlight } from '../planFacts.ts';
-import { secondsOfTime } from '../../core/times.ts';
+import { secondsOfTime } from '../../core/dates/times.ts';
 
 /** The flights between two resurfacings: one panel judges them. */
 export interface Run {

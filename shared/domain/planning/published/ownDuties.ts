@@ -1,6 +1,6 @@
 import type { Block, Panel } from '../../../contract/core/planningFiles.ts';
 import type { MyDuty } from '../../../contract/planning/publicSchedule.ts';
-import { secondsOfTime, timeOfSeconds } from '../../core/times.ts';
+import { secondsOfTime, timeOfSeconds } from '../../core/dates/times.ts';
 import { blocksOfFlights, compareBlocks, partsOfFlights, type PublishedPlan } from './publishedPlan.ts';
 
 /** A panel of a published version. */

@@ -1,6 +1,6 @@
 import type { Block, Flight } from '../../../contract/core/planningFiles.ts';
 import { compareText } from '../planFacts.ts';
-import { secondsOfTime } from '../../core/times.ts';
+import { secondsOfTime } from '../../core/dates/times.ts';
 
 /** What a version of the schedule says, by ids alone: names are looked up when it is read. */
 export interface PublishedPlan {

@@ -1,6 +1,6 @@
 import type { PlanCoach } from '../../../contract/core/planningFiles.ts';
 import type { Certificate } from '../../../contract/core/planningWords.ts';
-import { secondsOfTime } from '../../core/times.ts';
+import { secondsOfTime } from '../../core/dates/times.ts';
 import { type Model, at } from './model.ts';
 
 const BITS = 32;

@@ -1,5 +1,5 @@
 import type { Block } from '../../../contract/core/planningFiles.ts';
-import { secondsOfTime, timeOfSeconds } from '../../core/times.ts';
+import { secondsOfTime, timeOfSeconds } from '../../core/dates/times.ts';
 import { type Model, at } from './model.ts';
 import { type FixedBlock, TrackClock, type TrackRules, trackRules } from './timeTrack.ts';
 

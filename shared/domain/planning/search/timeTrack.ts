@@ -1,6 +1,6 @@
 import type { Block, Rules } from '../../../contract/core/planningFiles.ts';
 import { type Track, needsLunch } from '../../entering/onIce/bound.ts';
-import { secondsOfTime } from '../../core/times.ts';
+import { secondsOfTime } from '../../core/dates/times.ts';
 
 /** A block that never moves. */
 export interface FixedBlock {

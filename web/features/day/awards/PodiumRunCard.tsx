@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PodiumRun, Podiums } from '../../../../shared/contract/day/results/awards.ts';
 import { clockText } from '../../../../shared/domain/planning/timeTexts.ts';
-import { secondsOfTime } from '../../../../shared/domain/core/times.ts';
+import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Pill } from '../../../ui/Pill.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { RunFlight, RunStarter } from '../../../../shared/contract/day/running/checkIn.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { isFlightOver } from '../../../../shared/domain/day/running/emergencyContact.ts';
-import { venueTimeOf } from '../../../../shared/domain/core/registration/venueTime.ts';
+import { venueTimeOf } from '../../../../shared/domain/core/dates/venueTime.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';

@@ -3,9 +3,9 @@ import type { Competition } from '../../../../shared/contract/entering/competiti
 import { CODE_KINDS } from '../../../../shared/contract/core/roles.ts';
 import type { CodePanel } from '../../../../shared/contract/day/running/codes.ts';
 import type { BodyOf } from '../../../../shared/contract/types.ts';
-import { endOfDay } from '../../../../shared/domain/core/registration/endOfDay.ts';
-import { shiftDay } from '../../../../shared/domain/core/registration/shiftedDays.ts';
-import { dayIn } from '../../../../shared/domain/core/registration/timeZone.ts';
+import { endOfDay } from '../../../../shared/domain/core/dates/endOfDay.ts';
+import { shiftDay } from '../../../../shared/domain/core/dates/days.ts';
+import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 import { call } from '../../../api/client.ts';
 import { contractResolver } from '../../../api/contractResolver.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';

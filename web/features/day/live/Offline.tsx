@@ -1,4 +1,4 @@
-import { venueTimeOf } from '../../../../shared/domain/core/registration/venueTime.ts';
+import { venueTimeOf } from '../../../../shared/domain/core/dates/venueTime.ts';
 import { serverAhead } from '../../../api/serverClock.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Box } from '../../../ui/Box.tsx';

@@ -1,6 +1,6 @@
 import type { Live, LiveBlock, LiveSurface } from '../../../../shared/contract/day/running/live.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
-import { secondsOfTime, timeOfSeconds } from '../../../../shared/domain/core/times.ts';
+import { secondsOfTime, timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
 
 /** Minutes from which an expected time is shown beside the published one. */
 const WORTH_SAYING = 3;

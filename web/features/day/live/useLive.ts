@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Live } from '../../../../shared/contract/day/running/live.ts';
-import { venueTimeOf } from '../../../../shared/domain/core/registration/venueTime.ts';
+import { venueTimeOf } from '../../../../shared/domain/core/dates/venueTime.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { serverAhead } from '../../../api/serverClock.ts';
 import { currentTime } from '../../../clock.ts';

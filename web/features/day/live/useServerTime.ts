@@ -1,4 +1,4 @@
-import { venueTimeOf } from '../../../../shared/domain/core/registration/venueTime.ts';
+import { venueTimeOf } from '../../../../shared/domain/core/dates/venueTime.ts';
 import { serverAhead } from '../../../api/serverClock.ts';
 import { usePresent } from '../../../ui/now.ts';
 

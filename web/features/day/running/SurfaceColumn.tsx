@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RunFlight } from '../../../../shared/contract/day/running/checkIn.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
-import { venueTimeOf } from '../../../../shared/domain/core/registration/venueTime.ts';
+import { venueTimeOf } from '../../../../shared/domain/core/dates/venueTime.ts';
 import { call } from '../../../api/client.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
 import { serverAhead } from '../../../api/serverClock.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
-import { endOfDay } from '../../../../shared/domain/core/registration/endOfDay.ts';
+import { endOfDay } from '../../../../shared/domain/core/dates/endOfDay.ts';
 import { formatInstant, formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Countdown } from '../../../ui/Countdown.tsx';

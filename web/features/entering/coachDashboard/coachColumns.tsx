@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Check } from '../../../../shared/domain/entering/eligibility/checklist.ts';
-import { dayIn } from '../../../../shared/domain/core/registration/timeZone.ts';
+import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 import { TwoLineCell } from '../../../table/TwoLineCell.tsx';
 import { asInstant } from '../../../table/export/exportValue.ts';
 import { groupedChecks } from '../eligibility/index.ts';

@@ -1,6 +1,6 @@
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import { registrationState } from '../../../../shared/domain/core/registration/registration.ts';
-import { dayIn } from '../../../../shared/domain/core/registration/timeZone.ts';
+import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 
 /** The query parameter that remembers the chosen competition. */
 export const COMPETITION_PARAMETER = 'competition';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
-import { dayIn } from '../../../../shared/domain/core/registration/timeZone.ts';
+import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 import { queryKeyOf, requestQuery } from '../../../api/queries.ts';
 import { currentTime } from '../../../clock.ts';
 import { useUser } from '../../../session/useSession.ts';

@@ -4,7 +4,7 @@ import {
   registrationState,
   type RegistrationFacts,
 } from '../../../../shared/domain/core/registration/registration.ts';
-import { dayIn } from '../../../../shared/domain/core/registration/timeZone.ts';
+import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 
 export type RegistrationStatus = ReturnType<typeof registrationState> | 'closesToday';
 

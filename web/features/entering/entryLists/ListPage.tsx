@@ -4,7 +4,7 @@ import type { Role } from '../../../../shared/contract/core/roles.ts';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import type { EntryKind } from '../../../../shared/contract/entering/competitions/forms.ts';
 import { registrationState } from '../../../../shared/domain/core/registration/registration.ts';
-import { dayIn } from '../../../../shared/domain/core/registration/timeZone.ts';
+import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { currentTime } from '../../../clock.ts';
 import { formatInstant, formatWeekday, formatAmount, formatNumber } from '../../../i18n/formats.ts';

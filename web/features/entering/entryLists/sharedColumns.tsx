@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { DanceRow, SkaterRow, TeamRow } from '../../../../shared/contract/entering/entries/entry.ts';
-import { dayIn } from '../../../../shared/domain/core/registration/timeZone.ts';
+import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { EntryPill, PaymentPill } from '../entries/index.ts';
 import { TwoLineCell } from '../../../table/TwoLineCell.tsx';

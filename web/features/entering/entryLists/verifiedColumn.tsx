@@ -1,6 +1,6 @@
 import { TwoLineCell } from '../../../table/TwoLineCell.tsx';
 import { asInstant } from '../../../table/export/exportValue.ts';
-import { dayIn } from '../../../../shared/domain/core/registration/timeZone.ts';
+import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 import { formatDay } from '../../../i18n/formats.ts';
 import type { TableColumn } from '../../../table/columns.ts';
 import { Pill } from '../../../ui/Pill.tsx';

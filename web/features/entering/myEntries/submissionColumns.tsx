@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { EntryKind } from '../../../../shared/contract/entering/competitions/forms.ts';
 import type { Entry } from '../../../../shared/contract/entering/entries/entry.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
-import { dayIn } from '../../../../shared/domain/core/registration/timeZone.ts';
+import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 import { formatAmount, formatDay, formatDays } from '../../../i18n/formats.ts';
 import { TwoLineCell } from '../../../table/TwoLineCell.tsx';
 import type { TableColumn } from '../../../table/columns.ts';

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import { DEFAULT_CURRENCY } from '../../../../shared/domain/core/money/currency.ts';
-import { dayIn } from '../../../../shared/domain/core/registration/timeZone.ts';
+import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { refetchChanged, whenRefetched } from '../../../api/changes.ts';
 import { call } from '../../../api/client.ts';

@@ -1,6 +1,6 @@
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import { cloneName } from '../../../../shared/domain/entering/competitions/cloneName.ts';
-import { shiftDay } from '../../../../shared/domain/core/registration/shiftedDays.ts';
+import { shiftDay } from '../../../../shared/domain/core/dates/days.ts';
 
 export interface CloneValues {
   startDate: string;

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { Link } from 'react-router-dom';
-import { dayIn } from '../../../../shared/domain/core/registration/timeZone.ts';
+import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 import { currentTime } from '../../../clock.ts';
 import { RegistrationPill } from '../../entering/competitionList/index.ts';
 import { TwoLineCell } from '../../../table/TwoLineCell.tsx';

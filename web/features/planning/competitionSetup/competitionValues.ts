@@ -8,7 +8,7 @@ import type { Accent } from '../../../../shared/domain/core/accent.ts';
 import { competitionProblems } from '../../../../shared/domain/entering/competitions/competitionProblems.ts';
 import { DEFAULT_CURRENCY } from '../../../../shared/domain/core/money/currency.ts';
 import { bankQrProblems } from '../../../../shared/domain/core/bankQr/bankQrProblems.ts';
-import { instantAt, venueTimeOf } from '../../../../shared/domain/core/registration/venueTime.ts';
+import { instantAt, venueTimeOf } from '../../../../shared/domain/core/dates/venueTime.ts';
 import { type EligibilityValues, eligibilityToApi, eligibilityValues } from './entries/eligibilityValues.ts';
 
 /** A typed step of the refund policy: `until` by the venue's clock, null while there is no number. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CompetitionPanels } from '../../../../shared/contract/planning/panels.ts';
-import { dayIn } from '../../../../shared/domain/core/registration/timeZone.ts';
+import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 import { addressOf, call } from '../../../api/client.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
 import { currentTime } from '../../../clock.ts';

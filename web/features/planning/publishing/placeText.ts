@@ -1,5 +1,5 @@
-import { secondsOfTime, timeOfSeconds } from '../../../../shared/domain/core/times.ts';
-import { shiftDay } from '../../../../shared/domain/core/registration/shiftedDays.ts';
+import { secondsOfTime, timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
+import { shiftDay } from '../../../../shared/domain/core/dates/days.ts';
 import { formatWeekday } from '../../../i18n/formats.ts';
 
 interface Place {

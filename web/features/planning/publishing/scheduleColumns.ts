@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { PublicBlock, PublicSchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { clockText } from '../../../../shared/domain/planning/timeTexts.ts';
-import { secondsOfTime } from '../../../../shared/domain/core/times.ts';
+import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
 import { asDay, type ExportColumn } from '../../../table/export/exportValue.ts';
 
 /** One row for each block. Names are those that everybody sees. */

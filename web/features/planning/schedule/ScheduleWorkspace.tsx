@@ -28,7 +28,7 @@ import { useStoredPlan } from './plan/useStoredPlan.ts';
 import { useScheduleModel } from './scheduleModel.ts';
 import { useFaultText } from './useFaultText.ts';
 import { type Workspace, WorkspaceProvider, type Selected, useWorkspace } from './workspace.ts';
-import { shiftDay } from '../../../../shared/domain/core/registration/shiftedDays.ts';
+import { shiftDay } from '../../../../shared/domain/core/dates/days.ts';
 import { formatDays } from '../../../i18n/formats.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Stack } from '../../../ui/Stack.tsx';

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
-import { timeOfSeconds } from '../../../../shared/domain/core/times.ts';
+import { timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
 import { formatWeekday } from '../../../i18n/formats.ts';
 import type { PlacedBlock } from '../../../../shared/domain/planning/draft/planOfDraft.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { User } from '../../../../shared/contract/people/accounts/users.ts';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
-import { daysBetween } from '../../../../shared/domain/core/registration/shiftedDays.ts';
-import { dayIn } from '../../../../shared/domain/core/registration/timeZone.ts';
+import { daysBetween } from '../../../../shared/domain/core/dates/days.ts';
+import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 import { formatInstant } from '../../../i18n/formats.ts';
 import { paths } from '../../../paths.ts';
 import type { HomeAttentionRow } from './AttentionList.tsx';

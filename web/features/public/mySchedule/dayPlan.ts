@@ -3,7 +3,7 @@ import type {
   MyDuty,
   MySchedule,
 } from '../../../../shared/contract/planning/publicSchedule.ts';
-import { secondsOfTime } from '../../../../shared/domain/core/times.ts';
+import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
 
 /** Something to be at: what a child or a pupil skates, or a panel. */
 export type PlanItem =

@@ -1,5 +1,5 @@
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
-import { dayIn } from '../../../../shared/domain/core/registration/timeZone.ts';
+import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 
 type Scheduled = Pick<Competition, 'id' | 'startDate' | 'endDate' | 'timeZone'>;
 

@@ -1,5 +1,5 @@
 import type { PublicBlock } from '../../../../shared/contract/planning/publicSchedule.ts';
-import { secondsOfTime, timeOfSeconds } from '../../../../shared/domain/core/times.ts';
+import { secondsOfTime, timeOfSeconds } from '../../../../shared/domain/core/dates/times.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Pill } from '../../../ui/Pill.tsx';
 import { Stack } from '../../../ui/Stack.tsx';

@@ -11,7 +11,7 @@ import styles from './SchedulePage.module.css';
 import { ScheduleView } from './ScheduleView.tsx';
 import { useScheduleQuery } from './useScheduleQuery.ts';
 import type { PublicSchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
-import { dayIn } from '../../../../shared/domain/core/registration/timeZone.ts';
+import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 import { formatInstant } from '../../../i18n/formats.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';

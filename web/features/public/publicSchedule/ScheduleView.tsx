@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { PublicSchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
-import { dayIn } from '../../../../shared/domain/core/registration/timeZone.ts';
+import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 import { formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';

@@ -1,7 +1,7 @@
 import type { PublicBlock, PublicSchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { instantOf } from '../../../../shared/domain/planning/published/instantOf.ts';
-import { secondsOfTime } from '../../../../shared/domain/core/times.ts';
+import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
 
 /** What a reader looks for; '' for everything. */
 export interface BlockFilter {

@@ -5,7 +5,7 @@ import { flightRulesOf } from '../../../../../shared/domain/entering/judgingRule
 import type { PaperFacts, PrintedBlock } from '../../../../../shared/domain/day/printouts/paper.ts';
 import { paperOf } from '../../../../../shared/domain/day/printouts/paperOf.ts';
 import { clockText, durationText, spanText } from '../../../../../shared/domain/planning/timeTexts.ts';
-import { timeOfSeconds } from '../../../../../shared/domain/core/times.ts';
+import { timeOfSeconds } from '../../../../../shared/domain/core/dates/times.ts';
 import { renderPrintout, type PrintoutHead } from './printoutPdf.ts';
 import { readPdf } from '../../../../platform/documents/readPdf.testing.ts';
 

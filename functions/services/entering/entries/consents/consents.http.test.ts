@@ -22,7 +22,7 @@ import {
   stageWaiver,
   waiversOf,
 } from '../../../../../local/testing/waivers.ts';
-import { ageOn } from '../../../../../shared/domain/people/skaters/age.ts';
+import { ageOn } from '../../../../../shared/domain/core/dates/age.ts';
 
 let admin: Caller;
 let family: Caller;

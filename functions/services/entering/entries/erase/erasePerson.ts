@@ -1,5 +1,5 @@
 import { withdrawalRefund } from '../../../../../shared/domain/entering/entries/changes/withdrawalRefund.ts';
-import { dayIn } from '../../../../../shared/domain/core/registration/timeZone.ts';
+import { dayIn } from '../../../../../shared/domain/core/dates/timeZone.ts';
 import { deleteWrite, updateItem } from '../../../../platform/table/writes.ts';
 import type { StoredCompetition } from '../../../../store/entering/competitions/repository.ts';
 import { entryHistory, type StoredHistoryRecord } from '../../../../store/entering/entries/history.ts';

@@ -8,7 +8,7 @@ import type { ParsedRequest } from '../../../../../shared/contract/types.ts';
 import { entryDoubles } from '../../../../../shared/domain/entering/entries/import/entryDoubles.ts';
 import { entryFieldError } from '../../../../../shared/domain/entering/entries/entryProblem.ts';
 import { enteredEvents } from '../../../../../shared/domain/entering/entries/enteredEvents.ts';
-import { ageOn } from '../../../../../shared/domain/people/skaters/age.ts';
+import { ageOn } from '../../../../../shared/domain/core/dates/age.ts';
 import { identityOf } from '../../../../store/entering/entries/people.ts';
 import { knownBy } from '../../../../store/entering/duplicates/identities.ts';
 import { findAliases } from '../../../../store/entering/duplicates/repository.ts';

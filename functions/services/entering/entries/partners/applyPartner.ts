@@ -1,6 +1,6 @@
 import { ulid } from 'ulidx';
 import { isSamePartner } from '../../../../../shared/domain/entering/entries/rules/partnerRules.ts';
-import { ageOn } from '../../../../../shared/domain/people/skaters/age.ts';
+import { ageOn } from '../../../../../shared/domain/core/dates/age.ts';
 import type { StoredPartner } from '../../../../store/entering/entries/storedEntry.ts';
 
 /** A partner's details as they were typed. */

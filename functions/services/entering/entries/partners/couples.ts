@@ -15,6 +15,7 @@ import type { NotificationContent } from '../../../../store/entering/notificatio
 import { notificationWrites } from '../../../../store/entering/notifications/notificationWrites.ts';
 import { saveEntry } from '../save/saveEntry.ts';
 import { coupleName } from './applyPartner.ts';
+import { startOfDay } from '../../../../../shared/domain/core/dates/days.ts';
 
 /** A couple whose partner is named. */
 export type Couple = DanceEntry & { readonly partner: StoredPartner };
@@ -49,7 +50,7 @@ export async function storePartnerLink(couple: Couple, lastDay: string): Promise
     accountId: couple.accountId,
     entryId: couple.id,
     invitation: couple.partner.invitation,
-    expiresAt: Math.floor(Date.parse(`${lastDay}T00:00:00Z`) / 1000) + KEPT_SECONDS,
+    expiresAt: Math.floor(startOfDay(lastDay).getTime() / 1000) + KEPT_SECONDS,
   });
   return token;
 }

@@ -13,7 +13,7 @@ import {
   withWaiverVersion,
 } from '../../../../../shared/domain/people/consent/waiverVersion.ts';
 import { isCorrectedPerson } from '../../../../../shared/domain/people/skaters/samePerson.ts';
-import { ageOn } from '../../../../../shared/domain/people/skaters/age.ts';
+import { ageOn } from '../../../../../shared/domain/core/dates/age.ts';
 import { ApiError, refuse, wrongField } from '../../../../platform/errors/apiError.ts';
 import { competitionWithRink } from '../../../../store/entering/competitions/withRinks.ts';
 import { peopleOf } from '../../../../store/entering/entries/people.ts';

@@ -26,8 +26,8 @@ import { newEntryFee } from '../../../../../shared/domain/entering/fees/newEntry
 import { countSteppedEvents, ownPricesOf } from '../../../../../shared/domain/entering/fees/ownPrice.ts';
 import { stepsOfNewEntry } from '../../../../../shared/domain/entering/fees/priceSteps.ts';
 import type { LadderSteps } from '../../../../../shared/contract/core/ladderSteps.ts';
-import { dayIn } from '../../../../../shared/domain/core/registration/timeZone.ts';
-import { ageOn } from '../../../../../shared/domain/people/skaters/age.ts';
+import { dayIn } from '../../../../../shared/domain/core/dates/timeZone.ts';
+import { ageOn } from '../../../../../shared/domain/core/dates/age.ts';
 import type { StoredCompetition } from '../../../../store/entering/competitions/repository.ts';
 import type {
   DanceEntry,

@@ -5,7 +5,7 @@ import { enteredEvents } from '../../../../../shared/domain/entering/entries/ent
 import { answersToStore } from '../../../../../shared/domain/entering/entries/rules/answerProblems.ts';
 import type { Pricing } from '../../../../../shared/domain/entering/fees/entryFee.ts';
 import { isCorrectedPerson } from '../../../../../shared/domain/people/skaters/samePerson.ts';
-import { ageOn } from '../../../../../shared/domain/people/skaters/age.ts';
+import { ageOn } from '../../../../../shared/domain/core/dates/age.ts';
 import { peopleOf } from '../../../../store/entering/entries/people.ts';
 import type { StoredEntry, StoredEvent } from '../../../../store/entering/entries/storedEntry.ts';
 import { withPeople } from '../../../../store/entering/duplicates/identities.ts';

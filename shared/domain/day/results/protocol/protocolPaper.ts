@@ -3,6 +3,7 @@ import { eventLabel } from '../../../core/eventId.ts';
 import type { PaperGroup, PaperSheet, Printout } from '../../printouts/paper.ts';
 import { correctionsSheet, resultsSheet } from './protocolSheets.ts';
 import { pointsSheet, standingSheet } from './standingSheets.ts';
+import { daysText } from '../../../core/dates/dayTexts.ts';
 
 export const PROTOCOL_TITLES: Readonly<Record<ProtocolCopy, string>> = {
   organisers: 'Organisers’ copy',
@@ -79,10 +80,4 @@ function seatsText({ asReferee, asJudge }: Pick<Protocol['officials'][number], '
   const of = (role: string, flights: number) => (flights === 0 ? [] : [`${role} ${String(flights)}`]);
   const seats = [...of('as referee', asReferee), ...of('as judge', asJudge)].join(', ');
   return `Flights ${seats}`;
-}
-
-/** "7 – 8 November 2026", of two days `YYYY-MM-DD`. */
-function daysText(first: string, last: string): string {
-  const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-  return days.formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`));
 }

@@ -2,7 +2,7 @@ import { seatText, tenthsText } from '../../sheets/markText.ts';
 import type { Protocol, ProtocolFlight, ProtocolRow } from '../../../../contract/day/results/protocol.ts';
 import type { PaperColumn, PaperSheet } from '../../printouts/paper.ts';
 import { flightText } from '../../printouts/paperTexts.ts';
-import { dayText } from '../../../planning/timeTexts.ts';
+import { dayText } from '../../../core/dates/dayTexts.ts';
 import { CORRECTION_TEXTS, instantText, shownName, STATE_TEXTS } from './protocolTexts.ts';
 
 type EventNamesById = ReadonlyMap<string, string>;

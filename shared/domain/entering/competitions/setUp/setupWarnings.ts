@@ -1,5 +1,5 @@
 import { minorUnitDigits } from '../../../core/money/currency.ts';
-import { dayIn } from '../../../core/registration/timeZone.ts';
+import { dayIn } from '../../../core/dates/timeZone.ts';
 import { isEmpty } from '../../../core/isEmpty.ts';
 import {
   zoneOf,
@@ -10,7 +10,7 @@ import {
   type SetUpStep,
 } from './setupFacts.ts';
 import { hasUnpricedTeams, iceSecondsNeeded, lowPriceField } from './formSetup.ts';
-import { daysBetween } from '../../../core/registration/shiftedDays.ts';
+import { daysBetween } from '../../../core/dates/days.ts';
 
 /** Schedules are published three weeks ahead, and corrections accepted until eleven days ahead. */
 const SHORT_NOTICE_DAYS = 14;

@@ -1,7 +1,7 @@
 import type { COMPETITION_STATES } from '../../../../contract/entering/competitions/competitions.ts';
 import type { ENTRY_STATES } from '../../../../contract/core/entryStates.ts';
 import type { CHANGE_SCOPES } from '../../../../contract/entering/entries/entryChanges.ts';
-import { dayIn } from '../../../core/registration/timeZone.ts';
+import { dayIn } from '../../../core/dates/timeZone.ts';
 import { windowState, type CorrectionWindow } from './correctionWindow.ts';
 
 export type ChangeScope = (typeof CHANGE_SCOPES)[number];

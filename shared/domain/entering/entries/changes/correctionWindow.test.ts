@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { movedWindow, windowProblems, windowState } from './correctionWindow.ts';
-import { shiftDay } from '../../../core/registration/shiftedDays.ts';
+import { shiftDay } from '../../../core/dates/days.ts';
 import { findingId, lateChanges, unplacedFlights } from '../../../planning/publishing/publishable.ts';
 
 const WINDOW = { firstDay: '2027-03-01', lastDay: '2027-03-02' };

@@ -1,6 +1,6 @@
 import type { FieldCode } from '../../../../contract/core/fieldMessages.ts';
-import { daysBetween, shiftDay } from '../../../core/registration/shiftedDays.ts';
-import { dayIn } from '../../../core/registration/timeZone.ts';
+import { daysBetween, shiftDay } from '../../../core/dates/days.ts';
+import { dayIn } from '../../../core/dates/timeZone.ts';
 
 /** Days at the venue, both included, on which families check their flights. */
 export interface CorrectionWindow {

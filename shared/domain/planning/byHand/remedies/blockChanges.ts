@@ -3,13 +3,12 @@ import { tracksOf } from '../../../entering/onIce/bound.ts';
 import { coachFindings } from '../../findings/coachFindings.ts';
 import { restFindings } from '../../findings/restFindings.ts';
 import { compareText, peopleOfFlights, timeFlights, type TimedFlight } from '../../planFacts.ts';
-import { dayNumber, secondsOfTime, timeOfSeconds } from '../../../core/times.ts';
+import { DAY_SECONDS, dayNumber } from '../../../core/dates/days.ts';
+import { secondsOfTime, timeOfSeconds } from '../../../core/dates/times.ts';
 import type { BoardPlan } from '../boardFindings.ts';
 import { placeBlock } from '../placeBlock.ts';
 import type { BoardFinding } from '../trackFindings.ts';
 import type { RemediedPlan } from './remediesOf.ts';
-
-const DAY = 24 * 3_600;
 
 /** Rules that a flight at another time may satisfy. */
 const OF_TIME = [
@@ -119,7 +118,7 @@ function gapsOf(problem: Problem, blocks: readonly Block[]): Gap[] {
     const gaps: Gap[] = [];
     let from = opens;
     for (const span of [...spans, { from: closes, until: closes }]) {
-      const at = dayNumber(date) * DAY + from;
+      const at = dayNumber(date) * DAY_SECONDS + from;
       if (span.from > from) gaps.push({ surfaceId, date, from, until: Math.min(span.from, closes), at });
       from = Math.max(from, span.until);
     }
@@ -127,7 +126,7 @@ function gapsOf(problem: Problem, blocks: readonly Block[]): Gap[] {
   });
 }
 
-const placeOf = ({ date, start }: Block) => dayNumber(date) * DAY + secondsOfTime(start);
+const placeOf = ({ date, start }: Block) => dayNumber(date) * DAY_SECONDS + secondsOfTime(start);
 
 const gapTimes = ({ surfaceId, date, from }: Gap, { seconds }: Block) => ({
   surfaceId,

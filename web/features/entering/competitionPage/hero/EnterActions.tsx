@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import * as paths from '../../../../paths/publicPaths.ts';
-import { dayIn } from '../../../../../shared/domain/core/registration/timeZone.ts';
+import { dayIn } from '../../../../../shared/domain/core/dates/timeZone.ts';
 import { usePresent } from '../../../../ui/now.ts';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import styles from './EnterActions.module.css';

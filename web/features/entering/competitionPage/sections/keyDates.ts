@@ -1,6 +1,6 @@
 import type { LateFee } from '../../../../../shared/contract/entering/competitions/forms.ts';
-import { shiftDay } from '../../../../../shared/domain/core/registration/shiftedDays.ts';
-import { instantAt } from '../../../../../shared/domain/core/registration/venueTime.ts';
+import { shiftDay } from '../../../../../shared/domain/core/dates/days.ts';
+import { instantAt } from '../../../../../shared/domain/core/dates/venueTime.ts';
 import type { ShownCompetition } from '../toShownCompetition.ts';
 
 export type KeyDate =

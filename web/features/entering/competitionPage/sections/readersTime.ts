@@ -1,4 +1,4 @@
-import { venueTimeOf } from '../../../../../shared/domain/core/registration/venueTime.ts';
+import { venueTimeOf } from '../../../../../shared/domain/core/dates/venueTime.ts';
 import { formatDay, formatInstant, formatLocale } from '../../../../i18n/formats.ts';
 
 /** The time on the reader's clock if it differs from the venue's, else null. */

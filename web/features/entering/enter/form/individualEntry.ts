@@ -6,7 +6,7 @@ import type { RequestedChange } from '../../../../../shared/domain/entering/entr
 import type { PublishedForm } from '../../../../../shared/domain/people/consent/publishedName.ts';
 import { newEntryFee } from '../../../../../shared/domain/entering/fees/newEntryFee.ts';
 import type { Gender } from '../../../../../shared/domain/people/skaters/gender.ts';
-import { ageOn } from '../../../../../shared/domain/people/skaters/age.ts';
+import { ageOn } from '../../../../../shared/domain/core/dates/age.ts';
 import { currentTime } from '../../../../clock.ts';
 import { answerValues } from '../change/openedChange.ts';
 import { chosenEvents, offeredEvents } from '../../entries/index.ts';

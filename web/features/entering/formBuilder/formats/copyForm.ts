@@ -1,6 +1,7 @@
 import type { Competition } from '../../../../../shared/contract/entering/competitions/competitions.ts';
 import type { Form } from '../../../../../shared/contract/entering/competitions/forms.ts';
-import { daysBetween, shiftInstant } from '../../../../../shared/domain/core/registration/shiftedDays.ts';
+import { daysBetween } from '../../../../../shared/domain/core/dates/days.ts';
+import { shiftInstant } from '../../../../../shared/domain/core/dates/venueTime.ts';
 import { type FormBuilderValues, formValues, newFormValues } from '../formBuilderValues.ts';
 import { copyFormats } from './formatsDraft.ts';
 

@@ -6,7 +6,7 @@ import {
   type Form,
 } from '../../../../../shared/contract/entering/competitions/forms.ts';
 import { countsTowardsFamilyCap } from '../../../../../shared/domain/entering/fees/familyCap.ts';
-import { instantAt, venueTimeOf } from '../../../../../shared/domain/core/registration/venueTime.ts';
+import { instantAt, venueTimeOf } from '../../../../../shared/domain/core/dates/venueTime.ts';
 import { currentTime } from '../../../../clock.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { FeeLines } from '../../entries/index.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Competition } from '../../../../../shared/contract/entering/competitions/competitions.ts';
 import type { InvoiceHead } from '../../../../../shared/contract/money/documents/invoices.ts';
-import { dayIn } from '../../../../../shared/domain/core/registration/timeZone.ts';
+import { dayIn } from '../../../../../shared/domain/core/dates/timeZone.ts';
 import { addressOf } from '../../../../api/client.ts';
 import { usePages } from '../../../../api/usePages.ts';
 import { formatAmount, formatDay } from '../../../../i18n/formats.ts';

@@ -1,6 +1,6 @@
 import currencies from '../../../../../shared/data/currencies.json' with { type: 'json' };
 import type { Rink } from '../../../../../shared/contract/people/rinks/rinkRecord.ts';
-import { shiftDay } from '../../../../../shared/domain/core/registration/shiftedDays.ts';
+import { shiftDay } from '../../../../../shared/domain/core/dates/days.ts';
 import { DEFAULT_CURRENCY } from '../../../../../shared/domain/core/money/currency.ts';
 import { EMPTY_COMPETITION, type CompetitionValues } from '../competitionValues.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { Rink } from '../../../../../shared/contract/people/rinks/rinkRecord.ts';
-import { dayIn } from '../../../../../shared/domain/core/registration/timeZone.ts';
+import { dayIn } from '../../../../../shared/domain/core/dates/timeZone.ts';
 import { currentTime } from '../../../../clock.ts';
 import type { CompetitionField, CompetitionValues } from '../competitionValues.ts';
 import { canSuggest, suggestions } from './suggestions.ts';

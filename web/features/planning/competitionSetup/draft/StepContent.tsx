@@ -3,7 +3,7 @@ import { FormProvider, useWatch } from 'react-hook-form';
 import type { Rink } from '../../../../../shared/contract/people/rinks/rinkRecord.ts';
 import { isCurrency } from '../../../../../shared/domain/core/money/currencies.ts';
 import { DEFAULT_CURRENCY } from '../../../../../shared/domain/core/money/currency.ts';
-import { isTimeZone } from '../../../../../shared/domain/core/registration/timeZone.ts';
+import { isTimeZone } from '../../../../../shared/domain/core/dates/timeZone.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { FormBuilderFields, PreviewButton, useFormValueText } from '../../../entering/formBuilder/index.ts';
 import { ConflictNotice } from '../../../../forms/ConflictNotice.tsx';

@@ -1,7 +1,7 @@
 import type { ScheduleDraft } from '../../../../../shared/contract/planning/draftParts.ts';
 import type { Programme } from '../../../../../shared/contract/core/planningFiles.ts';
 import type { ScheduleProblem } from '../../../../../shared/contract/planning/scheduleProblem.ts';
-import { ageOn } from '../../../../../shared/domain/people/skaters/age.ts';
+import { ageOn } from '../../../../../shared/domain/core/dates/age.ts';
 
 /** A programme as a flight's card lists it. */
 export interface ProgrammeRow {

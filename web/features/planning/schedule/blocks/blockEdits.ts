@@ -1,7 +1,7 @@
 import type { DraftBlock } from '../../../../../shared/contract/planning/draftParts.ts';
 import type { Problem } from '../../../../../shared/contract/core/planningFiles.ts';
 import { type Placing, placeBlock } from '../../../../../shared/domain/planning/byHand/placeBlock.ts';
-import { secondsOfTime, timeOfSeconds } from '../../../../../shared/domain/core/times.ts';
+import { secondsOfTime, timeOfSeconds } from '../../../../../shared/domain/core/dates/times.ts';
 import type { DraftEdit } from '../../../../schedule/draftEdits.ts';
 import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
 import { withPanelOfRun } from './panelOfRun.ts';

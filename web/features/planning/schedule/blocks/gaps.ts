@@ -1,4 +1,4 @@
-import { secondsOfTime } from '../../../../../shared/domain/core/times.ts';
+import { secondsOfTime } from '../../../../../shared/domain/core/dates/times.ts';
 import type { DraftBlock } from '../../../../../shared/contract/planning/draftParts.ts';
 import { endOf } from './blocks.ts';
 

@@ -1,5 +1,5 @@
 import type { ScheduleDraft } from '../../../../../shared/contract/planning/draftParts.ts';
-import { secondsOfTime } from '../../../../../shared/domain/core/times.ts';
+import { secondsOfTime } from '../../../../../shared/domain/core/dates/times.ts';
 import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
 import { blocksOn, keyOfTrack, placedBlocks } from './blocks.ts';
 

@@ -1,8 +1,8 @@
 import type { Problem } from '../../../../../shared/contract/core/planningFiles.ts';
 import type { DraftPanels, ScheduleDraft } from '../../../../../shared/contract/planning/draftParts.ts';
-import { daysBetween, shiftDay } from '../../../../../shared/domain/core/registration/shiftedDays.ts';
+import { daysBetween, shiftDay } from '../../../../../shared/domain/core/dates/days.ts';
 import { tracksOf } from '../../../../../shared/domain/entering/onIce/bound.ts';
-import { secondsOfTime } from '../../../../../shared/domain/core/times.ts';
+import { secondsOfTime } from '../../../../../shared/domain/core/dates/times.ts';
 import type { DraftEdit } from '../../../../schedule/draftEdits.ts';
 import { keyOfTrack, placedBlocks, withBlocks } from './blocks.ts';
 

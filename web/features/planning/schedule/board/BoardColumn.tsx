@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { DraftBlock } from '../../../../../shared/contract/planning/draftParts.ts';
 import type { PlanFinding } from '../../../../../shared/contract/core/planningFiles.ts';
-import { secondsOfTime } from '../../../../../shared/domain/core/times.ts';
+import { secondsOfTime } from '../../../../../shared/domain/core/dates/times.ts';
 import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { useDuration } from '../../ice/index.ts';

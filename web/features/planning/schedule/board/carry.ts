@@ -1,5 +1,5 @@
 import type { ScheduleDraft } from '../../../../../shared/contract/planning/draftParts.ts';
-import { secondsOfTime, timeOfSeconds } from '../../../../../shared/domain/core/times.ts';
+import { secondsOfTime, timeOfSeconds } from '../../../../../shared/domain/core/dates/times.ts';
 import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
 import { type BlockPlace, slotsOn } from '../blocks/blockEdits.ts';
 import { keyOfBlock, placedBlocks } from '../blocks/blocks.ts';

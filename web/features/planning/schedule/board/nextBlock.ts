@@ -1,5 +1,5 @@
 import type { DraftBlock } from '../../../../../shared/contract/planning/draftParts.ts';
-import { secondsOfTime } from '../../../../../shared/domain/core/times.ts';
+import { secondsOfTime } from '../../../../../shared/domain/core/dates/times.ts';
 import { keyOfBlock } from '../blocks/blocks.ts';
 import type { BlockColumn } from '../blocks/columns.ts';
 

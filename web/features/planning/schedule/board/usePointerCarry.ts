@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { PointerEvent, RefObject } from 'react';
-import { secondsOfTime } from '../../../../../shared/domain/core/times.ts';
+import { secondsOfTime } from '../../../../../shared/domain/core/dates/times.ts';
 import { keyOfBlock } from '../blocks/blocks.ts';
 import type { BlockColumn, Scale } from '../blocks/columns.ts';
 import { useWorkspace } from '../workspace.ts';

@@ -1,4 +1,4 @@
-import { timeOfSeconds } from '../../../../../shared/domain/core/times.ts';
+import { timeOfSeconds } from '../../../../../shared/domain/core/dates/times.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Select } from '../../../../ui/Select.tsx';
 import { TextField } from '../../../../ui/TextField.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { secondsOfTime } from '../../../../../shared/domain/core/times.ts';
+import { secondsOfTime } from '../../../../../shared/domain/core/dates/times.ts';
 import { holdsOfFlight, type Hold } from '../../../../../shared/domain/planning/byHand/holdsOfFlight.ts';
 import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';

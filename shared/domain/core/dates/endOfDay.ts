@@ -1,4 +1,4 @@
-import { shiftDay } from './shiftedDays.ts';
+import { shiftDay } from './days.ts';
 import { instantAt } from './venueTime.ts';
 
 /**

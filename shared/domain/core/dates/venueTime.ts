@@ -1,3 +1,7 @@
+import { DAY_MILLISECONDS, shiftDay } from './days.ts';
+
+const MINUTE = 60_000;
+
 /** Making a format takes longer than its use; there is one for each zone in use. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
@@ -36,14 +40,25 @@ export function instantAt(venueTime: string, timeZone: string): string | null {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(venueTime) || Number.isNaN(wanted)) return null;
   // The offsets a day before and after include every one that can apply. The earlier instant that shows
   // the wanted time wins, else the offset before the gap.
-  const offsets = [-1, 1].map((days) => offsetAt(wanted + days * 86_400_000, timeZone));
+  const offsets = [-1, 1].map((days) => offsetAt(wanted + days * DAY_MILLISECONDS, timeZone));
   const candidates = offsets.map((offset) => wanted - offset).sort((a, b) => a - b);
   const found = candidates.find((time) => time + offsetAt(time, timeZone) === wanted);
   return new Date(found ?? wanted - (offsets[0] ?? 0)).toISOString();
 }
 
+/**
+ * The instant with the same time on the venue's clock this many days later, across daylight saving
+ * changes. `instantAt` decides about a time that the clock skips on the new day.
+ */
+export function shiftInstant(instant: string, days: number, timeZone: string): string {
+  const [day = '', clock = ''] = venueTimeOf(instant, timeZone).split('T');
+  const minute = instantAt(`${shiftDay(day, days)}T${clock}`, timeZone) ?? instant;
+  const withinMinute = ((Date.parse(instant) % MINUTE) + MINUTE) % MINUTE;
+  return new Date(Date.parse(minute) + withinMinute).toISOString();
+}
+
 /** The zone's offset from UTC in milliseconds, to the minute. */
 function offsetAt(time: number, timeZone: string): number {
-  const minute = Math.floor(time / 60_000) * 60_000;
+  const minute = Math.floor(time / MINUTE) * MINUTE;
   return Date.parse(`${venueTimeOf(new Date(minute).toISOString(), timeZone)}:00Z`) - minute;
 }

@@ -15,9 +15,3 @@ export function timeOfSeconds(seconds: number): string {
   const parts = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60];
   return parts.map((part) => String(part).padStart(2, '0')).join(':');
 }
-
-/**
- * @param date `YYYY-MM-DD`
- * @returns days since 1970-01-01
- */
-export const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
