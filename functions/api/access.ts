@@ -17,7 +17,7 @@ import { checkRehearsalReader } from './rehearsalAccess.ts';
 const OWN_HEADERS = ['x-requested-with', 'idempotency-key'];
 
 /**
- * Who may call. In this order, so that a refusal never says more than the caller may know: 401 for
+ * Checks whether the caller may call. In this order, so that a refusal never says more than the caller may know: 401 for
  * no valid session, 403 for a foreign origin, 403 for a wrong role or another manager's competition,
  * 403 for an account that must add a second factor first. Where a route takes codes, an account that may not call
  * can do so by a code.
@@ -119,7 +119,7 @@ function checkRole(event: Event): void {
   if (session.competitionId === null || organised !== session.competitionId) throw new ApiError('Forbidden');
 }
 
-/** What an account holds besides its role (design, section 8.14). */
+/** Grants are rights of an account besides its role (design, section 8.14). */
 async function checkGrants(event: Event): Promise<void> {
   const { route } = contextOf(event);
   if (!route.grants) return;

@@ -16,7 +16,7 @@ const PAGED = OPERATIONS.filter((operation) => {
   return inQuery(route) || inBody(route);
 });
 
-/** What some operations need besides a cursor. */
+/** Some operations need a query besides a cursor. */
 const QUERIES: Partial<Record<Operation, Record<string, string>>> = {
   listEmergency: { kind: 'individual' },
   listLedger: { kind: 'individual' },

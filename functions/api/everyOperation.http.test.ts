@@ -47,7 +47,7 @@ describe('a body of more than 512 KiB', () => {
   );
 });
 
-/** What an answer says, apart from its moment and its connection. */
+/** The answer without headers of its moment and its connection. */
 async function answerTo(operation: Operation, method: 'GET' | 'HEAD') {
   const path = routeOf(operation)
     .path.replace('{competitionId}', COMPETITION)

@@ -9,7 +9,7 @@ import reviewed from '../../shared/contract/reviewedRoutes.json' with { type: 'j
 import { CODE_KINDS, ROLES, type CodeKind, type Role } from '../../shared/contract/core/roles.ts';
 import { OPERATIONS, routeOf, type Operation } from '../../shared/contract/routes.ts';
 
-/** Who may do what stands in the reviewed list: the contract would only agree with itself. */
+/** The reviewed list says who may do what; the contract would only agree with itself. */
 const LINES: Readonly<Record<string, string>> = reviewed;
 
 function reviewedRoles(operation: Operation): readonly string[] {

@@ -28,7 +28,7 @@ export function refuseRehearsal(event: Event): void {
 }
 
 /**
- * What everybody may read of a competition, its organisers and who has opened a code of it may read of a rehearsal.
+ * A rehearsal's public pages are for its organisers and for holders of an opened code.
  * @throws {ApiError} NotFound for all others
  */
 export async function checkRehearsalReader(event: Event): Promise<void> {

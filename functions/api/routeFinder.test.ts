@@ -93,7 +93,7 @@ describe('a call whose route names the function only', () => {
 
   it('has a line with its operation, which the id of the request joins to the gateway’s', async () => {
     const { routeKey, line, requestId } = await called(users, 'GET', '/api/users/me/data');
-    // What HttpRoutes has the gateway log beside `$context.routeKey` is this id.
+    // HttpRoutes has the gateway log this id beside `$context.routeKey`.
     expect(routeKey).toBe('ANY /api/users/{proxy+}');
     expect(line).toMatchObject({ operation: 'downloadMyData', requestId });
   });

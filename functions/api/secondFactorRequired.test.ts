@@ -34,7 +34,7 @@ beforeAll(async () => {
   secrets = await listen(respondWith(secretsManager(store, dynamo.credential)));
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_SECRETS_MANAGER: `http://127.0.0.1:${String(secrets.port)}`,
-    // Nobody listens there: a mail that is not sent is one line of the log.
+    // No server listens there: a mail that is not sent is one line of the log.
     AWS_ENDPOINT_URL_SESV2: 'http://127.0.0.1:9',
     SESSION_SECRET_ID: 'session',
     SECOND_FACTOR_SECRET_ID: 'factors',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { gatewayEvent } from '../../local/testing/gatewayEvent.ts';
 import { handler } from './people/rinks/lambda.ts';
 
-/** What the table answers to every call. */
+/** The table gives this answer to every call. */
 let answer: { readonly __type: string; readonly CancellationReasons?: readonly { Code: string }[] };
 let server: Server;
 

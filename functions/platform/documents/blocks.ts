@@ -28,7 +28,7 @@ export type Figure =
   | { readonly kind: 'picture'; readonly bytes: Uint8Array }
   | { readonly kind: 'code'; readonly text: string };
 
-/** What a paper is made of, one below the other. Lengths are points. */
+/** The blocks of a page, one below the other. Lengths are points. */
 export type Block =
   | { readonly kind: 'texts'; readonly texts: readonly TextBlock[] }
   | { readonly kind: 'space'; readonly height: number }

@@ -1,7 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { Typesetter } from './Typesetter.ts';
 
-/** What a file says of itself. */
+/** Properties that a PDF reader shows of the file. */
 export interface DocumentProperties {
   readonly title: string;
   readonly author?: string;

@@ -1,7 +1,7 @@
 import type { Code } from './codeCookie.ts';
 import type { Session } from './session.ts';
 
-/** Who did something on the day, as stored in `by`. A code's id is one person for the rule of two. */
+/** The person who did something on the day, as stored in `by`. A code's id is one person for the rule of two. */
 export interface Actor {
   readonly kind: 'account' | 'code';
   readonly id: string;

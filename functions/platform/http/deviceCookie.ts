@@ -7,5 +7,5 @@ const SECONDS = 180 * 24 * 60 * 60;
 /** Outlives the session and the opened code: it opens nothing, and only separates this browser's mistakes from others'. */
 export const deviceCookie = (token: string) => hostCookie(COOKIE, token, SECONDS);
 
-/** What a browser says of itself; its marks are not checked yet. */
+/** The token that a browser sends; its signature is not checked yet. */
 export const deviceTokenIn = (cookies: readonly string[] | undefined) => hostCookieIn(cookies, COOKIE);

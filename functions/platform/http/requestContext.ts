@@ -51,7 +51,7 @@ export type HandlersOf<Op extends Operation> = { readonly [Each in Op]: Handler<
 /** A handler of whichever operation. */
 export type AnyHandler = (request: Request<Operation>) => Promise<unknown>;
 
-/** What the middlewares add to a request on its way in. */
+/** The middlewares add this to a request on its way in. */
 export interface RequestContext {
   readonly operation: Operation;
   readonly route: Route;

@@ -1,6 +1,6 @@
 import type { Accent } from '../../../shared/domain/core/accent.ts';
 
-/** What the HTML of every mail carries of the federation; null for what it has not set. */
+/** The federation's look in every mail's HTML; null for each part that is not set. */
 export interface Letterhead {
   readonly name: string | null;
   /** The URL of a JPEG or PNG. */

@@ -13,11 +13,11 @@ export const FAILURES = [
   /** The mail service may have sent it: its answer did not come. */
   'noAnswer',
   'noAddress',
-  /** What the item is about could not be read, or its work failed. */
+  /** The item's records could not be read, or its work failed. */
   'failed',
   /** The function ended in the middle. */
   'interrupted',
-  /** Nobody tried within the time. */
+  /** The time ended before an attempt. */
   'notTried',
 ] as const;
 
@@ -72,7 +72,7 @@ const leaseOf = (attempts: number) => LEASE_MILLISECONDS + (attempts > 1 ? pause
 const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
 
 /**
- * What makes a new record an item of the outbox: the table's stream has it done once its transaction is committed.
+ * These fields make a new record an item of the outbox: the table's stream has it done once its transaction is committed.
  * @param kind names its handler
  */
 export function newOutboxFields(key: Key, kind: string, since: string) {

@@ -42,7 +42,7 @@ export async function recordOutcome(
     await isWritten(updateItem(keyOf(item), options));
     return;
   }
-  // What one transaction does not hold is written before, so that a done item lacks nothing.
+  // Writes beyond one transaction go first, so that a done item lacks nothing.
   const [first, ...others] = chunksOf(beside);
   for (const chunk of others) await transact(chunk);
   await transact([updateWrite(keyOf(item), options), ...(first ?? [])]);
@@ -94,7 +94,7 @@ export interface DuePage {
   readonly cursors: readonly (string | null)[];
 }
 
-/** What is due, in the order of when, a part of each list. @param after the cursors of the part before */
+/** Reads due items in the order of their times, a part of each list. @param after the cursors of the part before */
 export async function dueItems(now: Date, after?: DuePage['cursors']): Promise<DuePage> {
   const pages = await Promise.all(
     DUE_LISTS.map(async (list, index) => {

@@ -16,7 +16,6 @@ import {
 } from './outboxItem.ts';
 import { claimOutboxItem, recordOutcome } from './outboxRepository.ts';
 
-/** What an item's handler knows of the attempt. */
 export interface SendAttempt {
   readonly now: Date;
   /** Milliseconds that are left for it. */
@@ -25,7 +24,7 @@ export interface SendAttempt {
   readonly messageId: string;
 }
 
-/** What became of an attempt; `later` is tried again, until a day is over. */
+/** The outcome of an attempt; `later` is tried again, until a day is over. */
 export type SendOutcome =
   | { readonly outcome: 'done'; readonly beside?: readonly TransactItem[] }
   | { readonly outcome: 'cancelled' }

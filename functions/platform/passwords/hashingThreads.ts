@@ -31,7 +31,7 @@ parentPort.on('message', ({ password, salt, bytes, options }) => {
 });`;
 
 /**
- * Who waits for the hash: `account`, who has an account already, goes first. `guest` is everybody else: however many
+ * The caller that waits for the hash: `account`, with an account already, goes first. `guest` is everybody else: however many
  * sign up, one thread is left for log-ins.
  */
 export type HashingLane = 'account' | 'guest';
@@ -54,7 +54,6 @@ interface Job {
 
 interface Thread {
   readonly worker: Worker;
-  /** What it hashes at the moment. */
   job: Job | null;
 }
 

@@ -3,7 +3,7 @@ import { cursorOf, invalidCursor, placeOf } from './cursor.ts';
 
 /** Lists that are read as one: the next begins where one ends. */
 export interface ChainedLists<Name extends string> {
-  /** What tells them apart from other chains, a search for example. */
+  /** These values tell the chain from others, a search for example. */
   readonly of: readonly (string | undefined)[];
   readonly names: readonly Name[];
 }

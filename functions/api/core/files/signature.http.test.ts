@@ -23,7 +23,7 @@ const changed = (upload: Upload, name: string, change: (value: string) => string
   return { ...upload, url: url.pathname + url.search };
 };
 
-/** What is sent is refused with 403, and nothing of it is kept. */
+/** The upload is refused with 403, and nothing of it is stored. */
 async function expectRefused(upload: Upload, sent = body, init: RequestInit = {}): Promise<void> {
   const { url, method, headers } = upload;
   const target = new URL(url, inject('origin'));

@@ -31,7 +31,7 @@ async function everyRow(caller: Caller, operation: List, competitionId: string):
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** Who has withdrawn stands in the lists and counts no more. */
+/** Withdrawn entries stand in the lists, but do not count. */
 const stillIn = (entries: readonly { readonly state: string }[]) =>
   entries.filter(({ state }) => state !== 'withdrawn').length;
 
@@ -53,7 +53,7 @@ it('says of a competition of true size what its lists say, by kind, by day and b
   const iceOf = ({ id }: { readonly id: string }) => ice.get(id) ?? 0;
   const dashboard = await manager.data('competitionDashboard', { params: { competitionId } });
   const all = [...skaters, ...teams, ...dances];
-  // Who waits or has withdrawn takes no place and no ice.
+  // Entries that wait or are withdrawn take no place and no ice.
   const events = all
     .filter(({ state }) => state !== 'withdrawn')
     .flatMap((entry) => entry.events.filter(({ state }) => state === 'confirmed'));
@@ -99,7 +99,7 @@ it('counts an entry on its day at the venue, and takes it back when it is withdr
 
   await family.data('deleteMyAccount', { body: { currentPassword: 'a password of ours' } });
   const after = await manager.data('competitionDashboard', { params });
-  // Nothing was paid, so a deleted account owes nothing.
+  // The deleted account had paid nothing, so it owes nothing.
   expect(after).toMatchObject({ skaters: 0, eventsEntered: 0, iceSeconds: 0, entriesByDay: [], charged: 0 });
 });
 

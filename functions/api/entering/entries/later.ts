@@ -16,7 +16,7 @@ import {
 import { listWaiting, moveWaiting, promoteWaiting } from './waitlist.ts';
 import { withdrawEntryAsOrganiser, withdrawOwnEntry } from './withdrawals.ts';
 
-/** What few calls are about: most starts of the function do without. */
+/** Few calls ask for these handlers; most starts of the function do without. */
 export const routes = {
   ...eligibilityRoutes,
   ...emergencyRoutes,

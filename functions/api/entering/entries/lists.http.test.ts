@@ -47,7 +47,7 @@ describe('the lists of a competition of true size', () => {
   it('agree with the figures', async () => {
     const rows = await everySkater(manager);
     const figures = await manager.data('competitionFigures', { params: { competitionId } });
-    // Who has withdrawn stands in the list and counts no more.
+    // A withdrawn entry stands in the list, but does not count.
     expect(figures.skaters).toBe(rows.filter(({ state }) => state !== 'withdrawn').length);
     const teams = await manager.data('listTeams', { params: { competitionId } });
     expect(teams.length).toBe(Math.min(figures.teams, 50));

@@ -5,7 +5,7 @@ import { demoAccount } from '../../../../local/testing/people.ts';
 
 const COUNT = 10_000;
 
-/** What has broken somebody's software, alone and in the middle of other letters. */
+/** Characters known to break software, alone and in the middle of other letters. */
 const NASTY = [
   "'; DROP TABLE members;--",
   '<script>alert(1)</script>',
@@ -89,7 +89,7 @@ describe('ten thousand nasty names', () => {
     );
     expect(refused.every(({ errors }) => errors.every(({ message }) => message !== ''))).toBe(true);
 
-    // What was kept otherwise than it was sent would differ from the same row sent again.
+    // A name stored otherwise than it was sent would differ from the same row sent again.
     const again = await imported();
     const changed = again.filter(({ outcome }) => outcome === 'added' || outcome === 'changed');
     expect(changed).toEqual([]);

@@ -161,7 +161,7 @@ describe('my data', () => {
       birthdate: '',
       totalPrice: 0,
     });
-    // Nothing was paid: nobody owes anything.
+    // No payment was recorded, so no family owes anything.
     expect(await admin.data('competitionFigures', { params })).toMatchObject({
       skaters: 0,
       eventsEntered: 0,

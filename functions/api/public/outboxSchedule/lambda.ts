@@ -12,7 +12,7 @@ const LONGEST_MILLISECONDS = 7_000;
 export const handler = scheduleHandler(OVERDUE_MAILS.scheduled, async (now) => {
   // A failure of one round must not stop the others.
   const rounds = await Promise.allSettled([
-    // What it takes in is sent by the next round.
+    // The next round sends the mails that this adopts.
     adoptEarlier(),
     sendDue(HANDLERS, now, LONGEST_MILLISECONDS),
     continueMoves(now),

@@ -12,7 +12,7 @@ export interface MailContent {
   readonly name: string;
   /** Paragraphs; line breaks within one are kept. */
   readonly before: readonly string[];
-  /** What the reader looks for first, such as the amount due and how to pay it. */
+  /** The part that readers look for first, such as the amount due and how to pay it. */
   readonly highlight?: Highlight;
   /** Paragraphs after the highlight. */
   readonly details?: readonly string[];
@@ -25,7 +25,7 @@ export interface MailContent {
 export interface Highlight {
   readonly title: string;
   readonly lines: readonly string[];
-  /** What few readers need, below the lines in small letters. */
+  /** Lines that few readers need, in small letters below the others. */
   readonly small?: readonly string[];
 }
 

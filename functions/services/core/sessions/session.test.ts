@@ -38,7 +38,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** What a browser would send back. */
 const tokenOf = (cookie: string) => tokenIn([cookie.split(';')[0] ?? '']) ?? '';
 
 async function renewed(token: string, now: Date): Promise<string> {

@@ -3,7 +3,7 @@ import { deviceCookie } from '../../../platform/http/deviceCookie.ts';
 import { newToken } from '../../../platform/linkToken.ts';
 import { rotatingKeys } from '../../../platform/secrets/rotatingKeys.ts';
 
-/** What a browser did before: a log-in to any account, a log-in to one account, or the opening of a helper's code. */
+/** An earlier use of the browser: a log-in to any account, a log-in to one account, or the opening of a helper's code. */
 type Purpose = 'logIn' | 'openCode' | `account ${string}`;
 
 /** A browser by its cookie. Only its marks are proved, and only for this id. */

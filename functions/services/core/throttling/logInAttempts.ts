@@ -4,7 +4,7 @@ import { wait } from '../../../platform/retry.ts';
 import { countAttempt, type ThrottledAttempt } from './attempts.ts';
 import { deviceIn, isKnownFor } from './knownDevices.ts';
 
-/** Who logs in, and on which browser. */
+/** The account that logs in, and its browser. */
 export type LogInCaller = Pick<Request<'logIn'>, 'viewer' | 'deviceToken'>;
 
 interface LoggedIn {
@@ -35,7 +35,7 @@ export const isOfKnownDevice = (attempts: readonly ThrottledAttempt[]): boolean 
 const REFUSED_MILLISECONDS = 600;
 
 /**
- * What a wrong log-in is answered. Once many of one network address failed, neither the answer nor its time tells
+ * Answers a wrong log-in. Once many of one network address failed, neither the answer nor its time tells
  * whether the account exists.
  */
 export async function wrongLogIn(

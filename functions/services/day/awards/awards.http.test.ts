@@ -50,7 +50,7 @@ const ownCertificate = (caller: Caller, programme = 0) =>
 const printed = (caller: Caller, query = '') =>
   fileAt(`${ofCompetition()}/awards/document?document=certificates&paper=letter${query}`, caller);
 
-/** What the address on a certificate shows to whoever scans it. */
+/** The certificate's address shows this to a person who scans it. */
 const verified = (link = '') => {
   const [competitionId = '', flightId = '', code = ''] = new URL(link).pathname.split('/').slice(2);
   return anybody.call('verifyCertificate', { params: { competitionId, flightId, code } });
@@ -140,7 +140,7 @@ describe('a podium', () => {
     ]);
     expect(fieldCodes(await move('9.05'))).toEqual(['time MustValid']);
     expect((await move('10:00', 'unknown')).status).toBe(404);
-    // Nobody would see a time of a flight in the middle of a run.
+    // A flight in the middle of a run has no time of its own.
     const today = { competitionId: COMPETITION_IDS.today };
     const { runs } = await admin.data('listPodiums', { params: today, query: {} });
     const inside = runs.flatMap(({ flights }) => flights.slice(1))[0]?.id ?? '';

@@ -28,7 +28,7 @@ export async function loadAwards(competitionId: string): Promise<Awards> {
   const sized = flights
     .map(({ eventId, programmes }) => ({
       eventId,
-      // Who withdrew since needs no medal.
+      // Skaters who withdrew since need no medal.
       sizes: programmes.flatMap((programme) => skaters.get(programme)?.persons ?? []),
     }))
     .filter(({ sizes }) => sizes.length > 0);

@@ -41,7 +41,7 @@ export async function flightLabels(competitionId: string, wanted: WantedAwards, 
         ...(part && part.of > 1 ? [`Flight ${String(part.number)} of ${String(part.of)}`] : []),
         ...(block ? [dayText(block.date)] : []),
       ].join(' · ');
-      // Who withdrew since has none.
+      // Skaters who withdrew since have no label.
       return programmes.flatMap((programme) => {
         const skater = names.get(programme);
         return skater ? [[skater.name, events.get(eventId) ?? '', where]] : [];

@@ -21,7 +21,7 @@ import { publishedPlan } from '../../planning/published/publishedPlans.ts';
 type AnnouncedNames = Awaited<ReturnType<typeof announcedNames>>;
 
 /**
- * What the announcer of a day needs: run by run when its medals are given, and the places from the last to the first, as
+ * Lists the podiums that the announcer calls on a day: run by run when its medals are given, and the places from the last to the first, as
  * soon as their awards can be given.
  * @param wanted the day; without one today, or the nearest day with ice
  * @param readNames as of the last minute; for a paper as they are now

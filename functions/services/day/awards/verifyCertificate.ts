@@ -18,7 +18,7 @@ interface CertificateQuery {
 }
 
 /**
- * What a certificate says, for whoever has it in hand: the name as its guardians have it published now, none where it was
+ * Answers what a certificate says to a person who has it in hand: the name as its guardians have it published now, none where it was
  * removed. A place that was corrected since is shown as replaced.
  * @throws {ApiError} NotFound for an unknown code, and until the result is posted
  */

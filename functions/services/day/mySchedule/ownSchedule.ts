@@ -23,7 +23,7 @@ import { eventsOf, formOf } from '../../planning/published/loadSchedule.ts';
 import { planBefore, publishedPlan } from '../../planning/published/publishedPlans.ts';
 import { publishedSkaters } from '../../planning/published/publishedSkaters.ts';
 
-/** Whose schedule it is. */
+/** The account, with the skaters and coaches whose schedule it is. */
 export interface Owner {
   readonly accountId: string;
   readonly coachId: string | null;
@@ -42,8 +42,7 @@ export interface MyPlan {
 }
 
 /**
- * What the skaters, pupils and panels of an account have in the published schedule, and what is different from the
- * version before.
+ * Finds an account's skaters, pupils and panels in the published schedule, and what differs from the version before.
  * @throws {ApiError} NotFound for an unknown competition; without a published schedule the version is 0
  */
 export async function loadOwnSchedule(competitionId: string, owner: Owner): Promise<MyPlan> {

@@ -1,7 +1,7 @@
 import type { PaperScreen } from '../../../../shared/domain/day/printouts/paper.ts';
 import { environment } from '../../../platform/environment.ts';
 
-/** What the code of a sheet leads to: the screen that has the same, and has it now. */
+/** The code of a sheet leads to the screen that shows the same, up to date. */
 export function addressOfScreen(competitionId: string, screen: PaperScreen | undefined): string {
   const [of, day] = ['competitions', 'day'].map((area) => `/${area}/${encodeURIComponent(competitionId)}`);
   const withQuery = (path: string, query: Readonly<Record<string, string>>) =>

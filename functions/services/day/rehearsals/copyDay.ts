@@ -16,7 +16,7 @@ import type { PublishedTrack, PublishedVersion } from '../../../store/planning/p
 import { copyForm } from '../../entering/competitions/copyForm.ts';
 import type { InventedEntries } from './inventedEntries.ts';
 
-/** What a day of a competition is copied from. */
+/** The records from which a rehearsal copies a day. */
 export interface SourceOfDay {
   readonly competition: StoredCompetition;
   readonly form: Form;

@@ -58,7 +58,7 @@ export async function correctResult(
     version: next,
     others: [
       resultHistoryWrite(next, { action: 'corrected', by, at: now, reason: `${body.reason}: ${body.text}` }),
-      // What nobody has seen yet needs no notice of its correction.
+      // A result that was never posted needs no mail about its correction.
       ...(result.posted ? await correctionMailWrites(next) : []),
     ],
   });

@@ -31,7 +31,7 @@ export const columnsOfJudges = ({ rules }: FlightOfSheets): ResultColumn[] =>
 
 const STATES: Readonly<Record<string, ResultState>> = { scratched: 'withdrawn', noShow: 'noShow' };
 
-/** What the sheets say of each programme; null while one of them does not count. */
+/** Reads each programme's marks from its sheets; null while a sheet does not count. */
 export function judgedProgrammes(flight: FlightOfSheets): JudgedProgramme[] | null {
   const sheets = new Map(flight.rules.sheets.map(({ seat }) => [seat as string, sheetOfSeat(flight, seat)]));
   const columns = columnsOfJudges(flight);

@@ -42,7 +42,7 @@ export async function countRinks(
   };
 }
 
-/** Whose guardian wants initials alone is in no list of a rink: a place alone would tell who it is. */
+/** Skaters published by initials are in no list of a rink: a place alone would identify them. */
 function countedOf(
   { eventId, rows }: PostedVersion,
   published: ReadonlyMap<string, PublishedSkater>,

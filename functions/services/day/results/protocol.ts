@@ -79,7 +79,7 @@ function ordersOf({ flights }: Plan, { flights: changed }: StoredDay): Map<strin
   );
 }
 
-/** Who sits on the panel of each flight, the referee first. */
+/** The officials on each flight's panel, the referee first. */
 async function officialsOf({ panels }: Plan): Promise<Map<string, ProtocolFlight['officials']>> {
   const coachIds = new Set(panels.flatMap(({ judges, referee }) => [...judges, referee]));
   const coaches = await coachesById([...coachIds].filter((id) => id !== null));

@@ -20,7 +20,7 @@ import { publishedSkaters } from '../../planning/published/publishedSkaters.ts';
 import { postedVersions, countRinks } from './postedResults.ts';
 
 /*
- * What everybody may see: posted results only, places and points without marks. Names are looked up with every reading, as
+ * Everybody may see posted results only: places and points without marks. Names are looked up with every reading, as
  * the guardians have them published at that moment.
  */
 

@@ -7,7 +7,7 @@ import {
 } from '../../entering/duplicates/competitionProgrammes.ts';
 
 /**
- * Who skates each programme and for which rink: the entry's, and of a couple the partner's own where the partner also
+ * Finds the skaters of each programme and their rinks: the entry's, and of a couple the partner's own where the partner also
  * skates alone for another one. A rink that is not registered is known by its name.
  */
 export async function skatersOfProgrammes(

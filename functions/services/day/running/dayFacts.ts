@@ -8,7 +8,7 @@ import { formOf } from '../../planning/published/loadSchedule.ts';
 import { publishedPlan, type PlanOfVersion } from '../../planning/published/publishedPlans.ts';
 import { announcedSkaters, type AnnouncedSkater } from '../../entering/duplicates/announcedSkaters.ts';
 
-/** What the runs of a day are made of, besides the time. */
+/** Everything that the runs of a day are made of, besides the time. */
 export interface RunningDay {
   readonly competition: StoredCompetition;
   readonly published: PlanOfVersion;
@@ -24,7 +24,7 @@ interface Copy {
   readonly facts: Promise<RunningDay>;
 }
 
-/** What has no stamp, such as a surface's new name, shows after so long at the latest. */
+/** A change without a stamp, such as a surface's new name, shows after this time at the latest. */
 const OLDEST_MILLISECONDS = 15_000;
 /** Some 300 KB each. */
 const CACHE_SIZE = 8;

@@ -72,7 +72,7 @@ describe('the emergency contact of a missing skater', () => {
     await helper.data('startFlight', { params: flightOf(0) });
     await helper.data('endFlight', { params: flightOf(0) });
     for (const caller of [helper, admin]) expect(refusal(await open(caller, starter(0)))).toEqual(CLOSED);
-    // Nobody recorded the end of this one: the next has started.
+    // This flight's end was not recorded, but the next has started.
     await helper.data('startFlight', { params: flightOf(1) });
     await helper.data('startFlight', { params: flightOf(2) });
     expect(refusal(await open(admin, starter(1)))).toEqual(CLOSED);

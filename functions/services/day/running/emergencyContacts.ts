@@ -13,7 +13,7 @@ import { loadFlight } from './loadFlight.ts';
 import type { StarterRequest } from './starters.ts';
 
 /**
- * Whom to call about one programme that is missing on its day. Recorded with the entry before anything is read: who,
+ * Opens the emergency contacts of one programme that is missing on its day. Recorded with the entry before anything is read: who,
  * and when. Medical notes stay in the organiser's lists.
  * @throws {ApiError} NotFound; CompetitionArchived; ContactClosed while the flight is neither on nor due, and for who is
  * there or scratched; ContactNeedsOrganiser for a helper after a check-in was taken back; TooManyAttempts; Busy
@@ -39,7 +39,7 @@ export async function openEmergencyContact({
     { flight, starter },
     { date, now: venueTimeOf(now.toISOString(), timeZone), isOrganiser: by.kind === 'account' },
   );
-  // What stays closed is not counted among those that were opened; the transaction decides.
+  // A contact that stays closed does not count as opened; the transaction decides.
   if (closure) throw new ApiError(closure === 'wasHere' ? 'ContactNeedsOrganiser' : 'ContactClosed');
   const reader = { what: 'emergencyByReader', who: `${by.kind} ${by.id}` } as const;
   await countDistinctValues(reader, new Set([programmeId]), now);

@@ -103,7 +103,7 @@ export async function changeOrder({
   const isOfFlight = new Set(order).size === order.length && order.every((id) => before.includes(id));
   if (!isOfFlight || (rest.length > 0 && (await isAnyEntered(changing.competitionId, rest))))
     throw wrongField('order', 'MustValid');
-  // Whoever has withdrawn is on no list, but may be restored.
+  // A withdrawn programme is on no list, but may be restored.
   const after = [...order, ...rest];
   await storeOrder(place, {
     version: changing.version,

@@ -62,7 +62,7 @@ export const scratch = (request: StarterRequest, reason: string) =>
     reason,
   });
 
-/** Whoever is not scratched stays as they are. @throws {ApiError} as scratch */
+/** A programme that is not scratched stays as it is. @throws {ApiError} as scratch */
 export const restoreStarter = (request: StarterRequest) =>
   changeStarter(request, {
     to: 'expected',

@@ -51,7 +51,7 @@ export interface FlightOfSheets {
   readonly programmeIds: readonly string[];
   readonly rules: FlightRules;
   readonly competitionRules: JudgingRules;
-  /** What the rules give for those who skate. */
+  /** The range that the rules give for the skaters of the flight. */
   readonly usualRange: MarkRange | null;
   readonly range: MarkRange | null;
   readonly stored: StoredSheets;

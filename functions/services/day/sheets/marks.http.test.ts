@@ -84,7 +84,7 @@ describe('marks', () => {
     expect(last.find(({ status }) => status === 409)?.problem.code).toBe('SheetFull');
     expect(await stored()).toBe(30);
 
-    // Nothing of a call is stored where one of its boxes is full; other boxes have room of their own.
+    // A call with one full box stores none of its marks; other boxes have room of their own.
     const mixed = await send(holder, 'tablet', [...marksIn(1, 40, 2), ...marksIn(0, 50, 1)]);
     expect(mixed.problem.code).toBe('SheetFull');
     expect((await send(holder, 'other', marksIn(1, 1, 31))).problem.code).toBe('SheetFull');
@@ -120,7 +120,7 @@ describe('marks', () => {
     const marks = [newMark(2, [...box, 73], [one.id, other.id])];
     await device.data('submitMarks', { params, body: { device: 'one', marks } });
     expect(await seen(judge(3))).toMatchObject({ state: 'started', cells: [{ value: 73 }] });
-    // Who types sees no marks of others.
+    // A typist sees no marks of others.
     expect((await seen(scoring))?.cells).toEqual([]);
   });
 

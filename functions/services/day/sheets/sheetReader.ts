@@ -28,7 +28,7 @@ export interface SheetReader {
   readonly ids: readonly string[];
 }
 
-/** Who calls, for any panel of the competition. */
+/** The caller, for any panel of the competition. */
 export interface SheetRequester {
   readonly actor: Actor;
   readonly isOrganiser: boolean;
@@ -114,6 +114,6 @@ export function requireOverview({ role }: SheetReader): 'organiser' | 'referee' 
   return role;
 }
 
-/** What somebody writes on the own sheet is the judge's word; everything else was typed from paper. */
+/** Marks on one's own sheet are the judge's word; all others were typed from paper. */
 export const sourceFor = ({ ownSeat, actsAsJudge }: SheetReader, seat: string): SheetSource =>
   actsAsJudge || seat === ownSeat ? 'device' : 'paper';

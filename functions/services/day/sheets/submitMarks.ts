@@ -33,7 +33,7 @@ export async function submitMarks(request: Request<'submitMarks'>, attempt = 1) 
     ...(body.handIn && { handedInAt: at, handedInBy: reader.actor }),
   };
   const { rules } = flight;
-  // What is known of the sheet is written anew: a confirmation of the same moment must stay.
+  // The sheet's record is written anew: a confirmation of the same moment must stay.
   const read = body.handIn ? sheetWithMarks(flight, seat) : null;
   const before = beforeFirstMark(flight, marks);
   const most = mostBefore(opened, seat, marks);
@@ -69,7 +69,7 @@ export function mostBefore(
   return stored.length + room;
 }
 
-/** What a change of a sheet holds for. */
+/** A change of a sheet holds for the marks that were read. */
 export const sheetWithMarks = (flight: FlightOfSheets, seat: string) => ({
   marks: marksOfSeat(flight, seat).length,
   sheet: flight.stored.state.sheets.get(seat),

@@ -33,7 +33,7 @@ export function venueUseWrites(
   return moveRinkUseWrites({ kind: 'competition', id: competitionId }, before, ring, 'ring');
 }
 
-/** What a competition stores of its form besides the id. */
+/** A competition stores this of its form besides the id. */
 export const formSummary = (form: Form) => ({ fromPrice: fromPrice(form), formVersion: form.version });
 
 /** Checks that a form has the version that was read, and belongs to the competition. */
@@ -102,7 +102,7 @@ export function stateConflict(found: ItemSnapshot | undefined): ApiError {
   return new ApiError(state === undefined || state === 'draft' ? 'NotFound' : 'VersionConflict');
 }
 
-/** What a change of limits leaves to do: whoever waits may have room now. @param changed the competition or its form */
+/** After a change of limits, waiting entries may have room: the follow-up promotes them. @param changed the competition or its form */
 export const limitFollowUp = (
   competitionId: string,
   { id, version }: { readonly id: string; readonly version: number },

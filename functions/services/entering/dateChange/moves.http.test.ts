@@ -129,7 +129,7 @@ describe('a competition whose first day moves', () => {
     const body = { ...entryBody(staged, 1), birthdate: born, highestIsiTestLevel: 'Freestyle 1' };
     const { id } = await family.data('submitIndividualEntry', { body });
     const ageNow = async () => (await family.data('getEntry', { params: { entryId: id } })).skater?.age;
-    // Nobody was told of the first when the second is made.
+    // The second move is made before a family was told of the first.
     await moveTo(staged, `${YEAR + 1}-06-19`, `${YEAR + 1}-06-20`);
     await moveTo(staged, `${YEAR + 2}-06-19`, `${YEAR + 2}-06-20`);
     await goOn(staged);

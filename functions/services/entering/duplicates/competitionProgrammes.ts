@@ -15,7 +15,7 @@ export interface CompetitionProgramme {
   readonly entryId: string;
   readonly eventId: string;
   readonly seconds: number;
-  /** Who is on the ice: of a couple both, of a team its members without alternates. */
+  /** The skaters on the ice: of a couple both, of a team its members without alternates. */
   readonly personIds: readonly string[];
   readonly rinkId: string | null;
   readonly coachId: string | null;

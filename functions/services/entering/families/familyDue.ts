@@ -10,7 +10,7 @@ import type { StoredEntry } from '../../../store/entering/entries/storedEntry.ts
 import { familyReferenceOf } from '../../../store/entering/families/familyReferences.ts';
 import { familyEntriesIn } from './familyEntries.ts';
 
-/** What a family owes in a competition, to pay in one transfer. */
+/** The amount that a family owes in a competition, to pay in one transfer. */
 export interface FamilyAmountDue {
   /** To quote: the family's own where several entries owe, else that of the one entry. */
   readonly reference: string;
@@ -26,7 +26,7 @@ interface OwingEntry extends OwedEntry {
 }
 
 /**
- * What a family owes in a competition, null where it owes nothing. A family with one entry that owes needs no
+ * Sums what a family owes in a competition; null where it owes nothing. A family with one entry that owes needs no
  * reference of its own, so none is drawn for it.
  */
 export async function familyDueOf({

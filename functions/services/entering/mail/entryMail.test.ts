@@ -104,7 +104,7 @@ describe('what a mail about an entry says', () => {
     expect(mail.text).toContain('until 1 March 2027 at 23:59, Japan');
     const html = mail.html(PLAIN);
     expect(html).toContain('Cash at the desk<br>');
-    // What is due comes before the events.
+    // The amount due comes before the events.
     expect(html.indexOf('class="highlight"')).toBeLessThan(html.indexOf('• Freestyle'));
   });
 

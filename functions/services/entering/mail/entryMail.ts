@@ -21,7 +21,7 @@ export interface EntryMailFacts {
   /** As it is now. */
   readonly entry: StoredEntry;
   readonly competition: StoredCompetition;
-  /** What the family owes for this entry and its others; null where it owes nothing. */
+  /** The amount that the family owes for this entry and its others; null where it owes nothing. */
   readonly familyDue: FamilyAmountDue | null;
   /** An event's position in its waitlist, from 1; null for a confirmed event. */
   readonly waitingPlace: (eventId: string) => number | null;
@@ -151,7 +151,7 @@ function moneyRows({ notice, entry, familyDue }: EntryMailFacts): string[] {
 /** Mails after which a family asks what is left to pay, although the entry itself owes nothing. */
 const ABOUT_MONEY: readonly NotificationContent['what'][] = ['payment', 'refund', 'withdrawn'];
 
-/** What the family owes and how to pay it, as the mail's highlight. */
+/** Shows the family's amount due and how to pay it as the mail's highlight. */
 function familyHighlight({ notice, entry, familyDue, competition, now }: EntryMailFacts) {
   if (!familyDue || (balanceDue(entry) <= 0 && !ABOUT_MONEY.includes(notice.what))) return null;
   const text = (amount: number) => moneyText(amount, entry.currency);

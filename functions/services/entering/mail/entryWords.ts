@@ -93,7 +93,7 @@ export const ENTRY_WORDS = {
 
 type PaidCompetition = Pick<StoredCompetition, 'currency' | 'paymentInstructions' | 'openUntil' | 'timeZone'>;
 
-/** What the family owes, until when and how to pay it, as its pages say; `lines` stand before the instructions. */
+/** Says the amount due, its date and how to pay it, as the family's pages do; `lines` stand before the instructions. */
 export function amountDue(
   { due, reference }: FamilyAmountDue,
   { currency, paymentInstructions, ...competition }: PaidCompetition,

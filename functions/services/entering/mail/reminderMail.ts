@@ -44,7 +44,7 @@ export interface ReminderFacts {
   /** The account's, for the greeting. */
   readonly name: string;
   readonly competition: StoredCompetition;
-  /** What the family owes; null where the reminder is not about money. */
+  /** The amount due; null where the reminder is not about money. */
   readonly familyDue: FamilyAmountDue | null;
   readonly now: Date;
   /** All remindable entries of the family: they share one mail. */

@@ -39,7 +39,7 @@ export const composeEntryMail: Composer = async (item, now) => {
   return { to: other ? [other.email] : family, mail };
 };
 
-/** What a withdrawal leaves true of an entry; the rest is said by the mail about the withdrawal. */
+/** These notices stay true after a withdrawal; the mail about the withdrawal says the rest. */
 const AFTER_WITHDRAWAL: readonly NotificationContent['what'][] = [
   'withdrawn',
   'payment',

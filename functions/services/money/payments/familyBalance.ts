@@ -7,7 +7,7 @@ import { familyReferenceOf } from '../../../store/entering/families/familyRefere
 import { familyEntriesIn } from '../../entering/families/familyEntries.ts';
 
 /**
- * What an account's entries in a competition owe together, with the family's payment reference.
+ * Sums what an account's entries in a competition owe, with the family's payment reference.
  * @throws {ApiError} NotFound, also for an account without entries in the competition
  */
 export async function familyBalanceOf(competitionId: string, accountId: string): Promise<FamilyBalance> {

@@ -126,7 +126,7 @@ describe('recordRefund', () => {
     const refundOf = payments[0]?.id ?? '';
     const refund = (amount: number, owed?: number) =>
       admin.call('recordRefund', { params, body: paid(amount, { refundOf, owed }) });
-    // What was paid beyond $115.00 goes back without a question.
+    // A payment beyond $115.00 goes back without a question.
     expect((await refund(1_000)).status).toBe(201);
     expect((await refund(2_000)).problem.errors).toEqual([
       {

@@ -29,7 +29,7 @@ type RefundRequest = RecordRequest<{
   readonly receivedOn: string;
   readonly reference: string | null;
   readonly note: string | null;
-  /** What the entry then owes, as the recorder has confirmed; null for nothing. */
+  /** The amount that the entry then owes, as the recorder has confirmed; null for nothing. */
   readonly owed: number | null;
 }>;
 

@@ -5,7 +5,6 @@ import { accountDeletedMail } from '../mail/accountMails.ts';
 import type { Composer } from '../../core/mail/mailHandler.ts';
 import { passwordChangedMail, secondFactorMail, type SecondFactorChange } from '../mail/securityMails.ts';
 
-/** What changed in an account. */
 const ownerNotice = z.discriminatedUnion('what', [
   z.object({
     what: z.literal('passwordChanged'),

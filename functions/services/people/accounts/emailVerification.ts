@@ -16,7 +16,7 @@ import { countAttempt } from '../../core/throttling/attempts.ts';
 import { composeVerification } from './composeLinkMails.ts';
 import { accountOfSession } from './ownAccount.ts';
 
-/** What an account loses when its owner first proves the address: a stranger may have added these. */
+/** An account loses these addresses when its owner first proves its own: a stranger may have added them. */
 export const NO_FURTHER_ADDRESSES: Pick<Account, 'notices' | 'confirmedNotices'> = {
   notices: [],
   confirmedNotices: [],

@@ -12,7 +12,7 @@ import { programmeIdOf, readCompetitionProgrammes } from '../../entering/duplica
 const MAX_LOOKUPS = 25;
 
 /**
- * What a change of the draft refers to, as far as the draft does not have it already: a block that moves reads no entry.
+ * Loads the facts to which a change of the draft refers, as far as the draft does not have them: a block that moves reads no entry.
  * @param sent of a whole plan all its parts
  */
 export async function factsOfChange(

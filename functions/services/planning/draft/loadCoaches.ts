@@ -65,11 +65,11 @@ export function plannedCoaches(
   };
 }
 
-/** Whoever declined never can. */
+/** A judge who declined has no times. */
 const timesOf = (judge: StoredJudge | undefined) =>
   judge?.state === 'declined' ? [] : (judge?.available ?? null);
 
-/** Whoever awaits the head coach's word does not judge. */
+/** A coach who awaits the head coach's word does not judge. */
 const certificatesOf = ({ state, certificates }: StoredCoach, days: readonly string[]) =>
   state === 'confirmed' ? certificatesOnAll(certificates, days) : [];
 

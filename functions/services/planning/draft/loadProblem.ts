@@ -21,7 +21,7 @@ import { loadCoaches } from './loadCoaches.ts';
 import { plannedProgrammes, planningProblem } from './planningProblem.ts';
 
 /**
- * What there is to plan in a competition: its confirmed programmes with their people and coaches, on its ice. A
+ * Loads what a competition has to plan: its confirmed programmes with their people and coaches, on its ice. A
  * competition that is not published yet has none.
  * @throws {ApiError} NotFound
  */

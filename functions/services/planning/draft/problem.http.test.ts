@@ -28,7 +28,7 @@ describe('what there is to plan', () => {
     expect(programmes.map((one) => one.name).sort()).toEqual(
       people.flatMap(({ fullName }) => [fullName, fullName]).sort(),
     );
-    // Nobody chose how these names are published: a first name and the rink.
+    // No guardian chose how these names are published: a first name and the rink.
     expect(programmes[0]?.publishedName).toMatch(/^\p{L}+, .+/u);
     expect(programmes[0]?.publishedName).not.toBe(programmes[0]?.name);
     expect(staged.problem.unconfirmed).toEqual([]);

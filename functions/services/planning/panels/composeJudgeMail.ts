@@ -36,7 +36,7 @@ export const composeJudgeMail: Composer = async (item, now) => {
 };
 
 /**
- * What the mail is about, if it holds still: an invitation without an answer, or a seat that another offers (`from`).
+ * Finds the mail's occasion, if it still holds: an invitation without an answer, or a seat that another offers (`from`).
  * @returns null for what was answered, taken back, or asked again by a later mail
  */
 async function findOccasion({ competitionId, coachId, mail, at }: StoredJudgeMail) {

@@ -21,7 +21,7 @@ afterAll(() => {
 });
 
 const MINUTE = 60_000;
-/** What the schedule does, so many minutes later. */
+/** Runs the schedule's round, so many minutes later. */
 async function sweepAfter(minutes: number) {
   vi.setSystemTime(Date.now() + minutes * MINUTE);
   await handler({ scheduled: 'overdueMails' }, { awsRequestId: 'sweep' } as Parameters<typeof handler>[1]);

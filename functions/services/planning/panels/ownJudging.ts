@@ -35,7 +35,7 @@ export async function listJudging(coachId: string): Promise<JudgingRequest[]> {
 }
 
 /**
- * What a judge sees: own panels, seats the judge could take, when own pupils skate. Nobody else's panels.
+ * A judge sees own panels, seats to take and the times of own pupils, but no other judge's panels.
  * @throws {ApiError} Forbidden; NotFound
  */
 export async function getMyJudging(

@@ -124,7 +124,7 @@ describe('the panels of a draft', () => {
 
     const replaced = await update([sit(MORNING, 0, gold, ada)], {}, own);
     expect(replaced.answer.data).toMatchObject({ open: 6 });
-    // Whoever looked at the page before is told who sits there now.
+    // A judge with an older page learns who has the seat now.
     const late = await update([sit(MORNING, 0, null, ada)], {}, own);
     expect(late.problem).toMatchObject({
       code: 'VersionConflict',

@@ -58,7 +58,7 @@ export const composePublishedMail: Composer = async (item) => {
   return composed?.mail ? { to: composed.to, mail: composed.mail } : null;
 };
 
-/** What is moved again is told, with its new time, by the mail of the version that moved it. */
+/** A later version's mail tells of flights that it moved again, with their new time. */
 async function standingMoves(stored: ScheduleMail): Promise<ScheduleMail['moves']> {
   const published = await findPublished(stored.competitionId);
   const later = await laterScheduleMails(stored, published?.version ?? 0);

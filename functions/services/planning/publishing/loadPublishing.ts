@@ -4,7 +4,7 @@ import { getCompetition } from '../../../store/entering/competitions/repository.
 import { versionsOf } from '../../../store/planning/publishing/repository.ts';
 
 /**
- * What has been published of a competition's schedule, and its correction window.
+ * Loads the published version of a competition's schedule, and its correction window.
  * @throws {ApiError} NotFound
  */
 export async function loadPublishing(competitionId: string): Promise<Publishing> {

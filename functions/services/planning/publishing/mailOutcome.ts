@@ -2,7 +2,7 @@ import type { ScheduleReader } from '../../../../shared/contract/planning/publis
 import type { MailsOfVersion, ScheduleMail } from '../../../store/planning/publishing/mailRepository.ts';
 
 /**
- * What became of a reader's mail about the published version.
+ * The outcome of a reader's mail about the published version.
  * @param mail undefined where none is stored for the reader
  * @param work of making the version's mails; null for a version from before there were mails
  */

@@ -1,7 +1,7 @@
 import type { RecipientMoves } from '../../../../shared/domain/planning/publishing/recipientMoves.ts';
 import type { NewScheduleMail } from '../../../store/planning/publishing/mailRepository.ts';
 
-/** What is stored of a mail: who gets it, and every move, without what can be computed from it. */
+/** A mail is stored with its recipient and every move, without what can be computed from them. */
 export const newScheduleMail = ({ to, id, since, moves }: RecipientMoves): NewScheduleMail => ({
   to,
   recipient: id,

@@ -18,7 +18,7 @@ import type { Planned } from './publishedPlan.ts';
 import { entryIdOf, touchedReaders, type AffectedReaders } from './touchedReaders.ts';
 
 /**
- * What publishing the draft would change for whom, and what stands in its way.
+ * Compares the draft with the published version: who is moved, and which conflicts stand in the way.
  * @throws {ApiError} NotFound
  */
 export async function scheduleDifference(competitionId: string): Promise<ScheduleDifference> {

@@ -58,7 +58,7 @@ export async function scheduleReaders(competitionId: string): Promise<ScheduleRe
   const readerOf = (recipient: Recipient, account: string | null) => {
     const mail = last.get(recipientKey(recipient));
     const opened = account === null ? undefined : seenBy.get(account);
-    // Whom a later version did not touch has seen what concerns them.
+    // Readers whom a later version did not concern have seen what concerns them.
     const hasSeen = opened !== undefined && opened.version >= (mail?.version ?? 1);
     return {
       ...recipient,

@@ -11,7 +11,7 @@ import { coachesWithMerged, canonicalCoach } from '../../people/coaches/coachesW
 import { competitionProgrammes } from '../../entering/duplicates/competitionProgrammes.ts';
 import { planOfTracks, type Planned } from './publishedPlan.ts';
 
-/** Whom a plan touches, with what was read to find that out. */
+/** The readers whom a plan concerns, with the records that were read to find them. */
 export interface AffectedReaders {
   readonly readers: readonly RecipientMoves[];
   readonly entries: ReadonlyMap<string, StoredEntry>;

@@ -7,7 +7,7 @@ import { DESCRIBERS, type Description } from './describers.ts';
 import type { OutboxKind } from './handlers.ts';
 import { unsentId } from './unsentId.ts';
 
-/** What nobody can read is listed too, for it is not sent either. */
+/** An item that cannot be read is listed too, because it is not sent either. */
 const UNKNOWN: Description = { what: 'unknown', to: null, name: '', entryId: null };
 
 /** Items of the outbox as organisers and the federation read them, by the names of now. */
@@ -16,7 +16,7 @@ export async function describeUnsent(items: readonly Item[]): Promise<UnsentMail
     const stored = outboxItemOf(item);
     return stored ? [{ item, stored }] : [];
   });
-  // What concerns no competition names ''.
+  // An item without a competition names ''.
   const ids = listed.flatMap(({ stored }) => stored.competitionId || []);
   const [competitions, descriptions] = await Promise.all([
     competitionsById(ids),

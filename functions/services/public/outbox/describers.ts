@@ -26,7 +26,7 @@ import { mailReader } from '../../planning/publishing/mailReader.ts';
 import { entryIdOf } from '../../planning/publishing/touchedReaders.ts';
 import type { OutboxKind } from './handlers.ts';
 
-/** What an item is about and whom it was for. */
+/** The subject and the recipient of an item. */
 export type Description = Pick<UnsentMail, 'what' | 'to' | 'name' | 'entryId'>;
 
 /** A kind without a line here does not compile: what is not sent is always named. */
@@ -67,7 +67,7 @@ export const DESCRIBERS: Readonly<Record<OutboxKind, (item: Item) => Promise<Des
   [DIRECT.notices]: async (item) => ({ what: 'noticesConfirmation', ...(await describeAccount(item)) }),
   [DIRECT.invitation]: async (item) => ({ what: 'userInvitation', ...(await describeAccount(item)) }),
   [DIRECT.owner]: async (item) => ({ what: 'accountNotice', ...(await describeAccount(item)) }),
-  // Nobody is named after an account is deleted.
+  // The recipient has no name after the account is deleted.
   [DIRECT.deleted]: async () => ({ what: 'accountDeleted', to: null, name: '', entryId: null }),
   [DIRECT.coach]: async (item) => {
     const coach = await currentCoach(ofCoach.parse(item).coachId);

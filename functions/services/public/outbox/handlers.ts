@@ -33,7 +33,6 @@ import { composePublishedMail } from '../../planning/publishing/composeScheduleM
 import { makeScheduleMails } from '../../planning/publishing/makeScheduleMails.ts';
 import { composeCorrectionMail } from '../../day/results/composeCorrectionMail.ts';
 
-/** What the outbox can do, by the kind of its items. */
 export const HANDLERS = {
   [ENTRY_MAIL]: mailHandler(composeEntryMail),
   [JUDGE_MAIL]: mailHandler(composeJudgeMail),

@@ -35,6 +35,6 @@ async function findUnsent(id: string): Promise<{ item: Item; stored: OutboxItem 
   return item && stored && isUnsent(stored) ? { item, stored } : null;
 }
 
-/** What is new leaves by itself. */
+/** New items leave without being sent again. */
 const isUnsent = ({ outbox }: OutboxItem) =>
   outbox.failure !== null && outbox.state !== 'done' && outbox.state !== 'cancelled';

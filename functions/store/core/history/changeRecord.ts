@@ -10,7 +10,7 @@ type Fields = Readonly<Record<string, unknown>>;
 interface RecordedChange {
   /** The history that shows the record; a form's changes are in its competition's. */
   readonly of: { readonly subject: HistorySubject; readonly id: string };
-  /** What was changed, if not the subject of the history. */
+  /** The changed record, if it is not the subject of the history. */
   readonly subject?: HistorySubject;
   readonly action: HistoryAction;
   /** The account's id. */

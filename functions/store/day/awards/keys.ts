@@ -1,7 +1,7 @@
 import { itemKey } from '../../../platform/table/key.ts';
 import { resultsPartition } from '../results/keys.ts';
 
-/** What a competition has decided about its medals and certificates. */
+/** The competition's decisions about medals and certificates. */
 export const awardsKey = (competitionId: string) => itemKey(resultsPartition(competitionId), 'AWARDS');
 
 /** From which the codes of its certificates are made. */

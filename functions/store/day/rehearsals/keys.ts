@@ -15,7 +15,7 @@ export const rehearsalKey = (competitionId: string) =>
 /** Its codes: who holds one can do nothing any more. */
 export const rehearsalCodes = codesPartition;
 
-/** What was copied and what was done, but for its codes and the competition itself. Its account has its entries. */
+/** Partitions of a rehearsal's copies and actions, without its codes and the competition itself. Its account has its entries. */
 export const rehearsalPartitions = (rehearsalId: string, flightIds: readonly string[]): string[] => [
   ...flightIds.map((flightId) => sheetsPartition(rehearsalId, flightId)),
   dayPartition(rehearsalId),

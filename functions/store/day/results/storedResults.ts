@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { judgingSystem, TIE_RULES } from '../../../../shared/contract/entering/competitions/judgingRules.ts';
 import { CORRECTION_REASONS, RESULT_STATES } from '../../../../shared/contract/day/results/results.ts';
 
-/** Who did something: an account, or the holder of a code. The name is as it was then. */
+/** The person who did something: an account, or the holder of a code. The name is as it was then. */
 const actor = z.object({ kind: z.enum(['account', 'code']), id: z.string(), name: z.string() });
 
 const done = z.object({ at: z.string(), by: actor });
 
-/** Who did a step, and the UTC instant; null until somebody does it. */
+/** The person who did a step, and the UTC instant; null until it is done. */
 const step = z.nullable(done);
 
-/** What is true of a flight's result now. Its places are in the version that it names. */
+/** The present state of a flight's result. Its places are in the version that it names. */
 const storedResult = z.object({
   competitionId: z.string(),
   flightId: z.string(),
@@ -32,7 +32,7 @@ const outcome = { place: z.nullable(z.number()), total: z.nullable(z.number()), 
 /** A programme of a result: ids and numbers, never names, so that whoever is renamed or erased is so in every version. */
 const storedRow = z.object({
   programmeId: z.string(),
-  /** Who skated, each with the rink that gets their points: a registered rink's id, or its name as it was entered. */
+  /** The skaters, each with the rink that gets their points: a registered rink's id, or its name as it was entered. */
   skaters: z.array(z.object({ id: z.string(), rink: z.string() })),
   state: z.enum(RESULT_STATES),
   ...outcome,

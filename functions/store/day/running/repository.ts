@@ -21,7 +21,7 @@ import {
   type StoredStarter,
 } from './storedDay.ts';
 
-/** What the day made of the published schedule; a flight or starter that is not in it is as published. */
+/** The day's changes of the published schedule; a flight or starter without one is as published. */
 export interface StoredDay {
   readonly flights: ReadonlyMap<string, StoredDayFlight>;
   readonly starters: readonly StoredStarter[];

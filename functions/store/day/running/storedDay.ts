@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { FLIGHT_CHANGES, STORED_STARTER_STATES } from '../../../../shared/contract/day/running/dayWords.ts';
 
-/** Who did something (platform/http/actorOf.ts). The name is as it was then. */
+/** The person who did something (platform/http/actorOf.ts). The name is as it was then. */
 const actor = z.object({ kind: z.enum(['account', 'code']), id: z.string(), name: z.string() });
 
 const flightChange = z.object({
@@ -14,7 +14,7 @@ const flightChange = z.object({
 
 export type DayFlightChange = z.output<typeof flightChange>;
 
-/** What the day made of a published flight. */
+/** The day's changes of a published flight. */
 export const storedDayFlight = z.object({
   flightId: z.string(),
   eventId: z.string(),
@@ -36,7 +36,7 @@ export const storedDayFlight = z.object({
 
 export type StoredDayFlight = z.output<typeof storedDayFlight>;
 
-/** Who opened the emergency contact of a missing programme last. */
+/** The last person who opened the emergency contact of a missing programme. */
 export const openedContact = z.object({
   flightId: z.string(),
   programmeId: z.string(),

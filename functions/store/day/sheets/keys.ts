@@ -15,6 +15,6 @@ export const markKey = (
     key`MARK#${mark.seat}#${mark.device}#${sixDigits(mark.sequence)}`,
   );
 
-/** What a referee set or gave, one item for each change. */
+/** The referee's range and penalties, one item for each change. */
 export const rulingKey = (competitionId: string, flightId: string, version: number) =>
   itemKey(sheetsPartition(competitionId, flightId), key`RULING#${sixDigits(version)}`);

@@ -30,7 +30,7 @@ interface ReadSheet {
   readonly sheet: StoredSheet | undefined;
 }
 
-/** Who skates is as it was read when a flight gets its first mark, and the flight is still published. */
+/** When a flight gets its first mark, its skaters must be as read, and the flight must still be published. */
 interface BeforeFirstMark {
   /** The flight's version of who skates. */
   readonly dayVersion: number;
@@ -46,13 +46,12 @@ export interface SheetChange {
   readonly marks: readonly StoredMark[];
   /** How many marks the sheet may have before these. */
   readonly mostBefore: number;
-  /** What is then known of the sheet. */
   readonly sheet: StoredSheet;
   /** By which the flight is judged if these are its first marks. */
   readonly rules: FlightRules;
-  /** What was read of the seat, where the change holds only for that. */
+  /** The seat as read, where the change holds only for that. */
   readonly read: ReadSheet | null;
-  /** What the flight was like; null once it has its first mark. */
+  /** The flight as read; null once it has its first mark. */
   readonly before: BeforeFirstMark | null;
   /** A UTC instant. */
   readonly at: string;
@@ -171,7 +170,7 @@ interface StateChange {
   readonly add: string;
   readonly names: Readonly<Record<string, string>>;
   readonly values: Readonly<Record<string, unknown>>;
-  /** What must be as it was read; undefined for what was not there. */
+  /** The record that must be as it was read; undefined if there was none. */
   readonly read:
     | readonly { readonly attribute: '#count' | '#sheet' | 'rulings'; readonly value: unknown }[]
     | null;

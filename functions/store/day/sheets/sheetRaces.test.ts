@@ -45,7 +45,7 @@ const store = (flightId: string, marks: StoredMark[], change: Partial<SheetChang
     { seat: 'judge1', marks, mostBefore: 8, sheet: {}, rules, read: null, before: null, at, ...change },
   );
 
-/** Whose marks a sheet has, and how often it was changed. */
+/** The judges whose marks a sheet has, and how often it was changed. */
 async function sheetOf(flightId: string) {
   const { state, marks } = await sheetsOf('c1', flightId);
   return { devices: marks.map(({ device }) => device), revision: state.revision };

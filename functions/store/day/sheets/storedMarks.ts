@@ -3,7 +3,7 @@ import { judgingSystem } from '../../../../shared/contract/entering/competitions
 import { SHEET_SOURCES } from '../../../../shared/domain/day/sheets/sheetState.ts';
 import type { Seat } from '../../../../shared/domain/entering/judgingRules/seats.ts';
 
-/** Who did something. The name is as it was then. */
+/** The person who did something. The name is as it was then. */
 const actor = z.object({ kind: z.enum(['account', 'code']), id: z.string(), name: z.string() });
 
 /** One number that somebody wrote. It is never changed. */
@@ -29,7 +29,7 @@ const storedMark = z.object({
 
 export type StoredMark = z.output<typeof storedMark>;
 
-/** What is known of a sheet besides its marks; instants in UTC. */
+/** A sheet's record besides its marks; instants in UTC. */
 const storedSheet = z.object({
   handedInAt: z.optional(z.string()),
   handedInBy: z.optional(actor),
@@ -84,7 +84,7 @@ const sheetsState = z.object({
   approvedVersion: z.optional(z.number()),
   /** Counts the referee's changes of range and penalties. */
   rulings: z._default(z.number(), 0),
-  /** What the referee set, null for none; absent while the rules give it. */
+  /** The referee's range, null for none; absent while the rules give it. */
   range: z.optional(range),
   penalties: z._default(z.array(penalty), []),
   /** Absent before the first mark. */

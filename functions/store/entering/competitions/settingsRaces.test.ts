@@ -33,7 +33,7 @@ const setCompetition = (id: string, state: string, { startDate }: typeof days) =
     values: { ':state': state, ':start': startDate },
   });
 
-/** What a competition has one item of: how it is read, and written over what was read with a number that tells it. */
+/** Each kind has one item in a competition: how it is read, and written over what was read with a number that tells it. */
 const KINDS = [
   {
     kind: 'the ice',

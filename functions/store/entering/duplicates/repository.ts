@@ -69,7 +69,7 @@ const storedDecision = z.object({
 
 export type StoredDecision = z.output<typeof storedDecision>;
 
-/** Who is who in a competition: its aliases, and what was decided about doubles. */
+/** Reads a competition's aliases, and the decisions about its doubles. */
 export async function peopleRecords(competitionId: string) {
   const items = await queryAll({
     KeyConditionExpression: 'pk = :people',

@@ -92,7 +92,7 @@ export function historyRecordOf(
 /** Derived fields, and fields that tell a reader of the history nothing. */
 const UNRECORDED_FIELDS = new Set(['version', 'iceSeconds', 'type', 'formVersion', 'checks', 'numberItems']);
 
-/** What the history records besides the fields that differ. */
+/** The history records this besides the fields that differ. */
 export interface EntryChangeRecord {
   /** One word: changed, withdrawn, promoted, payment … */
   readonly action: string;

@@ -58,7 +58,7 @@ const listedTeam = z.extend(
 );
 const listedDance = z.extend(z.pick(danceEntry, { ...FIELDS, skater: true, partner: true }), { events });
 
-/** What lists show of an entry; a stored entry is one too. */
+/** Lists show these fields of an entry; a stored entry has them too. */
 export const listedEntry = z.discriminatedUnion('kind', [listedSkater, listedTeam, listedDance]);
 
 export type StoredListedEntry = z.output<typeof listedEntry>;

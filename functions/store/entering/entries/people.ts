@@ -18,7 +18,6 @@ export function peopleOf(entry: StoredListedEntry): IndividualEntry['skater'][] 
   return entry.kind === 'dance' && entry.partner ? [entry.skater, entry.partner] : [entry.skater];
 }
 
-/** Whom an announcer names, and how. */
 export function namesToAnnounce(
   entry: StoredListedEntry,
 ): { readonly name: string; readonly sayAs: string }[] {

@@ -32,9 +32,9 @@ export const storedEvent = z.object({
   format: z.string(),
   level: z.string(),
   seconds: z.number(),
-  /** What it takes of limited ice; entries of earlier versions took their programme's seconds. */
+  /** The limited ice that it takes; entries of earlier versions took their programme's seconds. */
   iceSeconds: z.optional(z.number()),
-  /** What it is charged at; 0 while it waits, and once the entry is withdrawn. */
+  /** The charged price; 0 while it waits, and once the entry is withdrawn. */
   price: z.number(),
   /** Whether a couple's partner skates in it. */
   partnered: z.boolean(),
@@ -49,7 +49,7 @@ export const storedEvent = z.object({
 });
 
 /**
- * What the entry is priced by, whatever becomes of the form: as it was on the day it came in. Minor
+ * The entry keeps these prices, whatever becomes of the form: as it was on the day it came in. Minor
  * units; of the late fees the one that applied then.
  */
 const pricing = z.object({
@@ -118,7 +118,7 @@ const common = {
   refunded: z.number(),
   /** Kept by the refund policy of what was given up: a line of the price of its own. */
   retained: z.number(),
-  /** What the family cap takes off the price; absent for nothing. */
+  /** The family cap's discount; absent for none. */
   familyDiscount: z.optional(z.number()),
   /** As lists show and sort it: the skater, the team, the couple. */
   name: z.string(),
@@ -131,11 +131,11 @@ const common = {
   answers: z.array(answer),
   /** Seconds that it holds by id of each format whose ice is limited. */
   iceSeconds: z.record(z.string(), z.number()),
-  /** What the eligibility rules had to remark when it was looked at last. */
+  /** The findings of the eligibility rules at the last check. */
   checks: z.array(storedFinding),
   /** Levels that a head coach vouches for. */
   vouches: z.array(attestation),
-  /** What guardians decided for the people of the entry; absent before anything is decided. */
+  /** The guardians' decisions for the people of the entry; absent before the first. */
   consents: z.optional(z.array(consent)),
   entryCoach,
   /** A head coach's word that it is as it should be, while it stands. */

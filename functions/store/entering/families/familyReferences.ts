@@ -20,7 +20,7 @@ const storedReference = z.object({
   earlier: z.optional(z.array(z.string())),
 });
 
-/** What a family may quote: the reference that it is shown, and others that it was given on paper or by mail. */
+/** References that a family may quote: the reference that it is shown, and others that it was given on paper or by mail. */
 export interface FamilyReferences {
   readonly reference: string;
   readonly earlier: readonly string[];

@@ -23,7 +23,7 @@ export type FollowUp = z.output<typeof followUp>;
 
 export const followUpOf = (item: Item): FollowUp => followUp.parse(item);
 
-/** Nobody asks for one a month later. */
+/** A follow-up has no reader a month later. */
 const KEPT_SECONDS = 30 * 24 * 60 * 60;
 
 /** The item as it is stored: its maker does it at once, and others once its lease ends. */
@@ -41,7 +41,7 @@ const fieldsOf = (left: FollowUp, now: Date) => ({
 /** For the transaction of the change: what it leaves to do is not lost with the call. */
 export const followUpWrite = (left: FollowUp, now: Date): TransactItem => putWrite(followUpItem(left, now));
 
-/** What one round could not finish; the table's stream has it done. */
+/** A round leaves this rest; the table's stream has it done. */
 export function nextRoundWrite(left: FollowUp, now: Date): TransactItem {
   const key = followUpKey(left.of, left.change);
   return putWrite({ ...key, ...newOutboxFields(key, FOLLOW_UP, now.toISOString()), ...fieldsOf(left, now) });

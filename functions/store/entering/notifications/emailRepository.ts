@@ -28,7 +28,7 @@ export type StoredEmail = z.output<typeof storedEmail>;
 
 export const emailOf = (item: Item): StoredEmail => storedEmail.parse(item);
 
-/** Nobody sends a message again a month later. */
+/** A message is not sent again a month later. */
 const KEPT_SECONDS = 30 * 24 * 60 * 60;
 
 /**

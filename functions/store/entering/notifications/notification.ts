@@ -4,13 +4,13 @@ import { REMINDER_SUBJECTS } from '../../../../shared/domain/entering/reminders/
 import { storedOutbox } from '../../../platform/outbox/outboxItem.ts';
 import type { StoredEntry } from '../entries/storedEntry.ts';
 
-/** Who made the change: the family, the organiser (with a reason) or a couple's partner. */
+/** The author of the change: the family, the organiser (with a reason) or a couple's partner. */
 const by = z.enum(['family', 'organiser', 'partner']);
 
 /** `amount` in minor units of the competition's currency; `receivedOn` is the payment's day, `YYYY-MM-DD`. */
 const money = z.object({ id: z.string(), amount: z.number(), method: z.string(), receivedOn: z.string() });
 
-/** What happened to an entry. Its mail takes everything else from the entry when it is sent. */
+/** The event that a mail tells of. The mail takes everything else from the entry when it is sent. */
 const notificationContent = z.discriminatedUnion('what', [
   z.object({ what: z.literal('submitted') }),
   /** Ids of the events in which the entry got a place. */

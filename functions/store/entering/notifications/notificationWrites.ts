@@ -12,7 +12,7 @@ import {
   type StoredNotification,
 } from './notification.ts';
 
-/** What happened to an entry, with the entry as it is after the change. */
+/** An event of an entry, with the entry as it is after the change. */
 export interface EntryNotification {
   readonly entry: StoredEntry;
   readonly notice: NotificationContent;

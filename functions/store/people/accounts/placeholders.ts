@@ -36,7 +36,7 @@ const placeholder = z.object({
 
 export type Placeholder = z.output<typeof placeholder>;
 
-/** Who gets the mails about an entry: an account, or a placeholder without further addresses. */
+/** The family that gets the mails about an entry: an account, or a placeholder without further addresses. */
 export type Family = Pick<Account, 'id' | 'name' | 'email' | 'notices' | 'confirmedNotices' | 'language'> & {
   readonly placeholder: Placeholder | null;
 };

@@ -33,7 +33,7 @@ export const competitionPupilPrefix = (competitionId: string) => key`PUPIL#${com
 export const pupilKey = (coachId: string, competitionId: string, entryId: string) =>
   itemKey(coachPartition(coachId), key`PUPIL#${competitionId}#${entryId}`);
 
-/** What an undo of a merge restores. */
+/** The records that an undo of a merge restores. */
 export const coachMergeKey = (coachId: string, mergeId: string) =>
   itemKey(coachPartition(coachId), key`MERGE#${mergeId}`);
 

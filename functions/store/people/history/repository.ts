@@ -13,8 +13,7 @@ import { queryAll, queryOne } from '../../../platform/table/read.ts';
 const storedRecord = z.extend(historyRecord, { by: z.string() });
 
 /**
- * What was done to a rink or a competition, newest first, a page. Names are those of today: who
- * deleted the account has none.
+ * Reads a page of changes of a rink or a competition, newest first. Names are those of today: a deleted account has none.
  */
 export async function historyPage(
   subject: HistorySubject,

@@ -5,7 +5,7 @@ import type { TransactItem } from '../../../platform/table/transaction.ts';
 import { checkWrite, createWrite, deleteWrite, updateWrite } from '../../../platform/table/writes.ts';
 
 /**
- * What needs a rink: a competition or draft held there, a head coach assigned to it, or a competition's
+ * A use that keeps a rink from being removed: a competition or draft held there, a head coach assigned to it, or a competition's
  * entries from it (then the id is the competition's).
  */
 export interface StoredRinkUse {

@@ -5,7 +5,7 @@ import { ApiError } from '../../../platform/errors/apiError.ts';
 import type { Item } from '../../../platform/table/read.ts';
 import { draftEventKey, draftKey, draftPanelsKey, draftTrackKey } from './keys.ts';
 
-/** What the draft's parts belong to: one plan at a time. */
+/** The parts of a draft belong to one plan at a time. */
 const storedHead = z.object({
   generation: z.number(),
   revision: z.number(),
@@ -17,7 +17,7 @@ const storedHead = z.object({
 
 export type StoredHead = z.output<typeof storedHead>;
 
-/** What `getScheduleDraft` answers, and the name of its parts; '' where nothing is stored. */
+/** The answer of `getScheduleDraft`, with the name of its parts; '' where none are stored. */
 export const storedDraft = z.extend(scheduleDraft, { plan: z.string() });
 
 export type StoredDraft = z.output<typeof storedDraft>;

@@ -23,7 +23,6 @@ import {
   type StoredSwap,
 } from './storedJudges.ts';
 
-/** What a competition has stored about its judges. */
 export interface JudgeRecords {
   readonly judges: readonly StoredJudge[];
   readonly swaps: readonly StoredSwap[];

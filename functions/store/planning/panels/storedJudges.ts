@@ -45,7 +45,7 @@ const storedSwap = z.object({
 
 export type StoredSwap = z.output<typeof storedSwap>;
 
-/** What was reported to the district: ids and times, so that names are those of today. */
+/** The report to the district holds ids and times, so that names are those of today. */
 const storedReport = z.object({
   type: z.literal('panelReport'),
   competitionId: z.string(),

@@ -8,7 +8,7 @@ export const pointerKey = (competitionId: string) => itemKey(schedulePartition(c
 
 const digits = (version: number) => String(version).padStart(6, '0');
 
-/** What is known of each version besides its tracks. */
+/** Each version has this record besides its tracks. */
 export const PUBLISHED_PREFIX = 'PUBLISHED#';
 export const publishedPartition = schedulePartition;
 export const publishedKey = (competitionId: string, version: number) =>
@@ -36,7 +36,7 @@ export const scheduleMailsKey = (competitionId: string, version: number) =>
 export const scheduleMailKey = (competitionId: string, version: number, to: string, recipient: string) =>
   itemKey(scheduleMailsPartition(competitionId), key`VERSION#${digits(version)}#${to}#${recipient}`);
 export const scheduleMailPrefix = (version: number) => key`VERSION#${digits(version)}#`;
-/** What was not made or not sent before there was an outbox. */
+/** Mails that were not made or not sent before there was an outbox. */
 export const unsentScheduleIndex = (competitionId: string) => key`UNSENTSCHEDULE#${competitionId}`;
 
 /** The version that an account has opened. */

@@ -22,7 +22,7 @@ export async function storeScheduleSeen(
   );
 }
 
-/** Who has opened which version. */
+/** Reads which account has opened which version. */
 export async function scheduleSeenOf(competitionId: string): Promise<ScheduleSeen[]> {
   const items = await queryAll({
     KeyConditionExpression: 'pk = :seen',

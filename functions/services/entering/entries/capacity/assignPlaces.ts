@@ -14,7 +14,6 @@ import type { StoredEntry, StoredEvent } from '../../../../store/entering/entrie
 import { reprice } from '../pricing/reprice.ts';
 import { CapacityConflict } from './capacityWrites.ts';
 
-/** What to do with an entry when one of its events is full. */
 export type WhenFull = 'join' | 'refuse';
 
 interface CapacityState {

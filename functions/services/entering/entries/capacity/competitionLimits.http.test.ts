@@ -96,7 +96,7 @@ describe('a change of the limits', () => {
     const [{ capacity }, { skaters }] = [await stored(staged), await figuresOf(staged)];
     expect((await lower).status).toBe(200);
     expect(capacity).toBe(5);
-    // Whoever was in before keeps the place; nobody came in after.
+    // Entries from before keep their places; none came in after.
     expect(skaters).toBeGreaterThanOrEqual(5);
     expect(skaters).toBeLessThanOrEqual(12);
     expect(fieldCodes(await enter(staged))).toEqual([FULL]);

@@ -80,7 +80,7 @@ const anyLimits = fc
     competition: { capacity: entries, iceMinutes: minutes },
   }));
 
-/** What other entries count, in every combination: also such as only a lowered limit leaves behind. */
+/** The counts of other entries in every combination: also such as only a lowered limit leaves behind. */
 const anyOthers = fc.record({
   taken: fc.array(fc.nat(3), { minLength: 4, maxLength: 4 }),
   waiting: fc.array(fc.constantFrom(0, 0, 0, 1), { minLength: 6, maxLength: 6 }),

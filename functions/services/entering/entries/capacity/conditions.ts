@@ -157,7 +157,7 @@ function competitionConditions(entries: number, seconds: number, change: Capacit
 }
 
 /**
- * Nobody passes the head of a list. A new event, or one from an earlier limit's list, needs an empty list; one
+ * No entry passes the head of a list. A new event, or one from an earlier limit's list, needs an empty list; one
  * from this list needs to be its head still; one from a later limit's list has already passed this limit.
  */
 function lineConditions(

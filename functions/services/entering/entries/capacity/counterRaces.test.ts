@@ -62,7 +62,7 @@ const count = ({ before, after, limits, revision = 0 }: Change) =>
     ),
   );
 
-/** What the counters of the event and of the competition say. */
+/** Reads the counters of the event and of the competition. */
 async function counters(competitionId: string) {
   const [event, total] = await Promise.all([
     getItem(placesKey(competitionId, EVENT)),
@@ -77,7 +77,7 @@ const inCompetitionLine = (id: string) => entryIn(id, COMPETITION_WAITLIST);
 const full = limitsOf(null, { capacity: 5, iceMinutes: 10 });
 const capped = limitsOf(null, { capacity: 5 });
 
-/** What was stored after the call had read, and the change that does not hold any more. */
+/** Each race stores something after the call has read, so that a change does not hold any more. */
 const RACES: readonly {
   readonly what: string;
   readonly event?: Readonly<Record<string, number>>;

@@ -20,7 +20,7 @@ export function initialCounterWrites(competitionId: string, limits: CompetitionL
 interface LimitChange {
   readonly counter: keyof Remaining;
   readonly field: keyof CompetitionLimits;
-  /** What is left while nobody is entered, before and after; undefined without the limit. */
+  /** The rest of the limit while no entry is stored, before and after; undefined without the limit. */
   readonly from: number | undefined;
   readonly to: number | undefined;
 }

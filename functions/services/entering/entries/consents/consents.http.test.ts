@@ -164,7 +164,7 @@ describe('a couple', () => {
       signedWaiver: { signedBy: 'Pat Frost' },
     });
 
-    // Who has confirmed chooses another name, once, and signs a later text; no other family does that.
+    // Only this family, which has confirmed, chooses another name, once, and signs a later text.
     const { email: familyEmail } = await family.data('currentUser');
     const mails = (await mailsTo(familyEmail)).length;
     const chosen = await answer({ publishAs: 'initials' });

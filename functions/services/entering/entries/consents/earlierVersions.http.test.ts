@@ -64,7 +64,7 @@ it('a waiver that was signed in an earlier release counts wherever it is asked f
   });
   const { attention } = await admin.data('competitionDashboard', { params });
   expect(attention.map(({ code }) => code)).not.toContain('waiversMissing');
-  // Nobody signs again: neither the same entry nor another of the same skater.
+  // No guardian signs again: neither the same entry nor another of the same skater.
   const later = { version: WAIVER_VERSION, signedBy: 'Somebody else' };
   expect((await decide(family, entry, { waiver: later, people: [] })).status).toBe(200);
   expect(waiversOf(await again(family, entry))).toEqual(byFamily);

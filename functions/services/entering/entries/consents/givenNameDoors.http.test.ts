@@ -7,7 +7,7 @@ import { groupFormBody, teamBody } from '../../../../../local/testing/groupEntri
 import { newFamily, newInvitedUser } from '../../../../../local/testing/people.ts';
 import { decide, enter } from '../../../../../local/testing/waivers.ts';
 
-/** What is no name: too long, nothing, links, addresses, numbers, control and direction characters, piled marks. */
+/** Texts that are no name: too long, nothing, links, addresses, numbers, control and direction characters, piled marks. */
 const REFUSED = [
   'M'.repeat(41),
   ' ',

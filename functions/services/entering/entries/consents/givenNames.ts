@@ -81,7 +81,7 @@ async function storeNames(accountId: string, entryId: string, names: GivenNames,
   await saveEntry(before, { ...before, consents }, { action: 'publishedName', by, now });
 }
 
-/** What these names change in an entry. */
+/** The decisions of an entry that these names change. */
 function decisionsIn(entry: StoredEntry, names: GivenNames): Consent[] {
   return peopleOfFamily(entry).flatMap((person) => {
     const { fullName, birthdate } = person;

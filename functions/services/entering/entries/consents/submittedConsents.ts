@@ -37,7 +37,7 @@ interface ConsentFacts {
 }
 
 /**
- * What guardians decide with a submit. A waiver or given name that the family gave with an earlier entry counts for the
+ * Guardians decide this with a submit. A waiver or given name that the family gave with an earlier entry counts for the
  * same skater; a given name that an organiser or coach writes is proposed to the family. A coach need not have the
  * waivers of a team yet, and an invited partner gives the partner's own.
  */

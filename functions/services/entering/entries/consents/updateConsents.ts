@@ -89,7 +89,7 @@ const peopleWithConsents = (entry: StoredEntry, { waiver }: StoredCompetition): 
   people: [...withWaiverVersion(consentsOfPeople(peopleOf(entry), entry.consents), waiver)],
 });
 
-/** What was decided for a person, whichever spelling another entry has. */
+/** A decision holds for the person, whichever spelling another entry has. */
 interface Decision extends Pick<Consent, 'publishAs' | 'givenName' | 'waiver'> {
   readonly identity: string;
 }

@@ -59,7 +59,7 @@ const stated = ({ fullName, birthdate, isi, expDate, highestIsiTestLevel }: Pers
   highestIsiTestLevel,
 });
 
-/** What a form asks of what its submit would say. */
+/** A form asks what its submit would say. */
 const asked = (
   kind: BodyOf<'checkEligibility'>['kind'],
   {
@@ -73,7 +73,7 @@ const asked = (
 
 const check = (body: object, by = family) => by.call('checkEligibility', { body });
 
-/** What an entry keeps of a checklist. */
+/** An entry stores these findings of a checklist. */
 const remarks = ({ checks }: { checks: readonly { readonly outcome: string }[] }) =>
   checks.filter(({ outcome }) => outcome !== 'pass');
 

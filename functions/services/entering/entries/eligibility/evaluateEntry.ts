@@ -29,7 +29,7 @@ export interface EligibilityContext {
   readonly members?: KnownMembers;
 }
 
-/** Whose entry it is and where; `id` is null before it is stored. */
+/** The entry's account and competition; `id` is null before it is stored. */
 interface EntryReference extends Pick<StoredEntry, 'accountId' | 'competitionId'> {
   readonly id: string | null;
 }

@@ -79,7 +79,7 @@ async function requireOpenCompetition(
   return { competition, form };
 }
 
-/** Who they are by the stored entry, by corrections and by merges. */
+/** Resolves people by the stored entry, by corrections and by merges. */
 async function knownPeople<Person extends KnownPerson>(
   competitionId: string,
   stated: readonly Person[],

@@ -31,7 +31,7 @@ const recheck = (by = admin) =>
     body: { kind: 'individual' },
   });
 
-/** What the call says of one entry, where it says something. */
+/** The call's finding about one entry, if there is one. */
 async function rechecked(id: string) {
   return (await recheck()).answer.data.changed.find((one) => one.id === id);
 }

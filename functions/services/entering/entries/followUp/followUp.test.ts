@@ -70,7 +70,7 @@ function anotherOf(entry: IndividualEntry, index: number): IndividualEntry {
   return { ...entry, id: ulid(), accountId: ulid(), name: fullName, skater };
 }
 
-/** What is stored of what changes have left to do, by change. */
+/** The stored follow-ups by the change that left them. */
 const followUpsOf = (competitionId: string) =>
   queryAll({
     KeyConditionExpression: 'pk = :followUps',

@@ -15,7 +15,7 @@ import {
 import type { StoredEntry } from '../../../../store/entering/entries/storedEntry.ts';
 import { isOwnRink } from '../views/entryRows.ts';
 
-/** Who an entry for a family belongs to, and the writes that store a new placeholder, or check or invite its own. */
+/** The owner of an entry for a family, and the writes that store a new placeholder, or check or invite its own. */
 export interface EntryFamily extends Pick<StoredEntry, 'accountId' | 'placeholder'> {
   readonly writes: readonly TransactItem[];
   /** Once the writes are stored, the caller sends it. */

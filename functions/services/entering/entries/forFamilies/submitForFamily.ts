@@ -45,7 +45,7 @@ export async function submitForFamily<Body extends FamilyBody>(
   return retry(submitOnce, { attempts: 4, isRetryable });
 }
 
-/** What submitForFamily would come to now; nothing is written. */
+/** Previews submitForFamily: nothing is written. */
 export async function previewForFamily<Body extends FamilyBody>(
   kind: SubmittedKind<Body>,
   submit: FamilySubmit<Body>,

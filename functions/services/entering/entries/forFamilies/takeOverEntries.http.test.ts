@@ -43,7 +43,7 @@ describe('taking over', () => {
     expect(JSON.stringify(shown)).not.toContain(email);
 
     const [winner, loser] = await Promise.all([newFamily(email), newFamily()]);
-    // Whoever the mail was forwarded to has another address.
+    // A person to whom the mail was forwarded has another address.
     const refused = await loser.call('takeOverEntries', { params });
     expect([refused.status, refused.problem.code]).toEqual([409, 'LinkForAnotherAddress']);
     const replies = await Promise.all([1, 2].map(() => winner.call('takeOverEntries', { params })));

@@ -22,7 +22,7 @@ import { retryOnVersionConflict } from '../save/saveEntry.ts';
 import { moveEntry } from './moveEntry.ts';
 
 /**
- * What a link shows to anybody who has it: first names and initials, events, and who entered.
+ * A link shows this to anybody who has it: first names and initials, events, and who entered.
  * @throws {ApiError} NotFound for an unknown or expired link, and where nothing is left to take over
  */
 export async function loadHandover(token: string, now: Date): Promise<EntryHandover> {
@@ -57,7 +57,6 @@ function shownEntry(entry: StoredEntry): EntryHandover['entries'][number] {
 }
 
 interface TakeOver {
-  /** Who takes over. */
   readonly accountId: string;
   readonly now: Date;
 }
@@ -99,7 +98,7 @@ export async function takeOverEntries(
   return moved;
 }
 
-/** What the account has confirmed for its skaters, and in its earlier entries for the people of these. */
+/** Names that the account confirmed for its skaters, and in earlier entries for the people of these. */
 async function confirmedNames(accountId: string, moved: readonly StoredEntry[]): Promise<GivenNames> {
   const [account, entries] = await Promise.all([findAccount(accountId), allEntriesOfAccount(accountId)]);
   const earlier = entries.filter(({ id }) => !moved.some((entry) => entry.id === id));

@@ -8,7 +8,7 @@ import { wrongField } from '../../../../platform/errors/apiError.ts';
 import { peopleOf } from '../../../../store/entering/entries/people.ts';
 import type { Couple } from './couples.ts';
 
-/** What a partner's link shows of the couple's entry. */
+/** A partner's link shows this of the couple's entry. */
 export function partnerInvitationOf(couple: Couple, competition: Competition, now: Date): PartnerInvitation {
   const { partner, skater, events, state, version } = couple;
   const consents = withWaiverVersion(couple.consents ?? [], competition.waiver);

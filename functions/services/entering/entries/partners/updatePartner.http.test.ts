@@ -46,7 +46,7 @@ describe('updatePartner', () => {
     expect((await see(token)).status).toBe(404);
     const invitation = await see(await partnerToken(ida.email));
     expect(invitation.answer.data).toMatchObject({ state: 'invited', partner: { fullName: 'Ida Lake' } });
-    // Who was replaced is free for another couple of the event.
+    // The replaced partner is free for another couple of the event.
     const other = await family.call('submitDanceEntry', { body: { ...danceBody(staged), partner: named } });
     expect(other.status).toBe(201);
   });

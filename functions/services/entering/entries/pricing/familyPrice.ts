@@ -15,7 +15,7 @@ import { familyPriceKey } from '../../../../store/keys.ts';
 /** Another entry of the family changed its price between reading and writing: price this one again. */
 export class FamilyPriceConflict extends Error {}
 
-/** What the cap leaves for an entry, and the version of the family's prices by which that is so. */
+/** The share of the cap that is left for an entry, and the version of the family's prices that it was read from. */
 export interface FamilyShare {
   readonly accountId: string;
   readonly competitionId: string;
@@ -28,7 +28,7 @@ export interface FamilyShare {
 type OfFamily = Pick<StoredEntry, 'accountId' | 'competitionId'>;
 
 /**
- * What the cap leaves for an entry of the account in the competition.
+ * Reads how much of the cap is left for an entry of the account in the competition.
  * @param own the id of the entry itself, which does not count; null for a new one
  */
 export async function readFamilyShare(

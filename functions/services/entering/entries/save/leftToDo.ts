@@ -4,8 +4,7 @@ import type { FollowUp } from '../../../../store/entering/followUps/followUp.ts'
 import { familyCapOf } from '../pricing/familyPrice.ts';
 
 /**
- * What a change of an entry leaves to do: promote whoever waits behind it, and end discounts that its price gave the
- * family's other entries.
+ * A change of an entry may have to promote entries that wait behind it, and to end discounts that its price gave the family's other entries.
  * @param after as it is stored
  * @returns null for nothing
  */
@@ -17,7 +16,7 @@ export function leftToDo(before: StoredEntry, after: StoredEntry): FollowUp | nu
   return { of, change: `${id}.${version}`, promotes, accountId: isCheaper ? accountId : null };
 }
 
-/** Whoever leaves the head of a waitlist lets the next one through, as well as whoever leaves a place. */
+/** An entry that leaves the head of a waitlist lets the next one through, as one that leaves a place does. */
 function freesPlaces(before: StoredEntry, after: StoredEntry): boolean {
   const kept = new Set(activeEvents(after).map(({ id }) => id));
   return activeEvents(before).some(({ id }) => !kept.has(id)) || usesLessIce(before, after);

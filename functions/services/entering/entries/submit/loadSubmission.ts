@@ -45,7 +45,7 @@ interface SubmitFields {
 
 export type SubmitBody = SubmitFields & EmergencyContactsBody & ConsentsBody & ChosenCoach;
 
-/** Whose entry it becomes, where an organiser or head coach enters for a family. */
+/** The owner of the entry, where an organiser or head coach enters for a family. */
 export interface EntryOwner extends Pick<StoredEntry, 'accountId' | 'enteredBy' | 'placeholder'> {
   /** Store a new placeholder, or check or invite the one that is stored. */
   readonly writes: readonly TransactItem[];
@@ -71,7 +71,7 @@ export interface SubmitRequest<Body> {
 
 export interface SubmitFacts {
   readonly competition: StoredCompetition | null;
-  /** What was read with the competition. */
+  /** Items that were read with the competition. */
   readonly items: readonly Item[];
   readonly form: Form | null;
   readonly rink: HomeRink;
@@ -79,15 +79,15 @@ export interface SubmitFacts {
   readonly coach: StoredEntry['entryCoach'];
   /** The price steps that the skaters have left; null where the entry has steps of its own. */
   readonly free: LadderSteps | null;
-  /** Who holds the price steps of the skaters. */
+  /** The entries that hold the skaters' price steps. */
   readonly holders: HoldersOfSkaters;
   /** Under which identity corrected and merged people are known. */
   readonly aliases: Aliases;
-  /** What the family cap leaves; null without a cap. */
+  /** The share that the family cap leaves; null without a cap. */
   readonly family: FamilyShare | null;
   /** The account's entries of skaters and couples that have one of the skaters. */
   readonly entriesOfSkaters: readonly StoredEntry[];
-  /** Who of the registry has the numbers of the skaters, where that was read. */
+  /** The registry's members with the skaters' numbers, where they were read. */
   readonly members: KnownMembers;
 }
 
@@ -138,7 +138,7 @@ export async function loadFacts<Body extends SubmitBody>(
   return { competition, items, form, rink, coach, ...skated };
 }
 
-/** What is stored of people who were entered under another spelling first. */
+/** The stored items of people who were entered under another spelling first. */
 const knownItems = (accountId: string, competitionId: string, people: readonly KnownPerson[]) =>
   getItems(
     [...priceStepKeys(competitionId, people), ...skaterEntriesKeys(accountId, competitionId, people)],

@@ -54,7 +54,7 @@ export interface NewEntryFacts extends Pick<StoredEntry, 'accountId' | 'enteredB
   readonly now: Date;
 }
 
-/** What a submit does differently for each kind of entry. */
+/** A submit differs in these steps for each kind of entry. */
 export interface SubmittedKind<Body> {
   readonly kind: EntryKind;
   /** The name under which lists show the entry. */

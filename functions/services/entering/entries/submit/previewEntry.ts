@@ -8,7 +8,7 @@ import { loadFacts, type SubmitBody, type SubmitRequest } from './loadSubmission
 import { checkSubmission } from './submitEntry.ts';
 
 /**
- * What a submit would come to now: its problems, or the state that the entry would have. Nothing is written.
+ * Previews a submit: its problems, or the state that the entry would have. Nothing is written.
  * @throws {ApiError} ValidationFailed: event or competitionId MustAvailable for a programme that never fits
  */
 export async function previewEntry<Body extends SubmitBody>(

@@ -49,7 +49,7 @@ export interface StoreOptions {
   /** The share of the family cap by which the price was checked; absent or null without a cap. */
   readonly family?: FamilyShare | null;
   readonly whenFull?: WhenFull;
-  /** Who holds the price steps of its skaters, as the price was checked; without it they are read. */
+  /** The entries that hold its skaters' price steps, as the price was checked; without them they are read. */
   readonly holders?: HoldersOfSkaters;
   /** Further writes of the transaction: the account or placeholder, limits, contacts. */
   readonly extraWrites?: readonly TransactItem[];
@@ -57,7 +57,7 @@ export interface StoreOptions {
   readonly reason?: string | null;
 }
 
-/** What other calls may change between the plan of an entry and its transaction. */
+/** Other calls may cause these conflicts between the plan of an entry and its transaction. */
 const CONFLICTS = [CapacityConflict, PriceStepConflict, RinkUseConflict, RinkRemoved, NumberConflict];
 
 /**

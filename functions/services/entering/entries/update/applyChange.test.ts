@@ -47,7 +47,7 @@ function coupleChange(partner: Extract<EntryChange, { kind: 'dance' }>['partner'
 
 const sentBo = { ...BO, ...NO_CONTACT, email: 'bo@test.example' };
 
-/** What the rules make of a change to these events. */
+/** The rules' facts for a change to these events. */
 function facts(events: ChangeCost['events'], more: Partial<AppliedChange> = {}): AppliedChange {
   const cost = { events, lines: [], retained: 400, refund: 0, totalPrice: 8_400, steps: null };
   const rink = { homeIsiRink: 'North Rink', homeRinkId: 'rink-2' };

@@ -15,7 +15,7 @@ import { applyPartner, coupleName, type PartnerChange } from '../partners/applyP
 import type { HomeRink } from '../save/homeRink.ts';
 import { newStoredEvent, newRoster } from '../submit/newEntry.ts';
 
-/** What the people of a change depend on. */
+/** The facts on which the people of a change depend. */
 interface PeopleFacts {
   readonly competition: { readonly startDate: string };
   readonly now: Date;
@@ -25,7 +25,6 @@ export interface AppliedChange extends PeopleFacts {
   /** The form that offers the added events. */
   readonly form: Form;
   readonly rink: HomeRink;
-  /** What the entry is priced by, before the change. */
   readonly pricing: Pricing;
   readonly cost: ChangeCost;
 }
@@ -74,7 +73,7 @@ function applyEvents(before: StoredEntry, { form, pricing, cost }: AppliedChange
   });
 }
 
-/** What the form does not show stays with the person who has it. */
+/** Details that the form does not show stay with their person. */
 function withKeptDetails(before: StoredEntry, after: StoredEntry): StoredEntry {
   const had = peopleOf(before);
   return withPeople(after, (person) => {

@@ -69,7 +69,7 @@ function lastChangeOf(
   entry: StoredEntry,
   editorId: string,
 ): EntryToChange['lastDeed'] {
-  // Who opens a contact changes nothing.
+  // Reading a contact changes nothing.
   const last = records.find(({ what }) => what !== 'emergencyRead');
   if (!last) return null;
   const { at, by } = last;
@@ -93,7 +93,7 @@ export function entryContents(entry: StoredEntry): EntryContents {
   return { kind: 'dance', ...common, partner: entry.partner };
 }
 
-/** What the lower of the entry's family cap and today's leaves for it; null without a cap. */
+/** The share that the lower of the entry's family cap and today's leaves for it; null without a cap. */
 export async function familyShareToChange(entry: StoredEntry, form: Form): Promise<FamilyShare | null> {
   const cap = countsTowardsFamilyCap(entry.kind) ? lowerCap(entry.pricing?.familyCap, form.familyCap) : null;
   return cap === null ? null : readFamilyShare(entry, cap, entry.id);

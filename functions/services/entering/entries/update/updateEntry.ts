@@ -70,7 +70,7 @@ import {
   pricedEntryOf,
 } from './entryToChange.ts';
 
-/** Who updates an entry: the family, or an organiser who gives a reason. */
+/** The person who updates an entry: the family, or an organiser who gives a reason. */
 export interface EditedBy {
   readonly by: EditorRole;
   readonly accountId: string;
@@ -79,7 +79,7 @@ export interface EditedBy {
   readonly session?: Session;
 }
 
-/** What an update is made with. */
+/** Everything that the steps of an update share. */
 interface UpdateContext {
   readonly competition: StoredCompetition;
   readonly form: Form;
@@ -137,7 +137,7 @@ function isRepeat(before: StoredEntry, change: EntryChange): boolean {
   return isKnownVersion && isUnchanged(entryContents(before), change);
 }
 
-/** What the rules of a change need to know. */
+/** Loads the facts that the rules of a change need. */
 async function loadFacts(
   before: StoredEntry,
   change: EntryChange,
@@ -227,7 +227,7 @@ async function saveUpdate(
   }));
 }
 
-/** What other calls may change between the plan of an update and its transaction. */
+/** Other calls may cause these conflicts between the plan of an update and its transaction. */
 const CONFLICTS = [CapacityConflict, RinkUseConflict, RinkRemoved];
 
 /**

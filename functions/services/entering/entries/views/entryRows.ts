@@ -17,7 +17,7 @@ import type {
 /** The family references of a page's entries, by account. */
 export type ReferencesByAccount = ReadonlyMap<string, FamilyReferences>;
 
-/** What the family may quote, and whether no family has taken the entry over yet. */
+/** The references that the family may quote, and whether no family has taken the entry over yet. */
 function familyFor(
   viewer: Session,
   { accountId, placeholder }: StoredListedEntry,

@@ -34,7 +34,7 @@ afterAll(() => dynamo.close());
 const now = currentTime();
 const change = { action: 'updated', by: 'organiser', now } as const;
 
-/** Whose number is shared with whom, by entry, as an organiser is told; `numberItems` as the competition says. */
+/** Lists shared numbers by entry, as an organiser sees them; `numberItems` as the competition says. */
 async function shared(entries: readonly StoredEntry[], numberItems: boolean) {
   const competition = { id: entries[0]?.competitionId ?? '', eligibility: DEFAULT_ELIGIBILITY, numberItems };
   const read = await Promise.all(entries.map((entry) => findEntry(entry.accountId, entry.id)));

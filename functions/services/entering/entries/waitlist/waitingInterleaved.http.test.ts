@@ -19,7 +19,7 @@ beforeAll(async () => {
   [admin, family] = await Promise.all([demoAccount('superadmin'), newFamily()]);
 });
 
-/** What happens at once in one round; numbers choose among what there is then. */
+/** The calls that are made at once in one round; numbers choose among the entries of that moment. */
 const round = fc.record({
   submits: fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 5 }),
   withdrawals: fc.array(fc.nat(50), { maxLength: 3 }),
@@ -91,7 +91,7 @@ async function happens(staged: Staged, { submits, withdrawals, moves, raise, ...
         ]
       : []),
   ]);
-  // Who lost to somebody else, or was too late for a rule, is told so; nothing breaks.
+  // Calls that lost to another, or came too late for a rule, get an answer that says so; none breaks.
   for (const reply of replies) expect([200, 201, 400, 404, 409]).toContain(reply?.status ?? 200);
 }
 
@@ -109,7 +109,7 @@ function paid(staged: Staged, { id }: SkaterRow, amount: number) {
   return admin.call('recordPayment', { params, body: { ...OF_MONEY, amount } });
 }
 
-/** What is left of the entry's last payment; null where there is none. */
+/** The rest of the entry's last payment; null where there is none. */
 async function givenBack(staged: Staged, { id }: SkaterRow) {
   const params = { ...paramsOf(staged), entryId: id };
   const { entry, payments } = await admin.data('listPayments', { params });
@@ -120,7 +120,7 @@ async function givenBack(staged: Staged, { id }: SkaterRow) {
   return admin.call('recordRefund', { params, body });
 }
 
-/** What the books of each entry say is what its lists and the competition's figures say. */
+/** The books of each entry agree with its lists and with the competition's figures. */
 async function expectBooksTrue(staged: Staged, entries: readonly SkaterRow[]) {
   for (const { id, paid: shown } of entries) {
     const { payments } = await admin.data('listPayments', { params: { ...paramsOf(staged), entryId: id } });

@@ -48,7 +48,7 @@ export async function loadAccountEntries({ competitionId, accountId }: AccountIn
 }
 
 /**
- * What withdrawing all entries of an account would come to, and the last such withdrawal that can be undone.
+ * Previews the withdrawal of all entries of an account, with the last one that can be undone.
  * @throws {ApiError} NotFound where the account has no entry
  */
 export async function previewAccountWithdrawal(

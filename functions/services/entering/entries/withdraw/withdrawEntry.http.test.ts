@@ -49,7 +49,7 @@ const enter = async (events: number) => {
   const body = entryBody(staged, events);
   return { body, entry: await family.data('submitIndividualEntry', { body }) };
 };
-/** What the family is told about it. */
+/** The mails that the family gets about it. */
 const toldOf = async ({ name }: Entry) => {
   const mails = await mailsTo(address);
   return mails.find(({ subject }) => subject.startsWith(`Entry withdrawn: ${name}`))?.text ?? '';

@@ -18,7 +18,6 @@ import { leftToDo } from '../save/leftToDo.ts';
 import { saveEntry } from '../save/saveEntry.ts';
 import { familyEntryOf } from '../views/familyEntries.ts';
 
-/** Who withdraws an entry, and when. */
 export interface WithdrawnBy {
   readonly by: EditorRole;
   readonly accountId: string;
