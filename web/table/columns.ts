@@ -10,7 +10,7 @@ import type { ExportColumn, ExportValue } from './export/exportValue.ts';
 export type PhonePlace = 'left' | 'right' | 'rest';
 
 export interface TableColumn<Row> {
-  /** Also the server's sort key, if it sorts. */
+  /** Also what the list is sorted by in the page's address, if it sorts. */
   readonly id: string;
   readonly heading: string;
   readonly cell: (row: Row) => ReactNode;
