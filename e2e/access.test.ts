@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DESKTOP, sharedBrowser, newWindow } from './browser.ts';
 import { expectAccessible } from './checks.ts';
-import { demoAddress, fillLogIn, logIn } from './steps.ts';
+import { demoAddress, fillLogIn, logIn, logInByCall } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -112,22 +112,24 @@ describe.each(Object.entries(MENUS))('%s', (account, menu) => {
     const lists = side.getByRole('list');
     const current = () => side.locator('a[aria-current="page"]').allTextContents();
     const groups = GROUPS[account as keyof typeof GROUPS];
-    await lists.nth(groups.length).waitFor();
-    await page.waitForLoadState('networkidle');
-    const shown = await lists.evaluateAll((all) =>
-      all.map((list) => [
-        // The competition's name follows the heading.
-        list.previousElementSibling?.firstChild?.textContent ?? '',
-        ...[...list.querySelectorAll('a')].map((link) => [
-          link.getAttribute('href'),
-          link.textContent?.trim(),
+    const shown = () =>
+      lists.evaluateAll((all) =>
+        all.map((list) => [
+          // The competition's name follows the heading.
+          list.previousElementSibling?.firstChild?.textContent ?? '',
+          ...[...list.querySelectorAll('a')].map((link) => [
+            link.getAttribute('href'),
+            link.textContent?.trim(),
+          ]),
         ]),
-      ]),
-    );
-    const [first, ...others] = shown;
-    expect(first?.slice(1)).toEqual(menu);
-    // A group's links name the competition for a role with several.
-    expect(JSON.parse(JSON.stringify(others).replaceAll(/\?competition=\w+/g, ''))).toEqual(groups);
+      );
+    // The groups come with the competitions, whose address a group's links name for a role with several.
+    await expect
+      .poll(async () => {
+        const [first = [], ...others] = await shown();
+        return [first.slice(1), JSON.parse(JSON.stringify(others).replaceAll(/\?competition=\w+/g, ''))];
+      })
+      .toEqual([menu, groups]);
     await expect.poll(current).toEqual([menu[0][1]]);
     await side.getByRole('link', { name: 'Home' }).click();
     await page.getByRole('region', { name: 'Needs attention' }).waitFor();
@@ -166,7 +168,7 @@ describe('guards', () => {
 
   it('show a wrong role that the page is forbidden, and an unknown address that it does not exist', async () => {
     const { context, page } = await newWindow(browser, { size: DESKTOP });
-    await logIn(page, demoAddress('skater'));
+    await logInByCall(page, demoAddress('skater'));
     await page.goto('/admin/rinks');
     await page.waitForURL('**/forbidden');
     await page.goto('/no/such/page');
@@ -178,8 +180,7 @@ describe('guards', () => {
 
   it('lead a manager from a list of all competitions to the own one', async () => {
     const { context, page } = await newWindow(browser, { size: DESKTOP });
-    await logIn(page, demoAddress('manager'));
-    await page.waitForURL('**/admin/competition-skaters');
+    await logInByCall(page, demoAddress('manager'));
     await page.goto('/admin/teams');
     await page.waitForURL('**/admin/competition-teams');
     await page.goto('/admin/skaters?rink=any');
@@ -201,7 +202,7 @@ describe('guards', () => {
 
   it('offer a retry when the look-up of the account fails, instead of a blank page', async () => {
     const { context, page } = await newWindow(browser, { size: DESKTOP });
-    await logIn(page, demoAddress('skater'));
+    await logInByCall(page, demoAddress('skater'));
     await page.route('**/api/auth/users', (route) => route.abort());
     await page.goto('/admin/submissions');
     const retry = page.getByRole('button', { name: /again|reload/i });

@@ -6,7 +6,7 @@ import { mailsTo } from '../local/testing/outbox.ts';
 import { demoAccount, newFamily } from '../local/testing/people.ts';
 import { DESKTOP, sharedBrowser, newWindow } from './browser.ts';
 import { collectErrors, expectAccessible } from './checks.ts';
-import { demoAddress, logIn, pressSection, typeDate } from './steps.ts';
+import { demoAddress, logInByCall, pressSection, typeDate } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -30,8 +30,7 @@ it('an organiser moves the test deadline, and the entries are rechecked automati
 
   const { context, page } = await newWindow(browser, { size: DESKTOP });
   const errors = collectErrors(page);
-  await logIn(page, demoAddress('superadmin'));
-  await page.waitForURL('**/admin/rinks');
+  await logInByCall(page, demoAddress('superadmin'));
   await page.goto(`/admin/add-competitions?isEdit=true&competition=${staged.competition.id}`);
   await pressSection(page, 'Basics');
   await page.getByLabel('Motto').fill('New ice');
@@ -57,8 +56,7 @@ it('an organiser moves the first day, sees how many families will be notified, a
   await family.data('submitIndividualEntry', { body: entryBody(staged, 1) });
   const { context, page } = await newWindow(browser, { size: DESKTOP });
   const errors = collectErrors(page);
-  await logIn(page, demoAddress('superadmin'));
-  await page.waitForURL('**/admin/rinks');
+  await logInByCall(page, demoAddress('superadmin'));
   await page.goto(`/admin/add-competitions?isEdit=true&competition=${staged.competition.id}`);
   const earlier = new Date(Date.parse(staged.competition.startDate) - 86_400_000).toISOString();
   await pressSection(page, 'Where and when');

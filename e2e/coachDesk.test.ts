@@ -4,7 +4,7 @@ import { entryBody, newCompetition } from '../local/testing/competitions.ts';
 import { demoAccount, newFamily } from '../local/testing/people.ts';
 import { sharedBrowser, newWindow, PHONE } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
-import { demoAddress, logIn } from './steps.ts';
+import { demoAddress, logInByCall } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -27,8 +27,7 @@ it('a head coach sees missing data on a phone, verifies all entries at once, und
 
   const { context, page } = await newWindow(browser, { size: PHONE });
   const errors = collectErrors(page);
-  await logIn(page, demoAddress('headcoach'));
-  await page.waitForURL('**/admin/skaters');
+  await logInByCall(page, demoAddress('headcoach'));
   // An address without an existing competition shows no other competition's skaters.
   await page.goto('/admin/skaters?competition=nobody-knows');
   await page.getByRole('heading', { name: 'Competition not found' }).waitFor();

@@ -7,7 +7,7 @@ import { mailedLink } from './mailbox.ts';
 import {
   demoAddress,
   fillEntry,
-  logIn,
+  logInByCall,
   newParent,
   newSkaterName,
   OPEN_COMPETITION_ID,
@@ -26,7 +26,7 @@ it('a manager enters from a paper form, adds the address, and the family takes t
   const { context, page } = await newWindow(browser, { size: DESKTOP });
   const errors = collectErrors(page);
   const fullName = newSkaterName();
-  await logIn(page, demoAddress('manager'));
+  await logInByCall(page, demoAddress('manager'));
   await page.goto('/admin/competition-skaters');
   await page.getByRole('link', { name: 'Add entry' }).click();
   await page.getByLabel('Family’s email address').waitFor();
@@ -100,7 +100,7 @@ const listFile = (name: string, rows: readonly string[]) => ({
 
 /** A manager logs in and chooses a list to import. */
 async function chooseList(page: Page, rows: readonly string[]): Promise<void> {
-  await logIn(page, demoAddress('manager'));
+  await logInByCall(page, demoAddress('manager'));
   await page.goto('/admin/import-entries');
   const opened = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose a file' }).click();

@@ -5,7 +5,7 @@ import { newInvitedUser, newFamily } from '../local/testing/people.ts';
 import { waiverVersion } from '../shared/domain/people/consent/waiverVersion.ts';
 import { sharedBrowser, newWindow, PHONE } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
-import { fillEntry, logIn, pick } from './steps.ts';
+import { fillEntry, logIn, logInByCall, pick } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -71,7 +71,7 @@ it('a family signs the waiver once and pays no more than its limit, and the orga
 
   const desk = await newWindow(browser, { size: PHONE });
   const seen = collectErrors(desk.page);
-  await logIn(desk.page, manager.email, 'chosen by myself');
+  await logInByCall(desk.page, manager.email, 'chosen by myself');
   await desk.page.goto(`/admin/competitions/${competition.id}/entries/${leo?.id ?? ''}`);
   await desk.page.getByText('Name in public: L. W.').waitFor();
   await desk.page.getByText(/^[-−]\$29\.00$/).waitFor();

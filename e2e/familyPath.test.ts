@@ -6,7 +6,7 @@ import { mailedLink } from './mailbox.ts';
 import {
   demoAddress,
   fillEntry,
-  logIn,
+  logInByCall,
   newParent,
   newSkaterName,
   OPEN_COMPETITION,
@@ -143,8 +143,8 @@ describe.each([
     await context.close();
 
     const manager = await newWindow(browser, look);
-    await logIn(manager.page, demoAddress('manager'));
-    await manager.page.waitForURL('**/admin/competition-skaters');
+    await logInByCall(manager.page, demoAddress('manager'));
+    await manager.page.goto('/admin/competition-skaters');
     await manager.page.getByRole('searchbox', { name: 'Search name, rink' }).fill(fullName);
     const entered = manager.page.getByRole('row').filter({ hasText: fullName });
     await entered.getByText('HK$1,110').first().waitFor();

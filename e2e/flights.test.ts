@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { DESKTOP, newWindow, sharedBrowser } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectNothingCovered } from './checks.ts';
-import { demoAddress, logIn, OPEN_COMPETITION_ID } from './steps.ts';
+import { demoAddress, logInByCall, OPEN_COMPETITION_ID } from './steps.ts';
 
 it('builds flights, moves a skater by keyboard knowing the rule it breaks, draws and freezes', async () => {
   const { context, page } = await newWindow(await sharedBrowser(), { size: DESKTOP });
   const errors = collectErrors(page);
-  await logIn(page, demoAddress('superadmin'));
+  await logInByCall(page, demoAddress('superadmin'));
   await page.goto(`/admin/flights?competition=${OPEN_COMPETITION_ID}`);
   await page.getByRole('button', { name: 'Build flights' }).click();
   const event = page.getByRole('link', { name: 'Pre-Alpha', exact: true }).first();

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { competitionBody } from '../local/testing/competitions.ts';
 import { DESKTOP, sharedBrowser, newWindow, PHONE } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
-import { demoAddress, logIn, pressSection, typeDate } from './steps.ts';
+import { demoAddress, logIn, logInByCall, pressSection, typeDate } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -50,7 +50,7 @@ async function press(page: Page, key: string, leadsTo: string): Promise<void> {
 it('a form is started from the catalogue, reordered by keyboard, gets a late fee and a question, and is filled in by a family', async () => {
   const { context, page } = await newWindow(browser, { size: DESKTOP });
   const errors = collectErrors(page);
-  await logIn(page, demoAddress('superadmin'));
+  await logInByCall(page, demoAddress('superadmin'));
   const competitionId = await newDraft(page);
   await page.goto('/admin/form');
   await page.goto(`/admin/add-form?competition=${competitionId}`);
@@ -131,7 +131,7 @@ it('a form is started from the catalogue, reordered by keyboard, gets a late fee
 
 it('an organiser who changes a form with entries sees the affected families by name', async () => {
   const { context, page } = await newWindow(browser, { size: PHONE });
-  await logIn(page, demoAddress('manager'));
+  await logInByCall(page, demoAddress('manager'));
   await page.goto('/admin/add-form');
   await pressSection(page, 'Formats and events');
   await page.getByRole('button', { name: 'Actions for Figures' }).click();

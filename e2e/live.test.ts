@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { newPublished } from '../local/testing/schedules.ts';
 import { DESKTOP, newWindow, PHONE, sharedBrowser } from './browser.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
-import { demoAddress, logIn } from './steps.ts';
+import { demoAddress, logInByCall } from './steps.ts';
 
 it('two organisers tap “Flight started”: both are told one time, and phones see what is on the ice', async () => {
   const browser = await sharedBrowser();
@@ -10,7 +10,7 @@ it('two organisers tap “Flight started”: both are told one time, and phones 
   const boards = await Promise.all(
     [1, 2].map(async () => {
       const { page } = await newWindow(browser, { size: DESKTOP });
-      await logIn(page, demoAddress('superadmin'));
+      await logInByCall(page, demoAddress('superadmin'));
       await page.goto(`/admin/now?competition=${params.competitionId}`);
       const start = page.getByRole('button', { name: 'Flight started' });
       await start.waitFor();

@@ -10,7 +10,7 @@ import { demoAccount, newFamily, newInvitedUser } from '../local/testing/people.
 import { figuresIn, FIGURES } from '../shared/domain/core/money/currencies.testing.ts';
 import { DESKTOP, sharedBrowser, newWindow } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
-import { fillEntry, logIn } from './steps.ts';
+import { fillEntry, logIn, logInByCall } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ it('a treasurer records a part payment and a refund, imports a bank statement, a
 
   const { context, page } = await newWindow(browser, { size: DESKTOP });
   const errors = collectErrors(page);
-  await logIn(page, manager.email, 'chosen by myself');
+  await logInByCall(page, manager.email, 'chosen by myself');
   await page.goto('/admin/money');
   await page.getByRole('link', { name: 'Ada Frost' }).click();
   const dialog = page.getByRole('dialog');
@@ -117,7 +117,7 @@ it('a family reads the refund of a withdrawal, is notified when it changes, and 
 
   const { context, page } = await newWindow(browser, { size: DESKTOP });
   const errors = collectErrors(page);
-  await logIn(page, (await family.data('currentUser')).email, 'a password of ours');
+  await logInByCall(page, (await family.data('currentUser')).email, 'a password of ours');
   await page.goto('/admin/submissions');
   const dialog = page.getByRole('dialog', { name: 'Withdraw Ada Frost?' });
   const figures = async () => (await dialog.locator('dl').innerText()).split(/\n+/);
@@ -242,7 +242,7 @@ it('a manager withdraws all entries of an account from one of its records, and u
 
   const { context, page } = await newWindow(browser, { size: DESKTOP });
   const errors = collectErrors(page);
-  await logIn(page, manager.email, 'chosen by myself');
+  await logInByCall(page, manager.email, 'chosen by myself');
   await page.goto(`/admin/competitions/${competitionId}/entries/${ben.id}`);
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Withdraw all entries of this account' }).click();

@@ -4,7 +4,7 @@ import { newJudge, newPanels } from '../local/testing/judges.ts';
 import { demoAccount } from '../local/testing/people.ts';
 import { DESKTOP, newWindow, PHONE, sharedBrowser } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
-import { demoAddress, logIn } from './steps.ts';
+import { demoAddress, logInByCall } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -18,8 +18,7 @@ it('an organiser fills open seats, undoes it and gives a reason; a judge signs u
   const organiser = await newWindow(browser, { size: DESKTOP });
   const { page } = organiser;
   const errors = collectErrors(page);
-  await logIn(page, demoAddress('superadmin'));
-  await page.waitForURL('**/admin/**');
+  await logInByCall(page, demoAddress('superadmin'));
   await page.goto(`/admin/panels?competition=${id}`);
   await page.getByRole('heading', { name: '8 seats open' }).waitFor();
   await page.getByText('2 coaches can take it').first().waitFor();

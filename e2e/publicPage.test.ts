@@ -5,7 +5,7 @@ import { clockOffset } from '../local/testing/clockOffset.ts';
 import product from '../package.json' with { type: 'json' };
 import { sharedBrowser, newWindow, PHONE, TABLET, WIDE } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll, expectNothingCovered } from './checks.ts';
-import { demoAddress, logIn } from './steps.ts';
+import { demoAddress, logInByCall } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -132,7 +132,8 @@ it('no element of a page covers its neighbour in a wide window', async () => {
     await page.getByRole('heading', { level: 1, name: /Harbour Lights Open/ }).waitFor();
     await expectNothingCovered(page);
   }
-  await logIn(page, demoAddress('manager'));
+  await logInByCall(page, demoAddress('manager'));
+  await page.goto('/admin/competition-skaters');
   await page.getByRole('row').nth(2).waitFor();
   await expectNothingCovered(page);
   await page.goto('/admin');

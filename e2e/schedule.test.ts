@@ -6,7 +6,7 @@ import { firstDraft, newScheduled, type StagedSchedule } from '../local/testing/
 import type { ScheduleDraft } from '../shared/contract/planning/draftParts.ts';
 import { DESKTOP, newWindow, sharedBrowser } from './browser.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
-import { choose, demoAddress, logIn } from './steps.ts';
+import { choose, demoAddress, logInByCall } from './steps.ts';
 
 let browser: Browser;
 let admin: Caller;
@@ -29,7 +29,7 @@ const flightOf = async (block: Locator) =>
   ((await block.getAttribute('data-block')) ?? '').replace('flight ', '');
 
 async function openSchedule(page: Page, { params }: StagedSchedule): Promise<Locator> {
-  await logIn(page, demoAddress('superadmin'));
+  await logInByCall(page, demoAddress('superadmin'));
   await page.goto(`/admin/schedule?competition=${params.competitionId}`);
   return page.getByRole('group', { name: 'Schedule board' });
 }

@@ -1,21 +1,10 @@
-import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startOwnHost, type OwnHost } from '../local/testing/ownHost.ts';
+import type { Locator, Page } from 'playwright-core';
+import { expect, it, onTestFinished } from 'vitest';
+import { startOwnHost } from '../local/testing/ownHost.ts';
 import { authenticatorCode } from '../local/testing/secondFactors.ts';
 import { DESKTOP, sharedBrowser, newWindow, PHONE } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
 import { DEMO_PASSWORD, demoAddress, fillLogIn } from './steps.ts';
-
-// The setting applies to all accounts, so this test has its own host.
-let host: OwnHost;
-let browser: Browser;
-beforeAll(async () => {
-  [host, browser] = await Promise.all([startOwnHost(), sharedBrowser()]);
-});
-afterAll(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
-  await host.stop();
-});
 
 const admin = demoAddress('superadmin');
 const manager = demoAddress('manager');
@@ -49,6 +38,12 @@ async function enrol(page: Page): Promise<Locator> {
 }
 
 it('a second factor becomes required, is set up by accounts without one, and is reset by a super administrator', async () => {
+  // The setting applies to all accounts, so each try has its own host.
+  const [host, browser] = await Promise.all([startOwnHost(), sharedBrowser()]);
+  onTestFinished(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
+    await host.stop();
+  });
   const { page: office } = await newWindow(browser, { size: DESKTOP, origin: host.origin });
   const errors = collectErrors(office);
   await office.goto('/admin/settings');

@@ -7,7 +7,7 @@ import { demoAccount } from '../local/testing/people.ts';
 import type { Competition } from '../shared/contract/entering/competitions/competitions.ts';
 import { DESKTOP, sharedBrowser, newWindow, PHONE } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
-import { choose, demoAddress, goOn, logIn, takeFromCatalogue, typeDate } from './steps.ts';
+import { choose, demoAddress, goOn, logInByCall, takeFromCatalogue, typeDate } from './steps.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ it('a competition is set up in steps on a phone, interrupted, found again, check
   const { context, page } = await newWindow(browser, { size: PHONE });
   const errors = collectErrors(page);
   const name = `Fjord Cup ${nextYear} ${randomUUID().slice(0, 6)}`;
-  await logIn(page, demoAddress('superadmin'));
+  await logInByCall(page, demoAddress('superadmin'));
   await page.goto('/admin/add-competitions');
   await page.getByText('Enter a name to start saving').waitFor();
   await page.getByLabel('Name').fill(name);
@@ -123,11 +123,11 @@ it('a competition is set up in steps on a phone, interrupted, found again, check
 it('two editors of one draft lose nothing, and each gets the other’s changes', async () => {
   const windows = [await newWindow(browser, { size: DESKTOP }), await newWindow(browser, { size: DESKTOP })];
   const [first, second] = windows.map(({ page }) => page) as [Page, Page];
-  await logIn(first, demoAddress('superadmin'));
+  await logInByCall(first, demoAddress('superadmin'));
   await first.goto('/admin/add-competitions');
   await first.getByLabel('Name').fill(`Two Hands Cup ${randomUUID().slice(0, 6)}`);
   await first.waitForURL('**/admin/add-competitions?competition=*');
-  await logIn(second, demoAddress('superadmin'));
+  await logInByCall(second, demoAddress('superadmin'));
   await second.goto(first.url());
   await second.getByLabel('Motto').fill('From the second');
   await second.getByLabel('Description').fill('Only here');
@@ -159,7 +159,7 @@ it('two editors of one draft lose nothing, and each gets the other’s changes',
 it('competitions are archived in bulk, restored, and cloned into a new season', async () => {
   const { name } = await closedCompetition();
   const { context, page } = await newWindow(browser, { size: DESKTOP });
-  await logIn(page, demoAddress('superadmin'));
+  await logInByCall(page, demoAddress('superadmin'));
   await page.goto('/admin/competitions?state=closed');
   const closed = page.getByRole('row').filter({ hasText: name });
   const box = closed.getByRole('checkbox');

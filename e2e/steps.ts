@@ -25,7 +25,10 @@ export function newSkaterName(): string {
   return `Aada ${letters.charAt(0).toUpperCase()}${letters.slice(1)} Frost`;
 }
 
-/** Logs in without the form, and stays on no page: for tests that open a page of their own next. */
+/**
+ * Logs in without the form, and stays on no page: for tests that open a page under `/admin` next. A public page looks for
+ * the account only once a page has shown the log-in (loginMark.ts).
+ */
 export async function logInByCall(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
   const request = { headers: { 'x-requested-with': 'rinkside' }, data: { email, password } };
   const response = await page.request.post('/api/auth/login', request);

@@ -6,7 +6,7 @@ import { parseCsv } from '../web/table/export/parseCsv.testing.ts';
 import { readXlsx } from '../web/table/export/readXlsx.testing.ts';
 import { DESKTOP, sharedBrowser, newWindow, PHONE } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
-import { demoAddress, logIn, pick } from './steps.ts';
+import { demoAddress, logInByCall, pick } from './steps.ts';
 
 /** The demo's competition with teams and couples. */
 const OPEN = 'competition=01KDEM0MEET000000000000001';
@@ -34,8 +34,8 @@ const focused = (page: Page) =>
 it('a manager chooses columns that stay in the address, selects rows by keyboard, and exports the whole list', async () => {
   const { context, page } = await newWindow(browser, { size: DESKTOP });
   const errors = collectErrors(page);
-  await logIn(page, demoAddress('manager'));
-  await page.waitForURL('**/admin/competition-skaters');
+  await logInByCall(page, demoAddress('manager'));
+  await page.goto('/admin/competition-skaters');
   await page.getByRole('columnheader', { name: 'Home rink' }).waitFor();
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('menuitemcheckbox', { name: 'Home rink' }).click();
@@ -78,8 +78,8 @@ it('a manager chooses columns that stay in the address, selects rows by keyboard
 it('a long list loads itself and draws the rows near the window; focus, ranges, print and the way back have all of them', async () => {
   const { context, page } = await newWindow(browser, { size: DESKTOP });
   const errors = collectErrors(page);
-  await logIn(page, demoAddress('manager'));
-  await page.waitForURL('**/admin/competition-skaters');
+  await logInByCall(page, demoAddress('manager'));
+  await page.goto('/admin/competition-skaters');
   const count = await page.getByText(/^1–(\d+) of \1\b/).textContent();
   const total = Number(/\d+(?= of)/.exec(count ?? '')?.[0]);
   expect(total).toBeGreaterThan(900);
@@ -121,7 +121,7 @@ it('a long list loads itself and draws the rows near the window; focus, ranges, 
 
 it('a name that is a formula is exported as text, and disabled actions on the selected rows show the reason', async () => {
   const { context, page } = await newWindow(browser, { size: DESKTOP });
-  await logIn(page, demoAddress('superadmin'));
+  await logInByCall(page, demoAddress('superadmin'));
   const formula = `=HYPERLINK("https://evil.example","${randomUUID().slice(0, 8)}")`;
   const invited = await page.request.post('/api/users', {
     headers: { 'x-requested-with': 'rinkside' },
@@ -175,7 +175,7 @@ async function expectListStaysWithoutMenu(page: Page): Promise<void> {
 
 it('on a phone the first row stands by 300 px, filters in a sheet, and rows are selected by menu or long press', async () => {
   const administrator = await newWindow(browser, { size: PHONE });
-  await logIn(administrator.page, demoAddress('superadmin'));
+  await logInByCall(administrator.page, demoAddress('superadmin'));
   await expectFirstRowsBy300(administrator.page, [
     `/admin/skaters?${OPEN}`,
     `/admin/skaters?${OPEN}&payment=paid`,
@@ -191,7 +191,7 @@ it('on a phone the first row stands by 300 px, filters in a sheet, and rows are 
 
   const { context, page } = await newWindow(browser, { size: PHONE });
   const errors = collectErrors(page);
-  await logIn(page, demoAddress('manager'));
+  await logInByCall(page, demoAddress('manager'));
   const firstRow = page.locator('tbody').getByRole('row').first();
   await expectFirstRowsBy300(page, [
     '/admin/competition-skaters',
@@ -247,14 +247,14 @@ it('on a phone the first row stands by 300 px, filters in a sheet, and rows are 
 
 it('a family keeps the results of all competitions, and the organiser the protocol of one', async () => {
   const family = await newWindow(browser, { size: DESKTOP });
-  await logIn(family.page, demoAddress('skater'));
+  await logInByCall(family.page, demoAddress('skater'));
   await family.page.goto('/admin/submissions');
   await family.page.getByRole('link', { name: 'Skating record' }).click();
   await family.page.getByRole('cell', { name: '1 of 3' }).waitFor();
   await family.context.close();
 
   const { context, page } = await newWindow(browser, { size: DESKTOP });
-  await logIn(page, demoAddress('superadmin'));
+  await logInByCall(page, demoAddress('superadmin'));
   await page.goto('/admin/exports?competition=01KDEM0MEET000000000000005');
   await page.getByRole('radio', { name: 'To hand out' }).check();
   const paper = page.getByRole('link', { name: 'PDF, A4' });

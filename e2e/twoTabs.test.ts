@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { entryBody, newCompetition } from '../local/testing/competitions.ts';
@@ -121,17 +122,18 @@ it('two tabs: the settings ask about fields that both changed', async () => {
     return ((await answer.json()) as { data: Record<string, unknown> }).data;
   };
   const { name, version, taxLine, registrationNumber } = await read();
-  const elsewhere = { name, taxLine, registrationNumber, version, address: '1 Saved Street' };
+  const [saved, typed] = [`${randomUUID()} Saved Street`, `${randomUUID()} Typed Street`];
+  const elsewhere = { name, taxLine, registrationNumber, version, address: saved };
   await page.request.put('/api/settings', { headers: HEADERS, data: elsewhere });
-  await address.fill('2 Typed Street');
+  await address.fill(typed);
   const submit = page.getByRole('button', { name: 'Save federation', exact: true });
   await submit.click();
-  await page.getByText('1 Saved Street').waitFor();
+  await page.getByText(saved).waitFor();
   await submit.click();
-  expect(await read()).toMatchObject({ address: '1 Saved Street' });
+  expect(await read()).toMatchObject({ address: saved });
   await page.getByRole('button', { name: 'Keep mine' }).click();
   await submit.click();
-  await expect.poll(async () => (await read())['address']).toBe('2 Typed Street');
+  await expect.poll(async () => (await read())['address']).toBe(typed);
   await context.close();
 });
 
