@@ -55,6 +55,7 @@ export default defineConfig({
           name: 'unit-alone',
           include: ['{functions,local}/**/*.test.ts'],
           exclude: [...unit.exclude, SHARING],
+          globalSetup: 'local/testing/templates.ts',
         },
       },
       {

@@ -104,7 +104,10 @@ async function tests(project) {
       '--reporter=json',
       `--outputFile.json=${file}`,
     ],
-    { env: { ...environmentAt(at), CONDITION_CENSUS: census } },
+    // What one worker or host has compiled, the next ones read.
+    {
+      env: { ...environmentAt(at), CONDITION_CENSUS: census, NODE_COMPILE_CACHE: join(results, 'compiled') },
+    },
   );
   const { passed, failed, ...named } = readOutcome(file);
   const brokeOff = status !== 0 && failed === 0;
