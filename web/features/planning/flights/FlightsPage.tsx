@@ -3,7 +3,7 @@ import type { ScheduleDraft } from '../../../../shared/contract/planning/draftPa
 import type { ScheduleProblem } from '../../../../shared/contract/planning/scheduleProblem.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { useScheduleDraft } from '../../../schedule/useScheduleDraft.ts';
+import { useScheduleDraft } from '../draft/index.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { ScheduleProblem } from '../../../../shared/contract/planning/scheduleProblem.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import type { DraftSnapshot, DraftStore } from '../../../schedule/DraftStore.ts';
+import type { DraftSnapshot, DraftStore } from '../draft/index.ts';
 import { useIsPrinting } from '../../../table/useIsPrinting.ts';
 import { FlightsOfEvent } from './EventFlights.tsx';
 import { FlightsOverview } from './FlightsOverview.tsx';

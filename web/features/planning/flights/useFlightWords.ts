@@ -1,6 +1,6 @@
 import { formatNumber, formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import type { FlightPlace } from '../../../schedule/changesOfOthers.ts';
+import type { FlightPlace } from '../draft/index.ts';
 import type { StarterKind } from './view/flightsView.ts';
 import type { AgeSpan, RuleFact } from './view/ruleFacts.ts';
 import type { ProgrammeRow } from './view/programmeRows.ts';

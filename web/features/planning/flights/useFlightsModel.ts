@@ -7,8 +7,7 @@ import { newFlightIds } from '../../../../shared/domain/planning/flights/newFlig
 import { currentTime } from '../../../clock.ts';
 import { formatNumber } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import type { DraftStore } from '../../../schedule/DraftStore.ts';
-import { type FlightPlace, placesOf } from '../../../schedule/changesOfOthers.ts';
+import { type DraftStore, type FlightPlace, placesOf } from '../draft/index.ts';
 import { chunksOfEvents } from './edits/buildInChunks.ts';
 import { drawOrders, newSeed, undrawnFlights } from './edits/drawOrders.ts';
 import {

@@ -6,7 +6,7 @@ import {
   withdrawProgramme,
   type ChangedPlan,
 } from '../../../../shared/domain/planning/byHand/lateChanges.ts';
-import { changedParts, changeOf } from '../../../schedule/draftEdits.ts';
+import { changedParts, changeOf } from '../draft/index.ts';
 import { planOfDraft, type PlacedBlock } from '../../../../shared/domain/planning/draft/planOfDraft.ts';
 
 /** A late change as it would be stored, and what it moves. */

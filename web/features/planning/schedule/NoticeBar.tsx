@@ -1,8 +1,7 @@
 import { errorMessage } from '../../../api/errorMessage.ts';
 import { formatList, formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import type { ChangesOfOthers } from '../../../schedule/changesOfOthers.ts';
-import type { NoticeOfDraft } from '../../../schedule/DraftStore.ts';
+import type { ChangesOfOthers, NoticeOfDraft } from '../draft/index.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Row } from '../../../ui/Row.tsx';

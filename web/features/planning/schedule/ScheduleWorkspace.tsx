@@ -4,7 +4,7 @@ import type { ScheduleProblem } from '../../../../shared/contract/planning/sched
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
-import { useScheduleDraft } from '../../../schedule/useScheduleDraft.ts';
+import { useScheduleDraft } from '../draft/index.ts';
 import { showToast } from '../../../ui/toastStore.ts';
 import { useIsPhone } from '../../../ui/useIsPhone.ts';
 import { NoticeBar } from './NoticeBar.tsx';

@@ -5,12 +5,7 @@ import type { ScheduleProblem } from '../../../../shared/contract/planning/sched
 import { boardFindings } from '../../../../shared/domain/planning/byHand/boardFindings.ts';
 import type { BoardFinding } from '../../../../shared/domain/planning/byHand/trackFindings.ts';
 import { type PlannedDraft, planOfDraft } from '../../../../shared/domain/planning/draft/planOfDraft.ts';
-import {
-  type NamedFlight,
-  type ScheduleNames,
-  flightNamesOf,
-  namesOf,
-} from '../../../schedule/scheduleNames.ts';
+import { flightNamesOf, type NamedFlight, namesOf, type ScheduleNames } from '../draft/index.ts';
 import { keyOfBlock } from './blocks/blocks.ts';
 import { type BlockColumn, blockColumns } from './blocks/columns.ts';
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { DraftStore } from '../../../schedule/DraftStore.ts';
+import type { DraftStore } from '../draft/index.ts';
 import type { BlockColumn } from './blocks/columns.ts';
 import type { ScheduleModel } from './scheduleModel.ts';
 

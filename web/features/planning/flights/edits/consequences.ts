@@ -4,7 +4,7 @@ import { planOfDraft } from '../../../../../shared/domain/planning/draft/planOfD
 import { needsReason } from '../../../../../shared/domain/planning/draft/startOrders.ts';
 import { partsOfFlights } from '../../../../../shared/domain/planning/published/publishedPlan.ts';
 import { bookOf, brokenRules, newlyBroken } from '../../../../../shared/domain/planning/flights/bookRules.ts';
-import { placesOf } from '../../../../schedule/changesOfOthers.ts';
+import { placesOf } from '../../draft/index.ts';
 import { flightsOf } from '../view/draftFlights.ts';
 import { type RuleFact, ruleFact } from '../view/ruleFacts.ts';
 

@@ -6,7 +6,7 @@ import {
   problemOf,
 } from '../../../../../shared/domain/planning/flights/flightsByHand.testing.ts';
 import type { ScheduleDraft } from '../../../../../shared/contract/planning/draftParts.ts';
-import type { DraftEdit } from '../../../../schedule/draftEdits.ts';
+import type { DraftEdit } from '../../draft/index.ts';
 import { draftOf } from '../flightsPage.testing.ts';
 import { chunksOfEvents } from './buildInChunks.ts';
 import { consequencesOf } from './consequences.ts';

@@ -8,7 +8,7 @@ import {
 import { loneSkaters } from '../../../../../shared/domain/planning/flights/loneSkaters.ts';
 import { newFlightIds } from '../../../../../shared/domain/planning/flights/newFlightIds.ts';
 import { rebuildFlights } from '../../../../../shared/domain/planning/flights/rebuildFlights.ts';
-import type { DraftEdit } from '../../../../schedule/draftEdits.ts';
+import type { DraftEdit } from '../../draft/index.ts';
 import { planOfDraft } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
 import { type Occasion, withFlightBlocks, withEvents, withFlights } from './withFlights.ts';
 

@@ -1,6 +1,6 @@
 import { errorMessage } from '../../../../api/errorMessage.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
-import type { DraftSnapshot, DraftStore } from '../../../../schedule/DraftStore.ts';
+import type { DraftSnapshot, DraftStore } from '../../draft/index.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Row } from '../../../../ui/Row.tsx';
 import styles from '../FlightsScreen.module.css';

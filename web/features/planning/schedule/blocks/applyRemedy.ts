@@ -1,6 +1,6 @@
 import type { ScheduleDraft } from '../../../../../shared/contract/planning/draftParts.ts';
 import type { RemediedPlan } from '../../../../../shared/domain/planning/byHand/remedies/remediesOf.ts';
-import { type DraftEdit, changedParts, partsIn, restoreParts } from '../../../../schedule/draftEdits.ts';
+import { changedParts, type DraftEdit, partsIn, restoreParts } from '../../draft/index.ts';
 import { withBlocks } from './blocks.ts';
 import { withPanelOfRun } from './panelOfRun.ts';
 

@@ -2,7 +2,7 @@ import type { DraftBlock } from '../../../../../shared/contract/planning/draftPa
 import type { Problem } from '../../../../../shared/contract/core/planningFiles.ts';
 import { type Placing, placeBlock } from '../../../../../shared/domain/planning/byHand/placeBlock.ts';
 import { secondsOfTime, timeOfSeconds } from '../../../../../shared/domain/core/dates/times.ts';
-import type { DraftEdit } from '../../../../schedule/draftEdits.ts';
+import type { DraftEdit } from '../../draft/index.ts';
 import type { PlacedBlock } from '../../../../../shared/domain/planning/draft/planOfDraft.ts';
 import { withPanelOfRun } from './panelOfRun.ts';
 import { blocksOn, endOf, keyOfBlock, placedBlocks, withBlocks, type TrackId } from './blocks.ts';

@@ -3,7 +3,7 @@ import type { DraftPanels, ScheduleDraft } from '../../../../../shared/contract/
 import { daysBetween, shiftDay } from '../../../../../shared/domain/core/dates/days.ts';
 import { tracksOf } from '../../../../../shared/domain/entering/onIce/bound.ts';
 import { secondsOfTime } from '../../../../../shared/domain/core/dates/times.ts';
-import type { DraftEdit } from '../../../../schedule/draftEdits.ts';
+import type { DraftEdit } from '../../draft/index.ts';
 import { keyOfTrack, placedBlocks, withBlocks } from './blocks.ts';
 
 /** A schedule that still stands on days on which the competition is no more. */

@@ -7,7 +7,7 @@ import { isApiError } from '../../../../api/ApiError.ts';
 import { call } from '../../../../api/client.ts';
 import { errorMessage } from '../../../../api/errorMessage.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
-import type { DraftStore } from '../../../../schedule/DraftStore.ts';
+import type { DraftStore } from '../../draft/index.ts';
 import { showToast } from '../../../../ui/toastStore.ts';
 import { draftOfPlan } from './planProblem.ts';
 import { usePlanning } from './usePlanning.ts';

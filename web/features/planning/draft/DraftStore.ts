@@ -1,5 +1,5 @@
-import type { DraftChange, ScheduleDraft } from '../../shared/contract/planning/draftParts.ts';
-import { isApiError } from '../api/ApiError.ts';
+import type { DraftChange, ScheduleDraft } from '../../../../shared/contract/planning/draftParts.ts';
+import { isApiError } from '../../../api/ApiError.ts';
 import { type ChangesOfOthers, draftChangesBetween } from './changesOfOthers.ts';
 import { type DraftEdit, type DraftStamp, changedParts, changeOf, isNothing } from './draftEdits.ts';
 import {

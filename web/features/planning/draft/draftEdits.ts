@@ -4,7 +4,7 @@ import type {
   DraftPanels,
   DraftTrack,
   ScheduleDraft as Draft,
-} from '../../shared/contract/planning/draftParts.ts';
+} from '../../../../shared/contract/planning/draftParts.ts';
 
 /** A change by hand, made on any draft: the draft after it, or why it cannot be made there. */
 export type DraftEdit = (draft: Draft) => Draft | { readonly fault: string };

@@ -1,4 +1,4 @@
-import type { ScheduleDraft as Draft } from '../../shared/contract/planning/draftParts.ts';
+import type { ScheduleDraft as Draft } from '../../../../shared/contract/planning/draftParts.ts';
 import { changedParts } from './draftEdits.ts';
 
 /** Where a flight is on the ice. */

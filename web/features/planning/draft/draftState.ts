@@ -1,4 +1,4 @@
-import type { ScheduleDraft as Draft } from '../../shared/contract/planning/draftParts.ts';
+import type { ScheduleDraft as Draft } from '../../../../shared/contract/planning/draftParts.ts';
 import {
   type DraftEdit,
   type DraftParts,

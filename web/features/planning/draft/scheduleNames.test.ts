@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { partsOfFlights } from '../../shared/domain/planning/published/publishedPlan.ts';
-import { planOfDraft } from '../../shared/domain/planning/draft/planOfDraft.ts';
+import { partsOfFlights } from '../../../../shared/domain/planning/published/publishedPlan.ts';
+import { planOfDraft } from '../../../../shared/domain/planning/draft/planOfDraft.ts';
 import { flightNamesOf } from './scheduleNames.ts';
 
 const block = (flightId: string, start: string) => ({

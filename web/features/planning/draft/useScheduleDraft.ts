@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { ScheduleDraft } from '../../shared/contract/planning/draftParts.ts';
-import { call } from '../api/client.ts';
-import { requestQuery } from '../api/queries.ts';
-import { useBackOnline } from '../ui/useBackOnline.ts';
+import type { ScheduleDraft } from '../../../../shared/contract/planning/draftParts.ts';
+import { call } from '../../../api/client.ts';
+import { requestQuery } from '../../../api/queries.ts';
+import { useBackOnline } from '../../../ui/useBackOnline.ts';
 import { DraftStore } from './DraftStore.ts';
 
 /** How often a page looks what others have changed, as long as it is visible. */

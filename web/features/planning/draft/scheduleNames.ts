@@ -1,8 +1,8 @@
-import type { ScheduleDraft } from '../../shared/contract/planning/draftParts.ts';
-import type { ScheduleProblem } from '../../shared/contract/planning/scheduleProblem.ts';
-import { planOfDraft } from '../../shared/domain/planning/draft/planOfDraft.ts';
-import { partsOfFlights } from '../../shared/domain/planning/published/publishedPlan.ts';
-import { eventLabel } from '../../shared/domain/core/eventId.ts';
+import type { ScheduleDraft } from '../../../../shared/contract/planning/draftParts.ts';
+import type { ScheduleProblem } from '../../../../shared/contract/planning/scheduleProblem.ts';
+import { planOfDraft } from '../../../../shared/domain/planning/draft/planOfDraft.ts';
+import { partsOfFlights } from '../../../../shared/domain/planning/published/publishedPlan.ts';
+import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 
 /** A flight as it is named: its event, and which of the event's flights it is. */
 export interface NamedFlight {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { DraftChange, ScheduleDraft } from '../../shared/contract/planning/draftParts.ts';
-import { ApiError } from '../api/ApiError.ts';
+import type { DraftChange, ScheduleDraft } from '../../../../shared/contract/planning/draftParts.ts';
+import { ApiError } from '../../../api/ApiError.ts';
 import { DraftStore } from './DraftStore.ts';
 import { type DraftEdit, withParts } from './draftEdits.ts';
 
