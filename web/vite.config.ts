@@ -33,7 +33,7 @@ const PUBLIC =
 
 /** The log-in page; signing up and a forgotten password share half of it. */
 const DOORS =
-  /web\/features\/\w+\/account\/(LogIn|EmailField|knownAddress|PasskeyLogIn|problemText|useFinishLogIn|en\.json)|web\/layout\/AuthLayout|web\/session\/passkeys\./;
+  /web\/features\/\w+\/account\/(LogIn|EmailField|usePrefilledAddress|PasskeyLogIn|problemText|useFinishLogIn|en\.json)|web\/layout\/AuthLayout|web\/session\/passkeys\./;
 
 /** The start page and a competition's page, each with what only it shows, its messages too. */
 const LANDING = /web\/features\/\w+\/competitionList\/(?!routes|index)|web\/ui\/Hero\./;

@@ -15,7 +15,7 @@ import styles from './Awards.module.css';
 import { CertificatesView } from './CertificatesView.tsx';
 import { LabelsView } from './LabelsView.tsx';
 import { MedalOrder } from './MedalOrder.tsx';
-import { PodiumScreen } from './PodiumDesk.tsx';
+import { PodiumScreen } from './PodiumScreen.tsx';
 
 const VIEWS = ['podium', 'medals', 'certificates', 'labels'] as const;
 

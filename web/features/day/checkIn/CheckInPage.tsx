@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { OrganiserPage } from '../../entering/competitionChoice/index.ts';
-import { CheckInScreen } from './CheckInDesk.tsx';
+import { CheckInScreen } from './CheckInScreen.tsx';
 
 /** `/admin/check-in`: who is at the rink, run by run. */
 export function CheckInPage() {

@@ -6,8 +6,8 @@ import { DashboardCard } from '../../../ui/DashboardCard.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { useNow } from '../../../ui/now.ts';
 import { Stack } from '../../../ui/Stack.tsx';
-import { MyResultLine } from './OwnResultLine.tsx';
-import { useOwnResults } from './useOwnResults.ts';
+import { MyResultLine } from './MyResultLine.tsx';
+import { useMyResults } from './useMyResults.ts';
 
 /** The first day begins up to so much earlier where the venue is than here. */
 const ZONES_MILLISECONDS = 26 * 60 * 60_000;
@@ -19,8 +19,8 @@ export function EntryResults({ entry }: { readonly entry: Entry }) {
 }
 
 function PostedResults({ entry: { id, competitionId } }: { readonly entry: Entry }) {
-  const { t } = useTranslation('ownResult');
-  const results = [...useOwnResults(competitionId).values()].filter(({ entryId }) => entryId === id);
+  const { t } = useTranslation('myResult');
+  const results = [...useMyResults(competitionId).values()].filter(({ entryId }) => entryId === id);
   if (results.length === 0) return null;
   return (
     <DashboardCard title={t('title')}>

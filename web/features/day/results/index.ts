@@ -1,3 +1,3 @@
 export { EntryResults } from './EntryResults.tsx';
-export { MyResultLine } from './OwnResultLine.tsx';
-export { useOwnResults } from './useOwnResults.ts';
+export { MyResultLine } from './MyResultLine.tsx';
+export { useMyResults } from './useMyResults.ts';

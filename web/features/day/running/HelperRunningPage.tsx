@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Page } from '../../../layout/Page.tsx';
-import { ClosedScreen, isRefused } from './ClosedDesk.tsx';
+import { ClosedScreen, isRefused } from './ClosedScreen.tsx';
 import { RunningBoard } from './RunningBoard.tsx';
-import { useRunsOfDay } from './useRuns.ts';
+import { useRunsOfDay } from './useRunsOfDay.ts';
 
 /** `/day/{competitionId}/now`: the same taps for the holder of a check-in or scoring code, at the boards. */
 export function HelperRunningPage() {

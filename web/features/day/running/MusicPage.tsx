@@ -13,10 +13,10 @@ import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Box } from '../../../ui/Box.tsx';
 import { delayText, useServerTime } from '../live/index.ts';
-import { ClosedScreen, isRefused } from './ClosedDesk.tsx';
+import { ClosedScreen, isRefused } from './ClosedScreen.tsx';
 import styles from './Music.module.css';
 import { surfaceDays, withoutMusic, lengthOf } from './surfaceDay.ts';
-import { useRunsOfDay } from './useRuns.ts';
+import { useRunsOfDay } from './useRunsOfDay.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { FlightName, FlightTime } from './FlightWords.tsx';
 

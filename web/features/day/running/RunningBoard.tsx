@@ -15,7 +15,7 @@ import { useServerTime } from '../live/index.ts';
 import styles from './Running.module.css';
 import { SurfaceColumn } from './SurfaceColumn.tsx';
 import { surfaceDays } from './surfaceDay.ts';
-import { useRunsOfDay } from './useRuns.ts';
+import { useRunsOfDay } from './useRunsOfDay.ts';
 
 /** What is on the ice of each surface, what is next, and the taps. */
 export function RunningBoard({ competitionId }: { readonly competitionId: string }) {

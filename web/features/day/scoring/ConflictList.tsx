@@ -9,7 +9,7 @@ import { showToast } from '../../../ui/toastStore.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { batchOf, marksIn } from './newMarks.ts';
-import type { SheetPartProps } from './SheetDesk.tsx';
+import type { SheetPartProps } from './SheetScreen.tsx';
 import { useSubmit } from './useSubmit.ts';
 import styles from './Scoring.module.css';
 

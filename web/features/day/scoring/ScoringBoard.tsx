@@ -15,7 +15,7 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { FlightList } from './FlightList.tsx';
 import { RefereeFlight } from './RefereeFlight.tsx';
 import styles from './Scoring.module.css';
-import { SheetScreen } from './SheetDesk.tsx';
+import { SheetScreen } from './SheetScreen.tsx';
 import { useSheetAddress } from './useSheetAddress.ts';
 
 interface ScoringBoardProps {

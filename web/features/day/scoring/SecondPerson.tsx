@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import { ReadSheet } from './ReadSheet.tsx';
-import type { SheetPartProps } from './SheetDesk.tsx';
+import type { SheetPartProps } from './SheetScreen.tsx';
 import { TypeAgain } from './TypeAgain.tsx';
 import { useSubmit } from './useSubmit.ts';
 import styles from './Scoring.module.css';

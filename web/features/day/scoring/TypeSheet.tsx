@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import { batchOf, marksIn, type Batch } from './newMarks.ts';
-import type { SheetPartProps } from './SheetDesk.tsx';
+import type { SheetPartProps } from './SheetScreen.tsx';
 import { boxesOf, TypingGrid, type TypedMarks } from './TypingGrid.tsx';
 import { useSubmit } from './useSubmit.ts';
 import styles from './Scoring.module.css';

@@ -21,7 +21,7 @@ import {
   SUBMISSION_SORT_KEYS,
 } from './submissionSearch.ts';
 import { useMyEntryActions } from './useEntryActions.tsx';
-import { useOwnEntries } from './useOwnEntries.ts';
+import { useMyEntries } from './useMyEntries.ts';
 
 const NAME_HEADINGS = { individual: 'name', team: 'teamName', dance: 'coupleName' } as const;
 
@@ -29,7 +29,7 @@ const NAME_HEADINGS = { individual: 'name', team: 'teamName', dance: 'coupleName
 export function FamilyEntries({ kind }: { readonly kind: EntryKind }) {
   const { t } = useTranslation(['myEntries', 'entryStates']);
   const query = useTableQuery(SUBMISSION_FILTER_NAMES, '-submitted');
-  const all = useOwnEntries();
+  const all = useMyEntries();
   const rows = useMemo(() => all.rows.filter((entry) => entry.kind === kind), [all.rows, kind]);
   const { actionsOf, hasConfirmation, dialog } = useMyEntryActions(rows);
   const columns = useMemo(() => submissionColumns(t, kind), [t, kind]);

@@ -12,7 +12,7 @@ const entryPage = lazyPages(
   'emergency',
   'consent',
   'competitionPage',
-  'ownResult',
+  'myResult',
 );
 const page = lazyPages(
   'myEntries',

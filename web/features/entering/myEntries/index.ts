@@ -7,4 +7,4 @@ export { MoneyPill } from './pay/MoneyPill.tsx';
 export { OrganiserContact } from './OrganiserContact.tsx';
 export { WithdrawDialog } from './WithdrawDialog.tsx';
 export { DueCards } from './pay/DueCards.tsx';
-export { useOwnEntries } from './useOwnEntries.ts';
+export { useMyEntries } from './useMyEntries.ts';

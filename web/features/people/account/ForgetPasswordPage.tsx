@@ -8,7 +8,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { AuthLayout } from '../../../layout/AuthLayout.tsx';
 import { paths } from '../../../paths.ts';
 import { EmailField } from './EmailField.tsx';
-import { usePrefilledAddress } from './knownAddress.ts';
+import { usePrefilledAddress } from './usePrefilledAddress.ts';
 
 interface ForgetValues {
   email: string;

@@ -11,7 +11,7 @@ import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import styles from './Recovery.module.css';
-import { usePrefilledAddress } from './knownAddress.ts';
+import { usePrefilledAddress } from './usePrefilledAddress.ts';
 
 const HINTS = ['wait', 'spelling', 'families'] as const;
 

@@ -15,7 +15,7 @@ import { isLoaded } from '../../../ui/isLoaded.ts';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { EmailField } from './EmailField.tsx';
-import { usePrefilledAddress } from './knownAddress.ts';
+import { usePrefilledAddress } from './usePrefilledAddress.ts';
 import styles from './LogInPage.module.css';
 import { PasskeyLogIn } from './PasskeyLogIn.tsx';
 import { useFinishLogIn } from './useFinishLogIn.ts';

@@ -6,7 +6,7 @@ import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { StatusPage } from '../../../ui/StatusPage.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
-import { usePrefilledAddress } from './knownAddress.ts';
+import { usePrefilledAddress } from './usePrefilledAddress.ts';
 import styles from './Recovery.module.css';
 import { VerifiedAddress } from './VerifiedAddress.tsx';
 

@@ -12,7 +12,7 @@ import { paths } from '../../../paths.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { EnterLink, groupByStatus } from '../../entering/competitionList/index.ts';
-import { DueCards, useOwnEntries, entryIssues, MoneyPill } from '../../entering/myEntries/index.ts';
+import { DueCards, useMyEntries, entryIssues, MoneyPill } from '../../entering/myEntries/index.ts';
 import { AttentionList, type HomeAttentionRow } from './AttentionList.tsx';
 import { CompetitionRows } from './CompetitionRows.tsx';
 import styles from './Home.module.css';
@@ -28,7 +28,7 @@ const OF_PARTNER: readonly MissingDetail[] = ['partnerAddress', 'partnerAnswer',
 /** `/admin` for a family: what is due, what is open, who is in and what it can enter. */
 export function FamilyHome() {
   const { t } = useTranslation('home');
-  const entries = useOwnEntries();
+  const entries = useMyEntries();
   const competitions = useQuery(requestQuery('listCompetitions'));
   if (entries.isError || competitions.isError) {
     const retry = () => void Promise.all([entries.refetch(), competitions.refetch()]);

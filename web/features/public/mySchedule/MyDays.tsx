@@ -13,7 +13,7 @@ import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Box } from '../../../ui/Box.tsx';
 import { timesOf, useLive } from '../../day/live/index.ts';
-import { useOwnResults } from '../../day/results/index.ts';
+import { useMyResults } from '../../day/results/index.ts';
 import { AppointmentRow } from './AppointmentRow.tsx';
 import styles from './MyDay.module.css';
 import { dayPlans, planClock } from './dayPlan.ts';
@@ -22,7 +22,7 @@ import { dayPlans, planClock } from './dayPlan.ts';
 export function MyDays({ schedule }: { readonly schedule: MySchedule }) {
   const { t } = useTranslation('mySchedule');
   const expectedOf = useExpected(schedule);
-  const results = useOwnResults(schedule.competition.id);
+  const results = useMyResults(schedule.competition.id);
   const surfaces = new Map(schedule.surfaces.map(({ id, name }) => [id, name]));
   return (
     <Stack gap={6} className={styles.days}>

@@ -12,7 +12,7 @@ import { StatusPage } from '../../../../ui/StatusPage.tsx';
 import { Spinner } from '../../../../ui/Waiting.tsx';
 import { InvitationAnswer } from './InvitationAnswer.tsx';
 import { InvitedPerson } from './InvitedPerson.tsx';
-import { MyPartner } from './OwnPartner.tsx';
+import { MyPartner } from './MyPartner.tsx';
 import styles from './Partner.module.css';
 import { eventLabel } from '../../../../../shared/domain/core/eventId.ts';
 import { formatDays, formatInstant } from '../../../../i18n/formats.ts';

@@ -27,7 +27,7 @@ export function PaymentDetails({ terms, competition }: PaymentDetailsProps) {
   const { amount, currency, reference, paymentInstructions, bankQr } = terms;
   const account = bankQr ? accountLines(bankQr) : [];
   // On a desk people scan; on a phone they copy, because it cannot scan itself.
-  const [isDesk] = useState(isWide);
+  const [isWideScreen] = useState(isWide);
   const code = bankQr ? (
     <BankQr bankQr={bankQr} amount={amount} currency={currency} reference={reference} />
   ) : null;
@@ -44,9 +44,9 @@ export function PaymentDetails({ terms, competition }: PaymentDetailsProps) {
       gap={3}
       minContent
       className={styles.details}
-      data-with-code={(isDesk && code !== null) || undefined}
+      data-with-code={(isWideScreen && code !== null) || undefined}
     >
-      {isDesk ? code : null}
+      {isWideScreen ? code : null}
       <dl>
         <CopyLine
           term={t('details.reference')}
@@ -87,7 +87,7 @@ export function PaymentDetails({ terms, competition }: PaymentDetailsProps) {
           </CopyLine>
         )}
       </dl>
-      {isDesk ? null : code}
+      {isWideScreen ? null : code}
       <div>
         <CopyText text={all} label={t('copy.all')} done={t('copy.allDone')} />
       </div>

@@ -8,7 +8,7 @@ import { StatusPage } from '../../../ui/StatusPage.tsx';
 export const isRefused = (error: unknown): boolean =>
   isApiError(error) && (error.status === 401 || error.status === 403);
 
-/** For whom a desk does not open: the two ways in. */
+/** Offers the two ways in to readers without a code or a role for the day. */
 export function ClosedScreen() {
   const { t } = useTranslation('running');
   return (

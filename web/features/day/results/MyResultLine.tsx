@@ -11,7 +11,7 @@ import { Spinner } from '../../../ui/Waiting.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import styles from './OwnResult.module.css';
+import styles from './MyResult.module.css';
 
 interface MyResultLineProps {
   readonly competitionId: string;
@@ -20,7 +20,7 @@ interface MyResultLineProps {
 
 /** A posted place, what a correction changed, and why it is this place. */
 export function MyResultLine({ competitionId, result }: MyResultLineProps) {
-  const { t } = useTranslation('ownResult');
+  const { t } = useTranslation('myResult');
   const [isOpen, setIsOpen] = useState(false);
   const { place, points, correction, role, flightId, programmeId } = result;
   return (
@@ -68,7 +68,7 @@ export function MyResultLine({ competitionId, result }: MyResultLineProps) {
 const inTenths = (tenths: number) => (tenths / 10).toFixed(1);
 
 function WhyThisPlace({ competitionId, result }: MyResultLineProps) {
-  const { t } = useTranslation('ownResult');
+  const { t } = useTranslation('myResult');
   const { flightId, programmeId } = result;
   const explained = useQuery(
     requestQuery('explainPlace', { params: { competitionId, flightId, programmeId } }),

@@ -5,7 +5,7 @@ import { requestQuery } from '../../../api/queries.ts';
 const ASK_AGAIN_MILLISECONDS = 20_000;
 
 /** The posted results of own skaters and pupils, by programme. */
-export function useOwnResults(competitionId: string): ReadonlyMap<string, MyResult> {
+export function useMyResults(competitionId: string): ReadonlyMap<string, MyResult> {
   const results = useQuery({
     ...requestQuery('listMyResults', { params: { competitionId } }),
     refetchInterval: ASK_AGAIN_MILLISECONDS,
