@@ -33,7 +33,7 @@ import { adminRoutes as scoringRoutes } from '../features/day/scoring/adminRoute
 import { adminRoutes as settingsRoutes } from '../features/people/settings/adminRoutes.ts';
 import { adminRoutes as unsentMailsRoutes } from '../features/public/unsentMails/adminRoutes.ts';
 import { adminRoutes as usersRoutes } from '../features/people/users/adminRoutes.ts';
-import { adminRoutes as doublesRoutes } from '../features/entering/doubles/adminRoutes.ts';
+import { adminRoutes as duplicatesRoutes } from '../features/entering/duplicates/adminRoutes.ts';
 import { adminRoutes as publishingRoutes } from '../features/planning/publishing/adminRoutes.ts';
 import { adminRoutes as waitlistRoutes } from '../features/entering/waitlist/adminRoutes.ts';
 import { lazyPages } from '../lazyPage.ts';
@@ -53,7 +53,7 @@ const adminPages: RouteObject[] = [
   ...competitionAdminRoutes,
   ...competitionSetupRoutes,
   ...documentsRoutes,
-  ...doublesRoutes,
+  ...duplicatesRoutes,
   ...entryImportRoutes,
   ...entryListsRoutes,
   ...entryRecordRoutes,

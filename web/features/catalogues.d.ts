@@ -22,7 +22,7 @@ declare module 'i18next' {
     consent: (typeof import('./entering/consent/en.json'))['default'];
     dashboard: (typeof import('./entering/dashboard/en.json'))['default'];
     documents: (typeof import('./money/documents/en.json'))['default'];
-    doubles: (typeof import('./entering/doubles/en.json'))['default'];
+    duplicates: (typeof import('./entering/duplicates/en.json'))['default'];
     eligibility: (typeof import('./entering/eligibility/en.json'))['default'];
     emergency: (typeof import('./entering/myEntries/emergency.en.json'))['default'];
     entries: (typeof import('./entering/entries/en.json'))['default'];

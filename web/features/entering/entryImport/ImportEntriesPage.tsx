@@ -20,7 +20,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { OrganiserPage } from '../competitionChoice/index.ts';
-import { EntryDoubles } from './EntryDoubles.tsx';
+import { EntryDuplicates } from './EntryDuplicates.tsx';
 import { InviteFamilies } from './InviteFamilies.tsx';
 import { useEntryImport } from './useEntryImport.ts';
 
@@ -112,7 +112,7 @@ function ImportEntries({ competition, form }: ImportEntriesProps) {
     >
       {({ rows }) => (
         <>
-          <EntryDoubles
+          <EntryDuplicates
             rows={rows}
             doubles={doubles}
             isBusy={parts.run?.state === 'running'}

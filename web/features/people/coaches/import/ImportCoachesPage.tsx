@@ -6,7 +6,7 @@ import { coachDoubles } from '../../../../../shared/domain/people/coaches/coachD
 import { coachList, type ImportedCoach } from '../../../../../shared/domain/people/coaches/coachRows.ts';
 import { refetchChanged } from '../../../../api/changes.ts';
 import { call } from '../../../../api/client.ts';
-import { ListDoubles } from '../../../../forms/sheets/ListDoubles.tsx';
+import { ListDuplicates } from '../../../../forms/sheets/ListDuplicates.tsx';
 import type { ImportedSheet } from '../../../../forms/sheets/readSheet.ts';
 import { answersByRow, partOptions, type RowResult } from '../../../../forms/sheets/rowResults.ts';
 import { SheetImport } from '../../../../forms/sheets/SheetImport.tsx';
@@ -85,7 +85,7 @@ function CoachDoubles({ rows }: { readonly rows: readonly ImportedCoach[] }) {
   const readable = rows.filter(({ unread }) => unread.length === 0);
   const doubles = coachDoubles(readable.map(({ row, coach }) => ({ ...coach, row })));
   return (
-    <ListDoubles
+    <ListDuplicates
       area="coachImport"
       text={t('doubles.text')}
       doubles={doubles.map(({ row, sameAs }) => {

@@ -11,7 +11,7 @@ import { refetchChanged } from '../../../../api/changes.ts';
 import { call } from '../../../../api/client.ts';
 import { requestQuery } from '../../../../api/queries.ts';
 import { currentTime } from '../../../../clock.ts';
-import { ListDoubles, type NamedDouble } from '../../../../forms/sheets/ListDoubles.tsx';
+import { ListDuplicates, type NamedDuplicate } from '../../../../forms/sheets/ListDuplicates.tsx';
 import { answersByRow, partOptions } from '../../../../forms/sheets/rowResults.ts';
 import { SheetImport } from '../../../../forms/sheets/SheetImport.tsx';
 import { useImportedSheet } from '../../../../forms/sheets/useImportedSheet.ts';
@@ -117,18 +117,18 @@ function ImportedDoubles({ list }: { readonly list: MemberList }) {
   const { t } = useTranslation('memberImport');
   const numberOf = (row: number) => list.rows.find((one) => one.rows[0] === row)?.member;
   const found = useMemo(() => memberDoubles(list.rows), [list]);
-  const renumbered = found.map(({ row, sameAs }): NamedDouble => {
+  const renumbered = found.map(({ row, sameAs }): NamedDuplicate => {
     const [one, first] = [numberOf(row), numberOf(sameAs)];
     const numbers = { number: one?.number, firstNumber: first?.number };
     return { row, text: t('doubles.renumbered', { row, first: sameAs, name: one?.fullName, ...numbers }) };
   });
   const merged = list.rows
     .filter(({ rows: [, ...others], problems }) => others.length > 0 && problems.length === 0)
-    .map(({ rows: [first = 0, ...others], member }): NamedDouble => {
+    .map(({ rows: [first = 0, ...others], member }): NamedDuplicate => {
       const rows = formatList(others.map(String));
       const { number, fullName = '' } = member;
       const figures = { count: others.length, rows, first, number, name: fullName };
       return { row: first, text: t('doubles.merged', figures) };
     });
-  return <ListDoubles area="memberImport" text={t('doubles.text')} doubles={[...renumbered, ...merged]} />;
+  return <ListDuplicates area="memberImport" text={t('doubles.text')} doubles={[...renumbered, ...merged]} />;
 }

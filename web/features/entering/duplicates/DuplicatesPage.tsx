@@ -16,14 +16,14 @@ import { Text } from '../../../ui/Text.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { OrganiserPage } from '../competitionChoice/index.ts';
-import { type Decide, DoubleCard } from './DoubleCard.tsx';
-import styles from './Doubles.module.css';
+import { type Decide, DuplicateCard } from './DuplicateCard.tsx';
+import styles from './Duplicates.module.css';
 
 const DONE = { merged: 'mergedNow', different: 'differentNow', undone: 'undone' } as const;
 
 /** `/admin/doubles`: people of a competition who may be entered twice. */
-export function DoublesPage() {
-  const { t } = useTranslation('doubles');
+export function DuplicatesPage() {
+  const { t } = useTranslation('duplicates');
   return (
     <OrganiserPage
       title={t('title')}
@@ -31,14 +31,14 @@ export function DoublesPage() {
       failed={t('failed')}
       noCompetition={{ title: t('noCompetition'), text: t('noCompetitionText') }}
     >
-      {(competition) => <DoubleList key={competition.id} competition={competition} />}
+      {(competition) => <DuplicateList key={competition.id} competition={competition} />}
     </OrganiserPage>
   );
 }
 
 /** The suggested pairs, and below them what was decided. */
-function DoubleList({ competition }: { readonly competition: Competition }) {
-  const { t } = useTranslation('doubles');
+function DuplicateList({ competition }: { readonly competition: Competition }) {
+  const { t } = useTranslation('duplicates');
   const queries = useQueryClient();
   const params = { competitionId: competition.id };
   const query = requestQuery('listDoubles', { params });
@@ -83,7 +83,7 @@ function DoubleList({ competition }: { readonly competition: Competition }) {
           </Text>
           <Stack gap={5} className={styles.list}>
             {pairs.map((pair) => (
-              <DoubleCard
+              <DuplicateCard
                 key={pair.id}
                 pair={pair}
                 competition={competition}
@@ -113,7 +113,7 @@ interface DecidedProps {
 }
 
 function Decided({ decided, isArchived, decide }: DecidedProps) {
-  const { t } = useTranslation('doubles');
+  const { t } = useTranslation('duplicates');
   const titleId = useId();
   return (
     <Stack aria-labelledby={titleId} as="section" gap={3} minContent className={styles.decided}>

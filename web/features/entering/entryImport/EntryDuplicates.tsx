@@ -1,10 +1,10 @@
 import type { EntryDouble } from '../../../../shared/domain/entering/entries/import/entryDoubles.ts';
 import type { EntryRow } from '../../../../shared/domain/entering/entries/import/entryRows.ts';
-import { ListDoubles, type NamedDouble } from '../../../forms/sheets/ListDoubles.tsx';
+import { ListDuplicates, type NamedDuplicate } from '../../../forms/sheets/ListDuplicates.tsx';
 import { formatList } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 
-interface EntryDoublesProps {
+interface EntryDuplicatesProps {
   readonly rows: readonly EntryRow[];
   readonly doubles: readonly EntryDouble[];
   readonly isBusy: boolean;
@@ -12,12 +12,12 @@ interface EntryDoublesProps {
 }
 
 /** The skaters whom the list names twice: merged, left out, or entered too if the organiser says so. */
-export function EntryDoubles({ rows, doubles, isBusy, onChoose }: EntryDoublesProps) {
+export function EntryDuplicates({ rows, doubles, isBusy, onChoose }: EntryDuplicatesProps) {
   const { t } = useTranslation('entryImport');
   const nameOf = (row: number) => rows.find((one) => one.rows.includes(row))?.entry.fullName ?? '';
   const merged = rows
     .filter(({ rows: [, ...others] }) => others.length > 0)
-    .map(({ rows: [row = 0, ...others], repeats = [], entry }): NamedDouble => {
+    .map(({ rows: [row = 0, ...others], repeats = [], entry }): NamedDuplicate => {
       const figures = {
         count: others.length,
         rows: formatList(others.map(String)),
@@ -29,7 +29,7 @@ export function EntryDoubles({ rows, doubles, isBusy, onChoose }: EntryDoublesPr
         text: t(repeats.length === others.length ? 'doubles.repeated' : 'doubles.merged', figures),
       };
     });
-  const alike = doubles.map(({ row, sameAs, isLeftOut }): NamedDouble => {
+  const alike = doubles.map(({ row, sameAs, isLeftOut }): NamedDuplicate => {
     const names = { row, first: sameAs, name: nameOf(row), firstName: nameOf(sameAs) };
     return {
       row,
@@ -42,7 +42,7 @@ export function EntryDoubles({ rows, doubles, isBusy, onChoose }: EntryDoublesPr
     };
   });
   return (
-    <ListDoubles
+    <ListDuplicates
       area="entryImport"
       text={t('doubles.text')}
       doubles={[...alike, ...merged]}

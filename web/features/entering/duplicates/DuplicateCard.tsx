@@ -10,11 +10,11 @@ import { Button } from '../../../ui/Button.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
-import styles from './Doubles.module.css';
+import styles from './Duplicates.module.css';
 
 export type Decide = (pair: string, as: BodyOf<'decideDouble'>['as'], keep?: string | null) => Promise<void>;
 
-interface DoubleCardProps {
+interface DuplicateCardProps {
   readonly pair: DoublePair;
   readonly competition: Competition;
   /** Why the last decision was refused. */
@@ -23,8 +23,8 @@ interface DoubleCardProps {
 }
 
 /** Two people who may be one, side by side. */
-export function DoubleCard({ pair, competition, refusal, decide }: DoubleCardProps) {
-  const { t } = useTranslation('doubles');
+export function DuplicateCard({ pair, competition, refusal, decide }: DuplicateCardProps) {
+  const { t } = useTranslation('duplicates');
   const titleId = useId();
   const { id, reason, people, shared } = pair;
   const [one, other] = people;
@@ -78,7 +78,7 @@ interface PersonProps {
 }
 
 function Person({ person, competitionId, children }: PersonProps) {
-  const { t } = useTranslation('doubles');
+  const { t } = useTranslation('duplicates');
   const { fullName, birthdate, memberNumbers, entries } = person;
   return (
     <div className={styles.person}>

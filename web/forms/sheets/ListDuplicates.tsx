@@ -7,7 +7,7 @@ import { Stack } from '../../ui/Stack.tsx';
 import { Text } from '../../ui/Text.tsx';
 
 /** A row of the file that is somebody of an earlier row, in the words of the list. */
-export interface NamedDouble {
+export interface NamedDuplicate {
   readonly row: number;
   readonly text: string;
   /** Left out where the file alone decides. */
@@ -18,18 +18,18 @@ export interface NamedDouble {
   };
 }
 
-interface ListDoublesProps {
+interface ListDuplicatesProps {
   /** The catalogue with the import's own words. */
   readonly area: Area;
   /** What happens to the rows. */
   readonly text: string;
-  readonly doubles: readonly NamedDouble[];
+  readonly doubles: readonly NamedDuplicate[];
   /** While rows are on their way nothing can be chosen. */
   readonly isBusy?: boolean;
 }
 
 /** Names the doubles of a list, before anything of it is saved. */
-export function ListDoubles({ area, text, doubles, isBusy = false }: ListDoublesProps) {
+export function ListDuplicates({ area, text, doubles, isBusy = false }: ListDuplicatesProps) {
   const t = useImportWords(area);
   if (doubles.length === 0) return null;
   const left = doubles.length - SHOWN_ROWS;
