@@ -13,7 +13,7 @@ import { sharePicturesPlugin } from './share/sharePicturesPlugin.ts';
 /** A page takes from a feature's index what it names: the rest stays out of its chunks. */
 const FEATURE_INDEX = /web\/features\/\w+\/\w+\/index\.ts$/;
 
-/** What every page needs: one chunk packs better than the many that sharing would cut it into. */
+/** The packages of every page: one chunk packs better than the many that sharing would cut it into. */
 const EVERY_PAGE =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)\//;
 
@@ -39,14 +39,14 @@ const DOORS =
 const LANDING = /web\/features\/\w+\/competitionList\/(?!routes|index)|web\/ui\/Hero\./;
 const COMPETITION = /web\/features\/\w+\/competitionPage\/(?!routes|index|CalendarLink|entryKinds)/;
 
-/** What the entry forms share: in pieces it is sixty requests more. */
+/** The modules that entry forms share: in pieces they are sixty requests more. */
 const ENTRY_FORMS =
   /virtual:familyRoutes|web\/features\/\w+\/(entries\/en|enter\/groupEntries\.en|members\/membershipHint\.en)\.json|web\/features\/\w+\/enter\/coach\/|web\/features\/\w+\/enter\/form\/(?!couple|ChooseCompetition|answerErrors)|web\/features\/\w+\/enter\/person\/(?!Partner|PersonConflict)|web\/features\/\w+\/enter\/change\/(openedChange|sendChange|useConfirmation|useConcurrentChange)\.|web\/features\/\w+\/eligibility\/(Checklist|groupedChecks|useReasonText)|web\/forms\/(Folded|useFolded|Form(ComboBox|Select|Date|Birthdate)\.)|web\/ui\/(ComboBox|PhoneComboBox|useTypedOption|DatePicker|NativeDatePicker|BirthdateFields|CheckboxCard)\./;
 
 /** The change of a stored entry, as one file. */
 const ENTRY_CHANGE = /web\/features\/\w+\/enter\/change\//;
 
-/** What the couples' and the teams' forms say of an entry. */
+/** The errors of an entry in the couples' and the teams' forms. */
 const ENTRY_ERRORS =
   /web\/features\/\w+\/enter\/form\/answerErrors\.|shared\/(contract\/core\/fieldMessages|domain\/(core\/isEmpty|entering\/entries\/entryProblem))\./;
 
@@ -58,7 +58,7 @@ const ENTRY_TEXTS =
 const FIELD =
   /web\/ui\/(isLoaded|Field|TextField|Select|NativeSelect|popover\.module|controlMessages)\.|web\/i18n\/en\/controls\.json/;
 
-/** What is around every page of an organiser, a coach or the federation. */
+/** The shell of every page of an organiser, a coach or the federation. */
 const ADMIN =
   /web\/paths\/admin|web\/app\/(AdminShell|UnknownSession|useMenu)|web\/layout\/(initials|AdminLayout|SideMenu|CompetitionPanel|MenuIcon|Page|headerTitle)|web\/ui\/(Breadcrumbs|ReloadNotice)\.|web\/features\/\w+\/competitionChoice\/(?!index|OrganiserPage|organiserAddress|en\.)|web\/session\/(access|guards|menu|needsAccount)\.|web\/i18n\/(adminFormats|en\/(layout|menu))|virtual:accountRoutes|shared\/contract\/core\/roles\./;
 
@@ -70,7 +70,7 @@ const TABLE =
 const ENTRY_LISTS =
   /web\/features\/\w+\/(entryLists\/(?!index|adminRoutes|CompetitionPage)|entryActions\/(useEntryActions|actionRow|en\.)|entryHandover\/(AddEntryButton|en\.))/;
 
-/** What every form needs, for the same reason. */
+/** The modules of every form, for the same reason. */
 const EVERY_FORM =
   /node_modules\/react-hook-form\/|web\/forms\/(Form|FormTextField|FormPassword|ErrorSummary|useContractForm|useBoundField|listErrors|refusalOf|formMessages)\.|web\/i18n\/en\/form\.json|web\/ui\/PasswordField\.|web\/api\/(contractResolver|submissionKey)\.|web\/forms\/(NextError|unknownFields|formErrorsOf)\./;
 

@@ -8,7 +8,7 @@ import { loadAccountRoutes, routeFromTable } from './routeTable.ts';
 import { noteServerTime } from './serverClock.ts';
 
 declare global {
-  /** What the document's head asked for before the application was there; see `preload/routePreloadPlugin.ts`. */
+  /** Requests that the document's head sent before the application was there; see `preload/routePreloadPlugin.ts`. */
   var rinksideEarly: Map<string, Promise<Response>> | undefined;
 }
 

@@ -61,7 +61,7 @@ export async function pageFrom<Op extends ListOperation>(
   const isLoadedWhole = Object.hasOwn((args[0] as { query?: object } | undefined)?.query ?? {}, 'size');
   if (cursor === undefined && isLoadedWhole && page.nextCursor !== null) {
     const answer = askForPage(operation, page.nextCursor, new AbortController().signal, ...args);
-    // Who asks for the page learns of the failure.
+    // The caller that asks for the page learns of the failure.
     answer.catch(() => undefined);
     secondPage = { key: keyOf(page.nextCursor), answer };
   }

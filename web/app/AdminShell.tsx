@@ -23,7 +23,7 @@ import { useKnownUser } from '../session/useSession.ts';
 import { UnknownSession } from './UnknownSession.tsx';
 import { hasCompetitionChoice, useMenu } from './useMenu.ts';
 
-// What the first load of a visitor leaves out.
+// A visitor's first load leaves these out.
 addRoutes(ACCOUNT_INDEX);
 addCatalogues(LATER_CATALOGUES);
 

@@ -17,7 +17,7 @@ const shell = lazyPages('codeBar', 'seats');
 addRoutes(ACCOUNT_INDEX);
 addCatalogues(LATER_CATALOGUES);
 
-/** What helpers open by a code; the judge's sheets have a window of their own. */
+/** The pages that helpers open by a code; the judge's sheets have a window of their own. */
 export const DAY_ROUTES: readonly Branch[] = [
   {
     parent: ROOT,

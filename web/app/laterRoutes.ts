@@ -13,7 +13,7 @@ import { LATER_CATALOGUES } from '../i18n/laterCatalogues.ts';
 import type { Branch } from './lateRoutes.ts';
 import { ROOT, WITH_HEADER } from './routes.tsx';
 
-// What a visitor's first load leaves out.
+// A visitor's first load leaves these out.
 addRoutes(LINK_INDEX);
 addCatalogues(LATER_CATALOGUES);
 

@@ -10,7 +10,7 @@ const shell = lazyPages();
 
 addCatalogues(LATER_CATALOGUES);
 
-/** What spectators open on the day; the display in the hall has no header. */
+/** The spectators' pages of the day; the display in the hall has no header. */
 export const LIVE_ROUTES: readonly Branch[] = [
   { parent: WITH_HEADER, routes },
   {

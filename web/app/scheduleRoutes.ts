@@ -7,7 +7,7 @@ import { WITH_HEADER } from './routes.tsx';
 
 addCatalogues(LATER_CATALOGUES);
 
-/** What spectators open: without the pages of accounts and entries. */
+/** The spectators' pages, without those of accounts and entries. */
 export const SCHEDULE_ROUTES: readonly Branch[] = [
   { parent: WITH_HEADER, routes: [...routes, ...resultRoutes] },
 ];

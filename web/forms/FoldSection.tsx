@@ -13,7 +13,7 @@ interface FoldSectionProps {
   /** Where a link to this section leads. */
   readonly id?: string;
   readonly title: string;
-  /** What the fields hold, in one line. */
+  /** The fields' values in one line. */
   readonly summary: string;
   /** The fields, or the lists and groups that hold them. */
   readonly names: readonly string[];

@@ -3,7 +3,7 @@ import { Row } from '../ui/Row.tsx';
 import styles from './FoldedLine.module.css';
 
 interface FoldedLineProps {
-  /** What the fields hold, the most important first. */
+  /** The fields' values, the most important first. */
   readonly parts: readonly string[];
   readonly changeLabel: string;
   /** The button's name, if several lines of a page have one. */

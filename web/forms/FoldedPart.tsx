@@ -6,9 +6,9 @@ import { type Folding, useFolded } from './useFolded.ts';
 import './formMessages.ts';
 
 interface FoldedPartProps {
-  /** What the fields hold, the most important first; null while something is missing. */
+  /** The fields' values, the most important first; null while something is missing. */
   readonly parts: readonly string[] | null;
-  /** What the button changes, for its name. */
+  /** Names the fields that the button opens. */
   readonly what: string;
   readonly folding: Folding;
   readonly children: ReactNode;

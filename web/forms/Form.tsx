@@ -24,7 +24,7 @@ interface FormProps<Values extends FieldValues> {
   readonly actions?: ReactNode;
   /** The live price beside the button; stays in view on phones. */
   readonly total?: { readonly label?: string; readonly amount: ReactNode; readonly detail?: ReactNode };
-  /** What is saved and what is not, beside the button. */
+  /** The state of saving, beside the button. */
   readonly state?: ReactNode;
   /**
    * `card` for a short form such as log-in, with one wide button; `long` for a form of several screens,

@@ -31,7 +31,7 @@ interface EditRecordProps<Values extends FieldValues, Stored extends { readonly 
   readonly stored: Stored;
   /** How a conflict names and shows the fields. */
   readonly words: Pick<ConflictNoticeProps, 'label' | 'show'>;
-  /** What the person reads after the save. */
+  /** The message after the save. */
   readonly savedText: (stored: Stored) => string;
 }
 

@@ -72,7 +72,7 @@ const ours: unknown = {
   getFixedT: (_language: string, areas: string | readonly string[]) => translatorOf(listOf(areas)),
 };
 
-/** What we use of i18next's instance; its types check keys and values. */
+/** The part of i18next's instance that we use; its types check keys and values. */
 export const i18n = ours as Pick<Instance, 'language' | 't' | 'getFixedT'>;
 
 /**

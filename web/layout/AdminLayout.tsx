@@ -22,7 +22,7 @@ import { SideMenu } from './SideMenu.tsx';
 interface AdminLayoutProps {
   /** The specification's menu of the role; none as long as the role is unknown. */
   readonly menu: readonly MenuItem[] | undefined;
-  /** What else the role works with, below the menu. */
+  /** Further pages of the role, below the menu. */
   readonly groups?: readonly MenuGroup[];
   /** The address of the Home link. */
   readonly homePath: string;

@@ -13,7 +13,7 @@ interface DayLayoutProps {
   readonly homePath: string;
   /** The way back of somebody with an account; null for a helper. */
   readonly ownPath: string | null;
-  /** What a helper has opened. */
+  /** The screen that a helper has opened. */
   readonly bar: ReactNode;
 }
 

@@ -10,7 +10,7 @@ import { StatusPage } from '../ui/StatusPage.tsx';
 
 interface PublicPageProps<Data> {
   readonly query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isError' | 'refetch'>;
-  /** What did not load. */
+  /** Names the data that did not load. */
   readonly failed: string;
   readonly skeleton: ReactNode;
   readonly children: (data: Data) => ReactNode;

@@ -13,7 +13,7 @@ interface Fetching extends Extendable {
 }
 
 interface Scope {
-  /** What `dayWorkerPlugin` puts before this file. */
+  /** The constants that `dayWorkerPlugin` puts before this file. */
   readonly dayVersion: string;
   readonly dayFiles: readonly string[];
   readonly clients: { claim(): Promise<void> };

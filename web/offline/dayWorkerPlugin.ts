@@ -5,7 +5,7 @@ import { type Bundle, chunkFilesWith } from '../preload/chunkFiles.ts';
 
 const WORKER = 'day-worker.js';
 
-/** What the judge's page loads, at once and later. */
+/** The modules that the judge's page loads, at once and later. */
 const MODULES = [
   '/web/app/main.tsx',
   '/web/app/judgeRoutes.ts',

@@ -17,7 +17,7 @@ export const settings = '/admin/settings';
 /** The receipts of an entry; a family's own needs no competition. */
 export const receipt = (entryId?: string, competitionId?: string) =>
   withQuery('/admin/receipt', { entryId, competitionId });
-/** What is charged and paid; a manager's own competition needs no naming. */
+/** The competition's charges and payments; a manager's own competition needs no naming. */
 export const money = (
   competition?: string,
   query: { readonly tab?: string; readonly entry?: string; readonly standing?: string } = {},
@@ -32,22 +32,22 @@ export const editCompetition = (competition?: string) =>
   withQuery('/admin/add-competitions', { isEdit: 'true', competition });
 /** The own rink's entries, for its head coach. */
 export const coachDashboard = (competition?: string) => withQuery('/admin/coach', { competition });
-/** What the account's skaters, pupils and panels have in a competition's schedule. */
+/** The appointments of the account's skaters, pupils and panels. */
 /** The choice of a competition, also where one would open by itself. */
 export const allMyDays = '/admin/my-day?all';
 export const myDay = (competition?: string) => withQuery('/admin/my-day', { competition });
 export const ice = (competition?: string) => withQuery('/admin/ice', { competition });
-/** Who skates together; with an event, its flights. */
+/** The flights of a competition, or of one event. */
 export const flights = (competition?: string, event?: string) =>
   withQuery('/admin/flights', { competition, event });
-/** What is published of the schedule, to whom, and when families correct. */
+/** The schedule's versions, their readers, and the time for corrections. */
 export const publishing = (competition?: string) => withQuery('/admin/schedule/publishing', { competition });
 export const schedule = (competition?: string) => withQuery('/admin/schedule', { competition });
 /** The judging panels, for organisers. */
 export const panels = (competition?: string) => withQuery('/admin/panels', { competition });
 /** By which rules a competition is judged. */
 export const judgingRules = (competition?: string) => withQuery('/admin/judging-rules', { competition });
-/** What a judge does at a competition, for accounts of coaches. */
+/** A judge's panels, for accounts of coaches. */
 export const judging = (competition?: string) => withQuery('/admin/judging', { competition });
 /** Paper sheets that are typed in, and the sheets of whole flights. */
 export const scoring = (competition?: string, flight?: string) =>
@@ -59,9 +59,9 @@ export const awards = (competition?: string, view?: string) =>
   withQuery('/admin/awards', { competition, view });
 /** Which music plays now, for helpers with a code. */
 export const musicScreen = (competitionId: string) => `/day/${encodeURIComponent(competitionId)}/music`;
-/** What is on the ice now, for organisers on the day. */
+/** The running order, for organisers on the day. */
 export const nowAndNext = (competition?: string) => withQuery('/admin/now', { competition });
-/** Who is at the rink, for organisers. */
+/** The check-in list, for organisers. */
 export const checkIn = (competition?: string) => withQuery('/admin/check-in', { competition });
 /** A day to practise on, with invented skaters. */
 export const rehearsal = (competition?: string) => withQuery('/admin/rehearsal', { competition });
@@ -70,7 +70,7 @@ export const helpers = (competition?: string) => withQuery('/admin/helpers', { c
 /** The link of a helper's code: behind the `#`, so that no server logs it. */
 export const codeLink = (code: string) => `/code#${encodeURIComponent(code)}`;
 const ofDay = (competitionId: string, page: string) => `/day/${encodeURIComponent(competitionId)}/${page}`;
-/** What the holder of a code opens, or an account that may. */
+/** The screens that a code opens, or an account with the right. */
 export const dayCheckIn = (competitionId: string, find?: string) =>
   withQuery(ofDay(competitionId, 'check-in'), { find });
 export const dayJudge = (competitionId: string) => ofDay(competitionId, 'judge');
@@ -83,7 +83,7 @@ export const recheck = (competition?: string) => withQuery('/admin/recheck', { c
 /** @param about the subject that is chosen at first */
 export const reminders = (competition?: string, about?: string) =>
   withQuery('/admin/reminders', { competition, about });
-/** What could not be mailed, and why: of a competition, and of all. */
+/** Unsent mails with their reasons: of a competition, and of all. */
 export const unsentMails = (competition?: string) => withQuery('/admin/unsent-mails', { competition });
 export const allUnsentMails = '/admin/all-unsent-mails';
 /** Skaters who may be entered twice. */

@@ -13,7 +13,7 @@ export const confirmNotices = '/confirm-notices';
 export const forgetPassword = '/forget-password';
 export const forgotPasswordSuccess = '/forgot-password-success';
 export const resetPassword = '/reset-password';
-/** What everybody sees of a competition; an administrator's page of it is `competition`. */
+/** The public page of a competition; an administrator's page of it is `competition`. */
 export const publicCompetition = (competitionId: string) =>
   `/competitions/${encodeURIComponent(competitionId)}`;
 export const publicSchedule = (competitionId: string) =>
@@ -58,7 +58,7 @@ export const submissions = '/admin/submissions';
 export const entry = (entryId: string) => `/admin/entries/${encodeURIComponent(entryId)}`;
 export const teamSubmissions = '/admin/team-submissions';
 export const danceSubmissions = '/admin/dance-submissions';
-/** What the family's skaters have reached, across competitions. */
+/** The family's posted results, across competitions. */
 export const skatingRecord = '/admin/skating-record';
 /** The entries that name the account's coach, for an account with that grant. */
 export const pupils = '/admin/pupils';

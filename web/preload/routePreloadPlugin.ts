@@ -9,11 +9,11 @@ interface Route {
   readonly path: string;
   /** JSON files are messages. */
   readonly modules: readonly string[];
-  /** What the page asks first, with `$1` for the pattern's first group. */
+  /** The page's first requests, with `$1` for the pattern's first group. */
   readonly calls: readonly string[];
   /** A competition, whose form is asked for as soon as it is known. */
   readonly competition?: string;
-  /** What is asked for in a browser that has logged in before. */
+  /** Requests of a browser that has logged in before. */
   readonly ownCalls?: readonly string[];
 }
 
@@ -34,7 +34,7 @@ const ENTRY_CALLS = {
 };
 const COMPETITION_CHOSEN = String.raw`\?(?:.*&)?competitionId=(\w+)$`;
 
-/** What the pages that a visit begins with need at once. */
+/** The modules and requests that the first pages of visits need at once. */
 const ROUTES: readonly Route[] = [
   {
     path: '^/$',

@@ -63,7 +63,7 @@ export const PAGE_ROLES = {
   [paths.danceSubmissions]: ['SKATER'],
 } as const satisfies Record<string, readonly Role[]>;
 
-/** Who runs a competition; nobody as long as the role is unknown. */
+/** Whether the role runs competitions; false while it is unknown. */
 export function isOrganiser(role: Role | null): boolean {
   return role === 'SUPER_ADMIN' || role === 'MANAGER';
 }

@@ -7,7 +7,7 @@ import { mayEnter } from './access.ts';
 import { rememberReturnPlace } from './returnPlace.ts';
 import { fetchSessionUser, lastKnownUser } from './session.ts';
 
-/** What the shell of the admin area knows; without a known user it opens without a menu. */
+/** The session as the admin area's shell loads it; without a known user it opens without a menu. */
 export interface AdminEntry {
   readonly isUserKnown: boolean;
 }

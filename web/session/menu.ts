@@ -32,7 +32,7 @@ export const MENU = {
   ],
 } as const satisfies Record<Role, readonly { to: string; label: string }[]>;
 
-/** What runs one competition, for its organisers. */
+/** The organisers' pages of one competition. */
 const WORK = {
   heading: 'work',
   items: [
@@ -50,7 +50,7 @@ const WORK = {
   ],
 } as const;
 
-/** What the days of the competition itself need. */
+/** The pages of the competition's own days. */
 const DAY = {
   heading: 'day',
   items: [
@@ -65,7 +65,7 @@ const DAY = {
   ],
 } as const;
 
-/** What else a role works with, in groups below its menu. */
+/** Further pages of a role, in groups below its menu. */
 export const MENU_GROUPS = {
   SUPER_ADMIN: [
     WORK,
@@ -98,7 +98,7 @@ export const MENU_GROUPS = {
   readonly { heading: string; items: readonly { to: string; label: string }[] }[]
 >;
 
-/** What an account with the grant of a coach sees besides its role's menu. */
+/** The pages that the grant of a coach adds to the role's menu. */
 export const COACH_MENU = {
   heading: 'coach',
   items: [

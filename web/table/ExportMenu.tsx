@@ -12,7 +12,6 @@ import { useExport } from './useExport.ts';
 
 export const FORMATS = ['xlsx', 'csv'] as const;
 
-/** What an export writes. */
 export interface ExportSource<Row> {
   /** The rows and their competition; begins the file name. */
   readonly title: string;

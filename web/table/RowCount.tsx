@@ -41,7 +41,7 @@ function useRowCount<Row>({ rows, total, isPending, hasNextPage }: TableList<Row
   const { t } = useTranslation('table');
   const shown = rows.length;
   if (shown === 0) return '';
-  // What is loaded is sure; a total that is counted elsewhere may be a moment older.
+  // The number of loaded rows is sure; a total that is counted elsewhere may be a moment older.
   const known = hasNextPage || isPending ? total : shown;
   if (known === undefined || known < shown) return t('shown', { count: shown });
   return t(shown === 1 ? 'rangeOfOne' : 'range', { shown: formatNumber(shown), total: formatNumber(known) });

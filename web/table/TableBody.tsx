@@ -31,7 +31,7 @@ interface TableBodyProps<Row extends RowData> {
   readonly isWindowed: boolean;
   readonly isChosen: ((key: string) => boolean) | null;
   readonly options: RowOptions<Row>;
-  /** What stands before the rows: the skeleton. */
+  /** The skeleton, until there are rows. */
   readonly children: ReactNode;
 }
 

@@ -18,7 +18,7 @@ const LONG_MILLISECONDS = 500;
 /** Further than a finger trembles: the list is being scrolled. */
 const MOVED_PIXELS = 10;
 
-/** What all rows of a table have in common. Values that stay the same keep rows from being drawn again. */
+/** The values that all rows of a table share. Values that stay the same keep rows from being drawn again. */
 export interface RowOptions<Row> extends Pick<Selection<Row>, 'toggle' | 'goToBar'> {
   readonly name: NameColumn<Row>;
   readonly columns: readonly TableColumn<Row>[];

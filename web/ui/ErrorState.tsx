@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx';
 import { useBackOnline } from './useBackOnline.ts';
 
 interface ErrorStateProps {
-  /** What failed; "That did not work" by default. */
+  /** The failure; "That did not work" by default. */
   readonly title?: string;
   readonly text?: string;
   readonly onRetry?: () => void;

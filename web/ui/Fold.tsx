@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx';
 
 interface FoldProps {
   readonly title: string;
-  /** What can be said without opening it, at the end of the line. */
+  /** A summary at the end of the line, readable without opening it. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }

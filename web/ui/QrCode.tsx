@@ -3,7 +3,7 @@ import styles from './QrCode.module.css';
 
 interface QrCodeProps {
   readonly text: string;
-  /** What the code is for: readers of screens hear it in place of the picture. */
+  /** The purpose of the code: readers of screens hear it in place of the picture. */
   readonly label: string;
 }
 

@@ -60,7 +60,7 @@ type Tag =
   | 'strong'
   | 'ul';
 
-/** What `Row`, `Stack`, `Box` and `Text` have in common: an element with a look. */
+/** The element with a look that `Row`, `Stack`, `Box` and `Text` share. */
 export interface LookProps extends HTMLAttributes<HTMLElement>, Look {
   readonly as?: Tag;
 }

@@ -9,7 +9,7 @@ export function useAwakeScreen(isOn: boolean): void {
   }, [isOn]);
 }
 
-/** What it takes from the browser, or from a test. */
+/** The parts of the browser that it uses; a test gives its own. */
 interface Screen {
   readonly page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
   /** Undefined where the browser cannot. */

@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** What stands at the foot of a phone's window, such as the sum and the submit button, in pixels. */
+/** Elements at the foot of a phone's window, such as the sum and the submit button, in pixels. */
 const FOOT = '100px';
 
 /** Whether nearly all of an element has been in the window, for what is asked for only then. */

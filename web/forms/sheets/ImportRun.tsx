@@ -17,7 +17,7 @@ export interface RunOptions<Result extends RowResult> extends ResultsOptions<Res
   /** The heading of a finished preview; by default that nothing is saved yet. */
   readonly previewTitle?: ((countOf: (outcome: Result['outcome']) => number) => string) | undefined;
   readonly previewText?: string | undefined;
-  /** What follows the results of a finished import. */
+  /** Content below the results of a finished import. */
   readonly afterwards?: ReactNode;
 }
 

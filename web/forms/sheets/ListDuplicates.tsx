@@ -21,7 +21,7 @@ export interface NamedDuplicate {
 interface ListDuplicatesProps {
   /** The catalogue with the import's own words. */
   readonly area: Area;
-  /** What happens to the rows. */
+  /** Explains the outcome for the rows. */
   readonly text: string;
   readonly doubles: readonly NamedDuplicate[];
   /** While rows are on their way nothing can be chosen. */

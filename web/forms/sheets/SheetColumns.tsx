@@ -10,7 +10,7 @@ import { Text } from '../../ui/Text.tsx';
 /** How a file was read; each import adds its rows. */
 export interface SheetList {
   readonly headings: readonly string[];
-  /** What each column was read as; null for a column that is ignored. */
+  /** The field of each column; null for a column that is ignored. */
   readonly columns: readonly unknown[];
   /** How dates with slashes were read; null if none is ambiguous. */
   readonly slashes: DayOrder | null;
@@ -23,7 +23,7 @@ interface SheetColumnsProps {
   readonly rowCount: number;
   /** The name of a column's field; null for a column that is not named by itself. */
   readonly fieldOf: (index: number) => string | null;
-  /** What is read besides, in words. */
+  /** Further columns that are read, in words. */
   readonly others?: readonly string[];
   readonly onSlashes: (order: DayOrder) => void;
 }

@@ -1,7 +1,7 @@
 import { currentTime } from '../../clock.ts';
 import type { ImportWords } from './importWords.ts';
 
-/** What became of a row of the file, or would become of it. */
+/** The outcome of a row of the file, or in a preview the expected one. */
 export interface RowResult<Outcome extends string = string> {
   /** Its numbers in the file; several where rows were merged. */
   readonly rows: readonly number[];

@@ -14,7 +14,7 @@ const LONGEST: Readonly<Record<Exclude<FileKind, 'packet'>, number>> = {
   background: 2_200,
 };
 
-/** What phones load of a poster, however fine their screens are. */
+/** The width that phones load of a poster, however fine their screens are. */
 const PHONE_WIDTHS: readonly SmallerWidth[] = [
   { width: 480, bytes: 25_000 },
   { width: 960, bytes: 55_000 },

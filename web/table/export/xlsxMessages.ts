@@ -1,10 +1,10 @@
 import type { RawRow, ExportedColumn } from './sheet.ts';
 
-/** What the page sends to the worker: of each sheet its rows in parts, then its name and columns; after the last it writes. */
+/** The page's messages to the worker: each sheet's rows in parts, its name and columns; after the last it writes. */
 export type ToXlsxWorker =
   | { readonly kind: 'rows'; readonly rows: readonly RawRow[] }
   | { readonly kind: 'sheet'; readonly title: string; readonly columns: readonly ExportedColumn[] }
   | { readonly kind: 'end' };
 
-/** What the worker answers, once. */
+/** The worker's one answer. */
 export type FromXlsxWorker = { readonly kind: 'file'; readonly content: Blob } | { readonly kind: 'failed' };

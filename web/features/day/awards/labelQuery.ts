@@ -27,7 +27,7 @@ export function firstOf({ first, sheet }: Pick<LabelChoice, 'first' | 'sheet'>):
   return number >= 1 && number <= labelsOfSheet(labelSheet(sheet)) ? number : null;
 }
 
-/** What the address of labels and of their test page says; null while something that was typed is wrong. */
+/** The query of the labels and their test page; null while a typed value is wrong. */
 export function labelQuery(choice: LabelChoice) {
   const [x, y, first] = [labelTenths(choice.right), labelTenths(choice.down), firstOf(choice)];
   if (x === null || y === null || first === null) return null;

@@ -1,4 +1,4 @@
-/** What an order lacks of what the flights need now, by place; empty where it is enough. */
+/** The medals that an order lacks for its flights, by place; empty where it is enough. */
 export function missingMedals(
   ordered: readonly number[],
   needed: readonly number[],

@@ -179,7 +179,7 @@ interface MissingStartsProps {
   readonly missing: readonly Start[];
   readonly day: CheckInDay;
 }
-/** Who should be at the rink by now. */
+/** The skaters who should be at the rink by now. */
 function MissingStarts({ missing, day }: MissingStartsProps) {
   const { t } = useTranslation('checkIn');
   if (missing.length === 0) return null;
@@ -211,7 +211,7 @@ interface FoundStartsProps {
   readonly found: readonly Start[];
   readonly day: CheckInDay;
 }
-/** What the search found, each start with its flight. */
+/** The starts that the search found, each with its flight. */
 function FoundStarts({ found, day }: FoundStartsProps) {
   const { t } = useTranslation('checkIn');
   return (

@@ -21,7 +21,7 @@ interface ContactDialogProps {
   readonly onClose: () => void;
 }
 
-/** Whom to call about a missing skater, or why that stays closed. Opening it is the reading that is recorded. */
+/** The contact for a missing skater, or the reason why it stays closed. Opening it is the reading that is recorded. */
 export function ContactDialog({ start, day, onClose }: ContactDialogProps) {
   const { t } = useTranslation(['checkIn', 'common']);
   const [found, setFound] = useState<EmergencyCall | null>(null);
@@ -32,7 +32,7 @@ export function ContactDialog({ start, day, onClose }: ContactDialogProps) {
   const { user } = useSession();
   // As it was when the dialog opened: who is checked in meanwhile does not lose the number on the screen.
   const [{ closure, answered }] = useState(() => ({
-    // What was tapped a moment ago may not be listed yet: the server decides, once it has the taps.
+    // A tap of a moment ago may not be listed yet: the server decides, once it has the taps.
     closure: day.states.isRecent(start)
       ? null
       : contactClosure(start, { ...day.clock, isOrganiser: user !== null }),

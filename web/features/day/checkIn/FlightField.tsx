@@ -4,7 +4,7 @@ import { FormSelect } from '../../../forms/FormSelect.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 
 interface FlightFieldProps {
-  /** What the request calls it. */
+  /** The field's name in the request. */
   readonly name: 'flightId' | 'to';
   readonly flights: readonly DayRuns['runs'][number]['flights'][number][];
 }

@@ -17,7 +17,7 @@ import { MoveDialog } from './MoveDialog.tsx';
 import { ScratchDialog } from './ScratchDialog.tsx';
 import type { StarterStates, StarterTap } from './useStarterState.ts';
 
-/** What every row of the desk needs. */
+/** The values that every row of the list needs. */
 export interface CheckInDay {
   readonly competitionId: string;
   readonly isOrganiser: boolean;

@@ -35,7 +35,7 @@ export function searchStarts({ runs }: DayRuns, typed: string): Start[] {
 }
 
 /**
- * Who is expected in a flight that is on the ice or due soon.
+ * The skaters expected in a flight that is on the ice or due soon.
  * @param now `YYYY-MM-DDTHH:MM` at the venue
  * @param stays who is listed all the same
  */
@@ -52,7 +52,7 @@ export function missingStarts(
     .filter((start) => start.starter.state === 'expected' || stays(start));
 }
 
-/** Who is here of those who can still come. */
+/** The skaters who are here, of those who can still come. */
 export function checkInCount({ flights }: CheckInRun) {
   const expected = flights.flatMap(({ starters }) => starters).filter(({ state }) => state !== 'scratched');
   return { here: expected.filter(({ state }) => state === 'checkedIn').length, count: expected.length };

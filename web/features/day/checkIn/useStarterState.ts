@@ -29,7 +29,7 @@ interface CheckInRequest {
 }
 
 export interface StarterStates {
-  /** What the tap wants until the server has answered, then what is stored. */
+  /** The state that the tap asks for until the server has answered, then the stored one. */
   readonly stateOf: (start: Start) => RunStarter['state'];
   readonly isUnsent: (start: Start) => boolean;
   /** Whether it was tapped a moment ago: its row stays where it is, so that a second tap meets no other skater. */

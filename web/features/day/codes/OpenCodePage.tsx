@@ -55,7 +55,7 @@ interface OpenedCodeProps {
   readonly code: Opened;
   readonly onAnother: () => void;
 }
-/** What this device has opened, with the way on and out. */
+/** The code that this device has opened, with the way on and out. */
 function OpenedCode({ code, onAnother }: OpenedCodeProps) {
   const { t } = useTranslation('openCode');
   const seatWords = useSeatWords();

@@ -87,7 +87,7 @@ export function Keypad({ entry, sheet, device, view, onHandIn }: KeypadProps) {
   );
 }
 
-/** Whose box the keys write in, large enough to read at arm's length. */
+/** The skater whose box the keys write in, large enough to read at arm's length. */
 function Reading({ entry, view }: { readonly entry: MarkEntry; readonly view: SheetView }) {
   const { cell, column, digits } = entry;
   if (!cell || !column) return null;

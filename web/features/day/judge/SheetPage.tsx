@@ -15,7 +15,7 @@ import { sheetKeyOf } from './store/sheetKey.ts';
 import { useJudging, useSnapshot } from './useJudging.ts';
 import { SignInLinks } from './SyncLine.tsx';
 
-/** What the referee and other devices change shows after this long. */
+/** Changes by the referee and other devices show after this long. */
 const ASK_AGAIN_MILLISECONDS = 15_000;
 
 /** `/day/{competitionId}/judge/{flightId}/{seat}`: one sheet, filling the window. Works without a network. */

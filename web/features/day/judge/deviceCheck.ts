@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { clockDifference } from './store/judgingServer.ts';
 
-/** What a judge should know before the first skater. */
+/** The checks of a judge's device before the first skater. */
 export interface DeviceCheck {
   /** Whether the browser promised not to clear the marks by itself; null while it is asked. */
   readonly isPersisted: boolean | null;

@@ -2,7 +2,7 @@ import type { SheetColumn } from '../../../../shared/contract/day/sheets/sheetAn
 import type { CellView } from './store/sheetView.ts';
 import { eraseDigit, typeDigit } from '../../../../shared/domain/day/sheets/keypad.ts';
 
-/** What a key does: a new text of the box, or a mark that is complete. */
+/** The effect of a key: a new text of the box, or a mark that is complete. */
 export type KeyPress =
   | { readonly kind: 'typing'; readonly digits: string }
   | { readonly kind: 'complete'; readonly value: number };
@@ -30,14 +30,14 @@ export function typedMark(value: number, { unit }: Pick<SheetColumn, 'unit'>): s
   return unit === 'place' ? String(value) : (value / 10).toFixed(1);
 }
 
-/** What stands in a box: in a conflict all of its marks, and nothing in an empty one. */
+/** The text of a box: in a conflict all of its marks, in an empty one none. */
 export function cellText({ state, marks, value }: CellView, column: SheetColumn): string {
   if (state !== 'conflict') return value === null ? '' : typedMark(value, column);
   const texts = marks.map((mark) => (mark.value === null ? '–' : typedMark(mark.value, column)));
   return [...new Set(texts)].join(' / ');
 }
 
-/** What has been typed of a mark: `7.` of `7`, `7.2` of `72`, `10` of `10`, which may become 10.0. */
+/** The typed part of a mark: `7.` of `7`, `7.2` of `72`, `10` of `10`, which may become 10.0. */
 export function typedText(digits: string, { unit, most }: Pick<SheetColumn, 'unit' | 'most'>): string {
   if (unit === 'place' || digits === '') return digits;
   const isOpen = Number(digits) * 10 <= most;

@@ -24,7 +24,7 @@ export function useJudging(competitionId: string): OpenedJudging {
   return opened;
 }
 
-/** What the device knows now. */
+/** The device's copy of the day and its sheets. */
 export function useSnapshot({ store }: Judging): JudgingSnapshot {
   return useSyncExternalStore(store.subscribe, store.getSnapshot);
 }

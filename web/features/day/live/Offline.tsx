@@ -9,7 +9,7 @@ interface OfflineProps {
   readonly timeZone: string;
 }
 
-/** What is shown is from then: times may have changed. */
+/** The page is from then: times may have changed. */
 export function Offline({ since, timeZone }: OfflineProps) {
   const { t } = useTranslation('live');
   const at = venueTimeOf(new Date(since + serverAhead()).toISOString(), timeZone);

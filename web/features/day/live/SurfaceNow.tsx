@@ -17,7 +17,7 @@ interface SurfaceNowProps {
   readonly live: Live;
 }
 
-/** What is on the ice of one surface, what comes next, and how late it is. */
+/** The flight on the ice of one surface, the next one, and the delay. */
 export function SurfaceNow({ surface, live }: SurfaceNowProps) {
   const { t } = useTranslation('live');
   const names = liveEventNames(live);

@@ -15,7 +15,7 @@ interface PlayChoicesProps {
   readonly isPlaying: boolean;
 }
 
-/** What volunteers do themselves, and what goes wrong. */
+/** The parts that volunteers play, and the incidents. */
 export function PlayChoices(props: PlayChoicesProps) {
   const { seats, own, onOwn, incidents, onIncidents, isPlaying } = props;
   const { t } = useTranslation('rehearsal');

@@ -160,7 +160,7 @@ interface StepListProps {
   readonly day: LoadedDay;
 }
 
-/** What just happened. */
+/** The last step. */
 function StepList({ steps, day }: StepListProps) {
   const { t } = useTranslation('rehearsal');
   const seatName = useRehearsedSeatName();

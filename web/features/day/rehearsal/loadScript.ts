@@ -12,7 +12,7 @@ import { call } from '../../../api/client.ts';
 import { currentTime } from '../../../clock.ts';
 import type { LoadedScript } from './player.ts';
 
-/** What can go wrong in a rehearsal, for the organiser to choose from. */
+/** The incidents of a rehearsal, for the organiser to choose from. */
 export const CHOSEN_INCIDENTS = [
   'scratch',
   'noShow',
@@ -25,7 +25,6 @@ export type ChosenIncident = (typeof CHOSEN_INCIDENTS)[number];
 export interface LoadedDay extends LoadedScript {
   /** Of the panels, `judge1` first. */
   readonly seats: readonly string[];
-  /** What a flight is called. */
   readonly flightName: (flightId: string) => {
     readonly event: string;
     readonly number: number;

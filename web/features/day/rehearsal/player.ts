@@ -9,11 +9,11 @@ import { currentTime } from '../../../clock.ts';
 export interface PlayOptions {
   /** Each step at its time; otherwise one after the other. */
   readonly isByClock: boolean;
-  /** Whose parts volunteers play: these steps are left to them. */
+  /** The parts that volunteers play: these steps are left to them. */
   readonly own: ReadonlySet<string>;
 }
 
-/** What of a script is to be played, and of how many steps. */
+/** The part of a script that is to be played, and its number of steps. */
 export interface LoadedScript {
   readonly steps: readonly Step[];
   readonly all: number;

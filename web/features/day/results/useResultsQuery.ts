@@ -5,7 +5,7 @@ const NAMES = ['view', 'name', 'event', 'rink'] as const;
 
 type Name = (typeof NAMES)[number];
 
-/** What the address asks for, so that a family can send a link to its own results. */
+/** The search in the address, so that a family can send a link to its own results. */
 export type ResultsQuery = Readonly<Record<Name, string>> & {
   readonly set: (change: Partial<Record<Name, string>>) => void;
 };

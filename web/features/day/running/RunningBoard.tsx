@@ -17,7 +17,7 @@ import { SurfaceColumn } from './SurfaceColumn.tsx';
 import { surfaceDays } from './surfaceDay.ts';
 import { useRunsOfDay } from './useRunsOfDay.ts';
 
-/** What is on the ice of each surface, what is next, and the taps. */
+/** The flight on the ice of each surface, the next ones, and the taps. */
 export function RunningBoard({ competitionId }: { readonly competitionId: string }) {
   const { t } = useTranslation('running');
   const runs = useRunsOfDay(competitionId);

@@ -36,11 +36,11 @@ export function surfaceDays({ surfaces, runs }: DayRuns): SurfaceDay[] {
 
 const byEnd = (one: RunFlight, other: RunFlight) => (one.endedAt ?? '').localeCompare(other.endedAt ?? '');
 
-/** Who should skate and has not been checked in. */
+/** The skaters who should skate and have not been checked in. */
 export const notCheckedIn = ({ starters }: RunFlight): RunStarter[] =>
   starters.filter(({ state }) => state === 'expected');
 
-/** Who skates in a flight as far as is known. */
+/** The skaters of a flight, as far as they are known. */
 export const skating = ({ starters }: RunFlight): RunStarter[] =>
   starters.filter(({ state }) => state === 'expected' || state === 'checkedIn');
 

@@ -69,7 +69,7 @@ interface SheetStatusProps {
   readonly sheets: readonly SeatOverview[];
   readonly onOpen: (seat: string) => void;
 }
-/** Whose marks are missing. */
+/** The skaters whose marks are missing. */
 function SheetStatus({ sheets, onOpen }: SheetStatusProps) {
   const { t } = useTranslation('scoring');
   return (

@@ -26,7 +26,7 @@ interface ScoringBoardProps {
 /** Half a minute: helpers see what others have handed in without asking. */
 const REFRESH_MILLISECONDS = 30_000;
 
-/** What the address names: a sheet, a whole flight, else the flights of a day. */
+/** Shows the sheet or the flight of the address, else the flights of a day. */
 export function ScoringBoard({ competitionId, opens }: ScoringBoardProps) {
   const { t } = useTranslation('scoring');
   const address = useSheetAddress();

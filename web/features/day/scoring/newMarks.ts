@@ -48,6 +48,6 @@ export function correctionsOf(differences: readonly Difference[]): Batch {
   return { device: `typing-${crypto.randomUUID()}`, marks };
 }
 
-/** What a sheet shows, by box; conflicts are empty. */
+/** The marks of a sheet, by box; conflicts are empty. */
 export const marksIn = (sheet: JudgingSheet): TypedMarks =>
   new Map([...sheetOf(sheet.marks)].map(([key, { value }]) => [key, value]));

@@ -9,7 +9,7 @@ const SHEET = 'sheet';
 const FLIGHT = 'flight';
 const DAY = 'date';
 
-/** What the page's address opens: `?sheet=flight.seat` of a paper's QR code, or `?flight=`. */
+/** The sheet or flight that the page's address opens: `?sheet=flight.seat` of a paper's QR code, or `?flight=`. */
 export function useSheetAddress() {
   const [search, setSearch] = useSearchParams();
   const change = (set: Readonly<Record<string, string | null>>) =>

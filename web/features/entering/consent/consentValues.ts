@@ -12,7 +12,7 @@ interface NameValues {
   givenName: string | null;
 }
 
-/** What an entry form asks for consent; the fields carry the wire's names. */
+/** The consent that an entry form asks for; the fields carry the wire's names. */
 export interface ConsentValues extends NameValues {
   waiver: { agrees: boolean; signedBy: string };
 }
@@ -87,7 +87,7 @@ interface ConsentMessages {
   readonly nameFirst: string;
 }
 
-/** What is missing of the consent. A coach may enter a team before its waivers are there. */
+/** The missing parts of the consent. A coach may enter a team before its waivers are there. */
 export function consentProblems(
   values: ConsentForm,
   { kind, version, isPartnerAsked }: AskedOf,

@@ -31,7 +31,7 @@ export function EventFormat(props: EventFormatProps) {
   const count = group.events.filter(({ id }) => chosen.includes(id)).length;
   const [isOpen, setIsOpen] = useState(typed !== '' || count > 0);
   const [only, second] = group.events;
-  // What a search leaves of a format needs no fold when it is one event.
+  // A search that leaves one event of a format needs no fold.
   if (typed !== '' && only && !second) {
     const about = only.level === typed ? undefined : only.level;
     return <EventChoice {...props} event={only} title={group.format} about={about} />;
@@ -67,7 +67,7 @@ export function EventFormat(props: EventFormatProps) {
 interface EventChoiceProps extends EventFormatProps {
   readonly event: EventOptionGroup['events'][number];
   readonly title: string;
-  /** What the title leaves open. */
+  /** Details that the title leaves open. */
   readonly about?: string | undefined;
 }
 

@@ -27,7 +27,7 @@ export interface NamedRow extends ActionRow {
   readonly name: string;
 }
 
-/** What an entry owes; 0 for one with a refund due. */
+/** The entry's amount due; 0 for one with a refund due. */
 export function dueOfRow({ balance }: Pick<ActionRow, 'balance'>): number {
   return Math.max(0, balance ?? 0);
 }

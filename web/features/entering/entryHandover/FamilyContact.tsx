@@ -21,7 +21,7 @@ interface FamilyContactProps {
   readonly competition: Pick<Competition, 'timeZone'>;
 }
 
-/** Who entered for a family, whether it has taken the entry over, and the organiser's ways to reach it. */
+/** The person who entered for a family, whether it has taken over, and the organiser's ways to reach it. */
 export function FamilyContact({ record, competition }: FamilyContactProps) {
   const { t } = useTranslation('entryHandover');
   const isReader = !isOrganiser(useUser().role);

@@ -5,7 +5,7 @@ import type { Entry } from '../../../../shared/contract/entering/entries/entry.t
 import type { BodyOf } from '../../../../shared/contract/types.ts';
 import { call } from '../../../api/client.ts';
 
-/** Whom an organiser or head coach enters for, beside the values of the entry form. */
+/** The family for which an organiser or head coach enters, beside the entry form's values. */
 export interface ForFamilyValues {
   familyEmail: string;
   /** An entry on paper without an address. */

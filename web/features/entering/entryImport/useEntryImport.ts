@@ -11,7 +11,7 @@ import { call } from '../../../api/client.ts';
 import { answersByRow, partOptions, type RowResult } from '../../../forms/sheets/rowResults.ts';
 import { useParts } from '../../../forms/sheets/useParts.ts';
 
-/** What became of one skater of the list, or would become of them. */
+/** The outcome of one skater of the list, or in a preview the expected one. */
 type EntryResult = RowResult<ImportedEntryRow['outcome']>;
 
 interface ImportOptions {

@@ -80,7 +80,7 @@ interface ListActionsProps {
   readonly competition: Competition;
 }
 
-/** What begins from a list: for a coach, checking the own rink; for an organiser, an entry for a family. */
+/** The actions above a list: for a coach, checking the own rink; for an organiser, an entry for a family. */
 function ListActions({ role, kind, competition }: ListActionsProps) {
   const { t } = useTranslation('entryLists');
   if (role === 'HEAD_COACH') {

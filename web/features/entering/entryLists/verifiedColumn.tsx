@@ -6,7 +6,7 @@ import type { TableColumn } from '../../../table/columns.ts';
 import { Pill } from '../../../ui/Pill.tsx';
 import type { AnyRow, ListsT } from './sharedColumns.tsx';
 
-/** Who verified an entry of the own rink, and when. */
+/** The head coach who verified an entry of the own rink, and the day. */
 export function verifiedColumn<Row extends AnyRow>(t: ListsT, timeZone: string): TableColumn<Row> {
   return {
     id: 'verified',

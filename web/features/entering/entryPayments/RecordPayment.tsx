@@ -77,7 +77,7 @@ export function RecordPayment({ competition, entry, onDone, onCancel }: RecordPa
   );
 }
 
-/** What an amount above or below the balance means. */
+/** Explains an amount above or below the balance. */
 function Difference({ open, currency }: { readonly open: number; readonly currency: string }) {
   const { t } = useTranslation('payments');
   const amount = useWatch<PaymentValues, 'amount'>({ name: 'amount' });

@@ -25,7 +25,7 @@ import { usePaymentForm } from './usePaymentForm.ts';
 
 interface RefundValues extends PaymentValues {
   refundOf: string;
-  /** What the entry then owes, once it is confirmed. */
+  /** The entry's balance once the refund is confirmed. */
   owed: number | null;
 }
 
@@ -34,7 +34,7 @@ const bodyOf = (values: RefundValues) => ({
   method: values.method as RefundMethod,
 });
 
-/** What the entry owes after the refund as it is typed. */
+/** The entry's balance after the refund as it is typed. */
 const owedAfter = (balance: number, { amount, method }: Pick<RefundValues, 'amount' | 'method'>) =>
   owedAfterRefund(balance, { amount: amount ?? 0, method: method as RefundMethod });
 

@@ -48,7 +48,7 @@ export function FormBuilderFields({ about, taken, isSetup = false }: FormBuilder
   );
 }
 
-/** What the typed parts of a form hold, in one line each. */
+/** The typed parts of a form in one line each. */
 function useFormSummaries({ currency, timeZone }: FormContext) {
   const { t } = useTranslation('formBuilder');
   const values = useWatch<FormBuilderValues>() as FormBuilderValues;

@@ -7,7 +7,7 @@ import { COMPETITION_PARAMETER, isPublished } from '../competitionChoice/index.t
 import type { FormContext } from './formats/copyForm.ts';
 import { useKnownUser } from '../../../session/useSession.ts';
 
-/** What a form needs of its competition or draft. */
+/** The part of a competition or draft that its form needs. */
 export interface CompetitionOfForm extends FormContext {
   readonly id: string;
   readonly name: string;

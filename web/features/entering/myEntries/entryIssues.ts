@@ -14,7 +14,7 @@ export interface EntryIssues {
   readonly warnings: number;
 }
 
-/** What a family still has to do about an entry: nothing once it is withdrawn or the competition is over. */
+/** A family's open issues of an entry: none once it is withdrawn or the competition is over. */
 export function entryIssues(entry: Entry): EntryIssues {
   if (entry.state === 'withdrawn' || hasEnded(entry.competition, currentTime()))
     return { missing: [], warnings: 0 };

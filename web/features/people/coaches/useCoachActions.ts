@@ -21,7 +21,7 @@ interface Merged {
   readonly name: string;
 }
 
-/** What can be done with one coach or several, and the undo of the last merge. */
+/** The actions on one coach or several, and the undo of the last merge. */
 export function useCoachActions(open: (step: CoachStep) => void) {
   const { t } = useTranslation('coaches');
   const [merged, setMerged] = useState<Merged | null>(null);

@@ -10,7 +10,7 @@ export interface CloneValues {
 const WEEKS_OF_A_YEAR = 52 * 7;
 
 /**
- * What a clone is likely to be: the same weekday a year later, or as many years later as it takes not to
+ * A clone's likely values: the same weekday a year later, or as many years later as it takes not to
  * begin in the past, and the name with its year moved along.
  * @param today `YYYY-MM-DD`
  */

@@ -21,7 +21,7 @@ export interface DraftServer {
   readonly update: (change: DraftChange) => Promise<DraftStamp>;
 }
 
-/** What the organiser has to know, until it is dismissed. */
+/** A notice to the organiser, until it is dismissed. */
 export type NoticeOfDraft =
   /** Another person changed the draft; `dropped` own changes could not be made on top of that. */
   | { readonly kind: 'others'; readonly changes: ChangesOfOthers; readonly dropped: number }
@@ -31,7 +31,7 @@ export type NoticeOfDraft =
   | { readonly kind: 'unsaved' };
 
 export interface DraftSnapshot {
-  /** What is stored, with own changes on top. */
+  /** The stored draft with the page's changes on top. */
   readonly draft: ScheduleDraft;
   readonly isSaving: boolean;
   readonly hasUnsaved: boolean;

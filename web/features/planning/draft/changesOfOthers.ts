@@ -9,7 +9,7 @@ export interface FlightPlace {
   readonly start: string;
 }
 
-/** What another person changed between two drafts. */
+/** The changes by other people between two drafts. */
 export interface ChangesOfOthers {
   /** A whole plan took the place of the draft. */
   readonly isReplaced: boolean;

@@ -122,7 +122,7 @@ export function restoreParts(from: DraftParts, to: DraftParts): DraftEdit {
     isNothing(changedParts(from, partsIn(draft, from))) ? withParts(draft, to) : { fault: 'changedSince' };
 }
 
-/** What the server answers to a change; the first one of all begins a generation. */
+/** The server's answer to a change; the first one of all begins a generation. */
 export type DraftStamp = Pick<Draft, 'generation' | 'revision'>;
 
 /** The draft as it is stored after a change: each changed part has the next version. */
@@ -146,7 +146,7 @@ export function withNextVersions(draft: Draft, parts: DraftParts, stamp: DraftSt
 }
 
 /**
- * What is sent of changed parts: of a start order the seed, as long as it was drawn by this change.
+ * The request for changed parts: of a start order the seed, as long as it was drawn by this change.
  * @param stored the draft that the parts were changed from
  */
 export function changeOf(stored: Draft, { tracks, events, panels }: DraftParts): Omit<DraftChange, 'reason'> {

@@ -15,7 +15,7 @@ import {
 export interface PendingEdit {
   readonly id: number;
   readonly edit: DraftEdit;
-  /** What a published flight or a start order needs. */
+  /** The values that a published flight or a start order needs. */
   readonly reason?: string | undefined;
 }
 

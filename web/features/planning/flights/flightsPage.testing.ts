@@ -2,7 +2,7 @@ import type { ScheduleDraft } from '../../../../shared/contract/planning/draftPa
 import type { Problem } from '../../../../shared/contract/core/planningFiles.ts';
 import type { ScheduleProblem } from '../../../../shared/contract/planning/scheduleProblem.ts';
 
-/** What the server answers of a problem: skater `s0` has programme `p0` and is called by the names given. */
+/** The server's answer for a problem: skater `s0` has programme `p0` and is called by the names given. */
 export const factsOf = (problem: Problem, names: readonly string[] = []): ScheduleProblem => ({
   problem,
   surfaces: problem.surfaces.map(({ id }) => ({ id, name: `Surface ${id}` })),

@@ -78,7 +78,7 @@ interface Subject {
   readonly view: FlightsView;
 }
 
-/** What an organiser can do with flights, each in the words of the page. */
+/** The actions of an organiser on flights, each in the words of the page. */
 function useFlightChanges({ facts, draft, view }: Subject, { propose }: FlightActions) {
   const { t } = useTranslation('flights');
   const { problem } = facts;

@@ -18,7 +18,7 @@ interface RemediesProps {
   readonly onAddSurface: () => void;
 }
 
-/** What each change gives, most first, with a button that leads to its setting. */
+/** The ice that each change gains, most first, with a button that leads to its setting. */
 export function Remedies({ remedies, lackingSeconds, competitionId, isDraft, onAddSurface }: RemediesProps) {
   const { t } = useTranslation('ice');
   const heading = useId();

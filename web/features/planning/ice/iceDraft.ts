@@ -1,7 +1,7 @@
 import type { CompetitionIce, Ice, IceRules, IceSurface } from '../../../../shared/contract/entering/ice.ts';
 import { USUAL_HOURS } from '../../../../shared/domain/planning/ice/iceRules.ts';
 
-/** What the organiser edits. A number is NaN while its field is empty or no number. */
+/** The settings as the organiser types them. A number is NaN while its field is empty or no number. */
 export type IceDraft = Ice;
 
 type Hours = IceSurface['days'][number];

@@ -23,7 +23,7 @@ interface ColumnsOfEventsProps {
   readonly competitionId: string;
 }
 
-/** What each judge marks, event by event; criteria and points are changed in the form. */
+/** The columns of each judge, event by event; criteria and points are changed in the form. */
 export function ColumnsOfEvents({ rules, judging, competitionId }: ColumnsOfEventsProps) {
   const { t } = useTranslation('judgingRules');
   const isManager = useUser().role === 'MANAGER';

@@ -10,7 +10,7 @@ import { TenthsField } from './TenthsField.tsx';
 
 const USUAL_TENTHS = 5;
 
-/** What the referee can choose from. */
+/** The penalties that the referee can choose. */
 export function PenaltyRules(props: RulePartProps) {
   const { t } = useTranslation('judgingRules');
   const { control, isReadOnly } = props;

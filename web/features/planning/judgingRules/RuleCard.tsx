@@ -19,7 +19,7 @@ export interface RulePartProps {
 interface RuleCardProps extends RulePartProps {
   readonly title: string;
   readonly hint?: string;
-  /** What goes back to its default together. */
+  /** The rules that go back to their defaults together. */
   readonly of: readonly JudgingRule[];
   readonly children: ReactNode;
 }

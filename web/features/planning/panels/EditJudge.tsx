@@ -22,7 +22,7 @@ interface EditJudgeProps {
   readonly onClose: () => void;
 }
 
-/** What a coach told the organiser: the answer, and the times that suit. */
+/** A coach's answer to the organiser, and the times that suit. */
 export function EditJudge({ judge, competitionId, days, onClose }: EditJudgeProps) {
   const { t } = useTranslation('panels');
   const [state, setState] = useState<JudgeState>(judge.state ?? 'accepted');

@@ -28,7 +28,7 @@ interface SeatPickerProps {
 
 const NOBODY = '';
 
-/** Who sits: those who can, the fewest panels first, then everybody else with the rule and a reason to give. */
+/** The choice of a judge: first those who may, by fewest panels, then the others with the rule and a reason to give. */
 export function SeatPicker({ stored, at: { panel, index, seat }, words, onClose }: SeatPickerProps) {
   const { t } = useTranslation('panels');
   const name = useId();
@@ -74,7 +74,7 @@ export function SeatPicker({ stored, at: { panel, index, seat }, words, onClose 
     }
   };
 
-  /** Who sits there now, where somebody else was first. */
+  /** The judge in the seat now, after another organiser was first. */
   function messageOf(thrown: unknown): string {
     if (!isApiError(thrown)) return String(thrown);
     const [now] = thrown.changed;

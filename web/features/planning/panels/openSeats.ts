@@ -15,7 +15,7 @@ export const openSeats = (panels: readonly ListedPanel[]): SeatAt[] =>
 
 export const openSeatCount = (panels: readonly ListedPanel[]): number => openSeats(panels).length;
 
-/** Who can take a seat by every rule, those with the fewest panels first. */
+/** The judges who may take a seat by every rule, those with the fewest panels first. */
 export function eligibleJudges(seat: ListedSeat, judges: readonly ListedJudge[]): ListedJudge[] {
   const excluded = new Set(seat.excluded.flatMap(({ coachIds }) => coachIds));
   return judges
@@ -23,10 +23,10 @@ export function eligibleJudges(seat: ListedSeat, judges: readonly ListedJudge[])
     .toSorted((one, other) => one.duties - other.duties || one.seconds - other.seconds);
 }
 
-/** What a reason seldom outweighs. */
+/** Rules that a reason seldom outweighs. */
 const LAST: readonly SeatRule[] = ['certificate', 'skates'];
 
-/** Who cannot take a seat, those whom only the time keeps from it first; nobody sits twice on a panel. */
+/** The judges who may not take a seat, those whom only the time keeps from it first; nobody sits twice on a panel. */
 export function excludedJudges(seat: ListedSeat, judges: readonly ListedJudge[]): ListedJudge[] {
   const rules = new Map(
     seat.excluded.flatMap(({ rule, coachIds }) => coachIds.map((id) => [id, rule] as const)),

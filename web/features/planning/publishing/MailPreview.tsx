@@ -12,7 +12,7 @@ import styles from './Publishing.module.css';
 
 interface MailPreviewProps {
   readonly competitionId: string;
-  /** Who would get the mail. */
+  /** The recipient of the mail. */
   readonly reader: TouchedReader;
   /** As it is typed. */
   readonly comment: string;

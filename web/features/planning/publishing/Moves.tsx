@@ -20,7 +20,7 @@ const SHOWN = 12;
 const SHOWN_MOVES = 3;
 const KINDS = ['all', 'families', 'coaches'] as const;
 
-/** Who moves by how much, by family and by coach; those who get an email first. */
+/** The moves of families and coaches; readers who get an email come first. */
 export function Moves({ difference }: { readonly difference: ScheduleDifference }) {
   const { t } = useTranslation('publishing');
   const [kind, setKind] = useState('all');

@@ -26,7 +26,7 @@ interface NextVersionProps {
   readonly onStale: () => void;
 }
 
-/** Whom the next version is mailed to, what stands in its way, and the button that publishes it. */
+/** The next version's mails, its open problems, and the button that publishes it. */
 export function NextVersion({ competitionId, difference, isArchived, onStale }: NextVersionProps) {
   const { t } = useTranslation('publishing');
   const flightText = useFlightText(difference);

@@ -35,7 +35,7 @@ export function PublishingPage() {
   );
 }
 
-/** What publishing changes for whom, what is published, who has seen it, and when families correct. */
+/** The changes that publishing makes, the versions and their readers, and the time for corrections. */
 function PublishingView({ competitionId }: { readonly competitionId: string }) {
   const { t } = useTranslation('publishing');
   const params = { competitionId };

@@ -38,7 +38,7 @@ export function Readers({ competitionId, version, timeZone }: ReadersProps) {
   });
   if (readers.isError)
     return <ErrorState title={t('readers.failed')} onRetry={() => void readers.refetch()} />;
-  // What was read of the version before says nothing about this one.
+  // Having read an earlier version does not count for this one.
   const isRead = readers.data?.version === version;
   const all = isRead ? (readers.data?.readers ?? []) : [];
   const seen = all.filter(({ seenAt }) => seenAt !== null).length;

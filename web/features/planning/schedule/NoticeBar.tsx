@@ -12,7 +12,7 @@ import { useWords } from './useWords.ts';
 /** Moves of others that are named. */
 const NAMED = 2;
 
-/** What another organiser changed, what the server refused, what is not stored. */
+/** Shows changes by other organisers, refused changes, and changes that are not stored. */
 export function NoticeBar({ notice }: { readonly notice: NoticeOfDraft }) {
   const { t } = useTranslation('schedule');
   const { store } = useWorkspace();

@@ -3,7 +3,7 @@ import type { DraftStore } from '../draft/index.ts';
 import type { BlockColumn } from './blocks/columns.ts';
 import type { ScheduleModel } from './scheduleModel.ts';
 
-/** What the organiser looks at: a block, or a person's day. */
+/** The organiser's selection: a block, or a person's day. */
 export type Selected =
   | { readonly kind: 'block'; readonly key: string }
   | { readonly kind: 'person'; readonly id: string };

@@ -13,7 +13,6 @@ export interface HomeAttentionRow {
   /** A quieter line below the text. */
   readonly detail?: string;
   readonly to: string;
-  /** What the link does. */
   readonly action: string;
 }
 

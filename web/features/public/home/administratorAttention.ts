@@ -20,7 +20,7 @@ interface AdministratorFacts {
   readonly isRegistryAnswering: boolean;
 }
 
-/** What a super administrator should look at, the most pressing first. */
+/** A super administrator's issues, the most pressing first. */
 export function administratorAttention(
   t: TFunction<'home'>,
   { open, drafts, accounts, isRegistryAnswering }: AdministratorFacts,

@@ -116,7 +116,7 @@ interface CheckInCodesProps {
 const scanned = (competitionId: string, entryId: string) =>
   location.origin + paths.dayCheckIn(competitionId, entryCodeOf(entryId));
 
-/** What a family shows at check-in: a code for each of its entries, to scan or to read out. */
+/** A family's codes for check-in: one for each of its entries, to scan or to read out. */
 function CheckInCodes({ competitionId, appointments }: CheckInCodesProps) {
   const { t } = useTranslation('mySchedule');
   const own = appointments.filter(({ role }) => role === 'family');

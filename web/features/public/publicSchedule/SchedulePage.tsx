@@ -64,7 +64,7 @@ interface ScheduleHeadProps {
   readonly competitionId: string;
   readonly schedule: PublicSchedule;
 }
-/** What it is the schedule of, in which version. */
+/** The competition and the version of the schedule. */
 function ScheduleHead({ competitionId, schedule }: ScheduleHeadProps) {
   const { t } = useTranslation('publicSchedule');
   const { competition, version, publishedAt, days } = schedule;

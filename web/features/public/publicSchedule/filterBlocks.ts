@@ -3,7 +3,7 @@ import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { instantOf } from '../../../../shared/domain/planning/published/instantOf.ts';
 import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
 
-/** What a reader looks for; '' for everything. */
+/** A reader's search; '' for everything. */
 export interface BlockFilter {
   readonly name: string;
   readonly event: string;

@@ -6,7 +6,7 @@ const NAMES = ['day', 'name', 'event', 'rink', 'surface'] as const;
 
 type Name = (typeof NAMES)[number];
 
-/** What the address asks for, so that a family can send a link to its own flights. */
+/** The search in the address, so that a family can send a link to its own flights. */
 export interface ScheduleQuery extends BlockFilter {
   /** '' for the day that comes first. */
   readonly day: string;

@@ -1,13 +1,13 @@
 import { type Mark, markFor, type Place, sheetOf } from '../../../../../shared/domain/day/sheets/marks.ts';
 import { type JudgeDatabase, openDatabase, type DeviceMark } from './database.ts';
 
-/** What a store takes from the page, or from a test. */
+/** The parts of the browser that a store uses; a test gives its own. */
 export interface StoreParts {
   readonly newId: () => string;
   readonly now: () => Date;
 }
 
-/** What a judge writes in a box. */
+/** A mark as a judge writes it in a box. */
 export interface BoxEntry extends Place {
   /** Tenths; null clears the box. */
   readonly value: number | null;
@@ -15,7 +15,7 @@ export interface BoxEntry extends Place {
   readonly seen: readonly Mark[];
 }
 
-/** What the server lacks of a sheet, in the order in which it was written. */
+/** The marks of a sheet that the server lacks, in the order of writing. */
 export interface Waiting {
   readonly marks: readonly DeviceMark[];
   readonly isHandedIn: boolean;
@@ -26,7 +26,7 @@ const lastKeyOf = (sheet: string) => `last ${sheet}`;
 
 const lastOf = (marks: readonly Mark[]) => Math.max(0, ...marks.map(({ sequence }) => sequence));
 
-/** Nothing is shown as written before the disk has it. */
+/** A mark shows as written only once the disk has it. */
 const DURABLE = { durability: 'strict' } as const;
 
 /**

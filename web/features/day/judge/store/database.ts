@@ -6,7 +6,7 @@ export interface DeviceMark extends Mark {
   readonly sheet: string;
 }
 
-/** What the device keeps. A sheet is named by `sheetKeyOf`. */
+/** The stores of the device's database. A sheet is named by `sheetKeyOf`. */
 interface JudgeSchema extends DBSchema {
   marks: { key: string; value: DeviceMark; indexes: { bySheet: string } };
   /** The ids of marks that the server has not confirmed. */

@@ -1,7 +1,7 @@
 import * as fake from 'fake-indexeddb';
 import { afterAll, beforeAll } from 'vitest';
 
-/** What a browser has of IndexedDB, for the tests of one file: they share their modules with others. */
+/** The browser's IndexedDB for the tests of one file: they share their modules with others. */
 export function installFakeDatabase(): void {
   const { default: factory, ...classes } = fake;
   const names = [...Object.keys(classes), 'indexedDB'];

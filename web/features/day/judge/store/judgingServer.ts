@@ -14,7 +14,7 @@ export interface JudgingDay {
   readonly flights: readonly ListedSheets[];
 }
 
-/** What the server knows of a sheet after a call. */
+/** The server's state of a sheet after a call. */
 export interface SentSheet {
   readonly revision: number;
   readonly sheet: JudgingSheet['sheet'];

@@ -12,7 +12,7 @@ const LOCK = 'rinkside-marks';
 /** A tab in the background may be stopped while it holds the lock. The server knows marks that come twice. */
 const MOST_BUSY = 5;
 
-/** What the judge's pages use; it goes on sending while other pages are shown. */
+/** The judge's pages share this store; it goes on sending while other pages are shown. */
 export interface Judging {
   readonly store: JudgingStore;
   /** Resolves when the mark is on the disk. */

@@ -14,7 +14,7 @@ export interface MarkBatch {
 export type SendBatch = (batch: MarkBatch) => Promise<void>;
 
 /**
- * What became of the marks that wait. `sent`: none waits, but those of refused sheets. `later`: the network or the
+ * The outcome for the marks that wait. `sent`: none waits, but those of refused sheets. `later`: the network or the
  * server is busy. `signIn`: the session has ended, or the code; it says so until somebody signs in.
  */
 export type MarkSending =

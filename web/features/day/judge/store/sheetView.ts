@@ -6,7 +6,7 @@ import type {
 import { cellAt, type Mark, type Place, sheetOf } from '../../../../../shared/domain/day/sheets/marks.ts';
 import { isInRange } from '../../../../../shared/domain/day/sheets/sheetState.ts';
 
-/** What the device knows of a sheet: the last answer and what was written here. */
+/** A sheet on the device: the last answer and the marks written here. */
 export interface SheetCopy {
   readonly answer: JudgingSheet;
   readonly own: readonly Mark[];
@@ -26,7 +26,7 @@ export interface CellView extends Place {
   readonly value: number | null;
   readonly state: CellState;
   readonly isOutside: boolean;
-  /** What the next mark of the box replaces. */
+  /** The marks that the next mark of the box replaces. */
   readonly marks: readonly Mark[];
 }
 

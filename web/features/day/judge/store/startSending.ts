@@ -13,7 +13,7 @@ export function waitAfter(failures: number, retryAfterSeconds: number, random: n
   return Math.max(retryAfterSeconds * 1_000, wait * (0.5 + random / 2));
 }
 
-/** What a sender takes from the page, or from a test. */
+/** The parts of the browser that a sender uses; a test gives its own. */
 export interface SenderParts {
   /** Sends what waits; null while another tab of the device does. */
   readonly send: () => Promise<MarkSending | null>;

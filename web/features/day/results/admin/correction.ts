@@ -3,7 +3,7 @@ import type { BodyOf } from '../../../../../shared/contract/types.ts';
 
 export const CORRECTIONS = ['mark', 'penalty', 'state'] as const;
 
-/** What an organiser fills in. */
+/** The fields of a correction. */
 export interface ResultCorrection {
   readonly programmeId: string;
   readonly what: (typeof CORRECTIONS)[number];

@@ -13,7 +13,7 @@ interface RequirementsSectionProps {
   readonly questions: readonly Question[];
 }
 
-/** What families need before entering, and an explanation of ISI levels. */
+/** The requirements for entering, and an explanation of ISI levels. */
 export function RequirementsSection({ endDate, questions }: RequirementsSectionProps) {
   const { t } = useTranslation('competitionPage');
   const { part: Heading } = useHeadings();

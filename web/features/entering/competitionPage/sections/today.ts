@@ -4,7 +4,7 @@ import { registrationOf, type ShownCompetition } from '../toShownCompetition.ts'
 
 type Dated = Pick<ShownCompetition, 'state' | 'openFrom' | 'openUntil'>;
 
-/** What is true of entering today: before registration, at the regular or a late price, or no more. */
+/** The state of registration today: before registration, at the regular or a late price, or no more. */
 export type TodayState = 'undated' | 'opensLater' | 'open' | 'regularPrice' | 'latePrice' | 'closed';
 
 /** The state at `now`. A price is only worth a word where a late fee makes a difference. */

@@ -91,7 +91,7 @@ export function correctionFields({ contents }: Pick<OpenedChange, 'contents'>): 
   ];
 }
 
-/** What a correction needs of the entry that is corrected. */
+/** The part of the corrected entry that a correction needs. */
 export interface CorrectedEntry extends Pick<OpenedChange, 'contents'> {
   readonly entry: Pick<OpenedChange['entry'], 'version' | 'events' | 'skater' | 'totalPrice'>;
   readonly terms: {

@@ -36,7 +36,7 @@ const couple: EntryFormKind<CoupleEntryValues, BodyOf<'submitDanceEntry'>> = {
   valuesForNext: valuesForNextCouple,
 };
 
-/** What was typed stays while no event for two is chosen, and is not sent. */
+/** The typed partner stays while no event for two is chosen, and is not sent. */
 function CouplePartner({ form, requested, competition, family }: EntryFieldsProps) {
   if (!isPartnerAsked(form, requested.event)) return null;
   return <PartnerSection competition={competition} family={family} />;

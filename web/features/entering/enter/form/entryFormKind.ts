@@ -33,7 +33,7 @@ export interface NamedPerson {
 export interface PriceSteps {
   /** The steps that are left for the people of the entry; null where its prices are its own. */
   readonly free: LadderSteps | null;
-  /** What the family cap leaves for the entry, in minor units; null without a cap. */
+  /** The rest of the family cap for the entry, in minor units; null without a cap. */
   readonly familyRoom: number | null;
   /** The family's entry of the same skater in the competition, to which events can be added. */
   readonly entry: Entry | null;
@@ -42,7 +42,7 @@ export interface PriceSteps {
 }
 
 /**
- * What differs between the entry forms of a skater, a couple and a team. These are methods, not function
+ * The differences between the entry forms of a skater, a couple and a team. These are methods, not function
  * properties, so that the form can hold a kind without knowing the type of its values.
  */
 export interface EntryFormKind<Values extends EntryValues = EntryValues, Body extends object = object> {
@@ -65,7 +65,7 @@ export interface EntryFormKind<Values extends EntryValues = EntryValues, Body ex
     competition: Competition,
     form: Form,
   ): readonly FieldError[] | Promise<readonly FieldError[]>;
-  /** What the price depends on. */
+  /** The values that the price depends on. */
   requested(values: Values, form: Form): RequestedChange;
   /** The people whose price steps count; none for a team, whose price has no steps. */
   people(values: Values): readonly NamedPerson[];

@@ -4,10 +4,10 @@ import { addRoutes } from '../../../../api/routeTable.ts';
 import { prefetchEntryFormData } from './entryFormData.ts';
 import type { EntryFormKind } from './entryFormKind.ts';
 
-// What a visitor's first load leaves out.
+// A visitor's first load leaves these out.
 addRoutes(FAMILY_INDEX);
 
-/** What the address of an entry form asks for. */
+/** The query of an entry form's address. */
 export interface EntryFormAddress {
   readonly kind: EntryFormKind;
   /** The competition to enter, or of the entry that an organiser changes; null where it is to be chosen. */

@@ -5,7 +5,7 @@ import { isPartnerNameAsked, useSignedWaivers } from '../../consent/index.ts';
 import type { EntryFormData } from './entryFormData.ts';
 import type { EntryFormKind, EntryValues, NamedPerson } from './entryFormKind.ts';
 
-/** What a family's new entry asks for consent. */
+/** The consent that a family's new entry asks for. */
 export interface AskedConsent {
   /** The version of the waiver to sign for these values; null without one, or where it is signed. */
   readonly versionOf: (values: EntryValues) => string | null;

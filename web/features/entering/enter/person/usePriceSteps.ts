@@ -80,7 +80,7 @@ interface FamilyRoom {
   readonly learn: (thrown: unknown) => void;
 }
 
-/** What the form's family cap leaves for a new entry, after the family's other entries. */
+/** The rest of the form's family cap for a new entry, after the family's other entries. */
 function useFamilyRoom(
   kind: EntryKind,
   { id: competitionId }: Pick<Competition, 'id'>,

@@ -13,7 +13,7 @@ import { TextField } from '../../../../ui/TextField.tsx';
 interface OnIceFieldsProps {
   /** The values of this format or event alone. */
   readonly own: OwnOnIce;
-  /** What applies without them; of several events, which may differ. */
+  /** The value that applies without them; of several events, which may differ. */
   readonly usual: readonly OnIce[];
   /** Undefined once no value is left. */
   readonly onChange: (own: OwnOnIce | undefined) => void;
@@ -168,7 +168,7 @@ function numbersOf(text: string): number[] | undefined {
 
 interface OnIceInputProps<Value> {
   readonly label: string;
-  /** What applies while the field is empty. */
+  /** The value that applies while the field is empty. */
   readonly placeholder: string;
   readonly value: string;
   /** Undefined for text that is no such value. */

@@ -17,7 +17,7 @@ export interface PreviewedEntry {
 
 export interface PreviewedFee {
   readonly fee: Fee;
-  /** What the family pays for this entry and those before it, in minor units. */
+  /** The family's price for this entry and those before it, in minor units. */
   readonly familyTotal: number;
 }
 

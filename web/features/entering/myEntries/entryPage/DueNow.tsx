@@ -7,7 +7,7 @@ import { moneyStatus } from '../pay/moneyStatus.ts';
 import { PayEntry } from '../pay/PayEntry.tsx';
 import styles from './Message.module.css';
 
-/** What the entry's money asks of the family now: to pay, to wait for a refund or for a place, or nothing. */
+/** The family's next step with the entry's money: pay, wait for a refund or for a place, or none. */
 export function DueNow({ entry }: { readonly entry: Entry }) {
   const { t } = useTranslation('entryPage');
   const status = moneyStatus(entry);

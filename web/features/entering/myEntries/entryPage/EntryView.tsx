@@ -32,7 +32,7 @@ const LISTS = {
 
 interface EntryViewProps {
   readonly entry: Entry;
-  /** What a change just did; null on every other visit. */
+  /** The effect of the change just made; null on every other visit. */
   readonly notice: ChangeNotice | null;
 }
 

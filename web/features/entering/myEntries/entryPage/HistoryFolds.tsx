@@ -13,7 +13,7 @@ type Change = MyHistory['changes'][number];
 /** Changes that a family or an organiser makes; of others the name says who did it. */
 const BY_SOMEBODY: readonly Change['what'][] = ['changed', 'corrected', 'withdrawn', 'restored'];
 
-/** What happened to the entry, and the emails about it; nothing until they are loaded. */
+/** The entry's history and its emails; empty until they are loaded. */
 export function HistoryFolds({ entry: { id, competition } }: { readonly entry: Entry }) {
   const { t } = useTranslation('entryPage');
   const { data } = useQuery(requestQuery('getEntryHistory', { params: { entryId: id } }));

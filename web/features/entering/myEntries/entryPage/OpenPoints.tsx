@@ -15,11 +15,11 @@ import styles from './OpenPoints.module.css';
 
 const OF_PARTNER: readonly MissingDetail[] = ['partnerAddress', 'partnerAnswer', 'partnerDeclined'];
 
-/** What the family still has to complete, each with the page where it does so. */
+/** The entry's outstanding items, each with the page where the family completes it. */
 export function OpenPoints({ entry }: { readonly entry: Entry }) {
   const { t } = useTranslation('entryPage');
   const now = currentTime();
-  // Nothing is asked of a family once the competition is over.
+  // A family has no open points once the competition is over.
   // Waivers and names have a card of their own.
   const points = missingOfEntry(entry).filter((point) => point !== 'waiver' && point !== 'givenName');
   const missing = hasEnded(entry.competition, now) ? [] : points;

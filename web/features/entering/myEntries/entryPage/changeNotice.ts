@@ -3,7 +3,7 @@ import { eventLabel } from '../../../../../shared/domain/core/eventId.ts';
 
 type Events = readonly Pick<Entry['events'][number], 'id' | 'format' | 'level' | 'state'>[];
 
-/** What a change did to an entry's events, for the message on its page. */
+/** The effect of a change on an entry's events, for the message on its page. */
 export interface ChangeNotice {
   readonly removed: readonly string[];
   /** With a place. */

@@ -16,7 +16,7 @@ import { type FamilyDue, familyDues } from './familyDue.ts';
 import { PaymentDetails } from './PaymentDetails.tsx';
 import { type PaymentTerms, paymentTerms } from './paymentTerms.ts';
 
-/** What a family owes, one card for each competition; nothing if it owes nothing. */
+/** The amounts due of a family, one card for each competition. */
 export function DueCards({ entries }: { readonly entries: readonly Entry[] }) {
   const dues = familyDues(entries);
   if (dues.length === 0) return null;

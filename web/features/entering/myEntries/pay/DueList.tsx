@@ -10,7 +10,7 @@ interface DueListProps {
   readonly currency: string;
 }
 
-/** Who one transfer pays for, each with the amount. */
+/** The entries that one transfer pays, each with the amount. */
 export function DueList({ entries, currency }: DueListProps) {
   const { t } = useTranslation('pay');
   const names = useDueNames(entries);

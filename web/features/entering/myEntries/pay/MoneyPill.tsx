@@ -8,7 +8,7 @@ const TONES = { due: 'warn', refundDue: 'info', paid: 'good', refunded: 'neutral
 
 type MoneyPillEntry = Pick<Entry, 'state' | 'balance' | 'paid' | 'refunded' | 'currency'>;
 
-/** What is due, by the amount; nothing where there is nothing to pay. */
+/** The amount due; empty where there is nothing to pay. */
 export function MoneyPill({ entry }: { readonly entry: MoneyPillEntry }) {
   const { t } = useTranslation('pay');
   const status = moneyStatus(entry);

@@ -49,11 +49,11 @@ export function PayEntry({ entry }: { readonly entry: Entry }) {
 interface PayCardProps {
   readonly terms: PaymentTerms;
   readonly competition: Pick<Entry['competition'], 'name' | 'openUntil' | 'timeZone'>;
-  /** What the amount is for, below the heading. */
+  /** The purpose of the amount, below the heading. */
   readonly children?: ReactNode;
 }
 
-/** What is due, until when, and all that a transfer needs. */
+/** The amount due with its deadline, and all that a transfer needs. */
 function PayCard({ terms, competition, children }: PayCardProps) {
   const { t } = useTranslation('pay');
   const heading = useId();

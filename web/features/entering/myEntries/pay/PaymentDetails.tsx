@@ -98,7 +98,7 @@ export function PaymentDetails({ terms, competition }: PaymentDetailsProps) {
 interface CopyLineProps {
   readonly term: string;
   readonly children: ReactNode;
-  /** What its button copies; without it the line has none. */
+  /** The text that its button copies; without it the line has none. */
   readonly copied?: string;
   /** The button's accessible name: "Copy the reference". */
   readonly name?: string;

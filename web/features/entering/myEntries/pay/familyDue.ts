@@ -4,7 +4,7 @@ import { dueEntries } from '../../../../../shared/domain/entering/balance/amount
 /** An entry with a balance, as a family's list or its balance has it. */
 export type DueEntry = Pick<Entry, 'id' | 'kind' | 'name' | 'balance' | 'paymentReference'>;
 
-/** What a family owes in one competition. */
+/** The amount due of a family in one competition. */
 export interface FamilyDue {
   readonly competitionId: string;
   readonly competition: Entry['competition'];

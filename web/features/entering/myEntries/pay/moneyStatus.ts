@@ -1,7 +1,7 @@
 import type { Entry } from '../../../../../shared/contract/entering/entries/entry.ts';
 
 /**
- * What a family needs to know first about an entry's money. `later` means that the entry waits for a place
+ * The first thing that a family needs to know about an entry's money. `later` means that the entry waits for a place
  * and is charged when it gets one.
  */
 export type MoneyStatus = 'due' | 'refundDue' | 'later' | 'paid' | 'refunded' | 'nothing';

@@ -5,7 +5,7 @@ import {
   sumDue,
 } from '../../../../../shared/domain/entering/balance/amountToPay.ts';
 
-/** What a family enters in its bank's app. */
+/** The details that a family enters in its bank's app. */
 export interface PaymentTerms extends Pick<
   FamilyBalance,
   'currency' | 'reference' | 'paymentInstructions' | 'bankQr'

@@ -30,7 +30,7 @@ function ofRink(ring: string, rinks: readonly Rink[]): Partial<CompetitionValues
 }
 
 /**
- * What the page fills in after the first day or the rink was chosen: only fields that are empty or
+ * The values that the page fills in after the first day or the rink was chosen: only fields that are empty or
  * hold what it suggested itself before.
  * @param before the values at the last suggestion
  * @param today `YYYY-MM-DD`

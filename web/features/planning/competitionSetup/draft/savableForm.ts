@@ -16,7 +16,7 @@ export function unpriced(values: FormBuilderValues): FormBuilderValues {
 }
 
 /**
- * What of a form can be saved although something in it cannot: an event, a format, a late fee or a
+ * The part of a form that can be saved although something in it cannot: an event, a format, a late fee or a
  * question with an error is as it is stored, or left out where it is new; so is a price.
  * @param errors of the wire's body of these values
  */

@@ -3,7 +3,7 @@ import { FormTextField } from '../../../../forms/FormTextField.tsx';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import type { CompetitionValues } from '../competitionValues.ts';
 
-/** Whom families ask. */
+/** The contact for families. */
 export function ContactFields() {
   const { t } = useTranslation(['competitionSetup', 'competitionFields']);
   return (

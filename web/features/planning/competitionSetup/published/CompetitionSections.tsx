@@ -78,7 +78,7 @@ export function CompetitionSections({ competition, rinks, edited }: CompetitionS
   ));
 }
 
-/** What the typed fields of each section hold, in one line. */
+/** The typed fields of each section in one line. */
 function useSectionSummaries(rinks: readonly Rink[]): Readonly<Record<EditedSection, string>> {
   const { t } = useTranslation(['competitionSetup', 'competitionFields']);
   const { show } = useCompetitionWords(rinks);

@@ -8,7 +8,7 @@ import { placesOf } from '../../draft/index.ts';
 import { flightsOf } from '../view/draftFlights.ts';
 import { type RuleFact, ruleFact } from '../view/ruleFacts.ts';
 
-/** What the organiser confirms before a change of flights is stored. */
+/** The consequences that the organiser confirms before a change of flights is stored. */
 export interface Consequences {
   /** Rules that flights break further than before, by flight, with its number in the event after the change. */
   readonly broken: readonly {

@@ -10,7 +10,7 @@ interface DraftNoticeProps {
   readonly snapshot: DraftSnapshot;
 }
 
-/** What became of changes: others were faster, the server refused one, or it could not be reached. */
+/** Tells why changes are not stored: others were faster, the server refused one, or it could not be reached. */
 export function DraftNotice({ store, snapshot: { notice } }: DraftNoticeProps) {
   const { t } = useTranslation('flights');
   if (!notice) return null;

@@ -20,7 +20,7 @@ interface LoneListProps {
   readonly place: FlightsPlace;
 }
 
-/** Who skates alone, with the flights that could take them in and why the others cannot. */
+/** Skaters who skate alone, with the flights that could take them in and why the others cannot. */
 export function LoneList({ model, events, place }: LoneListProps) {
   const { t } = useTranslation('flights');
   const heading = useId();
@@ -28,7 +28,7 @@ export function LoneList({ model, events, place }: LoneListProps) {
     event.flights.filter((view) => view.lone !== null).map((view) => ({ event, view })),
   );
   if (lone.length === 0) return null;
-  // Who can be helped comes first.
+  // Skaters whom a flight can take in come first.
   lone.sort((one, other) => Number(canJoin(other.view)) - Number(canJoin(one.view)));
   return (
     <Stack as="section" gap={3} className={styles.section} aria-labelledby={heading}>

@@ -1,7 +1,7 @@
 import { type DropItem, type ItemDropTarget, useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import type { ProgrammeRow } from '../view/programmeRows.ts';
 
-/** What is dragged from flight to flight: a programme's id. */
+/** The programme's id that is dragged from flight to flight. */
 const PROGRAMME = 'application/x-rinkside-programme';
 
 interface SkaterDrag {

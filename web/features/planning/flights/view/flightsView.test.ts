@@ -171,7 +171,7 @@ it('finds skaters who are first twice though somebody else could be', () => {
       }),
     ),
   ];
-  // Nobody else can open the stroking flight.
+  // The stroking flight has no other skater to open it.
   expect(openers('p0', 'p1')).toEqual(['p0']);
   expect(openers('p1', 'p0')).toEqual([]);
   expect(openers('p0')).toEqual([]);

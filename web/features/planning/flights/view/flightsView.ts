@@ -31,14 +31,14 @@ export interface FlightView {
   readonly length: TouchedFlight['length'];
 }
 
-/** Who skates an event: one, two, or more at a time. */
+/** How many skate an event at a time: one, two or more. */
 export type StarterKind = 'skaters' | 'couples' | 'teams';
 
 export interface EventView {
   readonly id: string;
   readonly format: string;
   readonly level: string;
-  /** What the planner knows of the event. */
+  /** The event in the planner's problem. */
   readonly rules: PlanEvent;
   readonly isFrozen: boolean;
   readonly flights: readonly FlightView[];

@@ -6,7 +6,7 @@ import {
   spanDays,
 } from '../../../../../shared/domain/planning/flights/bookRules.ts';
 
-/** What a broken rule is about, in figures. */
+/** The figures of a broken rule. */
 export type RuleFact =
   | { readonly rule: 'ageSpan'; readonly span: AgeSpan; readonly most: AgeSpan }
   | { readonly rule: 'size'; readonly size: number; readonly most: number }

@@ -11,7 +11,7 @@ interface SeatName {
   readonly seat: number;
 }
 
-/** What a judge can do; a refusal is told, and the page then shows how it stands now. */
+/** A judge's actions; after a refusal the page says so and shows the present state. */
 export function useJudgingCalls(competitionId: string) {
   const [isBusy, setIsBusy] = useState(false);
   const params = { competitionId };

@@ -171,7 +171,7 @@ function useBringIntoView(
   }, [frame, brought]);
 }
 
-/** What stands on a block; the same function until names, flights or findings change. */
+/** The text of a block; the same function until names, flights or findings change. */
 function useBlockText(): (block: PlacedBlock) => BlockText {
   const { t } = useTranslation('schedule');
   const { draft, marks } = useWorkspace();

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { TextField } from '../../../../ui/TextField.tsx';
 
-/** What a block of another kind is called and how long it is, as typed. */
+/** The name and the length of a block of another kind, as typed. */
 export interface TypedBlock {
   readonly title: string;
   readonly minutes: string;

@@ -15,7 +15,7 @@ interface PlaceDialogProps {
   /** Makes the change: why that cannot be, or null. */
   readonly onPlace: (place: BlockPlace) => string | null;
   readonly onClose: () => void;
-  /** What else is asked. */
+  /** Further fields. */
   readonly children?: ReactNode;
 }
 

@@ -40,7 +40,7 @@ export function planFileOf(problem: Problem, draft: ScheduleDraft): Plan {
   };
 }
 
-/** What a file is, or the first thing that is wrong with it. */
+/** The kind of a file, or its first error. */
 export type ReadFile =
   | { readonly kind: 'plan'; readonly plan: Plan }
   | { readonly kind: 'problem'; readonly problem: Problem }

@@ -14,7 +14,7 @@ import styles from './Inspector.module.css';
 const FIRST = 30;
 const SEVERITIES = ['hard', 'hours', 'medium', 'soft'] as const satisfies readonly PlanFinding['severity'][];
 
-/** What is wrong with the schedule, the worst first; one severity at a time if that is chosen. */
+/** The schedule's findings, the worst first; one severity at a time if that is chosen. */
 export function FindingList() {
   const { t } = useTranslation('schedule');
   const { findings } = useWorkspace();

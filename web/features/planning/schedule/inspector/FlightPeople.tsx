@@ -6,7 +6,7 @@ import styles from './Inspector.module.css';
 import { Text } from '../../../../ui/Text.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
 
-/** Who skates, in start order, with rink and coach, and who judges. */
+/** The skaters in start order, with rink and coach, and the panel. */
 export function FlightPeople({ flight }: { readonly flight: Flight }) {
   const { t } = useTranslation('schedule');
   const { problem, plan, names } = useWorkspace();

@@ -12,7 +12,7 @@ import { useWords } from '../useWords.ts';
 import { useWorkspace } from '../workspace.ts';
 import styles from './Inspector.module.css';
 
-/** What takes a finding away: each was tried, and one press does it. */
+/** Changes that take a finding away: each was tried, and one press does it. */
 export function Remedies({ finding }: { readonly finding: ShownFinding }) {
   const { t } = useTranslation('schedule');
   const { problem, checked, names, store, sayFault } = useWorkspace();

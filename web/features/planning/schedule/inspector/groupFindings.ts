@@ -12,6 +12,6 @@ export function groupFindings(findings: readonly ShownFinding[]): ShownFinding[]
   });
 }
 
-/** What a finding is about: the same while the schedule changes around it. */
+/** The key of a finding's subject: the same while the schedule changes around it. */
 export const keyOfFinding = ({ rule, skaters, coaches, keys }: ShownFinding): string =>
   JSON.stringify([rule, skaters, coaches, keys]);

@@ -21,7 +21,7 @@ async function plan({ problem, seed }: Extract<ToPlanWorker, { kind: 'plan' }>):
   answer({ kind: 'plan', plan: step.value });
 }
 
-/** What fails in there is an error of the worker, which the page hears. */
+/** A failure in there is an error of the worker, which the page hears. */
 function fail(error: unknown): void {
   setTimeout(() => {
     throw error;
