@@ -37,7 +37,7 @@ const CROWDS: Readonly<Record<string, Crowd>> = {
   'try passwords': logIns,
 };
 
-/** What four anonymous clients cost a judge, beside four that ask what the page asks. Passwords cost what they cost. */
+/** Measures what four anonymous clients cost a judge, beside four that ask what the page asks. Passwords cost what they cost. */
 export async function anonymousLoad(dataDirectory: string): Promise<Row[]> {
   const host = await startHost(HOST_COMMAND, dataDirectory, BEHIND_PROXY);
   try {

@@ -1,6 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
 
-/** What a stranger asks. */
 export interface CrowdQuestion {
   readonly path: string;
   readonly body?: object;
@@ -27,7 +26,7 @@ export const honest: Crowd = (count) => ({ path: KEPT[count % KEPT.length] ?? ''
 /** The same, each with a name of its own. */
 export const varied: Crowd = (count) => ({ path: `${honest(count).path}?x=${randomUUID()}` });
 
-/** What no cache answers: members that may exist, links that do not, settings. */
+/** Calls that no cache answers: members that may exist, links that do not, settings. */
 export const uncached: Crowd = (count) => {
   const token = `${randomUUID()}${randomUUID()}`.replaceAll('-', '').slice(0, 43);
   return {
@@ -44,7 +43,7 @@ export const uncached: Crowd = (count) => {
   };
 };
 
-/** What a cache would answer, of values that were never asked for. */
+/** Calls that a cache would answer, of values that were never asked for. */
 export const searches: Crowd = (count) => ({
   path: nextOf(
     [

@@ -28,7 +28,7 @@ interface Load {
 const KIB = 1024;
 
 /**
- * What a phone fetches until a page is idle, lazy parts included, compared with a page of React, React DOM and
+ * Measures what a phone fetches until a page is idle, lazy parts included, compared with a page of React, React DOM and
  * the router alone.
  */
 export async function firstLoad(dataDirectory: string): Promise<Row[]> {

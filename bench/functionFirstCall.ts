@@ -18,7 +18,7 @@ import { median, milliseconds, reported, times, type Row } from './row.ts';
 
 const ROUNDS = 7;
 
-/** What most calls ask for, and who calls. */
+/** The most frequent operations, and their callers. */
 const CALLS: readonly (readonly [Operation, caller: 'superadmin' | 'skater' | null])[] = [
   ['currentUser', 'skater'],
   ['listUsers', 'superadmin'],

@@ -38,7 +38,7 @@ export interface KillReport {
   readonly restart: number;
   readonly marks: number;
   readonly repeats: number;
-  /** What the server has otherwise than the tablets, in words. */
+  /** Differences between the server and the tablets, in words. */
   readonly wrong: readonly string[];
 }
 

@@ -7,7 +7,7 @@ const PASSWORD = 'Rinkside-demo-1';
 export interface MeasuredPage {
   readonly name: string;
   readonly path: string;
-  /** What a person waits for: the heading, the first field, the first row. */
+  /** The element that a person waits for: the heading, the first field, the first row. */
   readonly awaited: string;
   /** The demo account that is logged in; a visitor without. */
   readonly account?: string;

@@ -6,7 +6,7 @@ import { planCompetition } from '../shared/domain/planning/planCompetition.ts';
 import { DEFAULT_MOVES } from '../shared/domain/planning/planMoves.ts';
 import { atMost, reported, seconds, type Row } from './row.ts';
 
-/** What issue 16 wants of each invented competition. */
+/** The limits of each invented competition (issue 16). */
 const WANTED = {
   a: { days: 1.15, hours: 4.5, clashes: 5, openPercent: 1 },
   b: { days: 1.15, hours: 7, clashes: 15, openPercent: 3 },

@@ -15,7 +15,7 @@ interface Asked {
   readonly milliseconds: number;
 }
 
-/** What ten thousand spectators of the results cost the origin, through the local host as it is deployed. */
+/** Measures what ten thousand spectators of the results cost the origin, through the local host as it is deployed. */
 export async function spectators(dataDirectory: string): Promise<Row[]> {
   const host = await startHost(HOST_COMMAND, dataDirectory);
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });

@@ -65,11 +65,11 @@ const COMPETITION_DAY = [
   ['/admin/rehearsal', 'Rehearsal'],
 ] as const;
 
-/** What follows the specification's menu: heading, then its pages. */
+/** Groups after the specification's menu: heading, then its pages. */
 const GROUPS: Readonly<
   Record<keyof typeof MENUS, readonly (readonly [string, ...(readonly [string, string])[]])[]>
 > = {
-  // Who administers all competitions begins with the one that is held today, and its day stands first.
+  // A super administrator begins with the competition of today, and its day stands first.
   superadmin: [
     ['Competition day', ...COMPETITION_DAY],
     ['Work', ...WORK],

@@ -107,7 +107,7 @@ describe.each([
     await row.getByText('HK$1,110 to pay').waitFor();
     await inspect();
 
-    // What is due stands on the first screen of the entry's page, and one tap copies the reference.
+    // The amount due stands on the first screen of the entry's page, and one tap copies the reference.
     await row.getByRole('link', { name: fullName }).click();
     await page.waitForURL('**/admin/entries/*');
     // The list that is left shows what is due as well.

@@ -26,7 +26,7 @@ it('a spectator finds the schedule on a phone, a rink in it and another day', as
   await page.getByLabel('Rink').selectOption('Eishalle Alsterglanz');
   await page.getByRole('button', { name: 'Clear search' }).waitFor();
   await expect.poll(() => new URL(page.url()).searchParams.get('rink')).toBe('Eishalle Alsterglanz');
-  // What is looked for shows on all days; breaks do not.
+  // A search shows its programmes on all days, without breaks.
   await expect.poll(() => page.getByRole('heading', { level: 2 }).count()).toBe(3);
   await expect.poll(() => page.getByText('Resurfacing').count()).toBe(0);
   await page.getByLabel('Search by name').fill('qqq');

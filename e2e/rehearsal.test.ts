@@ -23,7 +23,7 @@ it('an organiser rehearses a day: it is played in seconds, shown on every screen
   await page.getByRole('radio', { name: 'As fast as it goes' }).check();
   await page.getByRole('checkbox', { name: 'Judge 2' }).check();
   await page.getByRole('button', { name: 'Play', exact: true }).click();
-  // Nobody plays the seat that was left to volunteers.
+  // The rehearsal does not play the seat that was left to volunteers.
   await page.getByRole('button', { name: 'Skip these 2 flights' }).waitFor();
   await expectAccessible(page);
 

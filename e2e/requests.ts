@@ -22,7 +22,7 @@ export function watchRequests(page: Page): { readonly quiet: () => Promise<void>
   const isQuiet = () => underWay.size === 0 && performance.now() - changedAt > QUIET_MILLISECONDS;
   return {
     async quiet() {
-      // What is on the screen now may have come long ago; what it fetches next has not begun yet.
+      // The present screen may have come long ago; its next calls have not begun yet.
       changed();
       await expect.poll(isQuiet, { message: `requests of ${page.url()}`, interval: 25 }).toBe(true);
     },

@@ -108,7 +108,7 @@ it('is planned in the browser, changed by keyboard and undone, by two people at 
     })
     .toEqual([`18:00:00 ${moved}`, '20:00:00 Medals']);
 
-  // What is locked stays when everything else is planned again.
+  // A locked block stays when everything else is planned again.
   await board.getByRole('button', { name: /Medals/ }).click();
   const details = page.getByRole('complementary', { name: 'Medals' });
   await details.getByRole('button', { name: 'Lock' }).click();

@@ -53,7 +53,7 @@ it('an organiser sees what was not sent and why, and sends it again once the add
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  // Nothing is corrected yet: it fails again, and stays.
+  // The address is not corrected yet: the mail fails again, and stays.
   await row.getByRole('button', { name: /^Send again/ }).click();
   await page.getByRole('alert').getByText('1 email failed again.').waitFor();
   await expect.poll(() => rows(page).count()).toBe(3);

@@ -44,7 +44,7 @@ async function photo(page: Page): Promise<Buffer> {
   return Buffer.concat([bytes.subarray(0, 2), cameraSegment(), bytes.subarray(2)]);
 }
 
-/** What a phone's fine screen downloads of a competition's poster, on the start page and on its own. */
+/** Counts what a phone's fine screen downloads of a competition's poster, on the start page and on its own. */
 async function posterOnPhone(browser: Browser, competition: { id: string; name: string }) {
   const context = await browser.newContext({
     baseURL: inject('origin'),

@@ -15,7 +15,7 @@ export type MutantPlace =
 
 /** A deliberate mistake in one line of a declaration, and the tests that have to notice it. */
 export interface Mutant {
-  /** What the mistake does, in the words of its field. */
+  /** The effect of the mistake, in the words of its field. */
   readonly mistake: string;
   /** The name of the function, method, class or constant; unique among the product's files, or with `file`. */
   readonly within: string;

@@ -33,7 +33,7 @@ export interface MutantOutcome extends MutantVerdict {
   readonly at: string;
 }
 
-/** What a copy leaves out: what is linked, and what a run writes. */
+/** A copy leaves out what is linked, and what a run writes. */
 const LEFT_OUT = new Set(['.git', 'node_modules']);
 const LONGEST_MILLISECONDS = 900_000;
 

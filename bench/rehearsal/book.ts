@@ -75,7 +75,7 @@ export function outcomesOf(book: Book, flightId: string, programmeIds: readonly 
   });
 }
 
-/** What a correction changed: each programme's outcome before and after. */
+/** Lists what a correction changed: each programme's outcome before and after. */
 export function changedOutcomes(
   book: Book,
   flightId: string,

@@ -38,7 +38,7 @@ export async function castOf(
       const name = `${panelId} ${seat}`;
       const known = seats.get(name) ?? holder(name, 'panel', { panelId, seat });
       seats.set(name, known);
-      // Whoever was broken off opens another code.
+      // A person who was broken off opens another code.
       known.catch(() => seats.delete(name));
       return known;
     },

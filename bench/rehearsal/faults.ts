@@ -4,7 +4,7 @@ import type { PlayedCall } from '../../shared/domain/day/rehearsal/playStep.ts';
 import { createRandom } from '../../shared/domain/planning/random.ts';
 import { boxOf, type Book } from './book.ts';
 
-/** What happened to calls, by kind. */
+/** The number of faulty calls, by kind. */
 export interface Faults {
   lostRequests: number;
   lostAnswers: number;

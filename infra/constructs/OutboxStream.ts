@@ -14,7 +14,7 @@ const NEW_ITEMS = {
   dynamodb: { NewImage: { outbox: { M: { state: { S: ['waiting'] }, isLeased: { BOOL: [false] } } } } },
 };
 
-/** What Lambda itself reads a stream with; the function's code does not. */
+/** Actions with which Lambda itself reads a stream; the function's code does not. */
 const READ_STREAM = [
   'dynamodb:DescribeStream',
   'dynamodb:GetRecords',

@@ -36,7 +36,7 @@ export class SecurityHeaders extends ResponseHeadersPolicy {
     options: {
       httpsOfSubdomains: boolean;
       contentSecurityPolicy?: string;
-      /** Who may embed the answer; by default nobody else. */
+      /** The sites that may embed the answer; by default our own alone. */
       embeddedBy?: 'same-origin' | 'cross-origin';
     },
   ) {

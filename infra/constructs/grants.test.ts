@@ -18,7 +18,7 @@ function actionsOf(resource: FunctionName): string[] {
   return statementsIn(resource).flatMap(({ actions }) => actions);
 }
 
-/** What Lambda itself reads the table's stream with, and names its failures with; no code sends it. */
+/** Actions with which Lambda itself reads the table's stream and reports its failures; no code sends them. */
 const OF_LAMBDA = [
   ...['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'].map(
     (action) => `dynamodb:${action}`,

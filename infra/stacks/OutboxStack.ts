@@ -7,7 +7,7 @@ import { ResourceFunction } from '../constructs/ResourceFunction.ts';
 import type { Environment } from '../environments.ts';
 import type { DataStack } from './DataStack.ts';
 
-/** What is done after the answers: new and due items of the outbox. No call reaches it. */
+/** The functions that do new and due items of the outbox, after the answers. No call reaches it. */
 export class OutboxStack extends Stack {
   constructor(
     scope: Construct,

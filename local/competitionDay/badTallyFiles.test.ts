@@ -83,7 +83,7 @@ describe('a bad file of npm run tally gets one line that names the field', () =>
   });
 
   it.each([
-    // What a file says twice, in two ways.
+    // The file says one thing twice, in two ways.
     [
       'isi',
       ['competitors', 0],

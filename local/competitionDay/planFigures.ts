@@ -1,6 +1,6 @@
 import type { Plan, Problem } from '../../shared/contract/core/planningFiles.ts';
 
-/** What makes a plan good or bad, counted from its blocks alone. */
+/** The figures of a plan, counted from its blocks alone. */
 export interface PlanFigures {
   readonly hardFindings: number;
   /** Pairs of a skater's flights on one day with less than the wanted rest between them. */

@@ -8,7 +8,6 @@ import { DEMO_QUESTIONS, type DemoLateFee } from './questions.ts';
 import { RINK_IDS } from './rinks.ts';
 import { shiftDay } from '../../shared/domain/core/dates/days.ts';
 
-/** What a demo competition is made of. */
 export type CompetitionFields = Pick<
   StoredCompetition,
   | 'theme'

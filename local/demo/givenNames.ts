@@ -22,7 +22,7 @@ export function withGivenNames(entries: readonly StoredEntry[]): StoredEntry[] {
   });
 }
 
-/** Nobody has an account behind an entry on paper. */
+/** An entry on paper has no account. */
 function isUnconfirmed({ accountId, placeholder }: StoredEntry): boolean {
   if (accountId === DEMO_FAMILY.accountId) return false;
   const digest = createHash('sha256').update(accountId).digest();

@@ -43,7 +43,7 @@ describe.each(STARTS)('the competition that runs at %s', (start) => {
 
   it('takes the first mark of the flights that are on the ice', () => {
     expect(started.length).toBeGreaterThan(0);
-    // Whoever writes a mark or an order over a flight without a version asks that it has none.
+    // A write of a mark or an order over a flight without a version has the condition that it has none.
     expect(records.filter(({ version }) => version === 0)).toEqual([]);
   });
 

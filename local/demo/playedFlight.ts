@@ -35,7 +35,7 @@ const READER = helper('Ada Winter');
 type Life = Omit<StoredResult, 'changes'>;
 
 /**
- * What is stored once these steps are done: the same items as the product’s own commands write, with the times of the
+ * Makes the items that are stored once these steps are done: the same items as the product’s own commands write, with the times of the
  * steps. The last mark of a box stands, as a judge's does who settles a conflict.
  * @param steps those of this flight that are over, in order
  * @param instantAt the UTC instant of a step

@@ -15,7 +15,7 @@ export interface DemoFlight {
   /** The last of its programmes, where that walked on. */
   readonly walkOn: { readonly programmeId: string; readonly at: string } | null;
   readonly rules: FlightRules;
-  /** Who skates each programme, and for which rink. */
+  /** The skaters of each programme, and their rinks. */
   readonly skatersOf: (programmeId: string) => StoredRow['skaters'];
   readonly seed: number;
 }

@@ -131,7 +131,7 @@ function scheduledItems(
   ];
 }
 
-/** What the planner makes of a competition's entries, without so many that came too late. */
+/** Plans a competition's entries, without so many that came too late. */
 export function demoPlan(
   { entries: all, coaches }: DemoSeason,
   target: DemoTarget,
@@ -206,7 +206,7 @@ interface Track {
   readonly date: string;
 }
 
-/** What stands on the same day of a surface, together. */
+/** Groups items by the day of a surface. */
 const byTrack = <Item extends Track>(items: readonly Item[]) =>
   [...Map.groupBy(items, ({ surfaceId, date }) => `${surfaceId} ${date}`).values()].flatMap((own) => {
     const [first] = own;

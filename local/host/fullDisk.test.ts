@@ -46,7 +46,7 @@ describe('a full disk', () => {
     expect([status, problem.code]).toEqual([507, 'InsufficientStorage']);
     expect(headers.get('content-type')).toContain('application/problem+json');
     await expect.poll(async () => (await anybody.call('health')).status).toBe(507);
-    // What is stored can be read.
+    // Stored records can be read.
     expect((await admin.call('listRinkRecords')).status).toBe(200);
     const put = () =>
       fetch(new URL(upload.url, host.origin), {

@@ -54,7 +54,7 @@ export interface LocalHostOptions {
   readonly publicOrigin?: string;
   /** Whether that proxy forwards the caller's address in `X-Forwarded-For`. */
   readonly behindProxy?: boolean;
-  /** What the tests of races do before a write, and with each condition. */
+  /** Hooks of the tests of races before a write, and for each condition. */
   readonly tableHooks?: Pick<DynamoOptions, 'beforeWrite' | 'onCondition'>;
   /** N of scrypt in place of the stack's, for tests that make many accounts. */
   readonly passwordCost?: string;

@@ -10,7 +10,7 @@ const message = z.object({
   subject: z.string(),
   text: z.nullable(z.string()),
   html: z.nullable(z.string()),
-  /** What every copy of this mail refers to; null for a mail that is sent once. */
+  /** The id to which every copy of this mail refers; null for a mail that is sent once. */
   messageId: z._default(z.nullable(z.string()), null),
 });
 

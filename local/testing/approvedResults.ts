@@ -5,7 +5,7 @@ interface Approved {
   readonly flightId: string;
   readonly eventId: string;
   readonly now: Date;
-  /** What differs in the flight's one row. */
+  /** The fields that differ in the flight's one row. */
   readonly row?: Partial<StoredVersion['rows'][number]>;
   readonly correction?: StoredVersion['correction'];
 }

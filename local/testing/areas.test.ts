@@ -12,7 +12,7 @@ const FLOORS = [
   'web/features',
 ];
 
-/** What each area may import, itself aside: docs/architecture.md, decision 0302. */
+/** The areas from which each may import, itself aside: docs/architecture.md, decision 0302. */
 const READS = {
   core: [],
   people: ['core'],
@@ -27,7 +27,7 @@ type Area = keyof typeof READS;
 
 /** Imports against the arrow, each with its reason. */
 const EXCEPTIONS = [
-  // Who deletes an account wants everything gone that stands in its name, entries and their documents too.
+  // Deleting an account deletes everything in its name, entries and their documents too.
   [
     'functions/services/people/accounts/myAccount.ts',
     'functions/services/entering/entries/erase/eraseEntries.ts',

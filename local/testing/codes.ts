@@ -66,7 +66,7 @@ export async function newPublishedPanels(): Promise<StagedSchedule> {
   return staged;
 }
 
-/** What a code of the first judge of a published panel is for. */
+/** Makes the purpose of a code for the first judge of a published panel. */
 export async function newPublishedPanel(): Promise<Purpose> {
   const { competition } = await newPublishedPanels();
   return { competitionId: competition.id, kind: 'panel', panelId: MORNING, seat: 'judge1' };

@@ -10,7 +10,7 @@ import { OFFENCES, REACT_OFFENCES, UNTYPED_OFFENCES } from './lintOffences.ts';
 const ROOT = path.join(import.meta.dirname, '../..');
 /** Not node_modules, which is linked. */
 const FOLDERS = ['shared', 'functions', 'web', 'infra', 'local', 'bench', 'scripts'];
-/** What lint needs of the repository. */
+/** The files of the repository that lint needs. */
 const NEEDED = ['lint.config.ts', 'docs/coinages.json', 'scripts/lintRules.mjs'];
 
 const report = z.object({

@@ -83,7 +83,7 @@ export const OFFENCES: Offences = {
     'export function a(b: string): void;\nexport function a(b: number): void;\nexport function a(b: unknown) { f(b); }',
 };
 
-/** What the type check finds in TypeScript, and lint in other files. */
+/** Offences that the type check finds in TypeScript, and lint in other files. */
 export const UNTYPED_OFFENCES: Offences = {
   'constructor-super': 'export class A extends Object { constructor() { process.exit(); } }',
   'getter-return': 'export const a = { get b() { process.exit(); } };',

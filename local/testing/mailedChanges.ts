@@ -27,7 +27,6 @@ import { stagedEntry } from './stagedEntry.ts';
 /** A change that stores a mail with itself, and sends it before it answers. */
 export interface MailedChange {
   readonly make: () => Promise<unknown>;
-  /** Whom it mails. */
   readonly to: string;
   readonly subject: RegExp;
   readonly isMade: () => Promise<boolean>;

@@ -14,7 +14,7 @@ export const draftOf = async ({ params }: StagedSchedule) =>
 export const publish = async ({ params }: StagedSchedule, body: BodyOf<'publishSchedule'>) =>
   (await organiser()).call('publishSchedule', { params, body });
 
-/** What the organiser's page sends: the versions that it read, and every conflict confirmed. */
+/** Makes what the organiser's page sends: the versions that it read, and every conflict confirmed. */
 export async function asShown(staged: StagedSchedule): Promise<BodyOf<'publishSchedule'>> {
   const { version, generation, revision, findings } = await differenceOf(staged);
   return { version, generation, revision, confirmed: findings.map(({ id }) => id) };

@@ -15,7 +15,7 @@ const sendEmail = z.object({
 export interface TakenMail {
   readonly to: readonly string[];
   readonly subject: string;
-  /** What its copies refer to. */
+  /** The id to which its copies refer. */
   readonly references: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { isPublic } from './core/shares.ts';
 import { OPERATIONS, routeOf, type Operation } from './routes.ts';
 
-/** Whom a crowd on a path keeps waiting: strangers, those who come in, or nobody who is in already (decision 0300). */
+/** A crowd on a path keeps these callers waiting: strangers, those who come in, or none who are in already (decision 0300). */
 export type CallShare = 'public' | 'logIn' | 'known';
 
 /** By these people come to a session or a code. Each has limits of its own in its function. */

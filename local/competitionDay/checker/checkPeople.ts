@@ -1,6 +1,6 @@
 import { type Fault, type Ledger, type LedgerFlight, ledgerTracks } from './planLedger.ts';
 
-/** What a skater's day, and a coach's, costs by the rules; compared with the findings and the score of the plan. */
+/** Counts what a skater's day, and a coach's, costs by the rules; compared with the findings and the score of the plan. */
 export function checkPeople(ledger: Ledger): Fault[] {
   const { plan } = ledger;
   const days = skaterDays(ledger);
@@ -82,7 +82,7 @@ function shortRests({ problem }: Ledger, { skater, flights }: SkaterDay): Troubl
   return troubles;
 }
 
-/** Who would have to skate two programmes of one flight. */
+/** Finds skaters who would have to skate two programmes of one flight. */
 function repeatedSkaters({ flights }: Ledger): Trouble[] {
   return flights.filter(isOnIce).flatMap(({ id, programmes }) => {
     const starts = Map.groupBy(

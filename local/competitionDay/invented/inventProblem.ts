@@ -4,7 +4,7 @@ import { inventEvents } from './inventEvents.ts';
 import { inventPeople } from './inventPeople.ts';
 import { inventProgrammes } from './inventProgrammes.ts';
 
-/** What an invented competition is like; everything else is drawn with its seed. */
+/** The choices of an invented competition; everything else is drawn with its seed. */
 export interface Invention {
   readonly seed: number;
   readonly skaters: number;

@@ -128,7 +128,7 @@ function withBodyOf(before: Answer | null, answer: Answer): Answer {
     : answer;
 }
 
-/** What else an entry takes: its headers and its place in the map. */
+/** Further memory of an entry: its headers and its place in the map. */
 const BYTES_OF_ENTRY = 1_000;
 
 const bytesOf = (address: string, { stored }: CachedAnswer): number =>

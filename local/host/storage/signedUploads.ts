@@ -51,7 +51,7 @@ export function signedUploads({ files, bucket, host, credential }: UploadBucket)
       const { etag } = await files.put(bucket, what, request as AsyncIterable<Uint8Array>);
       return { status: 200, headers: { etag }, body: Buffer.alloc(0) };
     } catch (error) {
-      // Nothing was stored, so an interrupted upload may be sent again.
+      // The upload was not stored, so an interrupted one may be sent again.
       taken.giveBack(key);
       if (isDiskFull(error)) return problemAnswer('InsufficientStorage');
       if (error instanceof WrongBytes || request.destroyed) return refused;

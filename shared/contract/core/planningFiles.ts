@@ -43,7 +43,7 @@ const event = z.strictObject({
   atOnce: z.union([z.literal(1), z.literal(2), z.literal('all')], 'must be 1, 2 or "all"'),
   flight: z.strictObject({ wanted: whole(1, 100), most: whole(1, 100) }),
   splitBySex: z.boolean(),
-  /** What each judge of the event must hold. */
+  /** The certificate that each judge of the event must hold. */
   certificate: z.enum(CERTIFICATES),
 });
 

@@ -15,7 +15,7 @@ export const GRANTS = ['coach', 'judge'] as const;
 export type Grant = (typeof GRANTS)[number];
 
 /**
- * What the holder of an expiring code may do at one competition, without an account: check skaters in, take one seat of
+ * The holder of an expiring code may do this at one competition, without an account: check skaters in, take one seat of
  * one panel, type in and read back paper sheets, announce the places.
  */
 export const CODE_KINDS = ['checkIn', 'panel', 'scoring', 'announcer'] as const;

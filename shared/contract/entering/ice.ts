@@ -89,9 +89,9 @@ const competitionIce = z.object({
       events: z.array(event),
     }),
   ),
-  /** What entries take of the limits by the times at which they were entered. */
+  /** The seconds that entries take by the times at which they were entered. */
   countedSeconds: z.number(),
-  /** What the form's times make of it. They differ after a change of the form, until `recountIce`. */
+  /** The seconds by the form's times. They differ after a change of the form, until `recountIce`. */
   neededSeconds: z.number(),
 });
 

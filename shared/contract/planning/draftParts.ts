@@ -30,7 +30,7 @@ const block = z.object({
   kind: oneOf(BLOCK_KINDS),
   /** Of a block of kind `flight`, and only of one. */
   flightId: z.optional(partId),
-  /** What a ceremony, a practice or a custom block is called. */
+  /** The name of a ceremony, a practice or a custom block. */
   title: z.optional(text(120)),
   locked: z.optional(z.literal(true, { error: 'MustValid' })),
 });
@@ -103,7 +103,7 @@ const drawn = z.object({
   /** A UTC instant. */
   at: z.string(),
   reason: z.nullable(z.string()),
-  /** Who did it: stored by the account's id, answered by its name; missing where the account is deleted. */
+  /** The person who did it: stored by the account's id, answered by its name; missing where the account is deleted. */
   by: z.optional(z.string()),
 });
 
@@ -132,7 +132,7 @@ const answeredPanel = z.object({
 
 const answeredTrack = { surfaceId: z.string(), date: z.string(), version: z.number() };
 
-/** What `getScheduleDraft` answers. */
+/** The answer of `getScheduleDraft`. */
 export const scheduleDraft = z.object({
   /** 0 until anything is stored; one more with each whole plan. */
   generation: z.number(),

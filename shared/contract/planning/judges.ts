@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { day, required } from '../core/scalars.ts';
 
-/** What a coach was asked, and answered: to judge at a competition. */
+/** A coach's answer to the invitation to judge at a competition. */
 export const JUDGE_STATES = ['asked', 'accepted', 'declined'] as const;
 
 export type JudgeState = (typeof JUDGE_STATES)[number];

@@ -31,7 +31,7 @@ const named = z.object({ id: z.string(), name: z.string() });
 
 const duty = z.object({
   ...seat.shape,
-  /** Who else sits on the panel; the name is null for an open seat. */
+  /** The other seats of the panel; the name is null for an open seat. */
   others: z.array(z.object({ kind: seat.shape.kind, name: z.nullable(z.string()) })),
   /** Reported to the district: only the organiser can change it. */
   isReported: z.boolean(),
@@ -94,7 +94,7 @@ const ofJudge = {
 
 const seatBody = { panelId: text(200), seat: wholeNumber(0, 15) };
 
-/** What a judge sees and does: own seats, open seats, swaps. */
+/** A judge's own page: own seats, open seats, swaps. */
 export const judgingRoutes = defineRoutes({
   listJudging: {
     resource: 'panels',

@@ -27,13 +27,13 @@ const seat = z.object({
   broken: z.nullable(z.enum(SEAT_RULES)),
   /** Whether another judge of the panel is of the same rink. */
   sharesRink: z.boolean(),
-  /** Who cannot sit there, by rule; all other judges can. */
+  /** The judges who cannot sit there, by rule; all others can. */
   excluded: z.array(z.object({ rule: z.enum(SEAT_RULES), coachIds: z.array(z.string()) })),
 });
 
 const panel = z.object({
   ...panelTimes,
-  /** What each judge must hold. */
+  /** The certificates that each judge must hold. */
   certificates: z.array(z.enum(CERTIFICATES)),
   /** Judge One and the other judges, then the referee. */
   seats: z.array(seat),

@@ -20,7 +20,7 @@ const publishedBlock = z.object({
   ...place,
   seconds: z.number(),
   kind: z.enum(BLOCK_KINDS),
-  /** What an organiser wrote on a ceremony, a practice or a block of another kind. */
+  /** The organiser's text on a ceremony, a practice or a block of another kind. */
   title: z.nullable(z.string()),
   /** Null where nobody skates in start order. */
   flight: z.nullable(
@@ -56,7 +56,7 @@ const flightOfPlan = {
   part,
 };
 
-/** What somebody skates, or whose coach they are. */
+/** A time of a person's programme, or of a pupil's. */
 const appointment = z.object({
   programmeId: z.string(),
   entryId: z.string(),

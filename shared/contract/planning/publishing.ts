@@ -3,7 +3,7 @@ import { ROLES } from '../core/roles.ts';
 import { defineRoutes } from '../core/route.ts';
 import { dataOf, day, id, oneOf, optional, required, text, version, wholeNumber } from '../core/scalars.ts';
 
-/** Whom a published schedule is mailed to: an account or a coach. */
+/** A published schedule is mailed to an account or a coach. */
 export const SCHEDULE_READERS = ['family', 'coach'] as const;
 
 /** A time at the venue, `HH:MM:SS`; 24 hours and more belong to the day that began. */
@@ -11,7 +11,7 @@ const appointment = z.object({ surfaceId: z.string(), date: z.string(), start: z
 
 const move = z.object({
   role: z.enum(['skater', 'coach', 'judge']),
-  /** What is skated; null for a judge’s panel. */
+  /** The programme that is skated; null for a judge’s panel. */
   programmeId: z.nullable(z.string()),
   /** Null where it is new. */
   from: z.nullable(appointment),

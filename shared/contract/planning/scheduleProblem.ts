@@ -4,7 +4,7 @@ import { problemFile } from '../core/planningFiles.ts';
 
 const named = z.object({ id: z.string(), name: z.string() });
 
-/** What `getScheduleProblem` answers: the planner's problem of a competition, and the names that belong to its ids. */
+/** The answer of `getScheduleProblem`: the planner's problem of a competition, and the names that belong to its ids. */
 export const scheduleProblem = z.object({
   /** Of confirmed programmes; `fixed` is empty, as the draft says what is fixed. Its skaters are people's ids. */
   problem: problemFile,

@@ -18,7 +18,7 @@ export interface PersonMove {
   readonly role: 'skater' | 'coach' | 'judge';
   /** Of the skater, or of the coach who has a pupil or judges. */
   readonly personId: string;
-  /** What a skater or a coach has there; null for a judge. */
+  /** The programme of a skater or coach; null for a judge. */
   readonly programmeId: string | null;
   /** Null where the plan before did not have it. */
   readonly from: Appointment | null;
@@ -37,7 +37,7 @@ export interface PeopledPlan {
 }
 
 /**
- * Who moves from one plan to another: once for each programme of a skater, for each programme that a coach has a pupil
+ * Compares two plans and lists who moves: once for each programme of a skater, for each programme that a coach has a pupil
  * in, and for each panel of a judge or referee. A panel is found again by the programmes that it judges, so flights may
  * have other ids.
  * @returns moves by role, person, then programme; people whose time and surface stay are left out

@@ -6,7 +6,7 @@ import { programmesOf } from './planFacts.ts';
 import { secondsOfTime } from '../core/dates/times.ts';
 
 /**
- * What a problem from a file says and contradicts elsewhere. An organiser's own draft may have it for a while, and the
+ * Finds a contradiction in a problem from a file. An organiser's own draft may have it for a while, and the
  * board shows it there as a conflict.
  * @returns the first, or null
  */

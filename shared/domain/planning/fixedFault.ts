@@ -6,7 +6,7 @@ import { secondsOfTime } from '../core/dates/times.ts';
 type Fixed = Problem['fixed'];
 
 /**
- * What is fixed and cannot be: a programme in two flights or in a flight of another event, a flight with two blocks or
+ * Finds a fault of fixed parts: a programme in two flights or in a flight of another event, a flight with two blocks or
  * two panels, a block outside the opening hours or upon another one.
  */
 export function fixedFault(problem: Problem): FileFault | null {

@@ -45,7 +45,7 @@ const PROBLEM = {
   fixed: { flights: [FLIGHT], blocks: [BLOCK], panels: [] },
 };
 
-/** What `npm run plan` says of a file. */
+/** Finds the fault that `npm run plan` names of a file. */
 function faultOf(file: unknown): string | undefined {
   const { value, fault } = readFileValue(problemFile, file);
   return (value === null ? fault : (problemFault(value) ?? contradictionIn(value)))?.field;

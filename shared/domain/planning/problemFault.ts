@@ -5,7 +5,7 @@ import { referenceFault } from './referenceFault.ts';
 import { secondsOfTime } from '../core/dates/times.ts';
 
 /**
- * What the schema of a problem cannot see: ids used twice, hours that end before they begin, references to nothing,
+ * Finds faults that the schema of a problem cannot see: ids used twice, hours that end before they begin, references to nothing,
  * and fixed blocks that cannot be.
  * @returns the first fault, or null
  */

@@ -53,7 +53,7 @@ function lateTracks(
   return { findings, seconds: total };
 }
 
-/** What families pay for: further days, and the minutes of each day from the first warm-up to the last mark. */
+/** Sums what families pay for: further days, and the minutes of each day from the first warm-up to the last mark. */
 function softPoints(flights: readonly TimedFlight[]): number {
   const days = new Map<string, Map<string, { from: number; until: number }>>();
   for (const { skaters, date, start, end } of flights) {

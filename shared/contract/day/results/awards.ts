@@ -26,7 +26,7 @@ const awards = z.object({
   events: z.array(eventMedals),
   /** Of all flights, without the spare ones. */
   medals,
-  /** What was ordered, spare ones included; null before. */
+  /** The order, spare medals included; null before. */
   ordered: z.nullable(z.object({ at: z.string(), by: z.string(), medals })),
 });
 

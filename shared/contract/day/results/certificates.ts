@@ -4,7 +4,7 @@ import { defineRoutes } from '../../core/route.ts';
 import { dataOf, id, oneOf, text } from '../../core/scalars.ts';
 import { PAPER_SIZES } from '../../core/scheduleDocuments.ts';
 
-/** What is on the certificate, and no more. */
+/** The answer says what is on the certificate, and no more. */
 const verified = z.object({
   competition: z.string(),
   date: z.string(),

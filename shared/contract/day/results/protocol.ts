@@ -26,7 +26,7 @@ const protocolRow = z.object({
   penalties: z.array(penalty),
 });
 
-/** Who did something, and the UTC instant. */
+/** The person who did the step, and the UTC instant. */
 const step = z.nullable(z.object({ at: z.string(), by: z.string() }));
 
 const correction = z.object({

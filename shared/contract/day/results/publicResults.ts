@@ -72,7 +72,7 @@ const countedEntry = z.object({
   eventId: z.string(),
   name: z.string(),
   place: z.number(),
-  /** What this rink gets of them. */
+  /** The part that this rink gets of them. */
   points: z.number(),
   /** Half, for a couple of two rinks. */
   isShared: z.boolean(),
@@ -82,7 +82,7 @@ const countedEntry = z.object({
 export const teamRink = z.object({
   name: z.string(),
   points: z.number(),
-  /** Who skated for it, each counted once. */
+  /** Its skaters, each counted once. */
   skaters: z.number(),
   /** Points of one skater, to two decimals. */
   average: z.number(),

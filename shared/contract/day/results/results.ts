@@ -20,7 +20,7 @@ const MOST_TENTHS = 10_000;
 const version = wholeNumber(0, 2_000_000_000);
 const seat = text(20);
 
-/** Who did a step and when, a UTC instant. A helper with a code has the name that the helper gave. */
+/** The person who did a step, and the UTC instant. A helper with a code has the name that the helper gave. */
 const step = z.nullable(z.object({ at: z.string(), by: z.string() }));
 
 const place = z.nullable(z.number());
@@ -75,7 +75,7 @@ const listedFlight = z.object({
       state: z.enum(STARTER_STATES),
     }),
   ),
-  /** What a correction can change. */
+  /** A correction can change these columns. */
   columns: z.array(z.object({ seat: z.string(), id: z.string(), name: z.string() })),
   /** Null until the result is approved: nobody sees a place before. */
   result: z.nullable(flightResult),

@@ -37,7 +37,7 @@ const recordedResult = z.object({
 
 export type RecordedResult = z.output<typeof recordedResult>;
 
-/** What a family's skaters have reached, across competitions. */
+/** A family's posted results across competitions. */
 export const skatingRecordRoutes = defineRoutes({
   getMySkatingRecord: {
     resource: 'results',

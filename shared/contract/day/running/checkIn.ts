@@ -39,7 +39,7 @@ const starter = z.object({
 
 const event = z.object({ format: z.string(), level: z.string() });
 
-/** What was tapped: UTC instants by the server's clock, and names. */
+/** Recorded times are UTC instants by the server's clock, with names. */
 const taps = {
   startedAt: z.nullable(z.string()),
   startedBy: z.nullable(z.string()),
@@ -130,7 +130,7 @@ const ofStarter = {
 
 const STARTER = '/api/competitions/{competitionId}/flights/{flightId}/starters/{programmeId}';
 
-/** Whom to call about one missing programme. */
+/** The emergency contacts of one missing programme. */
 const emergencyCall = z.object({
   people: z.array(
     z.object({
@@ -145,7 +145,7 @@ const emergencyCall = z.object({
 
 export type EmergencyCall = z.output<typeof emergencyCall>;
 
-/** Who is at the rink, and who skates in which order. */
+/** Check-in says who is at the rink, and in which order they skate. */
 export const checkInRoutes = defineRoutes({
   listRuns: {
     ...managing,

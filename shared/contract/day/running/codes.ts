@@ -6,12 +6,12 @@ import { dataOf, id, instant, oneOf, optional, required, text } from '../../core
 /** `judge1`, `judge2`, ... or `referee`. */
 export const seat = z.string({ error: required }).check(z.regex(/^(judge[1-9]|referee)$/, 'MustValid'));
 
-/** What a code is for. Panel and seat are those of a code of kind `panel` alone. */
+/** The job that a code opens. Panel and seat are those of a code of kind `panel` alone. */
 const purpose = {
   kind: z.enum(CODE_KINDS),
   panelId: z.nullable(z.string()),
   seat: z.nullable(z.string()),
-  /** Whom the organiser made it for. */
+  /** The organiser's note of its holder. */
   label: z.string(),
   /** UTC instant. */
   expiresAt: z.string(),
@@ -25,7 +25,7 @@ const code = z.object({
   createdBy: z.string(),
   /** Null while it works. */
   revokedAt: z.nullable(z.string()),
-  /** Who opened it, the last first. */
+  /** The people who opened it, the last first. */
   openings: z.array(z.object({ name: z.string(), at: z.string() })),
 });
 

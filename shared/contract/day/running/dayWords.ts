@@ -5,5 +5,5 @@ export const STARTER_STATES = ['expected', ...STORED_STARTER_STATES] as const;
 
 export type StarterState = (typeof STARTER_STATES)[number];
 
-/** What somebody changed of a flight, with a reason. */
+/** Changes of a flight that need a reason. */
 export const FLIGHT_CHANGES = ['order', 'walkOn', 'walkOnMoved', 'startUndone', 'endUndone'] as const;

@@ -17,7 +17,7 @@ const ofFlight = {
 const FLIGHT = '/api/competitions/{competitionId}/flights/{flightId}';
 const undone = { reason: text(300) };
 
-/** What is on the ice: one tap for each flight, by the server's clock. */
+/** The running of the day: one tap for each flight, by the server's clock. */
 export const runningRoutes = defineRoutes({
   startFlight: {
     ...ofFlight,

@@ -3,7 +3,7 @@ import { SHEET_SOURCES, SHEET_STATES } from '../../../domain/day/sheets/sheetSta
 import { STARTER_STATES } from '../running/dayWords.ts';
 import { keptMark, penalty } from './sheetMarks.ts';
 
-/** Who sees the sheets of others: a helper who types sees no marks but those in conflict. */
+/** The roles that see the sheets of others: a helper who types sees no marks but those in conflict. */
 export const SHEET_ROLES = ['organiser', 'referee', 'scoring'] as const;
 
 const range = z.nullable(z.object({ least: z.number(), most: z.number() }));
@@ -12,7 +12,7 @@ const column = z.object({
   id: z.string(),
   name: z.string(),
   unit: z.enum(['tenths', 'place']),
-  /** What a box can hold at all. */
+  /** The limits of what a box can hold at all. */
   least: z.number(),
   most: z.number(),
 });
@@ -52,7 +52,7 @@ const sheetFacts = {
   handedInBy: z.nullable(z.string()),
   confirmedAt: z.nullable(z.string()),
   confirmedBy: z.nullable(z.string()),
-  /** Who typed marks from paper. */
+  /** The people who typed marks from paper. */
   typedBy: z.array(z.string()),
   /** Whether the caller can be the second person. */
   mayConfirm: z.boolean(),
@@ -67,7 +67,7 @@ export const judgingSheet = z.object({
   revision: z.number(),
   /** The result is approved: no mark is taken any more. */
   isApproved: z.boolean(),
-  /** What the caller writes is the judge's own sheet, or typed from paper. */
+  /** The caller writes the judge's own sheet, or types from paper. */
   source: z.enum(SHEET_SOURCES),
   marks: z.array(keptMark),
   /** Boxes that the judge wrote on a tablet, where the caller sees only that. */
@@ -125,7 +125,7 @@ export const flightSheets = z.object({
   /** Of range and penalties. */
   version: z.number(),
   range,
-  /** What the rules give for the flight's size. */
+  /** The range that the rules give for the flight's size. */
   usualRange: range,
   /** As what the caller sees them. */
   role: z.enum(SHEET_ROLES),
@@ -133,7 +133,7 @@ export const flightSheets = z.object({
   ownSeat: z.nullable(z.string()),
   sheets: z.array(seatOverview),
   penalties: z.array(z.object({ programmeId: z.string(), ...penalty, by: z.string(), at: z.string() })),
-  /** What the rules have. */
+  /** The rules' penalties. */
   penaltyList: z.array(z.object({ code: z.string(), label: z.string(), tenths: z.number() })),
 });
 

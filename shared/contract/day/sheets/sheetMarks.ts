@@ -36,7 +36,7 @@ export const keptMark = z.object({
   at: z.string(),
   receivedAt: z.string(),
   source: z.enum(SHEET_SOURCES),
-  /** Who sent it: an account's or a code's id, and the name at that time. */
+  /** The sender: an account's or a code's id, and the name at that time. */
   by: z.string(),
   name: z.string(),
 });
@@ -52,7 +52,6 @@ export const typedCell = z.object(
   { error: required },
 );
 
-/** What a referee takes off. */
 export const penalty = {
   code: text(40),
   /** Taken off the total. */

@@ -88,7 +88,7 @@ export const competitionFields = {
   paymentInstructions: optional(lines(2_000)),
   /** The bank QR code that families can scan; null for none. */
   bankQr: optional(bankQrFields),
-  /** What a guardian agrees to for each skater; another text is another version. */
+  /** A guardian agrees to this text for each skater; another text is another version. */
   waiver: optional(lines(8_000)),
   /** The path of an uploaded PDF with the organiser's published events, fees and rules. */
   packet: optional(packet),

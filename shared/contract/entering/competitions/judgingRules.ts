@@ -9,7 +9,7 @@ export const JUDGING_SYSTEMS = ['isi', 'majority', '6.0'] as const;
 export const MAJORITY_VARIANTS = ['6.0', 'skating'] as const;
 export const DECIDING_MARKS = ['technical', 'presentation'] as const;
 
-/** What decides between equal totals: the referee's own sheet, or nothing. */
+/** The rule that decides between equal totals: the referee's own sheet, or nothing. */
 export const TIE_RULES = ['referee', 'shared'] as const;
 
 /** Trophies for rinks: the sum of their points, and the average for each of their skaters. */

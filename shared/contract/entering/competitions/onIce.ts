@@ -22,7 +22,7 @@ export const onIceFields = {
   /** Programmes of a flight. */
   flight: orNone(z.object({ wanted: wholeNumber(1, 100), most: wholeNumber(1, 100) }, { error: required })),
   splitBySex: orNone(z.boolean({ error: 'MustValid' })),
-  /** What each judge must hold. */
+  /** The certificates that each judge must hold. */
   certificate: orNone(oneOf(CERTIFICATES)),
   /** The columns that each judge marks, judge by judge. */
   criteria: orNone(

@@ -6,7 +6,7 @@ import { announcedName } from '../entries/entry.ts';
 export const MAX_MUSIC_TITLE = 200;
 export const MAX_SAY_AS = 120;
 
-/** What is not named stays; an empty text removes it. */
+/** A name that is left out stays; an empty text removes it. */
 const announcementsBody = z.object({
   music: z._default(
     z
@@ -23,7 +23,7 @@ const announcementsBody = z.object({
   ),
 });
 
-/** What an announcer and the person at the music need of an entry. */
+/** An announcer and the person at the music need this of an entry. */
 const announcements = z.object({
   music: z.array(z.object({ event: z.string(), title: z.string() })),
   announced: z.array(announcedName),

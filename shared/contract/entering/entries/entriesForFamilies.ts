@@ -6,7 +6,7 @@ import { PUBLIC } from '../../core/roles.ts';
 import { defineRoutes } from '../../core/route.ts';
 import { dataOf, email, id, optional, text } from '../../core/scalars.ts';
 
-/** Whom an organiser or head coach enters for. */
+/** The family for which an organiser or head coach enters. */
 const forFamily = {
   /** The family's address; null for an entry on paper without one, which only an organiser may make. */
   familyEmail: optional(email),
@@ -26,9 +26,9 @@ const submittedForFamily = {
   errors: ['IdempotencyKeyReused', 'TooManyAttempts'],
 } as const;
 
-/** What the link of an invitation shows: enough to recognise the entries, and no child's full name. */
+/** The link of an invitation shows enough to recognise the entries, and no child's full name. */
 export const entryHandover = z.object({
-  /** Who entered for the family; null if that account has been deleted. */
+  /** The person who entered for the family; null if that account has been deleted. */
   enteredBy: z.nullable(z.string()),
   competition: z.object({
     id: z.string(),

@@ -47,7 +47,7 @@ const money = {
   lateFee: z.nullable(chargedLateFee),
   /** The part of payments for withdrawn events that the refund policy keeps. */
   retained: z.number(),
-  /** What the family cap takes off; absent for nothing. */
+  /** The family cap's discount; absent for none. */
   familyDiscount: z.optional(z.number()),
   totalPrice: z.number(),
   /** Payments less refunds. */
@@ -153,7 +153,7 @@ export const entry = z.object({
   answers: z.array(answer),
   /** The warnings of the last eligibility check. */
   checks: z.array(namedFinding),
-  /** Who entered for the family; left out if it entered itself. The name is null if the account was deleted. */
+  /** The person who entered for the family; left out if it entered itself. The name is null if the account was deleted. */
   enteredBy: z.optional(z.object({ role: z.enum(ROLES), name: z.nullable(z.string()) })),
 });
 

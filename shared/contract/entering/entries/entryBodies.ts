@@ -51,7 +51,7 @@ const entered = {
   competitionId: id,
   formId: id,
   format: text(80),
-  /** What to do when an event is full: join its waitlist or refuse the entry. */
+  /** The choice for an event that is full: join its waitlist or refuse the entry. */
   waiting: z._default(oneOf(WHEN_FULL), 'join'),
   /** For everybody in the entry but a partner who is invited; a coach gives it for a team. */
   waiver: z.optional(z.nullable(givenWaiver)),

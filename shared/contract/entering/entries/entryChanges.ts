@@ -92,7 +92,7 @@ const terms = z.object({
   late: z.array(lateFee),
   /** The price of its own at which each event was entered; null for the price steps. */
   own: z.array(z.nullable(z.number())),
-  /** What the family cap leaves for this entry; null without a cap. */
+  /** The rest of the family cap for this entry; null without a cap. */
   familyRoom: z.nullable(z.number()),
 });
 

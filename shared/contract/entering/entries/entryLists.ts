@@ -45,7 +45,7 @@ const homeRinkOfEntries = z.object({
 
 const entriesByKind = z.object({ individual: z.number(), team: z.number(), dance: z.number() });
 
-/** What the entries of one kind add up to; amounts in minor units, null for a head coach. */
+/** Sums of the entries of one kind; amounts in minor units, null for a head coach. */
 const kindFigures = z.object({
   eventsEntered: z.number(),
   iceSeconds: z.number(),

@@ -57,7 +57,7 @@ export const entryRecord = z.extend(
         placeholder: z.nullable(z.object({ invitedAt: z.nullable(z.string()) })),
       }),
     ),
-    /** Who entered for the family; null if it entered itself. The name is null if the account was deleted. */
+    /** The person who entered for the family; null if it entered itself. The name is null if the account was deleted. */
     enteredBy: z.nullable(z.object({ role: z.enum(ROLES), name: z.nullable(z.string()) })),
     /** The family's payment reference in the competition; null for head coaches and a deleted account. */
     familyReference: z.nullable(z.string()),

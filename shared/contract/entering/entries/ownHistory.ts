@@ -3,7 +3,7 @@ import { defineRoutes } from '../../core/route.ts';
 import { dataOf, id } from '../../core/scalars.ts';
 import { MAIL_KINDS } from '../notifications/mails.ts';
 
-/** What a family reads of its entry's history; other records are the organiser's own work. */
+/** A family reads these records of its entry's history; other records are the organiser's own work. */
 export const MY_HISTORY = [
   ...(['submitted', 'takenOver', 'changed', 'corrected', 'withdrawn', 'restored'] as const),
   ...(['joined', 'moved', 'promoted', 'payment', 'refund', 'paymentTakenBack', 'familyPrice'] as const),

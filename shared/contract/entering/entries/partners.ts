@@ -38,7 +38,7 @@ export const partnerInvitation = z.object({
   signedWaiver: z.optional(z.nullable(signedWaiver)),
   publishAs,
   givenName: z.optional(z.nullable(z.string())),
-  /** What an organiser or coach wrote for the given name. */
+  /** The given name as an organiser or coach wrote it. */
   proposedName: z.optional(z.nullable(z.string())),
   /** The version that a correction must name. */
   version: z.number(),
@@ -89,7 +89,7 @@ export const partnerRoutes = defineRoutes({
     method: 'POST',
     summary: 'Accept or decline a partner invitation. Can be changed until entries close.',
     changes: ['entries', 'mails'],
-    /** Who confirms gives the waiver, unless it is given. */
+    /** The person who confirms gives the waiver, unless it is given. */
     body: z.object({
       answer: oneOf(PARTNER_ANSWERS),
       waiver: z.optional(z.nullable(givenWaiver)),

@@ -3,7 +3,6 @@ import { defineRoutes } from '../../core/route.ts';
 import { cursor, dataOf, id, pageOf, required, text } from '../../core/scalars.ts';
 import { MAIL_KINDS } from './mails.ts';
 
-/** What an unsent mail is about. */
 const UNSENT_SUBJECTS = [
   ...MAIL_KINDS,
   ...(['judgeInvitation', 'seatOffer', 'schedule', 'scheduleMails', 'correction', 'moved'] as const),

@@ -5,7 +5,7 @@ import { dataOf, id } from '../../core/scalars.ts';
 import { ENTRY_STATES, PAYMENT_STATES } from '../../core/entryStates.ts';
 import { bankQr } from '../../core/bankQr.ts';
 
-/** What a family owes in one competition, and how it pays all of it at once. Amounts in minor units. */
+/** A family's balance in one competition, and how it pays all of it at once. Amounts in minor units. */
 export const familyBalance = z.object({
   competitionId: z.string(),
   /** The family's own payment reference in this competition. It never changes. */

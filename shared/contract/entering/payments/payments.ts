@@ -154,7 +154,7 @@ export const paymentRoutes = defineRoutes({
       refundOf: id,
       method: oneOf(REFUND_METHODS),
       ...details,
-      /** What the entry owes after the refund, confirmed by the recorder: needed unless that is nothing. */
+      /** The amount that the entry owes after the refund, confirmed by the recorder: needed unless it is 0. */
       owed: optional(amount),
     }),
   },

@@ -11,7 +11,6 @@ const kept = {
   errors: ['NotFound', 'VersionConflict'],
 } as const;
 
-/** What the link of an invitation shows. */
 export const coachInvitation = z.object({
   name: z.string(),
   /** The names of the coach's rinks. */

@@ -5,7 +5,7 @@ import { email, id, optional, text } from '../../core/scalars.ts';
 export const entryCoach = z.optional(z.nullable(z.object({ id: z.string(), name: z.string() })));
 
 /**
- * Who coaches an entry: a coach's id, or a name that makes a record which the head coach confirms. An update
+ * The coach of an entry: a coach's id, or a name that makes a record which the head coach confirms. An update
  * that leaves both out keeps the coach; null removes it.
  */
 export const coachChoice = {

@@ -38,7 +38,7 @@ export const personConsent = z.object({
   publishAs: z.enum(PUBLISHED_FORMS),
   /** Null until a guardian has confirmed it: then a name with the rink is published by its initials. */
   givenName: z.nullable(z.string()),
-  /** What an organiser or coach wrote for it, for the guardian to confirm. */
+  /** The name that an organiser or coach wrote, for the guardian to confirm. */
   proposedName: z.nullable(z.string()),
   waiver: z.nullable(signedWaiver),
 });

@@ -5,7 +5,7 @@ import { lines, optional, text } from '../../core/scalars.ts';
 export const emergencyFields = {
   emergencyContact: optional(text(120)),
   emergencyPhone: optional(text(40)),
-  /** What helpers must know: an allergy, asthma, a medicine. */
+  /** Facts that helpers must know: an allergy, asthma, a medicine. */
   medicalNote: optional(lines(500)),
 };
 

@@ -1,4 +1,4 @@
-/** What an EPC code asks for. */
+/** An EPC code asks for this payment. */
 export interface EpcCode {
   readonly payee: string;
   readonly iban: string;

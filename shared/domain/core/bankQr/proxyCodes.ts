@@ -2,7 +2,7 @@ import { writeEmv, writeObjects, type EmvObject } from './emv.ts';
 import { fpsProxy, payNowProxy, promptPayProxy, type Proxy } from './proxies.ts';
 import { SCHEMES } from './schemes.ts';
 
-/** What a code asks for. Without an amount the payer types it. */
+/** A code asks for this payment. Without an amount the payer types it. */
 export interface ProxyCode {
   readonly account: string;
   readonly payee: string;

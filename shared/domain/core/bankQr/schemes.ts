@@ -1,6 +1,6 @@
 import type { BankQrScheme } from '../../../contract/core/bankQr.ts';
 
-/** What a scheme's code is made of. */
+/** The parts of a scheme's code. */
 export interface SchemeFacts {
   /** The only currency that the scheme pays, and its number in ISO 4217. */
   readonly currency: string;

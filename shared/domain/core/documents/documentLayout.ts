@@ -19,7 +19,7 @@ export interface BankCode {
   readonly label: string;
 }
 
-/** What a treasurer looks for first: the amount due and how to pay it, or what was paid. */
+/** The part that a treasurer looks for first: the amount due and how to pay it, or what was paid. */
 export interface DocumentHighlight {
   readonly label: string;
   readonly amount: string;

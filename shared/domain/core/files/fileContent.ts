@@ -30,7 +30,7 @@ export function hasSignature(type: FileType, beginning: Uint8Array): boolean {
 }
 
 /**
- * What is wrong with a file by its own bytes, whatever its name; null if it is valid. A picture must have
+ * Finds the fault of a file by its own bytes, whatever its name; null if it is valid. A picture must have
  * a readable size that screens can show.
  */
 export function fileProblem({ kind, type, bytes, beginning }: FileFacts): 'MustValid' | 'MustSmaller' | null {

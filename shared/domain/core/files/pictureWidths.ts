@@ -12,7 +12,7 @@ export interface SmallerPicture extends PictureSize {
 }
 
 /**
- * What is wrong with the smaller widths of a picture; null if nothing is. They show the same picture: the same
+ * Finds the fault of a picture's smaller widths; null if there is none. They show the same picture: the same
  * proportions, within a pixel, and none is wider than the whole.
  */
 export function smallerProblem(

@@ -1,4 +1,4 @@
-/** What messengers and search engines show of a page. */
+/** Messengers and search engines show this of a page. */
 export interface SharedPage {
   readonly title: string;
   /** The name alone, as the heading of a preview. */

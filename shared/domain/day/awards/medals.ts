@@ -1,7 +1,7 @@
 /** A flight by the people on the ice in each programme: 1, of a couple 2, of a team its members. */
 export type SizesOfFlight = readonly number[];
 
-/** What a competition orders beyond what its flights need, where nothing else is set: ties and a broken ribbon (default). */
+/** The spare medals of a competition in per cent, unless it sets another figure: ties and a broken ribbon (default). */
 export const USUAL_SPARE_PERCENT = 10;
 
 /**

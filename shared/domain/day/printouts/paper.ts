@@ -28,7 +28,7 @@ export interface JudgedFlight {
 
 export type PrintedBlock = BlockOf<PrintedSkater>;
 
-/** What the day changed in who skates in a flight, by name. */
+/** The day's changes of a flight's skaters, by name. */
 export interface ChangedStarters {
   readonly scratched: readonly string[];
   readonly noShows: readonly string[];
@@ -43,7 +43,7 @@ export interface PaperVersion {
   readonly remarks: readonly string[];
 }
 
-/** What a sheet's code opens. */
+/** The screen that a sheet's code opens. */
 export type PaperScreen =
   | { readonly kind: 'schedule' | 'checkIn'; readonly date: string; readonly surfaceId: string }
   | { readonly kind: 'live' | 'music' }
@@ -85,14 +85,14 @@ export interface PaperGroup {
   readonly after: readonly string[];
 }
 
-/** What is torn off and handed out by itself: it begins on a page of its own, with its own QR code. */
+/** A sheet is torn off and handed out by itself: it begins on a page of its own, with its own QR code. */
 export interface PaperSheet {
   readonly title: string;
   /** Day, surface and time. */
   readonly detail: string;
   /** Of a sheet that a later one can replace. */
   readonly version?: PaperVersion;
-  /** What its code opens, where that is not the same for the whole paper. */
+  /** The screen that its code opens, where it is not the whole paper's. */
   readonly screen?: PaperScreen;
   /** Own columns in place of the paper's. */
   readonly columns?: readonly PaperColumn[];

@@ -21,7 +21,7 @@ export function scheduleScreen(blocks: readonly PrintedBlock[]): PaperScreen {
 interface TrackPaper {
   readonly title: string;
   readonly screenOf: (track: readonly PrintedBlock[]) => PaperScreen;
-  /** What a flight's group has below its heading. */
+  /** The content of a flight's group below its heading. */
   readonly groupOf: (block: PrintedBlock, next: PrintedBlock | undefined) => Omit<PaperGroup, 'heading'>;
 }
 
@@ -41,7 +41,7 @@ export function trackSheets(facts: PaperFacts, { title, screenOf, groupOf }: Tra
 export const flightHeading = (block: PrintedBlock, facts: PaperFacts): string =>
   `${startText(block)}  ${whatText(block, facts)}`;
 
-/** Who does not skate, and who joined: so that a name that is missing, or new, is no mistake of the paper. */
+/** Names those who do not skate and those who joined, so that a missing or new name is no mistake of the paper. */
 export function changedLines({ flight }: PrintedBlock, { changed }: PaperFacts): string[] {
   const { scratched = [], noShows = [], walkOns = [] } = changed.get(flight?.id ?? '') ?? {};
   return [

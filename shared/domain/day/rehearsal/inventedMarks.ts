@@ -1,7 +1,6 @@
 import type { JudgingSheet, SheetColumn } from '../../../contract/day/sheets/sheetAnswers.ts';
 import type { MarkRange } from '../../entering/judgingRules/rangeOf.ts';
 
-/** What a rehearsal writes in a box. */
 export interface InventedMark {
   readonly programmeId: string;
   readonly column: string;

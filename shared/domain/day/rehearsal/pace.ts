@@ -25,7 +25,7 @@ interface RehearsedTime {
   /** Of the first flight's start and the last flight's end, in the schedule. */
   readonly from: number;
   readonly until: number;
-  /** What the whole day takes. */
+  /** The minutes of the whole day. */
   readonly minutes: number;
   readonly timeZone: string;
   readonly now: Date;

@@ -7,7 +7,7 @@ type Flight = DataOf<'listFlightResults'>['flights'][number];
 /** A step of a result that the referee has not approved yet. */
 export class NotApproved extends Error {}
 
-/** What the referee and the organiser do with a result; each once, however often it is played. */
+/** Plays the referee's and the organiser's steps on a result; each once, however often it is played. */
 export async function playResult(step: ScriptedStep, stage: Stage): Promise<void> {
   const { competitionId, cast } = stage;
   const { flightId, panelId } = step;

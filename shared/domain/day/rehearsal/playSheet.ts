@@ -10,7 +10,7 @@ type Sheet = DataOf<'getJudgingSheet'>;
 /** A second tablet's first mark, and the mark that settles what it began, count after all of a sheet. */
 const AFTER_ALL = 10_000;
 
-/** What judges, the referee and those who type paper sheets write. Marks have ids that the seed decides. */
+/** Plays the writing of judges, the referee and those who type paper sheets. Marks have ids that the seed decides. */
 export async function playSheet(step: SheetStep, stage: Stage): Promise<void> {
   const { seat } = step;
   const call = await writerOf(step, stage);

@@ -10,7 +10,7 @@ import type { Step } from './script.ts';
  */
 export type PlayedCall = <Op extends Operation>(operation: Op, parts: CallOf<Op>) => Promise<DataOf<Op>>;
 
-/** Who plays a day. People without an account have opened a code, as helpers do. */
+/** The people who play a day. People without an account have opened a code, as helpers do. */
 export interface Cast {
   readonly organiser: PlayedCall;
   readonly checkIn: PlayedCall;
@@ -18,7 +18,7 @@ export interface Cast {
   readonly typist: PlayedCall;
   /** Reads back what the typist typed: another person. */
   readonly reader: PlayedCall;
-  /** Who sits on the panel: `judge1`, ..., `referee`. */
+  /** The person on the panel's seat: `judge1`, ..., `referee`. */
   readonly seated: (panelId: string, seat: string) => Promise<PlayedCall>;
 }
 

@@ -48,7 +48,7 @@ function isDone(step: Step, { startedAt, stateOf, result }: FlightSoFar): boolea
   }
 }
 
-/** What people do on a screen of their own: `checkIn`, `running`, a seat (`judge1`, `referee`), `results`. */
+/** The screen on which a step is done: `checkIn`, `running`, a seat (`judge1`, `referee`), `results`. */
 export function partOf(step: Step): string {
   switch (step.kind) {
     case 'checkIn':

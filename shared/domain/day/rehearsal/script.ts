@@ -3,7 +3,7 @@ import { REFEREE } from '../sheets/marks.ts';
 import { createRandom, shuffle } from '../../planning/random.ts';
 import type { RehearsedFlight } from './rehearsedDay.ts';
 
-/** Who is there, and what is on the ice. */
+/** Steps at check-in and on the running page. */
 type CheckInWork =
   | { readonly kind: 'checkIn' | 'noShow' | 'scratch' | 'restore'; readonly programmeId: string }
   | { readonly kind: 'changeOrder' | 'start' };
@@ -32,13 +32,13 @@ interface Timing {
   readonly at: number;
 }
 
-/** What somebody does on a competition's day. */
+/** A step of a person on a competition's day. */
 export type Step = Work & Timing;
 export type SheetStep = SheetWork & Timing;
 export type PenaltyStep = PenaltyWork & Timing;
 export type ScriptedStep = ResultWork & Timing;
 
-/** What goes otherwise than planned in a flight. */
+/** Deviations from the plan of a flight. */
 export const INCIDENTS = [
   'paper',
   'conflict',
@@ -56,7 +56,7 @@ export type Incident = (typeof INCIDENTS)[number];
 /** Of so many flights, each incident comes to one. */
 const FLIGHTS_FOR_EACH = 20;
 const LATE_SECONDS = 480;
-/** What a late surface makes up for with each flight. */
+/** The seconds that a late surface makes up with each flight. */
 const MADE_UP_SECONDS = 60;
 const MINUTE = 60;
 
@@ -64,7 +64,7 @@ export interface ScriptOptions {
   readonly seed: number;
   /** Of a panel, without the referee. */
   readonly judges: number;
-  /** What goes otherwise than planned; all of it unless some are named. */
+  /** Deviations from the plan; all of them unless some are named. */
   readonly incidents?: readonly Incident[] | undefined;
 }
 

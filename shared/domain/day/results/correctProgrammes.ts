@@ -4,7 +4,7 @@ import { penaltyProblems } from '../../entering/judgingRules/penaltyProblems.ts'
 import { cellLimits } from '../../entering/judgingRules/rangeOf.ts';
 import type { JudgedProgramme, ResultColumn, FlightResultRules } from './placeProgrammes.ts';
 
-/** What a correction changes; the last change of a thing counts. */
+/** A correction's changes; the last change of a thing counts. */
 export interface ResultChanges {
   readonly marks: readonly {
     readonly programmeId: string;
@@ -32,7 +32,7 @@ type CorrectionRules = Pick<FlightResultRules, 'system' | 'most' | 'tie'> & {
   readonly penaltyCodes: readonly string[];
 };
 
-/** What is wrong with the changes of a correction; null where they can be made. */
+/** Finds the fault of a correction's changes; null where they can be made. */
 export function correctionFault(
   programmes: readonly JudgedProgramme[],
   columns: readonly ResultColumn[],

@@ -15,7 +15,7 @@ export interface CorrectionReader {
 }
 
 /**
- * Whom a correction concerns: the family and the coach of each programme whose place, total or points it changed, each
+ * Finds the readers whom a correction concerns: the family and the coach of each programme whose place, total or points it changed, each
  * once. A coach is not mailed about the coach's own family, which hears of it already.
  * @param owners of programmes; one that was erased is missing
  * @returns families first

@@ -28,7 +28,7 @@ interface EventOfList {
 type Skaters = ReadonlyMap<string, PublishedSkater>;
 
 /**
- * What everybody sees of all results: how many flights of each event are posted, and who has a place.
+ * Makes the public view of all results: how many flights of each event are posted, and who has a place.
  * @param plan with the flights that the schedule has lost since (`withUnscheduledFlights`)
  * @param events of the form, in its order; those without a flight are left out
  */

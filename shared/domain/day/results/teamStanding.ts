@@ -5,7 +5,7 @@ export interface CountedProgramme {
   readonly eventId: string;
   readonly place: number;
   readonly points: number;
-  /** Who skated, each with a rink. */
+  /** The skaters, each with a rink. */
   readonly skaters: readonly { readonly id: string; readonly rink: string }[];
   /** As published; null where it may not stand beside a rink, and then neither may event and place. */
   readonly name: string | null;

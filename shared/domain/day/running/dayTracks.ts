@@ -42,7 +42,7 @@ export interface DayTrack {
 export function dayTracks({ blocks }: Pick<PublishedPlan, 'blocks'>, facts: DayFacts): DayTrack[] {
   const { date, timeZone, now } = facts;
   const seconds = venueSeconds(now.toISOString(), date, timeZone);
-  // Nothing grows late any more once the day is over.
+  // Delays stop growing once the day is over.
   const nowSeconds = seconds > LATEST ? 0 : seconds;
   const ofDay = blocks.filter((block) => block.date === date).toSorted(compareBlocks);
   return [...Map.groupBy(ofDay, ({ surfaceId }) => surfaceId)].map(([surfaceId, track]) => {
@@ -90,7 +90,7 @@ function leastOf(kind: Block['kind'], seconds: number, { leastLunchSeconds }: Da
   return kind === 'lunch' ? Math.min(seconds, leastLunchSeconds) : seconds;
 }
 
-/** Whoever is scratched takes no ice, and whoever walks on takes as much as the others. */
+/** A scratched programme takes no ice, and a walk-on takes as much as the others. */
 function secondsFor(seconds: number, { published, warmUpSeconds }: FlightOfDay, skating: number): number {
   if (skating === 0) return 0;
   const warmUp = Math.min(warmUpSeconds, seconds);

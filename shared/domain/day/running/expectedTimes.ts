@@ -13,7 +13,7 @@ export interface TimedBlock {
   readonly flight: TappedTimes | null;
 }
 
-/** What was tapped, on the same clock; null for nothing. */
+/** The recorded times on the same clock; null before. */
 export interface TappedTimes {
   readonly startedAt: number | null;
   readonly endedAt: number | null;
@@ -77,7 +77,7 @@ function runningBlock(blocks: readonly TimedBlock[]): TimedBlock | undefined {
 
 const plannedEnd = ({ start, plannedSeconds }: TimedBlock) => start + plannedSeconds;
 
-/** What overruns ends now at the earliest. */
+/** A block that overruns ends now at the earliest. */
 const endOnTheIce = (block: TimedBlock, now: number) => Math.max(startedAtOf(block) + block.seconds, now);
 
 const onTheIce = (block: TimedBlock, now: number): ExpectedBlock => ({
@@ -117,7 +117,7 @@ function blocksToCome(blocks: readonly TimedBlock[], ice: Ice, now: number): Exp
   let { free, ahead } = ice;
   return blocks.map((block) => {
     const earliest = Math.max(free, block.canStartEarly ? block.start - ahead : block.start);
-    // Nobody taps breaks: they begin by themselves.
+    // Breaks begin by themselves, without a tap.
     const start = block.flight ? Math.max(earliest, now) : earliest;
     const end = start + lengthOf(block, start);
     free = end;
@@ -126,7 +126,7 @@ function blocksToCome(blocks: readonly TimedBlock[], ice: Ice, now: number): Exp
   });
 }
 
-/** What starts late catches up as far as it can be shorter. */
+/** A block that starts late catches up as far as it can be shorter. */
 function lengthOf(block: TimedBlock, start: number): number {
   return Math.max(block.leastSeconds, Math.min(block.seconds, plannedEnd(block) - start));
 }

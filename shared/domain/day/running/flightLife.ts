@@ -19,7 +19,7 @@ export const FLIGHT_STATES = [
 
 export type FlightState = (typeof FLIGHT_STATES)[number];
 
-/** What a flight needs before it comes to its next state. */
+/** A flight waits for one of these before its next state. */
 export const WAITS = [
   'checkIn',
   'start',

@@ -10,7 +10,7 @@ type Plan = readonly Planned[];
 
 export interface UnderWay {
   readonly flightId: string;
-  /** What the day made of its order. */
+  /** The start order as changed on the day. */
   readonly order?: readonly string[] | undefined;
   readonly walkOns?: readonly string[] | undefined;
 }

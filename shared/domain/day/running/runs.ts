@@ -12,7 +12,7 @@ export interface RunOfFlights {
   readonly flightIds: readonly string[];
 }
 
-/** What ends a run without panels. */
+/** Blocks that end a run without panels. */
 const BREAKS: ReadonlySet<string> = new Set(['resurfacing', 'lunch']);
 
 /** The runs of a day: of each surface the flights between two breaks, or those of one panel. */

@@ -1,4 +1,4 @@
-/** What has been typed into a box so far. */
+/** The digits typed into a box so far. */
 export interface Typed {
   readonly digits: string;
   /** Tenths; null while nothing is typed. */
@@ -19,7 +19,7 @@ export function typeDigit(before: string, digit: string, most: number): Typed {
   return { digits, value, isDone: value * 10 > most };
 }
 
-/** What is left when the last digit is taken back. */
+/** Takes the last digit back. */
 export const eraseDigit = (before: string): Typed => typedOf(before.slice(0, -1));
 
 const typedOf = (digits: string): Typed => ({

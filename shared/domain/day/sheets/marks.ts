@@ -28,7 +28,7 @@ export interface Place {
   readonly column: string;
 }
 
-/** What stands in a box. */
+/** The content of a box. */
 export interface Cell<M extends Mark = Mark> extends Place {
   /** The marks that nobody has replaced, by id; more than one where two devices wrote without seeing each other. */
   readonly marks: readonly M[];
@@ -69,11 +69,11 @@ const byId = (one: Mark, other: Mark) => (one.id < other.id ? -1 : 1);
 const byKey = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]) =>
   one < other ? -1 : 1;
 
-/** What a box shows; an empty one where nobody has written. */
+/** Finds a box's content; an empty one before the first mark. */
 export const cellAt = <M extends Mark>(sheet: Sheet<M>, place: Place): Cell<M> =>
   sheet.get(placeKey(place)) ?? { ...place, marks: [], value: null, isConflict: false };
 
-/** What a device knows of a mark it writes. */
+/** The device's part of a mark. */
 export type MarkOrigin = Pick<Mark, 'id' | 'device' | 'sequence' | 'at'>;
 
 /** A mark for a box that replaces what its writer sees there, and so settles a conflict. */

@@ -1,7 +1,7 @@
 import { cellAt, type Place, type Sheet } from './marks.ts';
 import { sheetPlaces, type SheetForm } from './sheetState.ts';
 
-/** What somebody read in a box of the paper. */
+/** A mark as read from a box of the paper. */
 export interface TypedCell extends Place {
   /** Tenths; null for an empty box. */
   readonly value: number | null;

@@ -4,7 +4,7 @@ export interface SheetReference {
   readonly seat: string;
 }
 
-/** What the QR code of a judge's paper carries: `flight.seat`. */
+/** The text of the QR code on a judge's paper: `flight.seat`. */
 export const sheetCode = ({ flightId, seat }: SheetReference): string => `${flightId}.${seat}`;
 
 /** A sheet's code as scanned or pasted: alone, or in the address that the QR code has. Null for anything else. */

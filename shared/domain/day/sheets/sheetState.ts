@@ -13,7 +13,7 @@ export const SHEET_SOURCES = ['device', 'paper'] as const;
 /** Written by the judge, or typed from the judge's paper. */
 export type SheetSource = (typeof SHEET_SOURCES)[number];
 
-/** What is known of a sheet besides its marks; a new mark ends both. */
+/** A sheet's times besides its marks; a new mark ends both. */
 export interface SheetTimes {
   /** Since when whoever wrote the sheet says that it is complete. */
   readonly handedInAt?: string | null | undefined;

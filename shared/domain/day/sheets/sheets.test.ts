@@ -24,7 +24,7 @@ const step = fc.record({
   value: fc.option(fc.integer({ min: 70, max: 78 }), { nil: null }),
 });
 
-/** What devices wrote that now and then had a network. */
+/** Writes the marks of devices with a network now and then. */
 function writeAll(steps: readonly (typeof step extends fc.Arbitrary<infer Step> ? Step : never)[]): Mark[] {
   const server: Mark[] = [];
   const own = new Map<number, Mark[]>();

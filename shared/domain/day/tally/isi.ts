@@ -15,7 +15,7 @@ export interface IsiResult {
   readonly points: number;
 }
 
-/** What a file of `npm run tally` cannot say, so that it follows the defaults. */
+/** Rules that a file of `npm run tally` cannot say, so that it follows the defaults. */
 type PlacingRules = Pick<JudgingRules, 'tie' | 'lastPlace' | 'bookPercent'>;
 
 /**

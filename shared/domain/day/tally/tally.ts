@@ -4,7 +4,7 @@ import { tallyIsi, teamPoints } from './isi.ts';
 import { placeByMajority } from './majority.ts';
 import { tallySixPointZero } from './sixPointZero.ts';
 
-/** What `npm run tally` prints. Those who did not skate come last, with place null. */
+/** Computes the output of `npm run tally`. Those who did not skate come last, with place null. */
 export function tally(file: TallyFile): { results: object[]; teams?: object[] } {
   if (file.system === 'isi') {
     const results = tallyIsi(file);
@@ -21,7 +21,7 @@ export function tally(file: TallyFile): { results: object[]; teams?: object[] } 
   return { results: [...tallySixPointZero(skated, file.decidedBy), ...absent] };
 }
 
-/** What the schema cannot see: names used twice, too few or too many marks, marks of a
+/** Finds a fault that the schema cannot see: names used twice, too few or too many marks, marks of a
  * competitor who did not skate, and ordinals that no judge can have given. */
 export function tallyFault(file: TallyFile): FileFault | null {
   const repeated = file.system === 'isi' ? repeatedName(file.columns, 'columns') : null;

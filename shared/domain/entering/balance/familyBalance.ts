@@ -6,7 +6,7 @@ export interface FamilyEntry extends Amounts {
   readonly submittedAt: string;
 }
 
-/** What a family owes in one competition, in minor units of its currency. */
+/** A family's sums in one competition, in minor units of its currency. */
 export interface FamilySums {
   /** The sum of what its entries owe. A refund due for another entry is not taken off. */
   readonly due: number;

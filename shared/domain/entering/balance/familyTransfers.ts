@@ -21,7 +21,7 @@ export function transferReferences({
   return familyReference === null ? earlierFamilyReferences : [familyReference, ...earlierFamilyReferences];
 }
 
-/** What a reference stands for: one entry, or all of a family, oldest first. */
+/** The entries that a reference stands for: one entry, or all of a family, oldest first. */
 export interface ReferencedEntries<Entry> {
   readonly entries: readonly Entry[];
   readonly isFamily: boolean;

@@ -4,7 +4,7 @@ export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 /** Minor units of the competition's currency. */
 export interface Amounts {
-  /** What the entry costs now. */
+  /** The entry's price now. */
   readonly totalPrice: number;
   /** Payments received less refunds. */
   readonly paid: number;

@@ -45,7 +45,7 @@ export function refundProblems(refund: Refund, of: RefundedPayment | undefined):
   return [];
 }
 
-/** What an entry owes after a refund, which the recorder confirms; a correction is meant to leave it unpaid. */
+/** Computes an entry's balance after a refund, which the recorder confirms; a correction is meant to leave it unpaid. */
 export function owedAfterRefund(balance: number, { amount, method }: Refund): number {
   return method === 'correction' ? 0 : Math.max(0, balance + amount);
 }

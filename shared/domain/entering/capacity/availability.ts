@@ -13,7 +13,7 @@ export interface PlacedEvent {
   readonly formatId: string;
   /** Of its programme. */
   readonly seconds: number;
-  /** What it takes of limited ice; without it, as in entries of earlier versions, its programme alone. */
+  /** The limited ice that it takes; without it, as in entries of earlier versions, its programme alone. */
   readonly iceSeconds?: number | undefined;
 }
 
@@ -43,7 +43,7 @@ export interface CapacityState {
   readonly limits: Limits;
 }
 
-/** What a change adds to the counters by the events that it has placed so far. */
+/** The counts that a change adds by the events that it has placed so far. */
 export interface Usage {
   /** Ice seconds by format, less those of events that the entry gives up. */
   readonly seconds: Map<string, number>;

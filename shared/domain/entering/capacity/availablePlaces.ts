@@ -2,7 +2,7 @@ import type { Form } from '../../../contract/entering/competitions/forms.ts';
 import { iceSecondsOf } from '../onIce/iceTimes.ts';
 
 /**
- * What entries have taken: places by event id, and ice seconds by format id where ice is limited;
+ * Places taken by event id, and ice seconds by format id where ice is limited;
  * and what is left of what the competition takes in all, null where that is not limited.
  */
 export interface TakenPlaces {

@@ -12,7 +12,7 @@ import {
 import type { Limits } from './limits.ts';
 import { activeEvents } from './waitlists.ts';
 
-/** What becomes of one event of an entry. */
+/** The decision on one event of an entry. */
 export type PlaceDecision =
   /** The entry had it before: its place, or its position on the waitlist, stays. */
   | { readonly outcome: 'kept' }

@@ -55,7 +55,7 @@ describe('the sums for each kind of entry', () => {
       eventId: 'solo',
       counts: { taken: 3, iceSeconds: 270, charged: 9_000, paid: 4_000, individualEntries: 3 },
     },
-    // Nobody's first event: only the form knows that it is skated by teams.
+    // No entry has this as its first event: only the form knows that teams skate it.
     { eventId: 'second', counts: { taken: 2, iceSeconds: 300 } },
     { eventId: 'team', counts: { taken: 2, iceSeconds: 360, charged: 5_000, paid: 1_000, teamEntries: 2 } },
     // The form has lost this event since.

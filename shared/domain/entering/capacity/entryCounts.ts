@@ -10,7 +10,7 @@ import {
   waitlistedEvents,
 } from './waitlists.ts';
 
-/** What the counters of events count of an entry. Money in minor units, ice time in seconds. */
+/** The facts of an entry that counters of events count. Money in minor units, ice time in seconds. */
 export interface CountedEntry {
   readonly kind: EntryKind;
   readonly state: 'confirmed' | 'waiting' | 'withdrawn';
@@ -32,7 +32,7 @@ const DAY = 'day#';
 const waiverCounter = (kind: EntryKind, version: string) => `${kind}Waiver#${version}`;
 
 /**
- * What an entry adds to the counter of each of its events. What belongs to the entry as a whole (its kind,
+ * Computes what an entry adds to the counter of each of its events. Everything that belongs to the entry as a whole (its kind,
  * charge and day) is counted with its first event, so that a sum over the events has it once. A withdrawn
  * entry counts only as one, and with its money, which the ledger keeps.
  */
@@ -62,7 +62,7 @@ function eventCounts(event: CountedEntry['events'][number]): EntryCounts {
 }
 
 /**
- * What an entry adds to every counter of its competition, by the name of the counter's waitlist. The counters
+ * Computes what an entry adds to every counter of its competition, by the name of the counter's waitlist. The counters
  * of the competition's own limits count down.
  */
 export function countsByLimit(
@@ -165,7 +165,7 @@ export function entrySums(counters: readonly EntryCounts[]): EntrySums {
   };
 }
 
-/** What the entries of one kind add up to; see EntrySums. */
+/** Sums of the entries of one kind; see EntrySums. */
 export type KindSums = Pick<EntrySums, 'eventsEntered' | 'iceSeconds' | 'charged' | 'paid'>;
 
 /**

@@ -61,10 +61,10 @@ export function iceOfLimitedFormats(
   return Object.fromEntries(sums);
 }
 
-/** What is left of each limit of a competition; a limit that is not set has no counter. */
+/** The rest of each limit of a competition; a limit that is not set has no counter. */
 export type Remaining = Partial<Record<'entriesLeft' | 'iceSecondsLeft', number>>;
 
-/** What is left while nobody is entered. */
+/** The rest of each limit before the first entry. */
 export function initialRemaining({ capacity, iceMinutes }: CompetitionLimits): Remaining {
   return {
     ...(capacity !== null && { entriesLeft: capacity }),

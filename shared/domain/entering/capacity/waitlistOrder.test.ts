@@ -5,7 +5,7 @@ import { moveInLine, positionBetween } from './waitlistOrder.ts';
 const FIRST = '01KDEM0MEET000000000000001';
 const SECOND = '01KDEM0MEET000000000000002';
 
-/** What joins: 26 characters of Crockford's alphabet, as ULIDs are written. */
+/** A new position: 26 characters of Crockford's alphabet, as ULIDs are written. */
 const ulid = fc.stringMatching(/^0[0-9A-HJKMNP-TV-Z]{24}[1-9A-HJKMNP-TV-Z]$/);
 
 describe('positionBetween', () => {

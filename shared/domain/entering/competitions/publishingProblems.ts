@@ -36,7 +36,7 @@ const DATE_STEPS: Readonly<Record<string, SetUpStep>> = {
 };
 
 /**
- * What prevents publishing, and what deserves a check first: missing or contradictory fields, dates in the
+ * Finds problems that prevent publishing, and some that deserve a check first: missing or contradictory fields, dates in the
  * past, a form without events or prices. In the order of the steps, one problem per field.
  */
 export function publishingProblems(facts: SetUpFacts, now: Date): PublishingProblem[] {

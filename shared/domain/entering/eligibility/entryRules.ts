@@ -37,7 +37,7 @@ export function rosterRule({ rosterLimits, people }: EligibilityFacts): Finding[
   ];
 }
 
-/** Nobody is in an event twice, be it by one entry or by two. */
+/** A person is in an event once, be it by one entry or by two. */
 export function sameEventRule({ events, people }: EligibilityFacts): Finding[] {
   const twice = people.flatMap(({ otherEntries }, index): Finding[] => {
     const elsewhere = new Set(otherEntries.flatMap((entry) => entry.events.map(({ id }) => id)));

@@ -49,7 +49,7 @@ export type CheckReason = (typeof CHECK_REASONS)[number];
 /** Days are `YYYY-MM-DD`. */
 export type ReasonFacts = Readonly<Record<string, string | number>>;
 
-/** What a rule finds, before the organiser's setting makes it a warning or a rejection. */
+/** A rule's result before the organiser's setting makes it a warning or a rejection. */
 export interface Finding {
   readonly rule: EligibilityRule;
   /** `unsure` where the facts do not suffice: it warns, and never rejects. */

@@ -12,7 +12,7 @@ export const ELIGIBILITY_RULES = [
 
 export type EligibilityRule = (typeof ELIGIBILITY_RULES)[number];
 
-/** What the organiser chooses for a rule that is not met: reject, warn or ignore. */
+/** The organiser's choice for a rule that is not met: reject, warn or ignore. */
 export const RULE_SETTINGS = ['refuse', 'warn', 'off'] as const;
 
 export type RuleSetting = (typeof RULE_SETTINGS)[number];

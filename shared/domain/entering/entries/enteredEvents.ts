@@ -9,7 +9,7 @@ export interface EnteredEvent {
   readonly format: string;
   readonly level: string;
   readonly seconds: number;
-  /** What it takes of limited ice. */
+  /** The limited ice that it takes. */
   readonly iceSeconds: number;
   /** Minor units. */
   readonly price: number;

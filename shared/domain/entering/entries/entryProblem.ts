@@ -12,7 +12,7 @@ export interface EntryRuleFacts {
   readonly form: Form | null;
   /** The price steps that are free for its skaters; null where the entry does not share steps with others. */
   readonly free?: LadderSteps | null;
-  /** What the family cap leaves for the entry; absent or null without a cap. */
+  /** The rest of the family cap for the entry; absent or null without a cap. */
   readonly familyRoom?: number | null;
   /** An organiser's reason to enter after registration has closed; left out for all who may not. */
   readonly lateReason?: string | null;

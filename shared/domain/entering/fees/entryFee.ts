@@ -43,7 +43,7 @@ interface Priced {
 }
 
 /**
- * What an entry costs by its own prices, line by line. The late fee applies only if there is something to
+ * Prices an entry by its own prices, line by line. The late fee applies only if there is something to
  * pay.
  */
 export function entryFee(pricing: Pricing, { kind, events, skaters, own = [] }: Priced): Fee {

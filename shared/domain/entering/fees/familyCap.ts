@@ -18,7 +18,7 @@ export function lowerCap(one: number | null | undefined, other: number | null | 
 }
 
 /**
- * What an entry may cost at most, in minor units; null without a cap.
+ * Computes the most that an entry may cost, in minor units; null without a cap.
  * @param others the total prices of the family's other entries that count
  */
 export function familyRoom(cap: number | null | undefined, others: readonly number[]): number | null {

@@ -10,7 +10,7 @@ export interface PriceLine {
   readonly amount: number;
 }
 
-/** What the refund policy retained of withdrawn events. */
+/** The part that the refund policy retained of withdrawn events. */
 export interface RetainedLine {
   readonly order: 'retained';
   readonly amount: number;
@@ -25,7 +25,7 @@ export interface OwnPriceLine {
   readonly amount: number;
 }
 
-/** What the family cap takes off. */
+/** The family cap's discount. */
 export interface FamilyDiscountLine {
   readonly order: 'family';
   /** Below zero. */
@@ -34,7 +34,7 @@ export interface FamilyDiscountLine {
 
 export type FeeLine = PriceLine | OwnPriceLine | LateFeeLine | RetainedLine | FamilyDiscountLine;
 
-/** What an entry costs, line by line; the total is always the sum of the lines. */
+/** The price of an entry, line by line; the total is always the sum of the lines. */
 export interface Fee {
   readonly lines: readonly FeeLine[];
   readonly totalPrice: number;

@@ -9,7 +9,7 @@ export function priceAt(prices: EventPrices, index: number): number {
 }
 
 /**
- * What this many events cost a skater or couple at `now`: first + second + n × additional (design, section
+ * Prices this many events of a skater or couple at `now`: first + second + n × additional (design, section
  * 8.5), without the steps that another entry holds, plus events with a price of their own and the late fee in
  * force. It depends on the number of events, never on the order in which they were ticked.
  * @param eventCount events that follow the price steps

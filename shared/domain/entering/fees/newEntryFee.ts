@@ -20,12 +20,12 @@ export interface NewEntryEvents {
 export interface NewEntryTerms {
   /** The free price steps; null where the entry has steps of its own. */
   readonly free: LadderSteps | null;
-  /** What the family cap leaves for the entry; null without a cap. */
+  /** The rest of the family cap for the entry; null without a cap. */
   readonly familyRoom: number | null;
   readonly now: Date;
 }
 
-/** What a new entry costs, line by line: price steps, prices of their own, the late fee and the family cap. */
+/** Prices a new entry, line by line: price steps, prices of their own, the late fee and the family cap. */
 export function newEntryFee(
   form: Form,
   { kind, event, skaters, waiting = [] }: NewEntryEvents,

@@ -7,7 +7,7 @@ interface TeamPrices {
   readonly lateFees: readonly LateFeeRule[];
 }
 
-/** What a team of this many skaters costs at `now`, including the late fee in force. */
+/** Prices a team of this many skaters at `now`, including the late fee in force. */
 export function teamFee({ teamPrice, lateFees }: TeamPrices, skaters: number, now: Date): Fee {
   const lines = teamPrice && skaters > 0 ? [teamLine(teamPrice, skaters)] : [];
   return feeOf([...lines, ...lateFeeLines(lateFees, { count: lines.length, sum: sumOf(lines) }, now)]);

@@ -34,7 +34,7 @@ export interface TakenCounts {
 }
 
 /**
- * What a form change means for present entries. They keep their events, durations and prices, so this only
+ * Says what a form change means for present entries. They keep their events, durations and prices, so this only
  * informs the organiser before saving.
  */
 export function formImpact(before: Form, after: Form, taken: TakenCounts): FormImpact {

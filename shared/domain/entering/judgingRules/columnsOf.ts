@@ -11,7 +11,7 @@ export interface EventOfForm {
   readonly event: JudgedEvent & { readonly id: string };
 }
 
-/** What one seat marks. Ids are unique in a flight, except that each judge of 6.0 and majority has the same. */
+/** A column that one seat marks. Ids are unique in a flight, except that each judge of 6.0 and majority has the same. */
 export interface Column {
   readonly id: string;
   readonly name: string;
@@ -33,7 +33,7 @@ export const judgeCount = (
 ): number => panel?.judges.length ?? ice?.judges ?? USUAL_JUDGES;
 
 /**
- * What a seat marks in a flight of an event, in the order of screen and paper. ISI: the criteria of the event, judge
+ * Lists the columns of a seat in a flight of an event, in the order of screen and paper. ISI: the criteria of the event, judge
  * by judge; a panel of another size gets them dealt out evenly, in the same order. The referee's own sheet is one
  * total, which only decides ties; the other systems have none.
  * @param judges of the panel, without the referee

@@ -14,7 +14,7 @@ export interface PenaltyFacts {
   readonly columns: number;
   /** Of the competition's list. */
   readonly codes: readonly string[];
-  /** What the skater has already: it stays possible although the list has lost it. */
+  /** The skater's present penalties: these stay possible although the list has lost them. */
   readonly before: readonly GivenPenalty[];
 }
 

@@ -36,7 +36,7 @@ export function highestMark({
 }
 
 /**
- * What a cell can hold at all, whatever the range: a mark outside it is a slip of the finger.
+ * The limits of a cell, whatever the range: a mark outside it is a slip of the finger.
  * @param columns of all judges, for the referee's total
  */
 export function cellLimits(

@@ -55,7 +55,7 @@ function breakSeconds(breaks: number, lunch: number | null, { resurfacingMinutes
   return lunch === null ? breaks * resurfacing : lunch + Math.max(0, breaks - 1) * resurfacing;
 }
 
-/** What decides how much ice a programme needs. */
+/** The times that decide how much ice a programme needs. */
 export type IceTimes = Pick<PlanEvent, 'atOnce' | 'betweenSeconds' | 'warmUpSeconds' | 'flight'>;
 
 /**

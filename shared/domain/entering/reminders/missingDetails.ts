@@ -15,7 +15,7 @@ export const MISSING_DETAILS = [
 ] as const;
 
 /**
- * What an entry still needs: a membership number, its expiry, a renewal until the competition ends, the
+ * An entry's missing details: a membership number, its expiry, a renewal until the competition ends, the
  * partner's answer, a waiver, a guardian's word for the given name that is published.
  */
 export type MissingDetail = (typeof MISSING_DETAILS)[number];

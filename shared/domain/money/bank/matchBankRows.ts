@@ -106,7 +106,7 @@ function outcomeOfMatch(amount: number, found: readonly OpenBalance[]): BankOutc
   return owed === amount ? 'matched' : 'amountDiffers';
 }
 
-/** What the families of entries that owe nothing still owe for others, oldest first. */
+/** Finds what families of paid entries still owe for others, oldest first. */
 function owingSiblings(
   ids: readonly string[],
   entries: readonly OpenEntry[],

@@ -2,7 +2,7 @@ import statementHeadings from '../../../data/statementHeadings.json' with { type
 import { nameOrder } from '../../core/nameOrder.ts';
 import { typedDay } from '../../people/skaters/typedDay.ts';
 
-/** What a column of a bank statement may hold. Amounts are in one column, or in one each for credit and debit. */
+/** The fields that a column of a bank statement may hold. Amounts are in one column, or in one each for credit and debit. */
 export const STATEMENT_FIELDS = [
   'receivedOn',
   'amount',

@@ -8,7 +8,7 @@ const payment = fc.record({
   amount: fc.integer({ min: 1, max: 100_000 }),
   method: fc.constantFrom(...METHODS),
   day: fc.constantFrom('2027-01-10', '2027-01-11', '2027-02-01'),
-  /** What happens to the payment: nothing, a part refund, or voided as a mistake. */
+  /** The fate of the payment: nothing, a part refund, or voided as a mistake. */
   fate: fc.constantFrom('kept', 'refunded', 'corrected'),
   refundBy: fc.constantFrom(...METHODS),
 });

@@ -45,7 +45,7 @@ export interface TreasurersReport<Entry extends MoneyEntry> {
 const NONE: MoneyFlow = { received: 0, corrected: 0, refunded: 0, net: 0 };
 
 /**
- * What was charged, paid and refunded, by rink, method and day. All three add up to the same amounts, to
+ * Sums charges, payments and refunds by rink, method and day. All three add up to the same amounts, to
  * the minor unit, as long as `differing` is empty.
  */
 export function treasurersReport<Entry extends MoneyEntry>(

@@ -36,7 +36,7 @@ function factsOf(receipt: Receipt, words: ReceiptWords): DocumentLayout['facts']
     { label: words.payer, value: payer },
     { label: words.entered[entry.kind], value: entry.name },
     { label: words.competition, value: competitionLines(competition, language) },
-    // What is due names the reference already.
+    // The amount due names the reference already.
     ...(balance > 0 ? [] : [{ label: words.reference, value: paymentReference }]),
     { label: number === null ? words.asOf : words.issued, value: issued },
     ...(entry.homeIsiRink === '' ? [] : [{ label: words.homeRink, value: entry.homeIsiRink }]),

@@ -12,7 +12,7 @@ interface Priced {
   readonly familyDiscount?: number | undefined;
 }
 
-/** What an entry costs, line by line in minor units; the lines add up to the total. */
+/** Lists the price of an entry line by line in minor units; the lines add up to the total. */
 export function receiptLines({ events, lateFee, retained, familyDiscount = 0 }: Priced): ReceiptLine[] {
   return [
     ...events.map(({ format, level, price, state }): ReceiptLine => ({

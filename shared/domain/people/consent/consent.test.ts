@@ -24,7 +24,7 @@ describe('publishedName', () => {
     ['initials', 'Mia', 'M. K.'],
     [null, 'Mia', 'Mia, Prairie Star'],
     [undefined, 'Mia', 'Mia, Prairie Star'],
-    // Nothing is guessed in public.
+    // Public names are never guessed.
     ['firstAndRink', null, 'M. K.'],
     ['firstAndRink', '', 'M. K.'],
     [null, undefined, 'M. K.'],

@@ -7,7 +7,7 @@ export type PublishedForm = (typeof PUBLISHED_FORMS)[number];
 /** Design, section 8.13. */
 export const DEFAULT_PUBLISHED_FORM: PublishedForm = 'firstAndRink';
 
-/** What guardians decided about a name; left out where they have not. */
+/** The guardians' decision about a name; left out before it. */
 interface NameChoice {
   readonly publishAs?: PublishedForm | null | undefined;
   /** As a guardian confirmed it. */

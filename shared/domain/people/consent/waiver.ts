@@ -2,7 +2,7 @@ import { nameOrder, skaterIdentity } from '../../core/nameOrder.ts';
 import { nameAfterCorrection } from './givenName.ts';
 import { DEFAULT_PUBLISHED_FORM, type PublishedForm } from './publishedName.ts';
 
-/** Who gave a waiver: a guardian on the page, a coach who holds signed ones, or the organiser who got paper. */
+/** The source of a waiver: a guardian on the page, a coach who holds signed ones, or the organiser who got paper. */
 export const WAIVER_SOURCES = ['online', 'coach', 'paper'] as const;
 
 export interface SignedWaiver {
@@ -15,14 +15,14 @@ export interface SignedWaiver {
   readonly how: (typeof WAIVER_SOURCES)[number];
 }
 
-/** What a guardian has decided for one person of an entry (decision 0171). */
+/** A guardian's decisions for one person of an entry (decision 0171). */
 export interface Consent {
   readonly fullName: string;
   readonly birthdate: string;
   readonly publishAs?: PublishedForm | undefined;
   /** The given name as a guardian confirmed it for public pages. */
   readonly givenName?: string | undefined;
-  /** What an organiser or coach wrote for it: proposed to the guardian, never published. */
+  /** The name as an organiser or coach wrote it: proposed to the guardian, never published. */
   readonly proposedName?: string | undefined;
   readonly waiver?: SignedWaiver | undefined;
 }

@@ -1,6 +1,6 @@
 import type { MemberCertificate, Member, RegisteredTest } from './member.ts';
 
-/** What an import contains about a member. Undefined fields leave the stored values unchanged. */
+/** A member's fields in an import. Undefined fields leave the stored values unchanged. */
 export interface ImportedMember {
   readonly number: string;
   readonly fullName?: string | undefined;

@@ -49,7 +49,7 @@ describe('what a change by hand can bring about', () => {
     ]);
     const resurfacing = block(undefined, '11:10:00', { kind: 'resurfacing', seconds: 900 });
     expect(shown(before, resurfacing, block('f1', '11:25:00'))).toEqual([]);
-    // Whatever stands between them, as the planner counts.
+    // The blocks between them do not matter, as for the planner.
     const ceremony = block(undefined, '11:10:00', { kind: 'ceremony', seconds: 300 });
     expect(shown(before, ceremony, block('f1', '11:15:00'))).toEqual([['iceRun', 'medium', 10, [2]]]);
   });

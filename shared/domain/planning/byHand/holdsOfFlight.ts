@@ -5,7 +5,7 @@ import { restFindings } from '../findings/restFindings.ts';
 import { type TimedFlight, compareText, peopleOfFlights, timeFlights } from '../planFacts.ts';
 import { secondsOfTime } from '../../core/dates/times.ts';
 
-/** What holds a flight at its time: each alone would keep it from starting a minute earlier. */
+/** A reason that holds a flight at its time: each alone would keep it from starting a minute earlier. */
 export type Hold =
   | { readonly kind: 'locked' }
   | { readonly kind: 'opening' }

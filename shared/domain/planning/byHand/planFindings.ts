@@ -5,7 +5,7 @@ import { peopleOfFlights, timeFlights } from '../planFacts.ts';
 import { scorePlan } from '../scorePlan.ts';
 
 /**
- * What is wrong with a plan that was changed by hand: the findings and the score that the planner itself would give.
+ * Evaluates a plan that was changed by hand: the findings and the score that the planner itself would give.
  * @param plan its panels stay as they are; without any, no seat is open yet
  */
 export function planFindings(

@@ -18,7 +18,7 @@ interface Laid {
 }
 
 /**
- * What only a change by hand can bring about on a track. `overlap`: two blocks upon each other. `closed`: a block on a
+ * Findings that only a change by hand can bring about on a track. `overlap`: two blocks upon each other. `closed`: a block on a
  * day without opening hours, or before them. `iceRun`: more ice than the rule allows without a resurfacing. `lunch`: it
  * begins outside its window; `noLunch`: the track goes on after the window without one. `tooShort`: a block lasts less
  * than its flight.

@@ -9,7 +9,7 @@ export interface DraftProblem {
   readonly code: FieldCode;
 }
 
-/** What a change of a draft refers to. Ids that the draft has already are known, whatever became of them. */
+/** The facts to which a change of a draft refers. Ids that the draft has already are known, whatever became of them. */
 export interface DraftFacts {
   readonly surfaces: readonly IceSurface[];
   readonly events: ReadonlySet<string>;
@@ -48,7 +48,7 @@ export function wholePlan(before: ScheduleDraft, { tracks, events, panels }: Sen
 }
 
 /**
- * What of a change cannot be stored, field by field; empty if it can. A block after closing can be: it is a finding,
+ * Finds what cannot be stored of a change, field by field; empty if it can. A block after closing can be: it is a finding,
  * as what does not fit must still be shown. Blocks upon each other are findings too.
  * @param before as it is stored
  * @param sent the parts that change; of a whole plan `wholePlan`
@@ -152,7 +152,7 @@ function panelProblems(before: ScheduleDraft, { panels }: SentParts, facts: Draf
   });
 }
 
-/** Nobody sits twice on one panel. */
+/** A judge sits once on a panel. */
 function seatProblems(
   judges: readonly (string | null)[],
   referee: string | null,
@@ -193,7 +193,7 @@ function referenceProblems(before: ScheduleDraft, sent: SentParts): DraftProblem
     }[],
   ): DraftProblem[] {
     const seen = new Set<string>();
-    // What stays as it is comes first: what is sent is at fault.
+    // Stored parts come first, so that the sent ones are at fault.
     const ordered = parts.toSorted((one, other) => Number(one.field !== null) - Number(other.field !== null));
     return ordered.flatMap(({ field, flightIds }) =>
       flightIds.flatMap(([path, flightId]): DraftProblem[] => {
@@ -216,7 +216,7 @@ function referenceProblems(before: ScheduleDraft, sent: SentParts): DraftProblem
   }
 }
 
-/** What is stored with what is sent in its place. */
+/** Puts the sent parts in place of the stored ones. */
 function withSent<Sent>(
   stored: readonly NoInfer<Sent>[],
   sent: readonly Sent[],

@@ -3,7 +3,7 @@ import type { DraftFacts, DraftProblem, SentParts } from './draftProblems.ts';
 import { isSameOrder } from './startOrders.ts';
 
 /**
- * What a change does to locked blocks and frozen events: a flight's block that stays locked keeps its place, and the
+ * Checks a change against locked blocks and frozen events: a flight's block that stays locked keeps its place, and the
  * flights of a frozen event stay as they are, also while it is unfrozen; only who withdrew may leave them.
  */
 export function lockProblems(

@@ -33,7 +33,7 @@ export interface TouchedFlights {
 }
 
 /**
- * What entries that changed after the flights were made mean for them: who is no more, whose time is another, and who
+ * Finds flights touched by entries that changed after they were made: who is no more, whose time is another, and who
  * is in no flight yet. A draft without flights is touched by nothing.
  */
 export function touchedFlights(

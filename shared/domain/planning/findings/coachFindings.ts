@@ -1,7 +1,7 @@
 import type { PlanFinding, Problem } from '../../../contract/core/planningFiles.ts';
 import type { TimedFlight } from '../planFacts.ts';
 
-/** What a pair of flights that needs a coach on two surfaces at once counts. */
+/** The cost of a pair of flights that needs a coach on two surfaces at once. */
 const MINUTES = 15;
 
 /**

@@ -4,7 +4,7 @@ import { EligibleJudges } from '../panels/eligibleJudges.ts';
 import { seatRuleAgainst } from '../panels/seatRule.ts';
 import type { Seats } from '../panels/seats.ts';
 
-/** What keeps a coach from an open seat; each is the rule of a finding. */
+/** Reasons that keep a coach from an open seat; each is the rule of a finding. */
 const RULES = {
   skates: 'openSeatSkates',
   certificate: 'openSeatCertificate',

@@ -16,7 +16,7 @@ export interface BrokenRule {
   readonly by: number;
 }
 
-/** What the rules look at: made once, used for many flights. */
+/** Facts that the rules look at: made once, used for many flights. */
 export interface Book {
   readonly rules: Problem['rules'];
   readonly events: ReadonlyMap<string, PlanEvent>;

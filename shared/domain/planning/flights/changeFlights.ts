@@ -1,7 +1,7 @@
 import type { Flight, Problem } from '../../../contract/core/planningFiles.ts';
 import { type BrokenRule, bookOf, brokenRules, newlyBroken } from './bookRules.ts';
 
-/** What an organiser does to flights by hand. */
+/** A change of flights by hand. */
 export type FlightChange =
   /** Puts the second flight behind the first, which keeps its id. */
   | { readonly kind: 'merge'; readonly flightId: string; readonly otherId: string }
@@ -29,7 +29,7 @@ export interface ChangedFlights {
   readonly changed: readonly string[];
   /** Ids of flights that are no more, because nobody is left in them. */
   readonly removed: readonly string[];
-  /** What changed flights break of the rules, further than before. */
+  /** The rules that changed flights break further than before. */
   readonly broken: readonly (BrokenRule & { readonly flightId: string })[];
 }
 

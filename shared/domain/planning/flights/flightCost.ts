@@ -1,6 +1,6 @@
 import type { Rules } from '../../../contract/core/planningFiles.ts';
 
-/** What a year too much between the oldest and the youngest of a flight costs, squared. */
+/** The cost of a year too much between the oldest and the youngest of a flight, squared. */
 const YEAR_COST = 6;
 
 /** The cost of a flight of `size`; sizes beyond the table go on by its last step. */

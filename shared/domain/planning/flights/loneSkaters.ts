@@ -22,7 +22,7 @@ export interface LoneSkater {
 }
 
 /**
- * Who skates alone, and could that be avoided? For each flight of one: which flights of the level (of any event) it
+ * Finds skaters who are alone, and how that could be avoided. For each flight of one: which flights of the level (of any event) it
  * could join, and which rule forbids the others. Whoever can join nobody skates against the book.
  * @param flights of the plan, in any order
  * @returns lone skaters in the order of the flights; a couple or a team is one

@@ -4,7 +4,7 @@ import { secondsOfTime } from '../../core/dates/times.ts';
 import { SHORT_RESURFACING_MINUTES } from './iceRules.ts';
 import type { CountedFormat, NeededIce } from './neededIce.ts';
 
-/** What an organiser can change, with the seconds that it gains. */
+/** A setting that an organiser can change, with the seconds that it gains. */
 export type IceRemedy = { readonly seconds: number } & (
   | { readonly change: 'resurfacing'; readonly minutes: number }
   | { readonly change: 'twoAtOnce'; readonly formatId: string; readonly format: string }
@@ -22,7 +22,7 @@ const HOUR = 3_600;
 const MIDNIGHT = '24:00';
 
 /**
- * What each remedy gives on its own, most first; those that give nothing are left out.
+ * Lists remedies by what each gains on its own, most first; those without gain are left out.
  * @param needed counts the ice of formats: of the places taken, or of all of them
  */
 export function remedies(

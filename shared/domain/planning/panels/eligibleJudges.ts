@@ -8,7 +8,7 @@ export type SeatKind = 'first' | 'judge' | 'referee';
 /** Why a coach cannot take a seat, whatever else the coach does that day. */
 export type Exclusion = 'skates' | 'certificate' | 'availability' | 'pupil';
 
-/** Who may sit on which panel: certificates, availability, own pupils on any surface meanwhile, and coaches who skate. */
+/** Decides who may sit on which panel: certificates, availability, own pupils on any surface meanwhile, and coaches who skate. */
 export class EligibleJudges {
   private readonly coaches: readonly PlanCoach[];
   /** Coaches who skate an individual event do not judge at all. */

@@ -8,7 +8,7 @@ import { assignPanels } from './assignPanels.ts';
 import { EligibleJudges } from './eligibleJudges.ts';
 import type { OpenSeat, Seats } from './seats.ts';
 
-/** What a filled seat may cost at most, in soft points: minutes that families wait longer. */
+/** The most that a filled seat may cost, in soft points: minutes that families wait longer. */
 const WORTH_OF_A_SEAT = 1_500;
 /** How many moves of a flight are looked at with the panels that they lead to. */
 const PANELS_PER_FLIGHT = 8;

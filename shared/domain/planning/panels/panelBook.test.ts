@@ -120,7 +120,7 @@ describe('who may sit', () => {
       dot: 'oneRink',
       eve: null,
     });
-    // Whoever sits there may stay.
+    // The present judge may stay.
     expect(rulesAt(book, 'one', 0)).toMatchObject({ ada: null });
     const meanwhile = [...BLOCKS, { ...block('flight', '09:00:00', 'f2'), surfaceId: 'B' }].filter(
       ({ flightId, surfaceId }) => flightId !== 'f2' || surfaceId === 'B',

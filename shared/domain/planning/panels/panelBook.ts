@@ -7,11 +7,11 @@ import { type Run, runsOf } from './runs.ts';
 import { seatRuleAgainst, type SeatRule } from './seatRule.ts';
 import { type OpenSeat, Seats, seatsOfPanel } from './seats.ts';
 
-/** Who takes or leaves a seat. The judges of a panel are seats 0, 1, ..., the referee is the last. */
+/** The taking or leaving of a seat. The judges of a panel are seats 0, 1, ..., the referee is the last. */
 export interface SeatChange {
   readonly panelId: string;
   readonly seat: number;
-  /** Who sat there when the change was made; null for nobody. */
+  /** The judge of the seat when the change was made; null for none. */
   readonly before: string | null;
   readonly coachId: string | null;
 }
@@ -59,7 +59,7 @@ export class PanelBook {
     return this.byId.get(panelId)?.seats[seat] ?? null;
   }
 
-  /** Who sits there; null also for somebody who is no coach of the competition any more. */
+  /** The judge of the seat; null also for a person who is no coach of the competition any more. */
   seatedOn({ panel, index }: OpenSeat): string | null {
     return panel.seated[index]?.id ?? null;
   }
@@ -75,7 +75,7 @@ export class PanelBook {
     return panel.seated.some((other, seat) => seat !== index && other?.id === coachId);
   }
 
-  /** What a coach may judge on every day; none for a coach who is not known. */
+  /** The certificates of a coach on every day; none for an unknown coach. */
   certificatesOf(coachId: string): PlanCoach['certificates'] {
     return this.coaches.get(coachId)?.certificates ?? [];
   }

@@ -11,7 +11,7 @@ export interface Run {
   /** Seconds since the venue's midnight. */
   readonly start: number;
   readonly end: number;
-  /** What each judge must hold. */
+  /** The certificates that each judge must hold. */
   readonly certificates: readonly Certificate[];
   /** The panel that was fixed for these flights: it stays as it is. */
   readonly fixed: Panel | null;

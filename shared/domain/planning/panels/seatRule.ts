@@ -2,7 +2,7 @@ import type { PlanCoach } from '../../../contract/core/planningFiles.ts';
 import type { EligibleJudges } from './eligibleJudges.ts';
 import type { OpenSeat, Seats } from './seats.ts';
 
-/** What can keep a coach from a seat, in the order in which it is named. */
+/** Reasons that can keep a coach from a seat, in the order in which they are named. */
 export const SEAT_RULES = [
   'skates',
   'certificate',

@@ -16,10 +16,10 @@ export interface OpenPanel {
   readonly seated: (PlanCoach | null)[];
 }
 
-/** What stays of fixed panels: all of them, or only the seats that somebody has. */
+/** The part of fixed panels that stays: all of them, or only the seats that somebody has. */
 export type FixedPart = 'panels' | 'seats';
 
-/** Who sits where: a coach has several panels, but never two at once. */
+/** The judges of all seats: a coach has several panels, but never two at once. */
 export class Seats {
   readonly panels: readonly OpenPanel[];
   private readonly moveSeconds: number;

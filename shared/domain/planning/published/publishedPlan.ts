@@ -2,7 +2,7 @@ import type { Block, Flight } from '../../../contract/core/planningFiles.ts';
 import { compareText } from '../planFacts.ts';
 import { secondsOfTime } from '../../core/dates/times.ts';
 
-/** What a version of the schedule says, by ids alone: names are looked up when it is read. */
+/** A version of the schedule, by ids alone: names are looked up when it is read. */
 export interface PublishedPlan {
   /** Programmes in start order. */
   readonly flights: readonly Flight[];

@@ -6,7 +6,7 @@ export interface Recipient {
   readonly id: string;
 }
 
-/** What a plan changes for a family or a coach. */
+/** The moves of a plan for a family or a coach. */
 export interface RecipientMoves extends Recipient {
   /** The version they were mailed before; null where this is their first. */
   readonly since: number | null;
@@ -29,7 +29,7 @@ export const recipientKey = ({ to, id }: Recipient) => `${to} ${id}`;
 const EMPTY_PLAN: PeopledPlan['plan'] = { flights: [], blocks: [], panels: [] };
 
 /**
- * What a plan changes for each family and coach, compared with the version that they were mailed last: two moves of
+ * Lists the moves of each family and coach, compared with the version that they were mailed last: two moves of
  * ten minutes are announced as one of twenty. A couple or a team has each programme once.
  * @returns by recipient, without those for whom nothing changes
  */

@@ -4,14 +4,14 @@ import { MovePicker } from './pickMove.ts';
 import type { Schedule, Totals } from './schedule.ts';
 import { WHOLE_SEAT } from './seatCost.ts';
 
-/** What one of each part of the score weighs while searching: no comfort is worth a minute after closing. */
+/** The weight of one of each part of the score while searching: no comfort is worth a minute after closing. */
 const HARD = 100_000;
 const HOURS = 50;
 const SOFT = 1;
 /** Medium minutes weigh more and more, from the first of these to the product of both: in the end none is worth a comfort. */
 const MEDIUM = 100;
 const MEDIUM_GROWTH = 10;
-/** What a judge who is lacking weighs: minutes that families wait longer. */
+/** The weight of a lacking judge: minutes that families wait longer. */
 const SEAT = 1_500 / WHOLE_SEAT;
 /** −ln of 32 equally likely numbers, in thousandths: how much worse a move may be, in units of the temperature. */
 const TOLERANCE = [

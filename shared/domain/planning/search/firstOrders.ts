@@ -2,13 +2,13 @@ import type { Certificate } from '../../../contract/core/planningWords.ts';
 import { type Model, at } from './model.ts';
 import { TrackClock, type TrackRules } from './timeTrack.ts';
 
-/** What it costs that a skater's day begins, in minutes of somebody else's waiting. */
+/** The cost of another day of a skater, in minutes of others' waiting. */
 const BEGINNING = 60;
 /** The most that a wait counts: nobody is put off for ever by those who came later. */
 const LONGEST_WAIT = 120;
 const SHORT_REST_MINUTE = 100;
 const COACH_ELSEWHERE = 30;
-/** What it costs that the judges of a run need a certificate that they did not need before. */
+/** The cost of a certificate that the judges of a run did not need before. */
 const FURTHER_CERTIFICATE = 40;
 
 /**
@@ -46,7 +46,7 @@ class DayOrder {
   private readonly busy: Int32Array;
   private readonly coachSurface: Int32Array;
   private readonly certificates: readonly Certificate[];
-  /** What the judges of the present run of each track need. */
+  /** The certificates that the judges of each track's present run need. */
   private readonly needed = new Map<number, ReadonlySet<Certificate>>();
 
   constructor(model: Model, rules: readonly TrackRules[], tracks: readonly number[], orders: number[][]) {

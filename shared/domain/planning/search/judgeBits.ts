@@ -5,7 +5,7 @@ import { type Model, at } from './model.ts';
 
 const BITS = 32;
 
-/** What a seat asks of its coach: any certificate, at least Bronze, Silver, Gold; Synchro, which is apart. */
+/** The demand of a seat on its coach: any certificate, at least Bronze, Silver, Gold; Synchro, which is apart. */
 export const DEMANDS: Readonly<Record<Certificate | 'any', number>> = {
   any: 0,
   bronze: 1,
@@ -25,7 +25,7 @@ interface Visit {
 export interface JudgeBits {
   /** The words of a set. */
   readonly words: number;
-  /** Who meets each demand. */
+  /** The coaches who meet each demand. */
   readonly holders: readonly Int32Array[];
   /** Of each flight, one set after the other: who coaches or skates there, or sits on its fixed panel. */
   readonly engaged: Int32Array;

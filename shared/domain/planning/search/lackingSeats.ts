@@ -11,7 +11,7 @@ interface Change {
   readonly toTrack: number;
 }
 
-/** What the seats of each day lack, in parts of `WHOLE_SEAT`, kept while flights move. */
+/** Counts lacking seats of each day, in parts of `WHOLE_SEAT`, while flights move. */
 export class LackingSeats {
   private readonly model: Model;
   private readonly orders: Orders;
@@ -38,7 +38,7 @@ export class LackingSeats {
     for (const day of this.ofDays.keys()) this.ofDays[day] = this.costs.ofDay(day, this.orders);
   }
 
-  /** What they lack at least after a change: the seats of the other days. */
+  /** Computes the least that is lacking after a change: the seats of the other days. */
   begin({ track, toTrack }: Change): number {
     this.hasCounted = false;
     const { dayOf } = this.model;

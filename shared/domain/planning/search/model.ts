@@ -30,7 +30,7 @@ export interface Model {
   readonly closes: Int32Array;
   readonly dayOf: Int32Array;
   readonly surfaceOf: Int32Array;
-  /** What fits on each track, by the bound. */
+  /** The capacity of each track, by the bound. */
   readonly capacity: Int32Array;
   readonly days: number;
 }

@@ -12,7 +12,7 @@ const SHORT_REST = 300;
 /** Days are what a search would pay with first, because it is easy to scatter them and hard to gather them again. */
 const FURTHER_DAY_GUIDE = 1_000;
 
-/** What one person costs. */
+/** The cost of one person. */
 export interface PersonCost {
   hard: number;
   /** Minutes. */

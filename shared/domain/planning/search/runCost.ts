@@ -4,14 +4,14 @@ import type { Placement } from './personCost.ts';
 
 const KINDS: Readonly<Record<Certificate, number>> = { bronze: 0, silver: 1, gold: 2, synchro: 3 };
 /**
- * What flights of Gold events cost the run that they are in, by their number: one of them asks for three Gold judges for
+ * The cost of a run's flights of Gold events, by their number: one of them asks for three Gold judges for
  * the whole run, further ones for nothing more. So the search gathers them in few runs.
  */
 const GATHERED = [0, 250, 375, 450, 500];
 /** The same for Silver, whose judges are not as scarce. */
 const SILVER_PART = 0.2;
 
-/** What the runs of a track ask of judges. */
+/** Counts what the runs of a track ask of judges. */
 export class RunCosts {
   private readonly kinds: Int32Array;
   private readonly model: Model;

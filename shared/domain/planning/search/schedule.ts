@@ -8,7 +8,7 @@ import { NumberSet } from './numberSet.ts';
 /** Hard findings, seconds after closing, medium minutes, soft points. */
 export type Totals = readonly [hard: number, hours: number, medium: number, soft: number];
 
-/** What a second of a track's overtime costs beyond its share, and by how much its share may be passed. */
+/** The cost of a second of a track's overtime beyond its share, and the limit to which its share may be passed. */
 const UNEVEN_SECOND = 20;
 const EVEN_ENOUGH = 12 * 60;
 /** How many numbers are kept of a person. */
@@ -36,9 +36,9 @@ export class Schedule implements Placement {
   readonly orders: number[][];
   /** Skaters and coaches with hard or medium cost. */
   readonly troubled: NumberSet;
-  /** What the seats of panels lack; after a move only where `countSeats` was asked. */
+  /** The lacking seats of panels; after a move only where `countSeats` was asked. */
   readonly seats: LackingSeats;
-  /** What the seats lack at least after the last move, without counting them. */
+  /** The least that seats lack after the last move, without counting them. */
   lackingAtLeast = 0;
   private readonly model: Model;
   private readonly clocks: readonly TrackClock[];
@@ -179,7 +179,7 @@ export class Schedule implements Placement {
       this.time(track, Math.min(place, toPlace), Math.max(place, toPlace));
       return;
     }
-    // What follows an inserted flight never comes back to its old time.
+    // Flights after an inserted one never come back to their old time.
     this.time(track, place, kind === 'swap' ? place : Infinity);
     this.time(toTrack, toPlace, kind === 'swap' ? toPlace : Infinity);
   }
@@ -214,7 +214,7 @@ export class Schedule implements Placement {
     this.runCost[track] = cost;
   }
 
-  /** What it costs that a track is later than its share of what does not fit. */
+  /** The cost of a track that is later than its share of what does not fit. */
   private unevenness(overtime: number): number {
     return Math.max(0, overtime - this.sharedOvertime) * UNEVEN_SECOND;
   }

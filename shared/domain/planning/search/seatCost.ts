@@ -13,7 +13,7 @@ import type { Placement } from './personCost.ts';
 
 /** From so many flights of a demanding event on, a run is no longer likely to lose them. */
 const MANY = 4;
-/** What a lacking judge counts at most: less where few flights ask for one, so that a search empties such runs. */
+/** The most that a lacking judge counts: less where few flights ask for one, so that a search empties such runs. */
 export const WHOLE_SEAT = 2 * MANY;
 
 /** A flight that can move. */
@@ -83,7 +83,7 @@ export class SeatCosts {
     this.together = new Int32Array(this.bits.words);
   }
 
-  /** What the seats of a day lack: `WHOLE_SEAT` for each, or somewhat less. */
+  /** Counts the lacking seats of a day: `WHOLE_SEAT` for each, or somewhat less. */
   ofDay(day: number, orders: readonly (readonly number[])[]): number {
     const tracks = this.tracksOfDay[day] ?? [];
     this.lacking = [];
@@ -152,7 +152,7 @@ export class SeatCosts {
     return run + 1;
   }
 
-  /** Nobody judges a run while a pupil is on another surface. */
+  /** A coach judges no run while a pupil is on another surface. */
   private engageMeanwhile(index: number, order: readonly number[]): void {
     const { start } = this.placement;
     const { length } = this.model;
@@ -201,7 +201,7 @@ export class SeatCosts {
     return this.mostLacking();
   }
 
-  /** What a run and those on other surfaces when it begins lack together, beyond what each lacks alone. */
+  /** Counts what a run and those on other surfaces at its beginning lack together, beyond each alone. */
   private lackingTogether(run: number, index: number, tracks: readonly number[]): number {
     const from = at(this.starts, run);
     this.begin(run);

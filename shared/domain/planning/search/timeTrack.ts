@@ -24,7 +24,7 @@ interface Lunch {
   readonly until: number;
 }
 
-/** What the times on a track depend on besides its flights; seconds since midnight, or long. */
+/** The rules of times on a track besides its flights; seconds since midnight, or long. */
 export interface TrackRules {
   readonly opens: number;
   readonly run: number;

@@ -1,7 +1,7 @@
 import type { Protocol, ProtocolFlight } from '../../../../contract/day/results/protocol.ts';
 import { numbersOf } from './protocolOf.ts';
 
-/** What may leave the organisers' hands: what everybody sees, without totals, penalties, officials and their words. */
+/** Makes the copy that may leave the organisers' hands: public results without totals, penalties, officials and their words. */
 export function handoutOf(protocol: Protocol): Protocol {
   const events = protocol.events.map((event) => ({ ...event, flights: event.flights.map(flightOf) }));
   return {

@@ -83,7 +83,7 @@ export function protocolOf(facts: ProtocolFacts): Protocol {
   };
 }
 
-/** What is counted of the flights that a copy shows. */
+/** Counts the flights that a copy shows. */
 export function numbersOf(events: Protocol['events']): Omit<Protocol['numbers'], 'entries' | 'programmes'> {
   const flights = events.flatMap((event) => event.flights);
   const rows = flights.flatMap((flight) => flight.rows);

@@ -15,7 +15,7 @@ import { daysBetween } from '../../../core/dates/days.ts';
 /** Schedules are published three weeks ahead, and corrections accepted until eleven days ahead. */
 const SHORT_NOTICE_DAYS = 14;
 
-/** What to check before publishing, though nothing here prevents it. */
+/** Finds what to check before publishing, though none of it prevents it. */
 export function setupWarnings(facts: SetUpFacts): SetupWarning[] {
   return [...absentFields(facts.competition), ...shortNotice(facts), ...formWarnings(facts)];
 }

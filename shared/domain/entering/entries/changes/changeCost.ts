@@ -31,7 +31,7 @@ export interface PricedEntry {
   /** The late fee that is charged; null for none. */
   readonly lateFee: { readonly amount: number } | null;
   readonly totalPrice: number;
-  /** What the family cap leaves for this entry; absent or null without a cap. */
+  /** The rest of the family cap for this entry; absent or null without a cap. */
   readonly familyRoom?: number | null;
 }
 
@@ -56,7 +56,7 @@ export interface ChangeCost {
   readonly events: readonly PricedEvent[];
   readonly lines: readonly FeeLine[];
   readonly retained: number;
-  /** What the policy returns of the payments. */
+  /** The part of the payments that the policy returns. */
   readonly refund: number;
   readonly totalPrice: number;
   /** The price steps after the change. */
@@ -64,7 +64,7 @@ export interface ChangeCost {
 }
 
 /**
- * What an entry costs after a change. It keeps the prices of the day it was submitted. An event that replaces
+ * Prices an entry after a change. It keeps the prices of the day it was submitted. An event that replaces
  * another takes over its late fee; an additional event pays today's, and uses the lowest free price step. Of
  * payments for removed events the policy returns a part, and the rest is retained as a line of the price. The
  * order of the events changes no amount.

@@ -22,7 +22,7 @@ interface ChangeFacts {
 }
 
 /**
- * What of an entry can be changed at `now`. A family changes everything until entries close, and corrects
+ * Decides which parts of an entry can be changed at `now`. A family changes everything until entries close, and corrects
  * names and spellings until corrections end, and while the correction window is open; once the window is over,
  * they are frozen. The organiser changes everything until the competition is archived. A withdrawn entry stays as it is: a family that comes back submits a new one.
  */

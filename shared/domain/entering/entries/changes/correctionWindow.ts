@@ -68,7 +68,7 @@ interface Problem {
 }
 
 /**
- * What is wrong with the days of a window; both null for none.
+ * Finds faults of a window's days; both null for none.
  * @param endDate the competition's last day
  */
 export function windowProblems(

@@ -10,7 +10,7 @@ interface Person {
   readonly alternate?: boolean;
 }
 
-/** What a head coach verifies of an entry. */
+/** The parts of an entry that a head coach verifies. */
 export interface VerifiedContents {
   readonly name: string;
   readonly homeIsiRink: string;

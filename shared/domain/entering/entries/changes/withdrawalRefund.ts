@@ -2,14 +2,14 @@ import { forfeited, type RefundStep } from '../../balance/refundDue.ts';
 
 /** Amounts of a withdrawal, in minor units. */
 export interface WithdrawalRefund {
-  /** What the refund policy retains: all that the entry costs from then on. */
+  /** The part that the refund policy retains: all that the entry costs from then on. */
   readonly retained: number;
-  /** What the family gets back of its payments. */
+  /** The part of its payments that the family gets back. */
   readonly refundDue: number;
 }
 
 /**
- * What a family gets back if it withdraws now: the policy's part of its payments, and all it has paid beyond
+ * Computes the refund of a withdrawal now: the policy's part of its payments, and all it has paid beyond
  * the price. What an earlier change retained stays retained; an unpaid entry costs nothing.
  */
 export function withdrawalRefund(

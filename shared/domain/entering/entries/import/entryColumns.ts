@@ -22,7 +22,7 @@ const FIELDS = [
 
 export type EntryField = (typeof FIELDS)[number];
 
-/** What a column of a list of entries holds: a field, an event to tick, or the answer to a question. */
+/** The content of a column in a list of entries: a field, an event to tick, or the answer to a question. */
 export type EntryColumn =
   | { readonly field: EntryField }
   | { readonly event: string }
@@ -48,7 +48,7 @@ const HEADINGS: Readonly<Record<EntryField, readonly string[]>> = {
 type FormOfList = Pick<Form, 'formats' | 'questions'>;
 
 /**
- * What a row of headings names, each field once; null without a heading for the skater's name. A heading
+ * Reads a row of headings, each field once; null without a heading for the skater's name. A heading
  * that is an event of the competition is a column to tick.
  */
 export function entryColumns(headings: readonly string[], form: FormOfList): (EntryColumn | null)[] | null {

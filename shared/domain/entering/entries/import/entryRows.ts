@@ -7,7 +7,7 @@ import { typedDay, type DayOrder } from '../../../people/skaters/typedDay.ts';
 import { alternateOfCell, genderOfCell, nameOfCell } from '../../../people/membership/rosterCells.ts';
 import { entryColumns, findEvent, type EntryColumn, type EntryField } from './entryColumns.ts';
 
-/** What a list says of a skater's entry. The server checks it as it checks a submit. */
+/** A skater's entry as a list gives it. The server checks it as it checks a submit. */
 export interface ListedEntry {
   readonly fullName: string;
   readonly gender: string;
@@ -29,7 +29,7 @@ export interface ListedEntry {
 export interface ListProblem {
   readonly field: EntryField;
   readonly problem: 'unread' | 'contradicts';
-  /** What the cell says. */
+  /** The text of the cell. */
   readonly cell: string;
 }
 

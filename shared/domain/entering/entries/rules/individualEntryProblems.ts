@@ -64,7 +64,7 @@ export function wrongPrices(shown: ThreePrices, prices: EventPrices): string[] {
   }).map((order) => `${order}EventPrice`);
 }
 
-/** What the price of a new entry depends on besides its form and its events. */
+/** Facts that the price of a new entry depends on besides its form and its events. */
 export function newEntryTerms({ free, familyRoom }: EntryRuleFacts, now: Date): NewEntryTerms {
   return { free: free ?? null, familyRoom: familyRoom ?? null, now };
 }

@@ -1,7 +1,7 @@
 import { countMissingWaivers } from '../../../people/consent/waiver.ts';
 import type { EligibilityRule } from '../../eligibility/rules.ts';
 
-/** What can be outstanding, in the order in which coaches follow it up. */
+/** Outstanding items in the order in which coaches follow them up. */
 const OUTSTANDING_ITEMS = ['membership', 'level', 'partner', 'waiver', 'payment', 'place', 'other'] as const;
 
 export type OutstandingItem = (typeof OUTSTANDING_ITEMS)[number];
@@ -19,7 +19,7 @@ export interface OutstandingFacts {
   readonly waiverVersions?: readonly (string | null)[] | undefined;
 }
 
-/** What a finding of each rule leaves outstanding. */
+/** The outstanding item of a finding, by its rule. */
 const ITEM_OF_RULE: Readonly<Record<EligibilityRule, OutstandingItem>> = {
   membership: 'membership',
   level: 'level',
@@ -32,7 +32,7 @@ const ITEM_OF_RULE: Readonly<Record<EligibilityRule, OutstandingItem>> = {
 };
 
 /**
- * What an entry still needs, each item once: eligibility findings to clear, a partner's confirmation, a
+ * Lists an entry's outstanding items, each once: eligibility findings to clear, a partner's confirmation, a
  * waiver, a payment, a place. A withdrawn entry needs nothing, and a refund due is not an item.
  * @param waiver the version of the waiver that counts; null without a waiver
  */

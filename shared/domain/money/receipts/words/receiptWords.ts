@@ -33,7 +33,7 @@ export interface ReceiptWords {
   readonly toRefund: string;
   readonly howToPay: string;
   readonly quote: (reference: string) => string;
-  /** What several entries of a family owe in one transfer. */
+  /** The amount that several entries of a family owe in one transfer. */
   readonly together: (entries: number, amount: string, reference: string) => string;
   /** Beside the bank's QR code. */
   readonly scan: string;

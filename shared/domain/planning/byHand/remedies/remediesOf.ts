@@ -4,7 +4,7 @@ import type { BoardFinding } from '../trackFindings.ts';
 import { judgeChanges } from './judgeChanges.ts';
 import { gapMoves, resurfacings, swaps } from './blockChanges.ts';
 
-/** What takes a finding away. Blocks and panels are named by their indexes in the plan. */
+/** A change that takes a finding away. Blocks and panels are named by their indexes in the plan. */
 export type Remedy =
   /** The block goes to a gap, where nobody else has to move. */
   | {
@@ -75,6 +75,6 @@ function isNoWorse(before: Assessment, after: Assessment): boolean {
   return lateAfter <= lateBefore && after.names.size <= before.names.size;
 }
 
-/** What a finding is about, whatever its minutes. */
+/** Names a finding by its subject, whatever its minutes. */
 const nameOf = ({ rule, skaters, coaches, flightIds }: BoardFinding) =>
   JSON.stringify([rule, skaters, coaches, flightIds.toSorted()]);
