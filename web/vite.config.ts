@@ -52,7 +52,7 @@ const ENTRY_ERRORS =
 
 /** The texts of the entry forms, and the rules, of which lists of entries show some. */
 const ENTRY_TEXTS =
-  /shared\/domain\/\w+\/(consent\/(waiver|waiverVersion|publishedName)|eligibility\/rules|entries\/(rules\/answerProblems|changes\/changeScope)|skaters\/gender)\.|shared\/data\/isi-catalogue|shared\/contract\/entering\/entries\/largePage\.|web\/features\/\w+\/(entryHandover\/forFamily|entries\/(eventNames|PartnerPill|StatePills|useAnswerText)|skaterFields\/(testLevels|fieldText))\.|shared\/contract\/core\/entryStates\.|web\/features\/\w+\/(entries\/(entryStates|entryChanges)\.en|eligibility\/en|consent\/en)\.json/;
+  /shared\/domain\/\w+\/(consent\/(waiver|waiverVersion|publishedName)|eligibility\/rules|entries\/(rules\/answerProblems|changes\/changeScope)|skaters\/gender)\.|shared\/data\/isi-catalogue|shared\/contract\/entering\/entries\/largePage\.|web\/features\/\w+\/(entryHandover\/forFamily|entries\/(eventNames|StatePills|useAnswerText)|skaterFields\/(testLevels|fieldText))\.|shared\/contract\/core\/entryStates\.|web\/features\/\w+\/(entries\/(entryStates|entryChanges)\.en|eligibility\/en|consent\/en)\.json/;
 
 /** A line of text, and a field with a list to choose from: other pages have some, without a form's other parts. */
 const FIELD =

@@ -9,7 +9,8 @@ interface AddressParts<Name extends string> {
 }
 
 /**
- * The query of the address, so that a link with it can be sent. Going back leads to the page before, not to the choice before.
+ * The query of the address, so that a link with it can be sent. Going back leads to the page before, not to the
+ * choice before.
  * @param names a constant of its module
  */
 export function useAddressParts<Name extends string>(names: readonly Name[]): AddressParts<Name> {

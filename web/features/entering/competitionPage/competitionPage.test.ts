@@ -3,12 +3,11 @@ import type { CompetitionDraft } from '../../../../shared/contract/entering/comp
 import type { Form } from '../../../../shared/contract/entering/competitions/forms.ts';
 import { entryOptions } from './entryOptions.ts';
 import { groupByKind, matchingFormats } from './sections/eventGroups.ts';
-import { isPast, keyDates } from './sections/keyDates.ts';
+import { isPast, keyDates, todayState } from './sections/keyDates.ts';
 import { mapAddress } from './sections/mapAddress.ts';
 import { remainingPlaces } from './remainingPlaces.ts';
 import { ownPrices } from './sections/ownPrices.ts';
 import { momentOrDay, readersTime } from './sections/readersTime.ts';
-import { todayState } from './sections/today.ts';
 import { registrationOf, toShownCompetition } from './toShownCompetition.ts';
 
 const draft: CompetitionDraft = {

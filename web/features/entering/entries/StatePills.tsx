@@ -1,9 +1,15 @@
-import type { Entry } from '../../../../shared/contract/entering/entries/entry.ts';
+import type { Entry, PartnerState } from '../../../../shared/contract/entering/entries/entry.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Pill } from '../../../ui/Pill.tsx';
 
 const STATE_TONES = { confirmed: 'good', waiting: 'info', withdrawn: 'neutral' } as const;
 const PAYMENT_TONES = { unpaid: 'warn', partPaid: 'warn', paid: 'good', refunded: 'neutral' } as const;
+export const PARTNER_TONES = {
+  none: 'neutral',
+  invited: 'warn',
+  confirmed: 'good',
+  declined: 'bad',
+} as const;
 
 export function EntryPill({ state }: { readonly state: Entry['state'] }) {
   const { t } = useTranslation('entryStates');
@@ -13,4 +19,9 @@ export function EntryPill({ state }: { readonly state: Entry['state'] }) {
 export function PaymentPill({ state }: { readonly state: Entry['paymentState'] }) {
   const { t } = useTranslation('entryStates');
   return <Pill tone={PAYMENT_TONES[state]}>{t(`payment.${state}`)}</Pill>;
+}
+
+export function PartnerPill({ state }: { readonly state: PartnerState }) {
+  const { t } = useTranslation('entryStates');
+  return <Pill tone={PARTNER_TONES[state]}>{t(`partner.${state}`)}</Pill>;
 }

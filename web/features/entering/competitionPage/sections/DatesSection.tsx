@@ -12,9 +12,8 @@ import { CalendarLink } from '../CalendarLink.tsx';
 import type { ShownCompetition } from '../toShownCompetition.ts';
 import styles from './DatesSection.module.css';
 import { PageSection } from './PageSection.tsx';
-import { isPast, keyDates, type KeyDate } from './keyDates.ts';
+import { isPast, keyDates, todayState, type KeyDate } from './keyDates.ts';
 import { zoneName, readersTime } from './readersTime.ts';
-import { todayState } from './today.ts';
 
 interface DatesSectionProps {
   readonly competition: ShownCompetition;

@@ -1,7 +1,8 @@
 import type { LateFee } from '../../../../../shared/contract/entering/competitions/forms.ts';
 import { shiftDay } from '../../../../../shared/domain/core/dates/days.ts';
 import { instantAt } from '../../../../../shared/domain/core/dates/venueTime.ts';
-import type { ShownCompetition } from '../toShownCompetition.ts';
+import { lateFeeAt } from '../../../../../shared/domain/entering/fees/lateFee.ts';
+import { registrationOf, type ShownCompetition } from '../toShownCompetition.ts';
 
 export type KeyDate =
   | { readonly kind: 'opens' | 'closes' | 'corrections'; readonly at: string }
@@ -35,3 +36,18 @@ export function isPast(date: KeyDate, timeZone: string, now: Date): boolean {
 }
 
 const endOf = (day: string, timeZone: string) => instantAt(`${shiftDay(day, 1)}T00:00`, timeZone);
+
+type Dated = Pick<ShownCompetition, 'state' | 'openFrom' | 'openUntil'>;
+
+/** The state of registration today: before registration, at the regular or a late price, or no more. */
+export type TodayState = 'undated' | 'opensLater' | 'open' | 'regularPrice' | 'latePrice' | 'closed';
+
+/** The state at `now`. A price is only worth a word where a late fee makes a difference. */
+export function todayState(competition: Dated, lateFees: readonly LateFee[], now: Date): TodayState {
+  const registration = registrationOf(competition, now);
+  if (registration === null) return 'undated';
+  if (registration === 'opensLater') return 'opensLater';
+  if (registration !== 'open') return 'closed';
+  if (lateFees.length === 0) return 'open';
+  return lateFeeAt(lateFees, now) === null ? 'regularPrice' : 'latePrice';
+}

@@ -11,7 +11,7 @@ export interface PlanChoices {
 }
 
 /**
- * Plans again: the competition's problem with everything fixed that must not move. Programmes that are no more
+ * The competition's problem with everything fixed that must not move. Programmes that are no more
  * leave their flights.
  */
 export function problemToPlan(problem: Problem, draft: ScheduleDraft, choices: PlanChoices): Problem {
