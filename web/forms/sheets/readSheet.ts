@@ -75,7 +75,7 @@ const SEPARATOR = /^\uFEFF?sep=(.)\r?\n/i;
 
 async function readDelimited(bytes: Uint8Array): Promise<ImportedSheet> {
   const { default: papaparse } = await import('papaparse');
-  const text = decoded(bytes);
+  const text = decodedText(bytes);
   const [line = '', delimiter] = SEPARATOR.exec(text) ?? [];
   const { data, errors } = papaparse.parse<string[]>(text.slice(line.length), {
     skipEmptyLines: false,
@@ -91,7 +91,7 @@ async function readDelimited(bytes: Uint8Array): Promise<ImportedSheet> {
  * Decodes UTF-8 or UTF-16 by byte-order mark; without one UTF-8, or Windows-1252 if the bytes are not valid
  * UTF-8.
  */
-function decoded(bytes: Uint8Array): string {
+export function decodedText(bytes: Uint8Array): string {
   const mark = `${String(bytes[0])} ${String(bytes[1])}`;
   if (mark === '255 254') return new TextDecoder('utf-16le').decode(bytes);
   if (mark === '254 255') return new TextDecoder('utf-16be').decode(bytes);

@@ -40,10 +40,16 @@ interface ChosenSheet {
   readonly problem: UnreadableSheet | null;
 }
 
-/** The list that an import reads from a file, and `choose` for another file. */
-export function useChosenSheet(): {
+type ReadFile = (file: File, signal: AbortSignal) => Promise<ImportedSheet>;
+
+/**
+ * The list that an import reads from a file, and `choose` for another file.
+ * @param read throws UnreadableSheet
+ */
+export function useChosenSheet(read: ReadFile = readInWorker): {
   readonly chosen: ChosenSheet | null;
   readonly choose: (file: File) => Promise<void>;
+  readonly clear: () => void;
 } {
   const [chosen, setChosen] = useState<ChosenSheet | null>(null);
   const reading = useRef(new AbortController());
@@ -53,7 +59,7 @@ export function useChosenSheet(): {
     const { signal } = (reading.current = new AbortController());
     setChosen({ name: file.name, sheet: null, problem: null });
     try {
-      const sheet = await readInWorker(file, signal);
+      const sheet = await read(file, signal);
       setChosen({ name: file.name, sheet, problem: null });
     } catch (thrown) {
       // Another file was chosen meanwhile, or the page was left.
@@ -62,5 +68,5 @@ export function useChosenSheet(): {
       setChosen({ name: file.name, sheet: null, problem });
     }
   };
-  return { chosen, choose };
+  return { chosen, choose, clear: () => setChosen(null) };
 }

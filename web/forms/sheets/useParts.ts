@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isApiError } from '../../api/ApiError.ts';
+import { type ApiError, isApiError } from '../../api/ApiError.ts';
 
 /** A list on its way to the server in parts, with the results so far. */
 export interface PartsRun<Result> {
@@ -9,6 +9,8 @@ export interface PartsRun<Result> {
   readonly all: number;
   readonly results: readonly Result[];
   readonly state: 'running' | 'stopped' | 'failed' | 'finished';
+  /** Why it failed. */
+  readonly error?: ApiError;
 }
 
 interface PartsOptions<Row, Result> {
@@ -16,13 +18,15 @@ interface PartsOptions<Row, Result> {
   readonly partSize: number;
   readonly send: (part: readonly Row[], dryRun: boolean) => Promise<readonly Result[]>;
   /** Runs after rows were written, also when the run stopped or failed. */
-  readonly onWritten: () => void;
+  readonly onWritten?: () => void;
+  /** Whether the run goes on when the page is left; otherwise it stops after its part. */
+  readonly goesOnAfterLeaving?: boolean;
 }
 
 export interface Parts<Result> {
   /** Null before the first run and after `clear`. */
   readonly run: PartsRun<Result> | null;
-  readonly start: (dryRun: boolean) => Promise<void>;
+  readonly start: (dryRun: boolean) => Promise<PartsRun<Result>>;
   readonly goOn: () => Promise<void>;
   readonly stop: () => void;
   readonly clear: () => void;
@@ -33,17 +37,17 @@ export interface Parts<Result> {
  * part answered; sending a part twice must change nothing.
  */
 export function useParts<Row, Result>(options: PartsOptions<Row, Result>): Parts<Result> {
-  const { rows, partSize, send, onWritten } = options;
+  const { rows, partSize, send, onWritten, goesOnAfterLeaving = false } = options;
   const [run, setRun] = useState<PartsRun<Result> | null>(null);
   const stopped = useRef(false);
   useEffect(
     () => () => {
-      stopped.current = true;
+      stopped.current = !goesOnAfterLeaving;
     },
-    [],
+    [goesOnAfterLeaving],
   );
 
-  const goOn = async (from: PartsRun<Result>) => {
+  const goOn = async (from: PartsRun<Result>): Promise<PartsRun<Result>> => {
     stopped.current = false;
     let now: PartsRun<Result> = { ...from, state: 'running' };
     setRun(now);
@@ -54,19 +58,23 @@ export function useParts<Row, Result>(options: PartsOptions<Row, Result>): Parts
         now = { ...now, done: now.done + part.length, results: [...now.results, ...results] };
         setRun(now);
       }
-      setRun({ ...now, state: now.done < rows.length ? 'stopped' : 'finished' });
+      now = { ...now, state: now.done < rows.length ? 'stopped' : 'finished' };
     } catch (thrown) {
       if (!isApiError(thrown)) throw thrown;
-      setRun({ ...now, state: 'failed' });
+      now = { ...now, state: 'failed', error: thrown };
     } finally {
-      if (!from.dryRun) onWritten();
+      if (!from.dryRun) onWritten?.();
     }
+    setRun(now);
+    return now;
   };
 
   return {
     run,
     start: (dryRun: boolean) => goOn({ dryRun, done: 0, all: rows.length, results: [], state: 'running' }),
-    goOn: () => (run ? goOn(run) : Promise.resolve()),
+    goOn: async () => {
+      if (run) await goOn(run);
+    },
     stop: () => {
       stopped.current = true;
     },

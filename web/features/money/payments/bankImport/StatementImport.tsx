@@ -7,6 +7,8 @@ import type { ReadStatement } from '../../../../../shared/domain/money/bank/stat
 import { refetchChanged } from '../../../../api/changes.ts';
 import { call } from '../../../../api/client.ts';
 import { errorMessage } from '../../../../api/errorMessage.ts';
+import { partOptions } from '../../../../forms/sheets/rowResults.ts';
+import { useParts } from '../../../../forms/sheets/useParts.ts';
 import { formatAmount } from '../../../../i18n/formats.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Button } from '../../../../ui/Button.tsx';
@@ -19,7 +21,7 @@ import { isImportedByDefault, canImport } from './importableRows.ts';
 import { useStatement } from './useStatement.ts';
 
 /** Rows in one call. Each may pay several entries and mail their families. */
-const CONCURRENCY = 10;
+const PART_SIZE = 10;
 
 const SHOWN = 20;
 
@@ -40,9 +42,9 @@ export function StatementImport({ competition, entries, kept, lines, onDone }: S
   const reading = useStatement({ lines, entries, competition, known });
   // Rows whose tick differs from the default.
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
-  const { done, record } = useRecordRows(competition.id);
   const { matched, read } = reading;
   const rows = matched.filter((row) => canImport(row) && isImportedByDefault(row) !== changed.has(row.id));
+  const { done, record } = useRecordRows(competition.id, rows);
   const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + of(row), 0);
   const paid = sum(({ shares }) => shares.reduce((total, { amount }) => total + amount, 0));
   const toggle = (id: string) => {
@@ -51,7 +53,7 @@ export function StatementImport({ competition, entries, kept, lines, onDone }: S
     setChanged(next);
   };
   const take = async () => {
-    if (await record(rows)) onDone();
+    if (await record()) onDone();
   };
   return (
     <>
@@ -125,50 +127,37 @@ interface RowRecorder {
   /** Rows recorded so far; null while no import runs. */
   readonly done: number | null;
   /** @returns whether all rows were recorded */
-  readonly record: (rows: readonly MatchedRow[]) => Promise<boolean>;
+  readonly record: () => Promise<boolean>;
 }
-
-const inParts = (rows: readonly MatchedRow[]) =>
-  Array.from({ length: Math.ceil(rows.length / CONCURRENCY) }, (_, index) =>
-    rows.slice(index * CONCURRENCY, (index + 1) * CONCURRENCY),
-  );
 
 /**
  * Records bank transactions in parts, after a dry run has checked all of them. Recording the same rows
  * again finishes an interrupted import.
  */
-function useRecordRows(competitionId: string): RowRecorder {
+function useRecordRows(competitionId: string, rows: readonly MatchedRow[]): RowRecorder {
   const { t } = useTranslation('payments');
-  const [done, setDone] = useState<number | null>(null);
-  const send = async (rows: readonly MatchedRow[], dryRun: boolean) => {
-    const sent = rows.map(({ row, shares }) => ({ ...row, shares: [...shares] }));
-    const body = { rows: sent, dryRun };
-    await call('recordBankRows', {
-      params: { competitionId },
-      body,
-      background: true,
-      refetch: dryRun ? 'never' : 'later',
-    });
-  };
-  const record = async (rows: readonly MatchedRow[]) => {
-    let count = 0;
-    try {
-      setDone(count);
-      for (const some of inParts(rows)) await send(some, true);
-      for (const some of inParts(rows)) {
-        setDone(count);
-        await send(some, false);
-        count += some.length;
-      }
-      showToast(t('statement.done', { count }));
-      return true;
-    } catch (thrown) {
-      showToast(`${errorMessage(thrown) ?? ''} ${t('statement.broken', { done: count })}`.trim(), 'bad');
-      return false;
-    } finally {
-      setDone(null);
-      await refetchChanged('recordBankRows');
+  const { run, start, clear } = useParts({
+    rows,
+    partSize: PART_SIZE,
+    goesOnAfterLeaving: true,
+    send: async (part, dryRun) => {
+      const sent = part.map(({ row, shares }) => ({ ...row, shares: [...shares] }));
+      const body = { rows: sent, dryRun };
+      await call('recordBankRows', { params: { competitionId }, body, ...partOptions(dryRun) });
+      return [];
+    },
+  });
+  const record = async () => {
+    const checked = await start(true);
+    const { state, error, dryRun, done } = checked.state === 'finished' ? await start(false) : checked;
+    if (state === 'finished') showToast(t('statement.done', { count: done }));
+    else {
+      const broken = t('statement.broken', { done: dryRun ? 0 : done });
+      showToast(`${errorMessage(error) ?? ''} ${broken}`.trim(), 'bad');
     }
+    clear();
+    await refetchChanged('recordBankRows');
+    return state === 'finished';
   };
-  return { done, record };
+  return { done: run && (run.dryRun ? 0 : run.done), record };
 }

@@ -19,21 +19,23 @@ describe('a CSV file of a bank', () => {
     ['empty lines', utf8('Date,Amount\n\n ,\n2027-01-12,50.00\n\n'), [['2027-01-12', '50.00']]],
     ['a line end in quotes', utf8('Date,Text\n2027-01-12,"K7QM\n-2F9D"'), [['2027-01-12', 'K7QM\n-2F9D']]],
   ])('with %s', async (_case, file, rows) => {
-    const [headings, ...below] = (await readCsv(file)) ?? [];
+    const [headings, ...below] = await readCsv(file);
     expect(headings?.[0]).toMatch(/^(Date|Tag)$/);
     expect(below).toEqual(rows);
   });
 
   it('in the code page of older programs, and in UTF-16', async () => {
     const western = new Blob([new Uint8Array([0x57, 0xe4, 0x68, 0x72, 0x3b, 0x31, 0x0a, 0x45, 0x3b, 0x32])]);
-    expect((await readCsv(western))?.[0]).toEqual(['Währ', '1']);
-    const wide = new Blob([new Uint8Array([0xff, 0xfe, 0x41, 0, 0x3b, 0, 0xe9, 0])]);
-    expect(await readCsv(wide)).toEqual([['A', 'é']]);
+    expect((await readCsv(western))[0]).toEqual(['Währ', '1']);
+    const wide = new Blob([
+      new Uint8Array([0xff, 0xfe, 0x41, 0, 0x3b, 0, 0xe9, 0, 0x0a, 0, 0x42, 0, 0x3b, 0, 0x43, 0]),
+    ]);
+    expect((await readCsv(wide))[0]).toEqual(['A', 'é']);
   });
 
   it('and nothing that is none', async () => {
-    expect(await readCsv(utf8('%PDF-1.7\n1,2'))).toBeNull();
-    expect(await readCsv(utf8('PK\u0003\u0004,'))).toBeNull();
-    expect(await readCsv(utf8('Just a letter'))).toBeNull();
+    for (const text of ['%PDF-1.7\n1,2', 'PK\u0003\u0004,', 'Just a letter'])
+      await expect(readCsv(utf8(text)), text).rejects.toThrow('unreadable');
+    await expect(readCsv(utf8('Date,Amount\n'))).rejects.toThrow('empty');
   });
 });
