@@ -4,7 +4,7 @@ import { call } from '../../../api/client.ts';
 import { contractResolver } from '../../../api/contractResolver.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
 import { Form } from '../../../forms/Form.tsx';
-import { FormTextField } from '../../../forms/FormTextField.tsx';
+import { FormEmail } from '../../../forms/FormContact.tsx';
 import { useContractForm } from '../../../forms/useContractForm.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -54,14 +54,7 @@ function EmailForm({ record, onClose }: FamilyEmailDialogProps) {
       submitLabel={t('family.send')}
       actions={<Button onClick={onClose}>{t('family.cancel')}</Button>}
     >
-      <FormTextField<EmailValues>
-        name="email"
-        label={t('family.title')}
-        type="email"
-        autoComplete="off"
-        spellCheck={false}
-        autoCapitalize="none"
-      />
+      <FormEmail<EmailValues> name="email" label={t('family.title')} />
     </Form>
   );
 }

@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form';
 import type { Role } from '../../../../shared/contract/core/roles.ts';
 import { FormSection } from '../../../forms/Form.tsx';
 import { FormCheckbox } from '../../../forms/FormCheckbox.tsx';
+import { FormEmail } from '../../../forms/FormContact.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { ForFamilyValues } from './forFamily.ts';
@@ -20,15 +21,7 @@ export function ForFamilyFields({ role, isLate }: ForFamilyFieldsProps) {
   return (
     <FormSection title={t('for.title')} {...(isCoach && { text: t('for.coach') })}>
       {isPaper ? null : (
-        <FormTextField<ForFamilyValues>
-          name="familyEmail"
-          label={t('for.email')}
-          hint={t('for.emailHint')}
-          type="email"
-          autoComplete="off"
-          spellCheck={false}
-          autoCapitalize="none"
-        />
+        <FormEmail<ForFamilyValues> name="familyEmail" label={t('for.email')} hint={t('for.emailHint')} />
       )}
       {isCoach ? null : (
         <FormCheckbox<ForFamilyValues> name="isPaper" title={t('for.paper')} detail={t('for.paperDetail')} />

@@ -1,5 +1,5 @@
-import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { FormEmail } from '../../../forms/FormContact.tsx';
 
 interface EmailFieldProps {
   /** `username` beside a password field, so that password managers fill both. */
@@ -8,15 +8,5 @@ interface EmailFieldProps {
 
 export function EmailField({ autoComplete }: EmailFieldProps) {
   const { t } = useTranslation('account');
-  return (
-    <FormTextField<{ email: string }>
-      name="email"
-      label={t('email')}
-      type="email"
-      inputMode="email"
-      autoComplete={autoComplete}
-      autoCapitalize="none"
-      spellCheck={false}
-    />
-  );
+  return <FormEmail<{ email: string }> name="email" label={t('email')} autoComplete={autoComplete} />;
 }

@@ -5,6 +5,7 @@ import type { Rink } from '../../../../shared/contract/people/rinks/rinkRecord.t
 import { requestQuery } from '../../../api/queries.ts';
 import { FormRow, FormSection } from '../../../forms/Form.tsx';
 import { FormComboBox } from '../../../forms/FormComboBox.tsx';
+import { FormEmail, FormPhone } from '../../../forms/FormContact.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { useUser } from '../../../session/useSession.ts';
@@ -36,24 +37,8 @@ export function CoachFields() {
           optional
         />
         <FormRow>
-          <FormTextField<CoachRecordValues>
-            name="email"
-            label={t('fields.email')}
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            optional
-          />
-          <FormTextField<CoachRecordValues>
-            name="phone"
-            label={t('fields.phone')}
-            type="tel"
-            inputMode="tel"
-            autoComplete="off"
-            optional
-          />
+          <FormEmail<CoachRecordValues> name="email" label={t('fields.email')} optional />
+          <FormPhone<CoachRecordValues> name="phone" label={t('fields.phone')} optional />
         </FormRow>
       </FormSection>
       <FormSection title={t('sections.certificates')} text={t('certificatesText')}>

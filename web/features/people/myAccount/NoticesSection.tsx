@@ -3,8 +3,8 @@ import type { MyAccount } from '../../../../shared/contract/people/accounts/acco
 import { contractResolver } from '../../../api/contractResolver.ts';
 import { ConflictNotice } from '../../../forms/ConflictNotice.tsx';
 import { Form } from '../../../forms/Form.tsx';
-import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { FormEmail } from '../../../forms/FormContact.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import { MAX_NOTICES, noticePlaces, typedNotices } from './accountBody.ts';
 import { AccountSection } from './AccountSection.tsx';
@@ -66,16 +66,11 @@ export function NoticesSection({ account }: { readonly account: MyAccount }) {
           />
         ) : null}
         {FIELDS.slice(0, shown).map((field, index) => (
-          <FormTextField<NoticesValues>
+          <FormEmail<NoticesValues>
             key={field}
             name={field}
             label={t('notices.label', { number: index + 1 })}
             optional
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
           />
         ))}
       </Form>

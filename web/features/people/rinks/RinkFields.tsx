@@ -4,6 +4,7 @@ import { FormRow, FormSection } from '../../../forms/Form.tsx';
 import { FormComboBox } from '../../../forms/FormComboBox.tsx';
 import { FormDate } from '../../../forms/FormDate.tsx';
 import { FormTextArea } from '../../../forms/FormTextArea.tsx';
+import { FormEmail, FormPhone } from '../../../forms/FormContact.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { COUNTRY_OPTIONS } from '../../../forms/countries.ts';
 import { timeZoneOptions, timeZoneOf } from '../../../forms/timeZones.ts';
@@ -53,24 +54,8 @@ export function RinkFields() {
           optional
         />
         <FormRow>
-          <FormTextField<RinkValues>
-            name="contactEmail"
-            label={t('fields.contactEmail')}
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            optional
-          />
-          <FormTextField<RinkValues>
-            name="contactPhone"
-            label={t('fields.contactPhone')}
-            type="tel"
-            inputMode="tel"
-            autoComplete="off"
-            optional
-          />
+          <FormEmail<RinkValues> name="contactEmail" label={t('fields.contactEmail')} optional />
+          <FormPhone<RinkValues> name="contactPhone" label={t('fields.contactPhone')} optional />
         </FormRow>
       </FormSection>
       <FormSection title={t('sections.membership')}>

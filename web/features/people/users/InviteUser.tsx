@@ -5,6 +5,7 @@ import { call } from '../../../api/client.ts';
 import { contractResolver } from '../../../api/contractResolver.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
 import { Form } from '../../../forms/Form.tsx';
+import { FormEmail } from '../../../forms/FormContact.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { useContractForm } from '../../../forms/useContractForm.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -61,16 +62,8 @@ export function InviteUser({ choices, onDone }: InviteUserProps) {
       submitLabel={t('sendInvitation')}
       actions={<Button onClick={onDone}>{t('common:actions.cancel')}</Button>}
     >
-      <FormTextField<InviteValues> name="name" label={t('fields.name')} autoComplete="off" />
-      <FormTextField<InviteValues>
-        name="email"
-        label={t('fields.email')}
-        type="email"
-        inputMode="email"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <FormEmail<InviteValues> name="name" label={t('fields.name')} autoComplete="off" />
+      <FormTextField<InviteValues> name="email" label={t('fields.email')} />
       <AssignmentFields roles={INVITED} choices={choices} />
     </Form>
   );

@@ -4,6 +4,7 @@ import type { CoachName } from '../../../../../shared/contract/people/coaches/en
 import type { Rink } from '../../../../../shared/contract/people/rinks/rinkRecord.ts';
 import { requestQuery } from '../../../../api/queries.ts';
 import { FormRow } from '../../../../forms/Form.tsx';
+import { FormEmail } from '../../../../forms/FormContact.tsx';
 import { FormTextField } from '../../../../forms/FormTextField.tsx';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Button } from '../../../../ui/Button.tsx';
@@ -42,16 +43,7 @@ export function NewCoach({ rinks, onFound }: NewCoachProps) {
           autoComplete="off"
           maxLength={120}
         />
-        <FormTextField<CoachValues>
-          name="newCoach.email"
-          type="email"
-          inputMode="email"
-          label={t('coach.email')}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          optional
-        />
+        <FormEmail<CoachValues> name="newCoach.email" label={t('coach.email')} optional />
       </FormRow>
       {found.length > 0 ? (
         <Stack gap={2} minContent className={styles.found} role="status">

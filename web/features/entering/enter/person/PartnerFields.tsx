@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import type { Competition } from '../../../../../shared/contract/entering/competitions/competitions.ts';
-import { FormTextField } from '../../../../forms/FormTextField.tsx';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
+import { FormEmail } from '../../../../forms/FormContact.tsx';
 import { MembershipFields } from './MembershipFields.tsx';
 import { PersonFields } from './PersonFields.tsx';
 
@@ -19,17 +19,7 @@ export function PartnerFields({ within, competition, emailHint }: PartnerFieldsP
     <>
       <PersonFields within={within} startDate={competition.startDate} />
       <MembershipFields within={within} endDate={competition.endDate} />
-      <FormTextField<FieldValues>
-        name={`${within}email`}
-        type="email"
-        inputMode="email"
-        label={t('dance.email')}
-        hint={emailHint}
-        optional
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <FormEmail<FieldValues> name={`${within}email`} label={t('dance.email')} hint={emailHint} optional />
     </>
   );
 }

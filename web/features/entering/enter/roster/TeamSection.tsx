@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Rink } from '../../../../../shared/contract/people/rinks/rinkRecord.ts';
 import { KnownPart } from '../../../../forms/FoldedPart.tsx';
 import { FormRow, FormSection } from '../../../../forms/Form.tsx';
+import { FormEmail } from '../../../../forms/FormContact.tsx';
 import { FormTextField } from '../../../../forms/FormTextField.tsx';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { HomePart } from '../person/HomePart.tsx';
@@ -50,15 +51,7 @@ export function TeamSection({ rinks, choice }: TeamSectionProps) {
               maxLength={40}
             />
           </FormRow>
-          <FormTextField<TeamEntryValues>
-            name="coachEmail"
-            type="email"
-            inputMode="email"
-            label={t('team.coachEmail')}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
+          <FormEmail<TeamEntryValues> name="coachEmail" label={t('team.coachEmail')} />
         </KnownPart>
       </FormSection>
     </>

@@ -8,6 +8,7 @@ import { requestQuery } from '../../../../api/queries.ts';
 import { errorMessage } from '../../../../api/errorMessage.ts';
 import { Form, FormRow, FormSection } from '../../../../forms/Form.tsx';
 import { FormTextArea } from '../../../../forms/FormTextArea.tsx';
+import { FormPhone } from '../../../../forms/FormContact.tsx';
 import { FormTextField } from '../../../../forms/FormTextField.tsx';
 import { useContractForm } from '../../../../forms/useContractForm.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
@@ -89,14 +90,11 @@ function Fields({
               autoComplete="off"
               maxLength={120}
             />
-            <FormTextField<EmergencyValues>
+            <FormPhone<EmergencyValues>
               name={`people.${index}.emergencyPhone`}
-              type="tel"
-              inputMode="tel"
               label={t('phone')}
               hint={t('phoneHint')}
               optional
-              autoComplete="off"
               maxLength={40}
             />
           </FormRow>

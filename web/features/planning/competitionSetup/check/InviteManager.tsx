@@ -4,6 +4,7 @@ import { call } from '../../../../api/client.ts';
 import { contractResolver } from '../../../../api/contractResolver.ts';
 import { errorMessage } from '../../../../api/errorMessage.ts';
 import { Form, FormRow } from '../../../../forms/Form.tsx';
+import { FormEmail } from '../../../../forms/FormContact.tsx';
 import { FormTextField } from '../../../../forms/FormTextField.tsx';
 import { useContractForm } from '../../../../forms/useContractForm.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
@@ -47,16 +48,8 @@ export function InviteManager({ competitionId }: { readonly competitionId: strin
       </div>
       <Form form={form} label={t('manager.title')} submitLabel={t('manager.send')}>
         <FormRow>
-          <FormTextField<ManagerValues> name="name" label={t('manager.name')} autoComplete="off" />
-          <FormTextField<ManagerValues>
-            name="email"
-            label={t('manager.email')}
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
+          <FormEmail<ManagerValues> name="name" label={t('manager.name')} autoComplete="off" />
+          <FormTextField<ManagerValues> name="email" label={t('manager.email')} />
         </FormRow>
       </Form>
     </Stack>

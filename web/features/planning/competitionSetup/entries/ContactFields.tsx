@@ -1,4 +1,5 @@
 import { FormRow } from '../../../../forms/Form.tsx';
+import { FormEmail, FormPhone } from '../../../../forms/FormContact.tsx';
 import { FormTextField } from '../../../../forms/FormTextField.tsx';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import type { CompetitionValues } from '../competitionValues.ts';
@@ -14,19 +15,15 @@ export function ContactFields() {
         autoComplete="off"
         optional
       />
-      <FormTextField<CompetitionValues>
+      <FormEmail<CompetitionValues>
         name="contactEmail"
-        type="email"
         label={t('competitionFields:contactEmail')}
-        autoComplete="off"
         optional
       />
-      <FormTextField<CompetitionValues>
+      <FormPhone<CompetitionValues>
         name="contactPhone"
-        type="tel"
         label={t('competitionFields:contactPhone')}
         hint={t('hints.contactPhone')}
-        autoComplete="off"
         optional
       />
     </FormRow>
