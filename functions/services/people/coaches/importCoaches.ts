@@ -1,19 +1,16 @@
 import { fieldError, fieldErrorsOf } from '../../../../shared/contract/core/fieldMessages.ts';
-import {
-  importedCoach,
-  MAX_COACH_RINKS,
-  type ImportedCoachRow,
-} from '../../../../shared/contract/people/coaches/coaches.ts';
+import type { ImportedRow } from '../../../../shared/contract/people/importedRow.ts';
+import { importedCoach, MAX_COACH_RINKS } from '../../../../shared/contract/people/coaches/coaches.ts';
 import type { ParsedRequest } from '../../../../shared/contract/types.ts';
 import { CERTIFICATES } from '../../../../shared/contract/core/planningWords.ts';
 import { coachDoubles } from '../../../../shared/domain/people/coaches/coachDoubles.ts';
-import { changesBetween } from '../../../../shared/domain/core/history/changesBetween.ts';
 import { nameOrder } from '../../../../shared/domain/core/nameOrder.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import type { Session } from '../../../platform/http/session.ts';
 import { coachesOfRink, coachOfNumber, currentCoach } from '../../../store/people/coaches/repository.ts';
 import { newCoach, type StoredCoach } from '../../../store/people/coaches/storedCoach.ts';
 import { allRinks } from '../../../store/people/rinks/repository.ts';
+import { changedFields, wrongRow } from '../importedRows.ts';
 import { keepsCoach } from './coachRights.ts';
 import { storeCoach } from './saveCoach.ts';
 
@@ -41,13 +38,13 @@ export async function importCoaches(
   { dryRun, rows }: ParsedRequest<'importCoaches'>['body'],
   session: Session,
   now: Date,
-): Promise<ImportedCoachRow[]> {
+): Promise<ImportedRow[]> {
   const rinks = await allRinks();
   const rinkIds = new Map(
     rinks.flatMap(({ id, name }) => [[id, id] as const, [nameOrder(name), id] as const]),
   );
   const context = { dryRun, session, now, rinkIds, saved: new Map(), sameAs: sameRows(rows, rinkIds) };
-  const outcomes: ImportedCoachRow[] = [];
+  const outcomes: ImportedRow[] = [];
   for (const row of rows) outcomes.push(await importRow(row, context));
   return outcomes;
 }
@@ -62,7 +59,7 @@ function sameRows(rows: readonly Row[], rinkIds: ImportContext['rinkIds']): Map<
   return new Map(coachDoubles(listed).map(({ row, sameAs }) => [row, sameAs]));
 }
 
-async function importRow({ row, coach }: Row, context: ImportContext): Promise<ImportedCoachRow> {
+async function importRow({ row, coach }: Row, context: ImportContext): Promise<ImportedRow> {
   const read = importedCoach.safeParse(coach, { reportInput: true });
   if (!read.success) return wrongRow(row, fieldErrorsOf(read.error.issues));
   const { dryRun, session, now, rinkIds, saved, sameAs } = context;
@@ -130,14 +127,3 @@ function importedInto(
     state: 'confirmed',
   };
 }
-
-function changedFields(before: StoredCoach, after: StoredCoach): string[] {
-  return [...new Set(changesBetween(before, after).map(({ path }) => path[0] ?? ''))];
-}
-
-const wrongRow = (row: number, errors: readonly ImportedCoachRow['errors'][number][]): ImportedCoachRow => ({
-  row,
-  outcome: 'wrong',
-  changed: [],
-  errors: [...errors],
-});

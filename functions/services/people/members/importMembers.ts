@@ -1,6 +1,6 @@
 import { fieldError, fieldErrorsOf } from '../../../../shared/contract/core/fieldMessages.ts';
-import { importedMember, type ImportedRow } from '../../../../shared/contract/people/members/memberships.ts';
-import { changesBetween } from '../../../../shared/domain/core/history/changesBetween.ts';
+import type { ImportedRow } from '../../../../shared/contract/people/importedRow.ts';
+import { importedMember } from '../../../../shared/contract/people/members/memberships.ts';
 import { applyImport } from '../../../../shared/domain/people/membership/importedMember.ts';
 import { memberNumber } from '../../../../shared/domain/people/skaters/memberNumber.ts';
 import {
@@ -10,6 +10,7 @@ import {
   storeMember,
   type StoredMember,
 } from '../../../store/people/members/repository.ts';
+import { changedFields, wrongRow } from '../importedRows.ts';
 
 interface ImportRow {
   readonly row: number;
@@ -55,31 +56,22 @@ async function importRow(
   { dryRun, by, at }: ImportOptions,
 ): Promise<ImportedRow> {
   const read = importedMember.safeParse(member, { reportInput: true });
-  if (!read.success) return invalidRow(row, fieldErrorsOf(read.error.issues));
+  if (!read.success) return wrongRow(row, fieldErrorsOf(read.error.issues));
   let known = before;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const { member: merged, problems } = applyImport(known, read.data);
     if (!merged) {
       const errors = problems.map(({ field }) => fieldError(field, 'NotNull'));
-      return invalidRow(row, errors);
+      return wrongRow(row, errors);
     }
-    const changed = known ? changedFields(known, merged) : [];
+    const changed = known ? changedFields(known, merged, UNCOMPARED_FIELDS) : [];
     if (known && changed.length === 0) return { row, outcome: 'unchanged', changed, errors: [] };
     const outcome = known ? 'changed' : 'added';
     if (dryRun || (await storeMember(nextVersion(known, merged, { by, at }))))
       return { row, outcome, changed, errors: [] };
     known = await findMember(read.data.number);
   }
-  return invalidRow(row, [fieldError('number', 'MustAvailable')]);
+  return wrongRow(row, [fieldError('number', 'MustAvailable')]);
 }
 
 const UNCOMPARED_FIELDS = ['type', 'changedAt', 'changedBy', 'version'];
-
-function changedFields(known: StoredMember, merged: object): string[] {
-  const changes = changesBetween(known, { ...merged }, UNCOMPARED_FIELDS);
-  return [...new Set(changes.map(({ path }) => path[0] ?? ''))];
-}
-
-function invalidRow(row: number, errors: ImportedRow['errors']): ImportedRow {
-  return { row, outcome: 'wrong', changed: [], errors: [...errors] };
-}

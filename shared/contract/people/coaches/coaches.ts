@@ -3,6 +3,7 @@ import { CERTIFICATES } from '../../core/planningWords.ts';
 import { memberNumber } from '../../../domain/people/skaters/memberNumber.ts';
 import { historyAnswer, historyQuery } from '../../core/history.ts';
 import { MAX_IMPORTED_ROWS } from '../../core/importedRows.ts';
+import { importedRow } from '../importedRow.ts';
 import { defineRoutes } from '../../core/route.ts';
 import {
   cursor,
@@ -102,16 +103,6 @@ export const importedCoach = z.object({
   /** Names of registered rinks, or their ids. */
   rinks: z._default(z.array(text(120)).check(z.maxLength(MAX_COACH_RINKS, 'MustValid')), []),
 });
-
-const importedRow = z.object({
-  row: z.number(),
-  outcome: z.enum(['added', 'changed', 'unchanged', 'wrong']),
-  /** The names of the fields whose values change. */
-  changed: z.array(z.string()),
-  errors: z.array(z.object({ field: z.string(), code: z.string(), message: z.string() })),
-});
-
-export type ImportedCoachRow = z.output<typeof importedRow>;
 
 const kept = { resource: 'coaches', roles: ['SUPER_ADMIN', 'HEAD_COACH'] } as const;
 const params = z.object({ coachId: id });

@@ -3,6 +3,7 @@ import { MEMBER_CATEGORIES } from '../../../domain/people/membership/member.ts';
 import { memberNumber } from '../../../domain/people/skaters/memberNumber.ts';
 import { MEMBERSHIP_STATUSES } from '../../../domain/people/membership/membershipStatus.ts';
 import { MAX_IMPORTED_ROWS } from '../../core/importedRows.ts';
+import { importedRow } from '../importedRow.ts';
 import { PUBLIC } from '../../core/roles.ts';
 import { defineRoutes } from '../../core/route.ts';
 import {
@@ -85,16 +86,6 @@ const importRow = z.object({
   /** Validated row by row, so that a wrong row does not refuse the others. */
   member: z.record(z.string(), z.unknown(), { error: required }),
 });
-
-const importedRow = z.object({
-  row: z.number(),
-  outcome: z.enum(['added', 'changed', 'unchanged', 'wrong']),
-  /** The names of the fields whose values change. */
-  changed: z.array(z.string()),
-  errors: z.array(z.object({ field: z.string(), code: z.string(), message: z.string() })),
-});
-
-export type ImportedRow = z.output<typeof importedRow>;
 
 const kept = { resource: 'memberships', roles: ['SUPER_ADMIN'] } as const;
 const params = z.object({ number });

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { MAX_IMPORTED_ROWS } from '../../../../../shared/contract/core/importedRows.ts';
-import type { ImportedCoachRow } from '../../../../../shared/contract/people/coaches/coaches.ts';
+import type { ImportedRow } from '../../../../../shared/contract/people/importedRow.ts';
 import { coachDoubles } from '../../../../../shared/domain/people/coaches/coachDoubles.ts';
 import { coachList, type ImportedCoach } from '../../../../../shared/domain/people/coaches/coachRows.ts';
 import { refetchChanged } from '../../../../api/changes.ts';
@@ -17,7 +17,7 @@ import { paths } from '../../../../paths.ts';
 
 type T = TFunction<'coachImport'>;
 
-type CoachResult = RowResult<ImportedCoachRow['outcome']>;
+type CoachResult = RowResult<ImportedRow['outcome']>;
 
 /** Rows are written one after the other, so a call takes few enough to end well before its time limit. */
 const PART_SIZE = Math.min(MAX_IMPORTED_ROWS, 100);
@@ -76,7 +76,7 @@ async function send(t: T, part: readonly ImportedCoach[], dryRun: boolean): Prom
   });
 }
 
-const isUnknownRink = ({ field, code }: ImportedCoachRow['errors'][number]) =>
+const isUnknownRink = ({ field, code }: ImportedRow['errors'][number]) =>
   field === 'rinks' && code === 'MustExist';
 
 /** The coaches whom the list names twice; their rows are saved as one coach. */

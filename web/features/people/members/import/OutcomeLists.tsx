@@ -1,3 +1,4 @@
+import type { ImportedRow } from '../../../../../shared/contract/people/importedRow.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { SHOWN_ROWS } from '../../../../forms/sheets/ImportResults.tsx';
 import { useImportWords } from '../../../../forms/sheets/importWords.ts';
@@ -7,7 +8,7 @@ import { formatNumber } from '../../../../i18n/formats.ts';
 import { Stack } from '../../../../ui/Stack.tsx';
 
 /** The import's outcome for one member of the list, including members that could not be sent. */
-export interface MemberResult extends RowResult<'added' | 'changed' | 'unchanged' | 'wrong'> {
+export interface MemberResult extends RowResult<ImportedRow['outcome']> {
   readonly number: string;
 }
 
