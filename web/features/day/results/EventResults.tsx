@@ -4,19 +4,13 @@ import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import field from '../../../ui/Field.module.css';
-import { Field } from '../../../ui/Field.tsx';
-import { NativeSelect } from '../../../ui/NativeSelect.tsx';
+import { ChoiceFilter, TextFilter } from '../../../ui/PublicFilters.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Box } from '../../../ui/Box.tsx';
 import { EventFlights } from './EventFlights.tsx';
 import styles from './ResultsPage.module.css';
 import type { ResultsQuery } from './useResultsQuery.ts';
-
-/** An empty value would show as nothing chosen. */
-const ALL = 'all';
-const chosen = (value: string) => (value === ALL ? '' : value);
 
 interface EventResultsProps {
   readonly competitionId: string;
@@ -43,34 +37,20 @@ export function EventResults({ competitionId, list, query }: EventResultsProps) 
   return (
     <>
       <search className={styles.filters}>
-        <Field label={t('search')}>
-          {(control) => (
-            <input
-              {...control}
-              type="search"
-              className={field.control}
-              value={query.name}
-              onChange={({ target }) => query.set({ name: target.value })}
-            />
-          )}
-        </Field>
-        <NativeSelect
+        <TextFilter label={t('search')} value={query.name} onChange={(name) => query.set({ name })} />
+        <ChoiceFilter
           label={t('event')}
-          options={[
-            { value: ALL, label: t('every.event') },
-            ...[...names].map(([value, label]) => ({ value, label })),
-          ]}
-          value={query.event || ALL}
-          onChange={(event) => query.set({ event: chosen(event) })}
+          all={t('every.event')}
+          options={[...names].map(([value, label]) => ({ value, label }))}
+          value={query.event}
+          onChange={(event) => query.set({ event })}
         />
-        <NativeSelect
+        <ChoiceFilter
           label={t('rink')}
-          options={[
-            { value: ALL, label: t('every.rink') },
-            ...rinks.map((rink) => ({ value: rink, label: rink })),
-          ]}
-          value={query.rink || ALL}
-          onChange={(rink) => query.set({ rink: chosen(rink) })}
+          all={t('every.rink')}
+          options={rinks.map((rink) => ({ value: rink, label: rink }))}
+          value={query.rink}
+          onChange={(rink) => query.set({ rink })}
         />
         {isSearch || query.event !== '' ? (
           <Button onClick={() => query.set({ name: '', event: '', rink: '' })}>{t('clear')}</Button>

@@ -20,7 +20,7 @@ import { Row } from '../../../ui/Row.tsx';
 import styles from './EntryActions.module.css';
 import type { NamedRow } from './actionRow.ts';
 import { entriesByFamily, familiesOfRows } from './families.ts';
-import { useRun } from './useRun.ts';
+import { useMailRun } from './useMailRun.tsx';
 
 interface EmailValues {
   subject: string;
@@ -34,22 +34,13 @@ interface EmailDialogProps {
   readonly onDone: () => void;
 }
 
-interface Emailed {
-  readonly sent: number;
-  readonly skipped: number;
-  readonly queued: number;
-  /** Entries whose families were not reached. */
-  readonly unsent: number;
-  readonly refusal: string | null;
-}
-
 /** An organiser's own email to the families of the selected entries: written, previewed, then sent once. */
 export function EmailDialog({ competition, rows, onClose, onDone }: EmailDialogProps) {
   const { t } = useTranslation(['entryActions', 'common']);
   const params = { competitionId: competition.id };
   const [message] = useState(() => crypto.randomUUID());
   const [preview, setPreview] = useState<(EmailValues & { readonly mail: PreviewedMail }) | null>(null);
-  const { results, state, start } = useRun<Emailed>();
+  const { state, start, outcome } = useMailRun('email');
   const count = familiesOfRows(rows).length;
   const entry = rows.find(({ familyId }) => familyId !== null)?.id ?? '';
   const form = useContractForm<EmailValues>({
@@ -64,28 +55,9 @@ export function EmailDialog({ competition, rows, onClose, onDone }: EmailDialogP
     },
   });
   const send = async ({ subject, text }: EmailValues) =>
-    start(entriesByFamily(rows, MAX_EMAILED), async (entries): Promise<Emailed> => {
-      try {
-        const { data } = await call('sendEmail', { params, body: { subject, text, message, entries } });
-        return {
-          sent: data.sent,
-          skipped: data.skipped,
-          queued: data.queued,
-          unsent: data.failed.length,
-          refusal: null,
-        };
-      } catch (thrown) {
-        return {
-          sent: 0,
-          skipped: 0,
-          queued: 0,
-          unsent: entries.length,
-          refusal: errorMessage(thrown) ?? t('failed'),
-        };
-      }
-    });
-  const sum = (part: 'sent' | 'skipped' | 'queued' | 'unsent') =>
-    results.reduce((total, result) => total + result[part], 0);
+    start(entriesByFamily(rows, MAX_EMAILED), (entries) =>
+      call('sendEmail', { params, body: { subject, text, message, entries } }),
+    );
   const isOver = state === 'finished';
   return (
     <Dialog
@@ -102,15 +74,7 @@ export function EmailDialog({ competition, rows, onClose, onDone }: EmailDialogP
         ) : undefined
       }
     >
-      {isOver ? (
-        <p role="status">
-          {t('email.sent', { count: sum('sent') })}{' '}
-          {sum('skipped') > 0 ? `${t('email.skipped', { count: sum('skipped') })} ` : null}
-          {sum('queued') > 0 ? `${t('remind.queued', { count: sum('queued') })} ` : null}
-          {sum('unsent') > 0 ? t('remind.unsent', { count: sum('unsent') }) : null}{' '}
-          {results.find(({ refusal }) => refusal !== null)?.refusal}
-        </p>
-      ) : null}
+      {isOver ? outcome : null}
       {preview && !isOver ? (
         <MailPreview
           mail={preview.mail}

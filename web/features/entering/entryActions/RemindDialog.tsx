@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import { call } from '../../../api/client.ts';
-import { errorMessage } from '../../../api/errorMessage.ts';
 import { formatAmount } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -12,7 +11,7 @@ import { Text } from '../../../ui/Text.tsx';
 import styles from './EntryActions.module.css';
 import { dueOfRow, type NamedRow } from './actionRow.ts';
 import { familiesOfRows, inParts } from './families.ts';
-import { useRun } from './useRun.ts';
+import { useMailRun } from './useMailRun.tsx';
 
 interface RemindDialogProps {
   readonly competition: Competition;
@@ -21,47 +20,18 @@ interface RemindDialogProps {
   readonly onDone: () => void;
 }
 
-interface Reminded {
-  readonly sent: number;
-  readonly skipped: number;
-  readonly queued: number;
-  readonly unsent: number;
-  readonly refusal: string | null;
-}
-
 /** Reminds the families of the selected entries of what they owe, each once. */
 export function RemindDialog({ competition, rows, onClose, onDone }: RemindDialogProps) {
   const { t } = useTranslation(['entryActions', 'common']);
   const [words, setWords] = useState('');
-  const { results, state, start } = useRun<Reminded>();
+  const { state, start, outcome } = useMailRun('remind');
   const owing = rows.filter((row) => dueOfRow(row) > 0);
   const families = familiesOfRows(owing);
-  const remind = async (accounts: string[]): Promise<Reminded> => {
-    try {
-      const { data } = await call('sendReminder', {
-        params: { competitionId: competition.id },
-        body: { about: 'unpaid', words: words.trim() || null, accounts },
-      });
-      return {
-        sent: data.sent,
-        skipped: data.skipped,
-        queued: data.queued,
-        unsent: data.failed.length,
-        refusal: null,
-      };
-    } catch (thrown) {
-      return {
-        sent: 0,
-        skipped: 0,
-        queued: 0,
-        unsent: accounts.length,
-        refusal: errorMessage(thrown) ?? t('failed'),
-      };
-    }
-  };
-  const sum = (part: 'sent' | 'skipped' | 'queued' | 'unsent') =>
-    results.reduce((total, result) => total + result[part], 0);
-  const refusal = results.find((result) => result.refusal !== null)?.refusal;
+  const remind = (accounts: string[]) =>
+    call('sendReminder', {
+      params: { competitionId: competition.id },
+      body: { about: 'unpaid', words: words.trim() || null, accounts },
+    });
   const isOver = state === 'finished';
   return (
     <Dialog
@@ -89,12 +59,7 @@ export function RemindDialog({ competition, rows, onClose, onDone }: RemindDialo
       }
     >
       {isOver ? (
-        <p role="status">
-          {t('remind.sent', { count: sum('sent') })}{' '}
-          {sum('skipped') > 0 ? `${t('remind.skipped', { count: sum('skipped') })} ` : null}
-          {sum('queued') > 0 ? `${t('remind.queued', { count: sum('queued') })} ` : null}
-          {sum('unsent') > 0 ? t('remind.unsent', { count: sum('unsent') }) : null} {refusal}
-        </p>
+        outcome
       ) : (
         <>
           <p>{t('remind.text')}</p>

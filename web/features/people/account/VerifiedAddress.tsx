@@ -1,17 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DataOf } from '../../../../shared/contract/types.ts';
-import { isApiError } from '../../../api/ApiError.ts';
 import { call } from '../../../api/client.ts';
-import { queryKeyOf, requestQuery } from '../../../api/queries.ts';
-import { errorMessage } from '../../../api/errorMessage.ts';
+import { requestQuery } from '../../../api/queries.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { useSession } from '../../../session/useSession.ts';
-import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { StatusPage } from '../../../ui/StatusPage.tsx';
-import { Spinner } from '../../../ui/Waiting.tsx';
+import { MailedLinkPage, useMailedLink } from './MailedLink.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import styles from './Recovery.module.css';
 
@@ -26,43 +21,34 @@ export function VerifiedAddress({ token, competitionId }: VerifiedAddressProps) 
   const { t } = useTranslation('recovery');
   const { user } = useSession();
   const competition = useCompetition(competitionId);
-  const { data, error, refetch } = useVerification(token);
-  const isBadLink = isApiError(error, 'ValidationFailed');
-  if (error && !isBadLink) {
-    return (
-      <ErrorState
-        title={t('verify.failed')}
-        text={errorMessage(error) ?? error.message}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  if (!data && !error) return <Spinner label={t('verify.working')} />;
-  const title = data ? t('verify.done') : t('verify.bad');
+  const link = useMailedLink('verifyEmail', token, (body) => call('verifyEmail', body));
   return (
-    <>
-      <DocumentTitle title={title} />
-      <StatusPage
-        figure={data ? 'loop' : 'three'}
-        title={title}
-        text={data ? <Verified {...data} competition={competition?.name ?? null} /> : t('verify.badText')}
-        action={
-          competition ? (
-            <LinkButton tone="primary" to={paths.publicCompetition(competition.id)}>
-              {t('verify.competition', { name: competition.name })}
-            </LinkButton>
-          ) : user ? (
-            <LinkButton tone="primary" to={paths.myAccount}>
-              {t('verify.account')}
-            </LinkButton>
-          ) : (
-            <LinkButton tone="primary" to={paths.login} state={{ email: data?.email }}>
-              {t('verify.logIn')}
-            </LinkButton>
-          )
-        }
-      />
-    </>
+    <MailedLinkPage
+      link={link}
+      words={{
+        failed: t('verify.failed'),
+        working: t('verify.working'),
+        done: t('verify.done'),
+        bad: t('verify.bad'),
+        badText: t('verify.badText'),
+      }}
+      doneText={(data) => <Verified {...data} competition={competition?.name ?? null} />}
+      action={
+        competition ? (
+          <LinkButton tone="primary" to={paths.publicCompetition(competition.id)}>
+            {t('verify.competition', { name: competition.name })}
+          </LinkButton>
+        ) : user ? (
+          <LinkButton tone="primary" to={paths.myAccount}>
+            {t('verify.account')}
+          </LinkButton>
+        ) : (
+          <LinkButton tone="primary" to={paths.login} state={{ email: link.data?.email }}>
+            {t('verify.logIn')}
+          </LinkButton>
+        )
+      }
+    />
   );
 }
 
@@ -91,24 +77,4 @@ function useCompetition(competitionId: string | null) {
     enabled: competitionId !== null,
   });
   return data ?? null;
-}
-
-/**
- * The link works only once, so the call is a cached query: neither React's double mount nor a refocus of the
- * window repeats it.
- */
-function useVerification(token: string) {
-  return useQuery({
-    queryKey: queryKeyOf('verifyEmail', token),
-    queryFn: async () => {
-      const { data } = await call('verifyEmail', { body: { token } });
-      return data;
-    },
-    retry: false,
-    staleTime: Infinity,
-    gcTime: Infinity,
-    retryOnMount: false,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  });
 }
