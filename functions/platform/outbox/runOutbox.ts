@@ -52,7 +52,7 @@ interface Run {
 /** Items tried at the same time. */
 const CONCURRENCY = 5;
 /** One mail that hangs takes no more of the time of all. */
-const LONGEST_MILLISECONDS = 4_000;
+const MAIL_MILLISECONDS = 4_000;
 
 /**
  * Tries items of the outbox: each is claimed, done by its kind's handler, and its outcome recorded. Nothing that one
@@ -67,7 +67,7 @@ export async function runOutbox(
   const results: OutboxResult[] = items.map(() => 'notBegun');
   await runInParallel([...items.entries()], CONCURRENCY, run.milliseconds, async ([index, item], left) => {
     try {
-      results[index] = await attempt(item, handlers, run, Math.min(left, LONGEST_MILLISECONDS));
+      results[index] = await attempt(item, handlers, run, Math.min(left, MAIL_MILLISECONDS));
     } catch (error) {
       results[index] = 'notRecorded';
       logError('outboxNotRecorded', { error: errorName(error) });

@@ -1,12 +1,10 @@
 import { OVERDUE_MAILS } from '../../../../shared/contract/core/system/schedule.ts';
 import { scheduleHandler } from '../../../platform/http/scheduled.ts';
+import { WORK_MILLISECONDS } from '../../../platform/workTime.ts';
 import { continueMoves } from '../../../services/entering/dateChange/continueMoves.ts';
 import { adoptEarlier } from '../../../services/public/outbox/adoptEarlier.ts';
 import { HANDLERS } from '../../../services/public/outbox/handlers.ts';
 import { sendDue } from '../../../services/public/outbox/sendOutbox.ts';
-
-/** Within the function's ten seconds, with time left to record what was begun last. */
-const LONGEST_MILLISECONDS = 7_000;
 
 /** Does what is due in the outbox, and continues what a first day that moved leaves to do. */
 export const handler = scheduleHandler(OVERDUE_MAILS.scheduled, async (now) => {
@@ -14,7 +12,7 @@ export const handler = scheduleHandler(OVERDUE_MAILS.scheduled, async (now) => {
   const rounds = await Promise.allSettled([
     // The next round sends the mails that this adopts.
     adoptEarlier(),
-    sendDue(HANDLERS, now, LONGEST_MILLISECONDS),
+    sendDue(HANDLERS, now, WORK_MILLISECONDS),
     continueMoves(now),
   ]);
   const failed = rounds.find((round) => round.status === 'rejected');

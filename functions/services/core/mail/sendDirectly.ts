@@ -1,9 +1,7 @@
 import { runOutbox } from '../../../platform/outbox/runOutbox.ts';
+import { ONE_MAIL_MILLISECONDS } from '../../../platform/workTime.ts';
 import type { DirectMail } from '../../../store/core/mail/directMails.ts';
 import { mailHandler, type Composer } from './mailHandler.ts';
-
-/** Well within a call's ten seconds: the answer waits for the mail. */
-const LONGEST_MILLISECONDS = 4_600;
 
 /**
  * Sends a stored mail before its call answers. The call stands even if the mail fails: its outcome is on record, and the
@@ -12,6 +10,6 @@ const LONGEST_MILLISECONDS = 4_600;
  */
 export async function sendDirectly({ item }: DirectMail, compose: Composer, now: Date): Promise<void> {
   const { kind } = item['outbox'] as { readonly kind: string };
-  const run = { now, milliseconds: LONGEST_MILLISECONDS, isHeld: true };
+  const run = { now, milliseconds: ONE_MAIL_MILLISECONDS, isHeld: true };
   await runOutbox([item], { [kind]: mailHandler(compose) }, run);
 }

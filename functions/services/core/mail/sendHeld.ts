@@ -1,9 +1,8 @@
 import { runOutbox, type Handlers, type OutboxResult } from '../../../platform/outbox/runOutbox.ts';
 import { runInParallel } from '../../../platform/runInParallel.ts';
 import type { Item } from '../../../platform/table/read.ts';
+import { WORK_MILLISECONDS } from '../../../platform/workTime.ts';
 
-/** Within a call's ten seconds, with time left for the last mail that was begun. */
-const LONGEST_MILLISECONDS = 7_000;
 /** Families mailed at the same time. */
 const CONCURRENCY = 5;
 
@@ -29,7 +28,7 @@ export async function sendToEach<One>(
   hold: (one: One) => Promise<Item | null>,
 ): Promise<readonly (HeldOutcome | 'left')[]> {
   const outcomes: (HeldOutcome | 'left')[] = all.map(() => 'left');
-  await runInParallel([...all.entries()], CONCURRENCY, LONGEST_MILLISECONDS, async ([index, one], left) => {
+  await runInParallel([...all.entries()], CONCURRENCY, WORK_MILLISECONDS, async ([index, one], left) => {
     const item = await hold(one);
     if (!item) {
       outcomes[index] = 'skipped';

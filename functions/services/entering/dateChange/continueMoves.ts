@@ -4,6 +4,7 @@ import { entriesOfCompetition } from '../../../store/entering/entries/lists.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import { runInParallel } from '../../../platform/runInParallel.ts';
 import { isUndone } from '../../../platform/outbox/outboxItem.ts';
+import { WORK_MILLISECONDS } from '../../../platform/workTime.ts';
 import {
   familyMailsOf,
   findMove,
@@ -13,8 +14,6 @@ import {
 import type { StoredMove } from '../../../store/entering/dateChange/storedMove.ts';
 import { notifyFamily } from './notifyFamily.ts';
 
-/** Within a call's ten seconds, with time left for the last mail that was begun. */
-const LONGEST_MILLISECONDS = 7_000;
 /** Families notified at the same time. */
 const CONCURRENCY = 5;
 /** Entries of one page, small enough to notify all of its families within one call. */
@@ -26,7 +25,7 @@ const ABANDON_MILLISECONDS = 2 * 24 * 60 * 60_000;
 
 /** Continues, on schedule, every move that has not reached all families. */
 export async function continueMoves(now: Date): Promise<void> {
-  const end = performance.now() + LONGEST_MILLISECONDS;
+  const end = performance.now() + WORK_MILLISECONDS;
   const competitions = await competitionsIn('published');
   for (const move of await openMoves(competitions.map(({ id }) => id))) {
     if (performance.now() >= end) return;
@@ -43,7 +42,7 @@ export async function continueMoveOf(competitionId: string, now: Date) {
   await getCompetition(competitionId);
   const move = await findMove(competitionId);
   if (!move) return null;
-  const current = move.done ? move : await advanceMove(move, now, LONGEST_MILLISECONDS);
+  const current = move.done ? move : await advanceMove(move, now, WORK_MILLISECONDS);
   const { id, from, to, told, done, hasLeft, place, roundBegan, at } = current;
   // One round has ended, and the next has not gone past its first page.
   const isWaiting = !done && place === null && roundBegan !== at;

@@ -4,7 +4,7 @@ import type { RegistryReply } from './registry.ts';
 import { cacheAnswer, cachedAnswer, memberOfAnswer } from '../../../store/people/members/registryAnswers.ts';
 
 /** Both attempts and the wait between them end well within a call's ten seconds. */
-const [ATTEMPTS, LONGEST_MILLISECONDS, WAIT_MILLISECONDS] = [2, 1_500, 200];
+const [ATTEMPTS, TRY_MILLISECONDS, WAIT_MILLISECONDS] = [2, 1_500, 200];
 
 /**
  * A federation's own registry over HTTPS: `GET` its address with the number in place of `{number}`.
@@ -38,7 +38,7 @@ async function requestOnce(address: string, number: string): Promise<RegistryRep
   const response = await fetch(address, {
     headers: { accept: 'application/json' },
     redirect: 'error',
-    signal: AbortSignal.timeout(LONGEST_MILLISECONDS),
+    signal: AbortSignal.timeout(TRY_MILLISECONDS),
   });
   if (response.status === 404) return 'unknown';
   return response.ok ? memberOfAnswer(number, await response.json()) : null;

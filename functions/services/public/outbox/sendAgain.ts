@@ -2,11 +2,9 @@ import { outboxItemOf, type OutboxItem } from '../../../platform/outbox/outboxIt
 import { findOutboxItem } from '../../../platform/outbox/outboxRepository.ts';
 import { runOutbox } from '../../../platform/outbox/runOutbox.ts';
 import type { Item } from '../../../platform/table/read.ts';
+import { WORK_MILLISECONDS } from '../../../platform/workTime.ts';
 import { HANDLERS } from './handlers.ts';
 import { keyOfUnsent } from './unsentId.ts';
-
-/** Within a call's ten seconds, with time left for the last mail that was begun. */
-const LONGEST_MILLISECONDS = 7_000;
 
 /**
  * Tries unsent items again, each once, however many calls ask for it at the same time.
@@ -20,7 +18,7 @@ export async function sendAgain(
   const distinct = [...new Set(ids)];
   const found = await Promise.all(distinct.map(findUnsent));
   const items = found.flatMap((one) => (one && isOfCaller(one.stored) ? [one.item] : []));
-  const run = { now, milliseconds: LONGEST_MILLISECONDS, isAgain: true };
+  const run = { now, milliseconds: WORK_MILLISECONDS, isAgain: true };
   const results = await runOutbox(items, HANDLERS, run);
   const sent = results.filter((result) => result === 'done').length;
   const over = results.filter((result) => result === 'cancelled' || result === 'left').length;

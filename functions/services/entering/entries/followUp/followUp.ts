@@ -1,6 +1,7 @@
 import { ulid } from 'ulidx';
 import { errorName, logError } from '../../../../platform/log.ts';
 import { runOutbox, type OutboxHandler, type SendOutcome } from '../../../../platform/outbox/runOutbox.ts';
+import { WORK_MILLISECONDS } from '../../../../platform/workTime.ts';
 import {
   FOLLOW_UP,
   followUpItem,
@@ -31,9 +32,6 @@ export const followUp: OutboxHandler = async (item, { now }) => {
   return { outcome: 'done', beside: [nextRoundWrite(rest, now)] };
 };
 
-/** Within a call's ten seconds. */
-const LONGEST_MILLISECONDS = 7_000;
-
 /**
  * Does what changes have left to do, which their transactions have stored; once for those of one family. The changes
  * stand, so a call does not fail by it: what is not done here is done by the outbox's schedule.
@@ -54,7 +52,7 @@ async function doTogether(group: readonly FollowUp[], now: Date): Promise<void> 
     return outcome;
   };
   const items = group.map((one) => followUpItem(one, now));
-  const run = { now, milliseconds: LONGEST_MILLISECONDS, isHeld: true };
+  const run = { now, milliseconds: WORK_MILLISECONDS, isHeld: true };
   for (const item of items) await runOutbox([item], { [FOLLOW_UP]: once }, run);
 }
 

@@ -1,6 +1,7 @@
 import type { Session } from '../../../../platform/http/session.ts';
 import { runOutbox } from '../../../../platform/outbox/runOutbox.ts';
 import type { Item } from '../../../../platform/table/read.ts';
+import { ONE_MAIL_MILLISECONDS } from '../../../../platform/workTime.ts';
 import {
   findPlaceholder,
   HANDOVER_MAIL,
@@ -11,9 +12,6 @@ import { mailHandler } from '../../../core/mail/mailHandler.ts';
 import { heldOutcome, type HeldOutcome } from '../../../core/mail/sendHeld.ts';
 import { countAttempt } from '../../../core/throttling/attempts.ts';
 import { composeHandoverMail } from './composeHandoverMail.ts';
-
-/** Well within a call's ten seconds: the answer waits for the mail. */
-const LONGEST_MILLISECONDS = 4_600;
 
 const HANDLERS = { [HANDOVER_MAIL]: mailHandler(composeHandoverMail) };
 
@@ -42,7 +40,7 @@ export async function inviteFamily(placeholderId: string, by: string, now: Date)
 
 /** Sends an invitation that its caller has stored and holds. */
 export async function sendInvitation(item: Item, now: Date): Promise<HeldOutcome> {
-  const run = { now, milliseconds: LONGEST_MILLISECONDS, isHeld: true };
+  const run = { now, milliseconds: ONE_MAIL_MILLISECONDS, isHeld: true };
   const [result = 'notBegun'] = await runOutbox([item], HANDLERS, run);
   return heldOutcome(result);
 }

@@ -1,0 +1,5 @@
+/** Milliseconds in which a call begins mails or rounds, of the ten seconds of a function: the rest is for the last one. */
+export const WORK_MILLISECONDS = 7_000;
+
+/** Milliseconds for the one mail that an answer waits for. */
+export const ONE_MAIL_MILLISECONDS = 4_600;
