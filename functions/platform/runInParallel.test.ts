@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { wait } from './retry.ts';
-import { runInParallel } from './runInParallel.ts';
+import { mapInParallel, runInParallel } from './runInParallel.ts';
 
 it('ends every task that it began, and runs the others, before it throws', async () => {
   const ended: string[] = [];
@@ -20,4 +20,23 @@ it('begins no task when the time is nearly up', async () => {
     await wait(50);
   });
   expect(begun).toEqual([1]);
+});
+
+it('answers in the order of the items, however long each takes', async () => {
+  const doubled = await mapInParallel([30, 10, 20], 2, async (milliseconds) => {
+    await wait(milliseconds);
+    return milliseconds * 2;
+  });
+  expect(doubled).toEqual([60, 20, 40]);
+});
+
+it('begins nothing after a failure, and ends what it began before it throws', async () => {
+  const ended: string[] = [];
+  const running = mapInParallel(['a', 'b', 'c', 'd'], 2, async (name) => {
+    await wait(name === 'a' ? 10 : 20);
+    if (name === 'a') throw new Error('The first');
+    ended.push(name);
+  });
+  await expect(running).rejects.toThrow('The first');
+  expect(ended).toEqual(['b']);
 });

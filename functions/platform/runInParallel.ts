@@ -16,15 +16,50 @@ export async function runInParallel<One, Result>(
   task: (one: One, left: number) => Promise<Result>,
 ): Promise<Result[]> {
   const end = performance.now() + milliseconds;
-  const waiting = all.values();
   const results: Result[] = [];
+  await runWorkers(all, atOnce, async (one) => {
+    const left = end - performance.now();
+    if (left > SHORTEST_MILLISECONDS) results.push(await task(one, left));
+  });
+  return results;
+}
+
+/**
+ * Runs a task for each item, `atOnce` at a time.
+ * @returns the results in the order of the items
+ * @throws what the first failed task threw, once those begun have ended; no further one begins
+ */
+export async function mapInParallel<One, Result>(
+  all: readonly One[],
+  atOnce: number,
+  task: (one: One) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  let hasFailed = false;
+  await runWorkers([...all.entries()], atOnce, async ([index, one]) => {
+    if (hasFailed) return;
+    try {
+      results[index] = await task(one);
+    } catch (error) {
+      hasFailed = true;
+      throw error;
+    }
+  });
+  return results;
+}
+
+/** @throws what the first failed task threw, once every task has ended */
+async function runWorkers<One>(
+  all: readonly One[],
+  atOnce: number,
+  task: (one: One) => Promise<void>,
+): Promise<void> {
+  const waiting = all.values();
   const failures: unknown[] = [];
   const worker = async () => {
     for (const one of waiting) {
-      const left = end - performance.now();
-      if (left <= SHORTEST_MILLISECONDS) continue;
       try {
-        results.push(await task(one, left));
+        await task(one);
       } catch (error) {
         failures.push(error);
       }
@@ -32,5 +67,4 @@ export async function runInParallel<One, Result>(
   };
   await Promise.all(Array.from({ length: Math.min(atOnce, all.length) }, worker));
   if (failures.length > 0) throw failures[0];
-  return results;
 }

@@ -1,4 +1,5 @@
 import type { Form } from '../../../../shared/contract/entering/competitions/forms.ts';
+import { LruCache } from '../../../platform/LruCache.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import { getCompetition, type StoredCompetition } from '../../../store/entering/competitions/repository.ts';
 import { dayOf, type StoredDay } from '../../../store/day/running/repository.ts';
@@ -28,7 +29,7 @@ interface Copy {
 const OLDEST_MILLISECONDS = 15_000;
 /** Some 300 KB each. */
 const CACHE_SIZE = 8;
-const copies = new Map<string, Copy>();
+const copies = new LruCache<string, Copy>(CACHE_SIZE);
 
 /**
  * Every desk of a competition asks every four seconds, and most of the time nothing has changed: this process then
@@ -41,14 +42,11 @@ export async function dayFacts(competitionId: string, now: Date): Promise<Runnin
   const isFresh = known && Math.abs(now.getTime() - known.readAt) < OLDEST_MILLISECONDS;
   if (isFresh && known.stamp === stamp) return known.facts;
   const copy = { stamp, readAt: now.getTime(), facts: readFacts(competitionId) };
-  copies.delete(competitionId);
   copies.set(competitionId, copy);
-  const [oldest] = copies.keys();
-  if (copies.size > CACHE_SIZE && oldest !== undefined) copies.delete(oldest);
   try {
     return await copy.facts;
   } catch (error) {
-    if (copies.get(competitionId) === copy) copies.delete(competitionId);
+    copies.delete(competitionId, copy);
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import { announcedSkaters, type AnnouncedSkater } from '../../entering/duplicates/announcedSkaters.ts';
+import { LruCache } from '../../../platform/LruCache.ts';
 
 /** Every tablet asks for its sheet again and again; names change once a day. */
 const MILLISECONDS = 60_000;
@@ -9,7 +10,7 @@ interface CachedNames {
   readonly skaters: Promise<ReadonlyMap<string, AnnouncedSkater>>;
 }
 
-const cache = new Map<string, CachedNames>();
+const cache = new LruCache<string, CachedNames>(CACHE_SIZE);
 
 /** The announced skaters of a competition, as they were at most a minute ago. */
 export function announcedNames(
@@ -19,11 +20,10 @@ export function announcedNames(
   const kept = cache.get(competitionId);
   const age = kept ? now.getTime() - kept.at : MILLISECONDS;
   if (kept && age >= 0 && age < MILLISECONDS) return kept.skaters;
-  const skaters = announcedSkaters(competitionId);
-  cache.delete(competitionId);
-  cache.set(competitionId, { at: now.getTime(), skaters });
-  skaters.catch(() => cache.delete(competitionId));
-  const [oldest] = cache.keys();
-  if (cache.size > CACHE_SIZE && oldest !== undefined) cache.delete(oldest);
-  return skaters;
+  const read = { at: now.getTime(), skaters: announcedSkaters(competitionId) };
+  cache.set(competitionId, read);
+  read.skaters.catch(() => {
+    cache.delete(competitionId, read);
+  });
+  return read.skaters;
 }

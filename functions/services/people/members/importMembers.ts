@@ -11,6 +11,7 @@ import {
   type StoredMember,
 } from '../../../store/people/members/repository.ts';
 import { changedFields, wrongRow } from '../importedRows.ts';
+import { mapInParallel } from '../../../platform/runInParallel.ts';
 
 interface ImportRow {
   readonly row: number;
@@ -36,13 +37,9 @@ export async function importMembers(
 ): Promise<ImportedRow[]> {
   const numbered = rows.map((row) => ({ ...row, number: numberOf(row.member['number']) }));
   const known = await membersByNumber(numbered.flatMap(({ number }) => number ?? []));
-  const outcomes: ImportedRow[] = [];
-  for (let start = 0; start < numbered.length; start += CONCURRENCY) {
-    const some = numbered.slice(start, start + CONCURRENCY);
-    const imports = some.map((row) => importRow(row, known.get(row.number ?? '') ?? null, options));
-    outcomes.push(...(await Promise.all(imports)));
-  }
-  return outcomes;
+  return mapInParallel(numbered, CONCURRENCY, (row) =>
+    importRow(row, known.get(row.number ?? '') ?? null, options),
+  );
 }
 
 const numberOf = (typed: unknown) => (typeof typed === 'string' ? memberNumber(typed) : null);

@@ -6,6 +6,7 @@ import {
   publishedTracks,
   type PublishedVersion,
 } from '../../../store/planning/publishing/repository.ts';
+import { LruCache } from '../../../platform/LruCache.ts';
 
 /** A published version as one plan. */
 export interface PlanOfVersion {
@@ -17,7 +18,7 @@ export interface PlanOfVersion {
 
 /** Plans of some 250 KB each; a version never changes, so a copy is right for ever. */
 const CACHE_SIZE = 8;
-const cache = new Map<string, Promise<PlanOfVersion['plan']>>();
+const cache = new LruCache<string, Promise<PlanOfVersion['plan']>>(CACHE_SIZE);
 
 /** The published version of a competition; null until there is one. */
 export async function publishedPlan(competitionId: string): Promise<PlanOfVersion | null> {
@@ -36,10 +37,7 @@ async function planOfVersion(version: PublishedVersion | null): Promise<PlanOfVe
 function cachedPlan(version: PublishedVersion): Promise<PlanOfVersion['plan']> {
   const key = keyOf(version);
   const found = cache.get(key) ?? readPlan(version);
-  cache.delete(key);
   cache.set(key, found);
-  const [oldest] = cache.keys();
-  if (cache.size > CACHE_SIZE && oldest !== undefined) cache.delete(oldest);
   return found;
 }
 

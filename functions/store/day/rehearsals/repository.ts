@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mapInParallel } from '../../../platform/runInParallel.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import type { Key } from '../../../platform/table/key.ts';
 import { getItem, queryAll } from '../../../platform/table/read.ts';
@@ -143,6 +144,5 @@ async function inCalls<Item>(items: readonly Item[], send: (some: Item[]) => Pro
   const calls = Array.from({ length: Math.ceil(items.length / ITEMS_PER_CALL) }, (_, index) =>
     items.slice(index * ITEMS_PER_CALL, (index + 1) * ITEMS_PER_CALL),
   );
-  for (let start = 0; start < calls.length; start += CALLS_AT_ONCE)
-    await Promise.all(calls.slice(start, start + CALLS_AT_ONCE).map(send));
+  await mapInParallel(calls, CALLS_AT_ONCE, send);
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ENTRY_KINDS } from '../../../../shared/contract/entering/competitions/forms.ts';
+import { LruCache } from '../../../platform/LruCache.ts';
 import { queryPage } from '../../../platform/table/page.ts';
 import { queryAll } from '../../../platform/table/read.ts';
 import { putItem } from '../../../platform/table/writes.ts';
@@ -13,11 +14,11 @@ import {
   pupilKey,
 } from '../../people/coaches/keys.ts';
 
-/** Coaches that this process knows to be stored for a competition. They stay stored, so none expires. */
-const knownCoaches = new Set<string>();
-
 /** Some 100 bytes each. */
 const MAX_KNOWN = 20_000;
+
+/** Coaches that this process knows to be stored for a competition. They stay stored, so none expires. */
+const knownCoaches = new LruCache<string, true>(MAX_KNOWN);
 
 /**
  * Lets the entry be found by its coach, and the coach by the competition. Writes of their own beside the entry's
@@ -30,8 +31,7 @@ export async function storePupil(entry: StoredEntry): Promise<void> {
   const writes = [putItem(pupilItem(entry, entryCoach.id))];
   if (!knownCoaches.has(known)) writes.push(putItem(competitionCoachItem(competitionId, entryCoach.id)));
   await Promise.all(writes);
-  if (knownCoaches.size >= MAX_KNOWN) knownCoaches.clear();
-  knownCoaches.add(known);
+  knownCoaches.set(known, true);
 }
 
 export function pupilItem({ accountId, kind, id, competitionId }: StoredEntry, coachId: string) {

@@ -1,5 +1,6 @@
 import type { CompetitionDraft } from '../../../../shared/contract/entering/competitions/competitionDraft.ts';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
+import { LruCache } from '../../../platform/LruCache.ts';
 import type { Key } from '../../../platform/table/key.ts';
 import type { Item } from '../../../platform/table/read.ts';
 import { rinkKey } from '../../keys.ts';
@@ -24,14 +25,13 @@ export async function withRink(competition: StoredCompetition): Promise<Competit
   return joined;
 }
 
-/** The rinks at which this process has seen competitions. A competition may move; then its rink is read anew. */
-const seenRinks = new Map<string, string>();
-
 /** Some 100 bytes each. */
 const MAX_SEEN = 1_000;
 
+/** The rinks at which this process has seen competitions. A competition may move; then its rink is read anew. */
+const seenRinks = new LruCache<string, string>(MAX_SEEN);
+
 function rememberRink({ id, ring }: StoredCompetition): void {
-  if (seenRinks.size >= MAX_SEEN) seenRinks.clear();
   seenRinks.set(id, ring);
 }
 

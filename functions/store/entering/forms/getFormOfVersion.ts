@@ -1,4 +1,5 @@
 import type { Form } from '../../../../shared/contract/entering/competitions/forms.ts';
+import { LruCache } from '../../../platform/LruCache.ts';
 import type { Key } from '../../../platform/table/key.ts';
 import type { Item } from '../../../platform/table/read.ts';
 import { formKey } from '../../keys.ts';
@@ -7,7 +8,7 @@ import { findForm, formIn } from './repository.ts';
 /** Enough for the competitions open at one time; a large form is about 20 KB. */
 const CACHE_SIZE = 50;
 
-const cache = new Map<string, Form>();
+const cache = new LruCache<string, Form>(CACHE_SIZE);
 
 /**
  * A form in the version that its competition names, or a newer one that is stored already. A version never
@@ -40,11 +41,6 @@ export function keepFormIn(items: readonly Item[]): void {
 
 const cacheKey = (formId: string, version: number) => `${formId} ${version}`;
 
-/** Drops the least recently used form. */
 function cacheForm(form: Form): void {
-  const name = cacheKey(form.id, form.version);
-  cache.delete(name);
-  cache.set(name, form);
-  const [oldest] = cache.keys();
-  if (cache.size > CACHE_SIZE && oldest !== undefined) cache.delete(oldest);
+  cache.set(cacheKey(form.id, form.version), form);
 }

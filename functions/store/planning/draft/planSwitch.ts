@@ -1,4 +1,5 @@
 import { decodeTime } from 'ulidx';
+import { mapInParallel } from '../../../platform/runInParallel.ts';
 import { errorName, logError } from '../../../platform/log.ts';
 import type { Key } from '../../../platform/table/key.ts';
 import { queryAll } from '../../../platform/table/read.ts';
@@ -30,7 +31,7 @@ export async function storeScheduleDraft(
   extraWrites: readonly TransactItem[],
 ): Promise<void> {
   const { tracks: _tracks, events: _events, panels: _panels, ...head } = after;
-  await forEach(partItems(competitionId, head.plan, after), putItem);
+  await mapInParallel(partItems(competitionId, head.plan, after), AT_ONCE, (one) => putItem(one));
   const item = headItem(competitionId, head);
   await transact([
     notArchivedWrite(competitionId),
@@ -54,7 +55,7 @@ export async function deleteOldPlans(
   now: Date,
 ): Promise<void> {
   try {
-    await forEach(await oldParts(competitionId, plans, now), deleteItem);
+    await mapInParallel(await oldParts(competitionId, plans, now), AT_ONCE, (one) => deleteItem(one));
   } catch (error) {
     logError('oldPlansNotDeleted', { competitionId, error: errorName(error) });
   }
@@ -89,13 +90,5 @@ export async function deletePlan(
   parts: StoredDraftParts,
 ): Promise<void> {
   const keys = partItems(competitionId, plan, parts).map(({ pk, sk }) => ({ pk, sk }));
-  await forEach(keys, deleteItem);
-}
-
-async function forEach<One>(all: readonly One[], task: (one: One) => Promise<unknown>): Promise<void> {
-  const waiting = all.values();
-  const worker = async () => {
-    for (const one of waiting) await task(one);
-  };
-  await Promise.all(Array.from({ length: Math.min(AT_ONCE, all.length) }, worker));
+  await mapInParallel(keys, AT_ONCE, (one) => deleteItem(one));
 }

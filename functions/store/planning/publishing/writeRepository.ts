@@ -1,3 +1,4 @@
+import { mapInParallel } from '../../../platform/runInParallel.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import { queryAll } from '../../../platform/table/read.ts';
 import { transact, type ItemSnapshot, type TransactItem } from '../../../platform/table/transaction.ts';
@@ -40,19 +41,12 @@ export async function writeVersion(
     { ...attemptKey(competitionId, publication), type: 'publication', publication, at },
     { condition: IS_NEW },
   );
-  for (let start = 0; start < tracks.length; start += CONCURRENCY)
-    await Promise.all(
-      tracks.slice(start, start + CONCURRENCY).map((track) =>
-        putItem(
-          {
-            ...publishedTrackKey(competitionId, publication, track),
-            type: 'publishedTrack',
-            ...track,
-          },
-          { condition: IS_NEW },
-        ),
-      ),
-    );
+  await mapInParallel(tracks, CONCURRENCY, (track) =>
+    putItem(
+      { ...publishedTrackKey(competitionId, publication, track), type: 'publishedTrack', ...track },
+      { condition: IS_NEW },
+    ),
+  );
 }
 
 /**

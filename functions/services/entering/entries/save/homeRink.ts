@@ -1,4 +1,5 @@
 import { rinkIdentity } from '../../../../../shared/domain/people/rinks/rinkIdentity.ts';
+import { LruCache } from '../../../../platform/LruCache.ts';
 import type { TransactItem } from '../../../../platform/table/transaction.ts';
 import { putItem } from '../../../../platform/table/writes.ts';
 import type { StoredEntry } from '../../../../store/entering/entries/storedEntry.ts';
@@ -35,11 +36,11 @@ export class RinkUseConflict extends Error {}
 /** The rink was deleted between reading and writing: the entry keeps the name alone. */
 export class RinkRemoved extends Error {}
 
-/** Rinks that this process knows to be stored for a competition. They stay stored, so no entry expires. */
-const knownRinks = new Set<string>();
-
 /** Some 100 bytes each. */
 const MAX_KNOWN = 20_000;
+
+/** Rinks that this process knows to be stored for a competition. They stay stored, so no entry expires. */
+const knownRinks = new LruCache<string, true>(MAX_KNOWN);
 
 /**
  * The writes that count the entry's registered home rink as used by the competition. Only the first entry
@@ -59,7 +60,7 @@ export async function homeRinkWrites(entry: StoredEntry): Promise<TransactItem[]
 
 /** Remembers that an entry is stored whose home rink is counted. */
 export function rememberRinkUse(entry: StoredEntry): void {
-  if (entry.homeRinkId !== null) remember(useName(entry));
+  if (entry.homeRinkId !== null) knownRinks.set(useName(entry), true);
 }
 
 /**
@@ -71,7 +72,7 @@ export async function storeHomeRink(entry: StoredEntry): Promise<void> {
   const name = `${item.pk} ${item.identity}`;
   if (knownRinks.has(name)) return;
   await putItem(item);
-  remember(name);
+  knownRinks.set(name, true);
 }
 
 export function homeRinkItem(entry: StoredEntry) {
@@ -81,8 +82,3 @@ export function homeRinkItem(entry: StoredEntry) {
 }
 
 const useName = ({ competitionId, homeRinkId }: StoredEntry) => `${competitionId} ${homeRinkId}`;
-
-function remember(name: string): void {
-  if (knownRinks.size >= MAX_KNOWN) knownRinks.clear();
-  knownRinks.add(name);
-}
