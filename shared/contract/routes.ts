@@ -28,7 +28,7 @@ import { entriesForFamiliesRoutes } from './entering/entries/entriesForFamilies.
 import { entryListRoutes } from './entering/entries/entryLists.ts';
 import { waitingRoutes } from './entering/entries/waitlist.ts';
 import { entryRecordRoutes } from './entering/entries/entryRecord.ts';
-import { myHistoryRoutes } from './entering/entries/ownHistory.ts';
+import { myHistoryRoutes } from './entering/entries/myHistory.ts';
 import { fileRoutes } from './core/files/files.ts';
 import { iceRoutes } from './entering/ice.ts';
 import { scheduleDraftRoutes } from './planning/draft.ts';

@@ -2,7 +2,7 @@ import type { Handler } from '../../../platform/http/requestContext.ts';
 import { approveResult as approve } from '../../../services/day/results/approveResult.ts';
 import { correctResult as correct } from '../../../services/day/results/correctResult.ts';
 import { listFlightResults as list } from '../../../services/day/results/listFlightResults.ts';
-import * as own from '../../../services/day/results/ownResults.ts';
+import * as own from '../../../services/day/results/myResults.ts';
 import * as steps from '../../../services/day/results/steps.ts';
 
 export const listFlightResults: Handler<'listFlightResults'> = async ({ params, now }) => ({
@@ -45,5 +45,5 @@ export const listMyResults: Handler<'listMyResults'> = async ({ params, session 
 });
 
 export const explainPlace: Handler<'explainPlace'> = async ({ params, session }) => ({
-  data: await own.explainOwnPlace(params, ownerOf(session)),
+  data: await own.explainMyPlace(params, ownerOf(session)),
 });

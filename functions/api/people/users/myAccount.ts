@@ -2,7 +2,7 @@ import type { Handler } from '../../../platform/http/requestContext.ts';
 import * as emailVerification from '../../../services/people/accounts/emailVerification.ts';
 import * as account from '../../../services/people/accounts/myAccount.ts';
 import * as notificationAddresses from '../../../services/people/accounts/notificationAddresses.ts';
-import { accountOfSession } from '../../../services/people/accounts/ownAccount.ts';
+import { accountOfSession } from '../../../services/people/accounts/accountOfSession.ts';
 import * as passwords from '../../../services/people/accounts/passwords.ts';
 
 export const myAccount: Handler<'myAccount'> = async ({ session }) => ({

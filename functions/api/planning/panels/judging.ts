@@ -1,6 +1,6 @@
 import type { Handler } from '../../../platform/http/requestContext.ts';
-import * as seats from '../../../services/planning/panels/ownSeats.ts';
-import * as own from '../../../services/planning/panels/ownJudging.ts';
+import * as seats from '../../../services/planning/panels/mySeats.ts';
+import * as own from '../../../services/planning/panels/myJudging.ts';
 import * as swaps from '../../../services/planning/panels/swaps.ts';
 
 export const listJudging: Handler<'listJudging'> = async ({ session }) => ({

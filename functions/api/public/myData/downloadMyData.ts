@@ -13,7 +13,7 @@ import { currentCoach } from '../../../store/people/coaches/repository.ts';
 import type { StoredCoach } from '../../../store/people/coaches/storedCoach.ts';
 import { receiptsOf } from '../../../store/money/documents/receiptRepository.ts';
 import { myAccountOf } from '../../../services/people/accounts/myAccount.ts';
-import { accountOfSession } from '../../../services/people/accounts/ownAccount.ts';
+import { accountOfSession } from '../../../services/people/accounts/accountOfSession.ts';
 import { recordOf } from '../../../services/day/results/skatingRecord.ts';
 
 export const downloadMyData: Handler<'downloadMyData'> = async ({ session, now }) => {

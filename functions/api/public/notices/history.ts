@@ -1,5 +1,5 @@
 import type { Handler } from '../../../platform/http/requestContext.ts';
-import { myHistoryOf } from '../../../services/entering/notifications/ownHistory.ts';
+import { myHistoryOf } from '../../../services/entering/notifications/myHistory.ts';
 
 export const getEntryHistory: Handler<'getEntryHistory'> = async ({ params, session }) => ({
   data: await myHistoryOf(params.entryId, session.id),

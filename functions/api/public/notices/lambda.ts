@@ -1,5 +1,5 @@
 import { moveRoutes } from '../../../../shared/contract/entering/competitions/moves.ts';
-import { myHistoryRoutes } from '../../../../shared/contract/entering/entries/ownHistory.ts';
+import { myHistoryRoutes } from '../../../../shared/contract/entering/entries/myHistory.ts';
 import { emailRoutes } from '../../../../shared/contract/entering/notifications/emails.ts';
 import { mailRoutes } from '../../../../shared/contract/entering/notifications/mails.ts';
 import { unsentMailRoutes } from '../../../../shared/contract/entering/notifications/unsentMails.ts';

@@ -2,14 +2,14 @@ import type { Handler } from '../../../platform/http/requestContext.ts';
 import type { Session } from '../../../platform/http/session.ts';
 import * as feeds from '../../../services/day/mySchedule/calendarFeeds.ts';
 import { loadSchedule } from '../../../services/planning/published/loadSchedule.ts';
-import { loadOwnSchedule } from '../../../services/day/mySchedule/ownSchedule.ts';
+import { loadMySchedule } from '../../../services/day/mySchedule/mySchedule.ts';
 
 export const getSchedule: Handler<'getSchedule'> = async ({ params, query }) => ({
   data: await loadSchedule(params.competitionId, query.date),
 });
 
 export const getMySchedule: Handler<'getMySchedule'> = async ({ params, session }) => {
-  const { schedule } = await loadOwnSchedule(params.competitionId, ownerOf(session));
+  const { schedule } = await loadMySchedule(params.competitionId, ownerOf(session));
   return { data: schedule };
 };
 

@@ -1,5 +1,5 @@
 import type { Handler } from '../../../platform/http/requestContext.ts';
-import { myCertificate } from '../../../services/day/awards/ownCertificate.ts';
+import { myCertificate } from '../../../services/day/awards/myCertificate.ts';
 import { awardDocument } from '../../../services/day/awards/awardDocument.ts';
 
 export const getAwardDocument: Handler<'getAwardDocument'> = ({ params, query, now }) =>

@@ -2,7 +2,7 @@ import type { AwardDocument } from '../../../../shared/contract/day/results/awar
 import type { PodiumFlight, PodiumRun } from '../../../../shared/contract/day/results/awards.ts';
 import type { PaperSize } from '../../../../shared/contract/core/scheduleDocuments.ts';
 import type { LabelSheetId } from '../../../../shared/domain/core/documents/labelSheets.ts';
-import { podiumPaper } from '../../../../shared/domain/day/awards/podiumPaper.ts';
+import { podiumPrintout } from '../../../../shared/domain/day/awards/podiumPrintout.ts';
 import { environment } from '../../../platform/environment.ts';
 import { ApiError, refuse } from '../../../platform/errors/apiError.ts';
 import { deadlineText } from '../../core/mail/mailText.ts';
@@ -48,7 +48,7 @@ async function podiumSheets(competitionId: string, wanted: WantedAwards, now: Da
   const printed = deadlineText(now.toISOString(), timeZone);
   // The PDF renderer is large, so only requests for a file load it.
   const { renderPrintout } = await import('../printouts/pdf/printoutPdf.ts');
-  const pdf = await renderPrintout(podiumPaper({ date: podiums.date, runs }), {
+  const pdf = await renderPrintout(podiumPrintout({ date: podiums.date, runs }), {
     size: wanted.paper,
     competition: name,
     version: printed,

@@ -10,7 +10,7 @@ import { storeCode } from '../../../store/day/codes/repository.ts';
 import type { StoredCode } from '../../../store/day/codes/storedCodes.ts';
 import { getCompetition, type StoredCompetition } from '../../../store/entering/competitions/repository.ts';
 import { readPublished } from '../../../store/planning/publishing/repository.ts';
-import { toDayCode } from './shownCode.ts';
+import { toDayCode } from './toDayCode.ts';
 
 /**
  * Makes a code for a helper. The answer is the only place that ever shows it.

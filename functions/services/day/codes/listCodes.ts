@@ -5,7 +5,7 @@ import { codesOf } from '../../../store/day/codes/repository.ts';
 import { getCompetition } from '../../../store/entering/competitions/repository.ts';
 import { findIce } from '../../../store/entering/ice/repository.ts';
 import { readPublished, type PublishedTrack } from '../../../store/planning/publishing/repository.ts';
-import { toDayCode } from './shownCode.ts';
+import { toDayCode } from './toDayCode.ts';
 
 /** @throws {ApiError} NotFound */
 export async function listCodes(competitionId: string) {

@@ -17,8 +17,8 @@ import { withRink } from '../../../store/entering/competitions/withRinks.ts';
 import { fullAddress } from '../../../../shared/domain/entering/competitions/placeName.ts';
 import { countAttempt } from '../../core/throttling/attempts.ts';
 import { FEED_TEXTS } from './feedTexts.ts';
-import { myEvents } from './ownEvents.ts';
-import { loadOwnSchedule, type Owner } from './ownSchedule.ts';
+import { myEvents } from './myEvents.ts';
+import { loadMySchedule, type Owner } from './mySchedule.ts';
 
 /** Days after a competition for which feeds still have it. */
 const KEPT_DAYS = 30;
@@ -70,7 +70,7 @@ async function eventsOfCompetition(
   { kind }: StoredFeed,
   owner: Owner,
 ): Promise<CalendarEvent[]> {
-  const own = await loadOwnSchedule(competition.id, owner);
+  const own = await loadMySchedule(competition.id, owner);
   if (own.schedule.publishedAt === null) return [];
   const { rink } = await withRink(competition);
   return myEvents(kind, own, {

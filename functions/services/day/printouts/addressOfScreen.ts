@@ -1,8 +1,8 @@
-import type { PaperScreen } from '../../../../shared/domain/day/printouts/paper.ts';
+import type { PrintoutScreen } from '../../../../shared/domain/day/printouts/printout.ts';
 import { environment } from '../../../platform/environment.ts';
 
 /** The code of a sheet leads to the screen that shows the same, up to date. */
-export function addressOfScreen(competitionId: string, screen: PaperScreen | undefined): string {
+export function addressOfScreen(competitionId: string, screen: PrintoutScreen | undefined): string {
   const [of, day] = ['competitions', 'day'].map((area) => `/${area}/${encodeURIComponent(competitionId)}`);
   const withQuery = (path: string, query: Readonly<Record<string, string>>) =>
     `${path}?${new URLSearchParams(query).toString()}`;

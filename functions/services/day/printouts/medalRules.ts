@@ -1,9 +1,9 @@
-import type { PaperFacts } from '../../../../shared/domain/day/printouts/paper.ts';
+import type { PrintoutFacts } from '../../../../shared/domain/day/printouts/printout.ts';
 import { awardsOf } from '../../../store/day/awards/repository.ts';
 import { judgingRulesOf } from '../../../store/entering/judgingRules/repository.ts';
 
 /** Which places have a medal of their own, and how many medals more are ordered. */
-export async function medalRulesOf(competitionId: string): Promise<NonNullable<PaperFacts['medals']>> {
+export async function medalRulesOf(competitionId: string): Promise<NonNullable<PrintoutFacts['medals']>> {
   const [{ rules }, { sparePercent }] = await Promise.all([
     judgingRulesOf(competitionId),
     awardsOf(competitionId),

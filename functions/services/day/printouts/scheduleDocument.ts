@@ -5,8 +5,8 @@ import {
 } from '../../../../shared/contract/core/scheduleDocuments.ts';
 import type { Form } from '../../../../shared/contract/entering/competitions/forms.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
-import type { PrintedSkater, Printout } from '../../../../shared/domain/day/printouts/paper.ts';
-import { paperOf, type DayPaper } from '../../../../shared/domain/day/printouts/paperOf.ts';
+import type { PrintedSkater, Printout } from '../../../../shared/domain/day/printouts/printout.ts';
+import { printoutOf, type DayPrintout } from '../../../../shared/domain/day/printouts/printoutOf.ts';
 import { momentText } from '../../../../shared/domain/planning/timeTexts.ts';
 import {
   publicBlocks,
@@ -22,10 +22,10 @@ import { publishedPlan, type PlanOfVersion } from '../../planning/published/publ
 import { publishedSkaters } from '../../planning/published/publishedSkaters.ts';
 import { addressOfScreen } from './addressOfScreen.ts';
 import { announcedSkaters } from '../../entering/duplicates/announcedSkaters.ts';
-import { dayOfPapers, runNumbers } from './dayOfPapers.ts';
+import { dayOfPrintouts, runNumbers } from './dayOfPrintouts.ts';
 import { judgedFlights } from './judgedFlights.ts';
 import { medalRulesOf } from './medalRules.ts';
-import { resultPaper } from './resultPaper.ts';
+import { resultPrintout } from './resultPrintout.ts';
 
 export interface WantedDocument {
   readonly document: ScheduleDocument;
@@ -65,8 +65,8 @@ export async function scheduleDocument(
   const known = { competition, ice, form: await formOf(competition), isWanted };
   const paper =
     document === 'results'
-      ? await resultPaper({ ...known, plan })
-      : await paperOfDay({ ...known, published, document, wanted });
+      ? await resultPrintout({ ...known, plan })
+      : await printoutOfDay({ ...known, published, document, wanted });
   if (paper.sheets.length === 0) throw new ApiError('NotFound');
   if (paper.sheets.length > MOST_SHEETS && document === 'results')
     refuse([{ field: 'event', code: 'NotNull' }]);
@@ -97,13 +97,13 @@ interface OfDay {
   readonly published: PlanOfVersion;
   readonly ice: StoredIce | null;
   readonly form: Form;
-  readonly document: DayPaper;
+  readonly document: DayPrintout;
   readonly wanted: WantedDocument;
   readonly isWanted: (flight: FlightOfEvent) => boolean;
 }
 
 /** For everybody with names as they are published, else with full names and with who does not skate. */
-async function paperOfDay(known: OfDay): Promise<Printout> {
+async function printoutOfDay(known: OfDay): Promise<Printout> {
   const { competition, published, ice, form, document, wanted, isWanted } = known;
   const isForEverybody = document === 'wall' || document === 'schedule';
   const [skaters, stored] = await Promise.all([
@@ -112,7 +112,7 @@ async function paperOfDay(known: OfDay): Promise<Printout> {
       : announcedSkaters(competition.id),
     dayOf(competition.id),
   ]);
-  const day = dayOfPapers({ published, day: stored, timeZone: competition.timeZone, skaters });
+  const day = dayOfPrintouts({ published, day: stored, timeZone: competition.timeZone, skaters });
   // Medals are ordered beforehand.
   const { plan } = document === 'medals' ? published : day;
   const events = eventsOf(form);
@@ -128,7 +128,7 @@ async function paperOfDay(known: OfDay): Promise<Printout> {
   const judging = DOCUMENTS_OF_RUNS.includes(document)
     ? await judgedFlights(competition.id, { plan: published.plan, skaters: counts, form, ice })
     : null;
-  return paperOf(document, {
+  return printoutOf(document, {
     blocks,
     runs: day.runs,
     changed: isForEverybody ? new Map() : day.changed,

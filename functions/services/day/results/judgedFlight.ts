@@ -4,7 +4,7 @@ import type { SheetProgress } from '../../../../shared/domain/day/running/flight
 import type { ResultState } from '../../../../shared/contract/day/results/results.ts';
 import type { JudgedProgramme, ResultColumn } from '../../../../shared/domain/day/results/placeProgrammes.ts';
 import { formOfSeat, type FlightOfSheets } from '../sheets/loadSheets.ts';
-import { sheetOfSeat } from '../sheets/shownSheet.ts';
+import { sheetOfSeat } from '../sheets/sheetOfSeat.ts';
 
 /** How far the sheet of each seat is that has one. */
 export function sheetsOfFlight(flight: FlightOfSheets): (SheetProgress & { readonly isCounted: boolean })[] {

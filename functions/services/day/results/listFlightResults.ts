@@ -21,7 +21,7 @@ import { loadSheets } from '../sheets/loadSheets.ts';
 import { eventsOf, formOf } from '../../planning/published/loadSchedule.ts';
 import { publishedPlan, type PlanOfVersion } from '../../planning/published/publishedPlans.ts';
 import { sheetsOfFlight } from './judgedFlight.ts';
-import { resultFacts, unscheduledFlights, toFlightResult } from './shownResult.ts';
+import { resultFacts, unscheduledFlights, toFlightResult } from './toFlightResult.ts';
 
 /** Flights with marks and without a result whose sheets are read whole; of later ones only what was handed in. */
 const MOST_READ = 24;

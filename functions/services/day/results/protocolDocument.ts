@@ -2,8 +2,8 @@ import type { ProtocolCopy } from '../../../../shared/contract/day/results/proto
 import type { PaperSize } from '../../../../shared/contract/core/scheduleDocuments.ts';
 import {
   PROTOCOL_TITLES,
-  protocolPaper,
-} from '../../../../shared/domain/day/results/protocol/protocolPaper.ts';
+  protocolPrintout,
+} from '../../../../shared/domain/day/results/protocol/protocolPrintout.ts';
 import { environment } from '../../../platform/environment.ts';
 import { deadlineText } from '../../core/mail/mailText.ts';
 import { loadProtocol } from './protocol.ts';
@@ -27,7 +27,7 @@ export async function protocolDocument(
   // The PDF renderer is large, so only requests for a file load it.
   const { renderPrintout } = await import('../printouts/pdf/printoutPdf.ts');
   const link = `${environment('PUBLIC_ORIGIN')}/competitions/${encodeURIComponent(competitionId)}/results`;
-  const pdf = await renderPrintout(protocolPaper(protocol), {
+  const pdf = await renderPrintout(protocolPrintout(protocol), {
     size: paper,
     competition: name,
     version: PROTOCOL_TITLES[copy],

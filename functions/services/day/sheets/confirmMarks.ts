@@ -7,7 +7,7 @@ import { storeMarks } from '../../../store/day/sheets/markRepository.ts';
 import { openSheet, type OpenedSheet } from './judgingSheet.ts';
 import { formOfSeat, loadSheets } from './loadSheets.ts';
 import { requireOverview } from './sheetReader.ts';
-import { isSecondPerson, markWithPerson, marksOfSeat, sheetOfSeat } from './shownSheet.ts';
+import { isSecondPerson, markWithPerson, marksOfSeat, sheetOfSeat } from './sheetOfSeat.ts';
 import {
   marksAnswer,
   ATTEMPTS,

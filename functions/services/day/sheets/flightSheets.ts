@@ -5,7 +5,7 @@ import { placeKey, type Cell } from '../../../../shared/domain/day/sheets/marks.
 import { coachesById } from '../../../store/people/coaches/repository.ts';
 import { columnsOfSeat, formOfSeat, loadSheets, type FlightOfSheets } from './loadSheets.ts';
 import { requireOverview, requireReader, type SheetCaller, type SheetReader } from './sheetReader.ts';
-import { sheetFactsOf, sheetOfSeat, type MarkOfPerson } from './shownSheet.ts';
+import { sheetFactsOf, sheetOfSeat, type MarkOfPerson } from './sheetOfSeat.ts';
 
 /**
  * All sheets of a flight, for its referee, the organisers and helpers who type.

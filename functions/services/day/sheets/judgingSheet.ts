@@ -2,7 +2,7 @@ import type { JudgingSheet } from '../../../../shared/contract/day/sheets/sheetA
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import { columnsOfSeat, loadSheets, type FlightOfSheets } from './loadSheets.ts';
 import { requireReader, requireSeat, sourceFor, type SheetCaller, type SheetReader } from './sheetReader.ts';
-import { seenMarks, sheetFactsOf } from './shownSheet.ts';
+import { seenMarks, sheetFactsOf } from './sheetOfSeat.ts';
 
 export interface SeatOfFlight {
   readonly competitionId: string;

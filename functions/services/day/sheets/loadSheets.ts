@@ -13,7 +13,7 @@ import {
 } from '../../../../shared/domain/entering/judgingRules/flightRules.ts';
 import { cellLimits, rangeOf } from '../../../../shared/domain/entering/judgingRules/rangeOf.ts';
 import type { SheetForm } from '../../../../shared/domain/day/sheets/sheetState.ts';
-import type { PublishedPanel } from '../../../../shared/domain/planning/published/ownDuties.ts';
+import type { PublishedPanel } from '../../../../shared/domain/planning/published/myDuties.ts';
 import {
   blocksOfFlights,
   partsOfFlights,

@@ -1,4 +1,4 @@
-import { seatOf, type PublishedPanel } from '../../../../shared/domain/planning/published/ownDuties.ts';
+import { seatOf, type PublishedPanel } from '../../../../shared/domain/planning/published/myDuties.ts';
 import {
   isRehearsal,
   organisedCompetition,

@@ -6,7 +6,7 @@ import type { StoredMark, StoredSheet } from '../../../store/day/sheets/storedMa
 import { openSheet, type OpenedSheet } from './judgingSheet.ts';
 import { columnsOfSeat, loadSheets, skatersOf, type FlightOfSheets } from './loadSheets.ts';
 import { sourceFor } from './sheetReader.ts';
-import { marksOfSeat, sheetFactsOf } from './shownSheet.ts';
+import { marksOfSeat, sheetFactsOf } from './sheetOfSeat.ts';
 
 /** Calls that meet: one device that sends again, and another of the same seat. */
 export const ATTEMPTS = 5;

@@ -14,7 +14,7 @@ import { DIRECT, directMail, type DirectMail } from '../../../store/core/mail/di
 import { sendDirectly } from '../../core/mail/sendDirectly.ts';
 import { countAttempt } from '../../core/throttling/attempts.ts';
 import { composeVerification } from './composeLinkMails.ts';
-import { accountOfSession } from './ownAccount.ts';
+import { accountOfSession } from './accountOfSession.ts';
 
 /** An account loses these addresses when its owner first proves its own: a stranger may have added them. */
 export const NO_FURTHER_ADDRESSES: Pick<Account, 'notices' | 'confirmedNotices'> = {

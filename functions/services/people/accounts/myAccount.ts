@@ -17,7 +17,7 @@ import { sendDirectly } from '../../core/mail/sendDirectly.ts';
 import { composeDeletedMail } from './composeOwnerMails.ts';
 import { countConfirmationRequests, requestAddressConfirmations } from './notificationAddresses.ts';
 import { mayMailOwner } from './notifyAccountOwner.ts';
-import { accountOfSession, requirePassword } from './ownAccount.ts';
+import { accountOfSession, requirePassword } from './accountOfSession.ts';
 import { utcDay } from '../../../../shared/domain/core/dates/days.ts';
 
 export function myAccountOf(user: Account): MyAccount {

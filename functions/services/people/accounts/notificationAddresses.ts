@@ -9,7 +9,7 @@ import { sendDirectly } from '../../core/mail/sendDirectly.ts';
 import { countAttempt } from '../../core/throttling/attempts.ts';
 import { composeNoticesConfirmation } from './composeLinkMails.ts';
 import { findCountedLink } from './emailVerification.ts';
-import { accountOfSession } from './ownAccount.ts';
+import { accountOfSession } from './accountOfSession.ts';
 
 /**
  * Counts requests for confirmation, by account and by recipient, before they are mailed.

@@ -24,7 +24,7 @@ import { findCountedLink, NO_FURTHER_ADDRESSES } from './emailVerification.ts';
 import { composeReset } from './composeLinkMails.ts';
 import { composeOwnerMail } from './composeOwnerMails.ts';
 import { ownerMail } from './notifyAccountOwner.ts';
-import { accountOfSession, requirePassword } from './ownAccount.ts';
+import { accountOfSession, requirePassword } from './accountOfSession.ts';
 
 /** Every answer takes this long, because the slowest usually does. */
 const ANSWER_MILLISECONDS = 600;

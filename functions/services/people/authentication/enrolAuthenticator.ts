@@ -12,7 +12,7 @@ import {
   AUTHENTICATOR_ID,
   factorsOf,
 } from '../../../store/people/secondFactors/factors.ts';
-import { accountOfSession, requirePassword } from '../accounts/ownAccount.ts';
+import { accountOfSession, requirePassword } from '../accounts/accountOfSession.ts';
 import { attemptWithin } from '../../core/throttling/reservations.ts';
 import { newAuthenticatorKey, timeStepOf } from './authenticatorCodes.ts';
 import { changeOwnFactors, factorCount, firstRecoveryCodes, type FactorChange } from './changeFactors.ts';

@@ -9,7 +9,7 @@ import {
   useChallengeWrite,
 } from '../../../store/people/secondFactors/challenges.ts';
 import { addPasskeyWrites, factorsOf } from '../../../store/people/secondFactors/factors.ts';
-import { accountOfSession, requirePassword } from '../accounts/ownAccount.ts';
+import { accountOfSession, requirePassword } from '../accounts/accountOfSession.ts';
 import { changeOwnFactors, factorCount, firstRecoveryCodes, type FactorChange } from './changeFactors.ts';
 import { passkeyCreationOptions, readNewPasskey } from './passkeys.ts';
 

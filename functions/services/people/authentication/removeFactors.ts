@@ -12,7 +12,7 @@ import {
 } from '../../../store/people/secondFactors/factors.ts';
 import { DIRECT, directMail } from '../../../store/core/mail/directMails.ts';
 import { readSignInSettings } from '../../../store/core/settings/signInSettings.ts';
-import { accountOfSession, requirePassword } from '../accounts/ownAccount.ts';
+import { accountOfSession, requirePassword } from '../accounts/accountOfSession.ts';
 import { composeOwnerMail } from '../accounts/composeOwnerMails.ts';
 import { sendDirectly } from '../../core/mail/sendDirectly.ts';
 import { changeOwnFactors, factorCount, type FactorChange } from './changeFactors.ts';

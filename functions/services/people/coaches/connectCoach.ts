@@ -10,7 +10,7 @@ import { coachWrites } from '../../../store/people/coaches/coachWrites.ts';
 import { currentCoach } from '../../../store/people/coaches/repository.ts';
 import type { StoredCoach } from '../../../store/people/coaches/storedCoach.ts';
 import { DIRECT, directMail } from '../../../store/core/mail/directMails.ts';
-import { accountOfSession } from '../accounts/ownAccount.ts';
+import { accountOfSession } from '../accounts/accountOfSession.ts';
 import { sendDirectly } from '../../core/mail/sendDirectly.ts';
 import { countAttempt } from '../../core/throttling/attempts.ts';
 import { getKeptCoach, shownCoach } from './coachRights.ts';

@@ -6,7 +6,7 @@ import type {
   CompetitionPerson,
   CompetitionProgramme,
 } from '../../entering/duplicates/competitionProgrammes.ts';
-import { skatingCoaches } from './coachesWhoSkate.ts';
+import { skatingCoaches } from './skatingCoaches.ts';
 import type { PlannedCoaches } from './loadCoaches.ts';
 
 interface PlanningInput {

@@ -5,8 +5,8 @@ import type { Request } from '../../../platform/http/requestContext.ts';
 import { judgeMailWrite } from '../../../store/planning/panels/mailRepository.ts';
 import { storeJudges, swapAnswerWrite, swapCreateWrite } from '../../../store/planning/panels/repository.ts';
 import type { StoredSwap } from '../../../store/planning/panels/storedJudges.ts';
-import { getSeat, loadMyJudge, requireOpen, type MyJudge } from './ownJudge.ts';
-import { countDuties, requireUnreported } from './ownSeats.ts';
+import { getSeat, loadMyJudge, requireOpen, type MyJudge } from './myJudge.ts';
+import { countDuties, requireUnreported } from './mySeats.ts';
 import { retryOnStaleDraft, storeSeats } from './panelWrites.ts';
 import { brokenSeatRules, RULE_CODES } from './seatProblems.ts';
 

@@ -1,4 +1,4 @@
-import type { PublishedPanel } from '../../../../shared/domain/planning/published/ownDuties.ts';
+import type { PublishedPanel } from '../../../../shared/domain/planning/published/myDuties.ts';
 import type { PublishedPlan } from '../../../../shared/domain/planning/published/publishedPlan.ts';
 import {
   findPublished,

@@ -1,6 +1,6 @@
 import { awardsOfRuns } from './awardsOfRuns.ts';
-import type { Printout, PaperFacts, PaperGroup, PrintedBlock } from './paper.ts';
-import { startText, whatText } from './paperTexts.ts';
+import type { Printout, PrintoutFacts, PrintoutGroup, PrintedBlock } from './printout.ts';
+import { startText, whatText } from './printoutTexts.ts';
 import { durationText } from '../../planning/timeTexts.ts';
 import { changedLines, trackSheets } from './trackSheets.ts';
 
@@ -8,7 +8,7 @@ import { changedLines, trackSheets } from './trackSheets.ts';
 const LAST_MINUTE = 60;
 
 /** A sheet for each surface and day: whom to announce and how, and what to say between. */
-export function announcerSheets(facts: PaperFacts): Printout {
+export function announcerSheets(facts: PrintoutFacts): Printout {
   const awards = awardsOfRuns(facts);
   return {
     title: 'Announcer’s sheets',
@@ -31,8 +31,8 @@ export function announcerSheets(facts: PaperFacts): Printout {
 function groupOf(
   block: PrintedBlock,
   next: PrintedBlock | undefined,
-  { facts, awards }: { readonly facts: PaperFacts; readonly awards: string | undefined },
-): Omit<PaperGroup, 'heading'> {
+  { facts, awards }: { readonly facts: PrintoutFacts; readonly awards: string | undefined },
+): Omit<PrintoutGroup, 'heading'> {
   const what = whatText(block, facts);
   const { skaters = [], warmUpSeconds = 0 } = block.flight ?? {};
   return {

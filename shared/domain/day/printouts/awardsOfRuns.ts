@@ -1,15 +1,18 @@
 import { proposeCeremonies } from '../awards/ceremonies.ts';
 import { secondsOfTime } from '../../core/dates/times.ts';
-import type { PaperFacts, PrintedBlock } from './paper.ts';
-import { runsOfTrack, printedTracks } from './paperTexts.ts';
+import type { PrintoutFacts, PrintedBlock } from './printout.ts';
+import { runsOfTrack, printedTracks } from './printoutTexts.ts';
 import { clockText } from '../../planning/timeTexts.ts';
 
 /** By the last flight of each run, when its medals are given as the paper has the times. */
-export function awardsOfRuns(facts: PaperFacts): ReadonlyMap<PrintedBlock, string> {
+export function awardsOfRuns(facts: PrintoutFacts): ReadonlyMap<PrintedBlock, string> {
   return new Map(printedTracks(facts).flatMap((track) => [...awardsOfTrack(track, facts)]));
 }
 
-function awardsOfTrack(track: readonly PrintedBlock[], facts: PaperFacts): ReadonlyMap<PrintedBlock, string> {
+function awardsOfTrack(
+  track: readonly PrintedBlock[],
+  facts: PrintoutFacts,
+): ReadonlyMap<PrintedBlock, string> {
   const runs = runsOfTrack(track, facts).flatMap(([, run]) => {
     const [first, last] = [run[0], run.at(-1)];
     return first?.flight && last ? [{ id: first.flight.id, flights: run.length, last }] : [];

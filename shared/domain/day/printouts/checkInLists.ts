@@ -1,9 +1,9 @@
-import type { Printout, PaperFacts, PaperSheet, PrintedBlock } from './paper.ts';
-import { runsOfTrack, printedTracks } from './paperTexts.ts';
+import type { Printout, PrintoutFacts, PrintoutSheet, PrintedBlock } from './printout.ts';
+import { runsOfTrack, printedTracks } from './printoutTexts.ts';
 import { changedLines, flightHeading, headOfSheet } from './trackSheets.ts';
 
 /** A list for each run: who has to be there, by flight and start order, with a box to tick. */
-export function checkInLists(facts: PaperFacts): Printout {
+export function checkInLists(facts: PrintoutFacts): Printout {
   return {
     title: 'Check-in lists',
     textSize: 11,
@@ -19,7 +19,7 @@ export function checkInLists(facts: PaperFacts): Printout {
   };
 }
 
-function sheetOf(run: readonly PrintedBlock[], number: number, facts: PaperFacts): PaperSheet {
+function sheetOf(run: readonly PrintedBlock[], number: number, facts: PrintoutFacts): PrintoutSheet {
   const [{ date, surfaceId } = { date: '', surfaceId: '' }] = run;
   return {
     title: `Check-in list · Run ${String(number)}`,

@@ -1,12 +1,12 @@
 import { allOf, medalsToOrder, ordinal, withSpare } from '../awards/medals.ts';
-import type { Printout, PaperFacts } from './paper.ts';
+import type { Printout, PrintoutFacts } from './printout.ts';
 import { scheduleScreen } from './trackSheets.ts';
 
 /** Where the facts have no rules: the fifth place is the last of its own. */
 const USUAL_LAST_PLACE = 6;
 
 /** One list for all chosen flights, event by event. */
-export function medalList(facts: PaperFacts): Printout {
+export function medalList(facts: PrintoutFacts): Printout {
   const { lastPlace, sparePercent } = facts.medals ?? { lastPlace: USUAL_LAST_PLACE, sparePercent: 0 };
   const flights = facts.blocks.flatMap(({ flight }) => (flight && flight.skaters.length > 0 ? [flight] : []));
   const medalsOf = (own: typeof flights) =>

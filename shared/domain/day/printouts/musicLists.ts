@@ -1,9 +1,9 @@
-import type { Printout, PaperFacts } from './paper.ts';
+import type { Printout, PrintoutFacts } from './printout.ts';
 import { lengthText } from '../../planning/timeTexts.ts';
 import { changedLines, trackSheets } from './trackSheets.ts';
 
 /** A list for each surface and day: what to play for whom, with a box to tick once the music is there. */
-export function musicLists(facts: PaperFacts): Printout {
+export function musicLists(facts: PrintoutFacts): Printout {
   return {
     title: 'Music lists',
     textSize: 11,

@@ -1,10 +1,10 @@
-import type { Printout, PaperFacts, PrintedBlock } from './paper.ts';
-import { printedTracks, whatText } from './paperTexts.ts';
+import type { Printout, PrintoutFacts, PrintedBlock } from './printout.ts';
+import { printedTracks, whatText } from './printoutTexts.ts';
 import { spanText } from '../../planning/timeTexts.ts';
 import { headOfSheet, scheduleScreen } from './trackSheets.ts';
 
 /** The whole schedule, a sheet for each surface and day, without names. */
-export function scheduleSheets(facts: PaperFacts): Printout {
+export function scheduleSheets(facts: PrintoutFacts): Printout {
   return {
     title: 'Schedule',
     textSize: 10.5,

@@ -1,11 +1,17 @@
-import type { PaperFacts, PaperGroup, PaperScreen, PaperSheet, PrintedBlock } from './paper.ts';
-import { startText, printedTracks, whatText, whereText } from './paperTexts.ts';
+import type {
+  PrintoutFacts,
+  PrintoutGroup,
+  PrintoutScreen,
+  PrintoutSheet,
+  PrintedBlock,
+} from './printout.ts';
+import { startText, printedTracks, whatText, whereText } from './printoutTexts.ts';
 
 /** Where and when the blocks of a sheet are, and its version. */
 export function headOfSheet(
   blocks: readonly PrintedBlock[],
-  facts: PaperFacts,
-): Pick<PaperSheet, 'detail' | 'version'> {
+  facts: PrintoutFacts,
+): Pick<PrintoutSheet, 'detail' | 'version'> {
   return {
     detail: whereText(blocks, facts),
     version: facts.versionOf(blocks.flatMap(({ flight }) => flight?.id ?? [])),
@@ -13,20 +19,23 @@ export function headOfSheet(
 }
 
 /** The schedule of the day and surface of these blocks. */
-export function scheduleScreen(blocks: readonly PrintedBlock[]): PaperScreen {
+export function scheduleScreen(blocks: readonly PrintedBlock[]): PrintoutScreen {
   const [{ date, surfaceId } = { date: '', surfaceId: '' }] = blocks;
   return { kind: 'schedule', date, surfaceId };
 }
 
-interface TrackPaper {
+interface TrackPrintout {
   readonly title: string;
-  readonly screenOf: (track: readonly PrintedBlock[]) => PaperScreen;
+  readonly screenOf: (track: readonly PrintedBlock[]) => PrintoutScreen;
   /** The content of a flight's group below its heading. */
-  readonly groupOf: (block: PrintedBlock, next: PrintedBlock | undefined) => Omit<PaperGroup, 'heading'>;
+  readonly groupOf: (block: PrintedBlock, next: PrintedBlock | undefined) => Omit<PrintoutGroup, 'heading'>;
 }
 
 /** A sheet for each surface and day that has flights, flight by flight. */
-export function trackSheets(facts: PaperFacts, { title, screenOf, groupOf }: TrackPaper): PaperSheet[] {
+export function trackSheets(
+  facts: PrintoutFacts,
+  { title, screenOf, groupOf }: TrackPrintout,
+): PrintoutSheet[] {
   return printedTracks(facts).flatMap((track) => {
     const groups = track.flatMap((block, index) =>
       block.flight ? { heading: flightHeading(block, facts), ...groupOf(block, track[index + 1]) } : [],
@@ -38,11 +47,11 @@ export function trackSheets(facts: PaperFacts, { title, screenOf, groupOf }: Tra
 }
 
 /** "07:15  Freestyle 1, flight 2 of 3" */
-export const flightHeading = (block: PrintedBlock, facts: PaperFacts): string =>
+export const flightHeading = (block: PrintedBlock, facts: PrintoutFacts): string =>
   `${startText(block)}  ${whatText(block, facts)}`;
 
 /** Names those who do not skate and those who joined, so that a missing or new name is no mistake of the paper. */
-export function changedLines({ flight }: PrintedBlock, { changed }: PaperFacts): string[] {
+export function changedLines({ flight }: PrintedBlock, { changed }: PrintoutFacts): string[] {
   const { scratched = [], noShows = [], walkOns = [] } = changed.get(flight?.id ?? '') ?? {};
   return [
     ['Scratched', scratched] as const,

@@ -1,8 +1,8 @@
-import type { Printout, PaperFacts } from './paper.ts';
+import type { Printout, PrintoutFacts } from './printout.ts';
 import { scheduleScreen, trackSheets } from './trackSheets.ts';
 
 /** A sheet for each surface and day to hang on the wall: every flight with its start order. */
-export function wallSheets(facts: PaperFacts): Printout {
+export function wallSheets(facts: PrintoutFacts): Printout {
   return {
     title: 'Flights',
     textSize: 12,

@@ -1,6 +1,6 @@
 import type { EventResult } from '../../../contract/day/results/publicResults.ts';
-import type { PaperSheet, Printout } from '../printouts/paper.ts';
-import { flightText } from '../printouts/paperTexts.ts';
+import type { PrintoutSheet, Printout } from '../printouts/printout.ts';
+import { flightText } from '../printouts/printoutTexts.ts';
 import { dayText } from '../../core/dates/dayTexts.ts';
 
 /** A posted result with its names as they are published. */
@@ -37,7 +37,7 @@ export function resultSheets(
 function sheetOf(
   { eventId, event, block, version, postedAt, correctedAt, places, ...part }: PrintedResult,
   momentText: (instant: string) => string,
-): PaperSheet {
+): PrintoutSheet {
   const label = `Version ${String(version)}`;
   const since =
     correctedAt === null ? `Posted ${momentText(postedAt)}` : `Corrected ${momentText(correctedAt)}`;

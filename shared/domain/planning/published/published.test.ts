@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Block } from '../../../contract/core/planningFiles.ts';
 import { instantOf } from './instantOf.ts';
-import { myAppointments, type MyProgramme } from './ownAppointments.ts';
-import { myDuties } from './ownDuties.ts';
+import { myAppointments, type MyProgramme } from './myAppointments.ts';
+import { myDuties } from './myDuties.ts';
 import { publicBlocks } from './publicBlocks.ts';
 import { partsOfFlights } from './publishedPlan.ts';
 

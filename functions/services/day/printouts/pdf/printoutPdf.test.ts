@@ -2,8 +2,8 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_JUDGING_RULES } from '../../../../../shared/domain/entering/judgingRules/defaultRules.ts';
 import { flightRulesOf } from '../../../../../shared/domain/entering/judgingRules/flightRules.ts';
-import type { PaperFacts, PrintedBlock } from '../../../../../shared/domain/day/printouts/paper.ts';
-import { paperOf } from '../../../../../shared/domain/day/printouts/paperOf.ts';
+import type { PrintoutFacts, PrintedBlock } from '../../../../../shared/domain/day/printouts/printout.ts';
+import { printoutOf } from '../../../../../shared/domain/day/printouts/printoutOf.ts';
 import { clockText, durationText, spanText } from '../../../../../shared/domain/planning/timeTexts.ts';
 import { timeOfSeconds } from '../../../../../shared/domain/core/dates/times.ts';
 import { renderPrintout, type PrintoutHead } from './printoutPdf.ts';
@@ -47,7 +47,7 @@ const resurfacing = (index: number): PrintedBlock => ({
   flight: null,
 });
 
-const factsOf = (blocks: readonly PrintedBlock[]): PaperFacts => ({
+const factsOf = (blocks: readonly PrintedBlock[]): PrintoutFacts => ({
   blocks,
   runs: new Map([
     ['f1', 1],
@@ -70,7 +70,7 @@ describe('papers of a schedule', () => {
       flightAt(4, ['Cy Pond']),
       resurfacing(5),
     ];
-    const { sheets } = paperOf('checkIn', factsOf(blocks));
+    const { sheets } = printoutOf('checkIn', factsOf(blocks));
     expect(sheets.map(({ title, detail }) => [title, detail])).toEqual([
       ['Check-in list · Run 1', 'Friday, 4 December 2026 · Main ice · 07:15–07:45'],
       ['Check-in list · Run 2', 'Friday, 4 December 2026 · Main ice · 08:00–08:15'],
@@ -82,7 +82,7 @@ describe('papers of a schedule', () => {
   });
 
   it('tells the announcer what comes next, and leaves out a warm-up that there is not', () => {
-    const { sheets } = paperOf('announcer', factsOf([flightAt(0, ['Ada Frost']), resurfacing(1)]));
+    const { sheets } = printoutOf('announcer', factsOf([flightAt(0, ['Ada Frost']), resurfacing(1)]));
     expect(sheets[0]?.groups).toEqual([
       {
         heading: '07:00  Freestyle 1, flight 1 of 20',
@@ -97,7 +97,7 @@ describe('papers of a schedule', () => {
     ]);
     const cold = flightAt(0, ['Ada Frost']);
     if (cold.flight) cold.flight.warmUpSeconds = 0;
-    expect(paperOf('announcer', factsOf([cold])).sheets[0]?.groups[0]?.before).toEqual([]);
+    expect(printoutOf('announcer', factsOf([cold])).sheets[0]?.groups[0]?.before).toEqual([]);
   });
 
   it('writes times after midnight as the clock shows them', () => {
@@ -110,7 +110,7 @@ describe('papers of a schedule', () => {
     const blocks = Array.from({ length: 20 }, (_, index) =>
       flightAt(index, ['陳嘉欣', 'Nguyễn Thị Mai', 'Озёрная Ольга', '김서연', long]),
     );
-    const bytes = await renderPrintout(paperOf('announcer', factsOf(blocks)), { ...HEAD, size });
+    const bytes = await renderPrintout(printoutOf('announcer', factsOf(blocks)), { ...HEAD, size });
     const document = await PDFDocument.load(bytes);
     expect(document.getPageCount()).toBeGreaterThan(8);
     const { text, places } = await readPdf(bytes);
@@ -139,7 +139,7 @@ describe('papers of a schedule', () => {
     const judging = new Map([
       ['f0', { rules, range: null, penalties: DEFAULT_JUDGING_RULES.penalties, names: new Map() }],
     ]);
-    const paper = paperOf('judges', { ...factsOf([flightAt(0, names)]), judging });
+    const paper = printoutOf('judges', { ...factsOf([flightAt(0, names)]), judging });
     const { boxes, text } = await readPdf(await renderPrintout(paper, { ...HEAD, size }));
     const first = boxes.filter(({ page }) => page === 0);
     expect(first).toHaveLength(9);

@@ -1,10 +1,10 @@
 import type { PaperSize } from '../../../../../shared/contract/core/scheduleDocuments.ts';
 import type {
   Printout,
-  PaperColumn,
-  PaperGroup,
-  PaperSheet,
-} from '../../../../../shared/domain/day/printouts/paper.ts';
+  PrintoutColumn,
+  PrintoutGroup,
+  PrintoutSheet,
+} from '../../../../../shared/domain/day/printouts/printout.ts';
 import { space, text, texts, type Block, type Cell } from '../../../../platform/documents/blocks.ts';
 import { widthOf, type PageShape } from '../../../../platform/documents/PageFlow.ts';
 import { renderPages } from '../../../../platform/documents/renderPages.ts';
@@ -35,7 +35,7 @@ export interface PrintoutHead {
   readonly remarks: readonly string[];
   readonly publishedAt: Date;
   /** The address of the screen with the same. */
-  readonly linkOf: (sheet: PaperSheet) => string;
+  readonly linkOf: (sheet: PrintoutSheet) => string;
 }
 
 interface Composing {
@@ -69,7 +69,7 @@ export async function renderPrintout(printout: Printout, head: PrintoutHead): Pr
 const pageText = (page: number, pages: number) => `${String(page)} / ${String(pages)}`;
 
 /** Of a sheet's first page; later ones say which sheet it is, and have the columns again. */
-function headOf(composing: Composing, sheet: PaperSheet): readonly Block[] {
+function headOf(composing: Composing, sheet: PrintoutSheet): readonly Block[] {
   const { printout, head } = composing;
   const { titleSize = TITLE_SIZE } = printout;
   const lines = [
@@ -94,16 +94,16 @@ function headOf(composing: Composing, sheet: PaperSheet): readonly Block[] {
   ];
 }
 
-const columnsOf = ({ columns }: Printout, sheet: PaperSheet): readonly PaperColumn[] =>
+const columnsOf = ({ columns }: Printout, sheet: PrintoutSheet): readonly PrintoutColumn[] =>
   sheet.columns ?? columns;
 
-const headingsOf = ({ width }: Composing, columns: readonly PaperColumn[]): Block =>
+const headingsOf = ({ width }: Composing, columns: readonly PrintoutColumn[]): Block =>
   texts(...cellsOf(width, columns, ({ heading }) => ({ text: heading, style: STYLES.small })));
 
 function groupOf(
   composing: Composing,
-  sheet: PaperSheet,
-  { heading, before, rows, after }: PaperGroup,
+  sheet: PrintoutSheet,
+  { heading, before, rows, after }: PrintoutGroup,
 ): readonly Block[] {
   const { printout, width } = composing;
   const columns = columnsOf(printout, sheet);
@@ -138,7 +138,7 @@ function scriptLine(line: string, width: number, size: number): readonly Block[]
 
 function rowOf(
   { printout: { textSize }, width }: Composing,
-  columns: readonly PaperColumn[],
+  columns: readonly PrintoutColumn[],
   row: readonly string[],
 ): readonly Cell[] {
   return cellsOf(width, columns, ({ look }, index) => ({
@@ -152,8 +152,8 @@ function rowOf(
 /** The cells of a row, each in its column. */
 function cellsOf(
   whole: number,
-  columns: readonly PaperColumn[],
-  cell: (column: PaperColumn, index: number) => Pick<Cell, 'text' | 'style' | 'box'>,
+  columns: readonly PrintoutColumn[],
+  cell: (column: PrintoutColumn, index: number) => Pick<Cell, 'text' | 'style' | 'box'>,
 ): readonly Cell[] {
   let left = 0;
   return columns.map((column, index) => {

@@ -20,7 +20,7 @@ import type { StoredEntry } from '../../../../store/entering/entries/storedEntry
 import { spellingOf } from '../../../../store/entering/duplicates/repository.ts';
 import { retryOnVersionConflict, saveEntry } from '../save/saveEntry.ts';
 import { peopleOfFamily } from './partnerConsents.ts';
-import { spellingIn } from './signedWaiver.ts';
+import { spellingIn } from './waiverToStore.ts';
 
 /** Confirmed given names, by the identity or the spelling of each person. */
 export type GivenNames = ReadonlyMap<string, string>;

@@ -6,7 +6,7 @@ import type {
   StoredEntry,
   StoredPartner,
 } from '../../../../store/entering/entries/storedEntry.ts';
-import type { WaiverPerson } from './signedWaiver.ts';
+import type { WaiverPerson } from './waiverToStore.ts';
 
 /** The people of an entry whom its own account decides for: all but a partner who was invited. */
 export function peopleOfFamily(entry: StoredEntry): readonly KnownPerson[] {

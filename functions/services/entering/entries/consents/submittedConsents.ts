@@ -13,7 +13,7 @@ import { entriesInCompetition } from '../../../../store/entering/entries/reposit
 import type { StoredEntry } from '../../../../store/entering/entries/storedEntry.ts';
 import { peopleOfFamily } from './partnerConsents.ts';
 import { namesInEntries } from './givenNames.ts';
-import { waiverToStore, waiversInEntries } from './signedWaiver.ts';
+import { waiverToStore, waiversInEntries } from './waiverToStore.ts';
 
 interface Choice {
   readonly publishAs?: PublishedForm | null | undefined;

@@ -29,7 +29,7 @@ import { spellingOf } from '../../../../store/entering/duplicates/repository.ts'
 import { retryOnVersionConflict, saveEntry } from '../save/saveEntry.ts';
 import { peopleOfFamily } from './partnerConsents.ts';
 import { keepGivenNames, shareGivenNames } from './givenNames.ts';
-import { waiverToStore } from './signedWaiver.ts';
+import { waiverToStore } from './waiverToStore.ts';
 
 type FamilyDecisions = ParsedRequest<'updateConsents'>['body'];
 

@@ -22,7 +22,7 @@ import { findEntry } from '../../../../store/entering/entries/repository.ts';
 import type { DanceEntry, StoredPartner } from '../../../../store/entering/entries/storedEntry.ts';
 import { withKeptIdentities } from '../../../../store/entering/duplicates/identities.ts';
 import { consentsWithPartner } from '../consents/partnerConsents.ts';
-import { waiverToStore } from '../consents/signedWaiver.ts';
+import { waiverToStore } from '../consents/waiverToStore.ts';
 import { withEligibility } from '../eligibility/evaluateEntry.ts';
 import { retryOnVersionConflict } from '../save/saveEntry.ts';
 import { familyEntryOf } from '../views/familyEntries.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { handoutOf } from './handoutOf.ts';
 import { protocolOf, type ProtocolFacts, type RecordedFlight } from './protocolOf.ts';
-import { protocolPaper } from './protocolPaper.ts';
+import { protocolPrintout } from './protocolPrintout.ts';
 
 const outcome = (place: number | null, total: number | null, points: number) => ({ place, total, points });
 const referee = { name: 'Robin Lake' };
@@ -102,7 +102,7 @@ const facts: ProtocolFacts = {
 };
 
 const protocol = protocolOf(facts);
-const textOf = (given: typeof protocol) => JSON.stringify(protocolPaper(given));
+const textOf = (given: typeof protocol) => JSON.stringify(protocolPrintout(given));
 
 describe('the organisers’ copy', () => {
   it('has the newest version by place, the day’s start order, and removed names as such', () => {

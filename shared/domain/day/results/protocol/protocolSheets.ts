@@ -1,19 +1,19 @@
 import { seatText, tenthsText } from '../../sheets/markText.ts';
 import type { Protocol, ProtocolFlight, ProtocolRow } from '../../../../contract/day/results/protocol.ts';
-import type { PaperColumn, PaperSheet } from '../../printouts/paper.ts';
-import { flightText } from '../../printouts/paperTexts.ts';
+import type { PrintoutColumn, PrintoutSheet } from '../../printouts/printout.ts';
+import { flightText } from '../../printouts/printoutTexts.ts';
 import { dayText } from '../../../core/dates/dayTexts.ts';
 import { CORRECTION_TEXTS, instantText, shownName, STATE_TEXTS } from './protocolTexts.ts';
 
 type EventNamesById = ReadonlyMap<string, string>;
 
-const column = (heading: string, share: number, look: PaperColumn['look'] = 'text'): PaperColumn => ({
+const column = (heading: string, share: number, look: PrintoutColumn['look'] = 'text'): PrintoutColumn => ({
   heading,
   share,
   look,
 });
 
-const COLUMNS: Readonly<Record<Protocol['copy'], readonly PaperColumn[]>> = {
+const COLUMNS: Readonly<Record<Protocol['copy'], readonly PrintoutColumn[]>> = {
   organisers: [
     column('Place', 0.07),
     column('Name', 0.27, 'strong'),
@@ -34,7 +34,7 @@ const COLUMNS: Readonly<Record<Protocol['copy'], readonly PaperColumn[]>> = {
 };
 
 /** Every flight, event by event, with its places, its panel and who approved and posted it. */
-export function resultsSheet(protocol: Protocol, names: EventNamesById): PaperSheet[] {
+export function resultsSheet(protocol: Protocol, names: EventNamesById): PrintoutSheet[] {
   const { copy, events, competition } = protocol;
   const flights = events.flatMap((event) => event.flights.map((flight) => ({ eventId: event.id, flight })));
   if (flights.length === 0) return [];
@@ -97,7 +97,7 @@ function stepsOf(flight: ProtocolFlight, timeZone: string): string[] {
 export function correctionsSheet(
   { events, competition, copy }: Protocol,
   names: EventNamesById,
-): PaperSheet[] {
+): PrintoutSheet[] {
   const corrections = events.flatMap((event) =>
     event.flights.flatMap((flight) =>
       flight.corrections.map((correction) => ({
@@ -113,7 +113,7 @@ export function correctionsSheet(
     ...(hasTotals ? [total === null ? '–' : tenthsText(total)] : []),
     String(points),
   ];
-  const of = (when: string): PaperColumn[] => [
+  const of = (when: string): PrintoutColumn[] => [
     column(`Place ${when}`, 0.12, 'amount'),
     ...(hasTotals ? [column(`Total ${when}`, 0.12, 'amount')] : []),
     column(`Points ${when}`, 0.13, 'amount'),

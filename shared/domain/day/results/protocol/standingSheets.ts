@@ -1,8 +1,8 @@
 import type { Protocol } from '../../../../contract/day/results/protocol.ts';
-import type { PaperSheet } from '../../printouts/paper.ts';
+import type { PrintoutSheet } from '../../printouts/printout.ts';
 
 /** The rinks by points and by average. */
-export function standingSheet({ rinks }: Protocol): PaperSheet[] {
+export function standingSheet({ rinks }: Protocol): PrintoutSheet[] {
   if (rinks.length === 0) return [];
   return [
     {
@@ -36,7 +36,7 @@ export function standingSheet({ rinks }: Protocol): PaperSheet[] {
 }
 
 /** Each rink's points, entry by entry. */
-export function pointsSheet({ rinks }: Protocol, names: ReadonlyMap<string, string>): PaperSheet[] {
+export function pointsSheet({ rinks }: Protocol, names: ReadonlyMap<string, string>): PrintoutSheet[] {
   if (rinks.length === 0) return [];
   return [
     {

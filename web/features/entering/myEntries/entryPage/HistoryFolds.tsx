@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Entry } from '../../../../../shared/contract/entering/entries/entry.ts';
-import type { MyHistory } from '../../../../../shared/contract/entering/entries/ownHistory.ts';
+import type { MyHistory } from '../../../../../shared/contract/entering/entries/myHistory.ts';
 import { requestQuery } from '../../../../api/queries.ts';
 import { formatInstant } from '../../../../i18n/formats.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';

@@ -3,15 +3,15 @@ import { announcerSheets } from './announcerSheets.ts';
 import { checkInLists } from './checkInLists.ts';
 import { medalList } from './medalList.ts';
 import { musicLists } from './musicLists.ts';
-import type { Printout, PaperFacts } from './paper.ts';
+import type { Printout, PrintoutFacts } from './printout.ts';
 import { scheduleSheets } from './scheduleSheets.ts';
-import { judgesSheets, refereesSheets } from './sheetPapers.ts';
+import { judgesSheets, refereesSheets } from './sheetPrintouts.ts';
 import { wallSheets } from './wallSheets.ts';
 
 /** Every paper of the schedule; results are drawn from what is posted. */
-export type DayPaper = Exclude<ScheduleDocument, 'results'>;
+export type DayPrintout = Exclude<ScheduleDocument, 'results'>;
 
-const PAPERS: Readonly<Record<DayPaper, (facts: PaperFacts) => Printout>> = {
+const PRINTOUTS: Readonly<Record<DayPrintout, (facts: PrintoutFacts) => Printout>> = {
   schedule: scheduleSheets,
   checkIn: checkInLists,
   announcer: announcerSheets,
@@ -22,4 +22,5 @@ const PAPERS: Readonly<Record<DayPaper, (facts: PaperFacts) => Printout>> = {
   medals: medalList,
 };
 
-export const paperOf = (document: DayPaper, facts: PaperFacts): Printout => PAPERS[document](facts);
+export const printoutOf = (document: DayPrintout, facts: PrintoutFacts): Printout =>
+  PRINTOUTS[document](facts);

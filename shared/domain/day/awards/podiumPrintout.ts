@@ -1,14 +1,14 @@
 import type { PodiumFlight, Podiums } from '../../../contract/day/results/awards.ts';
 import { eventLabel } from '../../core/eventId.ts';
-import type { PaperGroup, Printout } from '../printouts/paper.ts';
-import { flightText } from '../printouts/paperTexts.ts';
+import type { PrintoutGroup, Printout } from '../printouts/printout.ts';
+import { flightText } from '../printouts/printoutTexts.ts';
 import { dayText } from '../../core/dates/dayTexts.ts';
 import { clockText } from '../../planning/timeTexts.ts';
 import { secondsOfTime } from '../../core/dates/times.ts';
 import { ordinal } from './medals.ts';
 
 /** A sheet for each ceremony of a day: the places of its flights from the last to the first, and how names are said. */
-export function podiumPaper({ date, runs }: Pick<Podiums, 'date' | 'runs'>): Printout {
+export function podiumPrintout({ date, runs }: Pick<Podiums, 'date' | 'runs'>): Printout {
   return {
     title: 'Podium',
     textSize: 12,
@@ -26,7 +26,7 @@ export function podiumPaper({ date, runs }: Pick<Podiums, 'date' | 'runs'>): Pri
   };
 }
 
-function groupOf({ event, part, result }: PodiumFlight): PaperGroup {
+function groupOf({ event, part, result }: PodiumFlight): PrintoutGroup {
   return {
     heading: flightText(eventLabel(event.format, event.level), part),
     before: result ? [] : ['Result: not yet.'],

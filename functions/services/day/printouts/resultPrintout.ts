@@ -4,7 +4,7 @@ import {
   withUnscheduledFlights,
 } from '../../../../shared/domain/day/results/publishedResults.ts';
 import { resultSheets, type PrintedResult } from '../../../../shared/domain/day/results/resultSheets.ts';
-import type { Printout } from '../../../../shared/domain/day/printouts/paper.ts';
+import type { Printout } from '../../../../shared/domain/day/printouts/printout.ts';
 import { momentText } from '../../../../shared/domain/planning/timeTexts.ts';
 import {
   blocksOfFlights,
@@ -20,7 +20,7 @@ import type { PlanOfVersion } from '../../planning/published/publishedPlans.ts';
 import { publishedSkaters } from '../../planning/published/publishedSkaters.ts';
 import { postedVersions } from '../results/postedResults.ts';
 
-interface ResultPaperParts {
+interface ResultPrintoutParts {
   readonly competition: StoredCompetition;
   readonly plan: PlanOfVersion['plan'];
   readonly ice: StoredIce | null;
@@ -30,13 +30,13 @@ interface ResultPaperParts {
 }
 
 /** The posted results as the public page has them now: places, names as their guardians chose, rinks. */
-export async function resultPaper({
+export async function resultPrintout({
   competition,
   plan,
   ice,
   form,
   isWanted,
-}: ResultPaperParts): Promise<Printout> {
+}: ResultPrintoutParts): Promise<Printout> {
   const [stored, skaters] = await Promise.all([
     resultsOfCompetition(competition.id),
     publishedSkaters(competition, form),

@@ -1,6 +1,6 @@
 import type { Protocol, ProtocolCopy } from '../../../../contract/day/results/protocol.ts';
 import { eventLabel } from '../../../core/eventId.ts';
-import type { PaperGroup, PaperSheet, Printout } from '../../printouts/paper.ts';
+import type { PrintoutGroup, PrintoutSheet, Printout } from '../../printouts/printout.ts';
 import { correctionsSheet, resultsSheet } from './protocolSheets.ts';
 import { pointsSheet, standingSheet } from './standingSheets.ts';
 import { daysText } from '../../../core/dates/dayTexts.ts';
@@ -11,7 +11,7 @@ export const PROTOCOL_TITLES: Readonly<Record<ProtocolCopy, string>> = {
 };
 
 /** The protocol as paper: what and where, every flight, every correction, and the rinks' standing with its entries. */
-export function protocolPaper(protocol: Protocol): Printout {
+export function protocolPrintout(protocol: Protocol): Printout {
   const names = new Map(protocol.events.map(({ id, format, level }) => [id, eventLabel(format, level)]));
   return {
     title: 'Protocol',
@@ -32,9 +32,9 @@ const CONTENTS: Readonly<Record<ProtocolCopy, string>> = {
   handout: 'Places and points, as published',
 };
 
-function titleSheet({ copy, competition, numbers, officials }: Protocol): PaperSheet {
+function titleSheet({ copy, competition, numbers, officials }: Protocol): PrintoutSheet {
   const { venue, startDate, endDate } = competition;
-  const rows = (heading: string, pairs: readonly (readonly [string, string | number])[]): PaperGroup => ({
+  const rows = (heading: string, pairs: readonly (readonly [string, string | number])[]): PrintoutGroup => ({
     heading,
     before: [],
     rows: pairs.map(([label, value]) => [label, String(value)]),

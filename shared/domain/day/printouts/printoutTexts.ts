@@ -2,7 +2,7 @@ import type { Part } from '../../planning/published/publishedPlan.ts';
 import { dayText } from '../../core/dates/dayTexts.ts';
 import { clockText, spanText } from '../../planning/timeTexts.ts';
 import { secondsOfTime } from '../../core/dates/times.ts';
-import type { PaperFacts, PrintedBlock } from './paper.ts';
+import type { PrintoutFacts, PrintedBlock } from './printout.ts';
 
 /** The words on paper, in English as those of the schedule's calendar feeds. */
 export const KIND_TITLES = {
@@ -17,7 +17,7 @@ export const KIND_TITLES = {
 
 export const startText = ({ start }: Pick<PrintedBlock, 'start'>): string => clockText(secondsOfTime(start));
 
-export function whatText({ kind, title, flight }: PrintedBlock, { events }: PaperFacts): string {
+export function whatText({ kind, title, flight }: PrintedBlock, { events }: PrintoutFacts): string {
   if (!flight) return title ?? KIND_TITLES[kind];
   return flightText(events.get(flight.eventId) ?? flight.eventId, flight.part);
 }
@@ -27,21 +27,21 @@ export const flightText = (event: string, { number, of }: Part): string =>
   of === 1 ? event : `${event}, flight ${String(number)} of ${String(of)}`;
 
 /** The blocks of each surface and day, in the order of the clock. */
-export function printedTracks({ blocks }: PaperFacts): PrintedBlock[][] {
+export function printedTracks({ blocks }: PrintoutFacts): PrintedBlock[][] {
   return [...Map.groupBy(blocks, ({ date, surfaceId }) => `${date} ${surfaceId}`).values()];
 }
 
 /** The flights of each run of a track, with the run's number. */
 export function runsOfTrack(
   track: readonly PrintedBlock[],
-  { runs }: Pick<PaperFacts, 'runs'>,
+  { runs }: Pick<PrintoutFacts, 'runs'>,
 ): [number, PrintedBlock[]][] {
   const flights = track.filter(({ flight }) => flight !== null);
   return [...Map.groupBy(flights, ({ flight }) => runs.get(flight?.id ?? '') ?? 0)];
 }
 
 /** "Friday, 4 December 2026 · Main ice · 07:10–07:40" */
-export function whereText(blocks: readonly PrintedBlock[], { surfaces }: PaperFacts): string {
+export function whereText(blocks: readonly PrintedBlock[], { surfaces }: PrintoutFacts): string {
   const [{ date, surfaceId } = { date: '', surfaceId: '' }] = blocks;
   return [dayText(date), surfaces.get(surfaceId) ?? surfaceId, spanText(blocks)].join(' · ');
 }

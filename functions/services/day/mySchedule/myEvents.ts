@@ -5,7 +5,7 @@ import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { instantOf } from '../../../../shared/domain/planning/published/instantOf.ts';
 import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
 import { FEED_TEXTS } from './feedTexts.ts';
-import type { MyPlan } from './ownSchedule.ts';
+import type { MyPlan } from './mySchedule.ts';
 
 export interface FeedPlace {
   readonly address: string;

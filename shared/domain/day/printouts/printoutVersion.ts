@@ -1,4 +1,4 @@
-import type { PaperVersion } from './paper.ts';
+import type { PrintoutVersion } from './printout.ts';
 
 /** The published version that a paper shows. */
 interface PublishedVersion {
@@ -19,11 +19,11 @@ interface FlightVersion {
  * higher one counts, also after the next publication: changes of the day stay counted.
  * @param momentText an instant in words, in venue time
  */
-export function paperVersion(
+export function printoutVersion(
   { version, at }: PublishedVersion,
   flights: readonly FlightVersion[],
   momentText: (instant: string) => string,
-): PaperVersion {
+): PrintoutVersion {
   const changes = flights.reduce((total, flight) => total + flight.version, 0);
   const nameOf = (count: number) => (count === 0 ? String(version) : `${String(version)}.${String(count)}`);
   const changedAt = flights

@@ -1,7 +1,7 @@
 import { runsOfDay } from '../../../../shared/domain/day/running/runs.ts';
-import type { ChangedStarters, PaperFacts } from '../../../../shared/domain/day/printouts/paper.ts';
+import type { ChangedStarters, PrintoutFacts } from '../../../../shared/domain/day/printouts/printout.ts';
 import { momentText } from '../../../../shared/domain/planning/timeTexts.ts';
-import { paperVersion } from '../../../../shared/domain/day/printouts/paperVersion.ts';
+import { printoutVersion } from '../../../../shared/domain/day/printouts/printoutVersion.ts';
 import type { StoredDay } from '../../../store/day/running/repository.ts';
 import { skatingFlights } from '../running/tracksOfDay.ts';
 import type { PlanOfVersion } from '../../planning/published/publishedPlans.ts';
@@ -15,13 +15,13 @@ interface PublishedDayParts {
 }
 
 /** The published version as the day has made it, for papers. */
-export interface DayOfPapers extends Pick<PaperFacts, 'runs' | 'changed' | 'versionOf'> {
+export interface DayOfPrintouts extends Pick<PrintoutFacts, 'runs' | 'changed' | 'versionOf'> {
   /** Flights with those who skate, in the order of the day. */
   readonly plan: PlanOfVersion['plan'];
 }
 
 /** Orders, scratches, no-shows and walk-ons as the screens have them, and which version of a paper that makes. */
-export function dayOfPapers({ published, day, timeZone, skaters }: PublishedDayParts): DayOfPapers {
+export function dayOfPrintouts({ published, day, timeZone, skaters }: PublishedDayParts): DayOfPrintouts {
   const { plan } = published;
   const flightOf = skatingFlights({ plan, day, isEntered: (programme) => skaters.has(programme) });
   const changed = new Map<string, ChangedStarters>();
@@ -48,7 +48,7 @@ export function dayOfPapers({ published, day, timeZone, skaters }: PublishedDayP
     runs: runNumbers(plan),
     versionOf: (flightIds) => {
       const records = flightIds.flatMap((id) => day.flights.get(id) ?? []);
-      return paperVersion(published, records, (instant) => momentText(instant, timeZone));
+      return printoutVersion(published, records, (instant) => momentText(instant, timeZone));
     },
   };
 }

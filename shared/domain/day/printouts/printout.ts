@@ -36,7 +36,7 @@ export interface ChangedStarters {
 }
 
 /** Which paper of several is the latest. */
-export interface PaperVersion {
+export interface PrintoutVersion {
   /** "Version 2.3" */
   readonly label: string;
   /** Since when, and which paper it replaces. */
@@ -44,13 +44,13 @@ export interface PaperVersion {
 }
 
 /** The screen that a sheet's code opens. */
-export type PaperScreen =
+export type PrintoutScreen =
   | { readonly kind: 'schedule' | 'checkIn'; readonly date: string; readonly surfaceId: string }
   | { readonly kind: 'live' | 'music' }
   | { readonly kind: 'typing'; readonly flightId: string; readonly seat: Seat }
   | { readonly kind: 'results'; readonly eventId: string };
 
-export interface PaperFacts {
+export interface PrintoutFacts {
   /** Of one competition, in the order of day, time and surface; flights with those who skate, in the order of the day. */
   readonly blocks: readonly PrintedBlock[];
   /** Of each day and surface the run of a flight, from 1. */
@@ -58,7 +58,7 @@ export interface PaperFacts {
   /** By flight, for the people who run the competition; a flight that is as published is not in it. */
   readonly changed: ReadonlyMap<string, ChangedStarters>;
   /** Of a sheet with these flights. */
-  readonly versionOf: (flightIds: readonly string[]) => PaperVersion;
+  readonly versionOf: (flightIds: readonly string[]) => PrintoutVersion;
   /** Names by id. */
   readonly surfaces: ReadonlyMap<string, string>;
   readonly events: ReadonlyMap<string, string>;
@@ -68,7 +68,7 @@ export interface PaperFacts {
   readonly medals?: { readonly lastPlace: number; readonly sparePercent: number };
 }
 
-export interface PaperColumn {
+export interface PrintoutColumn {
   readonly heading: string;
   /** Of the width; all of a paper together are 1. */
   readonly share: number;
@@ -77,7 +77,7 @@ export interface PaperColumn {
 }
 
 /** One flight, or one stretch of blocks. */
-export interface PaperGroup {
+export interface PrintoutGroup {
   /** '' for none. */
   readonly heading: string;
   readonly before: readonly string[];
@@ -86,17 +86,17 @@ export interface PaperGroup {
 }
 
 /** A sheet is torn off and handed out by itself: it begins on a page of its own, with its own QR code. */
-export interface PaperSheet {
+export interface PrintoutSheet {
   readonly title: string;
   /** Day, surface and time. */
   readonly detail: string;
   /** Of a sheet that a later one can replace. */
-  readonly version?: PaperVersion;
+  readonly version?: PrintoutVersion;
   /** The screen that its code opens, where it is not the whole paper's. */
-  readonly screen?: PaperScreen;
+  readonly screen?: PrintoutScreen;
   /** Own columns in place of the paper's. */
-  readonly columns?: readonly PaperColumn[];
-  readonly groups: readonly PaperGroup[];
+  readonly columns?: readonly PrintoutColumn[];
+  readonly groups: readonly PrintoutGroup[];
 }
 
 export interface Printout {
@@ -105,6 +105,6 @@ export interface Printout {
   readonly textSize: number;
   /** Where it is read from further away than a desk. */
   readonly titleSize?: number;
-  readonly columns: readonly PaperColumn[];
-  readonly sheets: readonly PaperSheet[];
+  readonly columns: readonly PrintoutColumn[];
+  readonly sheets: readonly PrintoutSheet[];
 }

@@ -13,7 +13,7 @@ import { currentCoach } from '../../../store/people/coaches/repository.ts';
 import { competitionsById } from '../../../store/entering/competitions/repository.ts';
 import { competitionIdsOfJudge, findJudge } from '../../../store/planning/panels/repository.ts';
 import { dutiesByCoach } from './listPanels.ts';
-import { loadMyJudge, type MyJudge } from './ownJudge.ts';
+import { loadMyJudge, type MyJudge } from './myJudge.ts';
 import { panelsByTime, panelTimesOf, surfaceName } from './panelTimes.ts';
 import { isSeatReported } from './reportState.ts';
 import { brokenSeatRules } from './seatProblems.ts';

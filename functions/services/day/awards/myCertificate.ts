@@ -3,7 +3,7 @@ import { ApiError } from '../../../platform/errors/apiError.ts';
 import { getCompetition } from '../../../store/entering/competitions/repository.ts';
 import { announcedSkaters } from '../../entering/duplicates/announcedSkaters.ts';
 import { publishedPlan } from '../../planning/published/publishedPlans.ts';
-import { findOwnResult } from '../results/ownResults.ts';
+import { findMyResult } from '../results/myResults.ts';
 import { dateOfFlight } from './dateOfFlight.ts';
 import { drawCertificates } from './drawCertificates.ts';
 
@@ -26,7 +26,7 @@ export async function myCertificate(
   const [competition, published, own] = await Promise.all([
     getCompetition(competitionId),
     publishedPlan(competitionId),
-    findOwnResult({ competitionId, flightId, programmeId }, { accountId, coachId: null }),
+    findMyResult({ competitionId, flightId, programmeId }, { accountId, coachId: null }),
   ]);
   const { version, rows = [] } = own?.posted.version ?? {};
   const place = rows.find((row) => row.programmeId === programmeId)?.place ?? null;

@@ -7,9 +7,9 @@ import {
   myAppointments,
   placesOfProgrammes,
   type MyProgramme,
-} from '../../../../shared/domain/planning/published/ownAppointments.ts';
+} from '../../../../shared/domain/planning/published/myAppointments.ts';
 import type { PublishedPlan } from '../../../../shared/domain/planning/published/publishedPlan.ts';
-import { myDuties } from '../../../../shared/domain/planning/published/ownDuties.ts';
+import { myDuties } from '../../../../shared/domain/planning/published/myDuties.ts';
 import { pupilsInCompetition } from '../../../store/entering/coaches/pupils.ts';
 import { currentCoach } from '../../../store/people/coaches/repository.ts';
 import { getCompetition } from '../../../store/entering/competitions/repository.ts';
@@ -45,7 +45,7 @@ export interface MyPlan {
  * Finds an account's skaters, pupils and panels in the published schedule, and what differs from the version before.
  * @throws {ApiError} NotFound for an unknown competition; without a published schedule the version is 0
  */
-export async function loadOwnSchedule(competitionId: string, owner: Owner): Promise<MyPlan> {
+export async function loadMySchedule(competitionId: string, owner: Owner): Promise<MyPlan> {
   const [competition, published, ice] = await Promise.all([
     getCompetition(competitionId),
     publishedPlan(competitionId),

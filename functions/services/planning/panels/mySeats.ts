@@ -2,7 +2,7 @@ import type { SeatChange } from '../../../../shared/domain/planning/panels/panel
 import { ApiError, wrongField } from '../../../platform/errors/apiError.ts';
 import type { Request } from '../../../platform/http/requestContext.ts';
 import { judgeWrites, storeJudges } from '../../../store/planning/panels/repository.ts';
-import { getSeat, loadMyJudge, requireOpen, type MyJudge } from './ownJudge.ts';
+import { getSeat, loadMyJudge, requireOpen, type MyJudge } from './myJudge.ts';
 import { retryOnStaleDraft, storeSeats } from './panelWrites.ts';
 import { isSeatReported } from './reportState.ts';
 import { RULE_CODES } from './seatProblems.ts';

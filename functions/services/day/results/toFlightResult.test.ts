@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { withUnscheduledFlights } from '../../../../shared/domain/day/results/publishedResults.ts';
 import { partsOfFlights } from '../../../../shared/domain/planning/published/publishedPlan.ts';
 import type { ResultOfVersion } from '../../../store/day/results/storedResults.ts';
-import { unscheduledFlights } from './shownResult.ts';
+import { unscheduledFlights } from './toFlightResult.ts';
 
 const NOW = new Date('2027-01-06T12:00:00Z');
 const done = { at: '2027-01-06T09:00:00Z', by: { kind: 'account', id: 'a', name: 'Ada' } } as const;

@@ -6,7 +6,7 @@ import { withUnscheduledFlights } from '../../../../shared/domain/day/results/pu
 import { partsOfFlights, type Part } from '../../../../shared/domain/planning/published/publishedPlan.ts';
 import { resultsOfCompetition, resultsOfProgrammes } from '../../../store/day/results/repository.ts';
 import type { ResultOfVersion } from '../../../store/day/results/storedResults.ts';
-import { loadOwnSchedule, type Owner } from '../mySchedule/ownSchedule.ts';
+import { loadMySchedule, type Owner } from '../mySchedule/mySchedule.ts';
 import { publishedPlan } from '../../planning/published/publishedPlans.ts';
 
 /**
@@ -50,11 +50,11 @@ export async function listMyResults(competitionId: string, owner: Owner): Promis
  * Why a skater has a place: for the family and the coach alone.
  * @throws {ApiError} NotFound, also for the skater of another family
  */
-export async function explainOwnPlace(
+export async function explainMyPlace(
   { competitionId, flightId, programmeId }: Record<'competitionId' | 'flightId' | 'programmeId', string>,
   owner: Owner,
 ): Promise<ExplainedPlace> {
-  const own = await findOwnResult({ competitionId, flightId, programmeId }, owner);
+  const own = await findMyResult({ competitionId, flightId, programmeId }, owner);
   const { columns = [], rows = [] } = own?.posted.version ?? {};
   const explained = own && explainPlace(programmeId, columns, rows);
   if (!own || !explained) throw new ApiError('NotFound');
@@ -63,7 +63,7 @@ export async function explainOwnPlace(
 }
 
 /** The posted result of one programme; null for that of another family, and before it is posted. */
-export async function findOwnResult(
+export async function findMyResult(
   { competitionId, flightId, programmeId }: Record<'competitionId' | 'flightId' | 'programmeId', string>,
   owner: Owner,
 ): Promise<Own | null> {
@@ -81,7 +81,7 @@ interface Own {
 
 /** Found by the programme, not by the plan: a walk-on is in no plan, and a later version may have lost the flight. */
 async function loadOwn(competitionId: string, owner: Owner): Promise<Own[]> {
-  const { schedule, programmes } = await loadOwnSchedule(competitionId, owner);
+  const { schedule, programmes } = await loadMySchedule(competitionId, owner);
   const placed = new Set(schedule.appointments.map(({ programmeId }) => programmeId));
   const own = [...schedule.appointments, ...programmes.filter(({ programmeId }) => !placed.has(programmeId))];
   const found = await resultsOfProgrammes(own.map(({ programmeId }) => ({ competitionId, programmeId })));

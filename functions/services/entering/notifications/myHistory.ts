@@ -1,4 +1,4 @@
-import { MY_HISTORY, type MyHistory } from '../../../../shared/contract/entering/entries/ownHistory.ts';
+import { MY_HISTORY, type MyHistory } from '../../../../shared/contract/entering/entries/myHistory.ts';
 import { entryHistory, type StoredHistoryRecord } from '../../../store/entering/entries/history.ts';
 import { getOwnEntry } from '../../../store/entering/entries/repository.ts';
 import { notificationsOf } from '../../../store/entering/notifications/repository.ts';

@@ -2,23 +2,30 @@ import type { Column } from '../../entering/judgingRules/columnsOf.ts';
 import { judgesColumns } from '../../entering/judgingRules/flightRules.ts';
 import { cellLimits } from '../../entering/judgingRules/rangeOf.ts';
 import type { Seat } from '../../entering/judgingRules/seats.ts';
-import type { JudgedFlight, PaperColumn, PaperFacts, PaperSheet, Printout, PrintedBlock } from './paper.ts';
-import { runsOfTrack, startText, printedTracks, whatText } from './paperTexts.ts';
+import type {
+  JudgedFlight,
+  PrintoutColumn,
+  PrintoutFacts,
+  PrintoutSheet,
+  Printout,
+  PrintedBlock,
+} from './printout.ts';
+import { runsOfTrack, startText, printedTracks, whatText } from './printoutTexts.ts';
 import { seatText, tenthsText } from '../sheets/markText.ts';
 import { dayText } from '../../core/dates/dayTexts.ts';
 import { changedLines } from './trackSheets.ts';
 
 /** The sheet of each judge for each flight, as the screen has it: seat by seat in a run, so that a stack is one judge's. */
-export function judgesSheets(facts: PaperFacts): Printout {
+export function judgesSheets(facts: PrintoutFacts): Printout {
   return sheetsOf(facts, 'Judges’ sheets', (seat) => seat !== 'referee');
 }
 
 /** The referee's sheet for each flight: the own total where it decides ties, penalties, the range, the approval. */
-export function refereesSheets(facts: PaperFacts): Printout {
+export function refereesSheets(facts: PrintoutFacts): Printout {
   return sheetsOf(facts, 'Referee’s sheets', (seat) => seat === 'referee');
 }
 
-function sheetsOf(facts: PaperFacts, title: string, isWanted: (seat: Seat) => boolean): Printout {
+function sheetsOf(facts: PrintoutFacts, title: string, isWanted: (seat: Seat) => boolean): Printout {
   return {
     title,
     textSize: 12,
@@ -32,11 +39,11 @@ function sheetsOf(facts: PaperFacts, title: string, isWanted: (seat: Seat) => bo
   };
 }
 
-type SeatSheet = PaperSheet & { readonly screen: { readonly kind: 'typing' } };
+type SeatSheet = PrintoutSheet & { readonly screen: { readonly kind: 'typing' } };
 
 function sheetsOfFlight(
   block: PrintedBlock,
-  facts: PaperFacts,
+  facts: PrintoutFacts,
   isWanted: (seat: Seat) => boolean,
 ): SeatSheet[] {
   const flightId = block.flight?.id ?? '';
@@ -85,13 +92,13 @@ function sheetsOfFlight(
 const PENALTIES = 'Penalties';
 
 /** With many columns a name has less room, so that every box stays wide enough for a number. */
-function columnsFor(marked: readonly string[]): PaperColumn[] {
+function columnsFor(marked: readonly string[]): PrintoutColumn[] {
   const nameShare = marked.length > 4 ? 0.24 : 0.34;
   const share = (1 - NUMBER_SHARE - nameShare) / Math.max(1, marked.length);
   return [
     { heading: 'No.', share: NUMBER_SHARE, look: 'number' },
     { heading: 'Name', share: nameShare, look: 'strong' },
-    ...marked.map((heading): PaperColumn => ({ heading, share, look: 'mark' })),
+    ...marked.map((heading): PrintoutColumn => ({ heading, share, look: 'mark' })),
   ];
 }
 

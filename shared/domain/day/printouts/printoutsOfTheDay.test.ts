@@ -6,10 +6,10 @@ import { DEFAULT_JUDGING_RULES } from '../../entering/judgingRules/defaultRules.
 import { flightRulesOf } from '../../entering/judgingRules/flightRules.ts';
 import { rangeOf } from '../../entering/judgingRules/rangeOf.ts';
 import { seatsOf } from '../../entering/judgingRules/seats.ts';
-import type { PaperFacts, PaperSheet, PrintedBlock } from './paper.ts';
-import { paperOf } from './paperOf.ts';
+import type { PrintoutFacts, PrintoutSheet, PrintedBlock } from './printout.ts';
+import { printoutOf } from './printoutOf.ts';
 import { momentText } from '../../planning/timeTexts.ts';
-import { paperVersion } from './paperVersion.ts';
+import { printoutVersion } from './printoutVersion.ts';
 
 const DEFAULTS = DEFAULT_JUDGING_RULES;
 
@@ -46,7 +46,7 @@ interface Judged {
 function factsOf(
   blocks: readonly PrintedBlock[],
   { of = FREESTYLE, judges = 3, rules = DEFAULTS }: Judged = {},
-): PaperFacts {
+): PrintoutFacts {
   const own = flightRulesOf(rules, of, judges);
   const judgedBy = (skaters: number) => ({
     rules: own,
@@ -71,7 +71,7 @@ function factsOf(
   };
 }
 
-const seatOf = ({ screen }: PaperSheet) => (screen?.kind === 'typing' ? screen.seat : 'referee');
+const seatOf = ({ screen }: PrintoutSheet) => (screen?.kind === 'typing' ? screen.seat : 'referee');
 
 const FIVE = ['Ada Frost', 'Bo Lake', 'Cy Pond', 'Di Rill', 'Ed Mere'];
 const resurfacing: PrintedBlock = { ...flightAt('07:30:00', '', []), kind: 'resurfacing', flight: null };
@@ -87,7 +87,7 @@ describe('sheets of judges and referees', () => {
       event: { id: 'e', level: 'Freestyle 1', seconds: 60 },
     };
     const facts = factsOf([flightAt('07:00:00', 'f1', FIVE)], { of, judges });
-    const sheets = [...paperOf('judges', facts).sheets, ...paperOf('referees', facts).sheets];
+    const sheets = [...printoutOf('judges', facts).sheets, ...printoutOf('referees', facts).sheets];
     expect(sheets.map(seatOf)).toEqual(seatsOf(judges));
     for (const sheet of sheets) {
       const { columns = [] } = sheet;
@@ -106,7 +106,7 @@ describe('sheets of judges and referees', () => {
       resurfacing,
       flightAt('07:45:00', 'f3', FIVE.slice(0, 2)),
     ];
-    const { sheets } = paperOf('judges', factsOf(blocks));
+    const { sheets } = printoutOf('judges', factsOf(blocks));
     expect(sheets.map(({ version, title }) => `${version?.label ?? ''} ${title}`)).toEqual([
       'f1 Judge 1 · Ruth Berg',
       'f2 Judge 1 · Ruth Berg',
@@ -136,16 +136,16 @@ describe('sheets of judges and referees', () => {
     [{ system: 'majority', variant: '6.0' } as const, 'Places 1 to 5, each once', ['Place']],
   ])('of %o have its marks, and no total of the referee', (system, heading, names) => {
     const facts = factsOf([flightAt('07:00:00', 'f1', FIVE)], { rules: { ...DEFAULTS, system } });
-    const [sheet] = paperOf('judges', facts).sheets;
+    const [sheet] = printoutOf('judges', facts).sheets;
     expect(sheet?.groups[0]?.heading).toBe(heading);
     expect(sheet?.columns?.slice(2).map((column) => column.heading)).toEqual(names);
-    const [referee] = paperOf('referees', facts).sheets;
+    const [referee] = printoutOf('referees', facts).sheets;
     expect(referee?.columns?.slice(2).map((column) => column.heading)).toEqual(['Penalties']);
     expect(referee?.groups[0]?.after).toEqual(['Approved:  ']);
   });
 
   it('of the referee have room for another range, and every penalty with its value', () => {
-    const [sheet] = paperOf('referees', factsOf([flightAt('07:00:00', 'f1', FIVE)])).sheets;
+    const [sheet] = printoutOf('referees', factsOf([flightAt('07:00:00', 'f1', FIVE)])).sheets;
     expect(sheet?.groups[0]?.after).toEqual([
       'Other range:  ',
       'Penalty: Omitted maneuver, 1.0 off the total',
@@ -160,7 +160,7 @@ describe('sheets of judges and referees', () => {
 
 describe('papers of a flight that the day has changed', () => {
   const blocks = [flightAt('07:00:00', 'f1', ['Di Rill', 'Ada Frost'])];
-  const facts: PaperFacts = {
+  const facts: PrintoutFacts = {
     ...factsOf(blocks),
     changed: new Map([
       ['f1', { scratched: ['Bo Lake', 'Cy Pond'], noShows: ['Ed Mere'], walkOns: ['Di Rill'] }],
@@ -178,7 +178,7 @@ describe('papers of a flight that the day has changed', () => {
     ['judges', [...changes, 'Signed:  ']],
     ['wall', []],
   ] as const)('say so on %s, and number those who skate', (document, after) => {
-    const group = paperOf(document, facts).sheets[0]?.groups[0];
+    const group = printoutOf(document, facts).sheets[0]?.groups[0];
     expect(group?.after).toEqual(after);
     const named = group?.rows.map((row) => row.filter((cell) => /^[12]$|^Di|^Ada/.test(cell)));
     expect(named).toEqual([
@@ -191,7 +191,7 @@ describe('papers of a flight that the day has changed', () => {
     const judging = new Map(
       [...(facts.judging ?? [])].map(([id, own]) => [id, { ...own, range: { least: 65, most: 80 } }]),
     );
-    const [sheet] = paperOf('judges', { ...facts, judging }).sheets;
+    const [sheet] = printoutOf('judges', { ...facts, judging }).sheets;
     expect(sheet?.groups[0]?.heading).toBe('Marks from 6.5 to 8.0');
   });
 
@@ -228,13 +228,13 @@ describe('papers of a flight that the day has changed', () => {
     ],
   ])('of schedule %i with changes %o are %o', (version, flights, [label = '', ...remarks]) => {
     const published = { version, at: '2026-12-01T18:00:00Z' };
-    const made = paperVersion(published, flights, (instant) => momentText(instant, 'UTC'));
+    const made = printoutVersion(published, flights, (instant) => momentText(instant, 'UTC'));
     expect(made).toEqual({ label, remarks });
   });
 });
 
 it('lists the music of a day with its length', () => {
-  const [sheet] = paperOf('music', factsOf([flightAt('07:00:00', 'f1', ['Ada Frost'])])).sheets;
+  const [sheet] = printoutOf('music', factsOf([flightAt('07:00:00', 'f1', ['Ada Frost'])])).sheets;
   expect(sheet?.groups[0]).toMatchObject({
     heading: '07:00  Freestyle 1',
     rows: [['', '1', 'Ada Frost', 'Moonlit pond', '2:05']],
@@ -244,7 +244,7 @@ it('lists the music of a day with its length', () => {
 describe('medals to order', () => {
   it('are one list by event, with the sum first', () => {
     const blocks = [flightAt('07:00:00', 'f1', FIVE), flightAt('07:15:00', 'f2', ['Flo Beck'])];
-    const rowsOf = (facts: PaperFacts) => paperOf('medals', facts).sheets[0]?.groups[0]?.rows;
+    const rowsOf = (facts: PrintoutFacts) => printoutOf('medals', facts).sheets[0]?.groups[0]?.rows;
     expect(rowsOf(factsOf(blocks))).toEqual([
       ['All events', '2', '2', '2', '1', '1', '1', '7'],
       ['Freestyle 1', '2', '2', '2', '1', '1', '1', '7'],
