@@ -23,6 +23,7 @@ import { EdgeCache } from './http/edgeCache.ts';
 import { listen } from './http/listen.ts';
 import { send } from './http/send.ts';
 import { isReachable, refuseOldDemo, refuseOpenDemo } from './openDemo.ts';
+import { GALLERY, galleryPages } from './pages/gallery.ts';
 import { putDocument } from './pages/putDocument.ts';
 import { hostPasskeyOrigin } from './passkeyOrigin.ts';
 import { spaFiles } from './pages/spaFiles.ts';
@@ -191,7 +192,13 @@ async function product(
     bucket: (name: string) =>
       name === bucket ? spaFiles(BUILT_PAGES, caching) : bucketFiles(embedded.objects, name),
   };
-  const serve = distribution(deployment, origins, { behindProxy, cache });
+  const deployed = distribution(deployment, origins, { behindProxy, cache });
+  const gallery = galleryPages(ROOT);
+  const serve: typeof deployed = async (request, response) => {
+    const url = (request.url ?? '/').split('?')[0] ?? '/';
+    if (url !== GALLERY && !url.startsWith(`${GALLERY}/`)) await deployed(request, response);
+    else send(request, response, await gallery(url), { compress: true });
+  };
   const mail = outboxDoor(options.outboxKey, outboxPages(embedded.outbox));
   const listener: Listener = (request, response) => {
     const url = (request.url ?? '/').split('?')[0] ?? '/';

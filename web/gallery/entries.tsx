@@ -1,0 +1,34 @@
+import { ACTIONS } from './actions.tsx';
+import type { GalleryEntry } from './entry.tsx';
+import { CHOICES } from './choices.tsx';
+import { FIELDS } from './fields.tsx';
+import { FORMS } from './forms.tsx';
+import { MESSAGES } from './messages.tsx';
+import { SURFACES } from './surfaces.tsx';
+
+/** Every part that the gallery shows; gallery.test.ts compares it with the files of `web/ui`. */
+export const ENTRIES: readonly GalleryEntry[] = [
+  ...ACTIONS,
+  ...FIELDS,
+  ...CHOICES,
+  ...FORMS,
+  ...MESSAGES,
+  ...SURFACES,
+];
+
+/** Parts without an entry, and why. */
+export const WITHOUT_ENTRY: Readonly<Record<string, string>> = {
+  'ui/ActionMenu': 'RowMenu opens it',
+  'ui/AriaFieldProblem': 'fields show it below themselves',
+  'ui/CalendarDatePicker': 'DatePicker shows it in a wide window',
+  'ui/DocumentTitle': 'it writes the title of the window and draws nothing',
+  'ui/fieldOfWidth': 'it chooses between two fields and draws nothing',
+  'ui/ListComboBox': 'ComboBox shows it in a wide window',
+  'ui/ListSelect': 'Select shows it in a wide window',
+  'ui/LocaleScope': 'it sets the language of what is inside and draws nothing',
+  'ui/MenuOpener': 'RowMenu is the button that it makes',
+  'ui/MenuPopover': 'RowMenu opens it',
+  'ui/MonthSheet': 'DatePicker opens it in a wide window',
+  'ui/NativeSelect': 'Select shows it on a phone',
+  'ui/OptionRow': 'Select and ComboBox list options with it',
+};
