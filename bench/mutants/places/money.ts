@@ -97,7 +97,7 @@ export const MONEY: readonly Mutant[] = [
   {
     mistake: 'a transfer whose value date is days ahead is refused',
     within: 'statementDays',
-    from: 'shiftDay(latest, { days: VALUE_DATE_DAYS })',
+    from: 'shiftDay(latest, VALUE_DATE_DAYS)',
     to: 'latest',
     tests: ['paymentDays.test.ts', 'matchBankRows.test.ts'],
   },
