@@ -65,11 +65,16 @@ const secret = () => readFileSync(path.join(data, 'secrets/rinkside-session-secr
 
 describe('the command', () => {
   it(
-    'serves the product, stops cleanly and keeps its data',
+    'serves the product, answers a path without a route with NotFound, stops cleanly and keeps its data',
     async () => {
       const first = start({});
       const health = await fetch(`${await first.origin}/api/health`);
       expect(await health.json()).toMatchObject({ data: { status: 'ok' } });
+      const answer = await fetch(`${await first.origin}/api/nothing/here`);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('content-type')).toContain('application/problem+json');
+      expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(await answer.json()).toMatchObject({ status: 404, code: 'NotFound' });
       const key = secret();
       first.child.kill('SIGTERM');
       expect((await first.ended).status).toBe(0);
@@ -165,34 +170,15 @@ describe('the command', () => {
     SLOW,
   );
 
-  it.each<Record<string, string>>([
-    { HOST: '0.0.0.0' },
-    { HOST: '::' },
-    { HOST: '192.0.2.7' },
-    { PUBLIC_ORIGIN: 'https://rinkside.example' },
-    { BEHIND_PROXY: 'on' },
-    { HOST: '0.0.0.0', DEMO_DATA: 'yes' },
-  ])(
-    'does not open the demo to other machines unasked: %j',
-    async (environment) => {
-      const { status, printed } = await start({ DEMO_DATA: '', ...environment }).ended;
+  it(
+    'does not open the demo to other machines unasked',
+    async () => {
+      const { status, printed } = await start({ DEMO_DATA: '', HOST: '0.0.0.0' }).ended;
       expect([status, printed.trim()]).toEqual([
         1,
         'Others could log in with the demo accounts, whose password everybody knows: set DEMO_DATA=off to ' +
           'start empty, or DEMO_DATA=on to have them all the same.',
       ]);
-    },
-    SLOW,
-  );
-
-  it(
-    'answers a path without a route with the catalogue’s NotFound',
-    async () => {
-      const answer = await fetch(`${await start({}).origin}/api/nothing/here`);
-      expect(answer.status).toBe(404);
-      expect(answer.headers.get('content-type')).toContain('application/problem+json');
-      expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-      expect(await answer.json()).toMatchObject({ status: 404, code: 'NotFound' });
     },
     SLOW,
   );
@@ -224,16 +210,11 @@ describe('the command', () => {
     SLOW,
   );
 
-  it.each([
-    ['PORT', 'abc'],
-    ['PORT', '70000'],
-    ['PUBLIC_ORIGIN', 'rinkside.example'],
-  ])(
-    'refuses %s=%s in one sentence',
-    async (name, value) => {
-      const { status, printed } = await start({ [name]: value }).ended;
-      expect(status).toBe(1);
-      expect(printed).toContain(`${name} is "${value}"`);
+  it(
+    'refuses a setting in one sentence',
+    async () => {
+      const { status, printed } = await start({ PORT: 'abc' }).ended;
+      expect([status, printed.trim()]).toEqual([1, 'PORT is "abc", which is no port (0 to 65535).']);
     },
     SLOW,
   );

@@ -5,7 +5,8 @@ import { createAccount, newAccount } from '../../functions/store/people/accounts
 import type { RunningDynamo } from '../dynamo/server.ts';
 import { startMemoryTable } from '../testing/memoryTable.ts';
 import { refuseCheapPasswords } from './cheapPasswords.ts';
-import { refuseOldDemo } from './openDemo.ts';
+import { refuseOldDemo, refuseOpenDemo } from './openDemo.ts';
+import { readSettings } from './settings.ts';
 import { synthesizedTemplates } from './synthesis.ts';
 import type { DeployedTable } from './template/deployment.ts';
 import { readDeployment } from './template/readDeployment.ts';
@@ -24,6 +25,26 @@ beforeAll(async () => {
 afterAll(async () => {
   client.destroy();
   await dynamo.close();
+});
+
+it.each<Record<string, string>>([
+  { HOST: '0.0.0.0' },
+  { HOST: '::' },
+  { HOST: '192.0.2.7' },
+  { PUBLIC_ORIGIN: 'https://rinkside.example' },
+  { BEHIND_PROXY: 'on' },
+  { HOST: '0.0.0.0', DEMO_DATA: 'yes' },
+])('does not open the demo to other machines unasked: %j', (environment) => {
+  expect(() => refuseOpenDemo(readSettings({ DEMO_DATA: '', ...environment }))).toThrow(
+    'Others could log in with the demo accounts, whose password everybody knows',
+  );
+});
+
+it.each([
+  ['PORT', '70000'],
+  ['PUBLIC_ORIGIN', 'rinkside.example'],
+])('refuses %s=%s', (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(`${name} is "${value}"`);
 });
 
 it('lets a product without the demo be open, whatever accounts it has', async () => {
