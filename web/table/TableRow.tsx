@@ -1,12 +1,13 @@
 import type { RowData } from '@tanstack/react-table';
 import { memo, useState, type ReactNode, useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { RowMenu, type MenuAction } from '../ui/RowMenu.tsx';
+import { Text } from '../ui/Text.tsx';
 import { joinClasses } from '../ui/joinClasses.ts';
 import styles from './DataTable.module.css';
-import { NameCell } from './NameCell.tsx';
 import { SelectBox } from './SelectBox.tsx';
 import selectionStyles from './Selection.module.css';
 import type { TableColumn, NameColumn } from './columns.ts';
@@ -162,4 +163,36 @@ function useLongPress(onLongPress: (() => void) | undefined) {
     onContextMenu: preventIfLong,
     onClickCapture: preventIfLong,
   };
+}
+
+interface NameCellProps {
+  readonly text: string;
+  readonly to: string | undefined;
+  readonly detail: ReactNode;
+}
+
+/** A row's name, linked to its page. */
+function NameCell({ text, to, detail }: NameCellProps) {
+  return (
+    <>
+      {to ? (
+        <Link to={to} className={styles.name} preventScrollReset={to.startsWith('?')}>
+          {text}
+        </Link>
+      ) : (
+        <span className={styles.name}>{text}</span>
+      )}
+      {detail ? (
+        <Text
+          as="span"
+          size="xs"
+          breaks
+          className={styles.detail}
+          title={typeof detail === 'string' ? detail : undefined}
+        >
+          {detail}
+        </Text>
+      ) : null}
+    </>
+  );
 }

@@ -1,19 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
-import { useCallback, useState } from 'react';
-import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { useCallback, useState, useMemo, useRef } from 'react';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import type { Form } from '../../../../shared/contract/entering/competitions/forms.ts';
-import { IMPORTED_ENTRY_OUTCOMES } from '../../../../shared/contract/entering/entries/entryImports.ts';
+import {
+  IMPORTED_ENTRY_OUTCOMES,
+  type ImportedEntryRow,
+  MAX_IMPORTED_ENTRIES,
+} from '../../../../shared/contract/entering/entries/entryImports.ts';
 import countries from '../../../../shared/data/countries.json' with { type: 'json' };
 import { registrationState } from '../../../../shared/domain/core/registration/registration.ts';
 import { eventsToImport } from '../../../../shared/domain/entering/entries/import/entryColumns.ts';
-import { entryList } from '../../../../shared/domain/entering/entries/import/entryRows.ts';
+import { entryDoubles } from '../../../../shared/domain/entering/entries/import/entryDoubles.ts';
+import {
+  entryList,
+  type EntryList,
+  type EntryRow,
+} from '../../../../shared/domain/entering/entries/import/entryRows.ts';
+import { refetchChanged } from '../../../api/changes.ts';
+import { call } from '../../../api/client.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { currentTime } from '../../../clock.ts';
-import type { ImportedSheet } from '../../../forms/sheets/readSheet.ts';
 import { SheetImport } from '../../../forms/sheets/SheetImport.tsx';
+import type { ImportedSheet } from '../../../forms/sheets/readSheet.ts';
+import { answersByRow, partOptions, type RowResult } from '../../../forms/sheets/rowResults.ts';
 import { type SheetDates, useImportedSheet } from '../../../forms/sheets/useImportedSheet.ts';
+import { useParts } from '../../../forms/sheets/useParts.ts';
+import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -22,7 +35,6 @@ import { Spinner } from '../../../ui/Waiting.tsx';
 import { OrganiserPage } from '../competitionChoice/index.ts';
 import { EntryDuplicates } from './EntryDuplicates.tsx';
 import { InviteFamilies } from './InviteFamilies.tsx';
-import { useEntryImport } from './useEntryImport.ts';
 
 const FIELDS = [
   'fullName',
@@ -151,4 +163,74 @@ async function saveTemplate(
   const words = { currencyOf: (heading: string) => heading, zoneOf: (heading: string) => heading };
   const title = `${competition.name} ${t('templateTitle')}`;
   saveFile(await exportFile({ title, columns, rows: [], words, now: currentTime(), format: 'csv' }));
+}
+
+/** The outcome of one skater of the list, or in a preview the expected one. */
+type EntryResult = RowResult<ImportedEntryRow['outcome']>;
+
+interface ImportOptions {
+  readonly competitionId: string;
+  readonly list: EntryList | null;
+  /** Why entries come after registration has closed; empty while it is open. */
+  readonly reason: string;
+  /** The rows of which the organiser says that they are other skaters than the rows they look like. */
+  readonly others: ReadonlySet<number>;
+}
+
+/** Sends a list of entries in parts, without its doubles; the same part twice enters nobody twice. */
+function useEntryImport({ competitionId, list, reason, others }: ImportOptions) {
+  const { t } = useTranslation('entryImport');
+  const importId = useRef(crypto.randomUUID());
+  const doubles = useMemo(() => doublesOf(list, others), [list, others]);
+  const leftOut = new Map(
+    doubles.flatMap(({ row, sameAs, isLeftOut }) => (isLeftOut ? [[row, sameAs]] : [])),
+  );
+  const send = async (part: readonly EntryRow[], dryRun: boolean): Promise<readonly EntryResult[]> => {
+    const readable = part.filter(
+      ({ rows: [row = 0], problems }) => problems.length === 0 && !leftOut.has(row),
+    );
+    const options = { dryRun, importId: importId.current, reason: reason || null };
+    const answers = await answersByRow(
+      readable.map(({ rows: [row = 0], entry }) => ({ row, isOther: others.has(row), entry: { ...entry } })),
+      (rows) =>
+        call('importEntries', {
+          params: { competitionId },
+          body: { ...options, rows },
+          ...partOptions(dryRun),
+        }),
+    );
+    return part.map(({ rows, entry, problems }) => {
+      const [first = 0] = rows;
+      const { outcome = 'wrong', sameAs: answered, errors = [] } = answers.get(first) ?? {};
+      const sameAs = leftOut.get(first) ?? answered;
+      const reasons = [
+        ...(sameAs === undefined ? [] : [t('doubles.sameAs', { row: sameAs })]),
+        ...problems.map(({ field, problem, cell }) =>
+          t(`problems.${problem}`, { field: t(`fields.${field}`), cell }),
+        ),
+        ...errors.map(({ message }) => message),
+      ];
+      const result = { rows, name: entry.fullName, reasons: [...new Set(reasons)] };
+      return { ...result, outcome: leftOut.has(first) ? 'double' : outcome };
+    });
+  };
+  const parts = useParts({
+    rows: list?.rows ?? [],
+    partSize: MAX_IMPORTED_ENTRIES,
+    send,
+    onWritten: () => void refetchChanged('importEntries'),
+  });
+  const start = (dryRun: boolean) => {
+    // A file that is chosen later has other skaters in rows of the same numbers.
+    importId.current = crypto.randomUUID();
+    return parts.start(dryRun);
+  };
+  return { ...parts, start, doubles };
+}
+
+function doublesOf(list: EntryList | null, others: ReadonlySet<number>) {
+  const readable = list?.rows.filter(({ problems }) => problems.length === 0) ?? [];
+  return entryDoubles(
+    readable.map(({ rows: [row = 0], entry }) => ({ ...entry, row, isOther: others.has(row) })),
+  );
 }
