@@ -79,7 +79,7 @@ export default defineConfig({
           expect: expectations,
           include: ['e2e/**/*.test.ts'],
           globalSetup: 'local/testing/runningHost.ts',
-          testTimeout: 240_000,
+          testTimeout: 360_000,
           hookTimeout: 240_000,
           // What a page shows depends on the machine's other work; scripts/test.mjs names each test that was tried twice.
           retry: 1,
