@@ -1,5 +1,6 @@
 import { CheckboxCard } from '../ui/CheckboxCard.tsx';
 import { ComboBox } from '../ui/ComboBox.tsx';
+import { ChoiceFilter, TextFilter } from '../ui/PublicFilters.tsx';
 import { ReorderList } from '../ui/ReorderList.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { Select } from '../ui/Select.tsx';
@@ -19,6 +20,30 @@ const SKATERS = [{ name: 'Aada Frost' }, { name: 'Ilo Winter' }, { name: LONG_NA
 
 /** What people choose from, and what they put in order. */
 export const CHOICES: readonly GalleryEntry[] = [
+  {
+    part: 'ui/PublicFilters',
+    states: {
+      empty: (
+        <Held first="">
+          {(value, change) => (
+            <ChoiceFilter label="Level" all="All levels" options={LEVELS} value={value} onChange={change} />
+          )}
+        </Held>
+      ),
+      'long content': (
+        <Held first="long">
+          {(value, change) => (
+            <ChoiceFilter label="Level" all="All levels" options={LEVELS} value={value} onChange={change} />
+          )}
+        </Held>
+      ),
+      typed: (
+        <Held first={LONG_NAME}>
+          {(value, change) => <TextFilter label="Skater" value={value} onChange={change} />}
+        </Held>
+      ),
+    },
+  },
   {
     part: 'ui/Select',
     states: {
