@@ -24,7 +24,7 @@ describe.each(WINDOWS)('the gallery in a $scheme window of $size.width pixels', 
     const parts = page.getByRole('navigation', { name: 'Parts' }).getByRole('listitem');
     await parts.first().waitFor();
     const shown = page.getByRole('main').locator('h2[id*="/"]');
-    expect(await shown.allTextContents()).toEqual(await parts.allTextContents());
+    await expect.poll(() => shown.allTextContents()).toEqual(await parts.allTextContents());
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     expect(errors.splice(0)).toEqual([]);

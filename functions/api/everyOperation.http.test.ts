@@ -65,7 +65,10 @@ describe('a HEAD', () => {
   it.each(reading.filter((operation) => isPublic(routeOf(operation))))(
     'of %s has the status and the headers of its GET, and no body',
     async (operation) => {
-      const [get, head] = [await answerTo(operation, 'GET'), await answerTo(operation, 'HEAD')];
+      let [get, head] = [await answerTo(operation, 'GET'), await answerTo(operation, 'HEAD')];
+      // Other files add to the lists between the two calls.
+      for (let tries = 0; tries < 5 && head.headers['etag'] !== get.headers['etag']; tries += 1)
+        [get, head] = [await answerTo(operation, 'GET'), await answerTo(operation, 'HEAD')];
       expect(head).toEqual({ ...get, bytes: 0 });
       expect([200, 400, 404]).toContain(get.status);
       expect(get.bytes).toBeGreaterThan(0);
