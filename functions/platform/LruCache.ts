@@ -1,6 +1,6 @@
 /**
- * Values that this process has used lately, up to so many; the one that was not used for longest goes first. How old
- * a value may be says its reader, who has the time (decision 0303).
+ * The values that this process used last, up to `max`; the least recently used goes first. Values do not expire: their
+ * readers, who have the time, decide how old one may be (decision 0303).
  */
 export class LruCache<Key, Value extends object | string | number | boolean> {
   readonly #max: number;
@@ -28,7 +28,7 @@ export class LruCache<Key, Value extends object | string | number | boolean> {
     if (this.#values.size > this.#max && oldest !== undefined) this.#values.delete(oldest);
   }
 
-  /** @param value without it, whatever the key has */
+  /** @param value deletes the key only while it has this value: a newer one stays */
   delete(key: Key, value?: Value): void {
     if (value === undefined || this.#values.get(key) === value) this.#values.delete(key);
   }

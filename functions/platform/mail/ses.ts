@@ -20,7 +20,7 @@ const PERMANENT: readonly string[] = ['MessageRejected', 'BadRequestException'];
 const UNCONNECTED: readonly string[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'];
 
 /**
- * An error of `sendBySes` says of the mail: it is `refused` for good; or SES took nothing and may later
+ * Tells what an error of `sendBySes` means for the mail: it is `refused` for good; or SES took nothing and may later
  * (`unavailable`); or it may have sent the mail (`noAnswer`).
  */
 export function failureOf(error: unknown): 'refused' | 'unavailable' | 'noAnswer' {

@@ -24,7 +24,7 @@ function faultOf(issue: Issue): FileFault {
   return { field: fieldPath([...issue.path, ...unknown]), message: words(issue) };
 }
 
-/** Says the fault in our own words: the library's speak of types. Formats and unions have theirs in the schema. */
+/** Words the fault for a reader of the file: the library's messages speak of types. Formats and unions have theirs in the schema. */
 function words(issue: Issue): string {
   switch (issue.code) {
     case 'unrecognized_keys':

@@ -34,7 +34,7 @@ export interface PrintoutHead {
   /** Below those of a sheet's own version. */
   readonly remarks: readonly string[];
   readonly publishedAt: Date;
-  /** The address of the screen with the same. */
+  /** The address of the screen that shows the same, up to date. */
   readonly linkOf: (sheet: PrintoutSheet) => string;
 }
 

@@ -59,7 +59,7 @@ const stated = ({ fullName, birthdate, isi, expDate, highestIsiTestLevel }: Pers
   highestIsiTestLevel,
 });
 
-/** A form asks what its submit would say. */
+/** The check that a form makes before its submit. */
 const asked = (
   kind: BodyOf<'checkEligibility'>['kind'],
   {
