@@ -37,7 +37,7 @@ export interface StarterStates {
   /** Check-ins that only this page knows. */
   readonly unsent: number;
   readonly tap: (start: Start, what: StarterTap) => void;
-  /** Resolves when the server has answered all its taps. */
+  /** Resolves when the server has answered all its taps, or is out of reach. */
   readonly whenAnswered: (start: Start) => Promise<unknown>;
   /** @throws when the server refuses */
   readonly scratch: (start: Start, reason: string) => Promise<void>;
@@ -54,7 +54,8 @@ export function useStarterStates(competitionId: string): StarterStates {
   const { t } = useTranslation('checkIn');
   const [wanted, setWanted] = useState<ReadonlyMap<string, CheckInRequest>>(new Map());
   const [answers] = useState(() => new Map<string, Promise<unknown>>());
-  const whenAnswered = (start: Start) => answers.get(keyOf(start)) ?? Promise.resolve();
+  const [outOfReach] = useState(() => new Map<string, PromiseWithResolvers<undefined>>());
+  const lastAnswer = (start: Start) => answers.get(keyOf(start)) ?? Promise.resolve();
   const paramsOf = ({ flight, starter }: Start) => ({
     competitionId,
     flightId: flight.id,
@@ -76,11 +77,16 @@ export function useStarterStates(competitionId: string): StarterStates {
         return after;
       });
     };
+    const unreached = Promise.withResolvers<undefined>();
+    // An undo waits for its check-in, whose network it shares.
+    if (what === 'checkIn') outOfReach.set(key, unreached);
+    const onUnreached = () => {
+      replace({ ...own, isUnsent: true });
+      unreached.resolve(undefined);
+    };
     const send = () => call(what, { params: paramsOf(start), background: true, refetch: 'now' });
-    const sent = whenAnswered(start).then(() =>
-      what === 'checkIn'
-        ? untilReached(send, { onUnreached: () => replace({ ...own, isUnsent: true }) })
-        : send(),
+    const sent = lastAnswer(start).then(() =>
+      what === 'checkIn' ? untilReached(send, { onUnreached }) : send(),
     );
     const answered = sent.then(
       () => {
@@ -101,7 +107,10 @@ export function useStarterStates(competitionId: string): StarterStates {
     isRecent: (start) => wanted.has(keyOf(start)),
     unsent: [...wanted.values()].filter(({ isUnsent }) => isUnsent).length,
     tap,
-    whenAnswered,
+    whenAnswered: (start) => {
+      const unreached = outOfReach.get(keyOf(start))?.promise;
+      return unreached ? Promise.race([lastAnswer(start), unreached]) : lastAnswer(start);
+    },
     scratch: async (start, reason) => {
       await call('scratch', { params: paramsOf(start), body: { reason } });
       await whenRefetched();
