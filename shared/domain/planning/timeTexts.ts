@@ -11,22 +11,10 @@ export function spanText(blocks: readonly { readonly start: string; readonly sec
   return `${clockText(from)}–${clockText(until)}`;
 }
 
-/** "4 December 2026 at 07:10", of a UTC instant by the venue's clock: a paper hangs where that clock does. */
+/** "4 December 2026 at 07:10", of a UTC instant by the venue's clock: a printout hangs where that clock does. */
 export function momentText(instant: string, timeZone: string): string {
   const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone });
   return moments.format(new Date(instant));
-}
-
-/** "4 minutes", "4 minutes 30 seconds". */
-export function durationText(seconds: number): string {
-  const parts = [
-    [Math.floor(seconds / 60), 'minute'],
-    [seconds % 60, 'second'],
-  ] as const;
-  return parts
-    .filter(([amount]) => amount > 0)
-    .map(([amount, unit]) => `${String(amount)} ${unit}${amount === 1 ? '' : 's'}`)
-    .join(' ');
 }
 
 /** "2:05", of a programme; '' where it is not known. */

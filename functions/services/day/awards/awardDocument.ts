@@ -3,6 +3,7 @@ import type { PodiumFlight, PodiumRun } from '../../../../shared/contract/day/re
 import type { PaperSize } from '../../../../shared/contract/core/scheduleDocuments.ts';
 import type { LabelSheetId } from '../../../../shared/domain/core/documents/labelSheets.ts';
 import { podiumPrintout } from '../../../../shared/domain/day/awards/podiumPrintout.ts';
+import { DAY_WORDS } from '../../../../shared/domain/day/words/dayWords.ts';
 import { environment } from '../../../platform/environment.ts';
 import { ApiError, refuse } from '../../../platform/errors/apiError.ts';
 import { deadlineText } from '../../core/mail/mailText.ts';
@@ -47,12 +48,12 @@ async function podiumSheets(competitionId: string, wanted: WantedAwards, now: Da
   const { name, timeZone } = podiums.competition;
   const printed = deadlineText(now.toISOString(), timeZone);
   // The PDF renderer is large, so only requests for a file load it.
-  const { renderPrintout } = await import('../printouts/pdf/printoutPdf.ts');
+  const { renderPrintout } = await import('../../core/documents/printoutPdf.ts');
   const pdf = await renderPrintout(podiumPrintout({ date: podiums.date, runs }), {
     size: wanted.paper,
     competition: name,
     version: printed,
-    remarks: [`As of ${printed}. The screen has what is newer.`],
+    remarks: [DAY_WORDS.awards.asOf(printed)],
     publishedAt: now,
     linkOf: () => `${environment('PUBLIC_ORIGIN')}/day/${encodeURIComponent(competitionId)}/podium`,
   });

@@ -1,5 +1,6 @@
 import type { PaperSize } from '../../../../shared/contract/core/scheduleDocuments.ts';
 import { ordinal } from '../../../../shared/domain/day/awards/medals.ts';
+import { DAY_WORDS } from '../../../../shared/domain/day/words/dayWords.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { dayText } from '../../../../shared/domain/core/dates/dayTexts.ts';
 import { environment } from '../../../platform/environment.ts';
@@ -39,7 +40,7 @@ export async function drawCertificates(
     places.map(({ name, place, event, date, ...certified }) => ({
       name,
       place,
-      placeText: `${ordinal(place)} place`,
+      placeText: DAY_WORDS.awards.place(ordinal(place)),
       event: eventLabel(event.format, event.level),
       date: dayText(date),
       link: linkOf(competition.id, certified.flightId, certificateCode(secret, certified)),

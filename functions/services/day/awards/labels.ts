@@ -4,6 +4,7 @@ import {
   type LabelStart,
 } from '../../../../shared/domain/core/documents/labelSheets.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
+import { DAY_WORDS } from '../../../../shared/domain/day/words/dayWords.ts';
 import { dayText } from '../../../../shared/domain/core/dates/dayTexts.ts';
 import {
   blocksOfFlights,
@@ -38,7 +39,7 @@ export async function flightLabels(competitionId: string, wanted: WantedAwards, 
     .flatMap(({ id, eventId, programmes }) => {
       const [part, block] = [parts.get(id), blocks.get(id)];
       const where = [
-        ...(part && part.of > 1 ? [`Flight ${String(part.number)} of ${String(part.of)}`] : []),
+        ...(part && part.of > 1 ? [DAY_WORDS.awards.labelOf(part.number, part.of)] : []),
         ...(block ? [dayText(block.date)] : []),
       ].join(' · ');
       // Skaters who withdrew since have no label.
@@ -49,7 +50,7 @@ export async function flightLabels(competitionId: string, wanted: WantedAwards, 
     });
   if (labels.length === 0) throw new ApiError('NotFound');
   const { renderLabels } = await import('./pdf/labelPdf.ts');
-  const title = `Labels · ${competition.name}`;
+  const title = `${DAY_WORDS.printouts.titles.labels} · ${competition.name}`;
   return inBase64(await renderLabels(labels, { ...sheetOf(wanted), title, drawnAt: now }));
 }
 
@@ -57,7 +58,9 @@ export async function flightLabels(competitionId: string, wanted: WantedAwards, 
 export async function labelTestPage(competitionId: string, wanted: WantedAwards, now: Date): Promise<string> {
   await getCompetition(competitionId);
   const { renderTestPage } = await import('./pdf/labelPdf.ts');
-  return inBase64(await renderTestPage({ ...sheetOf(wanted), title: 'Test page', drawnAt: now }));
+  return inBase64(
+    await renderTestPage({ ...sheetOf(wanted), title: DAY_WORDS.awards.testPage, drawnAt: now }),
+  );
 }
 
 function sheetOf({ sheet: id, paper, offsetX = '0', offsetY = '0', first = '1' }: WantedAwards) {

@@ -1,3 +1,5 @@
+import { DAY_WORDS } from '../../../../shared/domain/day/words/dayWords.ts';
+
 /** The texts of calendar feeds, in English as those of the competition's own calendar. */
 export const FEED_TEXTS = {
   names: {
@@ -7,7 +9,7 @@ export const FEED_TEXTS = {
   },
   skates: (who: string, event: string) => `${who} · ${event}`,
   judges: (seat: string) => `Judging · ${seat}`,
-  seat: (seat: string) => (seat === 'referee' ? 'Referee' : `Judge ${seat.slice('judge'.length)}`),
+  seat: DAY_WORDS.printouts.seat,
   order: (number: number, of: number) => `Skates ${number} of ${of}.`,
   warmUp: 'The flight begins with its warm-up.',
   flights: (count: number) => (count === 1 ? '1 flight.' : `${count} flights.`),

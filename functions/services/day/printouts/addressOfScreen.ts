@@ -1,4 +1,4 @@
-import type { PrintoutScreen } from '../../../../shared/domain/day/printouts/printout.ts';
+import type { PrintoutScreen } from '../../../../shared/domain/day/printouts/printoutFacts.ts';
 import { environment } from '../../../platform/environment.ts';
 
 /** The code of a sheet leads to the screen that shows the same, up to date. */

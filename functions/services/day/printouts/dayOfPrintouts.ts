@@ -1,5 +1,8 @@
 import { runsOfDay } from '../../../../shared/domain/day/running/runs.ts';
-import type { ChangedStarters, PrintoutFacts } from '../../../../shared/domain/day/printouts/printout.ts';
+import type {
+  ChangedStarters,
+  PrintoutFacts,
+} from '../../../../shared/domain/day/printouts/printoutFacts.ts';
 import { momentText } from '../../../../shared/domain/planning/timeTexts.ts';
 import { printoutVersion } from '../../../../shared/domain/day/printouts/printoutVersion.ts';
 import type { StoredDay } from '../../../store/day/running/repository.ts';
@@ -14,13 +17,13 @@ interface PublishedDayParts {
   readonly skaters: ReadonlyMap<string, { readonly name: string }>;
 }
 
-/** The published version as the day has made it, for papers. */
+/** The published version as the day has made it, for printouts. */
 export interface DayOfPrintouts extends Pick<PrintoutFacts, 'runs' | 'changed' | 'versionOf'> {
   /** Flights with those who skate, in the order of the day. */
   readonly plan: PlanOfVersion['plan'];
 }
 
-/** Orders, scratches, no-shows and walk-ons as the screens have them, and which version of a paper that makes. */
+/** Orders, scratches, no-shows and walk-ons as the screens have them, and which version of a printout that makes. */
 export function dayOfPrintouts({ published, day, timeZone, skaters }: PublishedDayParts): DayOfPrintouts {
   const { plan } = published;
   const flightOf = skatingFlights({ plan, day, isEntered: (programme) => skaters.has(programme) });

@@ -3,7 +3,7 @@ import { judgeCount, type EventOfForm } from '../../../../shared/domain/entering
 import { flightRulesOf } from '../../../../shared/domain/entering/judgingRules/flightRules.ts';
 import { rangeOf } from '../../../../shared/domain/entering/judgingRules/rangeOf.ts';
 import { judgeSeat, type Seat } from '../../../../shared/domain/entering/judgingRules/seats.ts';
-import type { JudgedFlight } from '../../../../shared/domain/day/printouts/printout.ts';
+import type { JudgedFlight } from '../../../../shared/domain/day/printouts/printoutFacts.ts';
 import { coachesById } from '../../../store/people/coaches/repository.ts';
 import type { StoredIce } from '../../../store/entering/ice/repository.ts';
 import { judgingRulesOf } from '../../../store/entering/judgingRules/repository.ts';

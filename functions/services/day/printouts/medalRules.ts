@@ -1,4 +1,4 @@
-import type { PrintoutFacts } from '../../../../shared/domain/day/printouts/printout.ts';
+import type { PrintoutFacts } from '../../../../shared/domain/day/printouts/printoutFacts.ts';
 import { awardsOf } from '../../../store/day/awards/repository.ts';
 import { judgingRulesOf } from '../../../store/entering/judgingRules/repository.ts';
 

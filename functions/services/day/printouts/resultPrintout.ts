@@ -4,7 +4,7 @@ import {
   withUnscheduledFlights,
 } from '../../../../shared/domain/day/results/publishedResults.ts';
 import { resultSheets, type PrintedResult } from '../../../../shared/domain/day/results/resultSheets.ts';
-import type { Printout } from '../../../../shared/domain/day/printouts/printout.ts';
+import type { DayPrintout } from '../../../../shared/domain/day/printouts/printoutFacts.ts';
 import { momentText } from '../../../../shared/domain/planning/timeTexts.ts';
 import {
   blocksOfFlights,
@@ -36,7 +36,7 @@ export async function resultPrintout({
   ice,
   form,
   isWanted,
-}: ResultPrintoutParts): Promise<Printout> {
+}: ResultPrintoutParts): Promise<DayPrintout> {
   const [stored, skaters] = await Promise.all([
     resultsOfCompetition(competition.id),
     publishedSkaters(competition, form),

@@ -5,8 +5,9 @@ import {
 } from '../../../../shared/contract/core/scheduleDocuments.ts';
 import type { Form } from '../../../../shared/contract/entering/competitions/forms.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
-import type { PrintedSkater, Printout } from '../../../../shared/domain/day/printouts/printout.ts';
-import { printoutOf, type DayPrintout } from '../../../../shared/domain/day/printouts/printoutOf.ts';
+import type { DayPrintout, PrintedSkater } from '../../../../shared/domain/day/printouts/printoutFacts.ts';
+import { printoutOf, type PrintoutKind } from '../../../../shared/domain/day/printouts/printoutOf.ts';
+import { DAY_WORDS } from '../../../../shared/domain/day/words/dayWords.ts';
 import { momentText } from '../../../../shared/domain/planning/timeTexts.ts';
 import {
   publicBlocks,
@@ -73,9 +74,9 @@ export async function scheduleDocument(
   if (paper.sheets.length > MOST_SHEETS && DOCUMENTS_OF_RUNS.includes(document))
     refuse([{ field: 'run', code: 'NotNull' }]);
   // The PDF renderer is large, so only requests for a file load it.
-  const { renderPrintout } = await import('./pdf/printoutPdf.ts');
-  // A version does not count withdrawals and corrected names: the time tells two papers apart.
-  const printed = `Printed ${momentText(now.toISOString(), timeZone)}`;
+  const { renderPrintout } = await import('../../core/documents/printoutPdf.ts');
+  // A version does not count withdrawals and corrected names: the time tells two printouts apart.
+  const printed = DAY_WORDS.printouts.printed(momentText(now.toISOString(), timeZone));
   const pdf = await renderPrintout(paper, {
     size: wanted.paper,
     competition: competition.name,
@@ -97,13 +98,13 @@ interface OfDay {
   readonly published: PlanOfVersion;
   readonly ice: StoredIce | null;
   readonly form: Form;
-  readonly document: DayPrintout;
+  readonly document: PrintoutKind;
   readonly wanted: WantedDocument;
   readonly isWanted: (flight: FlightOfEvent) => boolean;
 }
 
 /** For everybody with names as they are published, else with full names and with who does not skate. */
-async function printoutOfDay(known: OfDay): Promise<Printout> {
+async function printoutOfDay(known: OfDay): Promise<DayPrintout> {
   const { competition, published, ice, form, document, wanted, isWanted } = known;
   const isForEverybody = document === 'wall' || document === 'schedule';
   const [skaters, stored] = await Promise.all([

@@ -1,9 +1,7 @@
 import type { ProtocolCopy } from '../../../../shared/contract/day/results/protocol.ts';
 import type { PaperSize } from '../../../../shared/contract/core/scheduleDocuments.ts';
-import {
-  PROTOCOL_TITLES,
-  protocolPrintout,
-} from '../../../../shared/domain/day/results/protocol/protocolPrintout.ts';
+import { protocolPrintout } from '../../../../shared/domain/day/results/protocol/protocolPrintout.ts';
+import { DAY_WORDS } from '../../../../shared/domain/day/words/dayWords.ts';
 import { environment } from '../../../platform/environment.ts';
 import { deadlineText } from '../../core/mail/mailText.ts';
 import { loadProtocol } from './protocol.ts';
@@ -24,16 +22,17 @@ export async function protocolDocument(
 ): Promise<string> {
   const protocol = await loadProtocol(competitionId, copy, now);
   const { name, timeZone } = protocol.competition;
+  const words = DAY_WORDS.protocol;
   // The PDF renderer is large, so only requests for a file load it.
-  const { renderPrintout } = await import('../printouts/pdf/printoutPdf.ts');
+  const { renderPrintout } = await import('../../core/documents/printoutPdf.ts');
   const link = `${environment('PUBLIC_ORIGIN')}/competitions/${encodeURIComponent(competitionId)}/results`;
   const pdf = await renderPrintout(protocolPrintout(protocol), {
     size: paper,
     competition: name,
-    version: PROTOCOL_TITLES[copy],
+    version: words.copies[copy],
     remarks: [
-      `${PROTOCOL_TITLES[copy]}, made ${deadlineText(protocol.madeAt, timeZone)}.`,
-      'Names are as guardians published them then.',
+      words.madeAt(words.copies[copy], deadlineText(protocol.madeAt, timeZone)),
+      words.publishedNames,
     ],
     publishedAt: now,
     linkOf: () => link,

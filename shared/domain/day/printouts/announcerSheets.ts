@@ -1,27 +1,30 @@
 import { awardsOfRuns } from './awardsOfRuns.ts';
-import type { Printout, PrintoutFacts, PrintoutGroup, PrintedBlock } from './printout.ts';
+import type { PrintoutGroup } from '../../core/documents/printout.ts';
+import { DAY_WORDS } from '../words/dayWords.ts';
+import type { DayPrintout, PrintoutFacts, PrintedBlock } from './printoutFacts.ts';
 import { startText, whatText } from './printoutTexts.ts';
-import { durationText } from '../../planning/timeTexts.ts';
 import { changedLines, trackSheets } from './trackSheets.ts';
+
+const { titles, columns, announcer } = DAY_WORDS.printouts;
 
 /** When the announcer says that one minute of a warm-up is left, there was more than that. */
 const LAST_MINUTE = 60;
 
 /** A sheet for each surface and day: whom to announce and how, and what to say between. */
-export function announcerSheets(facts: PrintoutFacts): Printout {
+export function announcerSheets(facts: PrintoutFacts): DayPrintout {
   const awards = awardsOfRuns(facts);
   return {
-    title: 'Announcer’s sheets',
+    title: titles.announcer,
     textSize: 10.5,
     columns: [
-      { heading: 'No.', share: 0.06, look: 'number' },
-      { heading: 'Name', share: 0.26, look: 'strong' },
-      { heading: 'Say', share: 0.2, look: 'text' },
-      { heading: 'Rink', share: 0.24, look: 'text' },
-      { heading: 'Music', share: 0.24, look: 'text' },
+      { heading: columns.number, share: 0.06, look: 'number' },
+      { heading: columns.name, share: 0.26, look: 'strong' },
+      { heading: columns.sayAs, share: 0.2, look: 'text' },
+      { heading: columns.rink, share: 0.24, look: 'text' },
+      { heading: columns.music, share: 0.24, look: 'text' },
     ],
     sheets: trackSheets(facts, {
-      title: 'Announcer’s sheet',
+      title: announcer.sheet,
       screenOf: () => ({ kind: 'live' }),
       groupOf: (block, next) => groupOf(block, next, { facts, awards: awards.get(block) }),
     }),
@@ -46,10 +49,8 @@ function groupOf(
     ]),
     after: [
       ...changedLines(block, facts),
-      ...(awards === undefined ? [] : [`Awards: for this run, about ${awards}.`]),
-      next
-        ? `Next: “Next on this ice: ${whatText(next, facts)}, at ${startText(next)}.”`
-        : 'Next: nothing more on this ice today.',
+      ...(awards === undefined ? [] : [announcer.awards(awards)]),
+      next ? announcer.next(whatText(next, facts), startText(next)) : announcer.nothingNext,
     ],
   };
 }
@@ -57,8 +58,8 @@ function groupOf(
 function warmUpScript(what: string, seconds: number): string[] {
   if (seconds === 0) return [];
   return [
-    `Warm-up: “${what}: your warm-up is ${durationText(seconds)}.”`,
-    ...(seconds > LAST_MINUTE ? ['One minute left: “Skaters, you have one minute left.”'] : []),
-    'Clear the ice: “Skaters, please clear the ice.”',
+    announcer.warmUp(what, Math.floor(seconds / 60), seconds % 60),
+    ...(seconds > LAST_MINUTE ? [announcer.lastMinute] : []),
+    announcer.clearTheIce,
   ];
 }

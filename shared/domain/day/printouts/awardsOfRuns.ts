@@ -1,10 +1,10 @@
 import { proposeCeremonies } from '../awards/ceremonies.ts';
 import { secondsOfTime } from '../../core/dates/times.ts';
-import type { PrintoutFacts, PrintedBlock } from './printout.ts';
+import type { PrintoutFacts, PrintedBlock } from './printoutFacts.ts';
 import { runsOfTrack, printedTracks } from './printoutTexts.ts';
 import { clockText } from '../../planning/timeTexts.ts';
 
-/** By the last flight of each run, when its medals are given as the paper has the times. */
+/** By the last flight of each run, when its medals are given as the printout has the times. */
 export function awardsOfRuns(facts: PrintoutFacts): ReadonlyMap<PrintedBlock, string> {
   return new Map(printedTracks(facts).flatMap((track) => [...awardsOfTrack(track, facts)]));
 }

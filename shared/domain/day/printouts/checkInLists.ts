@@ -1,17 +1,20 @@
-import type { Printout, PrintoutFacts, PrintoutSheet, PrintedBlock } from './printout.ts';
+import { DAY_WORDS } from '../words/dayWords.ts';
+import type { DayPrintout, DaySheet, PrintoutFacts, PrintedBlock } from './printoutFacts.ts';
 import { runsOfTrack, printedTracks } from './printoutTexts.ts';
 import { changedLines, flightHeading, headOfSheet } from './trackSheets.ts';
 
+const { titles, columns, checkInList, run: runText } = DAY_WORDS.printouts;
+
 /** A list for each run: who has to be there, by flight and start order, with a box to tick. */
-export function checkInLists(facts: PrintoutFacts): Printout {
+export function checkInLists(facts: PrintoutFacts): DayPrintout {
   return {
-    title: 'Check-in lists',
+    title: titles.checkIn,
     textSize: 11,
     columns: [
-      { heading: 'Here', share: 0.08, look: 'box' },
-      { heading: 'No.', share: 0.07, look: 'number' },
-      { heading: 'Name', share: 0.45, look: 'strong' },
-      { heading: 'Rink', share: 0.4, look: 'text' },
+      { heading: columns.box, share: 0.08, look: 'box' },
+      { heading: columns.number, share: 0.07, look: 'number' },
+      { heading: columns.name, share: 0.45, look: 'strong' },
+      { heading: columns.rink, share: 0.4, look: 'text' },
     ],
     sheets: printedTracks(facts).flatMap((track) =>
       runsOfTrack(track, facts).map(([number, run]) => sheetOf(run, number, facts)),
@@ -19,10 +22,10 @@ export function checkInLists(facts: PrintoutFacts): Printout {
   };
 }
 
-function sheetOf(run: readonly PrintedBlock[], number: number, facts: PrintoutFacts): PrintoutSheet {
+function sheetOf(run: readonly PrintedBlock[], number: number, facts: PrintoutFacts): DaySheet {
   const [{ date, surfaceId } = { date: '', surfaceId: '' }] = run;
   return {
-    title: `Check-in list · Run ${String(number)}`,
+    title: checkInList(runText(number)),
     ...headOfSheet(run, facts),
     screen: { kind: 'checkIn', date, surfaceId },
     groups: run.map((block) => ({

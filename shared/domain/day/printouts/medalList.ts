@@ -1,12 +1,15 @@
 import { allOf, medalsToOrder, ordinal, withSpare } from '../awards/medals.ts';
-import type { Printout, PrintoutFacts } from './printout.ts';
+import { DAY_WORDS } from '../words/dayWords.ts';
+import type { DayPrintout, PrintoutFacts } from './printoutFacts.ts';
 import { scheduleScreen } from './trackSheets.ts';
+
+const { titles, columns, medals: words } = DAY_WORDS.printouts;
 
 /** Where the facts have no rules: the fifth place is the last of its own. */
 const USUAL_LAST_PLACE = 6;
 
 /** One list for all chosen flights, event by event. */
-export function medalList(facts: PrintoutFacts): Printout {
+export function medalList(facts: PrintoutFacts): DayPrintout {
   const { lastPlace, sparePercent } = facts.medals ?? { lastPlace: USUAL_LAST_PLACE, sparePercent: 0 };
   const flights = facts.blocks.flatMap(({ flight }) => (flight && flight.skaters.length > 0 ? [flight] : []));
   const medalsOf = (own: typeof flights) =>
@@ -23,21 +26,19 @@ export function medalList(facts: PrintoutFacts): Printout {
   ];
   const events = [...Map.groupBy(flights, ({ eventId }) => eventId)];
   const rows = [
-    rowOf('All events', String(flights.length), all),
-    ...(sparePercent > 0
-      ? [rowOf(`With ${String(sparePercent)} % spare`, '', withSpare(all, sparePercent))]
-      : []),
+    rowOf(words.allEvents, String(flights.length), all),
+    ...(sparePercent > 0 ? [rowOf(words.withSpare(sparePercent), '', withSpare(all, sparePercent))] : []),
     ...events.map(([eventId, own]) =>
       rowOf(facts.events.get(eventId) ?? eventId, String(own.length), medalsOf(own)),
     ),
   ];
   const narrow = Math.min(0.08, 0.68 / (all.length + 2));
   return {
-    title: 'Medals to order',
+    title: titles.medals,
     textSize: 10.5,
     columns: [
-      { heading: 'Event', share: 1 - (all.length + 2) * narrow, look: 'strong' },
-      ...['Flights', ...all.map((_, index) => ordinal(index + 1)), 'All'].map((heading) => ({
+      { heading: columns.event, share: 1 - (all.length + 2) * narrow, look: 'strong' },
+      ...[columns.flights, ...all.map((_, index) => ordinal(index + 1)), columns.medals].map((heading) => ({
         heading,
         share: narrow,
         look: 'number' as const,
@@ -47,8 +48,8 @@ export function medalList(facts: PrintoutFacts): Printout {
       flights.length > 0
         ? [
             {
-              title: 'Medals to order',
-              detail: 'One for each person. Ties need more: order some spare.',
+              title: titles.medals,
+              detail: words.detail,
               // Ordered beforehand: it does not follow the day.
               version: facts.versionOf([]),
               screen: scheduleScreen(facts.blocks),

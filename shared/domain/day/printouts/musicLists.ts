@@ -1,21 +1,24 @@
-import type { Printout, PrintoutFacts } from './printout.ts';
+import { DAY_WORDS } from '../words/dayWords.ts';
+import type { DayPrintout, PrintoutFacts } from './printoutFacts.ts';
 import { lengthText } from '../../planning/timeTexts.ts';
 import { changedLines, trackSheets } from './trackSheets.ts';
 
+const { titles, columns, musicList } = DAY_WORDS.printouts;
+
 /** A list for each surface and day: what to play for whom, with a box to tick once the music is there. */
-export function musicLists(facts: PrintoutFacts): Printout {
+export function musicLists(facts: PrintoutFacts): DayPrintout {
   return {
-    title: 'Music lists',
+    title: titles.music,
     textSize: 11,
     columns: [
-      { heading: 'Have it', share: 0.1, look: 'box' },
-      { heading: 'No.', share: 0.07, look: 'number' },
-      { heading: 'Name', share: 0.33, look: 'strong' },
-      { heading: 'Music', share: 0.38, look: 'text' },
-      { heading: 'Length', share: 0.12, look: 'number' },
+      { heading: columns.musicBox, share: 0.1, look: 'box' },
+      { heading: columns.number, share: 0.07, look: 'number' },
+      { heading: columns.name, share: 0.33, look: 'strong' },
+      { heading: columns.music, share: 0.38, look: 'text' },
+      { heading: columns.length, share: 0.12, look: 'number' },
     ],
     sheets: trackSheets(facts, {
-      title: 'Music list',
+      title: musicList,
       screenOf: () => ({ kind: 'music' }),
       groupOf: (block) => ({
         before: [],

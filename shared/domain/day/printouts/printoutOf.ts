@@ -3,15 +3,15 @@ import { announcerSheets } from './announcerSheets.ts';
 import { checkInLists } from './checkInLists.ts';
 import { medalList } from './medalList.ts';
 import { musicLists } from './musicLists.ts';
-import type { Printout, PrintoutFacts } from './printout.ts';
+import type { DayPrintout, PrintoutFacts } from './printoutFacts.ts';
 import { scheduleSheets } from './scheduleSheets.ts';
 import { judgesSheets, refereesSheets } from './sheetPrintouts.ts';
 import { wallSheets } from './wallSheets.ts';
 
-/** Every paper of the schedule; results are drawn from what is posted. */
-export type DayPrintout = Exclude<ScheduleDocument, 'results'>;
+/** Every printout of the schedule; results are drawn from what is posted. */
+export type PrintoutKind = Exclude<ScheduleDocument, 'results'>;
 
-const PRINTOUTS: Readonly<Record<DayPrintout, (facts: PrintoutFacts) => Printout>> = {
+const PRINTOUTS: Readonly<Record<PrintoutKind, (facts: PrintoutFacts) => DayPrintout>> = {
   schedule: scheduleSheets,
   checkIn: checkInLists,
   announcer: announcerSheets,
@@ -22,5 +22,5 @@ const PRINTOUTS: Readonly<Record<DayPrintout, (facts: PrintoutFacts) => Printout
   medals: medalList,
 };
 
-export const printoutOf = (document: DayPrintout, facts: PrintoutFacts): Printout =>
+export const printoutOf = (document: PrintoutKind, facts: PrintoutFacts): DayPrintout =>
   PRINTOUTS[document](facts);

@@ -2,29 +2,21 @@ import type { Part } from '../../planning/published/publishedPlan.ts';
 import { dayText } from '../../core/dates/dayTexts.ts';
 import { clockText, spanText } from '../../planning/timeTexts.ts';
 import { secondsOfTime } from '../../core/dates/times.ts';
-import type { PrintoutFacts, PrintedBlock } from './printout.ts';
+import { DAY_WORDS } from '../words/dayWords.ts';
+import type { PrintoutFacts, PrintedBlock } from './printoutFacts.ts';
 
-/** The words on paper, in English as those of the schedule's calendar feeds. */
-export const KIND_TITLES = {
-  flight: 'Flight',
-  resurfacing: 'Resurfacing',
-  lunch: 'Lunch',
-  break: 'Break',
-  ceremony: 'Ceremony',
-  practice: 'Practice',
-  custom: 'Other',
-} as const;
+const { blocks: blockNames, flightOf } = DAY_WORDS.printouts;
 
 export const startText = ({ start }: Pick<PrintedBlock, 'start'>): string => clockText(secondsOfTime(start));
 
 export function whatText({ kind, title, flight }: PrintedBlock, { events }: PrintoutFacts): string {
-  if (!flight) return title ?? KIND_TITLES[kind];
+  if (!flight) return title ?? blockNames[kind];
   return flightText(events.get(flight.eventId) ?? flight.eventId, flight.part);
 }
 
 /** "Freestyle 1, flight 2 of 3"; an event with one flight needs no number. */
 export const flightText = (event: string, { number, of }: Part): string =>
-  of === 1 ? event : `${event}, flight ${String(number)} of ${String(of)}`;
+  of === 1 ? event : flightOf(event, number, of);
 
 /** The blocks of each surface and day, in the order of the clock. */
 export function printedTracks({ blocks }: PrintoutFacts): PrintedBlock[][] {

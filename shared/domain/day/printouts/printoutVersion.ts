@@ -1,6 +1,9 @@
-import type { PrintoutVersion } from './printout.ts';
+import type { PrintoutVersion } from '../../core/documents/printout.ts';
+import { DAY_WORDS } from '../words/dayWords.ts';
 
-/** The published version that a paper shows. */
+const words = DAY_WORDS.printouts;
+
+/** The published version that a printout shows. */
 interface PublishedVersion {
   readonly version: number;
   /** A UTC instant. */
@@ -15,7 +18,7 @@ interface FlightVersion {
 }
 
 /**
- * The version of a paper: the schedule's, and after a dot how many changes its flights have had on the day. Of two papers the
+ * The version of a printout: the schedule's, and after a dot how many changes its flights have had on the day. Of two printouts the
  * higher one counts, also after the next publication: changes of the day stay counted.
  * @param momentText an instant in words, in venue time
  */
@@ -30,16 +33,16 @@ export function printoutVersion(
     .flatMap((flight) => flight.changedAt ?? [])
     .toSorted()
     .at(-1);
-  const label = `Version ${nameOf(changes)}`;
+  const label = words.version(nameOf(changes));
   if (changedAt !== undefined && changedAt > at) {
-    const replaced = `Replaces version ${nameOf(changes - 1)} and every version before it.`;
-    return { label, remarks: [`${label}, changed ${momentText(changedAt)}.`, replaced] };
+    const replaced = words.replacesAll(nameOf(changes - 1));
+    return { label, remarks: [words.changed(label, momentText(changedAt)), replaced] };
   }
   return {
     label,
     remarks: [
-      `${label}, published ${momentText(at)}.`,
-      ...(version > 1 ? [`Replaces version ${String(version - 1)}.`] : []),
+      words.published(label, momentText(at)),
+      ...(version > 1 ? [words.replaces(String(version - 1))] : []),
     ],
   };
 }

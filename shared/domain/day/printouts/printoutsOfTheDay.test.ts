@@ -6,7 +6,7 @@ import { DEFAULT_JUDGING_RULES } from '../../entering/judgingRules/defaultRules.
 import { flightRulesOf } from '../../entering/judgingRules/flightRules.ts';
 import { rangeOf } from '../../entering/judgingRules/rangeOf.ts';
 import { seatsOf } from '../../entering/judgingRules/seats.ts';
-import type { PrintoutFacts, PrintoutSheet, PrintedBlock } from './printout.ts';
+import type { DaySheet, PrintoutFacts, PrintedBlock } from './printoutFacts.ts';
 import { printoutOf } from './printoutOf.ts';
 import { momentText } from '../../planning/timeTexts.ts';
 import { printoutVersion } from './printoutVersion.ts';
@@ -71,7 +71,7 @@ function factsOf(
   };
 }
 
-const seatOf = ({ screen }: PrintoutSheet) => (screen?.kind === 'typing' ? screen.seat : 'referee');
+const seatOf = ({ screen }: DaySheet) => (screen?.kind === 'typing' ? screen.seat : 'referee');
 
 const FIVE = ['Ada Frost', 'Bo Lake', 'Cy Pond', 'Di Rill', 'Ed Mere'];
 const resurfacing: PrintedBlock = { ...flightAt('07:30:00', '', []), kind: 'resurfacing', flight: null };

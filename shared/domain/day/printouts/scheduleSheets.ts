@@ -1,22 +1,25 @@
-import type { Printout, PrintoutFacts, PrintedBlock } from './printout.ts';
+import { DAY_WORDS } from '../words/dayWords.ts';
+import type { DayPrintout, PrintoutFacts, PrintedBlock } from './printoutFacts.ts';
 import { printedTracks, whatText } from './printoutTexts.ts';
 import { spanText } from '../../planning/timeTexts.ts';
 import { headOfSheet, scheduleScreen } from './trackSheets.ts';
 
+const { titles, columns } = DAY_WORDS.printouts;
+
 /** The whole schedule, a sheet for each surface and day, without names. */
-export function scheduleSheets(facts: PrintoutFacts): Printout {
+export function scheduleSheets(facts: PrintoutFacts): DayPrintout {
   return {
-    title: 'Schedule',
+    title: titles.schedule,
     textSize: 10.5,
     columns: [
-      { heading: 'Time', share: 0.2, look: 'text' },
-      { heading: 'What', share: 0.62, look: 'strong' },
-      { heading: 'Skaters', share: 0.18, look: 'number' },
+      { heading: columns.time, share: 0.2, look: 'text' },
+      { heading: columns.what, share: 0.62, look: 'strong' },
+      { heading: columns.skaters, share: 0.18, look: 'number' },
     ],
     sheets: printedTracks(facts).map((track) => {
       const rows = track.map((block) => [spanText([block]), whatText(block, facts), skatersText(block)]);
       const groups = [{ heading: '', before: [], rows, after: [] }];
-      return { title: 'Schedule', ...headOfSheet(track, facts), screen: scheduleScreen(track), groups };
+      return { title: titles.schedule, ...headOfSheet(track, facts), screen: scheduleScreen(track), groups };
     }),
   };
 }

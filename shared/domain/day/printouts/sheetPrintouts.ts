@@ -2,30 +2,27 @@ import type { Column } from '../../entering/judgingRules/columnsOf.ts';
 import { judgesColumns } from '../../entering/judgingRules/flightRules.ts';
 import { cellLimits } from '../../entering/judgingRules/rangeOf.ts';
 import type { Seat } from '../../entering/judgingRules/seats.ts';
-import type {
-  JudgedFlight,
-  PrintoutColumn,
-  PrintoutFacts,
-  PrintoutSheet,
-  Printout,
-  PrintedBlock,
-} from './printout.ts';
+import type { PrintoutColumn } from '../../core/documents/printout.ts';
+import { DAY_WORDS } from '../words/dayWords.ts';
+import type { DayPrintout, DaySheet, JudgedFlight, PrintoutFacts, PrintedBlock } from './printoutFacts.ts';
 import { runsOfTrack, startText, printedTracks, whatText } from './printoutTexts.ts';
-import { seatText, tenthsText } from '../sheets/markText.ts';
+import { tenthsText } from '../sheets/markText.ts';
 import { dayText } from '../../core/dates/dayTexts.ts';
 import { changedLines } from './trackSheets.ts';
 
+const { titles, columns: headings, sheets: words, seat: seatText } = DAY_WORDS.printouts;
+
 /** The sheet of each judge for each flight, as the screen has it: seat by seat in a run, so that a stack is one judge's. */
-export function judgesSheets(facts: PrintoutFacts): Printout {
-  return sheetsOf(facts, 'Judges’ sheets', (seat) => seat !== 'referee');
+export function judgesSheets(facts: PrintoutFacts): DayPrintout {
+  return sheetsOf(facts, titles.judges, (seat) => seat !== 'referee');
 }
 
 /** The referee's sheet for each flight: the own total where it decides ties, penalties, the range, the approval. */
-export function refereesSheets(facts: PrintoutFacts): Printout {
-  return sheetsOf(facts, 'Referee’s sheets', (seat) => seat === 'referee');
+export function refereesSheets(facts: PrintoutFacts): DayPrintout {
+  return sheetsOf(facts, titles.referees, (seat) => seat === 'referee');
 }
 
-function sheetsOf(facts: PrintoutFacts, title: string, isWanted: (seat: Seat) => boolean): Printout {
+function sheetsOf(facts: PrintoutFacts, title: string, isWanted: (seat: Seat) => boolean): DayPrintout {
   return {
     title,
     textSize: 12,
@@ -39,7 +36,7 @@ function sheetsOf(facts: PrintoutFacts, title: string, isWanted: (seat: Seat) =>
   };
 }
 
-type SeatSheet = PrintoutSheet & { readonly screen: { readonly kind: 'typing' } };
+type SeatSheet = DaySheet & { readonly screen: { readonly kind: 'typing' } };
 
 function sheetsOfFlight(
   block: PrintedBlock,
@@ -56,7 +53,7 @@ function sheetsOfFlight(
     .map(({ seat, columns }): SeatSheet => {
       const marked =
         seat === 'referee'
-          ? [...columns.map(({ name }) => name), PENALTIES]
+          ? [...columns.map(({ name }) => name), headings.penalties]
           : columns.map(({ name }) => name);
       const name = judged.names.get(seat) ?? '';
       return {
@@ -81,7 +78,7 @@ function sheetsOfFlight(
             ]),
             after: [
               ...changedLines(block, facts),
-              ...(seat === 'referee' ? refereesLines(judged) : ['Signed:  ']),
+              ...(seat === 'referee' ? refereesLines(judged) : [words.signed]),
             ],
           },
         ],
@@ -89,15 +86,13 @@ function sheetsOfFlight(
     });
 }
 
-const PENALTIES = 'Penalties';
-
 /** With many columns a name has less room, so that every box stays wide enough for a number. */
 function columnsFor(marked: readonly string[]): PrintoutColumn[] {
   const nameShare = marked.length > 4 ? 0.24 : 0.34;
   const share = (1 - NUMBER_SHARE - nameShare) / Math.max(1, marked.length);
   return [
-    { heading: 'No.', share: NUMBER_SHARE, look: 'number' },
-    { heading: 'Name', share: nameShare, look: 'strong' },
+    { heading: headings.number, share: NUMBER_SHARE, look: 'number' },
+    { heading: headings.name, share: nameShare, look: 'strong' },
     ...marked.map((heading): PrintoutColumn => ({ heading, share, look: 'mark' })),
   ];
 }
@@ -108,23 +103,23 @@ const NUMBER_SHARE = 0.08;
 function rangeText({ rules, range }: JudgedFlight, columns: readonly Column[], skaters: number): string {
   const all = judgesColumns(rules).length;
   const [column] = columns;
-  if (column?.unit === 'place') return `Places 1 to ${String(skaters)}, each once`;
-  if (range) return `Marks from ${tenthsText(range.least)} to ${tenthsText(range.most)}`;
+  if (column?.unit === 'place') return words.places(skaters);
+  if (range) return words.marks(tenthsText(range.least), tenthsText(range.most));
   if (!column) return '';
   const system = { system: rules.system.system, most: rules.most };
   const { most } = cellLimits(column.id === 'total' ? { ...column, id: '' } : column, system, {
     skaters,
     columns: all,
   });
-  return `Marks from 0.0 to ${tenthsText(most)}`;
+  return words.marks(tenthsText(0), tenthsText(most));
 }
 
 function refereesLines({ rules, penalties }: JudgedFlight): string[] {
   return [
-    ...(rules.range ? ['Other range:  '] : []),
+    ...(rules.range ? [words.otherRange] : []),
     ...(rules.system.system === 'isi'
-      ? penalties.map(({ label, tenths }) => `Penalty: ${label}, ${tenthsText(tenths)} off the total`)
+      ? penalties.map(({ label, tenths }) => words.penalty(label, tenthsText(tenths)))
       : []),
-    'Approved:  ',
+    words.approved,
   ];
 }

@@ -1,17 +1,15 @@
-import type {
-  PrintoutFacts,
-  PrintoutGroup,
-  PrintoutScreen,
-  PrintoutSheet,
-  PrintedBlock,
-} from './printout.ts';
+import type { PrintoutGroup } from '../../core/documents/printout.ts';
+import { DAY_WORDS } from '../words/dayWords.ts';
+import type { DaySheet, PrintoutFacts, PrintoutScreen, PrintedBlock } from './printoutFacts.ts';
 import { startText, printedTracks, whatText, whereText } from './printoutTexts.ts';
+
+const { scratched: scratchedText, noShows: noShowsText, walkOns: walkOnsText } = DAY_WORDS.printouts;
 
 /** Where and when the blocks of a sheet are, and its version. */
 export function headOfSheet(
   blocks: readonly PrintedBlock[],
   facts: PrintoutFacts,
-): Pick<PrintoutSheet, 'detail' | 'version'> {
+): Pick<DaySheet, 'detail' | 'version'> {
   return {
     detail: whereText(blocks, facts),
     version: facts.versionOf(blocks.flatMap(({ flight }) => flight?.id ?? [])),
@@ -32,10 +30,7 @@ interface TrackPrintout {
 }
 
 /** A sheet for each surface and day that has flights, flight by flight. */
-export function trackSheets(
-  facts: PrintoutFacts,
-  { title, screenOf, groupOf }: TrackPrintout,
-): PrintoutSheet[] {
+export function trackSheets(facts: PrintoutFacts, { title, screenOf, groupOf }: TrackPrintout): DaySheet[] {
   return printedTracks(facts).flatMap((track) => {
     const groups = track.flatMap((block, index) =>
       block.flight ? { heading: flightHeading(block, facts), ...groupOf(block, track[index + 1]) } : [],
@@ -50,12 +45,12 @@ export function trackSheets(
 export const flightHeading = (block: PrintedBlock, facts: PrintoutFacts): string =>
   `${startText(block)}  ${whatText(block, facts)}`;
 
-/** Names those who do not skate and those who joined, so that a missing or new name is no mistake of the paper. */
+/** Names those who do not skate and those who joined, so that a missing or new name is no mistake of the printout. */
 export function changedLines({ flight }: PrintedBlock, { changed }: PrintoutFacts): string[] {
   const { scratched = [], noShows = [], walkOns = [] } = changed.get(flight?.id ?? '') ?? {};
   return [
-    ['Scratched', scratched] as const,
-    ['No-show', noShows] as const,
-    ['Walk-on', walkOns] as const,
-  ].flatMap(([cue, names]) => (names.length === 0 ? [] : [`${cue}: ${names.join(', ')}`]));
+    [scratchedText, scratched] as const,
+    [noShowsText, noShows] as const,
+    [walkOnsText, walkOns] as const,
+  ].flatMap(([text, names]) => (names.length === 0 ? [] : [text(names.join(', '))]));
 }

@@ -1,18 +1,21 @@
-import type { Printout, PrintoutFacts } from './printout.ts';
+import { DAY_WORDS } from '../words/dayWords.ts';
+import type { DayPrintout, PrintoutFacts } from './printoutFacts.ts';
 import { scheduleScreen, trackSheets } from './trackSheets.ts';
 
+const { titles, columns } = DAY_WORDS.printouts;
+
 /** A sheet for each surface and day to hang on the wall: every flight with its start order. */
-export function wallSheets(facts: PrintoutFacts): Printout {
+export function wallSheets(facts: PrintoutFacts): DayPrintout {
   return {
-    title: 'Flights',
+    title: titles.wall,
     textSize: 12,
     columns: [
-      { heading: 'No.', share: 0.08, look: 'number' },
-      { heading: 'Name', share: 0.47, look: 'strong' },
-      { heading: 'Rink', share: 0.45, look: 'text' },
+      { heading: columns.number, share: 0.08, look: 'number' },
+      { heading: columns.name, share: 0.47, look: 'strong' },
+      { heading: columns.rink, share: 0.45, look: 'text' },
     ],
     sheets: trackSheets(facts, {
-      title: 'Flights',
+      title: titles.wall,
       screenOf: scheduleScreen,
       groupOf: ({ flight }) => ({
         before: [],

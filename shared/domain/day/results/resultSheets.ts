@@ -1,7 +1,11 @@
 import type { EventResult } from '../../../contract/day/results/publicResults.ts';
-import type { PrintoutSheet, Printout } from '../printouts/printout.ts';
+import type { DayPrintout, DaySheet } from '../printouts/printoutFacts.ts';
 import { flightText } from '../printouts/printoutTexts.ts';
 import { dayText } from '../../core/dates/dayTexts.ts';
+import { DAY_WORDS } from '../words/dayWords.ts';
+
+const { titles, columns, version: versionText, replaces } = DAY_WORDS.printouts;
+const words = DAY_WORDS.results;
 
 /** A posted result with its names as they are published. */
 export interface PrintedResult extends Omit<EventResult['flights'][number], 'postedAt'> {
@@ -20,15 +24,15 @@ export interface PrintedResult extends Omit<EventResult['flights'][number], 'pos
 export function resultSheets(
   results: readonly PrintedResult[],
   momentText: (instant: string) => string,
-): Printout {
+): DayPrintout {
   return {
-    title: 'Results',
+    title: titles.results,
     textSize: 20,
     titleSize: 28,
     columns: [
-      { heading: 'Place', share: 0.13, look: 'strong' },
-      { heading: 'Name', share: 0.49, look: 'strong' },
-      { heading: 'Rink', share: 0.38, look: 'text' },
+      { heading: columns.place, share: 0.13, look: 'strong' },
+      { heading: columns.name, share: 0.49, look: 'strong' },
+      { heading: columns.rink, share: 0.38, look: 'text' },
     ],
     sheets: results.map((result) => sheetOf(result, momentText)),
   };
@@ -37,17 +41,17 @@ export function resultSheets(
 function sheetOf(
   { eventId, event, block, version, postedAt, correctedAt, places, ...part }: PrintedResult,
   momentText: (instant: string) => string,
-): PrintoutSheet {
-  const label = `Version ${String(version)}`;
+): DaySheet {
+  const label = versionText(String(version));
   const since =
-    correctedAt === null ? `Posted ${momentText(postedAt)}` : `Corrected ${momentText(correctedAt)}`;
+    correctedAt === null ? words.posted(momentText(postedAt)) : words.corrected(momentText(correctedAt));
   return {
     title: flightText(event, part),
     detail: block ? `${dayText(block.date)} · ${block.surface}` : '',
     version: {
       label,
-      // A correction before the posting replaced no paper.
-      remarks: [`${label}.`, ...(correctedAt === null ? [] : [`Replaces version ${String(version - 1)}.`])],
+      // A correction before the posting replaced no printout.
+      remarks: [`${label}.`, ...(correctedAt === null ? [] : [replaces(String(version - 1))])],
     },
     screen: { kind: 'results', eventId },
     groups: [
@@ -56,7 +60,7 @@ function sheetOf(
         before: [],
         rows: places.map(({ place, name, rink }) => [
           String(place),
-          name ?? 'Name not published',
+          name ?? words.unpublishedName,
           rink ?? '',
         ]),
         after: [],

@@ -5,7 +5,3 @@ export function markText(value: number, unit: 'tenths' | 'place'): string {
 
 /** "7.0", of tenths. */
 export const tenthsText = (tenths: number): string => (tenths / 10).toFixed(1);
-
-/** "Judge 1", of `judge1`. */
-export const seatText = (seat: string): string =>
-  seat === 'referee' ? 'Referee' : `Judge ${seat.slice('judge'.length)}`;

@@ -1,5 +1,6 @@
 import { PDFString, rgb, type PDFPage } from '@cantoo/pdf-lib';
 import type { PaperSize } from '../../../../../shared/contract/core/scheduleDocuments.ts';
+import { DAY_WORDS } from '../../../../../shared/domain/day/words/dayWords.ts';
 import { drawCode } from '../../../../platform/documents/codes.ts';
 import { newDocument } from '../../../../platform/documents/newDocument.ts';
 import { embedPicture } from '../../../../platform/documents/pictures.ts';
@@ -45,10 +46,7 @@ interface Line {
   readonly space: number;
 }
 
-const TITLE = 'Certificate';
-const AWARDED = 'awarded to';
-const FOR = 'for';
-const CHECK = 'Scan to check';
+const words = DAY_WORDS.awards;
 
 /** Renders certificates as PDF, a landscape page each, with embedded fonts for every script. */
 export async function renderCertificates(
@@ -56,19 +54,21 @@ export async function renderCertificates(
   head: CertificateHead,
 ): Promise<Uint8Array> {
   const { document, type } = await newDocument({
-    title: `${TITLE} · ${head.competition}`,
+    title: `${words.certificate} · ${head.competition}`,
     author: head.competition,
     language: 'en',
     createdAt: head.drawnAt,
   });
-  const words = certificates.flatMap(({ name, event, date, placeText, place }) => [
+  const printed = certificates.flatMap(({ name, event, date, placeText, place }) => [
     name,
     event,
     date,
     placeText,
     String(place),
   ]);
-  const texts = [...new Set([...words, head.competition, TITLE, AWARDED, FOR, CHECK])];
+  const texts = [
+    ...new Set([...printed, head.competition, words.certificate, words.awardedTo, words.for, words.scan]),
+  ];
   await type.prepare(texts, 400);
   await type.prepare(texts, 700);
   const picture = await embedPicture(document, head.background);
@@ -94,10 +94,10 @@ function certificateOn(
   let top = 88;
   for (const line of [
     { text: competition, largest: 20, smallest: 12, style: bold, space: 6 },
-    { text: TITLE, largest: 40, smallest: 40, style: bold, space: 14 },
-    { text: AWARDED, largest: 14, smallest: 14, style: soft, space: 8 },
+    { text: words.certificate, largest: 40, smallest: 40, style: bold, space: 14 },
+    { text: words.awardedTo, largest: 14, smallest: 14, style: soft, space: 8 },
     { text: name, largest: 46, smallest: 22, style: bold, space: 12 },
-    { text: FOR, largest: 14, smallest: 14, style: soft, space: 6 },
+    { text: words.for, largest: 14, smallest: 14, style: soft, space: 6 },
     { text: placeText, largest: 28, smallest: 28, style: bold, space: 4 },
     { text: event, largest: 22, smallest: 13, style: bold, space: 14 },
     { text: date, largest: 14, smallest: 14, style: soft, space: 0 },
@@ -142,8 +142,8 @@ function code(page: PDFPage, type: Typesetter, link: string): void {
   const bottom = MARGIN - 6;
   page.drawRectangle({ x: left, y: bottom - 12, width: CODE_SIDE, height: CODE_SIDE + 12, color: WHITE });
   drawCode(page, link, { left, top: bottom + CODE_SIDE, side: CODE_SIDE });
-  const x = left + (CODE_SIDE - type.width(CHECK, style)) / 2;
-  type.draw(page, CHECK, { x, y: bottom - 6 }, style);
+  const x = left + (CODE_SIDE - type.width(words.scan, style)) / 2;
+  type.draw(page, words.scan, { x, y: bottom - 6 }, style);
   const { context } = page.doc;
   // On a screen a click does what the scan does.
   const annotation = context.obj({

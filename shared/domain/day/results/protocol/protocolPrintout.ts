@@ -1,20 +1,19 @@
-import type { Protocol, ProtocolCopy } from '../../../../contract/day/results/protocol.ts';
+import type { Protocol } from '../../../../contract/day/results/protocol.ts';
 import { eventLabel } from '../../../core/eventId.ts';
-import type { PrintoutGroup, PrintoutSheet, Printout } from '../../printouts/printout.ts';
+import type { Printout, PrintoutGroup, PrintoutSheet } from '../../../core/documents/printout.ts';
+import { DAY_WORDS } from '../../words/dayWords.ts';
 import { correctionsSheet, resultsSheet } from './protocolSheets.ts';
 import { pointsSheet, standingSheet } from './standingSheets.ts';
 import { daysText } from '../../../core/dates/dayTexts.ts';
 
-export const PROTOCOL_TITLES: Readonly<Record<ProtocolCopy, string>> = {
-  organisers: 'Organisers’ copy',
-  handout: 'Copy to hand out',
-};
+const { titles } = DAY_WORDS.printouts;
+const words = DAY_WORDS.protocol;
 
-/** The protocol as paper: what and where, every flight, every correction, and the rinks' standing with its entries. */
+/** The protocol as a printout: what and where, every flight, every correction, and the rinks' standing with its entries. */
 export function protocolPrintout(protocol: Protocol): Printout {
   const names = new Map(protocol.events.map(({ id, format, level }) => [id, eventLabel(format, level)]));
   return {
-    title: 'Protocol',
+    title: titles.protocol,
     textSize: 9.5,
     columns: [],
     sheets: [
@@ -27,11 +26,6 @@ export function protocolPrintout(protocol: Protocol): Printout {
   };
 }
 
-const CONTENTS: Readonly<Record<ProtocolCopy, string>> = {
-  organisers: 'Totals, penalties and officials included: not for publication',
-  handout: 'Places and points, as published',
-};
-
 function titleSheet({ copy, competition, numbers, officials }: Protocol): PrintoutSheet {
   const { venue, startDate, endDate } = competition;
   const rows = (heading: string, pairs: readonly (readonly [string, string | number])[]): PrintoutGroup => ({
@@ -41,34 +35,34 @@ function titleSheet({ copy, competition, numbers, officials }: Protocol): Printo
     after: [],
   });
   return {
-    title: 'Protocol',
+    title: titles.protocol,
     detail: [daysText(startDate, endDate), venue].filter((text) => text !== '').join(' · '),
     columns: [
       { heading: '', share: 0.4, look: 'text' },
       { heading: '', share: 0.6, look: 'strong' },
     ],
     groups: [
-      rows('Competition', [
-        ['Name', competition.name],
-        ['Place', venue],
-        ['Days', daysText(startDate, endDate)],
-        ['This copy', `${PROTOCOL_TITLES[copy]}. ${CONTENTS[copy]}`],
+      rows(words.competition, [
+        [words.facts.name, competition.name],
+        [words.facts.place, venue],
+        [words.facts.days, daysText(startDate, endDate)],
+        [words.facts.copy, `${words.copies[copy]}. ${words.contents[copy]}`],
       ]),
-      rows('Numbers', [
-        ['Entries', numbers.entries],
-        ['Entered programmes', numbers.programmes],
-        ['Flights', numbers.flights],
-        ['Posted results', numbers.posted],
-        ['Starts', numbers.starts],
-        ['Scratched', numbers.scratches],
-        ['Absent at the call', numbers.noShows],
-        ['Corrections', numbers.corrections],
+      rows(words.numbers, [
+        [words.counts.entries, numbers.entries],
+        [words.counts.programmes, numbers.programmes],
+        [words.counts.flights, numbers.flights],
+        [words.counts.posted, numbers.posted],
+        [words.counts.starts, numbers.starts],
+        [words.counts.scratches, numbers.scratches],
+        [words.counts.noShows, numbers.noShows],
+        [words.counts.corrections, numbers.corrections],
       ]),
       ...(officials.length === 0
         ? []
         : [
             rows(
-              'Officials',
+              words.officials,
               officials.map(({ name, ...seats }) => [name, seatsText(seats)] as const),
             ),
           ]),
@@ -77,7 +71,9 @@ function titleSheet({ copy, competition, numbers, officials }: Protocol): Printo
 }
 
 function seatsText({ asReferee, asJudge }: Pick<Protocol['officials'][number], 'asReferee' | 'asJudge'>) {
-  const of = (role: string, flights: number) => (flights === 0 ? [] : [`${role} ${String(flights)}`]);
-  const seats = [...of('as referee', asReferee), ...of('as judge', asJudge)].join(', ');
-  return `Flights ${seats}`;
+  const seats = [
+    ...(asReferee === 0 ? [] : [words.asReferee(asReferee)]),
+    ...(asJudge === 0 ? [] : [words.asJudge(asJudge)]),
+  ];
+  return words.seats(seats.join(', '));
 }

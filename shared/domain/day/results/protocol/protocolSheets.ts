@@ -1,9 +1,13 @@
-import { seatText, tenthsText } from '../../sheets/markText.ts';
+import { tenthsText } from '../../sheets/markText.ts';
 import type { Protocol, ProtocolFlight, ProtocolRow } from '../../../../contract/day/results/protocol.ts';
-import type { PrintoutColumn, PrintoutSheet } from '../../printouts/printout.ts';
+import type { PrintoutColumn, PrintoutSheet } from '../../../core/documents/printout.ts';
+import { DAY_WORDS } from '../../words/dayWords.ts';
 import { flightText } from '../../printouts/printoutTexts.ts';
 import { dayText } from '../../../core/dates/dayTexts.ts';
-import { CORRECTION_TEXTS, instantText, shownName, STATE_TEXTS } from './protocolTexts.ts';
+import { instantText, shownName } from './protocolTexts.ts';
+
+const { columns: headings, seat: seatText } = DAY_WORDS.printouts;
+const words = DAY_WORDS.protocol;
 
 type EventNamesById = ReadonlyMap<string, string>;
 
@@ -15,21 +19,21 @@ const column = (heading: string, share: number, look: PrintoutColumn['look'] = '
 
 const COLUMNS: Readonly<Record<Protocol['copy'], readonly PrintoutColumn[]>> = {
   organisers: [
-    column('Place', 0.07),
-    column('Name', 0.27, 'strong'),
-    column('Rink', 0.23),
-    column('Total', 0.08, 'amount'),
-    column('Points', 0.08, 'amount'),
-    column('Start', 0.07, 'amount'),
-    column('Remarks', 0.2),
+    column(headings.place, 0.07),
+    column(headings.name, 0.27, 'strong'),
+    column(headings.rink, 0.23),
+    column(headings.total, 0.08, 'amount'),
+    column(headings.points, 0.08, 'amount'),
+    column(headings.start, 0.07, 'amount'),
+    column(headings.remarks, 0.2),
   ],
   handout: [
-    column('Place', 0.08),
-    column('Name', 0.35, 'strong'),
-    column('Rink', 0.27),
-    column('Points', 0.1, 'amount'),
-    column('Start', 0.08, 'amount'),
-    column('Remarks', 0.12),
+    column(headings.place, 0.08),
+    column(headings.name, 0.35, 'strong'),
+    column(headings.rink, 0.27),
+    column(headings.points, 0.1, 'amount'),
+    column(headings.start, 0.08, 'amount'),
+    column(headings.remarks, 0.12),
   ],
 };
 
@@ -40,8 +44,7 @@ export function resultsSheet(protocol: Protocol, names: EventNamesById): Printou
   if (flights.length === 0) return [];
   return [
     {
-      title: 'Results',
-      detail: 'By place. Whoever did not skate comes last.',
+      ...words.results,
       columns: COLUMNS[copy],
       groups: flights.map(({ eventId, flight }) => ({
         heading: flightText(names.get(eventId) ?? eventId, flight.part),
@@ -56,7 +59,7 @@ export function resultsSheet(protocol: Protocol, names: EventNamesById): Printou
 function cellsOf(row: ProtocolRow, copy: Protocol['copy']): string[] {
   const { place, name, rink, total, points, start, state, penalties } = row;
   const remarks = [
-    ...(state === 'skated' ? [] : [STATE_TEXTS[state]]),
+    ...(state === 'skated' ? [] : [words.states[state]]),
     ...penalties.map(({ label, tenths }) => `−${tenthsText(tenths)} ${label}`),
   ];
   return [
@@ -71,25 +74,25 @@ function cellsOf(row: ProtocolRow, copy: Protocol['copy']): string[] {
 }
 
 function whenText({ date, start, surface }: ProtocolFlight): string {
-  if (date === '') return 'Ice: No longer in the published schedule';
-  return `Ice: ${[dayText(date), start.slice(0, 5), surface].join(' · ')}`;
+  if (date === '') return words.unscheduled;
+  return words.ice([dayText(date), start.slice(0, 5), surface].join(' · '));
 }
 
 const panelText = ({ officials }: ProtocolFlight): string =>
   officials.length === 0
     ? ''
-    : `Panel: ${officials.map(({ seat, name }) => `${seatText(seat)} ${name}`).join(' · ')}`;
+    : words.panel(officials.map(({ seat, name }) => `${seatText(seat)} ${name}`).join(' · '));
 
 function stepsOf(flight: ProtocolFlight, timeZone: string): string[] {
   const { approved, approvalReason, posted, version, starters } = flight;
-  if (version === 0) return [`Result: None yet, ${String(starters)} in the start order`];
+  if (version === 0) return [words.noResult(starters)];
   const stepText = ({ at, by }: { readonly at: string; readonly by: string }) =>
     [instantText(at, timeZone), ...(by === '' ? [] : [by])].join(' · ');
   return [
-    ...(approved === null ? [] : [`Approved: ${stepText(approved)}`]),
-    ...(approvalReason === null ? [] : [`Not the referee: ${approvalReason}`]),
-    posted === null ? 'Posted: Not yet' : `Posted: ${stepText(posted)}`,
-    ...(version === 1 ? [] : [`Version: ${String(version)}, see the corrections`]),
+    ...(approved === null ? [] : [words.approved(stepText(approved))]),
+    ...(approvalReason === null ? [] : [words.notTheReferee(approvalReason)]),
+    posted === null ? words.notPosted : words.posted(stepText(posted)),
+    ...(version === 1 ? [] : [words.corrected(version)]),
   ];
 }
 
@@ -113,23 +116,28 @@ export function correctionsSheet(
     ...(hasTotals ? [total === null ? '–' : tenthsText(total)] : []),
     String(points),
   ];
-  const of = (when: string): PrintoutColumn[] => [
-    column(`Place ${when}`, 0.12, 'amount'),
-    ...(hasTotals ? [column(`Total ${when}`, 0.12, 'amount')] : []),
-    column(`Points ${when}`, 0.13, 'amount'),
+  const of = (heading: (figure: string) => string): PrintoutColumn[] => [
+    column(heading(headings.place), 0.12, 'amount'),
+    ...(hasTotals ? [column(heading(headings.total), 0.12, 'amount')] : []),
+    column(heading(headings.points), 0.13, 'amount'),
   ];
-  const figures = [...of('before'), ...of('after')];
+  const figures = [...of(words.before), ...of(words.after)];
   const used = figures.reduce((sum, { share }) => sum + share, 0);
   return [
     {
-      title: 'Corrections',
-      detail: 'Each version with its reason and what it changed',
-      columns: [column('Name', 1 - used, 'strong'), ...figures],
+      ...words.corrections,
+      columns: [column(headings.name, 1 - used, 'strong'), ...figures],
       groups: corrections.map(({ flight, correction }) => ({
-        heading: `${flight}: version ${String(correction.version)}`,
+        heading: words.correction(flight, correction.version),
         before: [
-          `When: ${[instantText(correction.at, competition.timeZone), correction.by].filter((text) => text !== '').join(' · ')}`,
-          `Reason: ${[CORRECTION_TEXTS[correction.reason], correction.text].filter((text) => text !== '').join('. ')}`,
+          words.when(
+            [instantText(correction.at, competition.timeZone), correction.by]
+              .filter((text) => text !== '')
+              .join(' · '),
+          ),
+          words.reason(
+            [words.reasons[correction.reason], correction.text].filter((text) => text !== '').join('. '),
+          ),
         ],
         rows: correction.changes.map(({ name, before, after }) => [
           shownName(name),

@@ -1,20 +1,23 @@
 import type { Protocol } from '../../../../contract/day/results/protocol.ts';
-import type { PrintoutSheet } from '../../printouts/printout.ts';
+import type { PrintoutSheet } from '../../../core/documents/printout.ts';
+import { DAY_WORDS } from '../../words/dayWords.ts';
+
+const { columns } = DAY_WORDS.printouts;
+const words = DAY_WORDS.protocol;
 
 /** The rinks by points and by average. */
 export function standingSheet({ rinks }: Protocol): PrintoutSheet[] {
   if (rinks.length === 0) return [];
   return [
     {
-      title: 'Rinks',
-      detail: 'Of posted results, by points; the average is for each skater',
+      ...words.rinks,
       columns: [
-        { heading: 'Place', share: 0.09, look: 'text' },
-        { heading: 'Rink', share: 0.43, look: 'strong' },
-        { heading: 'Points', share: 0.11, look: 'amount' },
-        { heading: 'Skaters', share: 0.11, look: 'amount' },
-        { heading: 'Average', share: 0.11, look: 'amount' },
-        { heading: 'Place by average', share: 0.15, look: 'amount' },
+        { heading: columns.place, share: 0.09, look: 'text' },
+        { heading: columns.rink, share: 0.43, look: 'strong' },
+        { heading: columns.points, share: 0.11, look: 'amount' },
+        { heading: columns.skaters, share: 0.11, look: 'amount' },
+        { heading: columns.average, share: 0.11, look: 'amount' },
+        { heading: columns.placeByAverage, share: 0.15, look: 'amount' },
       ],
       groups: [
         {
@@ -40,25 +43,24 @@ export function pointsSheet({ rinks }: Protocol, names: ReadonlyMap<string, stri
   if (rinks.length === 0) return [];
   return [
     {
-      title: 'How the points add up',
-      detail: 'Each rink with the entries that brought its points',
+      ...words.points,
       columns: [
-        { heading: 'Name', share: 0.38, look: 'strong' },
-        { heading: 'Event', share: 0.4, look: 'text' },
-        { heading: 'Place', share: 0.1, look: 'amount' },
-        { heading: 'Points', share: 0.12, look: 'amount' },
+        { heading: columns.name, share: 0.38, look: 'strong' },
+        { heading: columns.event, share: 0.4, look: 'text' },
+        { heading: columns.place, share: 0.1, look: 'amount' },
+        { heading: columns.points, share: 0.12, look: 'amount' },
       ],
       groups: rinks.map(({ name, points, entries, otherPoints }) => ({
-        heading: `${name}: ${String(points)}`,
+        heading: words.pointsOf(name, points),
         before: [],
         rows: [
           ...entries.map((entry) => [
             entry.name,
             names.get(entry.eventId) ?? entry.eventId,
             String(entry.place),
-            entry.isShared ? `${String(entry.points)} (shared)` : String(entry.points),
+            entry.isShared ? words.shared(entry.points) : String(entry.points),
           ]),
-          ...(otherPoints === 0 ? [] : [['Not named beside their rink', '', '', String(otherPoints)]]),
+          ...(otherPoints === 0 ? [] : [[words.unnamed, '', '', String(otherPoints)]]),
         ],
         after: [],
       })),

@@ -1,14 +1,14 @@
-import type { PaperSize } from '../../../../../shared/contract/core/scheduleDocuments.ts';
+import type { PaperSize } from '../../../../shared/contract/core/scheduleDocuments.ts';
 import type {
   Printout,
   PrintoutColumn,
   PrintoutGroup,
   PrintoutSheet,
-} from '../../../../../shared/domain/day/printouts/printout.ts';
-import { space, text, texts, type Block, type Cell } from '../../../../platform/documents/blocks.ts';
-import { widthOf, type PageShape } from '../../../../platform/documents/PageFlow.ts';
-import { renderPages } from '../../../../platform/documents/renderPages.ts';
-import { bold, PAGE_SIZES, plain, STYLES } from '../../../../platform/documents/styles.ts';
+} from '../../../../shared/domain/core/documents/printout.ts';
+import { space, text, texts, type Block, type Cell } from '../../../platform/documents/blocks.ts';
+import { widthOf, type PageShape } from '../../../platform/documents/PageFlow.ts';
+import { renderPages } from '../../../platform/documents/renderPages.ts';
+import { bold, PAGE_SIZES, plain, STYLES } from '../../../platform/documents/styles.ts';
 
 /** Points. */
 const MARGIN = 40;
@@ -26,7 +26,7 @@ const HEADING_HEIGHT = 40;
 /** An old printout must be seen to be old. */
 const VERSION = bold(10);
 
-export interface PrintoutHead {
+export interface PrintoutHead<Screen> {
   readonly size: PaperSize;
   readonly competition: string;
   /** At the foot of every page: which printout this is. */
@@ -35,20 +35,23 @@ export interface PrintoutHead {
   readonly remarks: readonly string[];
   readonly publishedAt: Date;
   /** The address of the screen that shows the same, up to date. */
-  readonly linkOf: (sheet: PrintoutSheet) => string;
+  readonly linkOf: (sheet: PrintoutSheet<Screen>) => string;
 }
 
-interface Composing {
-  readonly printout: Printout;
-  readonly head: PrintoutHead;
+interface Composing<Screen> {
+  readonly printout: Printout<Screen>;
+  readonly head: PrintoutHead<Screen>;
   readonly width: number;
 }
 
 /** Renders a printout as PDF, with embedded fonts for every script; each sheet begins a page and has its QR code. */
-export async function renderPrintout(printout: Printout, head: PrintoutHead): Promise<Uint8Array> {
+export async function renderPrintout<Screen>(
+  printout: Printout<Screen>,
+  head: PrintoutHead<Screen>,
+): Promise<Uint8Array> {
   const { competition, publishedAt, version } = head;
   const shape: PageShape = { size: PAGE_SIZES[head.size], margin: MARGIN, foot: FOOT };
-  const composing: Composing = { printout, head, width: widthOf(shape) };
+  const composing: Composing<Screen> = { printout, head, width: widthOf(shape) };
   return renderPages({
     properties: {
       title: `${printout.title} · ${competition}`,
@@ -69,7 +72,7 @@ export async function renderPrintout(printout: Printout, head: PrintoutHead): Pr
 const pageText = (page: number, pages: number) => `${String(page)} / ${String(pages)}`;
 
 /** Of a sheet's first page; later ones say which sheet it is, and have the columns again. */
-function headOf(composing: Composing, sheet: PrintoutSheet): readonly Block[] {
+function headOf<Screen>(composing: Composing<Screen>, sheet: PrintoutSheet<Screen>): readonly Block[] {
   const { printout, head } = composing;
   const { titleSize = TITLE_SIZE } = printout;
   const lines = [
@@ -94,15 +97,17 @@ function headOf(composing: Composing, sheet: PrintoutSheet): readonly Block[] {
   ];
 }
 
-const columnsOf = ({ columns }: Printout, sheet: PrintoutSheet): readonly PrintoutColumn[] =>
-  sheet.columns ?? columns;
+const columnsOf = (
+  { columns }: Pick<Printout, 'columns'>,
+  sheet: Pick<PrintoutSheet, 'columns'>,
+): readonly PrintoutColumn[] => sheet.columns ?? columns;
 
-const headingsOf = ({ width }: Composing, columns: readonly PrintoutColumn[]): Block =>
+const headingsOf = ({ width }: { readonly width: number }, columns: readonly PrintoutColumn[]): Block =>
   texts(...cellsOf(width, columns, ({ heading }) => ({ text: heading, style: STYLES.small })));
 
-function groupOf(
-  composing: Composing,
-  sheet: PrintoutSheet,
+function groupOf<Screen>(
+  composing: Composing<Screen>,
+  sheet: PrintoutSheet<Screen>,
   { heading, before, rows, after }: PrintoutGroup,
 ): readonly Block[] {
   const { printout, width } = composing;
@@ -136,8 +141,8 @@ function scriptLine(line: string, width: number, size: number): readonly Block[]
   ];
 }
 
-function rowOf(
-  { printout: { textSize }, width }: Composing,
+function rowOf<Screen>(
+  { printout: { textSize }, width }: Composing<Screen>,
   columns: readonly PrintoutColumn[],
   row: readonly string[],
 ): readonly Cell[] {

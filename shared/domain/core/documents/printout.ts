@@ -1,0 +1,51 @@
+/** Which printout of several is the latest. */
+export interface PrintoutVersion {
+  /** "Version 2.3" */
+  readonly label: string;
+  /** Since when, and which printout it replaces. */
+  readonly remarks: readonly string[];
+}
+
+export interface PrintoutColumn {
+  readonly heading: string;
+  /** Of the width; all of a printout together are 1. */
+  readonly share: number;
+  /** A box is an empty square to tick, a mark a large one to write in; amounts stand at the right, to be compared. */
+  readonly look: 'text' | 'strong' | 'number' | 'amount' | 'box' | 'mark';
+}
+
+/** Rows below a heading, between lines of text; in a line, the words before ": " are its cue, which stands out. */
+export interface PrintoutGroup {
+  /** '' for none. */
+  readonly heading: string;
+  readonly before: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  readonly after: readonly string[];
+}
+
+/**
+ * A sheet is torn off and handed out by itself: it begins on a page of its own, with its own QR code.
+ * @typeParam Screen names what the code opens, where sheets of a printout have different codes
+ */
+export interface PrintoutSheet<Screen = never> {
+  readonly title: string;
+  /** Day, surface and time. */
+  readonly detail: string;
+  /** Of a sheet that a later one can replace. */
+  readonly version?: PrintoutVersion;
+  readonly screen?: Screen;
+  /** Own columns in place of the printout's. */
+  readonly columns?: readonly PrintoutColumn[];
+  readonly groups: readonly PrintoutGroup[];
+}
+
+/** Tables to print, sheet by sheet. */
+export interface Printout<Screen = never> {
+  readonly title: string;
+  /** Points. */
+  readonly textSize: number;
+  /** Where it is read from further away than a desk. */
+  readonly titleSize?: number;
+  readonly columns: readonly PrintoutColumn[];
+  readonly sheets: readonly PrintoutSheet<Screen>[];
+}

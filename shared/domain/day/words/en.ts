@@ -1,0 +1,173 @@
+import type { AwardWords, DayWords, PrintoutWords, ProtocolWords, ResultWords } from './dayWords.ts';
+
+const printouts: PrintoutWords = {
+  titles: {
+    schedule: 'Schedule',
+    checkIn: 'Check-in lists',
+    announcer: 'Announcer’s sheets',
+    wall: 'Flights',
+    judges: 'Judges’ sheets',
+    referees: 'Referee’s sheets',
+    music: 'Music lists',
+    medals: 'Medals to order',
+    results: 'Results',
+    podium: 'Podium',
+    protocol: 'Protocol',
+    labels: 'Labels',
+  },
+  columns: {
+    average: 'Average',
+    box: 'Here',
+    event: 'Event',
+    flights: 'Flights',
+    length: 'Length',
+    medals: 'All',
+    music: 'Music',
+    musicBox: 'Have it',
+    name: 'Name',
+    number: 'No.',
+    penalties: 'Penalties',
+    place: 'Place',
+    placeByAverage: 'Place by average',
+    points: 'Points',
+    remarks: 'Remarks',
+    rink: 'Rink',
+    sayAs: 'Say',
+    skaters: 'Skaters',
+    start: 'Start',
+    time: 'Time',
+    total: 'Total',
+    what: 'What',
+  },
+  blocks: {
+    flight: 'Flight',
+    resurfacing: 'Resurfacing',
+    lunch: 'Lunch',
+    break: 'Break',
+    ceremony: 'Ceremony',
+    practice: 'Practice',
+    custom: 'Other',
+  },
+  flightOf: (event, number, of) => `${event}, flight ${String(number)} of ${String(of)}`,
+  run: (number) => `Run ${String(number)}`,
+  seat: (seat) => (seat === 'referee' ? 'Referee' : `Judge ${seat.slice('judge'.length)}`),
+  version: (name) => `Version ${name}`,
+  published: (version, when) => `${version}, published ${when}.`,
+  changed: (version, when) => `${version}, changed ${when}.`,
+  replaces: (version) => `Replaces version ${version}.`,
+  replacesAll: (version) => `Replaces version ${version} and every version before it.`,
+  printed: (when) => `Printed ${when}`,
+  scratched: (names) => `Scratched: ${names}`,
+  noShows: (names) => `No-show: ${names}`,
+  walkOns: (names) => `Walk-on: ${names}`,
+  checkInList: (run) => `Check-in list · ${run}`,
+  musicList: 'Music list',
+  announcer: {
+    sheet: 'Announcer’s sheet',
+    warmUp: (flight, minutes, seconds) =>
+      `Warm-up: “${flight}: your warm-up is ${durationOf(minutes, seconds)}.”`,
+    lastMinute: 'One minute left: “Skaters, you have one minute left.”',
+    clearTheIce: 'Clear the ice: “Skaters, please clear the ice.”',
+    awards: (time) => `Awards: for this run, about ${time}.`,
+    next: (flight, time) => `Next: “Next on this ice: ${flight}, at ${time}.”`,
+    nothingNext: 'Next: nothing more on this ice today.',
+  },
+  sheets: {
+    places: (last) => `Places 1 to ${String(last)}, each once`,
+    marks: (least, most) => `Marks from ${least} to ${most}`,
+    penalty: (label, tenths) => `Penalty: ${label}, ${tenths} off the total`,
+    signed: 'Signed:  ',
+    otherRange: 'Other range:  ',
+    approved: 'Approved:  ',
+  },
+  medals: {
+    detail: 'One for each person. Ties need more: order some spare.',
+    allEvents: 'All events',
+    withSpare: (percent) => `With ${String(percent)} % spare`,
+  },
+};
+
+/** "4 minutes 30 seconds" */
+const durationOf = (minutes: number, seconds: number) =>
+  [countOf(minutes, 'minute'), countOf(seconds, 'second')].filter((text) => text !== '').join(' ');
+
+const countOf = (amount: number, unit: string) =>
+  amount === 0 ? '' : `${String(amount)} ${unit}${amount === 1 ? '' : 's'}`;
+
+const awards: AwardWords = {
+  ceremony: (time) => `Awards at ${time}`,
+  noResult: 'Result: not yet.',
+  asOf: (when) => `As of ${when}. The screen has what is newer.`,
+  place: (ordinal) => `${ordinal} place`,
+  certificate: 'Certificate',
+  awardedTo: 'awarded to',
+  for: 'for',
+  scan: 'Scan to check',
+  labelOf: (number, of) => `Flight ${String(number)} of ${String(of)}`,
+  testPage: 'Test page',
+};
+
+const results: ResultWords = {
+  posted: (when) => `Posted ${when}`,
+  corrected: (when) => `Corrected ${when}`,
+  unpublishedName: 'Name not published',
+};
+
+const protocol: ProtocolWords = {
+  copies: { organisers: 'Organisers’ copy', handout: 'Copy to hand out' },
+  contents: {
+    organisers: 'Totals, penalties and officials included: not for publication',
+    handout: 'Places and points, as published',
+  },
+  madeAt: (copy, when) => `${copy}, made ${when}.`,
+  publishedNames: 'Names are as guardians published them then.',
+  competition: 'Competition',
+  facts: { name: 'Name', place: 'Place', days: 'Days', copy: 'This copy' },
+  numbers: 'Numbers',
+  counts: {
+    entries: 'Entries',
+    programmes: 'Entered programmes',
+    flights: 'Flights',
+    posted: 'Posted results',
+    starts: 'Starts',
+    scratches: 'Scratched',
+    noShows: 'Absent at the call',
+    corrections: 'Corrections',
+  },
+  officials: 'Officials',
+  seats: (seats) => `Flights ${seats}`,
+  asReferee: (flights) => `as referee ${String(flights)}`,
+  asJudge: (flights) => `as judge ${String(flights)}`,
+  results: { title: 'Results', detail: 'By place. Whoever did not skate comes last.' },
+  ice: (where) => `Ice: ${where}`,
+  unscheduled: 'Ice: No longer in the published schedule',
+  panel: (officials) => `Panel: ${officials}`,
+  noResult: (starters) => `Result: None yet, ${String(starters)} in the start order`,
+  approved: (step) => `Approved: ${step}`,
+  notTheReferee: (reason) => `Not the referee: ${reason}`,
+  posted: (step) => `Posted: ${step}`,
+  notPosted: 'Posted: Not yet',
+  corrected: (version) => `Version: ${String(version)}, see the corrections`,
+  corrections: { title: 'Corrections', detail: 'Each version with its reason and what it changed' },
+  before: (figure) => `${figure} before`,
+  after: (figure) => `${figure} after`,
+  correction: (flight, version) => `${flight}: version ${String(version)}`,
+  when: (step) => `When: ${step}`,
+  reason: (text) => `Reason: ${text}`,
+  reasons: { typedWrong: 'Typed wrong', ruling: 'Referee’s ruling', eligibility: 'Eligibility' },
+  states: { skated: 'Skated', withdrawn: 'Scratched', noShow: 'Absent' },
+  removedName: 'Name removed',
+  rinks: {
+    title: 'Rinks',
+    detail: 'Of posted results, by points; the average is for each skater',
+  },
+  points: {
+    title: 'How the points add up',
+    detail: 'Each rink with the entries that brought its points',
+  },
+  pointsOf: (rink, points) => `${rink}: ${String(points)}`,
+  shared: (points) => `${String(points)} (shared)`,
+  unnamed: 'Not named beside their rink',
+};
+
+export const ENGLISH: DayWords = { printouts, awards, results, protocol };
