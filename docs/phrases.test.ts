@@ -15,6 +15,7 @@ const catalogues = found(['web/i18n/{en,shared}/*.json', 'web/features/**/*en.js
 const modules = found([
   'functions/services/core/mail/*.ts',
   'shared/domain/money/receipts/words/en.ts',
+  'shared/domain/day/words/en.ts',
   'shared/contract/**/*.ts',
 ]);
 

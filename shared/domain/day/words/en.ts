@@ -138,7 +138,7 @@ const protocol: ProtocolWords = {
   seats: (seats) => `Flights ${seats}`,
   asReferee: (flights) => `as referee ${String(flights)}`,
   asJudge: (flights) => `as judge ${String(flights)}`,
-  results: { title: 'Results', detail: 'By place. Whoever did not skate comes last.' },
+  results: { title: 'Results', detail: 'By place. Skaters who did not skate come last.' },
   ice: (where) => `Ice: ${where}`,
   unscheduled: 'Ice: No longer in the published schedule',
   panel: (officials) => `Panel: ${officials}`,
