@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { refuseDemoMail } from '../mail/smtpSettings.ts';
 import { refuseOpenDemo } from './openDemo.ts';
 import { ensureBuilt } from './pages/ensureBuilt.ts';
 import { readSettings } from './settings.ts';
@@ -19,6 +20,7 @@ await runCommand(async () => {
 async function start(): Promise<LocalHost> {
   const settings = readSettings(process.env);
   refuseOpenDemo(settings);
+  refuseDemoMail(settings);
   if (settings.host !== '127.0.0.1' && settings.publicOrigin === undefined)
     console.warn(
       'Others can log in only if PUBLIC_ORIGIN says what they type, such as http://192.0.2.7:3000',

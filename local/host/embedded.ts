@@ -2,6 +2,7 @@ import { credentialEnvironment, type Credential } from '../access/credential.ts'
 import { startDynamo, type DynamoOptions, type RunningDynamo } from '../dynamo/server.ts';
 import { Outbox } from '../mail/outbox.ts';
 import { simpleEmailService } from '../mail/sesServer.ts';
+import type { SmtpRelay } from '../mail/smtpRelay.ts';
 import type { ObjectFiles } from '../objects/objectFiles.ts';
 import { startObjectStore } from '../objects/objectStore.ts';
 import { secretsManager } from '../secrets/secretsServer.ts';
@@ -35,12 +36,15 @@ export interface Embedded {
 /**
  * Starts every embedded part, each on a port of its own on 127.0.0.1. They accept only calls signed by the
  * credential, because other accounts of this machine can reach the ports too.
+ *
+ * @param relay takes the mails in place of the outbox
  */
 export async function startEmbedded(
   deployment: Deployment,
   directory: string,
   credential: Credential,
   hooks: Pick<DynamoOptions, 'beforeWrite' | 'onCondition'> = {},
+  relay: SmtpRelay | null = null,
 ): Promise<Embedded> {
   const paths = dataPaths(directory);
   const secrets = new SecretStore(paths.secrets);
@@ -48,7 +52,7 @@ export async function startEmbedded(
   const outbox = new Outbox(paths.outbox);
   const objects = await startObjectStore(paths.objects, deployment.buckets, credential);
   const dynamo = await startDynamo({ port: 0, directory: paths.dynamo, credential, ...hooks });
-  const mailServer = await listen(respondWith(simpleEmailService(outbox, credential)));
+  const mailServer = await listen(respondWith(simpleEmailService(relay ?? outbox, credential)));
   const secretsServer = await listen(respondWith(secretsManager(secrets, credential)));
   return {
     environment: {
@@ -82,6 +86,7 @@ export async function startEmbedded(
       await Promise.all([mailServer.close(), secretsServer.close(), objects.close()]);
       await dynamo.close();
       outbox.close();
+      relay?.close();
     },
   };
 }

@@ -2,6 +2,7 @@ import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
 import { userKey } from '../../functions/store/keys.ts';
 import { isLoopback } from '../access/loopback.ts';
+import { DEMO_MAIL_STAYS, mayMailLeave } from '../mail/smtpSettings.ts';
 import type { LocalHostOptions } from './start.ts';
 import type { DeployedTable } from './template/deployment.ts';
 
@@ -25,7 +26,7 @@ export function refuseOpenDemo(options: LocalHostOptions): void {
 }
 
 /**
- * The same check for a data folder that an earlier start filled with the demo.
+ * The same checks for a data folder that an earlier start filled with the demo.
  * @throws Error in one sentence
  */
 export async function refuseOldDemo(
@@ -33,7 +34,9 @@ export async function refuseOldDemo(
   database: DynamoDBClient,
   [table]: readonly DeployedTable[],
 ): Promise<void> {
-  if (!isReachable(options) || options.openDemo === true || table === undefined) return;
+  const isOpen = isReachable(options) && options.openDemo !== true;
+  const canLeave = mayMailLeave(options.smtp);
+  if ((!isOpen && !canLeave) || table === undefined) return;
   const client = DynamoDBDocumentClient.from(database);
   const { DEMO_ADMINISTRATOR, DEMO_MANAGER } = await import('../demo/accounts.ts');
   // Accounts are found by id: anyone can sign up with a demo address and could then prevent the start.
@@ -41,10 +44,11 @@ export async function refuseOldDemo(
     const { Item } = await client.send(
       new GetCommand({ TableName: table.definition.TableName, Key: userKey(id) }),
     );
-    if (Item !== undefined)
-      throw new Error(
-        `Others could log in with the demo accounts in ${options.dataDirectory}, whose password everybody ` +
-          'knows: choose another DATA_DIR to start empty, or set DEMO_DATA=on to have them all the same.',
-      );
+    if (Item === undefined) continue;
+    if (canLeave) throw new Error(`${DEMO_MAIL_STAYS} Choose another DATA_DIR to start empty.`);
+    throw new Error(
+      `Others could log in with the demo accounts in ${options.dataDirectory}, whose password everybody ` +
+        'knows: choose another DATA_DIR to start empty, or set DEMO_DATA=on to have them all the same.',
+    );
   }
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { readSmtpSettings, type SmtpSettings } from '../mail/smtpSettings.ts';
 
 export interface HostSettings {
   readonly port: number;
@@ -11,6 +12,8 @@ export interface HostSettings {
   readonly publicOrigin?: string;
   /** Whether the operator's proxy is in front and forwards the caller's address. */
   readonly behindProxy: boolean;
+  /** Where mail leaves; null keeps it in the outbox of this machine. */
+  readonly smtp: SmtpSettings | null;
   /** N of scrypt in place of the stack's. */
   readonly passwordCost?: string;
 }
@@ -19,10 +22,10 @@ export interface HostSettings {
  * The settings of the host: `PORT` (3000), `HOST` (127.0.0.1), `DATA_DIR` (.rinkside in the repository),
  * `DEMO_DATA` (`off` for an empty product, `on` for a demo open to other machines), `PUBLIC_ORIGIN` (behind a
  * proxy, or on a network: scheme and host as people type them) and `BEHIND_PROXY` (`on` if a proxy adds the
- * caller's address to `X-Forwarded-For`; without a proxy, callers could write it themselves). Tests set
- * `PASSWORD_COST`.
+ * caller's address to `X-Forwarded-For`; without a proxy, callers could write it themselves), and the mail
+ * relay (`readSmtpSettings`). Tests set `PASSWORD_COST`.
  *
- * @throws Error in one sentence if PORT or PUBLIC_ORIGIN is invalid
+ * @throws Error in one sentence if a setting is invalid
  */
 export function readSettings(environment: NodeJS.ProcessEnv): HostSettings {
   const port = Number(environment['PORT'] ?? '3000');
@@ -44,5 +47,6 @@ export function readSettings(environment: NodeJS.ProcessEnv): HostSettings {
     demoData: environment['DEMO_DATA'] !== 'off',
     openDemo: environment['DEMO_DATA'] === 'on',
     behindProxy: environment['BEHIND_PROXY'] === 'on',
+    smtp: readSmtpSettings(environment),
   };
 }

@@ -7,7 +7,9 @@ import { newAccessCredential, type Credential } from '../access/credential.ts';
 import { currentTime } from '../clock.ts';
 import type { DynamoOptions } from '../dynamo/server.ts';
 import { outboxDoor } from '../mail/outboxAccess.ts';
-import { outboxPages } from '../mail/outboxPages.ts';
+import { outboxPages, relayedPages } from '../mail/outboxPages.ts';
+import type { SmtpRelay } from '../mail/smtpRelay.ts';
+import { refuseDemoMail, type SmtpSettings } from '../mail/smtpSettings.ts';
 import { apiGateway } from './api/apiGateway.ts';
 import { loadFunctions, sharedEnvironment } from './api/loadFunctions.ts';
 import { runSchedules } from './api/runSchedules.ts';
@@ -57,6 +59,8 @@ export interface LocalHostOptions {
   readonly behindProxy?: boolean;
   /** Hooks of the tests of races before a write, and for each condition. */
   readonly tableHooks?: Pick<DynamoOptions, 'beforeWrite' | 'onCondition'>;
+  /** The relay of mails, which are kept in the outbox without one. */
+  readonly smtp?: SmtpSettings | null;
   /** N of scrypt in place of the stack's, for tests that make many accounts. */
   readonly passwordCost?: string;
 }
@@ -94,6 +98,7 @@ export async function startLocalHost(options: LocalHostOptions): Promise<Bounded
   let listener = starting;
   const { host = '127.0.0.1', dataDirectory } = options;
   refuseOpenDemo(options);
+  refuseDemoMail(options);
   refuseCheapPasswords(options);
   const front = await listen((request, response) => listener(request, response), {
     port: options.port,
@@ -113,8 +118,9 @@ export async function startLocalHost(options: LocalHostOptions): Promise<Bounded
       await reportStep('Reading the stacks', () => synthesizedTemplates(ROOT)),
     );
     const credential = newAccessCredential();
+    const relay = await relayOf(options);
     const embedded = await reportStep('Starting the embedded database, files and mail', () =>
-      startEmbedded(deployment, dataDirectory, credential, options.tableHooks),
+      startEmbedded(deployment, dataDirectory, credential, options.tableHooks, relay),
     );
     undo.splice(1, 0, () => embedded.close());
     const publicOrigin = options.publicOrigin ?? origin;
@@ -138,6 +144,17 @@ export async function startLocalHost(options: LocalHostOptions): Promise<Bounded
   }
 }
 
+/** A relay that is down stops no start: mails wait for it. */
+async function relayOf({ smtp }: LocalHostOptions): Promise<SmtpRelay | null> {
+  if (!smtp) return null;
+  const { smtpRelay } = await import('../mail/smtpRelay.ts');
+  const relay = smtpRelay(smtp);
+  void relay.findFault().then((fault) => {
+    if (fault !== null) console.warn(fault);
+  });
+  return relay;
+}
+
 /** Anyone at this machine may read the demo's mails; real mails open real accounts and need a key. */
 const newOutboxKey = (options: LocalHostOptions): string | null =>
   options.demoData && !isReachable(options) ? null : randomBytes(24).toString('base64url');
@@ -151,6 +168,7 @@ async function product(
   Object.assign(process.env, sharedEnvironment(deployment.functions), embedded.environment, {
     PUBLIC_ORIGIN: origin,
     PASSKEY_ORIGIN: hostPasskeyOrigin(origin),
+    ...(options.smtp && { MAIL_FROM: options.smtp.from }),
     ...(options.passwordCost === undefined ? {} : { PASSWORD_COST: options.passwordCost }),
   });
   const dynamo = new DynamoDBClient(options.databaseOverHttp ? {} : embedded.dynamoClient);
@@ -199,7 +217,7 @@ async function product(
     if (url !== GALLERY && !url.startsWith(`${GALLERY}/`)) await deployed(request, response);
     else send(request, response, await gallery(url), { compress: true });
   };
-  const mail = outboxDoor(options.outboxKey, outboxPages(embedded.outbox));
+  const mail = options.smtp ? relayedPages : outboxDoor(options.outboxKey, outboxPages(embedded.outbox));
   const listener: Listener = (request, response) => {
     const url = (request.url ?? '/').split('?')[0] ?? '/';
     if (url === '/_outbox.json' || url === '/_outbox' || url.startsWith('/_outbox/')) {

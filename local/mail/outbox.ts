@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
 import { ownerOnlyFile } from '../access/ownerOnly.ts';
+import type { Delivery } from './smtpOutcome.ts';
 
 const message = z.object({
   id: z.string(),
@@ -35,6 +36,11 @@ export class Outbox {
     this.#database
       .prepare('INSERT INTO message (id, content) VALUES (?, ?)')
       .run(sent.id, JSON.stringify(sent));
+  }
+
+  take(sent: Message): Delivery {
+    this.add(sent);
+    return { outcome: 'taken', returned: [] };
   }
 
   newest(limit: number): Message[] {

@@ -25,6 +25,10 @@ export function outboxPages(outbox: Outbox): (path: string) => Answer {
   };
 }
 
+/** A mail that has left is its reader's alone: with a relay, none is kept here. */
+export const relayedPages = (): Answer =>
+  textAnswer(404, 'Mail leaves by RINKSIDE_SMTP_URL; none is kept here.');
+
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

@@ -8,7 +8,8 @@ import type { Answer } from '../host/http/answer.ts';
 import { jsonAnswer } from '../host/http/answer.ts';
 import { BodyTooLarge } from '../host/http/readBody.ts';
 import { signedOnly } from '../host/http/signedOnly.ts';
-import type { Outbox } from './outbox.ts';
+import type { Message } from './outbox.ts';
+import type { Delivery } from './smtpOutcome.ts';
 
 const addresses = z._default(z.array(z.string()), []);
 const content = z.object({ Data: z.string() });
@@ -43,9 +44,14 @@ const failure = (status: number, type: string, message: string): Answer => {
   return { ...answer, headers: { ...answer.headers, 'x-amzn-errortype': type } };
 };
 
-/** SESv2's wire protocol, with `SendEmail` of simple content only: it fills the outbox. */
+/** Where mails go: into the outbox, or to a relay. */
+export interface MailBackEnd {
+  take(message: Message): Delivery | Promise<Delivery>;
+}
+
+/** SESv2's wire protocol, with `SendEmail` of simple content only. */
 export function simpleEmailService(
-  outbox: Outbox,
+  backEnd: MailBackEnd,
   credential: Credential,
 ): (request: IncomingMessage) => Promise<Answer> {
   const refuse = (type: string, message: string) => failure(403, type, message);
@@ -53,7 +59,7 @@ export function simpleEmailService(
     if (request.method !== 'POST' || request.url !== '/v2/email/outbound-emails')
       return failure(404, 'NotFoundException', 'Only SendEmail is supported here.');
     const parsed = sendEmail.safeParse(JSON.parse(body.toString('utf8')));
-    if (parsed.success) return send(outbox, parsed.data);
+    if (parsed.success) return send(backEnd, parsed.data);
     const message = 'A sender and simple content are needed; nothing else is supported.';
     return failure(400, 'BadRequestException', message);
   });
@@ -70,7 +76,7 @@ export function simpleEmailService(
   };
 }
 
-function send(outbox: Outbox, mail: z.output<typeof sendEmail>): Answer {
+async function send(backEnd: MailBackEnd, mail: z.output<typeof sendEmail>): Promise<Answer> {
   const { ToAddresses, CcAddresses, BccAddresses } = mail.Destination;
   const to = [...ToAddresses, ...CcAddresses, ...BccAddresses];
   if (to.length === 0) return failure(400, 'BadRequestException', 'The message has no recipient.');
@@ -81,7 +87,7 @@ function send(outbox: Outbox, mail: z.output<typeof sendEmail>): Answer {
   const refused = Headers.find(({ Name }) => OWN_HEADERS.test(Name));
   if (refused) return failure(400, 'BadRequestException', `SES sets ${refused.Name} itself.`);
   const references = Headers.find(({ Name }) => Name.toLowerCase() === 'references')?.Value ?? null;
-  outbox.add({
+  const delivery = await backEnd.take({
     id,
     sentAt: currentTime().toISOString(),
     from: mail.FromEmailAddress,
@@ -91,5 +97,20 @@ function send(outbox: Outbox, mail: z.output<typeof sendEmail>): Answer {
     html: Body.Html?.Data ?? null,
     messageId: references,
   });
-  return jsonAnswer(200, { MessageId: id });
+  return answerTo(delivery, id);
+}
+
+function answerTo(delivery: Delivery, id: string): Answer {
+  switch (delivery.outcome) {
+    case 'taken':
+      return delivery.returned.length === 0
+        ? jsonAnswer(200, { MessageId: id })
+        : failure(400, 'MessageRejected', 'The relay refused the message.');
+    case 'senderRefused':
+      return failure(400, 'MailFromDomainNotVerifiedException', 'The relay refused the sender.');
+    case 'deferred':
+      return failure(503, 'ServiceUnavailable', 'The relay does not take the message now.');
+    case 'unavailable':
+      return failure(429, 'TooManyRequestsException', 'The relay takes nothing now.');
+  }
 }

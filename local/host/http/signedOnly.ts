@@ -18,7 +18,7 @@ export function signedOnly(
     /** A refusal in the service's own protocol. */
     readonly refuse: (type: Refusal, message: string) => Answer;
   },
-  respond: (request: IncomingMessage, body: Buffer) => Answer,
+  respond: (request: IncomingMessage, body: Buffer) => Answer | Promise<Answer>,
 ): (request: IncomingMessage) => Promise<Answer> {
   const { credential, limit, refuse } = service;
   return async (request) => {

@@ -1,0 +1,89 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startMailSink } from '../testing/mailSink.ts';
+
+const data = mkdtempSync(path.join(tmpdir(), 'rinkside-relayed-'));
+let sink: Awaited<ReturnType<typeof startMailSink>>;
+let host: ChildProcess;
+let origin: string;
+
+/** Starts the product with a relay. @throws Error with its output if it ends before it is ready */
+function start(environment: Record<string, string>): Promise<string> {
+  const command = path.join(import.meta.dirname, 'command.ts');
+  host = spawn(process.execPath, [command, '--no-pages'], {
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: data,
+      DEMO_DATA: 'off',
+      RINKSIDE_MAIL_FROM: 'entries@club.example',
+      ...environment,
+    },
+  });
+  let printed = '';
+  return new Promise((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString();
+      const ready = /^Rinkside is ready on (\S+)$/m.exec(printed)?.[1];
+      if (ready !== undefined) resolve(ready);
+    };
+    host.stdout?.on('data', read);
+    host.stderr?.on('data', read);
+    host.once('exit', () => {
+      reject(new Error(printed.trim()));
+    });
+  });
+}
+
+beforeAll(async () => {
+  sink = await startMailSink();
+  origin = await start({ RINKSIDE_SMTP_URL: `smtp://127.0.0.1:${String(sink.port)}` });
+});
+
+afterAll(async () => {
+  host.kill('SIGKILL');
+  await sink.close();
+  rmSync(data, { recursive: true, force: true });
+});
+
+it('a sign-up’s mail leaves by the relay, and none is kept for others to read', async () => {
+  const answer = await fetch(`${origin}/api/auth/signup`, {
+    method: 'POST',
+    headers: { 'x-requested-with': 'test', 'idempotency-key': randomUUID() },
+    body: JSON.stringify({
+      name: 'Robin Winter',
+      email: 'robin@family.example',
+      password: 'a password of ours',
+    }),
+  });
+  expect(answer.status).toBe(201);
+  await expect.poll(() => sink.taken.length).toBe(1);
+  const [mail] = sink.taken;
+  expect(mail).toMatchObject({ from: 'entries@club.example', to: ['robin@family.example'] });
+  expect(mail?.raw).toContain('From: Rinkside <entries@club.example>');
+  expect(mail?.raw).toMatch(/^Message-ID: <[0-9a-f]{32}@127\.0\.0\.1>/m);
+  for (const page of ['/_outbox', '/_outbox.json', '/_outbox/1'])
+    expect([page, (await fetch(origin + page)).status]).toEqual([page, 404]);
+});
+
+it.each([
+  [
+    { RINKSIDE_SMTP_URL: 'smtp://club:s3cret@', RINKSIDE_MAIL_FROM: 'a@b.example' },
+    'RINKSIDE_SMTP_URL must be like',
+  ],
+  [{ RINKSIDE_SMTP_URL: 'smtp://mail.club.example', RINKSIDE_MAIL_FROM: '' }, 'Set RINKSIDE_MAIL_FROM'],
+  [{ RINKSIDE_SMTP_URL: 'smtp://mail.club.example', DEMO_DATA: '' }, 'The demo’s mails must not leave'],
+])('%j is refused in one sentence', async (environment, sentence) => {
+  const running = host;
+  const error: unknown = await start({ ...environment, DATA_DIR: `${data}-other` }).catch(
+    (thrown: unknown) => thrown,
+  );
+  host = running;
+  expect(String(error)).toContain(sentence);
+  expect(String(error)).not.toContain('s3cret');
+  expect(String(error).split('\n')).toHaveLength(1);
+});

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+
+/** A recipient that the relay refused for good. */
+export interface ReturnedRecipient {
+  readonly address: string;
+  /** The reply without its words, which may name the address: `550 5.1.1`. */
+  readonly reply: string;
+  /** Whether it is the address that takes no mail, and not this text or this sender. */
+  readonly isAddressDead: boolean;
+}
+
+/** What became of a mail; nobody else's is meant by `deferred`, everybody's by `unavailable`. */
+export type Delivery =
+  | { readonly outcome: 'taken'; readonly returned: readonly ReturnedRecipient[] }
+  | { readonly outcome: 'deferred' | 'unavailable' | 'senderRefused' };
+
+/** A failure as nodemailer tells it, without its message: that repeats the relay's words. */
+const reason = z.object({
+  code: z.optional(z.string()),
+  command: z.optional(z.string()),
+  responseCode: z.optional(z.number()),
+  response: z.optional(z.string()),
+  recipient: z.optional(z.string()),
+});
+const failure = z.extend(reason, { rejectedErrors: z.optional(z.array(reason)) });
+
+type Reason = z.output<typeof reason>;
+
+/** The relay ends the session: it says nothing about the mail (RFC 5321, 4.3.2). */
+const CLOSING = 421;
+/** A command came when none was expected: the next session may take the mail. */
+const BAD_SEQUENCE = 503;
+
+const isPermanent = ({ responseCode = 0 }: Reason) => responseCode >= 500 && responseCode !== BAD_SEQUENCE;
+
+/** Replies that mean the mailbox or its domain; 521 and 556 are domains that take no mail (RFC 7504). */
+const OF_THE_ADDRESS: readonly number[] = [521, 550, 551, 553, 556];
+
+/** The enhanced code (RFC 3463), where there is one, tells a dead mailbox from a policy: 5.1.x and 5.2.1. */
+function isAddressDead({ command, responseCode = 0, response = '' }: Reason): boolean {
+  const enhanced = enhancedCode(response);
+  return (
+    command === 'RCPT TO' &&
+    OF_THE_ADDRESS.includes(responseCode) &&
+    (enhanced === undefined || /^5\.(1\.\d+|2\.1)$/.test(enhanced))
+  );
+}
+
+const enhancedCode = (response: string) => /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
+
+const returnedBy = (address: string, one: Reason): ReturnedRecipient => ({
+  address,
+  reply: [one.responseCode, enhancedCode(one.response ?? '')].join(' ').trim(),
+  isAddressDead: isAddressDead(one),
+});
+
+/**
+ * What became of a mail that left.
+ * @param rejected recipients that the relay did not take, while it took others
+ */
+export function afterTaken(rejected: readonly unknown[]): Delivery {
+  const returned = rejected
+    .map((one) => reason.parse(one))
+    .map((one) => returnedBy(one.recipient ?? '', one));
+  return { outcome: 'taken', returned };
+}
+
+/** What became of a mail that did not leave. */
+export function afterFailure(to: readonly string[], error: unknown): Delivery {
+  const { rejectedErrors = [], ...one } = failure.safeParse(error).data ?? {};
+  const { command, responseCode } = one;
+  if (responseCode === undefined || responseCode === CLOSING) return { outcome: 'unavailable' };
+  if (command === 'MAIL FROM') return { outcome: isPermanent(one) ? 'senderRefused' : 'unavailable' };
+  if (command !== 'RCPT TO' && command !== 'DATA') return { outcome: 'unavailable' };
+  const causes = command === 'RCPT TO' && rejectedErrors.length > 0 ? rejectedErrors : [one];
+  if (!causes.every(isPermanent)) return { outcome: 'deferred' };
+  const causeOf = (address: string) => causes.find(({ recipient }) => recipient === address) ?? one;
+  return { outcome: 'taken', returned: to.map((address) => returnedBy(address, causeOf(address))) };
+}
+
+/** `answered 535 at AUTH PLAIN`, `does not answer (ETIMEDOUT)`: no address, no password, no words of the relay. */
+export function describeFailure(error: unknown): string {
+  const { code = 'unknown', command = 'CONN', responseCode } = failure.safeParse(error).data ?? {};
+  return responseCode === undefined
+    ? `does not answer (${code} at ${command})`
+    : `answers ${String(responseCode)} at ${command}`;
+}

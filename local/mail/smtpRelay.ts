@@ -1,0 +1,104 @@
+import { createTransport } from 'nodemailer';
+import type { Message } from './outbox.ts';
+import { afterFailure, afterTaken, describeFailure, type Delivery } from './smtpOutcome.ts';
+import type { SmtpSettings } from './smtpSettings.ts';
+
+/** Less than the product waits for SES, so that it gets an answer. */
+const ANSWER_MILLISECONDS = 3_500;
+/** A relay may make a caller wait on purpose; a delivery goes on although its call is answered. */
+const CONNECT_MILLISECONDS = 10_000;
+const SILENCE_MILLISECONDS = 30_000;
+
+/** As many mails as the outbox tries at the same time. */
+const CONNECTIONS = 5;
+
+export interface SmtpRelay {
+  /** Hands a mail to the relay. Never rejects. */
+  take(message: Message): Promise<Delivery>;
+  /** Why the relay takes nothing, in one sentence; null if it would. */
+  findFault(): Promise<string | null>;
+  close(): void;
+}
+
+/**
+ * Delivers by SMTP (decision 0304): with TLS and a checked certificate, unless the relay is on this machine.
+ * @param trusted a certificate that counts as an authority, for tests
+ */
+export function smtpRelay(
+  { host, port, isImplicitTls, needsTls, login }: SmtpSettings,
+  trusted?: string,
+): SmtpRelay {
+  const transport = createTransport({
+    pool: true,
+    host,
+    port,
+    secure: isImplicitTls,
+    requireTLS: needsTls,
+    // A mail server of this machine often has a certificate that nobody signed.
+    ignoreTLS: !needsTls && !isImplicitTls,
+    ...(trusted !== undefined && { tls: { ca: trusted } }),
+    ...(login && { auth: login }),
+    maxConnections: CONNECTIONS,
+    // A connection that the relay closed while it was idle is opened again, once.
+    maxRequeues: 1,
+    connectionTimeout: CONNECT_MILLISECONDS,
+    greetingTimeout: CONNECT_MILLISECONDS,
+    socketTimeout: SILENCE_MILLISECONDS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const name = `${host}:${String(port)}`;
+  const send = async (message: Message): Promise<Delivery> => {
+    try {
+      const { rejectedErrors = [] } = await transport.sendMail({ ...contentOf(message), ...idOf(message) });
+      return afterTaken(rejectedErrors);
+    } catch (error) {
+      console.warn(`The mail relay ${name} ${describeFailure(error)}.`);
+      return afterFailure(message.to, error);
+    }
+  };
+
+  const underWay = new Map<string, Promise<Delivery>>();
+  return {
+    async take(message) {
+      const id = message.messageId ?? message.id;
+      // A repeat of a mail whose delivery outlasted its call waits for that one, or the mail would leave twice.
+      const delivering = underWay.get(id) ?? send(message);
+      underWay.set(id, delivering);
+      const delivery = await Promise.race([delivering, afterAnswerTime()]);
+      if (delivery) underWay.delete(id);
+      else void delivering.then(({ outcome }) => outcome !== 'taken' && underWay.delete(id));
+      return delivery ?? { outcome: 'deferred' };
+    },
+    async findFault() {
+      try {
+        await transport.verify();
+        return null;
+      } catch (error) {
+        return `The mail relay ${name} ${describeFailure(error)}: mails wait until it takes them.`;
+      }
+    },
+    close: () => {
+      transport.close();
+    },
+  };
+}
+
+const afterAnswerTime = () =>
+  new Promise<null>((resolve) => {
+    setTimeout(resolve, ANSWER_MILLISECONDS, null).unref();
+  });
+
+function contentOf({ from, to, subject, text, html, sentAt }: Message) {
+  return {
+    from,
+    to: [...to],
+    subject,
+    date: new Date(sentAt),
+    ...(text !== null && { text }),
+    ...(html !== null && { html }),
+  };
+}
+
+/** SES refuses an id of ours, and gets it as a reference; here it is the mail's own, the same in every repeat. */
+const idOf = ({ messageId }: Message) => (messageId === null ? {} : { messageId });
