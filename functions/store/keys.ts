@@ -7,6 +7,9 @@ import { itemKey, key, unescapeKey } from '../platform/table/key.ts';
 /** Of no item: whether it is new says only whether the table answers. */
 export const NEVER_KEY = itemKey('NEVER', 'NEVER');
 
+/** The version of what is stored (decision 0310). */
+export const DATA_VERSION_KEY = itemKey('DATAVERSION', 'DATAVERSION');
+
 export const userKey = (userId: string) => itemKey(key`USER#${userId}`, 'USER');
 /** The ids of the super administrators who can log in. */
 export const SUPER_ADMINISTRATORS_KEY = itemKey('SUPERADMINISTRATORS', 'SUPERADMINISTRATORS');

@@ -55,9 +55,10 @@ describe('the rights of a function', () => {
     },
   );
 
-  it('system: its own log, authentication and a condition on an item, because its routes are public', () => {
+  it('system: its own log, authentication, a condition and a read by key, because its routes are public', () => {
     expect(actionsOf('system').toSorted()).toEqual([
       'dynamodb:ConditionCheckItem',
+      'dynamodb:GetItem',
       'logs:CreateLogStream',
       'logs:PutLogEvents',
       'secretsmanager:GetSecretValue',

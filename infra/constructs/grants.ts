@@ -236,5 +236,5 @@ export const TABLE_GRANTS: Readonly<Record<FunctionName, FunctionGrant>> = {
   },
   // Its routes are public and read no data.
   // It asks whether the table takes writes, by a condition alone.
-  system: { table: ['ConditionCheckItem'], index: false, session: false, mail: false },
+  system: { table: ['GetItem', 'ConditionCheckItem'], index: false, session: false, mail: false },
 };

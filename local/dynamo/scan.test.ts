@@ -37,6 +37,15 @@ describe('Scan', () => {
     expect(pages.flat().sort()).toEqual([...names].sort());
   });
 
+  it('takes a consistent read, which costs twice as much', async () => {
+    const units = async (ConsistentRead: boolean) => {
+      const counted = { TableName, ConsistentRead, ReturnConsumedCapacity: 'TOTAL' } as const;
+      const { ConsumedCapacity } = await dynamo.client.send(new ScanCommand(counted));
+      return ConsumedCapacity?.CapacityUnits ?? 0;
+    };
+    expect(await units(true)).toBe(2 * (await units(false)));
+  });
+
   it('counts filtered items against the page', async () => {
     const pages = await all({
       FilterExpression: '#number >= :n',

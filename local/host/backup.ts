@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { closeToOthers, ownerOnlyFolder } from '../access/ownerOnly.ts';
 import { backUpDynamo } from '../dynamo/backup.ts';
@@ -24,8 +24,18 @@ export async function backUp(directory: string, to: string): Promise<void> {
   outbox.copyTo(into.outbox);
   outbox.close();
   await backUpObjects(from.objects, into.objects);
+  if (!existsSync(from.secrets)) return;
   cpSync(from.secrets, into.secrets, { recursive: true });
   closeToOthers(into.secrets);
+}
+
+/** The same, complete or not at all; a backup that is there is kept. */
+export async function backUpOnce(directory: string, to: string): Promise<void> {
+  if (existsSync(to)) return;
+  const unfinished = `${to}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  await backUp(directory, unfinished);
+  renameSync(unfinished, to);
 }
 
 export function backupTarget(args: readonly string[]): string {

@@ -10,6 +10,7 @@ import { outboxDoor } from '../mail/outboxAccess.ts';
 import { outboxPages, relayedPages } from '../mail/outboxPages.ts';
 import type { SmtpRelay } from '../mail/smtpRelay.ts';
 import { refuseDemoMail, type SmtpSettings } from '../mail/smtpSettings.ts';
+import { openTables } from '../operator/migrate/openTables.ts';
 import { apiGateway } from './api/apiGateway.ts';
 import { loadFunctions, sharedEnvironment } from './api/loadFunctions.ts';
 import { runSchedules } from './api/runSchedules.ts';
@@ -31,7 +32,6 @@ import { hostPasskeyOrigin } from './passkeyOrigin.ts';
 import { spaFiles } from './pages/spaFiles.ts';
 import { reportStep } from './reportStep.ts';
 import { bucketFiles } from './storage/bucketFiles.ts';
-import { ensureTables } from './storage/ensureTables.ts';
 import { lockDirectory } from './storage/lockDirectory.ts';
 import { removeExpired } from './storage/removeExpired.ts';
 import { signedUploads } from './storage/signedUploads.ts';
@@ -91,8 +91,8 @@ const starting: Listener = (request, response) => {
  * Starts the whole product from its synthesized template. Handlers read the environment of the process, so a
  * process can hold one host at a time.
  *
- * @throws Error in one sentence if the port or the data folder is taken, a source is missing, or other
- *   machines could reach the demo unasked
+ * @throws Error in one sentence if the port or the data folder is taken, a source is missing, a later release
+ *   wrote the data, or other machines could reach the demo unasked
  */
 export async function startLocalHost(options: LocalHostOptions): Promise<BoundedHost> {
   let listener = starting;
@@ -173,7 +173,7 @@ async function product(
   });
   const dynamo = new DynamoDBClient(options.databaseOverHttp ? {} : embedded.dynamoClient);
   const s3 = new S3Client();
-  await ensureTables(dynamo, deployment.tables);
+  await openTables(dynamo, deployment.tables, options.dataDirectory);
   await refuseOldDemo(options, dynamo, deployment.tables);
   await removeExpired(s3, deployment.expirations, currentTime());
   const { bulkPut } = embedded;

@@ -2,7 +2,7 @@ import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { credentialEnvironment } from '../access/credential.ts';
 import { startDynamo, type RunningDynamo } from '../dynamo/server.ts';
-import { useDeployedTable } from './deployedTable.ts';
+import { useDeployedOrigin, useDeployedTable } from './deployedTable.ts';
 
 const origin = 'https://rinkside.example';
 let dynamo: RunningDynamo;
@@ -36,7 +36,8 @@ afterAll(async () => {
 });
 
 it('finds the table of an environment', async () => {
-  await useDeployedTable({ environment: 'staging', table: undefined, origin });
+  useDeployedOrigin(origin);
+  await useDeployedTable({ environment: 'staging', table: undefined });
   expect(process.env).toMatchObject({
     TABLE_NAME: 'Rinkside-staging-data-Table-1ABC',
     PUBLIC_ORIGIN: origin,
@@ -44,7 +45,7 @@ it('finds the table of an environment', async () => {
 });
 
 it('uses the named table', async () => {
-  await useDeployedTable({ environment: undefined, table: 'Rinkside-production-data-Table-3GHI', origin });
+  await useDeployedTable({ environment: undefined, table: 'Rinkside-production-data-Table-3GHI' });
   expect(process.env['TABLE_NAME']).toBe('Rinkside-production-data-Table-3GHI');
 });
 
@@ -52,5 +53,5 @@ it.each([
   ['production', 'There are 2 tables'],
   ['other', 'There are 0 tables'],
 ])('does not guess the table of %s', async (environment, message) => {
-  await expect(useDeployedTable({ environment, table: undefined, origin })).rejects.toThrow(message);
+  await expect(useDeployedTable({ environment, table: undefined })).rejects.toThrow(message);
 });

@@ -5,23 +5,26 @@ export interface Deployed {
   readonly environment: string | undefined;
   /** The table's name, if it is known. */
   readonly table: string | undefined;
-  /** `RINKSIDE_ORIGIN`, as at deployment. */
-  readonly origin: string | undefined;
 }
 
 /**
  * Sets the environment that lets the product's code work on a deployed table, with the credentials and the
  * region of the AWS tools. Without a name the table is found by its stack's.
  *
- * @throws Error in one sentence if the origin is missing or there is not exactly one such table
+ * @throws Error in one sentence if there is not exactly one such table
  */
-export async function useDeployedTable({ environment, table, origin }: Deployed): Promise<void> {
+export async function useDeployedTable({ environment, table }: Deployed): Promise<void> {
+  Object.assign(process.env, { TABLE_NAME: table ?? (await tableOf(environment ?? '')) });
+}
+
+/**
+ * Sets the address that links lead to: `RINKSIDE_ORIGIN`, as at deployment.
+ * @throws Error in one sentence if there is none
+ */
+export function useDeployedOrigin(origin: string | undefined): void {
   if (origin === undefined || !URL.canParse(origin))
     throw new Error('Set RINKSIDE_ORIGIN as at deployment: the link leads there.');
-  Object.assign(process.env, {
-    TABLE_NAME: table ?? (await tableOf(environment ?? '')),
-    PUBLIC_ORIGIN: origin,
-  });
+  Object.assign(process.env, { PUBLIC_ORIGIN: origin });
 }
 
 /** CloudFormation names a table by stack and logical id: `Rinkside-production-data-Table-1ABC`. */

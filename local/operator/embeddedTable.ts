@@ -5,10 +5,10 @@ import { startDynamo } from '../dynamo/server.ts';
 import { dataPaths } from '../host/dataPaths.ts';
 import { announcedEndpoints } from '../host/endpoints.ts';
 import type { HostSettings } from '../host/settings.ts';
-import { ensureTables } from '../host/storage/ensureTables.ts';
 import { lockDirectory } from '../host/storage/lockDirectory.ts';
 import { synthesizedTemplates } from '../host/synthesis.ts';
 import { readDeployment } from '../host/template/readDeployment.ts';
+import { openTables } from './migrate/openTables.ts';
 
 /**
  * Runs `work` on the table of a data folder: through the host that uses it, or, without one, on a database
@@ -37,7 +37,7 @@ export async function withEmbeddedTable<Result>(
   try {
     const origin = settings.publicOrigin ?? `http://${settings.host}:${String(settings.port)}`;
     use(dynamo.url, origin, dynamo.credential);
-    await ensureTables(new DynamoDBClient(), tables);
+    await openTables(new DynamoDBClient(), tables, settings.dataDirectory);
     return await work();
   } finally {
     await dynamo.close();

@@ -46,6 +46,7 @@ import { historyWrite } from '../../functions/store/core/history/changeRecord.ts
 import { earlierValues, historyPage, lastChangeAt } from '../../functions/store/people/history/repository.ts';
 import { transact } from '../../functions/platform/table/transaction.ts';
 import { putWrite } from '../../functions/platform/table/writes.ts';
+import { storedDataVersion } from '../../functions/store/core/settings/dataVersionRepository.ts';
 import { probeWrites } from '../../functions/store/core/settings/writeProbe.ts';
 import { sessionAccount } from '../../functions/store/core/sessions/sessionAccount.ts';
 import {
@@ -225,6 +226,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     ...(await notificationPatterns(entry, now)),
     ...(await paymentPatterns(entry, now)),
     probeWrites: () => probeWrites(),
+    storedDataVersion: () => storedDataVersion(),
     historyPage: () => historyPage('rink', rink.id, undefined),
     lastChangeAt: () => lastChangeAt('rink', rink.id),
     earlierValues: () => earlierValues('rink', rink.id, 'name'),

@@ -15,7 +15,8 @@ interface Request extends PageParameters {
 }
 
 export const scan = defineOperation<Request & ExpressionParameters>({
-  types: supported(scanTypes.types),
+  // dynalite knows no consistent scan.
+  types: { ...supported(scanTypes.types), ConsistentRead: 'Boolean' },
   writes: false,
   check(request) {
     checkAttributeMap(request.ExclusiveStartKey);

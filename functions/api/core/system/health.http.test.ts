@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { Caller } from '../../../../local/testing/caller.ts';
+import { DATA_VERSION } from '../../../store/core/settings/dataVersion.ts';
 import product from '../../../../package.json' with { type: 'json' };
 
 it('answers by the clock of the test, also at another instant', async () => {
@@ -9,7 +10,7 @@ it('answers by the clock of the test, also at another instant', async () => {
   expect(Math.abs(notified - Date.now())).toBeLessThan(60_000);
 });
 
-it('names the version of the product', async () => {
+it('names the versions of the product and of its data', async () => {
   const { answer } = await new Caller().call('health');
-  expect(answer).toEqual({ data: { status: 'ok', version: product.version } });
+  expect(answer).toEqual({ data: { status: 'ok', version: product.version, dataVersion: DATA_VERSION } });
 });

@@ -8,10 +8,10 @@ export const systemRoutes = defineRoutes({
     resource: 'system',
     method: 'GET',
     path: '/api/health',
-    summary: 'Get the product’s health and version.',
-    reads: { nothing: 'It tells the version that runs.' },
+    summary: 'Get the product’s health, its version and that of its data.',
+    reads: { nothing: 'It tells the versions that run.' },
     roles: PUBLIC,
-    answer: dataOf(z.object({ status: z.literal('ok'), version: z.string() })),
+    answer: dataOf(z.object({ status: z.literal('ok'), version: z.string(), dataVersion: z.int() })),
     errors: [],
   },
   openApi: {
