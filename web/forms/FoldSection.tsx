@@ -50,7 +50,7 @@ export function FoldSection(props: FoldSectionProps) {
         }}
       >
         <h2 className={styles.title}>{title}</h2>
-        <Text as="span" soft size="sm" className={styles.text}>
+        <Text as="span" soft size="sm" truncate className={styles.text}>
           {isOpen ? '' : summary}
         </Text>
         {isEdited ? <Pill tone="info">{t('edited')}</Pill> : null}
@@ -75,7 +75,7 @@ export function SectionLink({ to, title, summary }: SectionLinkProps) {
     <Link to={to} className={styles.section}>
       <span className={styles.line}>
         <strong className={styles.title}>{title}</strong>
-        <Text as="span" soft size="sm" className={styles.text}>
+        <Text as="span" soft size="sm" truncate className={styles.text}>
           {summary}
         </Text>
         <Icon name="right" small />

@@ -161,7 +161,9 @@ function NextError() {
     >
       <Icon name="alert" small />
       <strong>{t('toFix', { count: listed.length })}</strong>
-      <span className={styles.message}>{next.message}</span>
+      <Text as="span" truncate>
+        {next.message}
+      </Text>
     </button>
   );
 }

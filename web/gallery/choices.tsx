@@ -1,10 +1,11 @@
 import { CheckboxCard } from '../ui/CheckboxCard.tsx';
 import { ComboBox } from '../ui/ComboBox.tsx';
-import { ChoiceFilter, TextFilter } from '../ui/PublicFilters.tsx';
+import { ChoiceFilter, PublicFilters, TextFilter } from '../ui/PublicFilters.tsx';
 import { ReorderList } from '../ui/ReorderList.tsx';
 import { Segments } from '../ui/Segments.tsx';
 import { Select } from '../ui/Select.tsx';
 import { Stack } from '../ui/Stack.tsx';
+import { ViewLinks } from '../ui/ViewLinks.tsx';
 import { Held, LONG_NAME, LONG_TEXT, type GalleryEntry } from './entry.tsx';
 
 const LEVELS = [
@@ -40,6 +41,28 @@ export const CHOICES: readonly GalleryEntry[] = [
       typed: (
         <Held first={LONG_NAME}>
           {(value, change) => <TextFilter label="Skater" value={value} onChange={change} />}
+        </Held>
+      ),
+      'one line of them': (
+        <PublicFilters>
+          <TextFilter label="Skater" value="" onChange={() => undefined} />
+          <ChoiceFilter label="Level" all="All levels" options={LEVELS} value="" onChange={() => undefined} />
+          <ChoiceFilter label="Unit" all="All units" options={UNITS} value="" onChange={() => undefined} />
+        </PublicFilters>
+      ),
+    },
+  },
+  {
+    part: 'ui/ViewLinks',
+    states: {
+      default: (
+        <Held first="minutes">
+          {(value, change) => <ViewLinks label="Views" views={UNITS} current={value} onChoose={change} />}
+        </Held>
+      ),
+      'long content': (
+        <Held first="long">
+          {(value, change) => <ViewLinks label="Levels" views={LEVELS} current={value} onChoose={change} />}
         </Held>
       ),
     },

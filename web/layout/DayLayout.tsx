@@ -8,6 +8,8 @@ import { Stack } from '../ui/Stack.tsx';
 import { Row } from '../ui/Row.tsx';
 import styles from './DayLayout.module.css';
 import { MainContent, SkipLink } from './MainContent.tsx';
+import layout from './layout.module.css';
+import { joinClasses } from '../ui/joinClasses.ts';
 
 interface DayLayoutProps {
   readonly homePath: string;
@@ -23,9 +25,9 @@ export function DayLayout({ homePath, ownPath, bar }: DayLayoutProps) {
   return (
     <Stack className={styles.shell}>
       <SkipLink />
-      <Stack as="header" gap={2} minContent className={styles.header}>
+      <Stack as="header" gap={2} minContent className={joinClasses(layout.measure, styles.header)}>
         <Row gap={4} align="center" wrap={false} className={styles.top}>
-          <Link to={homePath} className={styles.home}>
+          <Link to={homePath} className={joinClasses(layout.home, styles.home)}>
             <Logo />
           </Link>
           <ThemeToggle />
@@ -33,7 +35,7 @@ export function DayLayout({ homePath, ownPath, bar }: DayLayoutProps) {
         </Row>
         {bar}
       </Stack>
-      <MainContent className={styles.main}>
+      <MainContent className={joinClasses(layout.measure, styles.main)}>
         <Outlet />
       </MainContent>
     </Stack>

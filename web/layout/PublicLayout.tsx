@@ -13,6 +13,8 @@ import { MenuDrawer } from './MenuDrawer.tsx';
 import type { NavItem } from './navigation.ts';
 import { productVersion } from './productVersion.ts';
 import styles from './PublicLayout.module.css';
+import layout from './layout.module.css';
+import { joinClasses } from '../ui/joinClasses.ts';
 
 interface PublicLayoutProps {
   readonly nav: readonly NavItem[];
@@ -34,8 +36,14 @@ export function PublicLayout({ children, ...props }: PublicLayoutProps) {
   return (
     <Stack className={styles.shell} data-layout="public">
       <SkipLink />
-      <Row as="header" gap={8} align="center" wrap={false} className={styles.header}>
-        <Link to={props.homePath} className={styles.home}>
+      <Row
+        as="header"
+        gap={8}
+        align="center"
+        wrap={false}
+        className={joinClasses(layout.measure, styles.header)}
+      >
+        <Link to={props.homePath} className={layout.home}>
           <Logo />
         </Link>
         <nav className={styles.nav} aria-label={t('main')}>
@@ -49,8 +57,16 @@ export function PublicLayout({ children, ...props }: PublicLayoutProps) {
           </Stack>
         </MenuDrawer>
       </Row>
-      <MainContent className={styles.main}>{children ?? <Outlet />}</MainContent>
-      <Row as="footer" gap={4} align="center" justify="between" soft size="sm" className={styles.footer}>
+      <MainContent className={joinClasses(layout.measure, styles.main)}>{children ?? <Outlet />}</MainContent>
+      <Row
+        as="footer"
+        gap={4}
+        align="center"
+        justify="between"
+        soft
+        size="sm"
+        className={joinClasses(layout.measure, styles.footer)}
+      >
         <Row as="p" gap={1} columnGap={4} align="baseline">
           <span>{t('footer.line')}</span>
           <Text as="span" size="xs">

@@ -1,7 +1,7 @@
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { Text } from '../ui/Text.tsx';
+import { Row } from '../ui/Row.tsx';
 import styles from './FilterRow.module.css';
 import type { Exporter } from './useExport.ts';
 
@@ -22,7 +22,17 @@ export function ExportProgress({ exporter: { progress, cancel }, onCancel }: Exp
         <span role="status">{isExporting ? t('exportBegins') : ''}</span>
       </VisuallyHidden>
       {isExporting ? (
-        <Text as="span" soft size="sm" figures className={styles.exporting}>
+        <Row
+          as="span"
+          inline
+          gap={1}
+          align="center"
+          wrap={false}
+          soft
+          size="sm"
+          figures
+          className={styles.exporting}
+        >
           {t('exporting', { count: progress })}
           <Button
             tone="plain"
@@ -34,7 +44,7 @@ export function ExportProgress({ exporter: { progress, cancel }, onCancel }: Exp
           >
             {t('cancelExport')}
           </Button>
-        </Text>
+        </Row>
       ) : null}
     </>
   );

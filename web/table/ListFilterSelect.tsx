@@ -9,6 +9,7 @@ import popover from '../ui/popover.module.css';
 import { keyed, OptionRow } from '../ui/OptionRow.tsx';
 import type { FilterSelectProps } from './FilterSelect.tsx';
 import styles from './FilterRow.module.css';
+import look from '../ui/look.module.css';
 
 /** Means all; no value of the contract has this name. */
 const ALL = '*';
@@ -30,7 +31,7 @@ export function ListFilterSelect({ filter, value, onChange, required = false }: 
           className={joinClasses(field.control, styles.filter)}
           {...(value && !required ? { 'data-set': true } : {})}
         >
-          <SelectValue className={joinClasses(styles.filterValue)}>
+          <SelectValue className={joinClasses(look.truncate)}>
             {() => (chosen ? t('filter', { label: filter.label, value: chosen }) : filter.label)}
           </SelectValue>
           <Icon name="down" small />

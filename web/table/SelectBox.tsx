@@ -2,6 +2,8 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { CheckMark } from './CheckMark.tsx';
 import type { SelectionExtent } from './selection.ts';
 import styles from './Selection.module.css';
+import choice from '../ui/choice.module.css';
+import { joinClasses } from '../ui/joinClasses.ts';
 
 interface SelectBoxProps {
   /** "Choose Aoi Tanaka" */
@@ -30,7 +32,7 @@ export function SelectBox({ label, checked, onToggle, onEnter }: SelectBoxProps)
     <span className={styles.select}>
       <input
         type="checkbox"
-        className={styles.input}
+        className={joinClasses(choice.input, styles.input)}
         aria-label={label}
         checked={checked === 'all'}
         ref={(input) => {

@@ -80,7 +80,9 @@ export function TableGrid<Row extends RowData>(props: TableGridProps<Row>) {
           aria-busy={list.isPending}
           aria-rowcount={isWindowed ? rows.length + 1 : undefined}
         >
-          <caption className={styles.caption}>{label}</caption>
+          <VisuallyHidden as="caption" className={styles.caption}>
+            {label}
+          </VisuallyHidden>
           <TableHead table={table} shown={rows.length} selection={chosen} />
           <TableBody
             rows={rows}

@@ -21,7 +21,7 @@ interface TableHeadProps<Row extends RowData> {
 export function TableHead<Row extends RowData>({ table, shown, selection }: TableHeadProps<Row>) {
   const { t } = useTranslation('table');
   return (
-    <thead role="rowgroup">
+    <VisuallyHidden as="thead" on="phone" role="rowgroup">
       {table.getHeaderGroups().map((group) => (
         <tr key={group.id} role="row" aria-rowindex={1}>
           {selection ? (
@@ -64,6 +64,6 @@ export function TableHead<Row extends RowData>({ table, shown, selection }: Tabl
           </th>
         </tr>
       ))}
-    </thead>
+    </VisuallyHidden>
   );
 }

@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import choice from './choice.module.css';
 import styles from './CheckboxCard.module.css';
 import { Icon } from './Icon.tsx';
+import { joinClasses } from './joinClasses.ts';
 
 interface CheckboxCardProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -22,13 +24,13 @@ export function CheckboxCard(props: CheckboxCardProps) {
   const { title, detail, aside, isOneOf = false, ref, ...input } = props;
   const id = useId();
   return (
-    <div className={styles.card}>
+    <div className={joinClasses(choice.framed, styles.card)}>
       <input
         {...input}
         ref={ref}
         id={id}
         type={isOneOf ? 'radio' : 'checkbox'}
-        className={styles.input}
+        className={joinClasses(choice.input, styles.input)}
         aria-describedby={detail ? `${id}-detail` : undefined}
       />
       <span className={styles.box} aria-hidden="true">

@@ -20,6 +20,7 @@ import popover from './popover.module.css';
 import type { SelectProps } from './Select.tsx';
 import styles from './Select.module.css';
 import './controlMessages.ts';
+import look from './look.module.css';
 
 /** A Select where there is room for a list of our own. */
 export function ListSelect(props: SelectProps) {
@@ -54,7 +55,7 @@ export function ListSelect(props: SelectProps) {
           {...(error ? { 'data-invalid': true } : {})}
           {...(ref ? { ref } : {})}
         >
-          <SelectValue className={joinClasses(styles.value)}>
+          <SelectValue className={joinClasses(look.truncate, styles.value)}>
             {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
           </SelectValue>
           <Icon name="down" small />

@@ -6,6 +6,7 @@ import { joinClasses } from './joinClasses.ts';
 import type { SelectProps } from './Select.tsx';
 import styles from './Select.module.css';
 import './controlMessages.ts';
+import look from './look.module.css';
 
 /** A Select that opens the phone's own list. */
 export function NativeSelect(props: SelectProps) {
@@ -17,7 +18,7 @@ export function NativeSelect(props: SelectProps) {
         <span className={field.affixed}>
           <select
             {...control}
-            className={joinClasses(field.control, styles.native)}
+            className={joinClasses(field.control, look.truncate, styles.native)}
             name={name}
             ref={props.ref}
             disabled={props.disabled}

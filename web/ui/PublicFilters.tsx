@@ -1,6 +1,13 @@
+import type { ReactNode } from 'react';
 import field from './Field.module.css';
 import { Field } from './Field.tsx';
 import { NativeSelect } from './NativeSelect.tsx';
+import styles from './PublicFilters.module.css';
+
+/** A line of filters above a public list: on a phone the first fills it, the others stand in pairs. */
+export function PublicFilters({ children }: { readonly children: ReactNode }) {
+  return <search className={styles.filters}>{children}</search>;
+}
 
 /** An empty value would show as nothing chosen. */
 const ALL = 'all';

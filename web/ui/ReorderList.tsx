@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { useTranslation } from '../i18n/useTranslation.ts';
+import drag from './dragList.module.css';
 import { Icon } from './Icon.tsx';
 import { joinClasses } from './joinClasses.ts';
 import { LocaleScope } from './LocaleScope.tsx';
@@ -57,7 +58,7 @@ export function ReorderList<Item extends object>(props: ReorderListProps<Item>) 
       <div className={styles.reorder}>
         <GridList
           aria-label={label}
-          className={joinClasses(styles.list)}
+          className={joinClasses(drag.list)}
           items={items}
           selectionMode="none"
           disallowTypeAhead
@@ -71,10 +72,10 @@ export function ReorderList<Item extends object>(props: ReorderListProps<Item>) 
               <GridListItem
                 id={keys[index] ?? ''}
                 textValue={nameOf(item, index)}
-                className={joinClasses(styles.row)}
+                className={joinClasses(drag.row, styles.row)}
               >
                 <span className={styles.grip} {...LIKE_A_FORM}>
-                  <Button slot="drag" className={joinClasses(styles.handle)}>
+                  <Button slot="drag" className={joinClasses(drag.handle, styles.handle)}>
                     <Icon name="grip" />
                   </Button>
                 </span>

@@ -9,6 +9,8 @@ interface RowProps extends LookProps {
   readonly justify?: 'between' | 'center' | 'end';
   /** False keeps everything on one line. */
   readonly wrap?: boolean;
+  /** It stands within a line of text. */
+  readonly inline?: boolean;
 }
 
 const ALIGNED = {
@@ -20,9 +22,18 @@ const ALIGNED = {
 const JUSTIFIED = { between: styles.between, center: styles.toCenter, end: styles.toEnd };
 
 /** Things beside each other, on as many lines as they need. */
-export function Row({ as: Tag = 'div', gap, columnGap, align, justify, wrap = true, ...rest }: RowProps) {
+export function Row({
+  as: Tag = 'div',
+  gap,
+  columnGap,
+  align,
+  justify,
+  wrap = true,
+  inline = false,
+  ...rest
+}: RowProps) {
   const layout = [
-    styles.row,
+    inline ? styles.inline : styles.row,
     wrap && styles.wrap,
     gap && styles[`gap${gap}`],
     columnGap && styles[`columnGap${columnGap}`],

@@ -5,6 +5,8 @@ import { FieldProblem } from './Field.tsx';
 import field from './Field.module.css';
 import type { Option } from './Select.tsx';
 import styles from './Segments.module.css';
+import choice from './choice.module.css';
+import { joinClasses } from './joinClasses.ts';
 
 interface SegmentsProps extends FieldProps {
   readonly options: readonly Option[];
@@ -28,9 +30,10 @@ export function Segments({ label, error, options, value, onChange, onBlur, ref }
       <legend className={field.label}>{label}</legend>
       <div className={styles.segments} data-invalid={error ? true : undefined}>
         {options.map((option) => (
-          <label key={option.value} className={styles.segment}>
+          <label key={option.value} className={joinClasses(choice.raised, styles.segment)}>
             <input
               type="radio"
+              className={choice.input}
               name={id}
               value={option.value}
               checked={option.value === value}

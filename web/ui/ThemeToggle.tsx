@@ -2,6 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { Icon } from './Icon.tsx';
 import styles from './ThemeToggle.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+import choices from './choice.module.css';
+import { joinClasses } from './joinClasses.ts';
 
 const THEMES = ['system', 'light', 'dark'] as const;
 const KEY = 'rinkside.theme';
@@ -13,11 +16,16 @@ export function ThemeToggle() {
   const theme = useTheme();
   return (
     <fieldset className={styles.toggle}>
-      <legend className={styles.legend}>{t('theme.label')}</legend>
+      <VisuallyHidden as="legend">{t('theme.label')}</VisuallyHidden>
       {THEMES.map((choice) => (
-        <label key={choice} className={styles.choice} title={t(`theme.${choice}`)}>
+        <label
+          key={choice}
+          className={joinClasses(choices.raised, styles.choice)}
+          title={t(`theme.${choice}`)}
+        >
           <input
             type="radio"
+            className={choices.input}
             name="theme"
             value={choice}
             checked={theme === choice}

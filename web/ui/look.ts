@@ -23,6 +23,8 @@ interface Look {
   readonly figures?: boolean;
   /** A long word breaks where the line ends. */
   readonly breaks?: boolean;
+  /** One line, which ends in an ellipsis where the place ends. */
+  readonly truncate?: boolean;
   /** Lines closer than a text's. */
   readonly snug?: boolean;
 }
@@ -39,13 +41,16 @@ const BACKGROUNDS = {
 type Tag =
   | 'article'
   | 'aside'
+  | 'caption'
   | 'dd'
   | 'div'
   | 'dl'
   | 'dt'
   | 'em'
+  | 'fieldset'
   | 'figure'
   | 'footer'
+  | 'form'
   | 'h2'
   | 'h3'
   | 'h4'
@@ -53,6 +58,7 @@ type Tag =
   | 'li'
   | 'nav'
   | 'ol'
+  | 'output'
   | 'p'
   | 'section'
   | 'small'
@@ -71,7 +77,7 @@ export function withLook<Rest extends HTMLAttributes<HTMLElement>>(
   ...layout: readonly (string | false | undefined)[]
 ) {
   const { frame, round, background, pad, padInline, className, ...others } = props;
-  const { soft, tone, size, weight, figures, breaks, snug, ...rest } = others;
+  const { soft, tone, size, weight, figures, breaks, truncate, snug, ...rest } = others;
   const names = [
     ...layout,
     frame && styles[frame],
@@ -85,8 +91,12 @@ export function withLook<Rest extends HTMLAttributes<HTMLElement>>(
     weight && styles[weight],
     figures && styles.figures,
     breaks && styles.breaks,
+    truncate && styles.truncate,
     snug && styles.snug,
     className,
   ];
   return { ...rest, className: joinClasses(...names) };
 }
+
+/** The classes of a `Stack`, for an element that is none. */
+export const stackClasses = (gap: Gap) => joinClasses(styles.stack, styles.shrinks, styles[`gap${gap}`]);

@@ -148,7 +148,9 @@ function UploadProgress({ name, share, onCancel }: UploadProgressProps) {
   const percent = Math.round((share ?? 0) * 100);
   return (
     <Stack gap={2} columnGap={3} size="sm" className={styles.progress}>
-      <span className={styles.file}>{label}</span>
+      <Text as="span" truncate>
+        {label}
+      </Text>
       <Text as="span" soft figures>
         {new Intl.NumberFormat(formatLocale(), { style: 'percent' }).format(percent / 100)}
       </Text>

@@ -48,7 +48,7 @@ function Certificate({ certificate }: { readonly certificate: VerifiedCertificat
     ['date', formatDay(date)],
   ] as const;
   return (
-    <section className={styles.run}>
+    <Stack as="section" gap={4} frame="panel" pad={4}>
       <Row gap={2} columnGap={4} align="end" justify="between" className={styles.head}>
         <h1>{t(replacedAt === null ? 'valid' : 'replaced')}</h1>
         <Pill tone={replacedAt === null ? 'good' : 'bad'}>{t('title')}</Pill>
@@ -65,6 +65,6 @@ function Certificate({ certificate }: { readonly certificate: VerifiedCertificat
         ))}
       </Stack>
       {name === null ? null : <p className={styles.detail}>{t('nameHint')}</p>}
-    </section>
+    </Stack>
   );
 }

@@ -45,7 +45,7 @@ export function CertificateRun({ competitionId, run, date, paper }: CertificateR
   );
   const withResult = flights.filter((flight) => countOf([flight]) > 0);
   return (
-    <section className={styles.run}>
+    <Stack as="section" gap={4} frame="panel" pad={4}>
       <h3>
         {link(t('certificates.run', { number, surface }), { run: id })}{' '}
         <span className={styles.detail}>{t('certificates.count', { count: countOf(flights) })}</span>
@@ -58,6 +58,6 @@ export function CertificateRun({ competitionId, run, date, paper }: CertificateR
           </li>
         ))}
       </Stack>
-    </section>
+    </Stack>
   );
 }

@@ -9,6 +9,9 @@ import { Text } from '../../../ui/Text.tsx';
 import styles from './Awards.module.css';
 import { MoveCeremony } from './MoveCeremony.tsx';
 import { PodiumFlightPart } from './PodiumFlightPart.tsx';
+import { Box } from '../../../ui/Box.tsx';
+import { joinClasses } from '../../../ui/joinClasses.ts';
+import { stackClasses } from '../../../ui/look.ts';
 
 interface PodiumRunCardProps {
   readonly competitionId: string;
@@ -28,39 +31,41 @@ export function PodiumRunCard({ competitionId, run, competition, isOrganiser }: 
   const title = t('run', { number, surface });
   const time = clockText(secondsOfTime(ceremony.time));
   return (
-    <details className={styles.run} open={isOpen}>
-      <summary>
-        <h2>{title}</h2>
-        <Text as="span" weight="medium" figures>
-          {t(ceremony.isMoved ? 'moved' : 'ceremony', { time })}
-        </Text>
-        <Pill tone={open === 0 ? 'good' : 'neutral'}>
-          {open === 0 ? t('allDone') : t('toDo', { count: open })}
-        </Pill>
-      </summary>
-      {isOrganiser && !competition.isArchived ? (
-        <div>
-          <Button onClick={() => setIsMoving(true)} aria-label={`${t('move')}: ${title}`}>
-            {t('move')}
-          </Button>
-        </div>
-      ) : null}
-      {flights.map((flight) => (
-        <PodiumFlightPart
-          key={flight.id}
-          competitionId={competitionId}
-          flight={flight}
-          competition={competition}
-        />
-      ))}
-      {isMoving ? (
-        <MoveCeremony
-          competitionId={competitionId}
-          run={run}
-          title={title}
-          onClose={() => setIsMoving(false)}
-        />
-      ) : null}
-    </details>
+    <Box frame="panel" pad={4}>
+      <details className={joinClasses(stackClasses(4), styles.run)} open={isOpen}>
+        <summary>
+          <h2>{title}</h2>
+          <Text as="span" weight="medium" figures>
+            {t(ceremony.isMoved ? 'moved' : 'ceremony', { time })}
+          </Text>
+          <Pill tone={open === 0 ? 'good' : 'neutral'}>
+            {open === 0 ? t('allDone') : t('toDo', { count: open })}
+          </Pill>
+        </summary>
+        {isOrganiser && !competition.isArchived ? (
+          <div>
+            <Button onClick={() => setIsMoving(true)} aria-label={`${t('move')}: ${title}`}>
+              {t('move')}
+            </Button>
+          </div>
+        ) : null}
+        {flights.map((flight) => (
+          <PodiumFlightPart
+            key={flight.id}
+            competitionId={competitionId}
+            flight={flight}
+            competition={competition}
+          />
+        ))}
+        {isMoving ? (
+          <MoveCeremony
+            competitionId={competitionId}
+            run={run}
+            title={title}
+            onClose={() => setIsMoving(false)}
+          />
+        ) : null}
+      </details>
+    </Box>
   );
 }

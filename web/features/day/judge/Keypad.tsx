@@ -10,6 +10,7 @@ import styles from './Keypad.module.css';
 import type { SheetView } from './store/sheetView.ts';
 import { typedMark, typedText } from './typing.ts';
 import type { MarkEntry } from './useMarkEntry.ts';
+import { Text } from '../../../ui/Text.tsx';
 
 interface KeypadProps {
   readonly entry: MarkEntry;
@@ -97,8 +98,12 @@ function Reading({ entry, view }: { readonly entry: MarkEntry; readonly view: Sh
   return (
     <Row as="p" gap={3} align="center" justify="between" wrap={false} className={styles.reading}>
       <Stack as="span" minContent snug className={styles.whose}>
-        <strong>{row?.name}</strong>
-        <span>{column.name}</span>
+        <Text as="strong" truncate>
+          {row?.name}
+        </Text>
+        <Text as="span" truncate>
+          {column.name}
+        </Text>
       </Stack>
       <output className={styles.typed} data-typing={digits !== '' || undefined}>
         {text}

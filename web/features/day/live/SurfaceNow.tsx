@@ -32,7 +32,9 @@ export function SurfaceNow({ surface, live }: SurfaceNowProps) {
         {isOver ? null : <Pill tone={delay.tone}>{delay.text}</Pill>}
       </Row>
       <div className={styles.now}>
-        <h3>{t('now')}</h3>
+        <Text as="h3" soft size="sm" weight="medium" className={styles.heading}>
+          {t('now')}
+        </Text>
         {now ? (
           <NowBlock block={now} names={names} />
         ) : (
@@ -41,7 +43,9 @@ export function SurfaceNow({ surface, live }: SurfaceNowProps) {
       </div>
       {next.length > 0 ? (
         <div className={styles.next}>
-          <h3>{t('next')}</h3>
+          <Text as="h3" soft size="sm" weight="medium" className={styles.heading}>
+            {t('next')}
+          </Text>
           <ol role="list">
             {next.map((block) => (
               <li key={block.flight?.id} className={styles.nextFlight}>

@@ -34,7 +34,7 @@ export function DeleteRehearsal({ competitionId, rehearsal }: DeleteRehearsalPro
     await refetchChanged('deleteRehearsal');
   };
   return (
-    <Card as="section" className={styles.card}>
+    <Card as="section" gap={4} className={styles.card}>
       <h2>{t('delete.title')}</h2>
       <p>{t('delete.text')}</p>
       <Row gap={2}>

@@ -30,7 +30,7 @@ export function PlayChoices(props: PlayChoicesProps) {
     new Set(own.has(part) ? [...own].filter((one) => one !== part) : [...own, part]);
   return (
     <>
-      <fieldset className={styles.choices}>
+      <Stack as="fieldset" gap={3} className={styles.choices}>
         <legend>{t('parts.title')}</legend>
         <Text soft size="sm">
           {t('parts.text')}
@@ -45,8 +45,8 @@ export function PlayChoices(props: PlayChoicesProps) {
             />
           ))}
         </Stack>
-      </fieldset>
-      <fieldset className={styles.choices}>
+      </Stack>
+      <Stack as="fieldset" gap={3} className={styles.choices}>
         <legend>{t('incidents.title')}</legend>
         <Text soft size="sm">
           {t(isPlaying ? 'incidents.playing' : 'incidents.text')}
@@ -65,7 +65,7 @@ export function PlayChoices(props: PlayChoicesProps) {
             />
           ))}
         </Stack>
-      </fieldset>
+      </Stack>
     </>
   );
 }

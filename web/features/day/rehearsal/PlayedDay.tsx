@@ -47,7 +47,7 @@ export function PlayedDay({ rehearsal }: { readonly rehearsal: Rehearsal }) {
     );
   const problem = playing.problem ?? (failure === null ? null : (errorMessage(failure) ?? String(failure)));
   return (
-    <Card as="section" className={styles.card}>
+    <Card as="section" gap={4} className={styles.card}>
       <h2>{t('play.title')}</h2>
       <ProgressBar label={t(`play.${playing.status}`)} done={playing.done} all={playing.all} />
       {problem === null ? null : (

@@ -86,7 +86,7 @@ function NewRehearsal({ competitionId, days }: NewRehearsalProps) {
     }
   };
   return (
-    <Card as="section" className={styles.card}>
+    <Card as="section" gap={4} className={styles.card}>
       <h2>{t('new.title')}</h2>
       <Stack as="ul" gap={2} minContent className={styles.facts}>
         <li>{t('new.copy')}</li>

@@ -34,7 +34,7 @@ export function RunningRehearsal({ competitionId, rehearsal }: RunningRehearsalP
           <PracticeLinks rehearsalId={rehearsal.id} />
         </>
       ) : (
-        <Card as="section" className={styles.card}>
+        <Card as="section" gap={4} className={styles.card}>
           <h2>{t(`state.${state}`)}</h2>
           <p>{t(`stateText.${state}`)}</p>
         </Card>
@@ -65,7 +65,7 @@ function PracticeLinks({ rehearsalId }: { readonly rehearsalId: string }) {
     ],
   } as const;
   return (
-    <Card as="section" className={styles.card}>
+    <Card as="section" gap={4} className={styles.card}>
       <h2>{t('screens.title')}</h2>
       {(['helpers', 'organisers', 'everybody'] as const).map((group) => (
         <Stack key={group} as="section" gap={2}>

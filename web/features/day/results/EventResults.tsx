@@ -4,7 +4,7 @@ import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ChoiceFilter, TextFilter } from '../../../ui/PublicFilters.tsx';
+import { ChoiceFilter, PublicFilters, TextFilter } from '../../../ui/PublicFilters.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Box } from '../../../ui/Box.tsx';
@@ -36,7 +36,7 @@ export function EventResults({ competitionId, list, query }: EventResultsProps) 
   const found = useMemo(() => searchSkaters(skaters, query), [skaters, query]);
   return (
     <>
-      <search className={styles.filters}>
+      <PublicFilters>
         <TextFilter label={t('search')} value={query.name} onChange={(name) => query.set({ name })} />
         <ChoiceFilter
           label={t('event')}
@@ -55,7 +55,7 @@ export function EventResults({ competitionId, list, query }: EventResultsProps) 
         {isSearch || query.event !== '' ? (
           <Button onClick={() => query.set({ name: '', event: '', rink: '' })}>{t('clear')}</Button>
         ) : null}
-      </search>
+      </PublicFilters>
       {isSearch ? (
         <FoundSkaters skaters={found} names={names} event={query.event} onOpen={query.set} />
       ) : query.event !== '' && names.has(query.event) ? (

@@ -1,17 +1,12 @@
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { ResultList } from '../../../../shared/contract/day/results/publicResults.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { PublicContent, PublicSkeleton } from '../../../layout/PublicContent.tsx';
 import { PublicPage } from '../../../layout/PublicPage.tsx';
-import { paths } from '../../../paths.ts';
-import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { Skeleton } from '../../../ui/Waiting.tsx';
-import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { Row } from '../../../ui/Row.tsx';
+import { ViewLinks } from '../../../ui/ViewLinks.tsx';
 import { EventResults } from './EventResults.tsx';
-import styles from './ResultsPage.module.css';
 import { TeamStanding } from './TeamStanding.tsx';
 import { useResultList } from './useResults.ts';
 import { useResultsQuery } from './useResultsQuery.ts';
@@ -25,18 +20,14 @@ export function ResultsPage() {
     <PublicPage
       query={list}
       failed={t('failed')}
-      skeleton={
-        <Stack gap={5} top className={styles.page} role="status">
-          <VisuallyHidden>{t('loading')}</VisuallyHidden>
-          <Skeleton height="96px" />
-          <Skeleton height="560px" />
-        </Stack>
-      }
+      skeleton={<PublicSkeleton label={t('loading')} heights={['96px', '560px']} />}
     >
       {(data) => <ShownResults competitionId={competitionId} list={data} />}
     </PublicPage>
   );
 }
+
+const VIEWS = ['events', 'teams'] as const;
 
 interface ShownResultsProps {
   readonly competitionId: string;
@@ -50,29 +41,15 @@ function ShownResults({ competitionId, list }: ShownResultsProps) {
   const isTeams = query.view === 'teams';
   const hasResults = events.some(({ posted }) => posted > 0);
   return (
-    <Stack gap={5} top className={styles.page}>
-      <DocumentTitle title={`${t('title')} · ${competition.name}`} />
-      <header>
-        <h1>{t('title')}</h1>
-        <Text size="lg" breaks>
-          <Link to={paths.publicCompetition(competitionId)}>{competition.name}</Link>
-        </Text>
-      </header>
+    <PublicContent title={t('title')} competition={{ ...competition, id: competitionId }}>
       {hasResults ? (
         <>
-          <Row as="nav" gap={2} wrap={false} className={styles.views} aria-label={t('views')}>
-            {(['events', 'teams'] as const).map((view) => (
-              <button
-                key={view}
-                type="button"
-                className={styles.viewLink}
-                aria-current={(view === 'teams') === isTeams ? 'true' : undefined}
-                onClick={() => query.set({ view: view === 'teams' ? 'teams' : '' })}
-              >
-                {t(`view.${view}`)}
-              </button>
-            ))}
-          </Row>
+          <ViewLinks
+            label={t('views')}
+            views={VIEWS.map((value) => ({ value, label: t(`view.${value}`) }))}
+            current={isTeams ? 'teams' : 'events'}
+            onChoose={(view) => query.set({ view: view === 'teams' ? 'teams' : '' })}
+          />
           {isTeams ? (
             <TeamStanding competitionId={competitionId} />
           ) : (
@@ -85,6 +62,6 @@ function ShownResults({ competitionId, list }: ShownResultsProps) {
       <Text soft size="sm">
         {t('live')}
       </Text>
-    </Stack>
+    </PublicContent>
   );
 }

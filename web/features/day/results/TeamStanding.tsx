@@ -27,7 +27,9 @@ export function TeamStanding({ competitionId }: { readonly competitionId: string
       </Text>
       <Box frame="panel" className={styles.scroll} role="region" aria-label={t('team.caption')} tabIndex={0}>
         <table className={styles.table}>
-          <caption className={styles.caption}>{t('team.caption')}</caption>
+          <Box as="caption" pad={3} padInline={4} weight="strong" className={styles.caption}>
+            {t('team.caption')}
+          </Box>
           <thead>
             <tr>
               <th scope="col" className={styles.number}>

@@ -11,6 +11,7 @@ import { showToast } from '../../../ui/toastStore.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { useSubmit } from './useSubmit.ts';
 import styles from './Scoring.module.css';
+import { Row } from '../../../ui/Row.tsx';
 
 interface ApproveResultProps {
   readonly params: Readonly<Record<'competitionId' | 'flightId', string>>;
@@ -41,7 +42,7 @@ export function ApproveResult({ params, sheets }: ApproveResultProps) {
       <p role="status" className={styles.soft}>
         {isReady ? t('referee.ready') : t('referee.waits')}
       </p>
-      <div className={styles.range}>
+      <Row gap={3} align="end" className={styles.range}>
         {isReferee ? null : (
           <TextField
             label={t('referee.approveReason')}
@@ -54,7 +55,7 @@ export function ApproveResult({ params, sheets }: ApproveResultProps) {
         <Button tone="primary" aria-busy={isBusy} disabledReason={refusal} onClick={() => void approve()}>
           {t('referee.approve')}
         </Button>
-      </div>
+      </Row>
     </Stack>
   );
 }

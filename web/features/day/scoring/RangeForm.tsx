@@ -11,6 +11,7 @@ import { showToast } from '../../../ui/toastStore.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { useSubmit } from './useSubmit.ts';
 import styles from './Scoring.module.css';
+import { Row } from '../../../ui/Row.tsx';
 
 interface RangeFormProps {
   readonly params: Readonly<Record<'competitionId' | 'flightId', string>>;
@@ -41,7 +42,10 @@ export function RangeForm({ params, sheets }: RangeFormProps) {
           ? t('referee.range.hint', { least: written(usualRange.least), most: written(usualRange.most) })
           : t('referee.range.none')}
       </p>
-      <form
+      <Row
+        as="form"
+        gap={3}
+        align="end"
         className={styles.range}
         onSubmit={(event) => {
           event.preventDefault();
@@ -76,7 +80,7 @@ export function RangeForm({ params, sheets }: RangeFormProps) {
         <Button tone="plain" onClick={() => void store(null)}>
           {t('referee.range.off')}
         </Button>
-      </form>
+      </Row>
     </Stack>
   );
 }

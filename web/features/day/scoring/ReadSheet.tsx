@@ -28,7 +28,9 @@ export function ReadSheet({ sheet }: { readonly sheet: JudgingSheet }) {
         tabIndex={0}
       >
         <table className={styles.grid}>
-          <caption className={styles.caption}>{t('grid.caption', { seat: seatName(t, sheet.seat) })}</caption>
+          <Box as="caption" pad={3} padInline={4} weight="strong" className={styles.caption}>
+            {t('grid.caption', { seat: seatName(t, sheet.seat) })}
+          </Box>
           <thead>
             <tr>
               <th scope="col">{t('grid.skater')}</th>

@@ -47,7 +47,9 @@ export function RefereeTable({ params, sheets, onFix }: RefereeTableProps) {
         tabIndex={0}
       >
         <table className={styles.grid}>
-          <caption className={styles.caption}>{t('referee.marks')}</caption>
+          <Box as="caption" pad={3} padInline={4} weight="strong" className={styles.caption}>
+            {t('referee.marks')}
+          </Box>
           <thead>
             <tr>
               <th scope="col" rowSpan={2}>

@@ -17,6 +17,7 @@ import { RefereeFlight } from './RefereeFlight.tsx';
 import styles from './Scoring.module.css';
 import { SheetScreen } from './SheetScreen.tsx';
 import { useSheetAddress } from './useSheetAddress.ts';
+import { Row } from '../../../ui/Row.tsx';
 
 interface ScoringBoardProps {
   readonly competitionId: string;
@@ -85,7 +86,10 @@ function SheetCodeField({ onFound }: { readonly onFound: (sheet: SheetReference)
   const [text, setText] = useState('');
   const [isUnknown, setIsUnknown] = useState(false);
   return (
-    <form
+    <Row
+      as="form"
+      gap={3}
+      align="end"
       className={styles.find}
       onSubmit={(event) => {
         event.preventDefault();
@@ -104,6 +108,6 @@ function SheetCodeField({ onFound }: { readonly onFound: (sheet: SheetReference)
         onChange={({ target }) => setText(target.value)}
       />
       <Button type="submit">{t('find.action')}</Button>
-    </form>
+    </Row>
   );
 }

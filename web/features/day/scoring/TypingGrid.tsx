@@ -106,7 +106,9 @@ export function TypingGrid({ sheet, values, onType, onEnd }: TypingGridProps) {
       </p>
       <Box frame="panel" className={styles.scroll}>
         <table className={styles.grid}>
-          <caption className={styles.caption}>{t('grid.caption', { seat: seatName(t, seat) })}</caption>
+          <Box as="caption" pad={3} padInline={4} weight="strong" className={styles.caption}>
+            {t('grid.caption', { seat: seatName(t, seat) })}
+          </Box>
           <thead>
             <tr>
               <th scope="col">{t('grid.skater')}</th>

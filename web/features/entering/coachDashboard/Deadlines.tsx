@@ -8,6 +8,8 @@ import { usePresent } from '../../../ui/now.ts';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import styles from './CoachDashboard.module.css';
+import hidden from '../../../ui/VisuallyHidden.module.css';
+import { joinClasses } from '../../../ui/joinClasses.ts';
 
 interface DeadlinesProps {
   readonly competition: Competition;
@@ -86,13 +88,13 @@ function Deadline({ label, left, note, isLate = false, leavesOut }: DeadlineProp
       pad={4}
       className={styles.deadline}
       data-passed={isLate || undefined}
-      data-short={leavesOut}
+      data-short={leavesOut && true}
     >
-      <Text soft size="sm" className={styles.label}>
+      <Text soft size="sm" className={joinClasses(styles.label, leavesOut === 'label' && hidden.onPhone)}>
         {label}
       </Text>
       {left === undefined ? null : <p className={styles.left}>{left}</p>}
-      <Text soft size="sm" className={styles.note}>
+      <Text soft size="sm" className={joinClasses(styles.note, leavesOut === 'note' && hidden.onPhone)}>
         {note}
       </Text>
     </Stack>

@@ -2,6 +2,8 @@ import { Link } from 'react-router-dom';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import { paths } from '../../../paths.ts';
 import styles from './CompetitionLink.module.css';
+import { joinClasses } from '../../../ui/joinClasses.ts';
+import cover from './covers.module.css';
 
 interface CompetitionLinkProps {
   readonly competition: Pick<Competition, 'id' | 'name'>;
@@ -12,8 +14,7 @@ interface CompetitionLinkProps {
 export function CompetitionLink({ competition, covers = false }: CompetitionLinkProps) {
   return (
     <Link
-      className={styles.link}
-      data-covers={covers || undefined}
+      className={joinClasses(styles.link, covers && cover.covers)}
       to={paths.publicCompetition(competition.id)}
     >
       {competition.name}

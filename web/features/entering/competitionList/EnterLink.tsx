@@ -6,6 +6,8 @@ import { ENTRY_PAGES } from '../entries/index.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import styles from './EnterLink.module.css';
+import { joinClasses } from '../../../ui/joinClasses.ts';
+import cover from './covers.module.css';
 
 interface EnterLinkProps {
   readonly competition: Pick<Competition, 'id' | 'name'>;
@@ -20,7 +22,11 @@ interface EnterLinkProps {
 export function EnterLink({ competition, label, kind = 'individual', covers = false }: EnterLinkProps) {
   const { t } = useTranslation('competitionList');
   return (
-    <Link className={styles.link} data-covers={covers || undefined} to={ENTRY_PAGES[kind](competition.id)}>
+    <Link
+      className={joinClasses(styles.link, covers && cover.covers)}
+      data-covers={covers || undefined}
+      to={ENTRY_PAGES[kind](competition.id)}
+    >
       {label}
       <VisuallyHidden>{t('enterName', { name: competition.name })}</VisuallyHidden>
       <Icon name="arrow" small />

@@ -22,6 +22,7 @@ import { RequirementsSection } from './sections/RequirementsSection.tsx';
 import type { RemainingPlaces } from './remainingPlaces.ts';
 import { RefundSection } from './sections/RefundSection.tsx';
 import { registrationOf, toShownCompetition } from './toShownCompetition.ts';
+import { Text } from '../../../ui/Text.tsx';
 
 interface CompetitionViewProps {
   readonly competition: Competition | CompetitionDraft;
@@ -80,9 +81,9 @@ export function CompetitionView({
             <Stack gap={10} top className={styles.main}>
               {description === null ? null : (
                 <PageSection title={t('about')}>
-                  <p className={styles.prose} dir="auto">
+                  <Text breaks className={styles.prose} dir="auto">
                     {description}
-                  </p>
+                  </Text>
                 </PageSection>
               )}
               {form ? (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Fact.module.css';
 import { Stack } from '../../../ui/Stack.tsx';
+import { Text } from '../../../ui/Text.tsx';
 
 export interface FactProps {
   readonly term: ReactNode;
@@ -22,7 +23,9 @@ export function Fact({ term, children, isAmount = false, isStrong = false, stack
       data-strong={isStrong || undefined}
       data-stacks={stacks || undefined}
     >
-      <dt>{term}</dt>
+      <Text as="dt" soft size="sm" breaks>
+        {term}
+      </Text>
       <dd>{children}</dd>
     </Stack>
   );

@@ -4,6 +4,7 @@ import { iceOutlook } from '../../../../shared/domain/planning/ice/iceOutlook.ts
 import { enteredIce, fullIce } from '../../../../shared/domain/planning/ice/neededIce.ts';
 import { remedies } from '../../../../shared/domain/planning/ice/remedies.ts';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
+import { SaveBar } from '../../../forms/SaveBar.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -17,9 +18,8 @@ import styles from './IceEditor.module.css';
 import { RecountNotice } from './RecountNotice.tsx';
 import { Remedies } from './Remedies.tsx';
 import { RuleFields } from './RuleFields.tsx';
-import { SaveBar } from './SaveBar.tsx';
 import { SurfaceCard } from './SurfaceCard.tsx';
-import { useIceDraft } from './useIceDraft.ts';
+import { useIceDraft, type IceDraftControl } from './useIceDraft.ts';
 import { Verdict, type CountedPlaces } from './Verdict.tsx';
 
 interface IceEditorProps {
@@ -109,8 +109,27 @@ export function IceEditor({ competitionId, stored }: IceEditorProps) {
         messageOf={messageOf}
         onChange={(change) => setDraft((before) => withRules(before, change))}
       />
-      {isReadOnly ? null : <SaveBar control={control} />}
+      {isReadOnly ? null : <SaveIce control={control} />}
       <LeaveGuard isDirty={control.isChanged} />
     </Stack>
+  );
+}
+
+function SaveIce({ control }: { readonly control: IceDraftControl }) {
+  const { t } = useTranslation('ice');
+  const { isChanged, version } = control;
+  const isNew = version === 0;
+  return (
+    <SaveBar
+      control={control}
+      canSave={isChanged || isNew}
+      words={{
+        label: t('save.label'),
+        state: t(isNew ? 'save.new' : isChanged ? 'save.changed' : 'save.unchanged'),
+        conflict: t('conflict.text'),
+        theirs: t('conflict.theirs'),
+        mine: t('conflict.mine'),
+      }}
+    />
   );
 }

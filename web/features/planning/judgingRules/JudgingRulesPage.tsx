@@ -2,21 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import type { CompetitionJudging } from '../../../../shared/contract/entering/competitions/judgingRules.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { LeaveGuard } from '../../../forms/LeaveGuard.tsx';
+import { SaveBar } from '../../../forms/SaveBar.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
-import { Text } from '../../../ui/Text.tsx';
-import { Row } from '../../../ui/Row.tsx';
 import { OrganiserPage } from '../../entering/competitionChoice/index.ts';
 import { ColumnsOfEvents } from './ColumnsOfEvents.tsx';
 import { MarkRules } from './MarkRules.tsx';
 import { PenaltyRules } from './PenaltyRules.tsx';
 import { ResultRules } from './ResultRules.tsx';
-import styles from './Rules.module.css';
 import { SystemRules } from './SystemRules.tsx';
-import { useRulesDraft, type RulesControl } from './useRulesDraft.ts';
+import { useRulesDraft } from './useRulesDraft.ts';
 
 /** `/admin/judging-rules`: by which rules a competition is judged, each with its source. */
 export function JudgingRulesPage() {
@@ -48,6 +45,7 @@ interface RulesEditorProps {
 
 /** The rules by subject; an archived competition shows them only. */
 function RulesEditor({ competitionId, stored }: RulesEditorProps) {
+  const { t } = useTranslation('judgingRules');
   const control = useRulesDraft(competitionId, stored);
   const isReadOnly = stored.state === 'archived';
   const props = { control, isReadOnly };
@@ -58,52 +56,20 @@ function RulesEditor({ competitionId, stored }: RulesEditorProps) {
       <SystemRules {...props} formats={stored.formats} />
       <ResultRules {...props} />
       <ColumnsOfEvents rules={control.rules} judging={stored} competitionId={competitionId} />
-      {isReadOnly ? null : <SaveBar control={control} />}
+      {isReadOnly ? null : (
+        <SaveBar
+          control={control}
+          canSave={control.isChanged}
+          words={{
+            label: t('save.label'),
+            state: t(control.isChanged ? 'save.changed' : 'save.unchanged'),
+            conflict: t('conflict.text'),
+            theirs: t('conflict.theirs'),
+            mine: t('conflict.mine'),
+          }}
+        />
+      )}
       <LeaveGuard isDirty={control.isChanged} />
     </Stack>
-  );
-}
-
-/** Saves, shows why that failed, and asks after somebody else's change. */
-function SaveBar({ control }: { readonly control: RulesControl }) {
-  const { t } = useTranslation('judgingRules');
-  const { save, settle, isSaving, isChanged, isConflict, errors, refusal } = control;
-  if (isConflict) {
-    return (
-      <Row gap={3} align="center" justify="end" className={styles.save} data-bottom-bar role="alert">
-        <p>{t('conflict.text')}</p>
-        <Button onClick={() => void settle('theirs')}>{t('conflict.theirs')}</Button>
-        <Button tone="primary" onClick={() => void settle('mine')}>
-          {t('conflict.mine')}
-        </Button>
-      </Row>
-    );
-  }
-  const problem = refusal || errors[0]?.message;
-  return (
-    <Row
-      gap={3}
-      align="center"
-      justify="end"
-      className={styles.save}
-      data-bottom-bar={isChanged || undefined}
-    >
-      <div role="status">
-        {problem ? (
-          <Text tone="bad" weight="medium">
-            {problem}
-          </Text>
-        ) : null}
-        {problem ? null : <Text soft>{t(isChanged ? 'save.changed' : 'save.unchanged')}</Text>}
-      </div>
-      <Button
-        tone="primary"
-        aria-busy={isSaving || undefined}
-        disabledReason={isChanged ? undefined : t('save.unchanged')}
-        onClick={() => void save()}
-      >
-        {t('save.label')}
-      </Button>
-    </Row>
   );
 }

@@ -28,7 +28,10 @@ export function PanelCard({ panel, judges, words, isReadOnly, onChoose }: PanelC
   return (
     <Stack as="li" gap={2} frame="card" pad={4} className={styles.card} aria-labelledby={heading}>
       <Row id={heading} as="h3" gap={1} columnGap={3} align="baseline" justify="between" size="lg" figures>
-        {words.time(panel)} <span className={styles.where}>{words.surface(panel.surfaceId)}</span>
+        {words.time(panel)}{' '}
+        <Text as="span" soft size="sm" weight="medium" snug className={styles.where}>
+          {words.surface(panel.surfaceId)}
+        </Text>
       </Row>
       <Text breaks>{words.someEvents(panel)}</Text>
       <p className={styles.soft}>

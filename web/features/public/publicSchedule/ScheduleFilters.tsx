@@ -2,10 +2,9 @@ import { useMemo } from 'react';
 import type { PublicSchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { ChoiceFilter, TextFilter } from '../../../ui/PublicFilters.tsx';
+import { ChoiceFilter, PublicFilters, TextFilter } from '../../../ui/PublicFilters.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { scheduledEventNames, isSearch, scheduledRinks } from './filterBlocks.ts';
-import styles from './SchedulePage.module.css';
 import type { ScheduleQuery } from './useScheduleQuery.ts';
 
 interface ScheduleFiltersProps {
@@ -20,7 +19,7 @@ export function ScheduleFilters({ schedule, query }: ScheduleFiltersProps) {
   const events = useMemo(() => [...scheduledEventNames(schedule)], [schedule]);
   const { surfaces } = schedule;
   return (
-    <search className={styles.filters}>
+    <PublicFilters>
       <TextFilter label={t('search')} value={query.name} onChange={(name) => query.set({ name })} />
       <ChoiceFilter
         label={t('event')}
@@ -52,6 +51,6 @@ export function ScheduleFilters({ schedule, query }: ScheduleFiltersProps) {
           </Button>
         </Row>
       ) : null}
-    </search>
+    </PublicFilters>
   );
 }

@@ -1,25 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, Link } from 'react-router-dom';
+import type { PublicSchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
+import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 import { requestQuery } from '../../../api/queries.ts';
+import { formatInstant } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
+import { PublicContent, PublicSkeleton } from '../../../layout/PublicContent.tsx';
 import { PublicPage } from '../../../layout/PublicPage.tsx';
-import { DocumentTitle } from '../../../ui/DocumentTitle.tsx';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { Skeleton } from '../../../ui/Waiting.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { usePresent } from '../../../ui/now.ts';
+import { Row } from '../../../ui/Row.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import styles from './SchedulePage.module.css';
 import { ScheduleView } from './ScheduleView.tsx';
 import { useScheduleQuery } from './useScheduleQuery.ts';
-import type { PublicSchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
-import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
-import { formatInstant } from '../../../i18n/formats.ts';
-import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { usePresent } from '../../../ui/now.ts';
-import { Stack } from '../../../ui/Stack.tsx';
-import { Row } from '../../../ui/Row.tsx';
-import { Text } from '../../../ui/Text.tsx';
 
 /** On competition days a new version shows by itself. */
 const ASK_AGAIN_MILLISECONDS = 60_000;
@@ -28,7 +25,6 @@ const ASK_AGAIN_MILLISECONDS = 60_000;
 export function SchedulePage() {
   const { t } = useTranslation('publicSchedule');
   const { competitionId = '' } = useParams();
-  const query = useScheduleQuery();
   const schedule = useQuery({
     ...requestQuery('getSchedule', { params: { competitionId }, query: {} }),
     refetchInterval: ASK_AGAIN_MILLISECONDS,
@@ -37,69 +33,64 @@ export function SchedulePage() {
     <PublicPage
       query={schedule}
       failed={t('failed')}
-      skeleton={
-        <Stack gap={5} top className={styles.page} role="status">
-          <VisuallyHidden>{t('loading')}</VisuallyHidden>
-          <Skeleton height="96px" />
-          <Skeleton height="560px" />
-        </Stack>
-      }
+      skeleton={<PublicSkeleton label={t('loading')} heights={['96px', '560px']} />}
     >
-      {(data) => (
-        <Stack gap={5} top className={styles.page}>
-          <DocumentTitle title={`${t('title')} · ${data.competition.name}`} />
-          <ScheduleHead competitionId={competitionId} schedule={data} />
-          {data.version === 0 ? (
-            <EmptyState title={t('none.title')} text={t('none.text')} />
-          ) : (
-            <ScheduleView schedule={data} query={query} />
-          )}
-        </Stack>
-      )}
+      {(data) => <ShownSchedule competitionId={competitionId} schedule={data} />}
     </PublicPage>
   );
 }
 
-interface ScheduleHeadProps {
+interface ShownScheduleProps {
   readonly competitionId: string;
   readonly schedule: PublicSchedule;
 }
-/** The competition and the version of the schedule. */
-function ScheduleHead({ competitionId, schedule }: ScheduleHeadProps) {
+
+function ShownSchedule({ competitionId, schedule }: ShownScheduleProps) {
   const { t } = useTranslation('publicSchedule');
-  const { competition, version, publishedAt, days } = schedule;
-  const today = usePresent((now) => dayIn(now, competition.timeZone));
-  const hasBegun = days.some((day) => day <= today);
+  const query = useScheduleQuery();
+  const { competition, version, publishedAt } = schedule;
   return (
-    <Row as="header" gap={3} columnGap={6} align="start" justify="between">
-      <div>
-        <h1>{t('title')}</h1>
-        <Text size="lg" breaks>
-          <Link to={paths.publicCompetition(competitionId)}>{competition.name}</Link>
-          {publishedAt === null ? null : (
-            <>
-              {' · '}
-              <Link to={paths.publicResults(competitionId)}>{t('results')}</Link>
-            </>
-          )}
-        </Text>
-        {publishedAt === null ? null : (
+    <PublicContent
+      title={t('title')}
+      competition={{ ...competition, id: competitionId }}
+      {...(publishedAt !== null && {
+        links: (
+          <>
+            {' · '}
+            <Link to={paths.publicResults(competitionId)}>{t('results')}</Link>
+          </>
+        ),
+        note: (
           <Text soft size="sm">
             {t('version', { version, when: formatInstant(publishedAt, competition.timeZone) })}
           </Text>
-        )}
-      </div>
-      {publishedAt === null ? null : (
-        <Row gap={2} wrap={false} className={styles.actions}>
-          {days.includes(today) ? (
-            <LinkButton tone="primary" to={paths.live(competitionId)}>
-              {t('live')}
-            </LinkButton>
-          ) : null}
-          {hasBegun ? <LinkButton to={paths.publicResults(competitionId)}>{t('results')}</LinkButton> : null}
-          <Button onClick={() => print()}>{t('print')}</Button>
-        </Row>
+        ),
+        actions: <ScheduleActions competitionId={competitionId} schedule={schedule} />,
+      })}
+    >
+      {version === 0 ? (
+        <EmptyState title={t('none.title')} text={t('none.text')} />
+      ) : (
+        <ScheduleView schedule={schedule} query={query} />
       )}
+    </PublicContent>
+  );
+}
+
+/** Where the day is now, its results, and the schedule on paper. */
+function ScheduleActions({ competitionId, schedule: { competition, days } }: ShownScheduleProps) {
+  const { t } = useTranslation('publicSchedule');
+  const today = usePresent((now) => dayIn(now, competition.timeZone));
+  const hasBegun = days.some((day) => day <= today);
+  return (
+    <Row gap={2} wrap={false} className={styles.actions}>
+      {days.includes(today) ? (
+        <LinkButton tone="primary" to={paths.live(competitionId)}>
+          {t('live')}
+        </LinkButton>
+      ) : null}
+      {hasBegun ? <LinkButton to={paths.publicResults(competitionId)}>{t('results')}</LinkButton> : null}
+      <Button onClick={() => print()}>{t('print')}</Button>
     </Row>
   );
 }

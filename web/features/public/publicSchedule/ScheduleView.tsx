@@ -4,10 +4,12 @@ import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 import { formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { joinClasses } from '../../../ui/joinClasses.ts';
 import { usePresent } from '../../../ui/now.ts';
 import { Text } from '../../../ui/Text.tsx';
-import { Row } from '../../../ui/Row.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
+import { ViewLinks } from '../../../ui/ViewLinks.tsx';
+import hidden from '../../../ui/VisuallyHidden.module.css';
 import { DayBlocks } from './DayBlocks.tsx';
 import { ScheduleFilters } from './ScheduleFilters.tsx';
 import styles from './SchedulePage.module.css';
@@ -31,13 +33,24 @@ export function ScheduleView({ schedule, query }: ScheduleViewProps) {
   return (
     <>
       <ScheduleFilters schedule={schedule} query={query} />
-      {searching ? null : <DayLinks days={days} day={day} today={today} query={query} />}
+      {searching ? null : (
+        <ViewLinks
+          label={t('days')}
+          views={days.map((value) => ({ value, label: formatWeekday(value) }))}
+          current={day}
+          onChoose={(chosen) => query.set({ day: chosen })}
+        />
+      )}
       {searching && found.length === 0 ? (
         <EmptyState title={t('nobody.title')} text={t('nobody.text')} />
       ) : (
         shownDays.map((one) => (
           <Stack key={one} as="section" gap={3} aria-label={formatWeekday(one)}>
-            <h2 className={styles.dayTitle} data-alone={!searching || undefined}>
+            {/* The chosen day's link says it already. */}
+            <h2
+              className={joinClasses(styles.dayTitle, !searching && hidden.hidden)}
+              data-alone={!searching || undefined}
+            >
               {formatWeekday(one)}
             </h2>
             <DayBlocks
@@ -53,33 +66,5 @@ export function ScheduleView({ schedule, query }: ScheduleViewProps) {
         {t('zone', { zone: competition.timeZone })}
       </Text>
     </>
-  );
-}
-
-interface DayLinksProps {
-  readonly days: readonly string[];
-  readonly day: string;
-  readonly today: string;
-  readonly query: ScheduleQuery;
-}
-
-/** The days with skating, the chosen one marked. */
-function DayLinks({ days, day, today, query }: DayLinksProps) {
-  const { t } = useTranslation('publicSchedule');
-  return (
-    <Row as="nav" gap={2} wrap={false} className={styles.days} aria-label={t('days')}>
-      {days.map((one) => (
-        <button
-          key={one}
-          type="button"
-          className={styles.dayLink}
-          aria-current={one === day ? 'true' : undefined}
-          data-today={one === today || undefined}
-          onClick={() => query.set({ day: one })}
-        >
-          {formatWeekday(one)}
-        </button>
-      ))}
-    </Row>
   );
 }

@@ -17,8 +17,8 @@ import { TextField } from '../../../../ui/TextField.tsx';
 import { showToast } from '../../../../ui/toastStore.ts';
 import { Text } from '../../../../ui/Text.tsx';
 import { CORRECTIONS, changesOf, type ResultCorrection } from './correction.ts';
-import styles from './FlightResults.module.css';
 import { inTenths } from './ResultRows.tsx';
+import { stackClasses } from '../../../../ui/look.ts';
 
 interface CorrectDialogProps {
   readonly competitionId: string;
@@ -88,7 +88,7 @@ export function CorrectDialog(props: CorrectDialogProps) {
         </>
       }
     >
-      <div className={styles.form} ref={form}>
+      <div className={stackClasses(4)} ref={form}>
         <NativeSelect
           label={t('correction.reason')}
           options={CORRECTION_REASONS.map((value) => ({ value, label: t(`correction.reasons.${value}`) }))}

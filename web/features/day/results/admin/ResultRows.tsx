@@ -47,7 +47,9 @@ export function ResultRows({ result, label }: { readonly result: FlightResult; r
               </td>
               <td>
                 {name}
-                <span className={styles.rinkBelow}>{rink}</span>
+                <Text as="span" soft size="sm" className={styles.rinkBelow}>
+                  {rink}
+                </Text>
               </td>
               <td className={styles.rink}>{rink}</td>
               <td className={styles.number}>{total === null ? '' : inTenths(total)}</td>

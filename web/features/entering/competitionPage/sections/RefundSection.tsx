@@ -7,6 +7,7 @@ import { PageSection } from './PageSection.tsx';
 import { momentOrDay } from './readersTime.ts';
 import styles from './RefundSection.module.css';
 import type { ShownCompetition } from '../toShownCompetition.ts';
+import { Text } from '../../../../ui/Text.tsx';
 
 interface RefundSectionProps {
   readonly competition: Pick<ShownCompetition, 'refunds' | 'refundPolicy' | 'timeZone'>;
@@ -41,9 +42,9 @@ export function RefundSection({ competition, hasLateFees, isAhead }: RefundSecti
         </ul>
       ) : null}
       {refundPolicy === null ? null : (
-        <p className={styles.words} dir="auto">
+        <Text breaks className={styles.words} dir="auto">
           {refundPolicy}
-        </p>
+        </Text>
       )}
     </PageSection>
   );

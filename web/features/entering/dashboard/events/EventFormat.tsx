@@ -65,11 +65,11 @@ export function FormatOfEvents({ group, isOpen, ofFormats, ofEvents }: EventForm
 function Taken({ taken, capacity }: { readonly taken: number; readonly capacity: number | null }) {
   const { t } = useTranslation('dashboard');
   return (
-    <span className={styles.taken}>
+    <Text as="span" figures className={styles.taken}>
       {capacity === null
         ? formatNumber(taken)
         : t('events.takenOf', { taken: formatNumber(taken), capacity: formatNumber(capacity) })}
-    </span>
+    </Text>
   );
 }
 

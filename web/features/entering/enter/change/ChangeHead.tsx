@@ -7,6 +7,8 @@ import { Stack } from '../../../../ui/Stack.tsx';
 import { Row } from '../../../../ui/Row.tsx';
 import type { OpenedChange } from './openedChange.ts';
 import styles from './ChangeHead.module.css';
+import { joinClasses } from '../../../../ui/joinClasses.ts';
+import title from '../entryTitle.module.css';
 
 interface ChangeHeadProps {
   readonly change: OpenedChange;
@@ -19,9 +21,9 @@ export function ChangeHead({ change: { entry }, competition }: ChangeHeadProps) 
   return (
     <Card as="section" flush accent={accent}>
       <Stack gap={2} minContent soft size="sm" breaks className={styles.words}>
-        <h1 className={styles.title}>
+        <h1 className={joinClasses(title.title, styles.title)}>
           {t('title')}
-          <span className={styles.name}>{entry.name}</span>
+          <span className={joinClasses(title.name, styles.name)}>{entry.name}</span>
         </h1>
         <p>
           {name} · {formatDays(startDate, endDate)}

@@ -11,7 +11,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
 import { useDebounced } from '../../../people/members/index.ts';
 import type { CoachValues } from './coachRequest.ts';
-import styles from './NewCoach.module.css';
+import { Row } from '../../../../ui/Row.tsx';
 
 /** So few letters would find half of all coaches. */
 const SHORTEST_SEARCH = 3;
@@ -46,9 +46,9 @@ export function NewCoach({ rinks, onFound }: NewCoachProps) {
         <FormEmail<CoachValues> name="newCoach.email" label={t('coach.email')} optional />
       </FormRow>
       {found.length > 0 ? (
-        <Stack gap={2} minContent className={styles.found} role="status">
+        <Stack gap={2} minContent role="status">
           <p>{t('coach.found')}</p>
-          <ul role="list">
+          <Row as="ul" gap={2} role="list">
             {found.slice(0, SHOWN).map((coach) => (
               <li key={coach.id}>
                 <Button dense onClick={() => onFound(coach)}>
@@ -58,7 +58,7 @@ export function NewCoach({ rinks, onFound }: NewCoachProps) {
                 </Button>
               </li>
             ))}
-          </ul>
+          </Row>
         </Stack>
       ) : null}
     </>

@@ -10,6 +10,9 @@ import { Poster } from '../../../../ui/Poster.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
 import { Row } from '../../../../ui/Row.tsx';
 import styles from './EntryHead.module.css';
+import { joinClasses } from '../../../../ui/joinClasses.ts';
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
+import title from '../entryTitle.module.css';
 
 const LAST_DAY = 24 * 60 * 60 * 1000;
 
@@ -28,9 +31,9 @@ export function EntryHead({ competition, kind }: EntryHeadProps) {
     <Card as="section" flush accent={accent} className={styles.head}>
       <Poster image={image} accent={accent} motto={theme} fills />
       <Stack gap={2} minContent soft size="sm" className={styles.words}>
-        <h1 className={styles.title}>
-          <span className={styles.kind}>{t(`kinds.${kind}.title`)}</span>{' '}
-          <span className={styles.name}>{name}</span>
+        <h1 className={joinClasses(title.title, styles.title)}>
+          <VisuallyHidden on="phone">{t(`kinds.${kind}.title`)}</VisuallyHidden>{' '}
+          <span className={joinClasses(title.name, styles.name)}>{name}</span>
         </h1>
         <p className={styles.short}>
           {isLastDay ? (

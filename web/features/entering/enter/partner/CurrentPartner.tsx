@@ -45,7 +45,7 @@ export function CurrentPartner({ entry, partner, onInvited, onOutdated }: Curren
   };
 
   return (
-    <Card as="section" className={styles.person}>
+    <Card as="section" gap={4}>
       <Row gap={2} columnGap={4} align="center" justify="between" className={styles.personHead}>
         <h2>{t('own.now')}</h2>
         {email && state !== 'confirmed' ? (

@@ -83,7 +83,7 @@ export function InvitationAnswer({ token, invitation, onAnswered, onOutdated }: 
   };
 
   return (
-    <Card as="section" className={styles.answer}>
+    <Card as="section" gap={4}>
       <Row role="status" as="p" gap={2} columnGap={3} align="center">
         {state === 'invited' || state === 'none' ? null : <PartnerPill state={state} />}
         <span>{invitationState()}</span>

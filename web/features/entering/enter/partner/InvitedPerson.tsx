@@ -39,7 +39,7 @@ export function InvitedPerson({ token, invitation, onSaved, onOutdated }: Invite
     );
   }
   return (
-    <Card as="section" className={styles.person}>
+    <Card as="section" gap={4}>
       <Row gap={2} columnGap={4} align="center" justify="between" className={styles.personHead}>
         <h2>{t('person.title')}</h2>
         {open ? <Button onClick={() => setIsEdited(true)}>{t('person.correct')}</Button> : null}

@@ -7,8 +7,8 @@ import { FormSelect } from '../../../../forms/FormSelect.tsx';
 import { FormTextField } from '../../../../forms/FormTextField.tsx';
 import { formatDay } from '../../../../i18n/formats.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
-import styles from '../form/EntryPage.module.css';
 import { ageAtStart } from '../form/individualEntry.ts';
+import { Text } from '../../../../ui/Text.tsx';
 
 interface PersonFieldsProps {
   /** Where the fields stand in the form: `partner.`, or '' at the top. */
@@ -33,9 +33,9 @@ export function PersonFields({ within, startDate }: PersonFieldsProps) {
       </FormRow>
       <div>
         <FormBirthdate<FieldValues> name={`${within}birthdate`} label={t('birthdate')} />
-        <output className={styles.age} aria-live="polite">
+        <Text as="output" soft size="sm" weight="medium" aria-live="polite">
           {age === null ? '' : t('age', { count: age, day: formatDay(startDate) })}
-        </output>
+        </Text>
       </div>
     </>
   );

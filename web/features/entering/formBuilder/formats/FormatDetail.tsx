@@ -44,7 +44,7 @@ export function FormatDetail(props: FormatDetailProps) {
           <Icon name="left" small />
           {t('allFormats')}
         </button>
-        <span className={styles.steps}>
+        <Row as="span" inline gap={1} align="center" wrap={false}>
           <Button
             tone="plain"
             dense
@@ -64,7 +64,7 @@ export function FormatDetail(props: FormatDetailProps) {
             disabledReason={place === count - 1 ? t('isLast') : undefined}
             onClick={() => onOpen(place + 1)}
           />
-        </span>
+        </Row>
       </Row>
       <Text as="h3" breaks>
         {format.format || t('nameless')}

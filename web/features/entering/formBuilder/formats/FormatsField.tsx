@@ -7,12 +7,12 @@ import { FieldProblem } from '../../../../ui/Field.tsx';
 import type { FormBuilderValues } from '../formBuilderValues.ts';
 import { type ChangeFormat, FormatDetail } from './FormatDetail.tsx';
 import { FormatList } from './FormatList.tsx';
-import styles from './FormatsField.module.css';
 import type { FormContext } from './copyForm.ts';
 import { formDraftProblems, type FormatProblems } from './draftProblems.ts';
 import { withFormat } from './formatEdits.ts';
 import type { FormatDraft } from './formatsDraft.ts';
 import { useStableKeys } from './useStableKeys.ts';
+import { stackClasses } from '../../../../ui/look.ts';
 
 /** Changes all formats, given their latest state. */
 export type EditFormatsFn = (change: (formats: FormatDraft[]) => FormatDraft[]) => void;
@@ -71,7 +71,7 @@ export function FormatsField({ about, taken }: FormatsFieldProps) {
         section.current = element;
         ref(element && { focus: lead });
       }}
-      className={styles.section}
+      className={stackClasses(3)}
       role="group"
       aria-label={t('formats')}
       aria-describedby="formats-problem"

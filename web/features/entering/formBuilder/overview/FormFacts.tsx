@@ -23,7 +23,7 @@ export function FormFacts({ form, about, left }: FormFactsProps) {
   const { teamPrice, familyCap = null, lateFees, questions } = form;
   return (
     <>
-      <Card as="section" className={styles.part}>
+      <Card as="section" gap={3}>
         <Text as="h2" size="xl">
           {t('prices')}
         </Text>
@@ -67,7 +67,7 @@ export function FormFacts({ form, about, left }: FormFactsProps) {
           </Fact>
         </Stack>
       </Card>
-      <Card as="section" className={styles.part}>
+      <Card as="section" gap={3}>
         <Text as="h2" size="xl">
           {t('read.events')}
         </Text>

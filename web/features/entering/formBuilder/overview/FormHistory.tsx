@@ -4,7 +4,6 @@ import { useFormValueText } from '../useFormValueText.ts';
 import { HistoryList } from '../../../../table/history/HistoryList.tsx';
 import { Card } from '../../../../ui/Card.tsx';
 import { Text } from '../../../../ui/Text.tsx';
-import styles from './FormFacts.module.css';
 import type { CompetitionOfForm } from '../useCompetitionOfForm.ts';
 
 /** The history of the form, without the competition's other changes. */
@@ -14,7 +13,7 @@ export function FormHistory({ competition }: { readonly competition: Competition
   const list = usePages('listCompetitionHistory', { params: { competitionId: competition.id } });
   const rows = list.rows.filter(({ subject }) => subject === 'form');
   return (
-    <Card as="section" className={styles.part}>
+    <Card as="section" gap={3}>
       <Text as="h2" size="xl">
         {t('history.title')}
       </Text>

@@ -16,7 +16,7 @@ import { ComboBox } from '../../../../ui/ComboBox.tsx';
 import { showToast } from '../../../../ui/toastStore.ts';
 import { Row } from '../../../../ui/Row.tsx';
 import { AllocationList } from '../AllocationList.tsx';
-import styles from './Statement.module.css';
+import { Stack } from '../../../../ui/Stack.tsx';
 
 interface AllocateRowProps {
   readonly competition: Competition;
@@ -65,7 +65,7 @@ export function AllocateRow({ competition, entries, row, onClose }: AllocateRowP
   const textOf = (entry: LedgerEntry) =>
     [entry.name, entry.paymentReference, ...transferReferences(entry)].join(' · ');
   return (
-    <div className={styles.statement}>
+    <Stack gap={4}>
       <p>
         {t('tray.assignText', {
           payer: row.payer ?? t('tray.noText'),
@@ -74,7 +74,7 @@ export function AllocateRow({ competition, entries, row, onClose }: AllocateRowP
         })}
       </p>
       {suggestions.length > 0 ? (
-        <Row gap={2} align="center" className={styles.actions} role="group" aria-label={t('tray.likely')}>
+        <Row gap={2} align="center" role="group" aria-label={t('tray.likely')}>
           <span>{t('tray.likely')}</span>
           {free
             .filter(({ id }) => suggestions.includes(id))
@@ -133,6 +133,6 @@ export function AllocateRow({ competition, entries, row, onClose }: AllocateRowP
           {t('tray.assignSubmit')}
         </Button>
       </Row>
-    </div>
+    </Stack>
   );
 }

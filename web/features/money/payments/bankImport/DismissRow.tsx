@@ -4,7 +4,7 @@ import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { TextField } from '../../../../ui/TextField.tsx';
 import { Row } from '../../../../ui/Row.tsx';
-import styles from './Statement.module.css';
+import { Stack } from '../../../../ui/Stack.tsx';
 
 interface DismissRowProps {
   readonly onSetAside: (reason: string) => Promise<void>;
@@ -16,8 +16,9 @@ export function DismissRow({ onSetAside, onClose }: DismissRowProps) {
   const { t } = useTranslation(['payments', 'common']);
   const [reason, setReason] = useState('');
   return (
-    <form
-      className={styles.statement}
+    <Stack
+      as="form"
+      gap={4}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isEmpty(reason)) void onSetAside(reason.trim());
@@ -41,6 +42,6 @@ export function DismissRow({ onSetAside, onClose }: DismissRowProps) {
           {t('tray.setAside')}
         </Button>
       </Row>
-    </form>
+    </Stack>
   );
 }

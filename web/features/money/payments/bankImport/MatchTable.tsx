@@ -8,6 +8,8 @@ import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
 import { Box } from '../../../../ui/Box.tsx';
 import styles from './Statement.module.css';
 import { canImport } from './importableRows.ts';
+import { joinClasses } from '../../../../ui/joinClasses.ts';
+import amounts from '../amountTable.module.css';
 
 const TONES: Readonly<Record<BankOutcome, PillTone>> = {
   matched: 'good',
@@ -33,11 +35,11 @@ export function MatchTable({ matched, entries, currency, isTaken, onToggle }: Ma
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   return (
     <Box frame="panel">
-      <table className={styles.table}>
+      <table className={joinClasses(amounts.table, styles.table)}>
         <caption>
           <VisuallyHidden>{t('statement.previewTitle')}</VisuallyHidden>
         </caption>
-        <thead>
+        <VisuallyHidden as="thead" on="phone">
           <tr>
             <th scope="col">{t('statement.takeShort')}</th>
             <th scope="col">{t('columns.day')}</th>
@@ -47,7 +49,7 @@ export function MatchTable({ matched, entries, currency, isTaken, onToggle }: Ma
             </th>
             <th scope="col">{t('statement.paysWhat')}</th>
           </tr>
-        </thead>
+        </VisuallyHidden>
         <tbody>
           {matched.map((match, index) => {
             const { id, row, outcome } = match;

@@ -28,7 +28,7 @@ export function StatementTab({ competition, entries }: StatementTabProps) {
   if (kept.isError) return <ErrorState title={t('failed')} onRetry={() => void kept.refetch()} />;
   if (kept.isPending) return <Spinner />;
   return (
-    <div className={styles.statement}>
+    <Stack gap={4} className={styles.statement}>
       <Stack as="section" gap={2} align="start">
         <p id={hint}>{t('statement.steps')}</p>
         <FileChooser
@@ -53,6 +53,6 @@ export function StatementTab({ competition, entries }: StatementTabProps) {
         />
       ) : null}
       <UnmatchedRows competition={competition} entries={entries} rows={kept.rows} />
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import { formatAmount, formatNumber } from '../../../../i18n/formats.ts';
 import styles from './SumsTable.module.css';
 import { Box } from '../../../../ui/Box.tsx';
+import { joinClasses } from '../../../../ui/joinClasses.ts';
+import amounts from '../amountTable.module.css';
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
 
 export interface SumColumn<Row> {
   readonly heading: string;
@@ -32,9 +35,9 @@ export function SumsTable<Row>(props: SumsTableProps<Row>) {
     isCount ? formatNumber(value) : formatAmount(value, currency);
   return (
     <Box frame="panel">
-      <table className={styles.table}>
+      <table className={joinClasses(amounts.table, styles.table)}>
         <caption>{title}</caption>
-        <thead>
+        <VisuallyHidden as="thead" on="tablet">
           <tr>
             <th scope="col">{of}</th>
             {columns.map(({ heading }) => (
@@ -44,7 +47,7 @@ export function SumsTable<Row>(props: SumsTableProps<Row>) {
             ))}
             {actionsOf ? <td /> : null}
           </tr>
-        </thead>
+        </VisuallyHidden>
         <tbody>
           {rows.map((row) => (
             <tr key={keyOf(row)}>

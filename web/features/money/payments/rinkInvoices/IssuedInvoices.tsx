@@ -13,6 +13,9 @@ import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../../ui/Waiting.tsx';
 import { Box } from '../../../../ui/Box.tsx';
 import styles from '../report/SumsTable.module.css';
+import { joinClasses } from '../../../../ui/joinClasses.ts';
+import amounts from '../amountTable.module.css';
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
 
 /** A competition's invoices, the newest first, with those that replaced them. */
 export function IssuedInvoices({ competition }: { readonly competition: Competition }) {
@@ -23,9 +26,9 @@ export function IssuedInvoices({ competition }: { readonly competition: Competit
   return (
     <>
       <Box frame="panel">
-        <table className={styles.table}>
+        <table className={joinClasses(amounts.table, styles.table)}>
           <caption>{t('issued.title')}</caption>
-          <thead>
+          <VisuallyHidden as="thead" on="tablet">
             <tr>
               <th scope="col">{t('issued.number')}</th>
               <th scope="col">{t('columns.rink')}</th>
@@ -38,7 +41,7 @@ export function IssuedInvoices({ competition }: { readonly competition: Competit
               <th scope="col">{t('issued.standing')}</th>
               <td />
             </tr>
-          </thead>
+          </VisuallyHidden>
           <tbody>
             {rows.map((invoice) => (
               <InvoiceRow key={invoice.number} invoice={invoice} competition={competition} />

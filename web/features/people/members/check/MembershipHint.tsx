@@ -7,6 +7,7 @@ import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { ANSWER_TONES, type AnswerStatus, answerStatus } from './answerStatus.ts';
 import styles from './MembershipHint.module.css';
 import { useDebounced } from './useDebounced.ts';
+import { Text } from '../../../../ui/Text.tsx';
 
 /** A shorter number is still being typed: most have five digits or more. */
 const SHORTEST = 4;
@@ -36,14 +37,20 @@ export function MembershipHint({ isi, birthdate, endDate }: MembershipHintProps)
   const isTyped = number.length >= SHORTEST && number === memberNumber(isi);
   const word = isTyped && check ? wordFor(check, endDate) : null;
   return (
-    <output className={styles.hint} data-tone={word ? ANSWER_TONES[word] : undefined}>
+    <Text
+      as="output"
+      soft
+      size="sm"
+      className={styles.hint}
+      data-tone={word ? ANSWER_TONES[word] : undefined}
+    >
       {word && check
         ? t(word, {
             initials: check.initials ?? '',
             day: check.expiry === null ? '' : formatDay(check.expiry),
           })
         : null}
-    </output>
+    </Text>
   );
 }
 

@@ -19,6 +19,8 @@ import { type Factor, FactorList, isLast } from './FactorList.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import styles from './Security.module.css';
+import { joinClasses } from '../../../../ui/joinClasses.ts';
+import { stackClasses } from '../../../../ui/look.ts';
 
 type Step =
   | { readonly name: 'passkey' | 'authenticator' | 'renew' }
@@ -68,7 +70,13 @@ export function SecuritySection({ email }: { readonly email: string }) {
       {factors.isPending ? <Spinner /> : null}
       {factors.isError ? <ErrorState onRetry={() => void factors.refetch()} /> : null}
       {factors.data ? (
-        <div ref={list} role="group" aria-label={t('title')} tabIndex={-1} className={styles.factors}>
+        <div
+          ref={list}
+          role="group"
+          aria-label={t('title')}
+          tabIndex={-1}
+          className={joinClasses(stackClasses(4), styles.factors)}
+        >
           <FactorList
             factors={factors.data}
             isNeeded={secondFactorMissing}

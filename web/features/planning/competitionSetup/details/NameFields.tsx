@@ -12,6 +12,9 @@ import { FIGURES } from '../../../../ui/figurePaths.ts';
 import { Stack } from '../../../../ui/Stack.tsx';
 import type { CompetitionValues } from '../competitionValues.ts';
 import styles from './AppearanceFields.module.css';
+import choice from '../../../../ui/choice.module.css';
+import { joinClasses } from '../../../../ui/joinClasses.ts';
+import { Row } from '../../../../ui/Row.tsx';
 
 /** The choice of an uploaded picture; the form's value is its path, '' before the upload. */
 const OWN = 'own';
@@ -109,12 +112,13 @@ interface ChoiceProps {
 function Choice({ label, options, value, onChange, onBlur, children }: ChoiceProps) {
   const id = useId();
   return (
-    <fieldset className={styles.choice} onBlur={onBlur}>
+    <Row as="fieldset" gap={2} onBlur={onBlur}>
       <legend className={styles.legend}>{label}</legend>
       {options.map((option) => (
-        <label key={option.value} className={styles.option}>
+        <label key={option.value} className={joinClasses(choice.framed, styles.option)}>
           <input
             type="radio"
+            className={choice.input}
             name={id}
             value={option.value}
             checked={value === option.value}
@@ -124,6 +128,6 @@ function Choice({ label, options, value, onChange, onBlur, children }: ChoicePro
           {option.label}
         </label>
       ))}
-    </fieldset>
+    </Row>
   );
 }

@@ -105,11 +105,11 @@ function SaveStatus({ state, isNew, onRetry }: SaveStatusProps) {
   const { t } = useTranslation('competitionSetup');
   return (
     <Row gap={2} columnGap={3} align="center" className={styles.status} data-kind={state.kind}>
-      <span role="status">
+      <Row as="span" inline gap={1} align="center" wrap={false} role="status">
         {state.kind === 'failed' ? <Icon name="alert" small /> : null}
         {state.kind === 'saved' ? <Icon name="check" small /> : null}
         {words()}
-      </span>
+      </Row>
       {state.kind === 'failed' ? (
         <Button dense onClick={() => void onRetry()}>
           {t('status.again')}

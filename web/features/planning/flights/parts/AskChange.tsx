@@ -7,6 +7,7 @@ import { Box } from '../../../../ui/Box.tsx';
 import type { FlightActions, FlightQuestion } from '../useFlightActions.ts';
 import { useFlightWords } from '../useFlightWords.ts';
 import styles from './AskChange.module.css';
+import { Stack } from '../../../../ui/Stack.tsx';
 
 interface AskChangeProps {
   readonly actions: Pick<FlightActions, 'question' | 'confirm' | 'cancel'>;
@@ -51,8 +52,9 @@ function Asked({ question, onConfirm, onCancel }: AskedProps) {
         </>
       }
     >
-      <form
-        className={styles.asked}
+      <Stack
+        as="form"
+        gap={3}
         onSubmit={(event) => {
           event.preventDefault();
           confirm();
@@ -90,7 +92,7 @@ function Asked({ question, onConfirm, onCancel }: AskedProps) {
             onChange={(event) => setReason(event.target.value)}
           />
         ) : null}
-      </form>
+      </Stack>
     </Dialog>
   );
 }

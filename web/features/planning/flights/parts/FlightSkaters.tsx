@@ -10,6 +10,7 @@ import type { ProgrammeRow } from '../view/programmeRows.ts';
 import styles from './FlightSkaters.module.css';
 import { SkaterLine } from './SkaterLine.tsx';
 import { useSkaterDrag } from './useSkaterDrag.ts';
+import drag from '../../../../ui/dragList.module.css';
 
 interface FlightSkatersProps {
   readonly model: FlightsModel;
@@ -34,7 +35,7 @@ export function FlightSkaters({ model, event, view, rows, marked }: FlightSkater
     <LocaleScope>
       <GridList
         aria-label={t('card.list', { number })}
-        className={joinClasses(styles.list)}
+        className={joinClasses(drag.list, styles.list)}
         items={rows}
         selectionMode="none"
         disallowTypeAhead
@@ -46,11 +47,11 @@ export function FlightSkaters({ model, event, view, rows, marked }: FlightSkater
           <GridListItem
             id={row.id}
             textValue={row.name || t('skater.unknown')}
-            className={joinClasses(styles.row)}
+            className={joinClasses(drag.row, styles.row)}
             {...(row.id === marked && { 'data-marked': true })}
           >
             {isFixed ? null : (
-              <Button slot="drag" className={joinClasses(styles.handle)}>
+              <Button slot="drag" className={joinClasses(drag.handle, styles.handle)}>
                 <Icon name="grip" />
               </Button>
             )}

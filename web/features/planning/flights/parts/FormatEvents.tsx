@@ -11,6 +11,7 @@ import type { FlightsPlace } from '../useFlightsPlace.ts';
 import { useFlightWords } from '../useFlightWords.ts';
 import { type EventView, sizesOf } from '../view/flightsView.ts';
 import styles from './FormatEvents.module.css';
+import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
 
 interface FormatEventsProps {
   readonly format: string;
@@ -62,7 +63,7 @@ function EventLine({ event, place }: EventLineProps) {
       <Text as="span" soft size="sm" figures breaks className={styles.sizes}>
         {flights.length > 0 ? (
           <>
-            <span className={styles.label}>{t('row.sizes')} </span>
+            <VisuallyHidden>{t('row.sizes')} </VisuallyHidden>
             {sizes}
           </>
         ) : null}

@@ -6,7 +6,7 @@ import { Dialog } from '../../../../ui/Dialog.tsx';
 import type { FlightsModel } from '../useFlightsModel.ts';
 import { useFlightWords } from '../useFlightWords.ts';
 import type { FlightView } from '../view/flightsView.ts';
-import styles from './AskChange.module.css';
+import { Stack } from '../../../../ui/Stack.tsx';
 
 interface SplitFlightProps {
   readonly model: FlightsModel;
@@ -50,7 +50,7 @@ export function SplitFlight({ model, view, onClose }: SplitFlightProps) {
         </>
       }
     >
-      <div className={styles.asked}>
+      <Stack gap={3}>
         <p>{t('split.text')}</p>
         {flight.programmes.map((id) => {
           const row = model.findRow(id);
@@ -65,7 +65,7 @@ export function SplitFlight({ model, view, onClose }: SplitFlightProps) {
           );
         })}
         <p role="status">{t('split.sizes', { left, taken: taken.length })}</p>
-      </div>
+      </Stack>
     </Dialog>
   );
 }

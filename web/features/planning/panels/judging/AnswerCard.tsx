@@ -22,7 +22,7 @@ export function AnswerCard({ mine, calls }: AnswerCardProps) {
   const { version } = mine;
   const isDeclined = mine.state === 'declined';
   return (
-    <Card as="section" className={styles.answer}>
+    <Card as="section" gap={4}>
       <h2>{t('ask.title')}</h2>
       <p>{t('ask.text', { name, days: formatDays(startDate, endDate) })}</p>
       {isDeclined ? <p className={styles.warn}>{t('ask.declined')}</p> : null}

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { Row } from '../../../../ui/Row.tsx';
 import { DayTimes } from './DayTimes.tsx';
-import styles from './Judging.module.css';
+import { Stack } from '../../../../ui/Stack.tsx';
 import type { JudgingCalls } from './useJudgingCalls.ts';
 
 interface MyTimesProps {
@@ -19,7 +19,7 @@ export function MyTimes({ mine: { days, available: stored, version }, calls }: M
   const [available, setAvailable] = useState(stored);
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <div className={styles.answer}>
+    <Stack gap={4}>
       <DayTimes days={days} available={available} onChange={setAvailable} />
       <Row gap={2} columnGap={3} align="center">
         <Button onClick={() => setIsAsking(true)}>{t('ask.decline')}</Button>
@@ -51,6 +51,6 @@ export function MyTimes({ mine: { days, available: stored, version }, calls }: M
       >
         <p>{t('ask.declineText')}</p>
       </Dialog>
-    </div>
+    </Stack>
   );
 }

@@ -46,7 +46,7 @@ export function OfferDialog({ duty, calls, onClose }: OfferDialogProps) {
         </>
       }
     >
-      <div className={styles.answer}>
+      <Stack gap={4}>
         <p>{seatLabel(duty)}</p>
         {duty.candidates.length === 0 ? (
           <p className={styles.warn}>{t('duties.nobody')}</p>
@@ -68,7 +68,7 @@ export function OfferDialog({ duty, calls, onClose }: OfferDialogProps) {
             </li>
           ))}
         </Stack>
-      </div>
+      </Stack>
     </Dialog>
   );
 }
