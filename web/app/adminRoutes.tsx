@@ -84,7 +84,7 @@ const adminPages: RouteObject[] = [
   ...waitlistRoutes,
   {
     path: paths.teamSubmissions,
-    lazy: page(async () => (await import('./TeamSubmissions.tsx')).TeamSubmissions),
+    lazy: page(async () => (await import('./pagesByRole.tsx')).TeamSubmissions),
   },
 ];
 
@@ -102,7 +102,7 @@ export const ADMIN_ROUTES: readonly Branch[] = [
         children: [
           {
             index: true,
-            lazy: page(async () => (await import('./Home.tsx')).Home),
+            lazy: page(async () => (await import('./pagesByRole.tsx')).Home),
             ErrorBoundary: PageError,
             loader: goHome,
           },

@@ -4,17 +4,17 @@ import { useTranslation } from '../i18n/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Logo } from '../ui/Logo.tsx';
+import { Box } from '../ui/Box.tsx';
 import { ThemeToggle } from '../ui/ThemeToggle.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { Row } from '../ui/Row.tsx';
 import { Text } from '../ui/Text.tsx';
 import styles from './AdminLayout.module.css';
-import { CompetitionPanel } from './CompetitionPanel.tsx';
-import type { CompetitionPanelProps } from './CompetitionPanel.tsx';
-import { initialsOf } from './initials.ts';
+import panel from './CompetitionPanel.module.css';
 import { MainContent, SkipLink } from './MainContent.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
 import { HeaderCompetition, useHeaderTitle } from './headerTitle.ts';
+import { initialsOf } from './initials.ts';
 import type { MenuGroup, MenuItem } from './navigation.ts';
 import { productVersion } from './productVersion.ts';
 import { SideMenu } from './SideMenu.tsx';
@@ -121,5 +121,39 @@ function SideContent({ menu, groups = [], homePath, competition, user, onLogOut 
         </Text>
       </Stack>
     </>
+  );
+}
+
+interface CompetitionPanelProps {
+  /** Undefined before a competition is chosen. */
+  readonly name?: string | undefined;
+  /** The competition's accent key. */
+  readonly accent?: string | undefined;
+  readonly detail?: ReactNode;
+  /** The control that chooses another competition, for roles that have it. */
+  readonly choice?: ReactNode;
+}
+
+/** The competition that the account works in, in its colour. */
+function CompetitionPanel({ name, accent, detail, choice }: CompetitionPanelProps) {
+  const { t } = useTranslation('layout');
+  return (
+    <Box pad={3} snug className={panel.panel} data-accent={accent}>
+      {choice ?? (
+        <>
+          <Text as="span" soft size="xs">
+            {t('competition')}
+          </Text>
+          <Text as="strong" weight="strong" breaks className={panel.name}>
+            {name}
+          </Text>
+        </>
+      )}
+      {detail ? (
+        <Text as="span" soft size="xs">
+          {detail}
+        </Text>
+      ) : null}
+    </Box>
   );
 }

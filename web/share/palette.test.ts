@@ -3,8 +3,7 @@ import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { ACCENTS, ACCENT_COLOURS } from '../../shared/domain/core/accent.ts';
 import { FIGURES } from '../ui/figurePaths.ts';
-import { toHex } from '../ui/contrast.testing.ts';
-import { readTokens } from '../ui/tokens.testing.ts';
+import { readTokens, toHex } from '../ui/tokens.testing.ts';
 import { GROUND_STEPS, LINE_STEPS, paletteOf } from './palette.ts';
 import { chunksOf, withPalette } from './png.ts';
 

@@ -1,5 +1,6 @@
 import type { RowData } from '@tanstack/react-table';
 import { useCallback, useState, type ReactNode } from 'react';
+import { Row } from '../ui/Row.tsx';
 import { useTranslation } from '../i18n/useTranslation.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -8,11 +9,12 @@ import type { MenuAction } from '../ui/RowMenu.tsx';
 import type { FigureName } from '../ui/figurePaths.ts';
 import { useIsPhone } from '../ui/useIsPhone.ts';
 import { Stack } from '../ui/Stack.tsx';
+import { SearchBox } from './SearchBox.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
 import styles from './DataTable.module.css';
 import { ExportMenu } from './ExportMenu.tsx';
-import { FilterRow } from './FilterRow.tsx';
-import type { Filter } from './FilterSelect.tsx';
+import filterStyles from './FilterRow.module.css';
+import { type Filter, FilterSelect } from './FilterSelect.tsx';
 import { LoadMore } from './LoadMore.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
 import { RowCount } from './RowCount.tsx';
@@ -148,4 +150,28 @@ function exportColumns<Row>(name: NameColumn<Row>, shown: readonly TableColumn<R
       ...alsoExported,
     ]),
   ];
+}
+
+interface FilterRowProps {
+  readonly query: TableQuery;
+  readonly searchLabel?: string | undefined;
+  readonly filters: readonly Filter[];
+}
+
+/** Search and filters, in one line above the table. */
+function FilterRow({ query, searchLabel, filters }: FilterRowProps) {
+  const { t } = useTranslation('table');
+  return (
+    <Row gap={2} align="center" className={filterStyles.row} role="search" aria-label={t('filters')}>
+      {searchLabel ? <SearchBox label={searchLabel} value={query.search} onSearch={query.setSearch} /> : null}
+      {filters.map((filter) => (
+        <FilterSelect
+          key={filter.name}
+          filter={filter}
+          value={query.filters[filter.name] ?? ''}
+          onChange={(value) => query.setFilter(filter.name, value)}
+        />
+      ))}
+    </Row>
+  );
 }

@@ -2,8 +2,6 @@ import { useId, useState } from 'react';
 import type { FocusEvent, Ref } from 'react';
 import { formatLocale } from '../i18n/formats.ts';
 import { useTranslation } from '../i18n/useTranslation.ts';
-import { joinBirthdate, partOrder, splitBirthdate } from './birthdate.ts';
-import type { BirthdatePart } from './birthdate.ts';
 import styles from './DatePicker.module.css';
 import field from './Field.module.css';
 import { FieldProblem, LabelText } from './Field.tsx';
@@ -87,4 +85,29 @@ export function BirthdateFields({
       <FieldProblem id={`${id}-error`} error={error} />
     </div>
   );
+}
+
+type BirthdatePart = 'day' | 'month' | 'year';
+
+type BirthdateParts = Readonly<Record<BirthdatePart, string>>;
+
+/** The order in which a locale writes day, month and year. */
+export function partOrder(locale: string): BirthdatePart[] {
+  const parts = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric', year: 'numeric' });
+  return parts
+    .formatToParts(new Date(Date.UTC(2015, 10, 27)))
+    .map(({ type }) => type)
+    .filter((type): type is BirthdatePart => type === 'day' || type === 'month' || type === 'year');
+}
+
+/** The typed parts as one value: '' for none, `YYYY-MM-DD` once complete, otherwise the parts. */
+export function joinBirthdate({ day, month, year }: BirthdateParts): string {
+  if (!day && !month && !year) return '';
+  const pad = (part: string) => (part ? part.padStart(2, '0') : '');
+  return `${year}-${pad(month)}-${pad(day)}`;
+}
+
+export function splitBirthdate(value: string): BirthdateParts {
+  const [year = '', month = '', day = ''] = value.split('-');
+  return { day, month, year };
 }

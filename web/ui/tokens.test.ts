@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contrast } from './contrast.testing.ts';
-import { readTokens } from './tokens.testing.ts';
+import { contrast, readTokens } from './tokens.testing.ts';
 
 const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8');
 const ACCENTS = ['glacier', 'violet', 'ember', 'evergreen', 'rose', 'gold', 'teal', 'midnight'];

@@ -11,7 +11,6 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import styles from './Awards.module.css';
-import { isSameMedalOrder, missingMedals } from './medalOrder.ts';
 import { MedalTable } from './MedalTable.tsx';
 import { medalColumns, medalRows } from './medalRows.ts';
 import { useSaveAwards } from './useSaveAwards.ts';
@@ -114,3 +113,18 @@ export function MedalOrder({ awards }: { readonly awards: Awards }) {
     </Stack>
   );
 }
+
+/** The medals that an order lacks for its flights, by place; empty where it is enough. */
+export function missingMedals(
+  ordered: readonly number[],
+  needed: readonly number[],
+): { readonly place: number; readonly count: number }[] {
+  return needed.flatMap((count, index) => {
+    const missing = count - (ordered[index] ?? 0);
+    return missing > 0 ? [{ place: index + 1, count: missing }] : [];
+  });
+}
+
+/** Whether the flights need what was ordered, spare ones included. */
+export const isSameMedalOrder = (ordered: readonly number[], needed: readonly number[]): boolean =>
+  ordered.join() === needed.join();

@@ -4,9 +4,9 @@ import type { Form } from '../../../../shared/contract/entering/competitions/for
 import { entryOptions } from './entryOptions.ts';
 import { groupByKind, matchingFormats } from './sections/eventGroups.ts';
 import { isPast, keyDates, todayState } from './sections/keyDates.ts';
-import { mapAddress } from './sections/mapAddress.ts';
+import { mapAddress } from './sections/PlaceSection.tsx';
 import { remainingPlaces } from './remainingPlaces.ts';
-import { ownPrices } from './sections/ownPrices.ts';
+import { ownPrices } from './sections/PricesSection.tsx';
 import { momentOrDay, readersTime } from './sections/readersTime.ts';
 import { registrationOf, toShownCompetition } from './toShownCompetition.ts';
 

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { Ref } from 'react';
+import { Box } from '../../../ui/Box.tsx';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import field from '../../../ui/Field.module.css';
 import { Field, FieldProblem } from '../../../ui/Field.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
-import type { EventOptionGroup, EventAvailability } from './eventChoice.ts';
+import type { EventOptionGroup, EventAvailability, EventOption } from './eventChoice.ts';
 import { eventsAtLevel, matchingEvents } from './eventChoice.ts';
 import { EventFormat } from './EventFormat.tsx';
 import styles from './EventPicker.module.css';
@@ -81,5 +82,28 @@ export function EventPicker(props: EventPickerProps) {
         ))}
       </Stack>
     </Stack>
+  );
+}
+
+interface WaitlistNoteProps {
+  readonly chosen: readonly Pick<EventOption, 'id' | 'label'>[];
+  readonly places: ReadonlyMap<string, EventAvailability>;
+}
+
+/** Explains the waitlist if a chosen event is full. */
+export function WaitlistNote({ chosen, places }: WaitlistNoteProps) {
+  const { t } = useTranslation('entries');
+  const full = chosen.filter(({ id }) => places.get(id)?.left === 0);
+  return (
+    <div role="status">
+      {full.length > 0 ? (
+        <Box as="p" round="control" background="info" pad={3} tone="info" size="sm">
+          {t('waitingNote', {
+            count: full.length,
+            events: full.map(({ label }) => label).join(', '),
+          })}
+        </Box>
+      ) : null}
+    </div>
   );
 }

@@ -10,7 +10,7 @@ export {
   matchingEvents,
 } from './eventChoice.ts';
 export { eventNames, eventsInShort } from './eventNames.ts';
-export { EventPicker } from './EventPicker.tsx';
+export { EventPicker, WaitlistNote } from './EventPicker.tsx';
 export { Fact, type FactProps } from './Fact.tsx';
 export { FeeLines } from './FeeLines.tsx';
 export { PartnerLink } from './PartnerLink.tsx';
@@ -21,4 +21,3 @@ export { EntryPill, PARTNER_TONES, PartnerPill, PaymentPill } from './StatePills
 export { useAnswerText } from './useAnswerText.ts';
 export { useReasonField } from './useReasonField.tsx';
 export { useRefundSentence } from './useRefundSentence.ts';
-export { WaitlistNote } from './WaitlistNote.tsx';

@@ -13,15 +13,32 @@ import { eventNames, eventsInShort } from '../entries/index.ts';
 import styles from './FamilyEntries.module.css';
 import { DueCards } from './pay/DueCards.tsx';
 import { submissionColumns } from './submissionColumns.tsx';
-import {
-  SUBMISSION_FILTER_KEYS,
-  SUBMISSION_FILTER_NAMES,
-  MIN_ROWS_FOR_SEARCH,
-  searchText,
-  SUBMISSION_SORT_KEYS,
-} from './submissionSearch.ts';
 import { useMyEntryActions } from './useEntryActions.tsx';
 import { useMyEntries } from './useMyEntries.ts';
+
+/** Fewer entries need no search. */
+const MIN_ROWS_FOR_SEARCH = 6;
+
+/** The value that each filter compares. */
+export const SUBMISSION_FILTER_KEYS = {
+  competition: ({ competitionId }: Entry) => competitionId,
+  state: ({ state }: Entry) => state,
+  payment: ({ paymentState }: Entry) => paymentState,
+};
+
+export const SUBMISSION_FILTER_NAMES = Object.keys(SUBMISSION_FILTER_KEYS);
+
+/** Competitions sort by their first day; amounts of different currencies by their figures. */
+export const SUBMISSION_SORT_KEYS = {
+  name: ({ name }: Entry) => name,
+  competition: ({ competition }: Entry) => competition.startDate,
+  amount: ({ totalPrice }: Entry) => totalPrice,
+  submitted: ({ submittedAt }: Entry) => submittedAt,
+};
+
+export function searchText({ name, competition, events, paymentReference }: Entry): string {
+  return `${name} ${competition.name} ${eventNames(events)} ${paymentReference}`;
+}
 
 const NAME_HEADINGS = { individual: 'name', team: 'teamName', dance: 'coupleName' } as const;
 

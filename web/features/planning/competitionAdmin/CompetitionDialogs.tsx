@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
+import { shiftDay } from '../../../../shared/domain/core/dates/days.ts';
+import { cloneName } from '../../../../shared/domain/entering/competitions/cloneName.ts';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import { DEFAULT_CURRENCY } from '../../../../shared/domain/core/money/currency.ts';
 import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
@@ -23,7 +25,6 @@ import { Dialog } from '../../../ui/Dialog.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import { CompetitionHistory } from '../competitionSetup/index.ts';
 import { ShiftedDates } from './ShiftedDates.tsx';
-import { type CloneValues, followingName, proposedClone } from './cloneValues.ts';
 import type { AdminCompetitionRow } from './competitionRow.ts';
 import type { OpenDialog } from './useRowActions.ts';
 
@@ -144,4 +145,29 @@ function CloneForm({ competition, onClose }: CloneCompetitionProps) {
       <ShiftedDates competition={competition} startDate={startDate} />
     </Form>
   );
+}
+
+interface CloneValues {
+  startDate: string;
+  name: string;
+}
+
+const WEEKS_OF_A_YEAR = 52 * 7;
+
+/**
+ * A clone's likely values: the same weekday a year later, or as many years later as it takes not to
+ * begin in the past, and the name with its year moved along.
+ * @param today `YYYY-MM-DD`
+ */
+export function proposedClone({ name, startDate }: Competition, today: string): CloneValues {
+  let next = shiftDay(startDate, WEEKS_OF_A_YEAR);
+  while (next <= today) next = shiftDay(next, WEEKS_OF_A_YEAR);
+  return { startDate: next, name: cloneName(name, startDate, next) };
+}
+
+/** The name for another first day, unless a person typed one. */
+export function followingName(competition: Competition, before: CloneValues, startDate: string): string {
+  const { name, startDate: from } = competition;
+  const isProposed = before.name === cloneName(name, from, before.startDate);
+  return isProposed ? cloneName(name, from, startDate) : before.name;
 }

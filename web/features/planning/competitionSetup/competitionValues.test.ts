@@ -7,7 +7,7 @@ import {
   EMPTY_COMPETITION,
   competitionValues,
 } from './competitionValues.ts';
-import { NEW_DRAFT } from './draft/newDraft.ts';
+import { NEW_DRAFT } from './draft/DraftLoader.tsx';
 
 const values = {
   ...EMPTY_COMPETITION,

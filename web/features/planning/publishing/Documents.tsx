@@ -1,11 +1,16 @@
+import type { TFunction } from 'i18next';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { secondsOfTime } from '../../../../shared/domain/core/dates/times.ts';
+import { clockText } from '../../../../shared/domain/planning/timeTexts.ts';
+import type { PublicBlock, PublicSchedule } from '../../../../shared/contract/planning/publicSchedule.ts';
 import {
   DOCUMENTS_OF_RUNS,
   PAPER_SIZES,
   SCHEDULE_DOCUMENTS,
   type PaperSize,
 } from '../../../../shared/contract/core/scheduleDocuments.ts';
+import { asDay, type ExportColumn } from '../../../table/export/exportValue.ts';
 import { addressOf } from '../../../api/client.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { formatWeekday } from '../../../i18n/formats.ts';
@@ -19,7 +24,6 @@ import { Spinner } from '../../../ui/Waiting.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import styles from './Publishing.module.css';
 import { RunDocuments } from './RunDocuments.tsx';
-import { scheduleColumns } from './scheduleColumns.ts';
 
 const ALL = 'all';
 
@@ -121,4 +125,31 @@ export function Documents({ competitionId }: { readonly competitionId: string })
       </Stack>
     </DashboardCard>
   );
+}
+
+/** One row for each block. Names are those that everybody sees. */
+export function scheduleColumns(
+  t: TFunction<'publishing'>,
+  { events, surfaces }: Pick<PublicSchedule, 'events' | 'surfaces'>,
+): ExportColumn<PublicBlock>[] {
+  const eventById = new Map(events.map((event) => [event.id, event]));
+  const surfaceNames = new Map(surfaces.map(({ id, name }) => [id, name]));
+  const eventOf = ({ flight }: PublicBlock) => eventById.get(flight?.eventId ?? '');
+  const column = (heading: string, value: ExportColumn<PublicBlock>['value']) => ({ heading, value });
+  return [
+    column(t('documents.columns.day'), ({ date }) => asDay(date)),
+    column(t('documents.columns.start'), ({ start }) => clockText(secondsOfTime(start))),
+    column(t('documents.columns.end'), ({ start, seconds }) => clockText(secondsOfTime(start) + seconds)),
+    column(t('documents.columns.surface'), ({ surfaceId }) => surfaceNames.get(surfaceId) ?? surfaceId),
+    column(t('documents.columns.block'), ({ kind, title }) => title ?? t(`late.kinds.${kind}`)),
+    column(t('documents.columns.format'), (block) => eventOf(block)?.format ?? null),
+    column(t('documents.columns.level'), (block) => eventOf(block)?.level ?? null),
+    column(t('documents.columns.flight'), ({ flight }) => flight?.part.number ?? null),
+    column(t('documents.columns.flights'), ({ flight }) => flight?.part.of ?? null),
+    column(t('documents.columns.skaters'), ({ flight }) => flight?.skaters.length ?? null),
+    column(
+      t('documents.columns.names'),
+      ({ flight }) => flight?.skaters.map(({ name }) => name).join('; ') ?? null,
+    ),
+  ];
 }

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
+import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import { requestQuery } from '../../../api/queries.ts';
 import { currentTime } from '../../../clock.ts';
 import { formatDays } from '../../../i18n/formats.ts';
@@ -12,7 +14,6 @@ import { Spinner } from '../../../ui/Waiting.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Box } from '../../../ui/Box.tsx';
-import { dayToOpen } from './dayToOpen.ts';
 import styles from './MyDay.module.css';
 
 /** In the query: the reader wants to choose. */
@@ -57,4 +58,16 @@ export function ScheduledCompetitions() {
       ) : null}
     </Page>
   );
+}
+
+type Scheduled = Pick<Competition, 'id' | 'startDate' | 'endDate' | 'timeZone'>;
+
+/** The competition that opens without a choice: the only one that is held today, else the only one. */
+export function dayToOpen(scheduled: readonly Scheduled[], now: Date): string | null {
+  const running = scheduled.filter(({ startDate, endDate, timeZone }) => {
+    const today = dayIn(now, timeZone);
+    return startDate <= today && today <= endDate;
+  });
+  const [only, ...others] = running.length > 0 ? running : scheduled;
+  return only && others.length === 0 ? only.id : null;
 }

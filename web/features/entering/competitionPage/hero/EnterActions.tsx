@@ -1,13 +1,15 @@
+import { dayIn } from '../../../../../shared/domain/core/dates/timeZone.ts';
+import { showToast } from '../../../../ui/toastStore.ts';
+import { Button } from '../../../../ui/Button.tsx';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import * as paths from '../../../../paths/publicPaths.ts';
-import { dayIn } from '../../../../../shared/domain/core/dates/timeZone.ts';
 import { usePresent } from '../../../../ui/now.ts';
 import { LinkButton } from '../../../../ui/LinkButton.tsx';
+import { PageIcon } from '../PageIcon.tsx';
+import type { EntryOption } from '../entryOptions.ts';
+import type { ShownCompetition } from '../toShownCompetition.ts';
 import styles from './EnterActions.module.css';
 import { EnterButtons, DisabledReason } from './EnterButtons.tsx';
-import type { EntryOption } from '../entryOptions.ts';
-import { ShareButton } from './ShareButton.tsx';
-import type { ShownCompetition } from '../toShownCompetition.ts';
 
 interface EnterProps {
   readonly competition: ShownCompetition;
@@ -46,3 +48,32 @@ export function EnterActions({ competition, choices, isPreview }: EnterProps & {
 }
 
 const isEnterable = (choices: readonly EntryOption[]) => choices.some(({ refusal }) => refusal === null);
+
+interface ShareButtonProps {
+  readonly competition: Pick<ShownCompetition, 'id' | 'name'>;
+  readonly className?: string | undefined;
+}
+
+/** Shares the page's address by the device, or copies it. */
+function ShareButton({ competition, className }: ShareButtonProps) {
+  const { t } = useTranslation('competitionPage');
+  const share = async () => {
+    const url = new URL(paths.publicCompetition(competition.id), location.origin).href;
+    if (typeof navigator.share === 'function') {
+      // Rejects when the person cancels.
+      await navigator.share({ title: competition.name, url }).catch(() => undefined);
+      return;
+    }
+    try {
+      await navigator.clipboard.writeText(url);
+      showToast(t('share.copied'));
+    } catch {
+      showToast(t('share.notCopied'), 'bad');
+    }
+  };
+  return (
+    <Button className={className} icon={<PageIcon name="share" small />} onClick={() => void share()}>
+      {t('share.label')}
+    </Button>
+  );
+}

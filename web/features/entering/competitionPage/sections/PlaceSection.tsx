@@ -1,10 +1,10 @@
+import type { Competition } from '../../../../../shared/contract/entering/competitions/competitions.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
-import { mapAddress } from './mapAddress.ts';
 import { PageIcon } from '../PageIcon.tsx';
+import type { ShownCompetition } from '../toShownCompetition.ts';
 import { PageSection } from './PageSection.tsx';
 import styles from './Facts.module.css';
-import type { ShownCompetition } from '../toShownCompetition.ts';
 
 /** The venue's postal address and a link to the map. */
 export function PlaceSection({ rink }: Pick<ShownCompetition, 'rink'>) {
@@ -35,4 +35,11 @@ export function PlaceSection({ rink }: Pick<ShownCompetition, 'rink'>) {
 function cityOf({ address, city, country }: NonNullable<ShownCompetition['rink']>): string {
   const written = new Set(address?.split('\n').map((line) => line.trim()));
   return [...new Set([city, country])].filter((part) => !written.has(part)).join(', ');
+}
+
+/** A search on OpenStreetMap by the address, or by the rink's name without one; both together find less. */
+export function mapAddress({ name, address, city, country }: Competition['rink']): string {
+  const where = address === null ? [name] : address.split('\n');
+  const query = [...new Set([...where, city, country])].join(', ');
+  return `https://www.openstreetmap.org/search?${new URLSearchParams({ query }).toString()}`;
 }

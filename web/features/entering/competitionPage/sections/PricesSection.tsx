@@ -1,3 +1,4 @@
+import { eventLabel } from '../../../../../shared/domain/core/eventId.ts';
 import type { Form, LateFee } from '../../../../../shared/contract/entering/competitions/forms.ts';
 import { lateFeeAt } from '../../../../../shared/domain/entering/fees/lateFee.ts';
 import { currencyName, formatAmount, formatList } from '../../../../i18n/formats.ts';
@@ -8,7 +9,6 @@ import { Stack } from '../../../../ui/Stack.tsx';
 import { Text } from '../../../../ui/Text.tsx';
 import { PageSection } from './PageSection.tsx';
 import styles from './PricesSection.module.css';
-import { ownPrices } from './ownPrices.ts';
 import { momentOrDay } from './readersTime.ts';
 
 interface PricesSectionProps {
@@ -121,4 +121,18 @@ function LateFees({ lateFees, currency, timeZone, isAhead }: LateFeesProps) {
       ))}
     </div>
   );
+}
+
+/** Formats and events with a price of their own, in minor units, by price in the form's order. */
+export function ownPrices(formats: Form['formats']): { price: number; names: string[] }[] {
+  const named = formats.flatMap(({ format, price, events }) => [
+    ...(price == null ? [] : [{ price, name: format }]),
+    ...events.flatMap((event) =>
+      event.price == null ? [] : [{ price: event.price, name: eventLabel(format, event.level) }],
+    ),
+  ]);
+  return [...new Set(named.map(({ price }) => price))].map((price) => ({
+    price,
+    names: named.filter((one) => one.price === price).map(({ name }) => name),
+  }));
 }

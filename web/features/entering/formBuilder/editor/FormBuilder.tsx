@@ -27,7 +27,6 @@ import { useFormValueText } from '../useFormValueText.ts';
 import styles from './FormBuilder.module.css';
 import { FormBuilderShell } from './FormBuilderShell.tsx';
 import { ImpactDialog } from './ImpactDialog.tsx';
-import { isFormChanged } from './isFormChanged.ts';
 import { saveUnsavedChanges } from './unsavedChanges.ts';
 import { useFormImpact } from './useFormImpact.ts';
 
@@ -182,3 +181,11 @@ function UnsavedChangesNote({ stored, onChange }: UnsavedChangesNoteProps) {
   }, [values, isChanged, onChange]);
   return isChanged ? <strong>{t('bar.unsaved')}</strong> : t('bar.saved');
 }
+
+/** Whether a save would change the stored form. A new event may lack the empty fields of a stored one. */
+export function isFormChanged(values: FormBuilderValues, stored: Form): boolean {
+  return sent(values) !== sent(formValues(stored));
+}
+
+const sent = (values: FormBuilderValues): string =>
+  JSON.stringify(formRequest(values, { name: '', competitionId: null }));

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { HistoryList } from '../../../../table/history/HistoryList.tsx';
+import { usePages } from '../../../../api/usePages.ts';
 import { requestQuery } from '../../../../api/queries.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
-import { FormView } from '../preview/FormPreview.tsx';
 import { Page } from '../../../../layout/Page.tsx';
 import { paths } from '../../../../paths.ts';
 import { Card } from '../../../../ui/Card.tsx';
@@ -10,13 +11,14 @@ import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
 import { Text } from '../../../../ui/Text.tsx';
 import { Row } from '../../../../ui/Row.tsx';
+import { useFormValueText } from '../useFormValueText.ts';
+import { FormView } from '../preview/FormPreview.tsx';
 import { ChooseForm } from '../ChooseForm.tsx';
 import styles from '../editor/FormBuilder.module.css';
-import { FormFacts } from './FormFacts.tsx';
-import { FormHistory } from './FormHistory.tsx';
 import { FormCompetitionLoader } from '../FormCompetitionLoader.tsx';
 import { useFormCrumbs } from '../useFormCrumbs.ts';
 import { type CompetitionOfForm, useCompetitionOfForm } from '../useCompetitionOfForm.ts';
+import { FormFacts } from './FormFacts.tsx';
 
 /** `/admin/form`: the current competition's form, read-only, or the choice of one. */
 export function FormPage() {
@@ -99,5 +101,21 @@ function Read({ competition }: { readonly competition: CompetitionOfForm }) {
         </Stack>
       )}
     </FormCompetitionLoader>
+  );
+}
+
+/** The history of the form, without the competition's other changes. */
+function FormHistory({ competition }: { readonly competition: CompetitionOfForm }) {
+  const { t } = useTranslation('formBuilder');
+  const words = useFormValueText(competition);
+  const list = usePages('listCompetitionHistory', { params: { competitionId: competition.id } });
+  const rows = list.rows.filter(({ subject }) => subject === 'form');
+  return (
+    <Card as="section" gap={3}>
+      <Text as="h2" size="xl">
+        {t('history.title')}
+      </Text>
+      <HistoryList list={{ ...list, rows }} subject="form" words={words} />
+    </Card>
   );
 }

@@ -1,15 +1,16 @@
 import { useState } from 'react';
+import { newEntryFee } from '../../../../../shared/domain/entering/fees/newEntryFee.ts';
+import type { Fee } from '../../../../../shared/domain/entering/fees/fee.ts';
 import { MAX_EVENTS } from '../../../../../shared/contract/entering/entries/entryBodies.ts';
 import {
   ENTRY_KINDS,
   type EntryKind,
   type Form,
 } from '../../../../../shared/contract/entering/competitions/forms.ts';
-import { countsTowardsFamilyCap } from '../../../../../shared/domain/entering/fees/familyCap.ts';
+import { countsTowardsFamilyCap, familyRoom } from '../../../../../shared/domain/entering/fees/familyCap.ts';
 import { instantAt, venueTimeOf } from '../../../../../shared/domain/core/dates/venueTime.ts';
 import { currentTime } from '../../../../clock.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
-import { FeeLines } from '../../entries/index.ts';
 import { formatAmount, formatInstant } from '../../../../i18n/formats.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { DateTimePicker } from '../../../../ui/DateTimePicker.tsx';
@@ -18,9 +19,9 @@ import { Stepper } from '../../../../ui/Stepper.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
 import { Text } from '../../../../ui/Text.tsx';
 import { Row } from '../../../../ui/Row.tsx';
+import { FeeLines } from '../../entries/index.ts';
 import type { FormContext } from '../formats/copyForm.ts';
 import styles from './FormPreview.module.css';
-import { previewFee } from './previewFee.ts';
 
 interface PriceCalculatorProps {
   readonly form: Form;
@@ -111,4 +112,39 @@ export function PriceCalculator(props: PriceCalculatorProps) {
       ) : null}
     </Stack>
   );
+}
+
+export interface PreviewedEntry {
+  readonly kind: EntryKind;
+  /** Ids of the ticked events. */
+  readonly ticked: readonly string[];
+  /** Number of events; those beyond the ticked ones have no price of their own. */
+  readonly count: number;
+  /** Skaters of a team. */
+  readonly skaters: number;
+  /** Which entry of its family it is, from 1; the earlier ones have the same events. */
+  readonly nth: number;
+}
+
+interface PreviewedFee {
+  readonly fee: Fee;
+  /** The family's price for this entry and those before it, in minor units. */
+  readonly familyTotal: number;
+}
+
+/** The price of an entry by the rule of the entry form: price steps, own prices, late fee and family cap. */
+export function previewFee(form: Form, entry: PreviewedEntry, now: Date): PreviewedFee {
+  const { kind, ticked, count, skaters, nth } = entry;
+  const others = Array.from(
+    { length: Math.max(0, count - ticked.length) },
+    (_, index) => `other-${String(index)}`,
+  );
+  const event = kind === 'team' ? ticked : [...ticked, ...others];
+  const cap = countsTowardsFamilyCap(kind) ? form.familyCap : null;
+  const feeAfter = (prices: readonly number[]) =>
+    newEntryFee(form, { kind, event, skaters }, { free: null, familyRoom: familyRoom(cap, prices), now });
+  const prices: number[] = [];
+  while (prices.length < nth - 1) prices.push(feeAfter(prices).totalPrice);
+  const fee = feeAfter(prices);
+  return { fee, familyTotal: prices.reduce((sum, price) => sum + price, fee.totalPrice) };
 }

@@ -1,16 +1,17 @@
 import { useState, type ReactNode } from 'react';
+import { minorUnitDigits, toDecimal } from '../../../../../shared/domain/core/money/currency.ts';
+import { shownIban } from '../../../../../shared/domain/core/bankQr/epcCode.ts';
+import type { BankQr as PayeeAccount } from '../../../../../shared/contract/core/bankQr.ts';
 import { figuresLocale, formatAmount } from '../../../../i18n/formats.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { CopyText } from '../../../../ui/CopyText.tsx';
-import { BankQr, isWide } from '../../bankQr/index.ts';
-import { accountLines } from './accountLines.ts';
-import styles from './PaymentDetails.module.css';
-import type { PaymentTerms } from './paymentTerms.ts';
-import { amountToPaste, paymentText } from './paymentText.ts';
 import type { ButtonTone } from '../../../../ui/Button.tsx';
 import { Drawing } from '../../../../ui/Icon.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
 import { Text } from '../../../../ui/Text.tsx';
+import { BankQr, isWide } from '../../bankQr/index.ts';
+import styles from './PaymentDetails.module.css';
+import type { PaymentTerms } from './paymentTerms.ts';
 
 const COPY =
   'M9 9h10a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H9a1 1 0 0 1-1-1V10a1 1 0 0 1 1-1ZM5 15H4a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v1';
@@ -130,4 +131,37 @@ function CopyLine({ term, children, copied, name, tone, isCode, isLong }: CopyLi
       )}
     </div>
   );
+}
+
+type Account = 'fps' | 'payNow' | 'promptPay' | 'epc';
+
+/** A part of the account that a family can type instead of scanning. */
+interface AccountLine {
+  /** The key of its label. */
+  readonly label: 'payee' | 'bic' | Account;
+  readonly value: string;
+}
+
+/** Payee and account in words. A bank's static code holds its account where nobody can type it. */
+export function accountLines({ scheme, payee, account, bic }: PayeeAccount): AccountLine[] {
+  const lines: AccountLine[] = [{ label: 'payee', value: payee }];
+  if (scheme === 'duitNow' || scheme === 'qris' || scheme === 'qrPh') return lines;
+  lines.push({ label: scheme, value: scheme === 'epc' ? shownIban(account) : account });
+  if (scheme === 'epc' && bic !== null) lines.push({ label: 'bic', value: bic });
+  return lines;
+}
+
+/** An amount to paste into a bank's app: figures alone, with the reader's decimal sign ("1110.00"). */
+export function amountToPaste(amount: number, currency: string, locale: string): string {
+  const digits = minorUnitDigits(currency);
+  return new Intl.NumberFormat(locale, {
+    useGrouping: false,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(toDecimal(amount, currency));
+}
+
+/** All of it as lines to copy: "Reference: 1JMT-NMG2". */
+export function paymentText(lines: readonly (readonly [label: string, value: string | null])[]): string {
+  return lines.flatMap(([label, value]) => (value === null ? [] : [`${label}: ${value}`])).join('\n');
 }

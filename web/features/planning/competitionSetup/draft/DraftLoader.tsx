@@ -1,14 +1,50 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { CompetitionDraft } from '../../../../../shared/contract/entering/competitions/competitionDraft.ts';
 import { isApiError } from '../../../../api/ApiError.ts';
 import { requestQuery } from '../../../../api/queries.ts';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { Page } from '../../../../layout/Page.tsx';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../../ui/Waiting.tsx';
-import { NEW_DRAFT } from './newDraft.ts';
 import { SetupSteps } from './SetupSteps.tsx';
 import { NEW_FORM } from './useDraftForm.ts';
+
+/** A draft before its first save: version 0, all fields empty. */
+export const NEW_DRAFT: CompetitionDraft = {
+  id: '',
+  name: '',
+  state: 'draft',
+  description: null,
+  startDate: null,
+  endDate: null,
+  theme: null,
+  accent: null,
+  image: null,
+  imageText: null,
+  ring: null,
+  rink: null,
+  date: null,
+  formId: null,
+  currency: null,
+  openFrom: null,
+  openUntil: null,
+  timeZone: null,
+  contactName: null,
+  contactEmail: null,
+  contactPhone: null,
+  capacity: null,
+  iceMinutes: null,
+  refundPolicy: null,
+  refunds: null,
+  correctionsUntil: null,
+  paymentInstructions: null,
+  bankQr: null,
+  packet: null,
+  eligibility: null,
+  changedAt: '',
+  version: 0,
+};
 
 interface DraftLoaderProps {
   /** '' for a new draft. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
-import { followingName, proposedClone } from './cloneValues.ts';
+import { followingName, proposedClone } from './CompetitionDialogs.tsx';
 
 const cup = { name: 'Winter Cup 2026', startDate: '2026-12-04' } as Competition;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { storedForm } from '../form.testing.ts';
 import { formValues } from '../formBuilderValues.ts';
-import { previewFee, type PreviewedEntry } from './previewFee.ts';
+import { previewFee, type PreviewedEntry } from './PriceCalculator.tsx';
 import { toPreviewForm } from './toPreviewForm.ts';
 
 const NOW = new Date('2026-01-10T00:00:00Z');

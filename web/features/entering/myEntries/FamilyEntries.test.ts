@@ -6,7 +6,7 @@ import {
   searchText,
   SUBMISSION_FILTER_NAMES,
   SUBMISSION_SORT_KEYS,
-} from './submissionSearch.ts';
+} from './FamilyEntries.tsx';
 
 const competition = (name: string, startDate: string) => ({ name, startDate }) as Entry['competition'];
 const event = { id: 'fs.4', format: 'Freestyle', level: 'Freestyle 4', seconds: 90, price: 0 };

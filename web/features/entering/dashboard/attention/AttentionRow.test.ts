@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AttentionItem } from '../../../../../shared/domain/entering/competitions/attention.ts';
 import { dashboardLinks } from '../dashboardLinks.ts';
-import { fixLink, listLink } from './fixLink.ts';
+import { fixLink, listLink } from './AttentionRow.tsx';
 
 const addressOf = (code: AttentionItem['code'], mendedIn: AttentionItem['mendedIn']) => {
   const item: AttentionItem = { code, mendedIn, severity: 'soon', count: 1, events: [] };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSameMedalOrder, missingMedals } from './medalOrder.ts';
+import { isSameMedalOrder, missingMedals } from './MedalOrder.tsx';
 
 describe('an order of medals', () => {
   it('lacks what later flights need, place by place', () => {

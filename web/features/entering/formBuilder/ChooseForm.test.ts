@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type ListedForm, listedForms } from './listedForms.ts';
+import { type ListedForm, listedForms } from './ChooseForm.tsx';
 
 function competition(name: string, state: ListedForm['state'], startDate: string | null): ListedForm {
   return { id: name, name, state, startDate, endDate: startDate, currency: 'EUR', fromPrice: 7_500 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinBirthdate, partOrder, splitBirthdate } from './birthdate.ts';
+import { joinBirthdate, partOrder, splitBirthdate } from './BirthdateFields.tsx';
 
 describe('a birthdate in three fields', () => {
   it('has the order of the locale', () => {

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { expect, it } from 'vitest';
 import type { PublicBlock } from '../../../../shared/contract/planning/publicSchedule.ts';
-import { scheduleColumns } from './scheduleColumns.ts';
+import { scheduleColumns } from './Documents.tsx';
 
 const t = ((key: string) => key) as unknown as TFunction<'publishing'>;
 const place = { surfaceId: 'a', date: '2026-12-04', title: null };

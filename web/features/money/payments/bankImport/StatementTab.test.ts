@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCsv } from './readCsv.ts';
+import { readCsv } from './StatementTab.tsx';
 
 const utf8 = (text: string) => new Blob([text]);
 

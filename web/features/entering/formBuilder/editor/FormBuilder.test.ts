@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { storedForm } from '../form.testing.ts';
 import { type FormBuilderValues, formValues } from '../formBuilderValues.ts';
 import { withNewEvent } from '../formats/formatEdits.ts';
-import { isFormChanged } from './isFormChanged.ts';
+import { isFormChanged } from './FormBuilder.tsx';
 
 const [format] = formValues(storedForm).formats;
 if (!format) throw new Error('The form has a format');

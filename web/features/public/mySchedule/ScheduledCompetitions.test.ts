@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayToOpen } from './dayToOpen.ts';
+import { dayToOpen } from './ScheduledCompetitions.tsx';
 
 const held = (id: string, startDate: string, endDate = startDate) => ({
   id,
