@@ -121,12 +121,12 @@ it('a manager sees the doubles of a list before anything is entered, and says wh
     line(other, '987661'),
   ];
   await chooseList(page, rows);
-  const doubles = page.getByRole('region', { name: 'Listed twice' });
-  await doubles.getByText(`Row 3 is the same skater as row 2: ${name}. Entered once.`).waitFor();
-  await doubles
+  const duplicates = page.getByRole('region', { name: 'Listed twice' });
+  await duplicates.getByText(`Row 3 is the same skater as row 2: ${name}. Entered once.`).waitFor();
+  await duplicates
     .getByText(/^Row 4 .* looks like the same skater as row 2 .*Only row 2 is entered\.$/)
     .waitFor();
-  await doubles
+  await duplicates
     .getByText(/^Row 5 .* looks like the same skater as row 2 .*Only row 2 is entered\.$/)
     .waitFor();
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
@@ -134,7 +134,7 @@ it('a manager sees the doubles of a list before anything is entered, and says wh
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByRole('checkbox', { name: 'Two skaters: enter row 5 too' }).check();
-  await doubles.getByText(/^Row 5 .* looks like row 2 .*Both are entered\.$/).waitFor();
+  await duplicates.getByText(/^Row 5 .* looks like row 2 .*Both are entered\.$/).waitFor();
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   await page.getByRole('button', { name: 'Enter 2 skaters' }).click();
   await page.getByText('Import finished').waitFor();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
-import { startOwnHost } from '../local/testing/ownHost.ts';
+import { startSeparateHost } from '../local/testing/separateHost.ts';
 import { authenticatorCode } from '../local/testing/secondFactors.ts';
 import { DESKTOP, sharedBrowser, newWindow, PHONE } from './browser.ts';
 import { collectErrors, expectAccessible, expectNoSidewaysScroll } from './checks.ts';
@@ -39,7 +39,7 @@ async function enrol(page: Page): Promise<Locator> {
 
 it('a second factor becomes required, is set up by accounts without one, and is reset by a super administrator', async () => {
   // The setting applies to all accounts, so each try has its own host.
-  const [host, browser] = await Promise.all([startOwnHost(), sharedBrowser()]);
+  const [host, browser] = await Promise.all([startSeparateHost(), sharedBrowser()]);
   onTestFinished(async () => {
     await Promise.all(browser.contexts().map((context) => context.close()));
     await host.stop();

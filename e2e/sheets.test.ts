@@ -43,7 +43,7 @@ it('a list of members or coaches names those who stand in it twice', async () =>
     mimeType: 'text/csv',
     buffer: Buffer.from(rows.join('\r\n')),
   });
-  const doubles = page.getByRole('region', { name: 'Listed twice' });
+  const duplicates = page.getByRole('region', { name: 'Listed twice' });
   await page.goto('/admin/members/import');
   const members = [
     'ISI number,Name,Birthdate,Valid until',
@@ -54,14 +54,14 @@ it('a list of members or coaches names those who stand in it twice', async () =>
   await page.locator('input[type="file"]').setInputFiles(csv(members));
   const renumbered =
     'Row 3 (NESSA QUILL, 771002) has the name and birthdate of row 2 (771001). Both are imported.';
-  await doubles.getByText(renumbered).waitFor();
-  await doubles.getByText('Row 4 is the same member as row 2: Nessa Quill, 771001').waitFor();
+  await duplicates.getByText(renumbered).waitFor();
+  await duplicates.getByText('Row 4 is the same member as row 2: Nessa Quill, 771001').waitFor();
   await expectAccessible(page);
 
   await page.goto('/admin/coaches/import');
   const coaches = ['Name,Number,Email', 'Tove Marsh,55-501,', 'T. Marsh,55501,tove@coaches.example'];
   await page.locator('input[type="file"]').setInputFiles(csv(coaches));
-  await doubles.getByText('Row 3 is the same coach as row 2: T. Marsh').waitFor();
+  await duplicates.getByText('Row 3 is the same coach as row 2: T. Marsh').waitFor();
   await page.getByRole('button', { name: 'Preview changes' }).click();
   await page.getByRole('button', { name: 'Import 2 rows' }).waitFor();
   await expectAccessible(page);

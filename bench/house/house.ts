@@ -1,4 +1,4 @@
-import { doublesAmong, exportedNames, withoutHandlers } from '../../local/testing/exportedNames.ts';
+import { duplicatesAmong, exportedNames, withoutHandlers } from '../../local/testing/exportedNames.ts';
 import coinages from '../../docs/coinages.json' with { type: 'json' };
 import { median, reported, type Row } from '../row.ts';
 import { uncitedDecisions } from './decisions.ts';
@@ -74,11 +74,11 @@ function nameRows(root: string, product: readonly Source[]): Row[] {
     reported('  as 7_000', String(longest.filter((value) => value === '7_000').length)),
     reported(
       'names that several files of the product export, without handlers',
-      String(doublesAmong(withoutHandlers(names)).length),
+      String(duplicatesAmong(withoutHandlers(names)).length),
     ),
     reported(
       '  inside shared',
-      String(doublesAmong(names.filter(({ file }) => file.startsWith('shared/'))).length),
+      String(duplicatesAmong(names.filter(({ file }) => file.startsWith('shared/'))).length),
     ),
     reported('files with a word of docs/coinages.json in their name', String(named.length)),
   ];

@@ -32,7 +32,7 @@ export type CompetitionFields = Pick<
     readonly capacities?: Readonly<Record<string, number>>;
     readonly iceOf?: Readonly<Record<string, number>>;
     /** Prices of their own by format name, and the most that a family pays; minor units. */
-    readonly ownPrices?: Readonly<Record<string, number>>;
+    readonly fixedPrices?: Readonly<Record<string, number>>;
     readonly familyCap?: number;
     readonly questions?: DemoTarget['form']['questions'];
     readonly late?: readonly DemoLateFee[];
@@ -107,7 +107,7 @@ function openingSoonFields(now: Date): CompetitionFields {
     openUntil: venueInstant(shiftDay(opens, 57), '23:59', timeZone),
     prices: [9_800, 3_500, 2_800],
     teamPrice: { per: 'skater', amount: 2_500 },
-    ownPrices: { Stroking: 1_500 },
+    fixedPrices: { Stroking: 1_500 },
     familyCap: 40_000,
     late: [[7, 'percent', 30]],
     entered: [1, 0],

@@ -31,7 +31,7 @@ function demoCompetition(key: DemoCompetition, fields: CompetitionFields, now: D
     teamPrice,
     capacities,
     iceOf,
-    ownPrices,
+    fixedPrices,
     familyCap,
     questions,
     late = [],
@@ -56,7 +56,7 @@ function demoCompetition(key: DemoCompetition, fields: CompetitionFields, now: D
     lateFees: lateFeesOf(late, lastDay, rest.timeZone),
     ...(capacities && { capacities }),
     ...(iceOf && { iceMinutes: iceOf }),
-    ...(ownPrices && { ownPrices }),
+    ...(fixedPrices && { fixedPrices }),
     ...(familyCap !== undefined && { familyCap }),
     ...(questions && { questions }),
   });

@@ -17,7 +17,7 @@ interface Prices extends Pick<
   /** Minutes of ice by format name; other formats have no limit. */
   readonly iceMinutes?: Readonly<Record<string, number>>;
   /** Prices of their own by format name. */
-  readonly ownPrices?: Readonly<Record<string, number>>;
+  readonly fixedPrices?: Readonly<Record<string, number>>;
   readonly questions?: Form['questions'];
 }
 
@@ -28,7 +28,7 @@ const FORMATS = (catalogue.formats as unknown as readonly CataloguedFormat[]).fi
 
 /** A form of all verified ISI formats in the catalogue. */
 export function catalogueForm(prices: Prices): Form {
-  const { id, capacities = {}, iceMinutes = {}, ownPrices = {}, questions = [], ...rest } = prices;
+  const { id, capacities = {}, iceMinutes = {}, fixedPrices = {}, questions = [], ...rest } = prices;
   const formats = FORMATS.map(({ format, entry, skaters, music, events }) => ({
     format,
     entry,
@@ -36,7 +36,7 @@ export function catalogueForm(prices: Prices): Form {
     music,
     id: null,
     iceMinutes: iceMinutes[format] ?? null,
-    price: ownPrices[format] ?? null,
+    price: fixedPrices[format] ?? null,
     events: events.map(({ level, seconds, skaters: size = null, ages = null }) => ({
       level,
       skaters: size,

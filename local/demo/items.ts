@@ -35,7 +35,7 @@ import { demoHistory } from './history.ts';
 import { iceItems } from './ice.ts';
 import { labelItems } from './labels.ts';
 import { memberItems } from './members.ts';
-import { paperItems } from './paperEntry.ts';
+import { entryForFamilyItems } from './entryForFamily.ts';
 import { moneyItems } from './receipts.ts';
 import { scheduleItems } from './schedule.ts';
 import { rinkHistory } from './rinkHistory.ts';
@@ -77,7 +77,7 @@ export function seasonItems(season: DemoSeason, accounts: readonly Account[]): D
       ...enteredItems(entry),
       ...waitlistItems(entry),
     ]),
-    ...paperItems(entries),
+    ...entryForFamilyItems(entries),
     ...moneyItems(season, accounts),
     ...unmatchedRowItems(demos.open),
     ...labelItems(entries),

@@ -16,7 +16,7 @@ import type { DemoTarget } from './entry.ts';
 import { eventCounts, individualEntries } from './individuals.ts';
 import { yearBefore } from './levels.ts';
 import { withLabels } from './labels.ts';
-import { withPaperEntry } from './paperEntry.ts';
+import { withEntryForFamily } from './entryForFamily.ts';
 import { withVerifications } from './verifications.ts';
 import { demoMembers } from './members.ts';
 import type { DemoCountry } from './names.ts';
@@ -82,7 +82,7 @@ export function demoSeason(now: Date, largest: CompetitionSize = LARGEST_COMPETI
     ...groupsOfToday(competitions.today, skaters, known),
   ];
   const open = withFamilyDue(withWithdrawn(position, competitions), competitions.open);
-  const signed = withWaivers(withPaperEntry(open, competitions.open), competitions.closingToday, skaters);
+  const signed = withWaivers(withEntryForFamily(open, competitions.open), competitions.closingToday, skaters);
   const entries = withGivenNames(signed);
   const rinks = demoRinks(now);
   const coaches = demoCoaches(rinks, now);

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Caller } from '../testing/caller.ts';
 import { png } from '../testing/files.ts';
-import { startOwnHost, type OwnHost } from '../testing/ownHost.ts';
+import { startSeparateHost, type SeparateHost } from '../testing/separateHost.ts';
 import { newRinkBy } from '../testing/rinks.ts';
 
-let host: OwnHost;
+let host: SeparateHost;
 let admin: Caller;
 
 beforeAll(async () => {
-  host = await startOwnHost();
+  host = await startSeparateHost();
   admin = new Caller(host.origin);
   const body = { email: 'superadmin@demo.rinkside.example', password: 'Rinkside-demo-1' };
   expect((await admin.call('logIn', { body })).status).toBe(200);

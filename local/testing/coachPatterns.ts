@@ -10,7 +10,7 @@ import { transact } from '../../functions/platform/table/transaction.ts';
 
 const RINK = { homeRinkId: 'STAGEDRINK', homeIsiRink: 'Staged Rink' };
 
-/** The reads and writes of coaches: one at a rink, whom an entry names, and a double merged into the coach. */
+/** The reads and writes of coaches: one at a rink, whom an entry names, and a duplicate merged into the coach. */
 export async function coachPatterns(
   entry: StoredEntry,
   at: Date,
@@ -18,23 +18,23 @@ export async function coachPatterns(
   const rinkIds = [RINK.homeRinkId];
   const fields = { name: 'Kay Moss', state: 'confirmed', professional: 'STAGED2', rinkIds } as const;
   const coach = newCoach(fields, at);
-  const double = {
+  const duplicate = {
     ...newCoach({ name: 'Kay M.', state: 'confirmed' }, at),
     state: 'merged' as const,
     mergedInto: coach.id,
   };
   const link = issueCoachLink({ id: coach.id, email: 'kay@coaches.example' }, at);
   await transact([
-    ...coachWrites({ before: null, after: coach }, { before: null, after: double }),
-    coachMergeWrite(coach.id, 'MERGE', { before: [coach, double] }),
+    ...coachWrites({ before: null, after: coach }, { before: null, after: duplicate }),
+    coachMergeWrite(coach.id, 'MERGE', { before: [coach, duplicate] }),
     link.write,
   ]);
   const coached = { ...entry, entryCoach: { id: coach.id, name: coach.name } };
   await pupils.storePupil(coached);
   return {
     findCoach: () => coaches.findCoach(coach.id),
-    currentCoach: () => coaches.currentCoach(double.id),
-    coachesById: () => coaches.coachesById([coach.id, double.id], true),
+    currentCoach: () => coaches.currentCoach(duplicate.id),
+    coachesById: () => coaches.coachesById([coach.id, duplicate.id], true),
     coachOfNumber: () => coaches.coachOfNumber('STAGED2'),
     coachPage: () => coaches.coachPage({ state: 'confirmed', search: 'kay', cursor: undefined }),
     coachesNamed: () => coaches.coachesNamed('kay', 20),

@@ -21,7 +21,7 @@ export function entryReadPatterns(
   return {
     entryById: () => entries.entryById(entry.id),
     findEntry: () => entries.findEntry(accountId, entry.id),
-    getOwnEntry: () => entries.getOwnEntry(accountId, entry.id),
+    getMyEntry: () => entries.getMyEntry(accountId, entry.id),
     getEntryOfCompetition: () => entries.getEntryOfCompetition(competitionId, entry.id),
     entriesInCompetition: () => entries.entriesInCompetition(accountId, 'individual', competitionId),
     entriesOfAccount: () => entries.entriesOfAccount(accountId, 'individual', undefined),

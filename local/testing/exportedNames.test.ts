@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { doublesAmong, exportedNames, withoutHandlers } from './exportedNames.ts';
+import { duplicatesAmong, exportedNames, withoutHandlers } from './exportedNames.ts';
 
-/** No more than there are: whoever removes a double lowers the number. */
-const DOUBLES = 26;
+/** No more than there are: whoever removes a duplicate lowers the number. */
+const DUPLICATES = 26;
 
 const declarations = exportedNames(path.join(import.meta.dirname, '../..'));
 
@@ -11,10 +11,10 @@ describe('exported names', () => {
   it('stand once in shared', () => {
     const shared = declarations.filter(({ file }) => file.startsWith('shared/'));
     expect(shared.length).toBeGreaterThan(1_000);
-    expect(doublesAmong(shared)).toEqual([]);
+    expect(duplicatesAmong(shared)).toEqual([]);
   });
 
   it('are seldom declared twice in the product', () => {
-    expect(doublesAmong(withoutHandlers(declarations)).length).toBeLessThanOrEqual(DOUBLES);
+    expect(duplicatesAmong(withoutHandlers(declarations)).length).toBeLessThanOrEqual(DUPLICATES);
   });
 });

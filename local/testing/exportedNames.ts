@@ -57,7 +57,7 @@ export function withoutHandlers(declarations: readonly Declaration[]): Declarati
 }
 
 /** Names with the files that declare them, of those that several files declare. */
-export function doublesAmong(candidates: readonly Declaration[]): string[] {
+export function duplicatesAmong(candidates: readonly Declaration[]): string[] {
   return [...Map.groupBy(candidates, ({ name }) => name)]
     .filter(([, declared]) => declared.length > 1)
     .map(([name, declared]) => `${name}: ${declared.map(({ file }) => file).join(', ')}`);

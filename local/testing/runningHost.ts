@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startOwnHost } from './ownHost.ts';
+import { startSeparateHost } from './separateHost.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 /** Starts the host shared by all tests of a run, before the first test. */
 export default async function runningHost(project: TestProject): Promise<() => Promise<void>> {
-  const { origin, dataDirectory, writeHolds, stop } = await startOwnHost();
+  const { origin, dataDirectory, writeHolds, stop } = await startSeparateHost();
   project.provide('origin', origin);
   project.provide('dataDirectory', dataDirectory);
   project.provide('writeHolds', writeHolds);

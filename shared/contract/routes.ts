@@ -19,7 +19,7 @@ import { pupilRoutes } from './entering/entries/pupils.ts';
 import { coachRoutes } from './people/coaches/coaches.ts';
 import { entryCoachRoutes } from './people/coaches/entryCoaches.ts';
 import { announcementRoutes } from './entering/duplicates/announcements.ts';
-import { doubleRoutes } from './entering/duplicates/doubles.ts';
+import { duplicateRoutes } from './entering/duplicates/duplicates.ts';
 import { eligibilityRoutes } from './entering/competitions/eligibility.ts';
 import { eligibilityCheckRoutes } from './entering/entries/eligibilityCheck.ts';
 import { entryRoutes } from './entering/entries/entries.ts';
@@ -124,7 +124,7 @@ export const ROUTES = {
   ...protocolDocumentRoutes,
   ...skatingRecordRoutes,
   ...announcementRoutes,
-  ...doubleRoutes,
+  ...duplicateRoutes,
   ...myHistoryRoutes,
   ...emergencyRoutes,
   ...consentRoutes,

@@ -17,6 +17,6 @@ export function DayShell() {
 function Shell() {
   const { user } = useSession();
   return (
-    <DayLayout homePath={paths.landing} ownPath={user ? LANDING_PAGE[user.role] : null} bar={<CodeBar />} />
+    <DayLayout homePath={paths.landing} myPath={user ? LANDING_PAGE[user.role] : null} bar={<CodeBar />} />
   );
 }

@@ -3,7 +3,7 @@ import { CALENDAR_DAY, figuresLocale, formatLocale } from './formats.ts';
 /** Formats that only pages below `/admin` have; `formats.ts` is in every visitor's first load. */
 
 /** The day of a UTC instant on the reader's own clock: "4 Dec 2026". */
-export function formatOwnDay(instant: string): string {
+export function formatLocalDay(instant: string): string {
   const { timeZone: _zone, ...day } = CALENDAR_DAY;
   return new Intl.DateTimeFormat(formatLocale(), day).format(new Date(instant));
 }

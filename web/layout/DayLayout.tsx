@@ -14,13 +14,13 @@ import { joinClasses } from '../ui/joinClasses.ts';
 interface DayLayoutProps {
   readonly homePath: string;
   /** The way back of somebody with an account; null for a helper. */
-  readonly ownPath: string | null;
+  readonly myPath: string | null;
   /** The screen that a helper has opened. */
   readonly bar: ReactNode;
 }
 
 /** The layout of pages that helpers work on: nothing that leads them elsewhere. */
-export function DayLayout({ homePath, ownPath, bar }: DayLayoutProps) {
+export function DayLayout({ homePath, myPath, bar }: DayLayoutProps) {
   const { t } = useTranslation('layout');
   return (
     <Stack className={styles.shell}>
@@ -31,7 +31,7 @@ export function DayLayout({ homePath, ownPath, bar }: DayLayoutProps) {
             <Logo />
           </Link>
           <ThemeToggle />
-          {ownPath === null ? null : <LinkButton to={ownPath}>{t('myArea')}</LinkButton>}
+          {myPath === null ? null : <LinkButton to={myPath}>{t('myArea')}</LinkButton>}
         </Row>
         {bar}
       </Stack>

@@ -24,12 +24,12 @@ export async function requireAccess({ request }: LoaderFunctionArgs): Promise<nu
     throw redirect(paths.myAccount);
   }
   if (user && !mayEnter(user.role, pathname))
-    throw redirect(ownListFor(user.role, pathname) ?? paths.forbidden);
+    throw redirect(myListFor(user.role, pathname) ?? paths.forbidden);
   return null;
 }
 
 /** The list of a manager's own competition in place of the one of all competitions, of the same kind. */
-function ownListFor(role: Role, pathname: string): string | undefined {
+function myListFor(role: Role, pathname: string): string | undefined {
   if (role !== 'MANAGER') return undefined;
   if (pathname === paths.skaters()) return paths.competitionSkaters;
   return pathname === paths.teams() ? paths.competitionTeams : undefined;

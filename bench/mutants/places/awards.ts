@@ -71,16 +71,16 @@ export const AWARDS: readonly Mutant[] = [
   },
   {
     mistake: 'a couple of two rinks counts twice in the team points',
-    within: 'teamStanding',
+    within: 'teamPointsOf',
     from: 'points: programme.points / rinks.length',
     to: 'points: programme.points',
-    tests: ['teamStanding.test.ts'],
+    tests: ['teamPoints.test.ts'],
   },
   {
     mistake: 'the average of a rink counts programmes, not skaters',
-    within: 'teamStanding',
+    within: 'teamPointsOf',
     from: 'points / skaters) * 100',
     to: 'points / own.length) * 100',
-    tests: ['teamStanding.test.ts'],
+    tests: ['teamPoints.test.ts'],
   },
 ];

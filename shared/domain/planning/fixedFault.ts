@@ -13,8 +13,8 @@ export function fixedFault(problem: Problem): FileFault | null {
   const { fixed } = problem;
   return (
     wrongFlight(problem) ??
-    doubleFlight(fixed.blocks.map(({ flightId }, index) => [['blocks', index, 'flightId'], flightId])) ??
-    doubleFlight(
+    duplicateFlight(fixed.blocks.map(({ flightId }, index) => [['blocks', index, 'flightId'], flightId])) ??
+    duplicateFlight(
       fixed.panels.flatMap(({ flightIds }, index) =>
         flightIds.map((id, place): Place => [['panels', index, 'flightIds', place], id]),
       ),
@@ -40,7 +40,7 @@ function wrongFlight({ fixed, programmes }: Problem): FileFault | null {
 
 type Place = readonly [path: readonly PropertyKey[], flightId: string | undefined];
 
-function doubleFlight(places: readonly Place[]): FileFault | null {
+function duplicateFlight(places: readonly Place[]): FileFault | null {
   const seen = new Set<string>();
   for (const [path, id] of places) {
     if (id === undefined) continue;

@@ -12,11 +12,11 @@ import { secondsOfTime } from '../core/dates/times.ts';
 export function problemFault(problem: Problem): FileFault | null {
   return (
     zoneFault(problem) ??
-    doubleId(problem) ??
+    duplicateId(problem) ??
     wrongHours(problem) ??
     wrongSizes(problem) ??
     referenceFault(problem) ??
-    doubleSkater(problem) ??
+    duplicateSkater(problem) ??
     fixedFault(problem) ??
     noIce(problem)
   );
@@ -33,7 +33,7 @@ function zoneFault({ timeZone }: Problem): FileFault | null {
 
 const LISTS = ['surfaces', 'events', 'programmes', 'skaters', 'coaches'] as const;
 
-function doubleId(problem: Problem): FileFault | null {
+function duplicateId(problem: Problem): FileFault | null {
   const lists = [
     ...LISTS.map((name) => ({ path: [name], items: problem[name] })),
     { path: ['fixed', 'flights'], items: problem.fixed.flights },
@@ -83,7 +83,7 @@ function wrongSizes({ events, rules }: Problem): FileFault | null {
 }
 
 /** A skater twice in one programme. */
-function doubleSkater({ programmes }: Problem): FileFault | null {
+function duplicateSkater({ programmes }: Problem): FileFault | null {
   for (const [index, { skaters }] of programmes.entries()) {
     const place = skaters.findIndex((id, at) => skaters.indexOf(id) < at);
     if (place >= 0) {

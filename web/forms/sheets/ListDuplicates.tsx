@@ -23,16 +23,16 @@ interface ListDuplicatesProps {
   readonly area: Area;
   /** Explains the outcome for the rows. */
   readonly text: string;
-  readonly doubles: readonly NamedDuplicate[];
+  readonly duplicates: readonly NamedDuplicate[];
   /** While rows are on their way nothing can be chosen. */
   readonly isBusy?: boolean;
 }
 
-/** Names the doubles of a list, before anything of it is saved. */
-export function ListDuplicates({ area, text, doubles, isBusy = false }: ListDuplicatesProps) {
+/** Names the duplicates of a list, before anything of it is saved. */
+export function ListDuplicates({ area, text, duplicates, isBusy = false }: ListDuplicatesProps) {
   const t = useImportWords(area);
-  if (doubles.length === 0) return null;
-  const left = doubles.length - SHOWN_ROWS;
+  if (duplicates.length === 0) return null;
+  const left = duplicates.length - SHOWN_ROWS;
   return (
     <Stack
       as="section"
@@ -48,7 +48,7 @@ export function ListDuplicates({ area, text, doubles, isBusy = false }: ListDupl
         {text}
       </Text>
       <Stack as="ul" gap={3} minContent breaks className={styles.doubles} role="list">
-        {doubles.slice(0, SHOWN_ROWS).map(({ row, text: words, choice }) => (
+        {duplicates.slice(0, SHOWN_ROWS).map(({ row, text: words, choice }) => (
           <li key={row}>
             <span>{words}</span>
             {choice ? (

@@ -101,34 +101,34 @@ describe('createCoach and updateCoach', () => {
 });
 
 describe('mergeCoaches', () => {
-  const merge = (kept: { id: string; version: number }, doubles: object[], caller = admin) =>
+  const merge = (kept: { id: string; version: number }, duplicates: object[], caller = admin) =>
     caller.call('mergeCoaches', {
       params: { coachId: kept.id },
-      body: { version: kept.version, doubles },
+      body: { version: kept.version, doubles: duplicates },
     });
 
   it('gives the coach what it lacks, and is undone once, every coach as before', async () => {
     const professional = testNumber();
-    const [kept, double] = await Promise.all([
+    const [kept, duplicate] = await Promise.all([
       newCoachBy(admin, { rinkIds: [own.id] }),
       newCoachBy(admin, { rinkIds: [own.id, other.id], professional, certificates: [gold] }),
     ]);
-    const { mergeId, coach } = (await merge(kept, [double])).answer.data;
+    const { mergeId, coach } = (await merge(kept, [duplicate])).answer.data;
     expect(coach).toMatchObject({ professional, certificates: [gold], rinkIds: [own.id, other.id] });
     const listed = async () =>
       (await admin.data('listCoaches', { query: { rinkId: own.id } })).map(({ id }) => id);
-    expect(await listed()).not.toContain(double.id);
+    expect(await listed()).not.toContain(duplicate.id);
     const params = { coachId: kept.id, mergeId };
     const undone = await Promise.all([1, 2].map(() => admin.call('undoCoachMerge', { params, body: {} })));
     expect(undone.filter(({ status }) => status === 200)).toHaveLength(1);
     const after = await admin.data('listCoaches', { query: { rinkId: own.id } });
     expect(after.find(({ id }) => id === kept.id)).toMatchObject({ professional: null, rinkIds: [own.id] });
-    expect(after.find(({ id }) => id === double.id)).toMatchObject({ professional, certificates: [gold] });
+    expect(after.find(({ id }) => id === duplicate.id)).toMatchObject({ professional, certificates: [gold] });
     expect((await admin.call('undoCoachMerge', { params, body: {} })).status).toBe(404);
   });
 
   it('refuses the coach itself, another rink’s coach, an old version, and an undo after a change', async () => {
-    const [kept, double, elsewhere] = await Promise.all([
+    const [kept, duplicate, elsewhere] = await Promise.all([
       newCoachBy(admin, { rinkIds: [own.id] }),
       newCoachBy(admin, { rinkIds: [own.id] }),
       newCoachBy(admin, { rinkIds: [other.id] }),
@@ -136,8 +136,8 @@ describe('mergeCoaches', () => {
     expect(fieldCodes(await merge(kept, [kept]))).toEqual(['doubles MustValid']);
     expect(fieldCodes(await merge(kept, []))).toEqual(['doubles NotNull']);
     expect((await merge(kept, [elsewhere], headCoach)).status).toBe(403);
-    expect((await merge(kept, [{ ...double, version: 7 }], headCoach)).status).toBe(409);
-    const { mergeId, coach } = (await merge(kept, [double], headCoach)).answer.data;
+    expect((await merge(kept, [{ ...duplicate, version: 7 }], headCoach)).status).toBe(409);
+    const { mergeId, coach } = (await merge(kept, [duplicate], headCoach)).answer.data;
     const params = { coachId: kept.id };
     await headCoach.data('updateCoach', { params, body: { ...coachBodyOf(coach), phone: '555' } });
     const undo = { params: { ...params, mergeId }, body: {} };

@@ -6,11 +6,11 @@ import {
   recordPaperWaivers as recordPaper,
   updateConsents as updateByFamily,
 } from '../../../services/entering/entries/consents/updateConsents.ts';
-import { getEntryOfCompetition, getOwnEntry } from '../../../store/entering/entries/repository.ts';
+import { getEntryOfCompetition, getMyEntry } from '../../../store/entering/entries/repository.ts';
 import { lambdaFor } from '../../lambdaFor.ts';
 
 const updateConsents: Handler<'updateConsents'> = async ({ params, body, session, now }) => {
-  const entry = await getOwnEntry(session.id, params.entryId);
+  const entry = await getMyEntry(session.id, params.entryId);
   return { data: await updateByFamily(entry, body, { by: session.id, now }) };
 };
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
   [admin, coach] = await Promise.all([demoAccount('superadmin'), demoAccount('headcoach')]);
   const staged = await newCompetition();
   params = { competitionId: staged.competition.id };
-  const ownRink = (await coach.data('currentUser')).rinkId ?? '';
+  const coachRink = (await coach.data('currentUser')).rinkId ?? '';
   const enter = (fullName: string, homeIsiRink: string) =>
     family.data('submitIndividualEntry', { body: { ...entryBody(staged, 2, fullName), homeIsiRink } });
   const pay = (entryId: string, amount: number) =>
@@ -22,8 +22,8 @@ beforeAll(async () => {
       params: { ...params, entryId },
       body: { amount, method: 'cash', receivedOn: dayAgo(1) },
     });
-  await pay((await enter('Ada Frost', ownRink)).id, 4_000);
-  await pay((await enter('Bea Lund', ownRink)).id, 9_000);
+  await pay((await enter('Ada Frost', coachRink)).id, 4_000);
+  await pay((await enter('Bea Lund', coachRink)).id, 9_000);
   await enter('Cleo Berg', 'Pond behind the school');
 });
 

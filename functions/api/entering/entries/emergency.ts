@@ -2,18 +2,18 @@ import type { Handler } from '../../../platform/http/requestContext.ts';
 import {
   emergencyPage,
   myEmergency,
-  updateOwnEmergency,
+  updateMyEmergency,
 } from '../../../services/entering/entries/views/emergencyContacts.ts';
-import { getOwnEntry } from '../../../store/entering/entries/repository.ts';
+import { getMyEntry } from '../../../store/entering/entries/repository.ts';
 
 export const getEmergency: Handler<'getEmergency'> = async ({ params, session }) => {
-  const entry = await getOwnEntry(session.id, params.entryId);
+  const entry = await getMyEntry(session.id, params.entryId);
   return { data: await myEmergency(entry) };
 };
 
 export const updateEmergency: Handler<'updateEmergency'> = async ({ params, body, session }) => {
-  const entry = await getOwnEntry(session.id, params.entryId);
-  return { data: await updateOwnEmergency(entry, body.people) };
+  const entry = await getMyEntry(session.id, params.entryId);
+  return { data: await updateMyEmergency(entry, body.people) };
 };
 
 export const listEmergency: Handler<'listEmergency'> = async ({ params, query, session, now }) => {

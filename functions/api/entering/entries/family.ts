@@ -2,7 +2,7 @@ import type { Handler } from '../../../platform/http/requestContext.ts';
 import { entryToChange } from '../../../services/entering/entries/update/entryToChange.ts';
 import { updateEntry } from '../../../services/entering/entries/update/updateEntry.ts';
 import { familyEntries, familyEntryOf } from '../../../services/entering/entries/views/familyEntries.ts';
-import { entriesOfAccount, getOwnEntry } from '../../../store/entering/entries/repository.ts';
+import { entriesOfAccount, getMyEntry } from '../../../store/entering/entries/repository.ts';
 
 export const listMyEntries: Handler<'listMyEntries'> = async ({ query, session }) => {
   const page = await entriesOfAccount(session.id, query.kind, query.cursor);
@@ -10,17 +10,17 @@ export const listMyEntries: Handler<'listMyEntries'> = async ({ query, session }
 };
 
 export const getEntry: Handler<'getEntry'> = async ({ params, session }) => {
-  const entry = await getOwnEntry(session.id, params.entryId);
+  const entry = await getMyEntry(session.id, params.entryId);
   return { data: await familyEntryOf(entry) };
 };
 
 export const getEntryToChange: Handler<'getEntryToChange'> = async ({ params, session, now }) => {
-  const entry = await getOwnEntry(session.id, params.entryId);
+  const entry = await getMyEntry(session.id, params.entryId);
   return { data: await entryToChange(entry, { by: 'family', accountId: session.id }, now) };
 };
 
-export const updateOwnEntry: Handler<'updateEntry'> = async ({ params, body, session, now }) => {
-  const before = await getOwnEntry(session.id, params.entryId);
+export const updateMyEntry: Handler<'updateEntry'> = async ({ params, body, session, now }) => {
+  const before = await getMyEntry(session.id, params.entryId);
   const editedBy = { by: 'family', accountId: session.id, reason: null, session } as const;
   return { data: await updateEntry(before, body, editedBy, now) };
 };

@@ -26,7 +26,7 @@ const handlers = {
   listMyEntries: family.listMyEntries,
   getEntry: family.getEntry,
   getEntryToChange: family.getEntryToChange,
-  updateEntry: family.updateOwnEntry,
+  updateEntry: family.updateMyEntry,
   getEntryToChangeForFamily: organiser.getEntryToChangeAsOrganiser,
   updateEntryForFamily: organiser.updateEntryAsOrganiser,
   listSkaters: lists.listSkaters,

@@ -14,7 +14,7 @@ import {
   updatePartner,
 } from './partner.ts';
 import { listWaiting, moveWaiting, promoteWaiting } from './waitlist.ts';
-import { withdrawEntryAsOrganiser, withdrawOwnEntry } from './withdrawals.ts';
+import { withdrawEntryAsOrganiser, withdrawMyEntry } from './withdrawals.ts';
 
 /** Few calls ask for these handlers; most starts of the function do without. */
 export const routes = {
@@ -41,6 +41,6 @@ export const handlers = {
   listWaiting,
   moveWaiting,
   promoteWaiting,
-  withdrawEntry: withdrawOwnEntry,
+  withdrawEntry: withdrawMyEntry,
   withdrawEntryForFamily: withdrawEntryAsOrganiser,
 };

@@ -1,9 +1,9 @@
 import type { Handler } from '../../../platform/http/requestContext.ts';
 import { withdrawEntry } from '../../../services/entering/entries/withdraw/withdrawEntry.ts';
-import { getEntryOfCompetition, getOwnEntry } from '../../../store/entering/entries/repository.ts';
+import { getEntryOfCompetition, getMyEntry } from '../../../store/entering/entries/repository.ts';
 
-export const withdrawOwnEntry: Handler<'withdrawEntry'> = async ({ params, body, session, now }) => {
-  const entry = await getOwnEntry(session.id, params.entryId);
+export const withdrawMyEntry: Handler<'withdrawEntry'> = async ({ params, body, session, now }) => {
+  const entry = await getMyEntry(session.id, params.entryId);
   const withdrawnBy = { by: 'family', accountId: session.id, reason: null, now } as const;
   return { data: await withdrawEntry(entry, body.version, withdrawnBy) };
 };

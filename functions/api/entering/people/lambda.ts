@@ -1,14 +1,14 @@
 import { announcementRoutes } from '../../../../shared/contract/entering/duplicates/announcements.ts';
-import { doubleRoutes } from '../../../../shared/contract/entering/duplicates/doubles.ts';
+import { duplicateRoutes } from '../../../../shared/contract/entering/duplicates/duplicates.ts';
 import type { Handler } from '../../../platform/http/requestContext.ts';
-import { decideDouble as decide } from '../../../services/entering/duplicates/decideDouble.ts';
-import { doublesOf, loadCompetitionPeople } from '../../../services/entering/duplicates/doubles.ts';
+import { decideDuplicate } from '../../../services/entering/duplicates/decideDuplicate.ts';
+import { duplicatesOf, loadCompetitionPeople } from '../../../services/entering/duplicates/duplicates.ts';
 import { updateAnnouncements as update } from '../../../services/entering/duplicates/updateAnnouncements.ts';
-import { getEntryOfCompetition, getOwnEntry } from '../../../store/entering/entries/repository.ts';
+import { getEntryOfCompetition, getMyEntry } from '../../../store/entering/entries/repository.ts';
 import { lambdaFor } from '../../lambdaFor.ts';
 
 const updateAnnouncements: Handler<'updateAnnouncements'> = async ({ params, body, session, now }) => {
-  const entry = await getOwnEntry(session.id, params.entryId);
+  const entry = await getMyEntry(session.id, params.entryId);
   return { data: await update(entry, body, { by: 'family', accountId: session.id, now }) };
 };
 
@@ -19,15 +19,15 @@ const updateAnnouncementsForFamily: Handler<'updateAnnouncementsForFamily'> = as
 };
 
 const listDoubles: Handler<'listDoubles'> = async ({ params }) => ({
-  data: doublesOf(await loadCompetitionPeople(params.competitionId)),
+  data: duplicatesOf(await loadCompetitionPeople(params.competitionId)),
 });
 
 const decideDouble: Handler<'decideDouble'> = async ({ params, body, session, now }) => ({
-  data: await decide(params.competitionId, body, { by: session.id, now }),
+  data: await decideDuplicate(params.competitionId, body, { by: session.id, now }),
 });
 
 export const handler = lambdaFor(
   'people',
-  { ...announcementRoutes, ...doubleRoutes },
+  { ...announcementRoutes, ...duplicateRoutes },
   { updateAnnouncements, updateAnnouncementsForFamily, listDoubles, decideDouble },
 );

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Caller } from '../../../../local/testing/caller.ts';
 import { inOneWindow } from '../../../../local/testing/inOneWindow.ts';
-import { startOwnHost, type OwnHost } from '../../../../local/testing/ownHost.ts';
+import { startSeparateHost, type SeparateHost } from '../../../../local/testing/separateHost.ts';
 
 const password = 'long enough for us';
 const newAddress = () => `burst-${randomUUID()}@test.example`;
@@ -27,9 +27,9 @@ const together = <T>(count: number, call: (index: number) => Promise<T>) =>
 
 describe('thirty sign-ups at once', () => {
   // As long as the hashes of a deployed product take, which fill the queue.
-  let host: OwnHost;
+  let host: SeparateHost;
   beforeAll(async () => {
-    host = await startOwnHost({});
+    host = await startSeparateHost({});
   });
   afterAll(() => host.stop());
 

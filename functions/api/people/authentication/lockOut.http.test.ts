@@ -3,16 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Caller, fieldCodes } from '../../../../local/testing/caller.ts';
 import { instantIn } from '../../../../local/testing/days.ts';
 import { inOneWindow } from '../../../../local/testing/inOneWindow.ts';
-import { startOwnHost, type OwnHost } from '../../../../local/testing/ownHost.ts';
+import { startSeparateHost, type SeparateHost } from '../../../../local/testing/separateHost.ts';
 import { COMPETITION_IDS } from '../../../../local/demo/competitions.ts';
 
 const password = 'long enough for us';
 const DEMO_PASSWORD = 'Rinkside-demo-1';
-let host: OwnHost;
+let host: SeparateHost;
 
 // Everybody at this host calls from one address, as a rink does.
 beforeAll(async () => {
-  host = await startOwnHost();
+  host = await startSeparateHost();
 });
 afterAll(() => host.stop());
 

@@ -42,7 +42,7 @@ async function fileAt(path: string, caller: Caller) {
 }
 
 const ofCompetition = () => `/api/competitions/${flight.competitionId}`;
-const ownCertificate = (caller: Caller, programme = 0) =>
+const myCertificate = (caller: Caller, programme = 0) =>
   fileAt(
     `${ofCompetition()}/flights/f1/certificates/${staged.programmeIds[programme] ?? ''}?paper=a4`,
     caller,
@@ -165,7 +165,7 @@ describe('a podium', () => {
     expect([status, links.length]).toEqual([200, 3]);
     expect(text).toContain('1st place');
     expect((await verified(links[0])).status).toBe(404);
-    expect((await ownCertificate(staged.family)).status).toBe(404);
+    expect((await myCertificate(staged.family)).status).toBe(404);
     const statuses = await Promise.all(
       [anybody, staged.family, announcer].map(async (one) => (await printed(one)).status),
     );
@@ -196,14 +196,14 @@ describe('labels', () => {
 
 describe('a certificate', () => {
   it('is for the skater’s family, and its code shows what is on it as the guardian publishes it', async () => {
-    const { status, text, links } = await ownCertificate(staged.family);
+    const { status, text, links } = await myCertificate(staged.family);
     expect([status, links.length]).toEqual([200, 1]);
     const [entry] = (await staged.family.data('listMyEntries')).filter(({ id }) =>
       staged.programmeIds[0]?.startsWith(id),
     );
     expect(text).toContain(entry?.skater?.fullName);
     const strangers = [anybody, await newFamily(), admin, announcer, staged.panel[0]?.caller ?? anybody];
-    const statuses = await Promise.all(strangers.map(async (one) => (await ownCertificate(one)).status));
+    const statuses = await Promise.all(strangers.map(async (one) => (await myCertificate(one)).status));
     expect(statuses).toEqual([401, 404, 404, 401, 404]);
     const { data } = (await verified(links[0])).answer;
     expect(data).toEqual({
@@ -217,7 +217,7 @@ describe('a certificate', () => {
   });
 
   it('verifies by no other code', async () => {
-    const [link = ''] = (await ownCertificate(staged.family)).links;
+    const [link = ''] = (await myCertificate(staged.family)).links;
     const changed = `${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`;
     expect((await verified(changed)).status).toBe(404);
     expect((await verified(link.replace('/f1/', '/f2/'))).status).toBe(404);
@@ -225,7 +225,7 @@ describe('a certificate', () => {
   });
 
   it('of a place that was corrected says so; the places that stand keep theirs', async () => {
-    const before = await Promise.all([0, 1].map((index) => ownCertificate(staged.family, index)));
+    const before = await Promise.all([0, 1].map((index) => myCertificate(staged.family, index)));
     const [, second = ''] = staged.programmeIds;
     const body = {
       marks: [],
@@ -239,13 +239,13 @@ describe('a certificate', () => {
     const [stands, replaced] = await Promise.all(before.map(({ links }) => verified(links[0])));
     expect(stands?.answer).toMatchObject({ data: { place: 1, replacedAt: null } });
     expect(replaced?.answer).toMatchObject({ data: { place: 2, replacedAt: expect.any(String) as string } });
-    const renewed = await ownCertificate(staged.family, 1);
+    const renewed = await myCertificate(staged.family, 1);
     expect(renewed.text).toContain('3rd place');
     expect((await verified(renewed.links[0])).answer).toMatchObject({ data: { place: 3, replacedAt: null } });
   });
 
   it('has no name any more once the skater is removed, and is printed no more', async () => {
-    const [link] = (await ownCertificate(staged.family)).links;
+    const [link] = (await myCertificate(staged.family)).links;
     expect((await printed(admin, '&flight=f1')).status).toBe(200);
     await staged.family.data('deleteMyAccount', { body: { currentPassword: 'a password of ours' } });
     expect((await verified(link)).answer).toMatchObject({ data: { place: 1, name: null } });

@@ -73,21 +73,21 @@ export async function loadMySchedule(competitionId: string, owner: Owner): Promi
   const coachIds = new Set(coach ? [coach.id, ...coach.mergedIds] : []);
   const events = new Map(eventsOf(form).map((event) => [event.id, event]));
   const warmUpOf = (eventId: string) => events.get(eventId)?.warmUpSeconds ?? 0;
-  const [ownEntries, pupils] = await Promise.all([
+  const [myEntries, pupils] = await Promise.all([
     entriesOfFamily(competitionId, owner.accountId),
     entriesOfPupils(competitionId, coachIds),
   ]);
-  const feedNames = new Map([...ownEntries, ...pupils].flatMap(feedNamesOf));
-  const isOwn = new Set(ownEntries.map((entry) => entry.id));
+  const feedNames = new Map([...myEntries, ...pupils].flatMap(feedNamesOf));
+  const isOwn = new Set(myEntries.map((entry) => entry.id));
   const programmes = [
-    ...ownEntries.flatMap((entry) => programmesOf(entry, 'family', warmUpOf)),
+    ...myEntries.flatMap((entry) => programmesOf(entry, 'family', warmUpOf)),
     ...pupils
       .filter((entry) => !isOwn.has(entry.id))
       .flatMap((entry) => programmesOf(entry, 'coach', warmUpOf)),
   ];
   // Judges have none: they need no list of everybody who skates.
   const standing = programmes.length > 0 ? await publishedSkaters(competition, form) : new Map();
-  const plan = await withOwnWalkOns(competitionId, published.plan, programmes);
+  const plan = await withMyWalkOns(competitionId, published.plan, programmes);
   const appointments = myAppointments(plan, before?.plan ?? null, programmes, (id) => standing.has(id));
   const scheduled = new Set(appointments.map(({ programmeId }) => programmeId));
   const places = [plan, before?.plan].map((plan) => plan && placesOfProgrammes(plan));
@@ -112,7 +112,7 @@ export async function loadMySchedule(competitionId: string, owner: Owner): Promi
 }
 
 /** A walk-on of the day is last in the flight that it joined. */
-async function withOwnWalkOns(
+async function withMyWalkOns(
   competitionId: string,
   plan: PublishedPlan,
   programmes: readonly MyProgramme[],
@@ -140,7 +140,7 @@ async function entriesOfFamily(competitionId: string, accountId: string): Promis
   return (await familyEntriesIn(competitionId, accountId)).filter((entry) => !isErased(entry));
 }
 
-/** Entries of the competition that name the coach, or a double merged into the coach. */
+/** Entries of the competition that name the coach, or a duplicate merged into the coach. */
 async function entriesOfPupils(competitionId: string, coachIds: ReadonlySet<string>): Promise<StoredEntry[]> {
   const named = (
     await Promise.all([...coachIds].map((coachId) => pupilsInCompetition(coachId, competitionId)))

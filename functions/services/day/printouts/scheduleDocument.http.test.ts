@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { Caller, fieldCodes } from '../../../../local/testing/caller.ts';
 import { entryBody, newCompetition } from '../../../../local/testing/competitions.ts';
-import { readPaper } from '../../../../local/testing/papers.ts';
+import { readPrintout } from '../../../../local/testing/printouts.ts';
 import { demoAccount, newInvitedUser } from '../../../../local/testing/people.ts';
 import { firstDraft, newScheduled, type StagedSchedule } from '../../../../local/testing/schedules.ts';
 import { handInSheet, newJudgedFlights } from '../../../../local/testing/sheets.ts';
@@ -20,7 +20,7 @@ async function publish() {
   await admin.data('publishSchedule', { params, body });
 }
 
-const fileOf = (query: Readonly<Record<string, string>>) => readPaper(admin, staged.competition.id, query);
+const fileOf = (query: Readonly<Record<string, string>>) => readPrintout(admin, staged.competition.id, query);
 
 beforeAll(async () => {
   admin = await demoAccount('superadmin');
@@ -197,7 +197,7 @@ describe('papers on the day', () => {
     const skating = [third, first, joining.programmeId].map(nameOf);
 
     const paper = (document: string, flightId = 'f1') =>
-      readPaper(admin, competition.id, { document, flight: flightId });
+      readPrintout(admin, competition.id, { document, flight: flightId });
     for (const document of ['checkIn', 'announcer', 'music', 'judges', 'referees']) {
       const { text } = await paper(document);
       const places = skating.map((name) => text.indexOf(`\n${name}\n`));

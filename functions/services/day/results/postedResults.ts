@@ -1,6 +1,6 @@
 import type { TeamPoints } from '../../../../shared/contract/day/results/publicResults.ts';
 import type { PostedResult } from '../../../../shared/domain/day/results/publishedResults.ts';
-import { teamStanding, type CountedProgramme } from '../../../../shared/domain/day/results/teamStanding.ts';
+import { teamPointsOf, type CountedProgramme } from '../../../../shared/domain/day/results/teamPoints.ts';
 import type { PublishedSkater } from '../../../../shared/domain/planning/published/publicBlocks.ts';
 import { rinksById } from '../../../store/people/rinks/repository.ts';
 import type { ResultOfVersion } from '../../../store/day/results/storedResults.ts';
@@ -37,7 +37,7 @@ export async function countRinks(
   rinkIds.delete('');
   const rinks = await rinksById([...rinkIds]);
   return {
-    rinks: teamStanding(programmes, new Map([...rinks].map(([id, { name }]) => [id, name]))),
+    rinks: teamPointsOf(programmes, new Map([...rinks].map(([id, { name }]) => [id, name]))),
     eventIds: new Set(programmes.map(({ eventId }) => eventId)),
   };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Caller, fieldCodes } from '../../../../local/testing/caller.ts';
 import { entryBody } from '../../../../local/testing/competitions.ts';
-import { readPaper } from '../../../../local/testing/papers.ts';
+import { readPrintout } from '../../../../local/testing/printouts.ts';
 import { demoAccount, newFamily } from '../../../../local/testing/people.ts';
 import { newJudgedFlights, newMark, type JudgedFlights } from '../../../../local/testing/sheets.ts';
 
@@ -44,7 +44,7 @@ const revision = async () => (await listed())?.revision ?? 0;
 const publicResult = () =>
   anybody.data('getResult', { params: { competitionId: flight.competitionId, eventId } });
 const wall = () =>
-  readPaper(admin, flight.competitionId, { document: 'results', paper: 'letter', flight: 'f1' });
+  readPrintout(admin, flight.competitionId, { document: 'results', paper: 'letter', flight: 'f1' });
 const places = async () => (await publicResult()).flights[0]?.places ?? [];
 
 describe('a result’s life', () => {

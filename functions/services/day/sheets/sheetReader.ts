@@ -54,7 +54,7 @@ function holderOf(code: Code): SheetRequester {
   };
 }
 
-/** A coach keeps the seats that doubles of the coach were given. */
+/** A coach keeps the seats that duplicates of the coach were given. */
 async function accountOf(session: Session, competitionId: string): Promise<SheetRequester> {
   const coach = session.coachId ? await currentCoach(session.coachId) : null;
   const ids = new Set(coach ? [coach.id, ...coach.mergedIds] : []);

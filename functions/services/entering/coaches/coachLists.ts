@@ -82,7 +82,7 @@ export async function listCoachNames({
   return found.map(({ id, name, rinkIds }) => ({ id, name, rinkIds }));
 }
 
-/** The coaches of a competition's entries, by name; a double stands in the coach that it was merged into. */
+/** The coaches of a competition's entries, by name; a duplicate stands in the coach that it was merged into. */
 export async function coachesOfCompetition(
   competitionId: string,
   session: Session,

@@ -10,7 +10,7 @@ import type { StoredEntry } from '../../../store/entering/entries/storedEntry.ts
 
 /**
  * A page of the entries that name a coach, those of the latest competition first; then those that still name a
- * double merged into the coach.
+ * duplicate merged into the coach.
  * @throws {ApiError} Forbidden where the coach is gone; ValidationFailed (cursor, MustValid)
  */
 export async function listPupils(

@@ -1,7 +1,7 @@
 import { ulid } from 'ulidx';
 import type { Form } from '../../../../shared/contract/entering/competitions/forms.ts';
 import type { ParsedRequest } from '../../../../shared/contract/types.ts';
-import { ownOnIce } from '../../../../shared/domain/entering/forms/ownOnIce.ts';
+import { onIceOverrides } from '../../../../shared/domain/entering/forms/onIceOverrides.ts';
 import { formIds } from '../../../../shared/domain/entering/forms/formIds.ts';
 import { formProblems } from '../../../../shared/domain/entering/forms/formProblems.ts';
 import { refuse } from '../../../platform/errors/apiError.ts';
@@ -31,7 +31,7 @@ export function formContents(fields: FormFields, known: Form['formats']): Omit<F
       iceMinutes,
       ...(typeof price === 'number' && { price }),
       skaters: [fewest, most] as [number, number],
-      ...ownOnIce(onIce),
+      ...onIceOverrides(onIce),
       events: events.map(({ level, seconds, capacity, price: own, skaters, ages, ...eventOnIce }, index) => ({
         id: ids[place]?.events[index] ?? '',
         level,
@@ -40,7 +40,7 @@ export function formContents(fields: FormFields, known: Form['formats']): Omit<F
         ...(typeof own === 'number' && { price: own }),
         ...(skaters && { skaters }),
         ...(ages && (ages.from !== null || ages.to !== null) && { ages }),
-        ...ownOnIce(eventOnIce),
+        ...onIceOverrides(eventOnIce),
       })),
     }),
   );

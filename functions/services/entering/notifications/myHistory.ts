@@ -1,6 +1,6 @@
 import { MY_HISTORY, type MyHistory } from '../../../../shared/contract/entering/entries/myHistory.ts';
 import { entryHistory, type StoredHistoryRecord } from '../../../store/entering/entries/history.ts';
-import { getOwnEntry } from '../../../store/entering/entries/repository.ts';
+import { getMyEntry } from '../../../store/entering/entries/repository.ts';
 import { notificationsOf } from '../../../store/entering/notifications/repository.ts';
 
 /**
@@ -8,7 +8,7 @@ import { notificationsOf } from '../../../store/entering/notifications/repositor
  * @throws {ApiError} NotFound, also for another account's entry
  */
 export async function myHistoryOf(entryId: string, accountId: string): Promise<MyHistory> {
-  const entry = await getOwnEntry(accountId, entryId);
+  const entry = await getMyEntry(accountId, entryId);
   const [records, mails] = await Promise.all([entryHistory(entry.id), notificationsOf(entry.id)]);
   return {
     changes: records.flatMap((record) => myChange(record, accountId) ?? []),

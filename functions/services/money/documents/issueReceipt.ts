@@ -1,5 +1,5 @@
 import { isSameReceipt } from '../../../../shared/domain/money/receipts/isSameReceipt.ts';
-import { getOwnEntry } from '../../../store/entering/entries/repository.ts';
+import { getMyEntry } from '../../../store/entering/entries/repository.ts';
 import type { StoredEntry } from '../../../store/entering/entries/storedEntry.ts';
 import { errorName, logError } from '../../../platform/log.ts';
 import { OutdatedDocument, retryOnNumberConflict } from '../../../store/money/numbering/numbering.ts';
@@ -25,7 +25,7 @@ interface Issuance {
 export async function issueReceipt(entry: StoredEntry, { by, now }: Issuance): Promise<void> {
   let current = entry;
   await retryOnNumberConflict(async (conflict) => {
-    if (conflict instanceof OutdatedDocument) current = await getOwnEntry(entry.accountId, entry.id);
+    if (conflict instanceof OutdatedDocument) current = await getMyEntry(entry.accountId, entry.id);
     const [statement, earlier] = await Promise.all([statementOf(current, now), receiptsOf(current.id)]);
     const newest = earlier.at(-1);
     if (newest && isSameReceipt({ ...newest, correctedBy: null }, statement)) return;

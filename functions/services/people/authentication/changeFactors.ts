@@ -26,7 +26,7 @@ export interface FactorChange {
  * Every session ends; the caller gets the cookie of a new one.
  * @throws {ApiError} Busy when the account changes at this moment; the refusals of the writes
  */
-export async function changeOwnFactors(
+export async function changeMyFactors(
   user: Account,
   { writes, secondFactors, event, details, notification }: FactorChange,
   { now, viewer, setCookie }: Pick<Request<'addAuthenticator'>, 'now' | 'viewer' | 'setCookie'>,

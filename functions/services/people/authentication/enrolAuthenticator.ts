@@ -15,7 +15,7 @@ import {
 import { accountOfSession, requirePassword } from '../accounts/accountOfSession.ts';
 import { attemptWithin } from '../../core/throttling/reservations.ts';
 import { newAuthenticatorKey, timeStepOf } from './authenticatorCodes.ts';
-import { changeOwnFactors, factorCount, firstRecoveryCodes, type FactorChange } from './changeFactors.ts';
+import { changeMyFactors, factorCount, firstRecoveryCodes, type FactorChange } from './changeFactors.ts';
 import { decrypt, encrypt } from './encryption.ts';
 
 /**
@@ -68,6 +68,6 @@ export async function addAuthenticator(request: Request<'addAuthenticator'>) {
     details: { factor: 'authenticator' },
     notification: { what: 'authenticatorAdded' },
   };
-  await changeOwnFactors(user, change, request);
+  await changeMyFactors(user, change, request);
   return { recoveryCodes: recovery.codes };
 }

@@ -10,7 +10,7 @@ import {
 } from '../../../store/people/secondFactors/challenges.ts';
 import { addPasskeyWrites, factorsOf } from '../../../store/people/secondFactors/factors.ts';
 import { accountOfSession, requirePassword } from '../accounts/accountOfSession.ts';
-import { changeOwnFactors, factorCount, firstRecoveryCodes, type FactorChange } from './changeFactors.ts';
+import { changeMyFactors, factorCount, firstRecoveryCodes, type FactorChange } from './changeFactors.ts';
 import { passkeyCreationOptions, readNewPasskey } from './passkeys.ts';
 
 /** More than anybody has devices; a log-in lists all of them. */
@@ -62,6 +62,6 @@ export async function addPasskey(request: Request<'addPasskey'>) {
     details: { factor: 'passkey', name: body.name },
     notification: { what: 'passkeyAdded', name: body.name },
   };
-  await changeOwnFactors(user, change, request);
+  await changeMyFactors(user, change, request);
   return { recoveryCodes: recovery.codes };
 }

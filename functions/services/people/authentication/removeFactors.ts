@@ -15,7 +15,7 @@ import { readSignInSettings } from '../../../store/core/settings/signInSettings.
 import { accountOfSession, requirePassword } from '../accounts/accountOfSession.ts';
 import { composeOwnerMail } from '../accounts/composeOwnerMails.ts';
 import { sendDirectly } from '../../core/mail/sendDirectly.ts';
-import { changeOwnFactors, factorCount, type FactorChange } from './changeFactors.ts';
+import { changeMyFactors, factorCount, type FactorChange } from './changeFactors.ts';
 import { newRecoveryCodes } from './recoveryCodes.ts';
 
 /**
@@ -46,7 +46,7 @@ export async function removeSecondFactor(request: Request<'removeSecondFactor'>)
         ? { what: 'passkeyRemoved', name: factor.name }
         : { what: 'authenticatorRemoved' },
   };
-  await changeOwnFactors(user, change, request);
+  await changeMyFactors(user, change, request);
 }
 
 /**
@@ -65,7 +65,7 @@ export async function renewRecoveryCodes(request: Request<'renewRecoveryCodes'>)
     event: 'recoveryCodesRenewed',
     notification: { what: 'recoveryCodesRenewed' },
   };
-  await changeOwnFactors(user, change, request);
+  await changeMyFactors(user, change, request);
   return { recoveryCodes: [...codes] };
 }
 

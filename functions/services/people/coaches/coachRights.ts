@@ -11,7 +11,7 @@ export function keepsCoach(session: Session, { rinkIds }: Pick<StoredCoach, 'rin
 }
 
 /** @throws {ApiError} Forbidden where a head coach would change the coach's place at another rink */
-export function requireOwnRinks(session: Session, before: readonly string[], after: readonly string[]): void {
+export function requireMyRinks(session: Session, before: readonly string[], after: readonly string[]): void {
   if (session.role === 'SUPER_ADMIN') return;
   const changed = [
     ...before.filter((rinkId) => !after.includes(rinkId)),
@@ -22,7 +22,7 @@ export function requireOwnRinks(session: Session, before: readonly string[], aft
 
 /**
  * A coach that the caller keeps, in the version that was read.
- * @throws {ApiError} NotFound, also for a merged double; Forbidden; VersionConflict
+ * @throws {ApiError} NotFound, also for a merged duplicate; Forbidden; VersionConflict
  */
 export async function getKeptCoach(session: Session, coachId: string, version: number): Promise<StoredCoach> {
   const coach = await findCoach(coachId);

@@ -1,7 +1,7 @@
 import { coachesById } from '../../../store/people/coaches/repository.ts';
 import type { StoredCoach } from '../../../store/people/coaches/storedCoach.ts';
 
-/** Coaches by id, with those that doubles among them were merged into. */
+/** Coaches by id, with those that duplicates among them were merged into. */
 export async function coachesWithMerged(ids: readonly string[]): Promise<Map<string, StoredCoach>> {
   const known = await coachesById(ids);
   for (let missing = mergedIntoMissing(known); missing.length > 0; missing = mergedIntoMissing(known)) {

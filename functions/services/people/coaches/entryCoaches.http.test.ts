@@ -125,15 +125,15 @@ describe('listCompetitionCoaches', () => {
   });
 
   it('shows the coach whom a double was merged into', async () => {
-    const [kept, double] = await Promise.all([1, 2].map(() => newCoachBy(admin, { rinkIds: [rink.id] })));
-    if (!kept || !double) throw new Error('Two were made');
-    const { data } = (await submit({ coachId: double.id })).answer;
-    const merge = { version: kept.version, doubles: [{ id: double.id, version: double.version }] };
+    const [kept, duplicate] = await Promise.all([1, 2].map(() => newCoachBy(admin, { rinkIds: [rink.id] })));
+    if (!kept || !duplicate) throw new Error('Two were made');
+    const { data } = (await submit({ coachId: duplicate.id })).answer;
+    const merge = { version: kept.version, doubles: [{ id: duplicate.id, version: duplicate.version }] };
     await admin.data('mergeCoaches', { params: { coachId: kept.id }, body: merge });
     const coaches = await manager.data('listCompetitionCoaches', { params: params() });
-    expect(coaches.find(({ id }) => id === kept.id)?.mergedIds).toEqual([double.id]);
-    expect((await submit({ coachId: double.id })).answer.data.entryCoach?.id).toBe(kept.id);
-    expect((await rowOf(data.id))?.entryCoach?.id).toBe(double.id);
+    expect(coaches.find(({ id }) => id === kept.id)?.mergedIds).toEqual([duplicate.id]);
+    expect((await submit({ coachId: duplicate.id })).answer.data.entryCoach?.id).toBe(kept.id);
+    expect((await rowOf(data.id))?.entryCoach?.id).toBe(duplicate.id);
   });
 });
 
@@ -211,10 +211,10 @@ describe('a coach’s account', () => {
 
   it('sees pupils who name a double that was merged into the coach', async () => {
     const { caller, coach: connected } = await newCoachAccount('SKATER', rink.id);
-    const double = await newCoachBy(admin, { rinkIds: [rink.id] });
-    const { data } = (await submit({ coachId: double.id })).answer;
-    const doubles = [{ id: double.id, version: double.version }];
-    const body = { version: connected.version, doubles };
+    const duplicate = await newCoachBy(admin, { rinkIds: [rink.id] });
+    const { data } = (await submit({ coachId: duplicate.id })).answer;
+    const duplicates = [{ id: duplicate.id, version: duplicate.version }];
+    const body = { version: connected.version, doubles: duplicates };
     await admin.data('mergeCoaches', { params: { coachId: connected.id }, body });
     const first = await caller.call('listPupils');
     const rest = await caller.data('listPupils', { query: { cursor: first.answer.nextCursor ?? '' } });

@@ -3,7 +3,7 @@ import type { ImportedRow } from '../../../../shared/contract/people/importedRow
 import { importedCoach, MAX_COACH_RINKS } from '../../../../shared/contract/people/coaches/coaches.ts';
 import type { ParsedRequest } from '../../../../shared/contract/types.ts';
 import { CERTIFICATES } from '../../../../shared/contract/core/planningWords.ts';
-import { coachDoubles } from '../../../../shared/domain/people/coaches/coachDoubles.ts';
+import { coachDuplicates } from '../../../../shared/domain/people/coaches/coachDuplicates.ts';
 import { nameOrder } from '../../../../shared/domain/core/nameOrder.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import type { Session } from '../../../platform/http/session.ts';
@@ -31,7 +31,7 @@ interface ImportContext {
 
 /**
  * Imports rows of coaches, one after the other, and returns the outcome of each. A coach is known by the
- * professional number, else by the name at one of the row's rinks or as that of an earlier row (`coachDoubles`). Nothing
+ * professional number, else by the name at one of the row's rinks or as that of an earlier row (`coachDuplicates`). Nothing
  * known is removed: certificates and rinks are added. A head coach imports coaches of the own rink.
  */
 export async function importCoaches(
@@ -56,7 +56,7 @@ function sameRows(rows: readonly Row[], rinkIds: ImportContext['rinkIds']): Map<
       ? [{ ...data, row, rinks: data.rinks.map((rink) => rinkIds.get(nameOrder(rink)) ?? rink) }]
       : [];
   });
-  return new Map(coachDoubles(listed).map(({ row, sameAs }) => [row, sameAs]));
+  return new Map(coachDuplicates(listed).map(({ row, sameAs }) => [row, sameAs]));
 }
 
 async function importRow({ row, coach }: Row, context: ImportContext): Promise<ImportedRow> {

@@ -12,7 +12,7 @@ import { historyWrite } from '../../../store/core/history/changeRecord.ts';
 import { getKeptCoach, keepsCoach, shownCoach } from './coachRights.ts';
 
 /**
- * Merges doubles into a coach, all or none. The coach gets what it lacks: number, contacts, rinks, certificates.
+ * Merges duplicates into a coach, all or none. The coach gets what it lacks: number, contacts, rinks, certificates.
  * Entries keep the id that they name; it stands for this coach from now on.
  * @throws {ApiError} NotFound; Forbidden; VersionConflict; ValidationFailed: doubles MustValid for the coach
  * itself, MustEnabled for one with an account, MustWithin for too many rinks
@@ -23,27 +23,27 @@ export async function mergeCoaches({
   session,
   now,
 }: Request<'mergeCoaches'>): Promise<{ readonly mergeId: string; readonly coach: Coach }> {
-  const doublesSent = [...new Map(body.doubles.map((double) => [double.id, double])).values()];
-  if (doublesSent.some(({ id }) => id === params.coachId)) throw wrongField('doubles', 'MustValid');
-  const [kept, ...doubles] = await Promise.all([
+  const duplicatesSent = [...new Map(body.doubles.map((duplicate) => [duplicate.id, duplicate])).values()];
+  if (duplicatesSent.some(({ id }) => id === params.coachId)) throw wrongField('doubles', 'MustValid');
+  const [kept, ...duplicates] = await Promise.all([
     getKeptCoach(session, params.coachId, body.version),
-    ...doublesSent.map(({ id, version }) => getKeptCoach(session, id, version)),
+    ...duplicatesSent.map(({ id, version }) => getKeptCoach(session, id, version)),
   ]);
-  if (doubles.some(({ accountId }) => accountId !== null)) throw wrongField('doubles', 'MustEnabled');
-  const merged = mergedCoach(kept, doubles);
+  if (duplicates.some(({ accountId }) => accountId !== null)) throw wrongField('doubles', 'MustEnabled');
+  const merged = mergedCoach(kept, duplicates);
   if (merged.rinkIds.length > MAX_COACH_RINKS) throw wrongField('doubles', 'MustWithin');
 
   const mergeId = ulid(now.getTime());
   const changes = [
     { before: kept, after: nextVersion(kept, merged, now) },
-    ...doubles.map((before) => ({
+    ...duplicates.map((before) => ({
       before,
       after: nextVersion(before, { ...before, state: 'merged', mergedInto: kept.id }, now),
     })),
   ] as const;
   await transact([
     ...coachWrites(...changes),
-    coachMergeWrite(kept.id, mergeId, { before: [kept, ...doubles] }),
+    coachMergeWrite(kept.id, mergeId, { before: [kept, ...duplicates] }),
     historyWrite({
       of: { subject: 'coach', id: kept.id },
       action: 'merged',
@@ -92,9 +92,9 @@ const nextVersion = (before: StoredCoach, after: StoredCoach, now: Date): Stored
   version: before.version + 1,
 });
 
-/** The coach that is kept, with what only its doubles have. */
-function mergedCoach(kept: StoredCoach, doubles: readonly StoredCoach[]): StoredCoach {
-  const all = [kept, ...doubles];
+/** The coach that is kept, with what only its duplicates have. */
+function mergedCoach(kept: StoredCoach, duplicates: readonly StoredCoach[]): StoredCoach {
+  const all = [kept, ...duplicates];
   const first = (field: 'professional' | 'email' | 'phone') =>
     all.map((coach) => coach[field]).find((value) => value !== null) ?? null;
   return {
@@ -110,6 +110,6 @@ function mergedCoach(kept: StoredCoach, doubles: readonly StoredCoach[]): Stored
     }),
     rinkIds: [...new Set(all.flatMap(({ rinkIds }) => rinkIds))],
     state: all.some(({ state }) => state === 'confirmed') ? 'confirmed' : 'awaiting',
-    mergedIds: [...kept.mergedIds, ...doubles.flatMap(({ id, mergedIds }) => [id, ...mergedIds])],
+    mergedIds: [...kept.mergedIds, ...duplicates.flatMap(({ id, mergedIds }) => [id, ...mergedIds])],
   };
 }

@@ -7,7 +7,7 @@ import { coachWrites } from '../../../store/people/coaches/coachWrites.ts';
 import { newCoach, type StoredCoach } from '../../../store/people/coaches/storedCoach.ts';
 import { historyWrite } from '../../../store/core/history/changeRecord.ts';
 import { rinksById } from '../../../store/people/rinks/repository.ts';
-import { getKeptCoach, requireOwnRinks, shownCoach } from './coachRights.ts';
+import { getKeptCoach, requireMyRinks, shownCoach } from './coachRights.ts';
 
 /**
  * Creates a confirmed coach; a head coach's own rink is added by itself.
@@ -16,7 +16,7 @@ import { getKeptCoach, requireOwnRinks, shownCoach } from './coachRights.ts';
 export async function createCoach({ body, session, now }: Request<'createCoach'>): Promise<Coach> {
   const own = session.role === 'HEAD_COACH' && session.rinkId !== null ? [session.rinkId] : [];
   const rinkIds = [...new Set([...body.rinkIds, ...own])];
-  requireOwnRinks(session, [], rinkIds);
+  requireMyRinks(session, [], rinkIds);
   await requireRinks(rinkIds);
   const coach = newCoach({ ...body, rinkIds, state: 'confirmed' }, now);
   await storeCoach(null, coach, session.id, now);
@@ -30,7 +30,7 @@ export async function createCoach({ body, session, now }: Request<'createCoach'>
  */
 export async function updateCoach({ params, body, session, now }: Request<'updateCoach'>): Promise<Coach> {
   const before = await getKeptCoach(session, params.coachId, body.version);
-  requireOwnRinks(session, before.rinkIds, body.rinkIds);
+  requireMyRinks(session, before.rinkIds, body.rinkIds);
   if (before.state === 'confirmed' && body.state === 'awaiting') throw wrongField('state', 'MustValid');
   await requireRinks(body.rinkIds.filter((rinkId) => !before.rinkIds.includes(rinkId)));
   // An invitation went to the address before.

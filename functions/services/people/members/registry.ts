@@ -14,17 +14,17 @@ interface Registry {
   readonly find: (number: string, now: Date) => Promise<RegistryReply>;
 }
 
-const ownRegistry: Registry = {
+const storedRegistry: Registry = {
   find: async (number) => (await findMember(number)) ?? 'unknown',
 };
 
 /** Members are never deleted, so the answer yes is kept for the life of the process. */
-let isOwnRegistryKept = false;
+let hasRegistry = false;
 
 /** Whether there is a registry to look members up in: a federation's service, or own members. */
 export async function isRegistryKept(): Promise<boolean> {
-  isOwnRegistryKept ||= environment('MEMBERSHIP_REGISTRY') !== 'own' || (await hasMembers());
-  return isOwnRegistryKept;
+  hasRegistry ||= environment('MEMBERSHIP_REGISTRY') !== 'own' || (await hasMembers());
+  return hasRegistry;
 }
 
 /** Own members by number; null for a number that nobody has. */
@@ -35,7 +35,7 @@ export type KnownMembers = ReadonlyMap<string, Member | null>;
  * not know yet that there are own members, and none of a federation's service.
  */
 export function likelyMembers(numbers: readonly string[]) {
-  const isAsked = isOwnRegistryKept && environment('MEMBERSHIP_REGISTRY') === 'own';
+  const isAsked = hasRegistry && environment('MEMBERSHIP_REGISTRY') === 'own';
   const asked = isAsked ? numbers.map((number) => ({ number, key: memberKey(number) })) : [];
   return {
     keys: asked.map(({ key }) => key),
@@ -56,6 +56,6 @@ export async function membershipOf(number: string, now: Date, known?: KnownMembe
   const read = known?.get(number);
   if (read !== undefined) return read ?? 'unknown';
   const chosen = environment('MEMBERSHIP_REGISTRY');
-  const registry = chosen === 'own' ? ownRegistry : federationService(chosen);
+  const registry = chosen === 'own' ? storedRegistry : federationService(chosen);
   return registry.find(number, now);
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { Caller } from '../../../../local/testing/caller.ts';
-import { readPaper } from '../../../../local/testing/papers.ts';
+import { readPrintout } from '../../../../local/testing/printouts.ts';
 import { demoAccount } from '../../../../local/testing/people.ts';
 import { handInSheet, newJudgedFlights, type JudgedFlights } from '../../../../local/testing/sheets.ts';
 import { readPdf } from '../../../platform/documents/readPdf.testing.ts';
@@ -52,8 +52,8 @@ async function shown(name: string): Promise<Record<string, boolean>> {
     anybody.data('verifyCertificate', { params: certificate }),
     admin.data('getScheduleProblem', { params }),
     admin.data('listSkaters', { params }),
-    readPaper(admin, competitionId, { document: 'wall' }),
-    readPaper(admin, competitionId, { document: 'results' }),
+    readPrintout(admin, competitionId, { document: 'wall' }),
+    readPrintout(admin, competitionId, { document: 'results' }),
     pdfAt('protocol/document?copy=handout&paper=a4', admin),
   ]);
   const read = {

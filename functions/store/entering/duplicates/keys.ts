@@ -1,6 +1,6 @@
 import { itemKey, key } from '../../../platform/table/key.ts';
 
-/** Of a competition: by which identity a corrected or merged person is known, and what was decided about doubles. */
+/** Of a competition: by which identity a corrected or merged person is known, and what was decided about duplicates. */
 export const peoplePartition = (competitionId: string) => key`COMPETITION#${competitionId}#PEOPLE`;
 
 /** @param identity of `skaterIdentity`: a spelling that is not the one a person is known by */
@@ -9,5 +9,5 @@ export const aliasKey = (competitionId: string, identity: string) =>
 export const ALIAS_PREFIX = 'ALIAS#';
 
 /** @param pair the ids of two people, which name nobody */
-export const doubleKey = (competitionId: string, pair: string) =>
+export const duplicateKey = (competitionId: string, pair: string) =>
   itemKey(peoplePartition(competitionId), key`DOUBLE#${pair}`);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ENTRY_KINDS } from '../../../../shared/contract/entering/competitions/forms.ts';
-import { DOUBLE_DECISIONS } from '../../../../shared/domain/people/skaters/doubles.ts';
+import { DUPLICATE_DECISIONS } from '../../../../shared/domain/people/skaters/duplicates.ts';
 import { skaterIdentity } from '../../../../shared/domain/core/nameOrder.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import { GSI1 } from '../../../platform/table/key.ts';
@@ -10,7 +10,7 @@ import { createWrite, deleteItem, deleteWrite, putWrite } from '../../../platfor
 import { identityOf, peopleOf, personHash, personIdOf, type KnownPerson } from '../entries/people.ts';
 import { storedEntry, type StoredEntry } from '../entries/storedEntry.ts';
 import { enteredKey, entriesIndex, ladderKey, skaterEntriesKey } from '../../keys.ts';
-import { ALIAS_PREFIX, aliasKey, doubleKey, peoplePartition } from './keys.ts';
+import { ALIAS_PREFIX, aliasKey, duplicateKey, peoplePartition } from './keys.ts';
 
 /*
  * A person is known in a competition by the identity they were first entered with. An alias leads from another
@@ -21,7 +21,7 @@ const storedAlias = z.object({
   type: z.literal('alias'),
   identity: z.string(),
   knownAs: z.string(),
-  /** The entry whose correction wrote it; null for merged doubles. */
+  /** The entry whose correction wrote it; null for merged duplicates. */
   entryId: z.nullable(z.string()),
   /** The merged pair that it belongs to. */
   merge: z.optional(z.string()),
@@ -57,9 +57,9 @@ export async function allAliases(competitionId: string): Promise<Aliases> {
 
 const storedDecision = z.object({
   type: z.literal('double'),
-  /** The ids of both people, see `doubleKey`. */
+  /** The ids of both people, see `duplicateKey`. */
   pair: z.string(),
-  decision: z.enum(DOUBLE_DECISIONS),
+  decision: z.enum(DUPLICATE_DECISIONS),
   /** Of a merge: the identity that counts and the one that leads to it; '' otherwise. */
   kept: z.string(),
   merged: z.string(),
@@ -69,7 +69,7 @@ const storedDecision = z.object({
 
 export type StoredDecision = z.output<typeof storedDecision>;
 
-/** Reads a competition's aliases, and the decisions about its doubles. */
+/** Reads a competition's aliases, and the decisions about its duplicates. */
 export async function peopleRecords(competitionId: string) {
   const items = await queryAll({
     KeyConditionExpression: 'pk = :people',
@@ -88,7 +88,7 @@ export async function saveDecision(
   decision: Omit<StoredDecision, 'type'>,
   aliases: readonly Alias[],
 ): Promise<void> {
-  const item = { ...doubleKey(competitionId, decision.pair), type: 'double', ...decision };
+  const item = { ...duplicateKey(competitionId, decision.pair), type: 'double', ...decision };
   const conflict = () => new ApiError('VersionConflict');
   await transact([
     createWrite(item, conflict),
@@ -108,7 +108,7 @@ export async function removeDecision(
     onConflict: () => new ApiError('VersionConflict'),
   };
   await transact([
-    deleteWrite(doubleKey(competitionId, pair), stands),
+    deleteWrite(duplicateKey(competitionId, pair), stands),
     ...aliases.map(({ merge: _merge, ...alias }) =>
       alias.identity === merged
         ? deleteWrite(aliasKey(competitionId, alias.identity))
@@ -181,7 +181,7 @@ export const spellingOf = ({ fullName, birthdate }: KnownPerson) => skaterIdenti
 
 /**
  * Deletes the aliases that an entry's corrections wrote, those of its people's present spellings, and the decisions
- * about their doubles.
+ * about their duplicates.
  */
 export async function eraseAliases(entry: StoredEntry): Promise<void> {
   const { competitionId } = entry;
@@ -196,5 +196,5 @@ export async function eraseAliases(entry: StoredEntry): Promise<void> {
     ({ pair, kept, merged }) =>
       names.has(kept) || names.has(merged) || ids.some((id) => pair.split('.').includes(id)),
   );
-  for (const { pair } of named) await deleteItem(doubleKey(competitionId, pair));
+  for (const { pair } of named) await deleteItem(duplicateKey(competitionId, pair));
 }

@@ -39,7 +39,7 @@ export async function entryById(entryId: string): Promise<StoredEntry | null> {
  * An entry of the account.
  * @throws {ApiError} NotFound, also for another family's entry: its existence stays private
  */
-export async function getOwnEntry(accountId: string, entryId: string): Promise<StoredEntry> {
+export async function getMyEntry(accountId: string, entryId: string): Promise<StoredEntry> {
   const entry = await findEntry(accountId, entryId);
   if (!entry) throw new ApiError('NotFound');
   return entry;

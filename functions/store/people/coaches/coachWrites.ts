@@ -27,7 +27,7 @@ export function coachWrites(...changes: readonly CoachChange[]): TransactItem[] 
   ];
 }
 
-/** A double has no number, stands in no list and at no rink: its fields stay for an undo. */
+/** A duplicate has no number, stands in no list and at no rink: its fields stay for an undo. */
 const isListed = (coach: StoredCoach | null): coach is StoredCoach =>
   coach !== null && coach.state !== 'merged';
 

@@ -7,7 +7,7 @@ import { coachMergeKey } from './keys.ts';
 import { storedCoach } from './storedCoach.ts';
 
 const coachMerge = z.object({
-  /** The coach that was kept, then its doubles, as they were before. */
+  /** The coach that was kept, then its duplicates, as they were before. */
   before: z.array(storedCoach),
   undone: z.boolean(),
 });

@@ -13,7 +13,7 @@ import {
 } from './keys.ts';
 import { coachOf, type StoredCoach } from './storedCoach.ts';
 
-/** A coach of any state, a merged double too. */
+/** A coach of any state, a merged duplicate too. */
 export async function findCoach(coachId: string): Promise<StoredCoach | null> {
   const item = await getItem(coachKey(coachId));
   return item ? coachOf(item) : null;
@@ -22,7 +22,7 @@ export async function findCoach(coachId: string): Promise<StoredCoach | null> {
 /** Merges can follow one another; more than so many at once would be a circle. */
 const MAX_MERGES = 10;
 
-/** The coach that an id stands for today: of a merged double the coach that it was merged into. */
+/** The coach that an id stands for today: of a merged duplicate the coach that it was merged into. */
 export async function currentCoach(coachId: string): Promise<StoredCoach | null> {
   let coach = await findCoach(coachId);
   for (let merges = 0; coach?.mergedInto && merges < MAX_MERGES; merges++)

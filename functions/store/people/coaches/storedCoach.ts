@@ -15,10 +15,10 @@ export const storedCoach = z.object({
     z.object({ certificate: z.enum(CERTIFICATES), date: z.string(), expiry: z.nullable(z.string()) }),
   ),
   rinkIds: z.array(z.string()),
-  /** `merged`: a double, which stands for `mergedInto` in the entries that name it. */
+  /** `merged`: a duplicate, which stands for `mergedInto` in the entries that name it. */
   state: z.enum(['awaiting', 'confirmed', 'merged']),
   mergedInto: z.nullable(z.string()),
-  /** The doubles merged into this coach, also those merged into them before. */
+  /** The duplicates merged into this coach, also those merged into them before. */
   mergedIds: z.array(z.string()),
   /** The account that sees the pupils. */
   accountId: z.nullable(z.string()),

@@ -55,6 +55,6 @@ export const onIceAnswer = {
 const answer = z.object(onIceAnswer);
 
 /** The values that a format or an event has of its own. */
-export type OwnOnIce = z.output<typeof answer>;
-export type OnIceField = keyof OwnOnIce;
+export type OnIceOverrides = z.output<typeof answer>;
+export type OnIceField = keyof OnIceOverrides;
 export const ON_ICE_FIELDS = Object.keys(onIceAnswer) as readonly OnIceField[];

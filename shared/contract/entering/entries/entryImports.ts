@@ -46,7 +46,7 @@ const importedRow = z.object({
    */
   outcome: z.enum(IMPORTED_ENTRY_OUTCOMES),
   entryId: z.nullable(z.string()),
-  /** The earlier row that a double repeats. */
+  /** The earlier row that a duplicate repeats. */
   sameAs: z.optional(z.number()),
   errors: z.array(z.object({ field: z.string(), code: z.string(), message: z.string() })),
 });

@@ -33,7 +33,7 @@ type NumberedPerson = Pick<PersonFacts, 'registry' | 'fullName' | 'birthdate'>;
  * The person's own record in the registry: null where it has none, or where the number belongs to somebody with
  * another name or birthdate. Neither membership nor tests count for a borrowed or mistyped number.
  */
-export function ownRecord(person: NumberedPerson): RegistryRecord | null {
+export function registryRecordOf(person: NumberedPerson): RegistryRecord | null {
   const { registry } = person;
   return typeof registry === 'object' && !isOtherName(person) && !isOtherBirthdate(person) ? registry : null;
 }

@@ -3,7 +3,7 @@ import { dayIn } from '../../core/dates/timeZone.ts';
 import {
   isOtherBirthdate,
   isOtherName,
-  ownRecord,
+  registryRecordOf,
   type EligibilityFacts,
   type PersonFacts,
 } from './facts.ts';
@@ -77,7 +77,7 @@ function membershipFinding(
   beyond: string | null,
 ): MembershipFinding | null {
   const { registry, expDate, isi } = person;
-  const known = ownRecord(person);
+  const known = registryRecordOf(person);
   const expiry = lastValidDay(known?.expiry ?? expDate, timeZone);
   const facts = { expiry, lastDay: endDate };
   if (expiry !== '' && expiry < endDate) return { verdict: 'fail', reason: 'memberExpires', facts };

@@ -1,4 +1,9 @@
-import { ownRecord, type EligibilityFacts, type PersonFacts, type RegisteredTestFacts } from './facts.ts';
+import {
+  registryRecordOf,
+  type EligibilityFacts,
+  type PersonFacts,
+  type RegisteredTestFacts,
+} from './facts.ts';
 import { readLevel, type Level } from '../../people/testLevels/levels.ts';
 
 /** The level of a skater without a passed test. */
@@ -53,7 +58,7 @@ export function passedTests(person: PersonFacts, { competition, rules }: Eligibi
 function registeredTests(
   person: Pick<PersonFacts, 'registry' | 'fullName' | 'birthdate'>,
 ): readonly RegisteredTestFacts[] {
-  return ownRecord(person)?.tests ?? [];
+  return registryRecordOf(person)?.tests ?? [];
 }
 
 const fullName = ({ discipline, level }: RegisteredTestFacts) => `${discipline} ${level}`;

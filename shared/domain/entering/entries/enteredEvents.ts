@@ -1,6 +1,6 @@
 import type { EntryKind, Form } from '../../../contract/entering/competitions/forms.ts';
 import { priceAt } from '../fees/individualFee.ts';
-import { ownPricesOf } from '../fees/ownPrice.ts';
+import { fixedPricesOf } from '../fees/fixedPrice.ts';
 import { iceSecondsOf } from '../onIce/iceTimes.ts';
 
 export interface EnteredEvent {
@@ -27,7 +27,7 @@ export function enteredEvents(form: Form, kind: EntryKind, ids: readonly string[
       .filter(({ entry }) => entry === kind)
       .flatMap((format) => format.events.map((event) => [event.id, { format, event }] as const)),
   );
-  const own = ownPricesOf(form);
+  const own = fixedPricesOf(form);
   let stepped = 0;
   const entered = ids.map((id) => {
     const found = offered.get(id);

@@ -1,7 +1,7 @@
 import type { EntryKind } from '../../../contract/entering/competitions/forms.ts';
 import { type Fee, sumOf } from './fee.ts';
 import { individualFee, priceAt } from './individualFee.ts';
-import { type OwnPriced, teamPriceOf } from './ownPrice.ts';
+import { type FixedPrice, teamPriceOf } from './fixedPrice.ts';
 import type { EventPrices } from './priceSteps.ts';
 import type { LadderSteps } from '../../../contract/core/ladderSteps.ts';
 import { type LateFeeRule, lateFeeAt } from './lateFee.ts';
@@ -37,7 +37,7 @@ interface Priced {
   /** Events with a place; waitlisted events cost nothing until they get one. */
   readonly events: number;
   /** Those of the events with a price of their own. */
-  readonly own?: readonly OwnPriced[];
+  readonly own?: readonly FixedPrice[];
   /** Skaters of a team, without alternates. */
   readonly skaters: number;
 }

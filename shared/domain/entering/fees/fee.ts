@@ -17,7 +17,7 @@ export interface RetainedLine {
 }
 
 /** Events of one format at one price of their own. Minor units. */
-export interface OwnPriceLine {
+export interface FixedPriceLine {
   readonly order: 'own';
   readonly format: string;
   readonly count: number;
@@ -32,7 +32,7 @@ export interface FamilyDiscountLine {
   readonly amount: number;
 }
 
-export type FeeLine = PriceLine | OwnPriceLine | LateFeeLine | RetainedLine | FamilyDiscountLine;
+export type FeeLine = PriceLine | FixedPriceLine | LateFeeLine | RetainedLine | FamilyDiscountLine;
 
 /** The price of an entry, line by line; the total is always the sum of the lines. */
 export interface Fee {

@@ -1,5 +1,5 @@
-import { feeOf, sumOf, type Fee, type OwnPriceLine, type PriceLine } from './fee.ts';
-import type { OwnPriced } from './ownPrice.ts';
+import { feeOf, sumOf, type Fee, type FixedPriceLine, type PriceLine } from './fee.ts';
+import type { FixedPrice } from './fixedPrice.ts';
 import { orderOf, type EventPrices } from './priceSteps.ts';
 import { lateFeeLines, type LateFeeRule } from './lateFee.ts';
 
@@ -19,13 +19,13 @@ export function individualFee(
   prices: EventPrices & { readonly lateFees: readonly LateFeeRule[] },
   eventCount: number,
   now: Date,
-  own: readonly OwnPriced[] = [],
+  own: readonly FixedPrice[] = [],
 ): Fee {
   const steps = orderOf(prices);
   const stepped = steps
     .map((step, index) => line(step, step === 'additional' ? eventCount - index : 1))
     .filter(({ count }, index) => count > 0 && eventCount > index);
-  const events = [...stepped, ...ownPriceLines(own)];
+  const events = [...stepped, ...fixedPriceLines(own)];
   const count = eventCount + own.length;
   const late = lateFeeLines(prices.lateFees, { count, sum: sumOf(events) }, now);
   return feeOf([...events, ...late]);
@@ -37,8 +37,8 @@ export function individualFee(
 }
 
 /** One line for the events of a format at one price, in the order of the first of them. */
-function ownPriceLines(own: readonly OwnPriced[]): OwnPriceLine[] {
-  const lines = new Map<string, OwnPriceLine>();
+function fixedPriceLines(own: readonly FixedPrice[]): FixedPriceLine[] {
+  const lines = new Map<string, FixedPriceLine>();
   for (const { format, price } of own) {
     const key = `${format} ${String(price)}`;
     const count = (lines.get(key)?.count ?? 0) + 1;

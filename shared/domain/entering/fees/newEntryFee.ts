@@ -2,7 +2,7 @@ import type { EntryKind, Form } from '../../../contract/entering/competitions/fo
 import { feeOf, type Fee } from './fee.ts';
 import { withinFamilyCap } from './familyCap.ts';
 import { individualFee } from './individualFee.ts';
-import { countSteppedEvents, ownPricedEvents, ownPricesOf, teamPriceOf } from './ownPrice.ts';
+import { countSteppedEvents, fixedPricesAmong, fixedPricesOf, teamPriceOf } from './fixedPrice.ts';
 import { stepsOfNewEntry } from './priceSteps.ts';
 import type { LadderSteps } from '../../../contract/core/ladderSteps.ts';
 import { teamFee } from './teamFee.ts';
@@ -31,7 +31,7 @@ export function newEntryFee(
   { kind, event, skaters, waiting = [] }: NewEntryEvents,
   { free, familyRoom, now }: NewEntryTerms,
 ): Fee {
-  const own = ownPricesOf(form);
+  const own = fixedPricesOf(form);
   const placed = event.filter((id) => !waiting.includes(id));
   if (kind === 'team') {
     const [id] = placed;
@@ -44,7 +44,7 @@ export function newEntryFee(
     { ...form, steps },
     countSteppedEvents(placed, own),
     now,
-    ownPricedEvents(placed, own),
+    fixedPricesAmong(placed, own),
   );
   return withinFamilyCap(fee, familyRoom);
 }

@@ -1,6 +1,6 @@
 import type { EntryKind, Form } from '../../../contract/entering/competitions/forms.ts';
 import { eventLabel } from '../../core/eventId.ts';
-import { ownPricesOf } from '../fees/ownPrice.ts';
+import { fixedPricesOf } from '../fees/fixedPrice.ts';
 
 export type EventImpact =
   | { readonly change: 'removed' }
@@ -104,7 +104,7 @@ const pricesOf = ({
   additionalEventPrice,
   teamPrice && [teamPrice.per, teamPrice.amount],
   familyCap,
-  [...ownPricesOf({ formats })].map(([id, { price }]) => [id, price]),
+  [...fixedPricesOf({ formats })].map(([id, { price }]) => [id, price]),
   lateFees.map(({ from, kind, value }) => [from, kind, value]),
 ];
 

@@ -1,13 +1,13 @@
 import type { JudgingRules } from '../../../contract/entering/competitions/judgingRules.ts';
 import type { FormatOnIce } from '../onIce/iceTimes.ts';
 import { onIceOf, type JudgedEvent } from '../onIce/judgingOf.ts';
-import type { OwnOnIce } from '../../../contract/entering/competitions/onIce.ts';
+import type { OnIceOverrides } from '../../../contract/entering/competitions/onIce.ts';
 import { judgeIndex, type Seat } from './seats.ts';
 import { systemOf } from './systemOf.ts';
 
 /** An event of a form with its format, as far as its judging is concerned. */
 export interface EventOfForm {
-  readonly format: FormatOnIce & OwnOnIce;
+  readonly format: FormatOnIce & OnIceOverrides;
   readonly event: JudgedEvent & { readonly id: string };
 }
 

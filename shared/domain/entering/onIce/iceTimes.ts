@@ -1,16 +1,16 @@
 import times from '../../../data/ice-times.json' with { type: 'json' };
 import type { EntryKind } from '../../../contract/entering/competitions/forms.ts';
-import type { OwnOnIce } from '../../../contract/entering/competitions/onIce.ts';
+import type { OnIceOverrides } from '../../../contract/entering/competitions/onIce.ts';
 import { formatId } from '../../core/eventId.ts';
 import { estimatedSeconds, type IceTimes } from './bound.ts';
 
 /** A format as far as its ice is concerned. */
-export interface FormatOnIce extends Pick<OwnOnIce, TimeField> {
+export interface FormatOnIce extends Pick<OnIceOverrides, TimeField> {
   readonly format: string;
   readonly entry: EntryKind;
 }
 
-export interface EventOnIce extends Pick<OwnOnIce, TimeField> {
+export interface EventOnIce extends Pick<OnIceOverrides, TimeField> {
   /** Of its programme. */
   readonly seconds: number;
 }

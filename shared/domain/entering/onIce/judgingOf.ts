@@ -1,19 +1,19 @@
 import columns from '../../../data/judging-columns.json' with { type: 'json' };
-import type { OwnOnIce } from '../../../contract/entering/competitions/onIce.ts';
+import type { OnIceOverrides } from '../../../contract/entering/competitions/onIce.ts';
 import type { PlanEvent } from '../../../contract/core/planningFiles.ts';
 import type { Certificate } from '../../../contract/core/planningWords.ts';
 import { formatId } from '../../core/eventId.ts';
 import { iceTimesOf, type EventOnIce, type FormatOnIce } from './iceTimes.ts';
 
 /** Everything that is known of how an event is skated and judged. */
-export type OnIce = Required<OwnOnIce>;
+export type OnIce = Required<OnIceOverrides>;
 
-export interface JudgedEvent extends EventOnIce, OwnOnIce {
+export interface JudgedEvent extends EventOnIce, OnIceOverrides {
   readonly level: string;
 }
 
 /** How an event is skated and judged: its own values, else its format's, else the prefilled ones. */
-export function onIceOf(format: FormatOnIce & OwnOnIce, event: JudgedEvent): OnIce {
+export function onIceOf(format: FormatOnIce & OnIceOverrides, event: JudgedEvent): OnIce {
   const { entry } = format;
   const { level } = event;
   return {
@@ -27,7 +27,10 @@ export function onIceOf(format: FormatOnIce & OwnOnIce, event: JudgedEvent): OnI
 }
 
 /** An event of a form as the planner has it. */
-export function planEventOf(format: FormatOnIce & OwnOnIce, event: JudgedEvent & { id: string }): PlanEvent {
+export function planEventOf(
+  format: FormatOnIce & OnIceOverrides,
+  event: JudgedEvent & { id: string },
+): PlanEvent {
   const { criteria: _criteria, points: _points, ...onIce } = onIceOf(format, event);
   return { id: event.id, level: event.level, ...onIce };
 }

@@ -140,9 +140,9 @@ function panelProblems(before: ScheduleDraft, { panels }: SentParts, facts: Draf
     if (!isKnown) return [{ field: `${at}.surfaceId`, code: 'MustExist' }];
     return some.flatMap(({ id, judges, referee }, index): DraftProblem[] => {
       const field = `${at}.panels.${index}`;
-      const isDouble = some.findIndex((other) => other.id === id) < index;
+      const isDuplicate = some.findIndex((other) => other.id === id) < index;
       return [
-        ...(isDouble ? [{ field: `${field}.id`, code: 'AlreadyExist' as const }] : []),
+        ...(isDuplicate ? [{ field: `${field}.id`, code: 'AlreadyExist' as const }] : []),
         ...seatProblems(judges, referee, isUnknown).map(({ field: seat, code }) => ({
           field: `${field}.${seat}`,
           code,

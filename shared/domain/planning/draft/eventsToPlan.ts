@@ -1,9 +1,9 @@
 import type { EntryKind } from '../../../contract/entering/competitions/forms.ts';
-import type { OwnOnIce } from '../../../contract/entering/competitions/onIce.ts';
+import type { OnIceOverrides } from '../../../contract/entering/competitions/onIce.ts';
 import type { PlanEvent } from '../../../contract/core/planningFiles.ts';
 import { planEventOf, type JudgedEvent } from '../../entering/onIce/judgingOf.ts';
 
-interface FormatToPlan extends OwnOnIce {
+interface FormatToPlan extends OnIceOverrides {
   readonly id: string;
   readonly format: string;
   readonly entry: EntryKind;

@@ -17,7 +17,7 @@ export function seatOf({ judges, referee }: Panel, coachIds: ReadonlySet<string>
 
 /**
  * The panels on which somebody sits, by day and time, each with its flights.
- * @param coachIds the own id and those of doubles merged into it
+ * @param coachIds the own id and those of duplicates merged into it
  * @param events by id
  */
 export function myDuties(

@@ -1,4 +1,4 @@
-import { LackingSeats } from './lackingSeats.ts';
+import { UnfilledSeats } from './unfilledSeats.ts';
 import { type Model, at } from './model.ts';
 import { type PersonCost, PersonCosts, type Placement } from './personCost.ts';
 import { RunCosts } from './runCost.ts';
@@ -37,7 +37,7 @@ export class Schedule implements Placement {
   /** Skaters and coaches with hard or medium cost. */
   readonly troubled: NumberSet;
   /** The lacking seats of panels; after a move only where `countSeats` was asked. */
-  readonly seats: LackingSeats;
+  readonly seats: UnfilledSeats;
   /** The least that seats lack after the last move, without counting them. */
   lackingAtLeast = 0;
   private readonly model: Model;
@@ -82,7 +82,7 @@ export class Schedule implements Placement {
     this.states = rules.map(() => new Int32Array((model.flights.length + 1) * CLOCK_STATE));
     this.costs = new PersonCosts(model, this);
     this.runCosts = new RunCosts(model, this);
-    this.seats = new LackingSeats(model, this, this.orders);
+    this.seats = new UnfilledSeats(model, this, this.orders);
     this.kept = new Int32Array(this.costs.persons * PARTS);
     this.stamp = new Int32Array(this.costs.persons);
     this.troubled = new NumberSet(this.costs.persons);

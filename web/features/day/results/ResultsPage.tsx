@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { ViewLinks } from '../../../ui/ViewLinks.tsx';
 import { EventResults } from './EventResults.tsx';
-import { TeamStanding } from './TeamStanding.tsx';
+import { TeamPointsSection } from './TeamPointsSection.tsx';
 import { useResultList } from './useResults.ts';
 import { useResultsQuery } from './useResultsQuery.ts';
 
@@ -51,7 +51,7 @@ function ShownResults({ competitionId, list }: ShownResultsProps) {
             onChoose={(view) => query.set({ view: view === 'teams' ? 'teams' : '' })}
           />
           {isTeams ? (
-            <TeamStanding competitionId={competitionId} />
+            <TeamPointsSection competitionId={competitionId} />
           ) : (
             <EventResults competitionId={competitionId} list={list} query={query} />
           )}

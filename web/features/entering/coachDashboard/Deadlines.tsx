@@ -26,7 +26,7 @@ export function Deadlines({ competition, unverified }: DeadlinesProps) {
   return (
     <Stack as="section" gap={3} className={styles.deadlines} aria-label={t('deadlines.label')}>
       {rinkDeadline === null ? null : (
-        <OwnDeadline day={rinkDeadline} timeZone={timeZone} unverified={unverified} />
+        <RinkDeadline day={rinkDeadline} timeZone={timeZone} unverified={unverified} />
       )}
       <Deadline
         leavesOut={isClosed ? undefined : 'label'}
@@ -38,13 +38,13 @@ export function Deadlines({ competition, unverified }: DeadlinesProps) {
   );
 }
 
-interface OwnDeadlineProps {
+interface RinkDeadlineProps {
   readonly day: string;
   readonly timeZone: string;
   readonly unverified: number;
 }
 
-function OwnDeadline({ day, timeZone, unverified }: OwnDeadlineProps) {
+function RinkDeadline({ day, timeZone, unverified }: RinkDeadlineProps) {
   const { t } = useTranslation('coachDashboard');
   const until = endOfDay(day, timeZone);
   const isPassed = usePresent((now) => Date.parse(until) <= now.getTime());

@@ -31,9 +31,9 @@ export function useChosenCompetition({ isWanted = true } = {}): ChosenCompetitio
   const user = useUser();
   const [search] = useSearchParams();
   const inAddress = search.get(COMPETITION_PARAMETER);
-  const isOwnRehearsal =
+  const isMyRehearsal =
     inAddress !== null && isRehearsal(inAddress) && organisedCompetition(inAddress) === user.competitionId;
-  const isBound = user.role === 'MANAGER' && !isOwnRehearsal;
+  const isBound = user.role === 'MANAGER' && !isMyRehearsal;
   const competitionId = (isBound ? user.competitionId : inAddress) ?? '';
   const isNamed = competitionId !== '';
   const published = useIsPublished(competitionId, isWanted && isBound);

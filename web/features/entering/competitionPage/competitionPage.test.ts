@@ -6,7 +6,7 @@ import { groupByKind, matchingFormats } from './sections/eventGroups.ts';
 import { isPast, keyDates, todayState } from './sections/keyDates.ts';
 import { mapAddress } from './sections/PlaceSection.tsx';
 import { remainingPlaces } from './remainingPlaces.ts';
-import { ownPrices } from './sections/PricesSection.tsx';
+import { fixedPrices } from './sections/PricesSection.tsx';
 import { momentOrDay, readersTime } from './sections/readersTime.ts';
 import { registrationOf, toShownCompetition } from './toShownCompetition.ts';
 
@@ -122,8 +122,8 @@ it('prices of their own are listed once, with the formats and events that have t
     production,
     Object.assign({}, footwork, { events }),
   ];
-  expect(ownPrices(priced)).toEqual([{ price: 300, names: ['Freestyle', 'Footwork · Freestyle 1'] }]);
-  expect(ownPrices(formats)).toEqual([]);
+  expect(fixedPrices(priced)).toEqual([{ price: 300, names: ['Freestyle', 'Footwork · Freestyle 1'] }]);
+  expect(fixedPrices(formats)).toEqual([]);
 });
 
 describe('today', () => {

@@ -1,7 +1,10 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
-import type { DoublePair, ListedPerson } from '../../../../shared/contract/entering/duplicates/doubles.ts';
+import type {
+  DuplicatePair,
+  ListedPerson,
+} from '../../../../shared/contract/entering/duplicates/duplicates.ts';
 import type { BodyOf } from '../../../../shared/contract/types.ts';
 import { formatDay } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -15,7 +18,7 @@ import styles from './Duplicates.module.css';
 export type Decide = (pair: string, as: BodyOf<'decideDouble'>['as'], keep?: string | null) => Promise<void>;
 
 interface DuplicateCardProps {
-  readonly pair: DoublePair;
+  readonly pair: DuplicatePair;
   readonly competition: Competition;
   /** Why the last decision was refused. */
   readonly refusal: string | null;

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
-import type { DoubleDecision } from '../../../../shared/contract/entering/duplicates/doubles.ts';
+import type { DuplicateDecision } from '../../../../shared/contract/entering/duplicates/duplicates.ts';
 import { call } from '../../../api/client.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
 import { requestQuery } from '../../../api/queries.ts';
@@ -42,7 +42,7 @@ function DuplicateList({ competition }: { readonly competition: Competition }) {
   const queries = useQueryClient();
   const params = { competitionId: competition.id };
   const query = requestQuery('listDoubles', { params });
-  const doubles = useQuery(query);
+  const duplicates = useQuery(query);
   const content = useRef<HTMLDivElement>(null);
   const [refusal, setRefusal] = useState<{ pair: string; text: string } | null>(null);
   const decidedAt = useRef<number | null>(null);
@@ -53,10 +53,10 @@ function DuplicateList({ competition }: { readonly competition: Competition }) {
     if (place === null || document.activeElement !== document.body) return;
     const headings = [...(content.current?.querySelectorAll<HTMLElement>('h2[tabindex]') ?? [])];
     (headings[Math.max(place, 0)] ?? headings.at(-1))?.focus();
-  }, [doubles.data]);
-  if (doubles.isPending) return <Spinner />;
-  if (doubles.isError) return <ErrorState title={t('failed')} onRetry={() => void doubles.refetch()} />;
-  const { pairs, decided } = doubles.data;
+  }, [duplicates.data]);
+  if (duplicates.isPending) return <Spinner />;
+  if (duplicates.isError) return <ErrorState title={t('failed')} onRetry={() => void duplicates.refetch()} />;
+  const { pairs, decided } = duplicates.data;
 
   const decide: Decide = async (pair, as, keep = null) => {
     setRefusal(null);
@@ -67,7 +67,7 @@ function DuplicateList({ competition }: { readonly competition: Competition }) {
       showToast(t(DONE[as]));
     } catch (thrown) {
       setRefusal({ pair, text: errorMessage(thrown) ?? String(thrown) });
-      void doubles.refetch();
+      void duplicates.refetch();
     }
   };
   const refusalOf = (pair: string) => (refusal?.pair === pair ? refusal.text : null);
@@ -107,7 +107,7 @@ function DuplicateList({ competition }: { readonly competition: Competition }) {
 }
 
 interface DecidedProps {
-  readonly decided: readonly DoubleDecision[];
+  readonly decided: readonly DuplicateDecision[];
   readonly isArchived: boolean;
   readonly decide: Decide;
 }

@@ -1,4 +1,4 @@
-import type { EntryDouble } from '../../../../shared/domain/entering/entries/import/entryDoubles.ts';
+import type { EntryDuplicate } from '../../../../shared/domain/entering/entries/import/entryDuplicates.ts';
 import type { EntryRow } from '../../../../shared/domain/entering/entries/import/entryRows.ts';
 import { ListDuplicates, type NamedDuplicate } from '../../../forms/sheets/ListDuplicates.tsx';
 import { formatList } from '../../../i18n/formats.ts';
@@ -6,13 +6,13 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 
 interface EntryDuplicatesProps {
   readonly rows: readonly EntryRow[];
-  readonly doubles: readonly EntryDouble[];
+  readonly duplicates: readonly EntryDuplicate[];
   readonly isBusy: boolean;
   readonly onChoose: (row: number, isOther: boolean) => void;
 }
 
 /** The skaters whom the list names twice: merged, left out, or entered too if the organiser says so. */
-export function EntryDuplicates({ rows, doubles, isBusy, onChoose }: EntryDuplicatesProps) {
+export function EntryDuplicates({ rows, duplicates, isBusy, onChoose }: EntryDuplicatesProps) {
   const { t } = useTranslation('entryImport');
   const nameOf = (row: number) => rows.find((one) => one.rows.includes(row))?.entry.fullName ?? '';
   const merged = rows
@@ -29,7 +29,7 @@ export function EntryDuplicates({ rows, doubles, isBusy, onChoose }: EntryDuplic
         text: t(repeats.length === others.length ? 'doubles.repeated' : 'doubles.merged', figures),
       };
     });
-  const alike = doubles.map(({ row, sameAs, isLeftOut }): NamedDuplicate => {
+  const alike = duplicates.map(({ row, sameAs, isLeftOut }): NamedDuplicate => {
     const names = { row, first: sameAs, name: nameOf(row), firstName: nameOf(sameAs) };
     return {
       row,
@@ -45,7 +45,7 @@ export function EntryDuplicates({ rows, doubles, isBusy, onChoose }: EntryDuplic
     <ListDuplicates
       area="entryImport"
       text={t('doubles.text')}
-      doubles={[...alike, ...merged]}
+      duplicates={[...alike, ...merged]}
       isBusy={isBusy}
     />
   );

@@ -11,7 +11,7 @@ import {
 import countries from '../../../../shared/data/countries.json' with { type: 'json' };
 import { registrationState } from '../../../../shared/domain/core/registration/registration.ts';
 import { eventsToImport } from '../../../../shared/domain/entering/entries/import/entryColumns.ts';
-import { entryDoubles } from '../../../../shared/domain/entering/entries/import/entryDoubles.ts';
+import { entryDuplicates } from '../../../../shared/domain/entering/entries/import/entryDuplicates.ts';
 import {
   entryList,
   type EntryList,
@@ -90,7 +90,7 @@ function ImportEntries({ competition, form }: ImportEntriesProps) {
     [form],
   );
   const sheet = useImportedSheet(read);
-  const { doubles, ...parts } = useEntryImport({
+  const { duplicates, ...parts } = useEntryImport({
     competitionId: competition.id,
     list: sheet.list,
     reason,
@@ -126,7 +126,7 @@ function ImportEntries({ competition, form }: ImportEntriesProps) {
         <>
           <EntryDuplicates
             rows={rows}
-            doubles={doubles}
+            duplicates={duplicates}
             isBusy={parts.run?.state === 'running'}
             onChoose={chooseOther}
           />
@@ -177,13 +177,13 @@ interface ImportOptions {
   readonly others: ReadonlySet<number>;
 }
 
-/** Sends a list of entries in parts, without its doubles; the same part twice enters nobody twice. */
+/** Sends a list of entries in parts, without its duplicates; the same part twice enters nobody twice. */
 function useEntryImport({ competitionId, list, reason, others }: ImportOptions) {
   const { t } = useTranslation('entryImport');
   const importId = useRef(crypto.randomUUID());
-  const doubles = useMemo(() => doublesOf(list, others), [list, others]);
+  const duplicates = useMemo(() => duplicatesOf(list, others), [list, others]);
   const leftOut = new Map(
-    doubles.flatMap(({ row, sameAs, isLeftOut }) => (isLeftOut ? [[row, sameAs]] : [])),
+    duplicates.flatMap(({ row, sameAs, isLeftOut }) => (isLeftOut ? [[row, sameAs]] : [])),
   );
   const send = async (part: readonly EntryRow[], dryRun: boolean): Promise<readonly EntryResult[]> => {
     const readable = part.filter(
@@ -225,12 +225,12 @@ function useEntryImport({ competitionId, list, reason, others }: ImportOptions) 
     importId.current = crypto.randomUUID();
     return parts.start(dryRun);
   };
-  return { ...parts, start, doubles };
+  return { ...parts, start, duplicates };
 }
 
-function doublesOf(list: EntryList | null, others: ReadonlySet<number>) {
+function duplicatesOf(list: EntryList | null, others: ReadonlySet<number>) {
   const readable = list?.rows.filter(({ problems }) => problems.length === 0) ?? [];
-  return entryDoubles(
+  return entryDuplicates(
     readable.map(({ rows: [row = 0], entry }) => ({ ...entry, row, isOther: others.has(row) })),
   );
 }

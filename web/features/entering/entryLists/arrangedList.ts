@@ -14,7 +14,7 @@ export type PagedList<Row> = TableList<Row> & Required<Pick<TableList<Row>, 'eve
 
 interface Arrangement {
   readonly query: Pick<TableQuery, 'search' | 'sort' | 'filters'>;
-  readonly ownFirst: boolean;
+  readonly myRinkFirst: boolean;
   /** The version of the waiver that counts. */
   readonly waiver: string | null;
 }
@@ -26,7 +26,7 @@ interface Arrangement {
 export function toArrangedList<Row extends AnyRow>(
   list: PagedList<Row>,
   found: readonly Row[],
-  { query, ownFirst, waiver }: Arrangement,
+  { query, myRinkFirst, waiver }: Arrangement,
 ): ArrangedList<Row> {
   const isComing = list.hasNextPage && !list.isError;
   return {
@@ -34,21 +34,25 @@ export function toArrangedList<Row extends AnyRow>(
     rows: found,
     // A match may still come with a later page.
     isPending: list.isPending || (isComing && found.length === 0),
-    everyRow: async (work: EveryRowWork) => localEntries(await list.everyRow(work), query, ownFirst, waiver),
+    everyRow: async (work: EveryRowWork) =>
+      localEntries(await list.everyRow(work), query, myRinkFirst, waiver),
     progress: isComing ? list.rows.length : null,
   };
 }
 
 /** The rows of the own rink, then all others of the list. */
-export function ownThenOthers<Row extends AnyRow>(own: readonly Row[], rows: readonly Row[]): readonly Row[] {
+export function myRinkThenOthers<Row extends AnyRow>(
+  own: readonly Row[],
+  rows: readonly Row[],
+): readonly Row[] {
   return [...own, ...rows.filter(({ ownRink }) => !ownRink)];
 }
 
 /**
  * A list in pages, after all rows of the own rink.
- * @param rows both, by `ownThenOthers`
+ * @param rows both, by `myRinkThenOthers`
  */
-export function ownRowsFirst<Row extends AnyRow>(
+export function withMyRinkFirst<Row extends AnyRow>(
   list: PagedList<Row>,
   own: Pick<TableList<Row>, 'rows' | 'isPending' | 'isError' | 'refetch'>,
   rows: readonly Row[],
@@ -59,7 +63,7 @@ export function ownRowsFirst<Row extends AnyRow>(
     isPending: list.isPending || own.isPending,
     isError: list.isError || own.isError,
     refetch: () => Promise.all([list.refetch(), own.refetch()]),
-    everyRow: async (work: EveryRowWork) => ownThenOthers(own.rows, await list.everyRow(work)),
+    everyRow: async (work: EveryRowWork) => myRinkThenOthers(own.rows, await list.everyRow(work)),
     progress: null,
   };
 }

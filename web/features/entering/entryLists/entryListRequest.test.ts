@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { entryListRequest } from './entryListRequest.ts';
 
-const asked = (over: Partial<Parameters<typeof entryListRequest>[0]>, ownFirst = false) =>
-  entryListRequest({ search: '', sort: 'name', filters: {}, ...over }, ownFirst);
+const asked = (over: Partial<Parameters<typeof entryListRequest>[0]>, myRinkFirst = false) =>
+  entryListRequest({ search: '', sort: 'name', filters: {}, ...over }, myRinkFirst);
 
 describe('what a list of entries is asked for', () => {
   const size = '1000';

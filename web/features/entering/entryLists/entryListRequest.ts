@@ -44,12 +44,15 @@ export interface EntryListRequest {
 /** Entries that are not fully paid have a balance, so these filters need only the due entries. */
 const OF_DUE = [DUE, 'unpaid', 'partPaid'];
 
-/** @param ownFirst whether the own rink's rows come first; only the key of a rink knows them */
-export function entryListRequest({ search, sort, filters }: ListQuery, ownFirst: boolean): EntryListRequest {
+/** @param myRinkFirst whether the own rink's rows come first; only the key of a rink knows them */
+export function entryListRequest(
+  { search, sort, filters }: ListQuery,
+  myRinkFirst: boolean,
+): EntryListRequest {
   const { rink = '', state = '', payment = '', format = '', label = '', waiver = '', coach = '' } = filters;
   const { publicName = '' } = filters;
   const isDue = rink === '' && OF_DUE.includes(payment);
-  const isByKey = payment === '' || (isDue && payment === DUE && !ownFirst);
+  const isByKey = payment === '' || (isDue && payment === DUE && !myRinkFirst);
   const isByName = ['', 'name'].includes(sort);
   const isLocal = [search, state, format, waiver, publicName, label, coach].some((value) => value !== '');
   return {

@@ -26,8 +26,8 @@ const rows = [
   row('Örjan Berg', { ownRink: true, balance: 50, paymentState: 'unpaid', age: 7 }),
   row('Zoë Lamb', { balance: -20, state: 'withdrawn', highestIsiTestLevel: 'Own ladder' }),
 ];
-const names = (search: string, sort = 'name', filters = {}, ownFirst = false) =>
-  localEntries(rows, { search, sort, filters }, ownFirst).map(({ fullName }) => fullName);
+const names = (search: string, sort = 'name', filters = {}, myRinkFirst = false) =>
+  localEntries(rows, { search, sort, filters }, myRinkFirst).map(({ fullName }) => fullName);
 
 describe('a whole list of entries', () => {
   it('is searched by name, rink, level, event and payment reference, wherever the words stand', () => {

@@ -58,14 +58,14 @@ function searchText(row: AnyRow): string {
 }
 
 /**
- * Searches, filters and sorts a whole list. With `ownFirst` the own rink's rows come first, in the same
+ * Searches, filters and sorts a whole list. With `myRinkFirst` the own rink's rows come first, in the same
  * order.
  * @param waiver the version that counts; null without a waiver
  */
 export function localEntries<Row extends AnyRow>(
   rows: readonly Row[],
   { search, sort, filters }: Pick<TableQuery, 'search' | 'sort' | 'filters'>,
-  ownFirst: boolean,
+  myRinkFirst: boolean,
   waiver: string | null = null,
 ): Row[] {
   const { payment = '', state = '', format = '', label = '', coach = '' } = filters;
@@ -74,7 +74,7 @@ export function localEntries<Row extends AnyRow>(
     payment: (row) => (payment !== DUE ? (row.paymentState ?? '') : row.balance ? DUE : ''),
     waiver: (row) => waiverStatus(row, waiver) ?? '',
     publicName: (row) => (isNameAwaited(row) ? TO_CONFIRM : ''),
-    // A coach's value lists the doubles too, whom entries may still name.
+    // A coach's value lists the duplicates too, whom entries may still name.
     coach: ({ entryCoach, state: stands }) => {
       if (!entryCoach) return stands === 'withdrawn' ? '' : WITHOUT_COACH;
       return coach.split(',').includes(entryCoach.id) ? coach : entryCoach.id;
@@ -82,6 +82,6 @@ export function localEntries<Row extends AnyRow>(
     label: ({ labels }) => (labels.includes(label) ? label : ''),
     format: ({ events }) => (events.some((event) => event.format === format) ? format : ''),
   });
-  if (!ownFirst) return found;
+  if (!myRinkFirst) return found;
   return [...found.filter(({ ownRink }) => ownRink), ...found.filter(({ ownRink }) => !ownRink)];
 }

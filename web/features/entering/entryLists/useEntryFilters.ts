@@ -106,7 +106,7 @@ export function useEntryFilters(competition: Competition, kind: EntryKind): Filt
 type NamedCoach = Pick<CompetitionCoach, 'id' | 'mergedIds' | 'name' | 'rinkIds'>;
 
 interface CoachOption {
-  /** The coach's ids, those of merged doubles included. */
+  /** The coach's ids, those of merged duplicates included. */
   readonly value: string;
   readonly label: string;
   /** The rinks, if another coach has the same name. */

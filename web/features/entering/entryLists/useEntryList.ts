@@ -12,8 +12,8 @@ import { entryListRequest, type EntryListRequest } from './entryListRequest.ts';
 import type { AnyRow } from './sharedColumns.tsx';
 import {
   type ArrangedList,
-  ownRowsFirst,
-  ownThenOthers,
+  withMyRinkFirst,
+  myRinkThenOthers,
   type PagedList,
   toArrangedList,
 } from './arrangedList.ts';
@@ -23,7 +23,10 @@ import { localEntries } from './localEntries.ts';
 export function useSkaterList(competition: Competition, query: TableQuery): ArrangedList<SkaterRow> {
   const request = useRequest(competition, query);
   const list = usePages('listSkaters', request.rows);
-  const own = useInfiniteQuery({ ...pagesOf('listSkaters', request.ownRows), enabled: request.wantsOwnRows });
+  const own = useInfiniteQuery({
+    ...pagesOf('listSkaters', request.myRinkRows),
+    enabled: request.wantsMyRinkRows,
+  });
   return useArrangedList(list, own, request);
 }
 
@@ -31,7 +34,10 @@ export function useSkaterList(competition: Competition, query: TableQuery): Arra
 export function useTeamList(competition: Competition, query: TableQuery): ArrangedList<TeamRow> {
   const request = useRequest(competition, query);
   const list = usePages('listTeams', request.rows);
-  const own = useInfiniteQuery({ ...pagesOf('listTeams', request.ownRows), enabled: request.wantsOwnRows });
+  const own = useInfiniteQuery({
+    ...pagesOf('listTeams', request.myRinkRows),
+    enabled: request.wantsMyRinkRows,
+  });
   return useArrangedList(list, own, request);
 }
 
@@ -39,29 +45,32 @@ export function useTeamList(competition: Competition, query: TableQuery): Arrang
 export function useDanceList(competition: Competition, query: TableQuery): ArrangedList<DanceRow> {
   const request = useRequest(competition, query);
   const list = usePages('listDances', request.rows);
-  const own = useInfiniteQuery({ ...pagesOf('listDances', request.ownRows), enabled: request.wantsOwnRows });
+  const own = useInfiniteQuery({
+    ...pagesOf('listDances', request.myRinkRows),
+    enabled: request.wantsMyRinkRows,
+  });
   return useArrangedList(list, own, request);
 }
 
 /** The requests of a list: its rows, and the rows of a coach's own rink, which come first. */
 function useRequest({ id: competitionId, waiver }: Competition, query: TableQuery) {
   const { role, rinkId } = useUser();
-  const ownFirst = role === 'HEAD_COACH' && rinkId !== null && query.filters['rink'] === '';
-  const { isArranged, query: asked } = entryListRequest(query, ownFirst);
-  const ownQuery: EntryListRequest['query'] = { rink: rinkId ?? '', size: LARGE_PAGE };
+  const myRinkFirst = role === 'HEAD_COACH' && rinkId !== null && query.filters['rink'] === '';
+  const { isArranged, query: asked } = entryListRequest(query, myRinkFirst);
+  const myRinkQuery: EntryListRequest['query'] = { rink: rinkId ?? '', size: LARGE_PAGE };
   const params = { competitionId };
   return {
     query,
-    ownFirst,
+    myRinkFirst,
     isArranged,
     waiver: waiverVersion(waiver),
     rows: { params, query: asked },
-    ownRows: { params, query: ownQuery },
-    wantsOwnRows: ownFirst && !isArranged,
+    myRinkRows: { params, query: myRinkQuery },
+    wantsMyRinkRows: myRinkFirst && !isArranged,
   };
 }
 
-interface OwnRows<Row> extends Pages {
+interface MyRinkRows<Row> extends Pages {
   readonly data: InfiniteData<AnswerPage<Row>> | undefined;
   readonly isPending: boolean;
   readonly refetch: () => Promise<unknown>;
@@ -73,28 +82,28 @@ interface OwnRows<Row> extends Pages {
  */
 function useArrangedList<Row extends AnyRow>(
   list: PagedList<Row> & Pages,
-  own: OwnRows<Row>,
-  { query, ownFirst, isArranged, waiver }: ReturnType<typeof useRequest>,
+  own: MyRinkRows<Row>,
+  { query, myRinkFirst, isArranged, waiver }: ReturnType<typeof useRequest>,
 ): ArrangedList<Row> {
   useEveryPageOf(list, true);
-  useEveryPageOf(own, ownFirst);
+  useEveryPageOf(own, myRinkFirst);
   const { rows } = list;
   const { search, sort, filters } = query;
   const found = useMemo(
-    () => (isArranged ? localEntries(rows, { search, sort, filters }, ownFirst, waiver) : rows),
-    [isArranged, rows, search, sort, filters, ownFirst, waiver],
+    () => (isArranged ? localEntries(rows, { search, sort, filters }, myRinkFirst, waiver) : rows),
+    [isArranged, rows, search, sort, filters, myRinkFirst, waiver],
   );
   const { data } = own;
-  const ownRows = useMemo(() => data?.pages.flatMap((page) => page.data) ?? [], [data]);
-  const ownFirstRows = useMemo(
-    () => (ownFirst ? ownThenOthers(ownRows, rows) : rows),
-    [ownFirst, ownRows, rows],
+  const myRinkRows = useMemo(() => data?.pages.flatMap((page) => page.data) ?? [], [data]);
+  const orderedRows = useMemo(
+    () => (myRinkFirst ? myRinkThenOthers(myRinkRows, rows) : rows),
+    [myRinkFirst, myRinkRows, rows],
   );
   const whole = { ...list, loadsItself: true };
-  if (isArranged) return toArrangedList(whole, found, { query, ownFirst, waiver });
-  if (!ownFirst) return { ...whole, progress: null };
+  if (isArranged) return toArrangedList(whole, found, { query, myRinkFirst, waiver });
+  if (!myRinkFirst) return { ...whole, progress: null };
   const isPending = own.isPending || (own.hasNextPage && !own.isError);
-  return ownRowsFirst(whole, { ...own, rows: ownRows, isPending }, ownFirstRows);
+  return withMyRinkFirst(whole, { ...own, rows: myRinkRows, isPending }, orderedRows);
 }
 
 interface Pages {

@@ -177,11 +177,11 @@ function useCoachActions(open: (step: CoachStep) => void) {
       await call('unlinkCoach', { params: { coachId }, body: { version } });
       showToast(t('unlinked', { name: coach.name }));
     });
-  const merge = (kept: Coach, doubles: readonly Coach[]) =>
+  const merge = (kept: Coach, duplicates: readonly Coach[]) =>
     attempt(async () => {
       const { data } = await call('mergeCoaches', {
         params: { coachId: kept.id },
-        body: { version: kept.version, doubles: doubles.map(({ id, version }) => ({ id, version })) },
+        body: { version: kept.version, doubles: duplicates.map(({ id, version }) => ({ id, version })) },
       });
       setMerged({ mergeId: data.mergeId, coachId: kept.id, name: kept.name });
     });

@@ -7,7 +7,7 @@ import { Select } from '../../../ui/Select.tsx';
 
 interface MergeCoachesProps {
   readonly coaches: readonly Coach[];
-  readonly onMerge: (kept: Coach, doubles: readonly Coach[]) => Promise<void>;
+  readonly onMerge: (kept: Coach, duplicates: readonly Coach[]) => Promise<void>;
   readonly onClose: () => void;
   /** Clears the selection. */
   readonly done: () => void;

@@ -52,7 +52,7 @@ export function SessionsSection() {
       {sessions.isPending ? <Spinner /> : null}
       {sessions.isError ? <ErrorState onRetry={() => void sessions.refetch()} /> : null}
       <Stack role="list" as="ul" gap={3} minContent>
-        {ownFirst(sessions.data ?? []).map((session) => (
+        {myRinkFirst(sessions.data ?? []).map((session) => (
           <SessionItem
             key={session.id}
             session={session}
@@ -86,7 +86,7 @@ export function SessionsSection() {
 }
 
 /** Sorts the current session first; the rest stay ordered by last use. */
-function ownFirst(sessions: readonly Session[]): readonly Session[] {
+function myRinkFirst(sessions: readonly Session[]): readonly Session[] {
   return [...sessions].sort((one, other) => Number(other.current) - Number(one.current));
 }
 

@@ -75,7 +75,7 @@ function SignInForm({ settings }: { readonly settings: SignInSettings }) {
     onSaved: (saved) => {
       queries.setQueryData(requestQuery('getSignInSettings').queryKey, saved);
       showToast(t('signIn.saved'));
-      void addOwnFactorFirst();
+      void addMyFactorFirst();
     },
   });
   return (
@@ -94,12 +94,12 @@ function SignInForm({ settings }: { readonly settings: SignInSettings }) {
         title={t('signIn.required')}
         detail={t('signIn.requiredText')}
       />
-      <OwnMissingNote />
+      <MissingFactorNote />
     </Form>
   );
 
   /** The new rule may apply to this account: add its factor first, then return to this page. */
-  async function addOwnFactorFirst() {
+  async function addMyFactorFirst() {
     if (!(await refreshUser())?.secondFactorMissing) return;
     rememberReturnPlace(paths.settings);
     await navigate(paths.myAccount);
@@ -107,7 +107,7 @@ function SignInForm({ settings }: { readonly settings: SignInSettings }) {
 }
 
 /** Warns if the rule would apply to this account, which has no second factor. */
-function OwnMissingNote() {
+function MissingFactorNote() {
   const { t } = useTranslation('settings');
   const isRequired = useWatch<SignInValues, 'secondFactorRequired'>({ name: 'secondFactorRequired' });
   const { data: own } = useQuery(requestQuery('listMySecondFactors'));

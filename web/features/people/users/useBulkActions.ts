@@ -22,7 +22,7 @@ const addressOf = ({ email }: User) => email;
  * @param onDeactivate asks for confirmation first
  */
 export function useBulkActions(
-  ownId: string,
+  myId: string,
   onDeactivate: (users: readonly User[], done: () => void) => void,
 ): BulkActions {
   const { t } = useTranslation('users');
@@ -84,7 +84,7 @@ export function useBulkActions(
         label: t('actions.deactivate'),
         danger: true,
         disabledReason: (users) => {
-          if (users.some(({ id }) => id === ownId)) return t('bulk.ownAmongThem');
+          if (users.some(({ id }) => id === myId)) return t('bulk.ownAmongThem');
           return users.every(({ active }) => active) ? undefined : t('bulk.inactiveAmongThem');
         },
         onAction: onDeactivate,

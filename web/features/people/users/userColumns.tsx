@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { User } from '../../../../shared/contract/people/accounts/users.ts';
 import { TwoLineCell } from '../../../table/TwoLineCell.tsx';
 import { asInstant } from '../../../table/export/exportValue.ts';
-import { formatOwnDay } from '../../../i18n/adminFormats.ts';
+import { formatLocalDay } from '../../../i18n/adminFormats.ts';
 import type { TableColumn } from '../../../table/columns.ts';
 import { Pill, type PillTone } from '../../../ui/Pill.tsx';
 import type { AssignmentChoices } from './useAssignmentChoices.ts';
@@ -45,7 +45,7 @@ export function userColumns(
       heading: t('columns.since'),
       cell: ({ createdAt, emailVerified }) => (
         <TwoLineCell short detail={emailVerified ? t('verified') : t('unverified')}>
-          {formatOwnDay(createdAt)}
+          {formatLocalDay(createdAt)}
         </TwoLineCell>
       ),
       exportValue: ({ createdAt }) => asInstant(createdAt),

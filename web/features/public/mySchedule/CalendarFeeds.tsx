@@ -4,7 +4,7 @@ import type { FeedKind } from '../../../../shared/contract/people/accounts/feedK
 import { call } from '../../../api/client.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
 import { requestQuery } from '../../../api/queries.ts';
-import { formatOwnDay } from '../../../i18n/adminFormats.ts';
+import { formatLocalDay } from '../../../i18n/adminFormats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CopyLink } from '../../../ui/CopyLink.tsx';
@@ -59,7 +59,7 @@ export function CalendarFeeds({ kinds }: { readonly kinds: readonly FeedKind[] }
                 <strong>{t(`feed.kind.${kind}`)}</strong>
                 {feed ? (
                   <Text soft size="sm">
-                    {t('feed.since', { when: formatOwnDay(feed.createdAt) })}
+                    {t('feed.since', { when: formatLocalDay(feed.createdAt) })}
                   </Text>
                 ) : null}
                 {made?.kind === kind ? (

@@ -54,8 +54,8 @@ export async function updateConsents(
   const competition = await getCompetition(entry.competitionId);
   const how = entry.kind === 'team' ? 'coach' : 'online';
   const waiver = waiverToStore(given, competition, how, now);
-  const ownPeople = peopleOfFamily(entry);
-  const stranger = people.findIndex((one) => !ownPeople.some((person) => isSpeltSame(person, one)));
+  const familyPeople = peopleOfFamily(entry);
+  const stranger = people.findIndex((one) => !familyPeople.some((person) => isSpeltSame(person, one)));
   if (stranger >= 0) throw wrongField(`people.${stranger}.fullName`, 'MustExist');
   const decided = decisionsOf(entry, competition, { waiver, people });
   const decision = { decided, competition, action: waiver ? 'waiverSigned' : 'publishedName' } as const;

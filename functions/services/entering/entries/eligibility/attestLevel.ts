@@ -11,7 +11,7 @@ import { findEntry } from '../../../../store/entering/entries/repository.ts';
 import type { StoredEntry } from '../../../../store/entering/entries/storedEntry.ts';
 import { getFormOfVersion } from '../../../../store/entering/forms/getFormOfVersion.ts';
 import { saveEntry } from '../save/saveEntry.ts';
-import { isOwnRink } from '../views/entryRows.ts';
+import { isMyRink } from '../views/entryRows.ts';
 import { checkEntry } from './evaluateEntry.ts';
 
 /**
@@ -32,7 +32,7 @@ export async function attestLevel(
     findCompetition(competitionId),
   ]);
 
-  if (!entry || !competition || !isOwnRink(coach, entry)) throw new ApiError('NotFound');
+  if (!entry || !competition || !isMyRink(coach, entry)) throw new ApiError('NotFound');
   if (!peopleOf(entry)[body.person]) throw wrongField('person', 'MustExist');
   const { rules } = competitionRules(competition);
   if (!readLevel(body.level, rules.equivalents)) throw wrongField('level', 'MustValid');

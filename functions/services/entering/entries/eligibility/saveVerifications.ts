@@ -6,7 +6,7 @@ import { findCompetition } from '../../../../store/entering/competitions/reposit
 import { entryById } from '../../../../store/entering/entries/repository.ts';
 import type { StoredEntry } from '../../../../store/entering/entries/storedEntry.ts';
 import { saveEntry } from '../save/saveEntry.ts';
-import { isOwnRink } from '../views/entryRows.ts';
+import { isMyRink } from '../views/entryRows.ts';
 
 /**
  * A head coach verifies entries of the own rink, or takes that back. Each entry has an answer of its own;
@@ -50,7 +50,7 @@ async function saveVerification({
   now,
 }: VerificationRequest): Promise<VerifiedEntry> {
   const entry = await entryById(id);
-  if (entry?.competitionId !== competitionId || !isOwnRink(coach, entry))
+  if (entry?.competitionId !== competitionId || !isMyRink(coach, entry))
     return { id, refused: 'NotFound', version: null, verified: null };
   if ((entry.verified !== null) === isVerifying) return verificationOf(entry);
   if (entry.state === 'withdrawn') return { ...verificationOf(entry), refused: 'Withdrawn' };

@@ -13,7 +13,7 @@ import {
   placeholderOfEmail,
 } from '../../../../store/people/accounts/placeholders.ts';
 import type { StoredEntry } from '../../../../store/entering/entries/storedEntry.ts';
-import { isOwnRink } from '../views/entryRows.ts';
+import { isMyRink } from '../views/entryRows.ts';
 
 /** The owner of an entry for a family, and the writes that store a new placeholder, or check or invite its own. */
 export interface EntryFamily extends Pick<StoredEntry, 'accountId' | 'placeholder'> {
@@ -88,6 +88,6 @@ async function visibleAccount(
   if (account?.role !== 'SKATER' || !account.active || !account.emailVerified) return null;
   if (session.role === 'SUPER_ADMIN') return account;
   const entries = await familyEntriesIn(competitionId, account.id);
-  const isVisible = entries.some((entry) => session.role === 'MANAGER' || isOwnRink(session, entry));
+  const isVisible = entries.some((entry) => session.role === 'MANAGER' || isMyRink(session, entry));
   return isVisible ? account : null;
 }

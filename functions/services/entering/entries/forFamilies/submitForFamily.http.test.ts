@@ -16,15 +16,15 @@ let staged: Staged;
 let manager: Caller;
 let otherManager: Caller;
 let coach: Caller;
-let ownRink: string;
+let coachRink: string;
 beforeAll(async () => {
   admin = await demoAccount('superadmin');
   staged = await newCompetition();
   const [rink, other] = await Promise.all([newRinkBy(admin), newCompetition()]);
-  ownRink = rink.id;
+  coachRink = rink.id;
   manager = (await newInvitedUser('MANAGER', { competitionId: staged.competition.id })).caller;
   otherManager = (await newInvitedUser('MANAGER', { competitionId: other.competition.id })).caller;
-  coach = (await newInvitedUser('HEAD_COACH', { rinkId: ownRink })).caller;
+  coach = (await newInvitedUser('HEAD_COACH', { rinkId: coachRink })).caller;
 });
 
 const recordOf = (entryId: string, caller = manager, { competition } = staged) =>
@@ -40,12 +40,12 @@ describe('an entry for a family', () => {
     expect(await statusOf(otherManager)).toBe(403);
     // The home rink of the body is not the coach's.
     expect(await statusOf(coach)).toBe(403);
-    const own = { ...body, homeIsiRink: ownRink };
+    const own = { ...body, homeIsiRink: coachRink };
     expect((await coach.call('submitIndividualEntryForFamily', { body: own })).status).toBe(201);
   });
 
   it('needs an address from a head coach, and none from an organiser', async () => {
-    const body = { ...entryBody(staged), homeIsiRink: ownRink };
+    const body = { ...entryBody(staged), homeIsiRink: coachRink };
     const refused = await coach.call('submitIndividualEntryForFamily', { body });
     expect(fieldCodes(refused)).toEqual(['familyEmail NotNull']);
     const entry = await manager.data('submitIndividualEntryForFamily', { body });
@@ -106,7 +106,7 @@ describe('an entry for a family', () => {
   it('comes late only from an organiser, with a reason that the history keeps', async () => {
     const closed = await newCompetition();
     await closeIn(closed, -1);
-    const body = { ...entryBody(closed), homeIsiRink: ownRink, familyEmail: newEmail() };
+    const body = { ...entryBody(closed), homeIsiRink: coachRink, familyEmail: newEmail() };
     const late = { ...body, reason: 'Form handed in at the desk' };
     expect(fieldCodes(await coach.call('submitIndividualEntryForFamily', { body: late }))).toEqual([
       'competitionId MustEnabled',
@@ -125,7 +125,7 @@ describe('an address', () => {
     const known = await newMailedFamily();
     for (const caller of [coach, manager]) {
       const enter = async (email: string) => {
-        const body = { ...entryBody(staged, 1), homeIsiRink: ownRink, familyEmail: email };
+        const body = { ...entryBody(staged, 1), homeIsiRink: coachRink, familyEmail: email };
         const { id } = await caller.data('submitIndividualEntryForFamily', { body });
         const { family, history } = await recordOf(id, caller);
         const isNamed = family?.name === body.fullName;

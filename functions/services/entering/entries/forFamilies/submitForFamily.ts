@@ -38,7 +38,7 @@ export async function submitForFamily<Body extends FamilyBody>(
   submit: FamilySubmit<Body>,
 ): Promise<Entry> {
   const { body, session, now, invites = true } = submit;
-  await requireOwnRink(body, session);
+  await requireMyRink(body, session);
   if (invites && body.familyEmail !== null) await countInvitation(session, now);
   const submitOnce = async () => submitEntry(kind, await requestFor(kind, submit));
   const isRetryable = (error: unknown) => error instanceof PlaceholderChanged;
@@ -81,7 +81,7 @@ async function requestFor<Body extends FamilyBody>(
 }
 
 /** @throws {ApiError} Forbidden */
-async function requireOwnRink({ homeIsiRink, country }: SubmitBody, session: Session): Promise<void> {
+async function requireMyRink({ homeIsiRink, country }: SubmitBody, session: Session): Promise<void> {
   if (session.role !== 'HEAD_COACH') return;
   const { homeRinkId } = await resolveHomeRink(homeIsiRink, country);
   if (homeRinkId === null || homeRinkId !== session.rinkId) throw new ApiError('Forbidden');

@@ -17,13 +17,13 @@ let admin: Caller;
 let staged: Staged;
 let manager: Caller;
 let coach: Caller;
-let ownRink: string;
+let coachRink: string;
 beforeAll(async () => {
   admin = await demoAccount('superadmin');
   staged = await newCompetition();
-  ownRink = (await newRinkBy(admin)).id;
+  coachRink = (await newRinkBy(admin)).id;
   manager = (await newInvitedUser('MANAGER', { competitionId: staged.competition.id })).caller;
-  coach = (await newInvitedUser('HEAD_COACH', { rinkId: ownRink })).caller;
+  coach = (await newInvitedUser('HEAD_COACH', { rinkId: coachRink })).caller;
 });
 
 const recordOf = (entryId: string, caller = manager, { competition } = staged) =>
@@ -188,7 +188,7 @@ describe('taking over', () => {
   it('is found in the organiser’s list until it has happened, and never in a coach’s', async () => {
     const params = { competitionId: staged.competition.id };
     const email = newEmail();
-    const body = { ...entryBody(staged, 1), homeIsiRink: ownRink, familyEmail: email };
+    const body = { ...entryBody(staged, 1), homeIsiRink: coachRink, familyEmail: email };
     const { id } = await manager.data('submitIndividualEntryForFamily', { body });
     const awaits = async (caller: Caller) =>
       (await caller.data('listSkaters', { params, query: { search: body.fullName } })).find(

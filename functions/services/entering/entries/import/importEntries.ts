@@ -5,7 +5,7 @@ import {
   type ImportedEntryRow,
 } from '../../../../../shared/contract/entering/entries/entryImports.ts';
 import type { ParsedRequest } from '../../../../../shared/contract/types.ts';
-import { entryDoubles } from '../../../../../shared/domain/entering/entries/import/entryDoubles.ts';
+import { entryDuplicates } from '../../../../../shared/domain/entering/entries/import/entryDuplicates.ts';
 import { entryFieldError } from '../../../../../shared/domain/entering/entries/entryProblem.ts';
 import { enteredEvents } from '../../../../../shared/domain/entering/entries/enteredEvents.ts';
 import { ageOn } from '../../../../../shared/domain/core/dates/age.ts';
@@ -54,13 +54,13 @@ export async function importEntries(
     ...row,
     entry: importedEntry.safeParse(row.entry, { reportInput: true }),
   }));
-  const doubles = doublesOf(read);
+  const duplicates = duplicatesOf(read);
   const outcomes: ImportedEntryRow[] = [];
   for (const { row, entry } of read) {
     if (!entry.success) outcomes.push(wrongRow(row, fieldErrorsOf(entry.error.issues)));
     else
       outcomes.push(
-        doubles.get(row) ??
+        duplicates.get(row) ??
           (await importRow(row, entry.data, { ...options, competition, form, session, now })),
       );
   }
@@ -72,12 +72,12 @@ interface ReadRow extends Omit<Row, 'entry'> {
 }
 
 /** The outcomes of the rows that are left out because an earlier one is the same skater. */
-function doublesOf(rows: readonly ReadRow[]): Map<number, ImportedEntryRow> {
+function duplicatesOf(rows: readonly ReadRow[]): Map<number, ImportedEntryRow> {
   const readable = rows.flatMap(({ row, isOther, entry }) =>
     entry.success ? [{ ...entry.data, row, isOther }] : [],
   );
   return new Map(
-    entryDoubles(readable).flatMap(({ row, sameAs, isLeftOut }) =>
+    entryDuplicates(readable).flatMap(({ row, sameAs, isLeftOut }) =>
       isLeftOut ? [[row, { row, outcome: 'double', entryId: null, sameAs, errors: [] }] as const] : [],
     ),
   );

@@ -23,7 +23,7 @@ import {
 import { pricingAt } from '../../../../../shared/domain/entering/fees/entryFee.ts';
 import { lateFeeOf, type Fee } from '../../../../../shared/domain/entering/fees/fee.ts';
 import { newEntryFee } from '../../../../../shared/domain/entering/fees/newEntryFee.ts';
-import { countSteppedEvents, ownPricesOf } from '../../../../../shared/domain/entering/fees/ownPrice.ts';
+import { countSteppedEvents, fixedPricesOf } from '../../../../../shared/domain/entering/fees/fixedPrice.ts';
 import { stepsOfNewEntry } from '../../../../../shared/domain/entering/fees/priceSteps.ts';
 import type { LadderSteps } from '../../../../../shared/contract/core/ladderSteps.ts';
 import { dayIn } from '../../../../../shared/domain/core/dates/timeZone.ts';
@@ -134,7 +134,7 @@ export function newTeamEntry(body: TeamBody, facts: NewEntryFacts): TeamEntry {
 /** Events priced by their order, at the price steps that are still free. */
 function pricedEvents(kind: EntryKind, ids: readonly string[], { form, free, now }: NewEntryFacts) {
   const events = enteredEvents(form, kind, ids) ?? [];
-  const steps = free ? stepsOfNewEntry(countSteppedEvents(ids, ownPricesOf(form)), free) : null;
+  const steps = free ? stepsOfNewEntry(countSteppedEvents(ids, fixedPricesOf(form)), free) : null;
   // The family cap takes its part when the entry is stored.
   const terms = { free: free ?? null, familyRoom: null, now };
   return { events, steps, fee: newEntryFee(form, { kind, event: ids, skaters: 0 }, terms) };

@@ -18,7 +18,7 @@ import {
   type EntryProblem,
 } from '../../../../../shared/domain/entering/entries/entryProblem.ts';
 import { lateFeeAt } from '../../../../../shared/domain/entering/fees/lateFee.ts';
-import { ownPricesOf } from '../../../../../shared/domain/entering/fees/ownPrice.ts';
+import { fixedPricesOf } from '../../../../../shared/domain/entering/fees/fixedPrice.ts';
 import { ApiError, wrongField } from '../../../../platform/errors/apiError.ts';
 import type { Session } from '../../../../platform/http/session.ts';
 import { retry } from '../../../../platform/retry.ts';
@@ -163,7 +163,7 @@ async function loadFacts(
     policy: {
       refunds: competition.refunds,
       late: lateFeeAt(form.lateFees, now),
-      own: ownPricesOf(form),
+      own: fixedPricesOf(form),
       now,
     },
   };

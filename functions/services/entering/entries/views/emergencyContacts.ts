@@ -31,10 +31,7 @@ export async function myEmergency(entry: StoredEntry): Promise<MyEmergency> {
  * Replaces an entry's emergency contacts, also after entries have closed: a phone number can change any day.
  * @throws {ApiError} ValidationFailed: people.n.fullName MustExist for a person who is not in the entry
  */
-export async function updateOwnEmergency(
-  entry: StoredEntry,
-  people: EmergencyContacts,
-): Promise<MyEmergency> {
+export async function updateMyEmergency(entry: StoredEntry, people: EmergencyContacts): Promise<MyEmergency> {
   const names = new Set(peopleWithParts(entry).map(({ fullName }) => nameOrder(fullName)));
   const stranger = people.findIndex(({ fullName }) => !names.has(nameOrder(fullName)));
   if (stranger >= 0) throw wrongField(`people.${stranger}.fullName`, 'MustExist');

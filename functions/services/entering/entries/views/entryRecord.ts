@@ -19,7 +19,7 @@ import type { StoredEntry } from '../../../../store/entering/entries/storedEntry
 import { familyReferenceOf } from '../../../../store/entering/families/familyReferences.ts';
 import { consentsOfPeople } from '../../../../../shared/domain/people/consent/waiver.ts';
 import { withWaiverVersion } from '../../../../../shared/domain/people/consent/waiverVersion.ts';
-import { isOwnRink } from './entryRows.ts';
+import { isMyRink } from './entryRows.ts';
 import { findingsWithNames, withSharedNumbers } from './findings.ts';
 
 /**
@@ -42,13 +42,13 @@ export async function loadEntryRecord(
   ]);
   if (!entry || !competition) throw new ApiError('NotFound');
   const isCoach = viewer.role === 'HEAD_COACH';
-  if (isCoach && !isOwnRink(viewer, entry)) throw new ApiError('NotFound');
+  if (isCoach && !isMyRink(viewer, entry)) throw new ApiError('NotFound');
   const [shown = entry] = await withSharedNumbers([entry], competition, viewer);
   return {
     ...entryRecordOf(shown, competition, await waitlistPositions([entry])),
     // Labels and their history are the organisers' own.
     ...(isCoach && { labels: [] }),
-    ownRink: isOwnRink(viewer, entry),
+    ownRink: isMyRink(viewer, entry),
     familyReference:
       family && viewer.role !== 'HEAD_COACH' ? await familyReferenceOf(competitionId, family.id) : null,
     family: family && familyOf(family),

@@ -33,10 +33,10 @@ function familyFor(
 
 /** Whether the viewer may see personal data of children (design, section 8.9) and amounts. */
 function seesPersons(viewer: Session, entry: StoredListedEntry): boolean {
-  return viewer.role !== 'HEAD_COACH' || isOwnRink(viewer, entry);
+  return viewer.role !== 'HEAD_COACH' || isMyRink(viewer, entry);
 }
 
-export function isOwnRink(viewer: Session, entry: StoredListedEntry): boolean {
+export function isMyRink(viewer: Session, entry: StoredListedEntry): boolean {
   return viewer.rinkId !== null && entry.homeRinkId === viewer.rinkId;
 }
 
@@ -101,7 +101,7 @@ export function skaterRowOf(
   const checks = checksFor(viewer, entry);
   const money = { ...moneyFor(viewer, entry), ...namesFor(viewer, entry) };
   const family = familyFor(viewer, entry, references);
-  const ownRink = isOwnRink(viewer, entry);
+  const ownRink = isMyRink(viewer, entry);
   return { ...entry, ...skater, ...personal, ...money, ...family, answers, labels, checks, ownRink };
 }
 
@@ -118,7 +118,7 @@ export function teamRowOf(entry: ListedTeam, viewer: Session, references: Refere
     labels: labelsFor(viewer, entry),
     checks: checksFor(viewer, entry),
     skaters: entry.skaters.length,
-    ownRink: isOwnRink(viewer, entry),
+    ownRink: isMyRink(viewer, entry),
   };
 }
 
@@ -135,7 +135,7 @@ export function danceRowOf(entry: ListedDance, viewer: Session, references: Refe
     answers: answersFor(viewer, entry),
     labels: labelsFor(viewer, entry),
     checks: checksFor(viewer, entry),
-    ownRink: isOwnRink(viewer, entry),
+    ownRink: isMyRink(viewer, entry),
   };
 }
 

@@ -3,7 +3,7 @@ import { eventLabel } from '../../../core/eventId.ts';
 import type { Printout, PrintoutGroup, PrintoutSheet } from '../../../core/documents/printout.ts';
 import { DAY_WORDS } from '../../words/dayWords.ts';
 import { correctionsSheet, resultsSheet } from './protocolSheets.ts';
-import { pointsSheet, standingSheet } from './standingSheets.ts';
+import { pointsSheet, rinksSheet } from './rinkSheets.ts';
 import { daysText } from '../../../core/dates/dayTexts.ts';
 
 const { titles } = DAY_WORDS.printouts;
@@ -20,7 +20,7 @@ export function protocolPrintout(protocol: Protocol): Printout {
       titleSheet(protocol),
       ...resultsSheet(protocol, names),
       ...correctionsSheet(protocol, names),
-      ...standingSheet(protocol),
+      ...rinksSheet(protocol),
       ...pointsSheet(protocol, names),
     ],
   };

@@ -24,11 +24,11 @@ function pricesOf(form: SetUpForm) {
     secondEventPrice,
     additionalEventPrice,
     teamPrice?.amount ?? 0,
-    ...ownPrices(form),
+    ...fixedPrices(form),
   ];
 }
 
-function ownPrices({ formats }: SetUpForm): number[] {
+function fixedPrices({ formats }: SetUpForm): number[] {
   return formats.flatMap(({ price, events }) => [price ?? 0, ...events.map((event) => event.price ?? 0)]);
 }
 
@@ -54,7 +54,7 @@ export function lowPriceField(form: SetUpForm, decimals: number): string | null 
   const isLow = (price: number) => price > 0 && price < one;
   if (isLow(form.firstEventPrice)) return 'firstEventPrice';
   if (isLow(form.teamPrice?.amount ?? 0)) return 'teamPrice';
-  if (ownPrices(form).some(isLow)) return 'formats';
+  if (fixedPrices(form).some(isLow)) return 'formats';
   const { familyCap = null, firstEventPrice } = form;
   return familyCap !== null && familyCap <= firstEventPrice ? 'familyCap' : null;
 }

@@ -2,7 +2,7 @@ import type { EntryKind } from '../../../../contract/entering/competitions/forms
 import { feeOf, sumOf, type FeeLine } from '../../fees/fee.ts';
 import { entryFee, eventPrices, type Pricing } from '../../fees/entryFee.ts';
 import { familyDiscount, familyDiscountLines } from '../../fees/familyCap.ts';
-import type { OwnPriced } from '../../fees/ownPrice.ts';
+import type { FixedPrice } from '../../fees/fixedPrice.ts';
 import { stepsAfterChange, ALL_STEPS } from '../../fees/priceSteps.ts';
 import type { LadderSteps } from '../../../../contract/core/ladderSteps.ts';
 import type { LateFeeRule } from '../../fees/lateFee.ts';
@@ -15,7 +15,7 @@ export interface PricedEvent {
   readonly state: 'confirmed' | 'waiting';
   readonly late: LateFeeRule | null;
   /** The price of its own that it was entered at; absent or null for the price steps. */
-  readonly own?: OwnPriced | null;
+  readonly own?: FixedPrice | null;
 }
 
 /** An entry before a change. Amounts are in minor units. */
@@ -47,7 +47,7 @@ export interface ChangePolicy {
   /** The late fee for events added now. */
   readonly late: LateFeeRule | null;
   /** The prices of their own of events added now, by event id. */
-  readonly own?: ReadonlyMap<string, OwnPriced>;
+  readonly own?: ReadonlyMap<string, FixedPrice>;
   readonly now: Date;
 }
 
@@ -138,13 +138,13 @@ const countStepped = (events: readonly PricedEvent[]) => events.filter(({ own })
 function eventsAfter(
   before: readonly PricedEvent[],
   eventIds: readonly string[],
-  { late: today, own: ownPrices }: ChangePolicy,
+  { late: today, own: fixedPrices }: ChangePolicy,
 ): PricedEvent[] {
   const free = before.filter(({ id }) => !eventIds.includes(id)).map(({ late }) => late);
   const added = eventIds.filter((id) => !before.some((event) => event.id === id));
   const byPricing = [
-    ...added.filter((id) => !ownPrices?.has(id)),
-    ...added.filter((id) => ownPrices?.has(id)).sort(),
+    ...added.filter((id) => !fixedPrices?.has(id)),
+    ...added.filter((id) => fixedPrices?.has(id)).sort(),
   ];
   const lateOf = new Map(
     byPricing.map((id, index) => [id, index < free.length ? (free[index] ?? null) : today]),
@@ -152,6 +152,6 @@ function eventsAfter(
   return eventIds.map((id): PricedEvent => {
     const kept = before.find((event) => event.id === id);
     if (kept) return { id, state: kept.state, late: kept.late, own: kept.own ?? null };
-    return { id, state: 'confirmed', late: lateOf.get(id) ?? null, own: ownPrices?.get(id) ?? null };
+    return { id, state: 'confirmed', late: lateOf.get(id) ?? null, own: fixedPrices?.get(id) ?? null };
   });
 }

@@ -23,7 +23,7 @@ export function PricesSection({ form, currency, timeZone, isAhead }: PricesSecti
   const { t } = useTranslation('competitionPage');
   const has = (kind: Form['formats'][number]['entry']) => form.formats.some(({ entry }) => entry === kind);
   const amount = (minorUnits: number) => formatAmount(minorUnits, currency, true);
-  const own = ownPrices(form.formats);
+  const own = fixedPrices(form.formats);
   const payer = !has('dance') ? 'skater' : has('individual') ? 'skaterOrCouple' : 'couple';
   return (
     <PageSection card title={t('prices.title')}>
@@ -124,7 +124,7 @@ function LateFees({ lateFees, currency, timeZone, isAhead }: LateFeesProps) {
 }
 
 /** Formats and events with a price of their own, in minor units, by price in the form's order. */
-export function ownPrices(formats: Form['formats']): { price: number; names: string[] }[] {
+export function fixedPrices(formats: Form['formats']): { price: number; names: string[] }[] {
   const named = formats.flatMap(({ format, price, events }) => [
     ...(price == null ? [] : [{ price, name: format }]),
     ...events.flatMap((event) =>

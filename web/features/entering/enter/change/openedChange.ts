@@ -14,7 +14,7 @@ import { MAX_ROSTER_SIZE } from '../../../../../shared/domain/entering/entries/m
 import type { EditorRole } from '../../../../../shared/domain/entering/entries/changes/changeScope.ts';
 import { eventLabel } from '../../../../../shared/domain/core/eventId.ts';
 import { lateFeeAt } from '../../../../../shared/domain/entering/fees/lateFee.ts';
-import { ownPricesOf } from '../../../../../shared/domain/entering/fees/ownPrice.ts';
+import { fixedPricesOf } from '../../../../../shared/domain/entering/fees/fixedPrice.ts';
 import { currentTime } from '../../../../clock.ts';
 import type { AnswerValues } from '../form/answers.ts';
 
@@ -90,7 +90,7 @@ export function changeCostOf(
     refunds,
     now,
     late: lateFeeAt(offered.lateFees, now),
-    own: ownPricesOf(offered),
+    own: fixedPricesOf(offered),
   });
 }
 

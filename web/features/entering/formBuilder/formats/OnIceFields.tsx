@@ -1,4 +1,7 @@
-import { ON_ICE_FIELDS, type OwnOnIce } from '../../../../../shared/contract/entering/competitions/onIce.ts';
+import {
+  ON_ICE_FIELDS,
+  type OnIceOverrides,
+} from '../../../../../shared/contract/entering/competitions/onIce.ts';
 import { CERTIFICATES } from '../../../../../shared/contract/core/planningWords.ts';
 import type { OnIce } from '../../../../../shared/domain/entering/onIce/judgingOf.ts';
 import { FormRow } from '../../../../forms/Form.tsx';
@@ -12,11 +15,11 @@ import { TextField } from '../../../../ui/TextField.tsx';
 
 interface OnIceFieldsProps {
   /** The values of this format or event alone. */
-  readonly own: OwnOnIce;
+  readonly own: OnIceOverrides;
   /** The value that applies without them; of several events, which may differ. */
   readonly usual: readonly OnIce[];
   /** Undefined once no value is left. */
-  readonly onChange: (own: OwnOnIce | undefined) => void;
+  readonly onChange: (own: OnIceOverrides | undefined) => void;
 }
 
 const USUAL = 'usual';
@@ -25,7 +28,7 @@ const AT_ONCE = ['1', '2', 'all'] as const;
 /** The values of a format or an event on the ice; an empty field follows what is usual. */
 export function OnIceFields({ own, usual, onChange }: OnIceFieldsProps) {
   const { t } = useTranslation('formBuilder');
-  const set = (change: { [Field in keyof OwnOnIce]?: OwnOnIce[Field] | undefined }) => {
+  const set = (change: { [Field in keyof OnIceOverrides]?: OnIceOverrides[Field] | undefined }) => {
     const merged: Record<string, unknown> = { ...own, ...change };
     const entries = ON_ICE_FIELDS.flatMap((field) =>
       merged[field] === undefined ? [] : [[field, merged[field]] as const],

@@ -1,8 +1,8 @@
 import type { EntryKind, Form } from '../../../../../shared/contract/entering/competitions/forms.ts';
 import type { BodyOf } from '../../../../../shared/contract/types.ts';
 import { clock } from '../../entries/index.ts';
-import type { OwnOnIce } from '../../../../../shared/contract/entering/competitions/onIce.ts';
-import { ownOnIce } from '../../../../../shared/domain/entering/forms/ownOnIce.ts';
+import type { OnIceOverrides } from '../../../../../shared/contract/entering/competitions/onIce.ts';
+import { onIceOverrides } from '../../../../../shared/domain/entering/forms/onIceOverrides.ts';
 import { secondsOf, wholeNumberOf } from './programmeTime.ts';
 import { rangesOf, shownRanges } from './teamRanges.ts';
 
@@ -22,7 +22,7 @@ export interface EventDraft {
   /** A price of its own in minor units; NaN for an invalid amount, absent or null for none. */
   price?: number | null;
   /** Its own values on the ice; absent for none. */
-  onIce?: OwnOnIce | undefined;
+  onIce?: OnIceOverrides | undefined;
 }
 
 export interface FormatDraft {
@@ -38,7 +38,7 @@ export interface FormatDraft {
   /** The price of each of its events without one of their own, as theirs. */
   price?: number | null;
   /** The values on the ice of each of its events without one of their own. */
-  onIce?: OwnOnIce | undefined;
+  onIce?: OnIceOverrides | undefined;
   events: EventDraft[];
 }
 
@@ -79,8 +79,8 @@ export function formatsDraft(formats: readonly StoredFormat[]): FormatDraft[] {
   );
 }
 
-function onIceDraft(stored: OwnOnIce): { onIce?: OwnOnIce } {
-  const onIce = ownOnIce(stored);
+function onIceDraft(stored: OnIceOverrides): { onIce?: OnIceOverrides } {
+  const onIce = onIceOverrides(stored);
   return Object.keys(onIce).length > 0 ? { onIce } : {};
 }
 
@@ -109,7 +109,7 @@ export function formatsBody(drafts: readonly FormatDraft[]): FormatBody[] {
       iceMinutes: wholeNumberOf(iceMinutes),
       ...onIce,
       events: events.map(
-        ({ id: eventId, level, time, capacity, size, ages, price: own = null, onIce: ownValues }) => ({
+        ({ id: eventId, level, time, capacity, size, ages, price: own = null, onIce: overrides }) => ({
           id: eventId,
           level,
           ...(own !== null && { price: own }),
@@ -117,7 +117,7 @@ export function formatsBody(drafts: readonly FormatDraft[]): FormatBody[] {
           seconds: time.trim() === '' ? 0 : secondsOf(time),
           capacity: wholeNumberOf(capacity),
           ...(entry === 'team' && rangesOf({ size, ages })),
-          ...ownValues,
+          ...overrides,
         }),
       ),
     }),

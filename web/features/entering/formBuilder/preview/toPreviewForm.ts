@@ -15,7 +15,7 @@ export function toPreviewForm(values: FormBuilderValues): Form {
         format,
         entry,
         music,
-        ...ownPrice(own),
+        ...fixedPrice(own),
         id: formatId ?? '',
         iceMinutes: iceMinutes ?? null,
         skaters: [price(skaters[0]), price(skaters[1])],
@@ -24,7 +24,7 @@ export function toPreviewForm(values: FormBuilderValues): Form {
           .map(({ id, level, seconds, capacity, skaters: size, price: eventPrice }) => ({
             id: id ?? '',
             level,
-            ...ownPrice(eventPrice),
+            ...fixedPrice(eventPrice),
             seconds: price(seconds),
             ...(size && { skaters: [price(size[0]), price(size[1])] as [number, number] }),
             capacity: capacity ?? null,
@@ -46,4 +46,4 @@ export function toPreviewForm(values: FormBuilderValues): Form {
 
 const isAmount = (typed: number | null | undefined): typed is number => Number.isSafeInteger(typed);
 
-const ownPrice = (typed: number | null | undefined) => (isAmount(typed) ? { price: typed } : {});
+const fixedPrice = (typed: number | null | undefined) => (isAmount(typed) ? { price: typed } : {});

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { MAX_IMPORTED_ROWS } from '../../../../../shared/contract/core/importedRows.ts';
 import type { ImportedRow } from '../../../../../shared/contract/people/importedRow.ts';
-import { coachDoubles } from '../../../../../shared/domain/people/coaches/coachDoubles.ts';
+import { coachDuplicates } from '../../../../../shared/domain/people/coaches/coachDuplicates.ts';
 import { coachList, type ImportedCoach } from '../../../../../shared/domain/people/coaches/coachRows.ts';
 import { refetchChanged } from '../../../../api/changes.ts';
 import { call } from '../../../../api/client.ts';
@@ -52,7 +52,7 @@ export function ImportCoachesPage() {
         writes={['added', 'changed']}
         lists={['wrong']}
       >
-        {({ rows }) => <CoachDoubles rows={rows} />}
+        {({ rows }) => <CoachDuplicates rows={rows} />}
       </SheetImport>
     </Page>
   );
@@ -80,15 +80,15 @@ const isUnknownRink = ({ field, code }: ImportedRow['errors'][number]) =>
   field === 'rinks' && code === 'MustExist';
 
 /** The coaches whom the list names twice; their rows are saved as one coach. */
-function CoachDoubles({ rows }: { readonly rows: readonly ImportedCoach[] }) {
+function CoachDuplicates({ rows }: { readonly rows: readonly ImportedCoach[] }) {
   const { t } = useTranslation('coachImport');
   const readable = rows.filter(({ unread }) => unread.length === 0);
-  const doubles = coachDoubles(readable.map(({ row, coach }) => ({ ...coach, row })));
+  const duplicates = coachDuplicates(readable.map(({ row, coach }) => ({ ...coach, row })));
   return (
     <ListDuplicates
       area="coachImport"
       text={t('doubles.text')}
-      doubles={doubles.map(({ row, sameAs }) => {
+      duplicates={duplicates.map(({ row, sameAs }) => {
         const name = rows.find((one) => one.row === row)?.coach.name ?? '';
         return { row, text: t('doubles.same', { row, first: sameAs, name }) };
       })}

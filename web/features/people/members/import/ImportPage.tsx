@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from '../../../../i18n/useTranslation.ts';
 import { MAX_IMPORTED_ROWS } from '../../../../../shared/contract/core/importedRows.ts';
 import { hasEnded } from '../../../../../shared/domain/core/registration/hasEnded.ts';
-import { memberDoubles } from '../../../../../shared/domain/people/membership/memberDoubles.ts';
+import { memberDuplicates } from '../../../../../shared/domain/people/membership/memberDuplicates.ts';
 import { memberList, type MemberList } from '../../../../../shared/domain/people/membership/memberList.ts';
 import type { MemberRow } from '../../../../../shared/domain/people/membership/memberRow.ts';
 import { refetchChanged } from '../../../../api/changes.ts';
@@ -69,7 +69,7 @@ export function ImportPage() {
         ]}
         footer={isWritten ? <RecheckAfterImport /> : null}
       >
-        {(list) => <ImportedDoubles list={list} />}
+        {(list) => <ImportedDuplicates list={list} />}
       </SheetImport>
     </Page>
   );
@@ -113,10 +113,10 @@ function RecheckAfterImport() {
 }
 
 /** The members whom the list names twice: by one number, or by one name and birthdate. */
-function ImportedDoubles({ list }: { readonly list: MemberList }) {
+function ImportedDuplicates({ list }: { readonly list: MemberList }) {
   const { t } = useTranslation('memberImport');
   const numberOf = (row: number) => list.rows.find((one) => one.rows[0] === row)?.member;
-  const found = useMemo(() => memberDoubles(list.rows), [list]);
+  const found = useMemo(() => memberDuplicates(list.rows), [list]);
   const renumbered = found.map(({ row, sameAs }): NamedDuplicate => {
     const [one, first] = [numberOf(row), numberOf(sameAs)];
     const numbers = { number: one?.number, firstNumber: first?.number };
@@ -130,5 +130,7 @@ function ImportedDoubles({ list }: { readonly list: MemberList }) {
       const figures = { count: others.length, rows, first, number, name: fullName };
       return { row: first, text: t('doubles.merged', figures) };
     });
-  return <ListDuplicates area="memberImport" text={t('doubles.text')} doubles={[...renumbered, ...merged]} />;
+  return (
+    <ListDuplicates area="memberImport" text={t('doubles.text')} duplicates={[...renumbered, ...merged]} />
+  );
 }

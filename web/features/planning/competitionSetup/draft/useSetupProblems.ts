@@ -14,7 +14,7 @@ import type { ContractForm } from '../../../../forms/useContractForm.ts';
 import { usePresent } from '../../../../ui/now.ts';
 import { type CompetitionValues, draftRequest } from '../competitionValues.ts';
 import { stepOfField, type SetupStepName } from './steps.ts';
-import { ownOnIce } from '../../../../../shared/domain/entering/forms/ownOnIce.ts';
+import { onIceOverrides } from '../../../../../shared/domain/entering/forms/onIceOverrides.ts';
 
 /** A problem to fix before publishing, and its field on the page. */
 export interface SetupFix {
@@ -87,11 +87,11 @@ function formOf(values: FormBuilderValues): SetUpForm {
     formats: body.formats.map(({ format, entry, iceMinutes = null, price = null, events, ...onIce }) => ({
       format,
       entry,
-      ...ownOnIce(onIce),
+      ...onIceOverrides(onIce),
       iceMinutes,
       price,
       events: events.map(({ level, seconds, capacity = null, price: own = null, ...ofEvent }) => ({
-        ...ownOnIce(ofEvent),
+        ...onIceOverrides(ofEvent),
         level,
         seconds,
         capacity,

@@ -1,4 +1,4 @@
-import { listDoubles, type ListDouble } from '../../core/sheets/listDoubles.ts';
+import { listDuplicates, type ListDuplicate } from '../../core/sheets/listDuplicates.ts';
 import { memberNumber } from '../skaters/memberNumber.ts';
 import { nameOrder } from '../../core/nameOrder.ts';
 
@@ -15,8 +15,8 @@ interface ListedCoach {
  * The rows of a list that are the coach of an earlier row: the same professional number, or the same name at the same
  * rink, or at none. Two numbers are two coaches. The rows are saved as one coach.
  */
-export function coachDoubles(rows: readonly ListedCoach[]): ListDouble[] {
-  return listDoubles(rows, keysOf, (first, later) => {
+export function coachDuplicates(rows: readonly ListedCoach[]): ListDuplicate[] {
+  return listDuplicates(rows, keysOf, (first, later) => {
     const [one, other] = [numberOf(first), numberOf(later)];
     return one === null || other === null || one === other;
   });

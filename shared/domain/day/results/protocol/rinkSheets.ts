@@ -6,7 +6,7 @@ const { columns } = DAY_WORDS.printouts;
 const words = DAY_WORDS.protocol;
 
 /** The rinks by points and by average. */
-export function standingSheet({ rinks }: Protocol): PrintoutSheet[] {
+export function rinksSheet({ rinks }: Protocol): PrintoutSheet[] {
   if (rinks.length === 0) return [];
   return [
     {

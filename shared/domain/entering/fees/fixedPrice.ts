@@ -1,13 +1,13 @@
 import type { Form } from '../../../contract/entering/competitions/forms.ts';
 
 /** An event with a price of its own, outside the price steps. Minor units. */
-export interface OwnPriced {
+export interface FixedPrice {
   readonly format: string;
   readonly price: number;
 }
 
 /** The events of a form with a price of their own, by id: an event's own price comes before its format's. */
-export function ownPricesOf({ formats }: Pick<Form, 'formats'>): ReadonlyMap<string, OwnPriced> {
+export function fixedPricesOf({ formats }: Pick<Form, 'formats'>): ReadonlyMap<string, FixedPrice> {
   return new Map(
     formats.flatMap(({ format, price: formatPrice, events }) =>
       events.flatMap(({ id, price: eventPrice }) => {
@@ -19,12 +19,12 @@ export function ownPricesOf({ formats }: Pick<Form, 'formats'>): ReadonlyMap<str
 }
 
 /** The number of these events that follow the price steps: those without a price of their own. */
-export function countSteppedEvents(ids: readonly string[], own: ReadonlyMap<string, OwnPriced>): number {
+export function countSteppedEvents(ids: readonly string[], own: ReadonlyMap<string, FixedPrice>): number {
   return ids.filter((id) => !own.has(id)).length;
 }
 
 /** The events among these with a price of their own, in their order. */
-export function ownPricedEvents(ids: readonly string[], own: ReadonlyMap<string, OwnPriced>): OwnPriced[] {
+export function fixedPricesAmong(ids: readonly string[], own: ReadonlyMap<string, FixedPrice>): FixedPrice[] {
   return ids.flatMap((id) => own.get(id) ?? []);
 }
 

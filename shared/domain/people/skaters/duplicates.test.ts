@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { doubleReason, suggestDoubles, type PossibleDouble } from './doubles.ts';
+import { duplicateReason, suggestDuplicates, type PossibleDuplicate } from './duplicates.ts';
 import { editDistance, isCorrectedPerson } from './samePerson.ts';
 
-const person = (fullName: string, birthdate = '2015-03-07', more: Partial<PossibleDouble> = {}) => ({
+const person = (fullName: string, birthdate = '2015-03-07', more: Partial<PossibleDuplicate> = {}) => ({
   id: `${fullName} ${birthdate} ${JSON.stringify(more)}`,
   fullName,
   birthdate,
@@ -12,7 +12,7 @@ const person = (fullName: string, birthdate = '2015-03-07', more: Partial<Possib
   ...more,
 });
 
-describe('doubleReason', () => {
+describe('duplicateReason', () => {
   it.each([
     ['Mia Kato', 'Mia Kayo', 'spelling'],
     ['Mia Kato', 'Mai Kato', 'spelling'],
@@ -27,7 +27,7 @@ describe('doubleReason', () => {
     ['Mia Kato', 'Bo Winter', null],
     ['Mia Kato', 'Ines Kato', null],
   ])('of one birthdate, %s and %s: %s', (one, other, reason) => {
-    expect(doubleReason(person(one), person(other))).toBe(reason);
+    expect(duplicateReason(person(one), person(other))).toBe(reason);
   });
 
   it.each([
@@ -37,26 +37,26 @@ describe('doubleReason', () => {
     ['2015-03-07', '2014-03-07', 'birthdate'],
     ['2015-03-07', '2011-11-29', null],
   ])('of one name, born %s and %s: %s', (one, other, reason) => {
-    expect(doubleReason(person('Mia Kato', one), person('Mia KATO', other))).toBe(reason);
+    expect(duplicateReason(person('Mia Kato', one), person('Mia KATO', other))).toBe(reason);
   });
 
   it('takes one membership number for one person, however it is typed', () => {
     const one = person('Mia Kato', '2015-03-07', { memberNumbers: ['123 456'] });
     const other = person('Mimi Winter', '2012-01-01', { memberNumbers: ['#123456'] });
-    expect(doubleReason(one, other)).toBe('number');
+    expect(duplicateReason(one, other)).toBe('number');
   });
 
   it('leaves twins and siblings of one family alone', () => {
     const family = { families: ['f'], memberNumbers: ['123456'] };
     const mia = person('Mia Kato', '2015-03-07', family);
-    expect(doubleReason(mia, person('Mira Kato', '2015-03-07', family))).toBe(null);
-    expect(doubleReason(mia, person('Leo Kato', '2012-01-01', family))).toBe(null);
-    expect(doubleReason(mia, person('Mia Katto', '2015-03-07', { families: ['f'] }))).toBe('spelling');
-    expect(doubleReason(mia, person('Kato Mia', '2015-03-07', { families: ['f'] }))).toBe('order');
+    expect(duplicateReason(mia, person('Mira Kato', '2015-03-07', family))).toBe(null);
+    expect(duplicateReason(mia, person('Leo Kato', '2012-01-01', family))).toBe(null);
+    expect(duplicateReason(mia, person('Mia Katto', '2015-03-07', { families: ['f'] }))).toBe('spelling');
+    expect(duplicateReason(mia, person('Kato Mia', '2015-03-07', { families: ['f'] }))).toBe('order');
   });
 });
 
-describe('suggestDoubles', () => {
+describe('suggestDuplicates', () => {
   const part = fc.stringMatching(/^[a-z]{3,9}$/);
   const name = fc.tuple(part, part).map((parts) => parts.join(' '));
 
@@ -69,8 +69,8 @@ describe('suggestDoubles', () => {
     );
     fc.assert(
       fc.property(people, (some) => {
-        const pairs = suggestDoubles(some);
-        expect(suggestDoubles(some.toReversed())).toEqual(pairs);
+        const pairs = suggestDuplicates(some);
+        expect(suggestDuplicates(some.toReversed())).toEqual(pairs);
         const byId = new Map(some.map((one) => [one.id, one]));
         for (const {
           people: [one, other],
@@ -78,7 +78,7 @@ describe('suggestDoubles', () => {
         } of pairs) {
           const [left, right] = [byId.get(one), byId.get(other)];
           if (!left || !right) throw new Error('A pair is of the people');
-          expect([doubleReason(left, right), doubleReason(right, left)]).toEqual([reason, reason]);
+          expect([duplicateReason(left, right), duplicateReason(right, left)]).toEqual([reason, reason]);
         }
       }),
     );
@@ -91,7 +91,7 @@ describe('suggestDoubles', () => {
         const swapped = person(`${family} ${given}`);
         const mistyped = person(`${given} ${family.slice(0, 1)}x${family.slice(2)}`);
         const others = [swapped, mistyped].filter(({ fullName }) => fullName !== typed.fullName);
-        for (const other of others) expect(suggestDoubles([typed, other])).toHaveLength(1);
+        for (const other of others) expect(suggestDuplicates([typed, other])).toHaveLength(1);
       }),
     );
   });
@@ -101,7 +101,7 @@ describe('suggestDoubles', () => {
       person(`Given${String(index)} Family${String(index % 400)}`, `2015-03-${String(10 + (index % 20))}`),
     );
     const before = performance.now();
-    suggestDoubles(people);
+    suggestDuplicates(people);
     expect(performance.now() - before).toBeLessThan(10_000);
   });
 });

@@ -1,6 +1,6 @@
-import { suggestDoubles } from '../../../people/skaters/doubles.ts';
+import { suggestDuplicates } from '../../../people/skaters/duplicates.ts';
 import { skaterIdentity } from '../../../core/nameOrder.ts';
-import type { ListDouble } from '../../../core/sheets/listDoubles.ts';
+import type { ListDuplicate } from '../../../core/sheets/listDuplicates.ts';
 
 interface ListedSkater {
   readonly row: number;
@@ -13,16 +13,16 @@ interface ListedSkater {
   readonly isOther?: boolean | undefined;
 }
 
-export interface EntryDouble extends ListDouble {
+export interface EntryDuplicate extends ListDuplicate {
   /** Whether the row is left out: it is, until the organiser has said that it is another skater. */
   readonly isLeftOut: boolean;
 }
 
 /**
- * The rows of a list that look like the skater of an earlier row, by the rules that suggest doubles (decision 0216). Only the
+ * The rows of a list that look like the skater of an earlier row, by the rules that suggest duplicates (decision 0216). Only the
  * first is entered. Two rows of one name and birthdate are one skater, whatever the organiser says.
  */
-export function entryDoubles(rows: readonly ListedSkater[]): EntryDouble[] {
+export function entryDuplicates(rows: readonly ListedSkater[]): EntryDuplicate[] {
   const ordered = rows.toSorted((one, other) => one.row - other.row);
   const earlier = earlierOfEach(ordered);
   const leftOut = new Set<ListedSkater>();
@@ -47,7 +47,7 @@ function earlierOfEach(ordered: readonly ListedSkater[]): Map<ListedSkater, List
     families: familyEmail === null ? [] : [familyEmail],
   }));
   const earlier = new Map<ListedSkater, ListedSkater[]>();
-  const pairs = suggestDoubles(people).map(({ people: pair }) => pair.map(Number).sort((a, b) => a - b));
+  const pairs = suggestDuplicates(people).map(({ people: pair }) => pair.map(Number).sort((a, b) => a - b));
   for (const [first = 0, second = 0] of pairs.sort(([a = 0], [b = 0]) => a - b)) {
     const [one, later] = [ordered[first], ordered[second]];
     if (one && later) earlier.set(later, [...(earlier.get(later) ?? []), one]);

@@ -3,14 +3,14 @@ import { plainText } from '../../core/nameOrder.ts';
 import { isNickname } from './nicknames.ts';
 import { isTypo } from './samePerson.ts';
 
-export const DOUBLE_REASONS = ['number', 'spelling', 'order', 'part', 'nickname', 'birthdate'] as const;
-export const DOUBLE_DECISIONS = ['merged', 'different'] as const;
+export const DUPLICATE_REASONS = ['number', 'spelling', 'order', 'part', 'nickname', 'birthdate'] as const;
+export const DUPLICATE_DECISIONS = ['merged', 'different'] as const;
 
-/** Why two people may be one: see `doubleReason`. */
-export type DoubleReason = (typeof DOUBLE_REASONS)[number];
+/** Why two people may be one: see `duplicateReason`. */
+export type DuplicateReason = (typeof DUPLICATE_REASONS)[number];
 
 /** A person of a competition. */
-export interface PossibleDouble {
+export interface PossibleDuplicate {
   readonly id: string;
   readonly fullName: string;
   /** `YYYY-MM-DD`. */
@@ -21,12 +21,12 @@ export interface PossibleDouble {
   readonly families: readonly string[];
 }
 
-export interface SuggestedDouble {
+export interface SuggestedDuplicate {
   readonly people: readonly [string, string];
-  readonly reason: DoubleReason;
+  readonly reason: DuplicateReason;
 }
 
-interface ReadPerson extends PossibleDouble {
+interface ReadPerson extends PossibleDuplicate {
   readonly parts: readonly string[];
   readonly sorted: string;
   readonly numbers: readonly string[];
@@ -36,10 +36,10 @@ interface ReadPerson extends PossibleDouble {
  * Pairs of people who may be one, each once, by the ids. Only people who share a membership number, a birthdate
  * and something of the name, or the name are compared, so that a thousand take a moment.
  */
-export function suggestDoubles(people: readonly PossibleDouble[]): SuggestedDouble[] {
+export function suggestDuplicates(people: readonly PossibleDuplicate[]): SuggestedDuplicate[] {
   const read = people.map(readPerson);
   const compared = new Set<string>();
-  const found: SuggestedDouble[] = [];
+  const found: SuggestedDuplicate[] = [];
   for (const bucket of Map.groupBy(
     read.flatMap((person) => bucketsOf(person).map((name) => ({ name, person }))),
     ({ name }) => name,
@@ -61,11 +61,11 @@ export function suggestDoubles(people: readonly PossibleDouble[]): SuggestedDoub
  * Why two people may be one: the same membership number, or the same birthdate and a similar name, or the same name
  * and a similar birthdate. Null for twins: one family, one birthdate, other given names.
  */
-export function doubleReason(one: PossibleDouble, other: PossibleDouble): DoubleReason | null {
+export function duplicateReason(one: PossibleDuplicate, other: PossibleDuplicate): DuplicateReason | null {
   return reasonFor(readPerson(one), readPerson(other));
 }
 
-function reasonFor(one: ReadPerson, other: ReadPerson): DoubleReason | null {
+function reasonFor(one: ReadPerson, other: ReadPerson): DuplicateReason | null {
   const nameReason = similarName(one, other);
   const isFamily = one.families.some((family) => other.families.includes(family));
   // A family that types two given names means two children, even where the names are alike.
@@ -78,7 +78,7 @@ function reasonFor(one: ReadPerson, other: ReadPerson): DoubleReason | null {
 }
 
 /** Names of people with one birthdate. */
-function similarName(one: ReadPerson, other: ReadPerson): DoubleReason | null {
+function similarName(one: ReadPerson, other: ReadPerson): DuplicateReason | null {
   const [name, otherName] = [one.parts.join(''), other.parts.join('')];
   if (name === otherName) return 'spelling';
   if (one.sorted === other.sorted) return 'order';
@@ -123,7 +123,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-function readPerson(person: PossibleDouble): ReadPerson {
+function readPerson(person: PossibleDuplicate): ReadPerson {
   const plain = plainText(person.fullName).replaceAll(/[łøđðþßæœı]/gu, (letter) => LETTERS[letter] ?? letter);
   const parts = plain.split(/[\s,]+/u).flatMap((part) => part.replaceAll(/[^\p{L}\p{N}]/gu, '') || []);
   const numbers = person.memberNumbers.flatMap((number) => memberNumber(number) ?? []);

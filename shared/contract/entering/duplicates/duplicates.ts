@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DOUBLE_DECISIONS, DOUBLE_REASONS } from '../../../domain/people/skaters/doubles.ts';
+import { DUPLICATE_DECISIONS, DUPLICATE_REASONS } from '../../../domain/people/skaters/duplicates.ts';
 import { ENTRY_KINDS } from '../competitions/forms.ts';
 import { ENTRY_CHANGES } from '../../core/data.ts';
 import { defineRoutes } from '../../core/route.ts';
@@ -26,11 +26,11 @@ const listedPerson = z.object({
   ),
 });
 
-const doubles = z.object({
+const duplicates = z.object({
   pairs: z.array(
     z.object({
       id: z.string(),
-      reason: z.enum(DOUBLE_REASONS),
+      reason: z.enum(DUPLICATE_REASONS),
       people: z.array(listedPerson),
       /** Events, or entries of a couple or a team, that both are in: they cannot be merged then. */
       shared: z.array(z.string()),
@@ -40,16 +40,16 @@ const doubles = z.object({
   decided: z.array(
     z.object({
       id: z.string(),
-      decision: z.enum(DOUBLE_DECISIONS),
+      decision: z.enum(DUPLICATE_DECISIONS),
       at: z.string(),
       people: z.array(listedPerson),
     }),
   ),
 });
 
-export type Doubles = z.output<typeof doubles>;
-export type DoublePair = Doubles['pairs'][number];
-export type DoubleDecision = Doubles['decided'][number];
+export type Duplicates = z.output<typeof duplicates>;
+export type DuplicatePair = Duplicates['pairs'][number];
+export type DuplicateDecision = Duplicates['decided'][number];
 export type ListedPerson = z.output<typeof listedPerson>;
 
 const managed = {
@@ -61,13 +61,13 @@ const managed = {
   errors: ['NotFound'],
 } as const;
 
-export const doubleRoutes = defineRoutes({
+export const duplicateRoutes = defineRoutes({
   listDoubles: {
     ...managed,
     method: 'GET',
     summary: 'List people of a competition who may be the same person, and what was decided about others.',
     reads: ['entries', 'competitions'],
-    answer: dataOf(doubles),
+    answer: dataOf(duplicates),
   },
   decideDouble: {
     ...managed,
@@ -77,11 +77,11 @@ export const doubleRoutes = defineRoutes({
     body: z.object({
       /** The id of the pair. */
       pair: text(100),
-      as: oneOf([...DOUBLE_DECISIONS, 'undone']),
+      as: oneOf([...DUPLICATE_DECISIONS, 'undone']),
       /** Of merged people: the one whose name and birthdate count. */
       keep: z.optional(z.nullable(id)),
     }),
-    answer: dataOf(doubles),
+    answer: dataOf(duplicates),
     errors: ['NotFound', 'VersionConflict'],
   },
 });

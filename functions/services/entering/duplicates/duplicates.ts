@@ -1,11 +1,11 @@
 import type {
-  DoubleDecision,
-  Doubles,
-  DoublePair,
+  DuplicateDecision,
+  Duplicates,
+  DuplicatePair,
   ListedPerson,
-} from '../../../../shared/contract/entering/duplicates/doubles.ts';
+} from '../../../../shared/contract/entering/duplicates/duplicates.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
-import { suggestDoubles } from '../../../../shared/domain/people/skaters/doubles.ts';
+import { suggestDuplicates } from '../../../../shared/domain/people/skaters/duplicates.ts';
 import { getCompetition } from '../../../store/entering/competitions/repository.ts';
 import { identityOf, peopleOf, personIdOf } from '../../../store/entering/entries/people.ts';
 import type { StoredEntry } from '../../../store/entering/entries/storedEntry.ts';
@@ -68,13 +68,13 @@ export async function loadCompetitionPeople(competitionId: string): Promise<Comp
 }
 
 /** Pairs of people who may be one, without those that were decided, and the decisions. */
-export function doublesOf({ people, decisions }: CompetitionPeople): Doubles {
+export function duplicatesOf({ people, decisions }: CompetitionPeople): Duplicates {
   const decided = new Set(decisions.map(({ pair }) => pair));
   const possible = [...people.values()].map(({ listed, entries }) => ({
     ...listed,
     families: entries.map(({ accountId }) => accountId),
   }));
-  const pairs = suggestDoubles(possible).flatMap(({ people: [one, other], reason }): DoublePair[] => {
+  const pairs = suggestDuplicates(possible).flatMap(({ people: [one, other], reason }): DuplicatePair[] => {
     const [first, second] = [people.get(one), people.get(other)];
     const id = pairId(one, other);
     if (!first || !second || decided.has(id)) return [];
@@ -83,7 +83,7 @@ export function doublesOf({ people, decisions }: CompetitionPeople): Doubles {
   return { pairs, decided: decisions.map((one) => decisionOf(one, people)).toSorted(newestFirst) };
 }
 
-const newestFirst = (one: DoubleDecision, other: DoubleDecision) => (one.at < other.at ? 1 : -1);
+const newestFirst = (one: DuplicateDecision, other: DuplicateDecision) => (one.at < other.at ? 1 : -1);
 
 export const pairId = (one: string, other: string) => [one, other].toSorted().join('.');
 

@@ -10,7 +10,7 @@ import styles from './ResultsPage.module.css';
 import { useTeamPoints } from './useResults.ts';
 
 /** The rinks by points and by average, each with the entries that made its points. */
-export function TeamStanding({ competitionId }: { readonly competitionId: string }) {
+export function TeamPointsSection({ competitionId }: { readonly competitionId: string }) {
   const { t } = useTranslation('results');
   const standing = useTeamPoints(competitionId);
   if (standing.isError && !standing.data) {

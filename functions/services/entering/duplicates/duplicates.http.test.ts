@@ -29,7 +29,7 @@ const list = () => manager.data('listDoubles', { params: params() });
 const decide = (body: object, by = manager) => by.call('decideDouble', { params: params(), body });
 
 /** Two spellings of one child by two families, in different events, as the organiser sees them. */
-async function newDouble(places: readonly [number, number] = [0, 1]) {
+async function newDuplicate(places: readonly [number, number] = [0, 1]) {
   const name = `Mia ${randomUUID().slice(0, 8)} Kato`;
   const typed = name.replace('Kato', 'Katoo');
   await enter(name, places[0]);
@@ -42,7 +42,7 @@ async function newDouble(places: readonly [number, number] = [0, 1]) {
 
 describe('merging doubles', () => {
   it('makes two spellings one child, until it is undone', async () => {
-    const { name, typed, pair, keep } = await newDouble();
+    const { name, typed, pair, keep } = await newDuplicate();
     expect(pair).toMatchObject({ reason: 'spelling', shared: [] });
     const merged = await decide({ pair: pair.id, as: 'merged', keep });
     expect(merged.status).toBe(200);
@@ -66,7 +66,7 @@ describe('merging doubles', () => {
   });
 
   it('is decided once where two decide at the same moment, and a repeat changes nothing', async () => {
-    const { pair, keep } = await newDouble();
+    const { pair, keep } = await newDuplicate();
     const replies = await Promise.all([
       decide({ pair: pair.id, as: 'merged', keep }),
       decide({ pair: pair.id, as: 'different' }, admin),
@@ -78,7 +78,7 @@ describe('merging doubles', () => {
   });
 
   it('is refused while both are in one event, and for a pair that is none', async () => {
-    const { pair, keep } = await newDouble([2, 2]);
+    const { pair, keep } = await newDuplicate([2, 2]);
     expect(pair.shared).toEqual(['Freestyle 3']);
     const refused = await decide({ pair: pair.id, as: 'merged', keep });
     expect([refused.status, fieldCodes(refused)]).toEqual([400, ['pair MustEnabled']]);
@@ -88,7 +88,7 @@ describe('merging doubles', () => {
   });
 
   it('remembers who is not the same person', async () => {
-    const { pair } = await newDouble();
+    const { pair } = await newDuplicate();
     const { pairs, decided } = (await decide({ pair: pair.id, as: 'different' })).answer.data;
     expect(pairs.map(({ id }) => id)).not.toContain(pair.id);
     expect(decided[0]).toMatchObject({ id: pair.id, decision: 'different' });

@@ -12,7 +12,7 @@ interface Change {
 }
 
 /** Counts lacking seats of each day, in parts of `WHOLE_SEAT`, while flights move. */
-export class LackingSeats {
+export class UnfilledSeats {
   private readonly model: Model;
   private readonly orders: Orders;
   private readonly costs: SeatCosts;

@@ -4,7 +4,7 @@ import type { Form } from '../../../contract/entering/competitions/forms.ts';
 import { changeCost } from '../entries/changes/changeCost.ts';
 import { pricingAt } from './entryFee.ts';
 import { newEntryFee } from './newEntryFee.ts';
-import { ownPricesOf } from './ownPrice.ts';
+import { fixedPricesOf } from './fixedPrice.ts';
 import type { LadderSteps } from '../../../contract/core/ladderSteps.ts';
 
 const NOW = new Date('2026-11-22T10:00:00Z');
@@ -137,7 +137,7 @@ describe('a form without prices of their own', () => {
 });
 
 describe('changing an entry', () => {
-  const own = ownPricesOf(FORM);
+  const own = fixedPricesOf(FORM);
   const before = {
     kind: 'individual' as const,
     events: [

@@ -1,4 +1,4 @@
-import type { Doubles } from '../../../../shared/contract/entering/duplicates/doubles.ts';
+import type { Duplicates } from '../../../../shared/contract/entering/duplicates/duplicates.ts';
 import type { ParsedRequest } from '../../../../shared/contract/types.ts';
 import { ApiError, wrongField } from '../../../platform/errors/apiError.ts';
 import { identityOf, isErased, peopleOf, type KnownPerson } from '../../../store/entering/entries/people.ts';
@@ -13,7 +13,13 @@ import {
   type StoredDecision,
 } from '../../../store/entering/duplicates/repository.ts';
 import { retryOnVersionConflict, saveEntry } from '../entries/save/saveEntry.ts';
-import { aliasesTo, doublesOf, loadCompetitionPeople, sharedBy, type CompetitionPeople } from './doubles.ts';
+import {
+  aliasesTo,
+  duplicatesOf,
+  loadCompetitionPeople,
+  sharedBy,
+  type CompetitionPeople,
+} from './duplicates.ts';
 
 type Body = ParsedRequest<'decideDouble'>['body'];
 
@@ -29,7 +35,11 @@ interface Author {
  * ValidationFailed: keep NotNull or MustExist, pair MustEnabled when both are in one event, or when the kept person
  * was merged since; Busy
  */
-export async function decideDouble(competitionId: string, body: Body, author: Author): Promise<Doubles> {
+export async function decideDuplicate(
+  competitionId: string,
+  body: Body,
+  author: Author,
+): Promise<Duplicates> {
   const world = await loadCompetitionPeople(competitionId);
   const stored = world.decisions.find(({ pair }) => pair === body.pair);
   if (body.as === 'undone') {
@@ -41,7 +51,7 @@ export async function decideDouble(competitionId: string, body: Body, author: Au
     requirePair(world, body.pair);
     await saveDecision(competitionId, decisionOf(body.pair, 'different', '', '', author), []);
   } else await merge(competitionId, body, world, author);
-  return doublesOf(await loadCompetitionPeople(competitionId));
+  return duplicatesOf(await loadCompetitionPeople(competitionId));
 }
 
 function requirePair({ people }: CompetitionPeople, pair: string) {

@@ -18,7 +18,7 @@ export interface CountedProgramme {
  * @param names of rinks by id; a rink that is not registered is its own name
  * @returns by points, then name; equal ones share the better place
  */
-export function teamStanding(
+export function teamPointsOf(
   programmes: readonly CountedProgramme[],
   names: ReadonlyMap<string, string>,
 ): TeamPoints['rinks'] {

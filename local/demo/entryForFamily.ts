@@ -7,7 +7,7 @@ const PLACEHOLDER = '01KDEM0PAPER00000000000001';
 const EMAIL = 'paper@families.demo.rinkside.example';
 
 /** One entry that the demo's manager made from a paper form; its family has not taken it over. */
-export function withPaperEntry(
+export function withEntryForFamily(
   entries: readonly StoredEntry[],
   { competition }: DemoTarget,
 ): readonly StoredEntry[] {
@@ -28,7 +28,7 @@ export function withPaperEntry(
 }
 
 /** The items of the placeholder, invited when the entry was made. */
-export function paperItems(entries: readonly StoredEntry[]) {
+export function entryForFamilyItems(entries: readonly StoredEntry[]) {
   return entries
     .filter(({ accountId }) => accountId === PLACEHOLDER)
     .flatMap(({ competitionId, name, submittedAt }) =>

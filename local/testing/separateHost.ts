@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-export interface OwnHost {
+export interface SeparateHost {
   /** The host's address. */
   readonly origin: string;
   /** Where tests hold its writes (writeHolds.ts). */
@@ -22,7 +22,7 @@ const CHEAP: NodeJS.ProcessEnv = { PASSWORD_COST: String(2 ** 10) };
  * Starts the whole product, demo data included, in a process and a data folder of its own. Passwords are
  * hashed quickly unless `environment` is given in place of that.
  */
-export async function startOwnHost(environment = CHEAP): Promise<OwnHost> {
+export async function startSeparateHost(environment = CHEAP): Promise<SeparateHost> {
   const dataDirectory = await mkdtemp(path.join(await quickFolder(), 'rinkside-test-'));
   const host = spawn(process.execPath, ['local/testing/heldHost.ts'], {
     env: { ...process.env, ...environment, PORT: '0', DATA_DIR: dataDirectory },
@@ -50,7 +50,7 @@ async function quickFolder(): Promise<string> {
 
 async function readyAddresses(
   host: ReturnType<typeof spawn>,
-): Promise<Pick<OwnHost, 'origin' | 'writeHolds'>> {
+): Promise<Pick<SeparateHost, 'origin' | 'writeHolds'>> {
   if (!host.stdout) throw new Error('The output of the local host cannot be read');
   let writeHolds = '';
   for await (const line of createInterface({ input: host.stdout })) {

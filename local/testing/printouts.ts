@@ -5,7 +5,7 @@ import { routeOf } from '../../shared/contract/routes.ts';
 import type { Caller } from './caller.ts';
 
 /** A paper of a competition as somebody gets it, read back. */
-export async function readPaper(
+export async function readPrintout(
   { cookie }: Caller,
   competitionId: string,
   query: Readonly<Record<string, string>>,

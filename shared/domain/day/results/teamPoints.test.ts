@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { teamStanding, type CountedProgramme } from './teamStanding.ts';
+import { teamPointsOf, type CountedProgramme } from './teamPoints.ts';
 
 const counted = (points: number, ...skaters: [string, string][]): CountedProgramme => ({
   eventId: 'freestyle.freestyle-4',
@@ -13,7 +13,7 @@ const names = new Map([
   ['s', 'South Ice'],
 ]);
 const standing = (...programmes: CountedProgramme[]) =>
-  teamStanding(programmes, names).map(({ name, points, skaters, average, place, placeByAverage }) => [
+  teamPointsOf(programmes, names).map(({ name, points, skaters, average, place, placeByAverage }) => [
     name,
     points,
     skaters,
@@ -45,7 +45,7 @@ describe('the rinks’ standing', () => {
   });
 
   it('halves the points of a couple of two rinks, and of one rink it does not', () => {
-    const [north, south] = teamStanding([counted(5, ['a', 'n'], ['b', 's'])], names);
+    const [north, south] = teamPointsOf([counted(5, ['a', 'n'], ['b', 's'])], names);
     expect([north?.points, north?.skaters, south?.points]).toEqual([2.5, 1, 2.5]);
     expect(north?.entries).toEqual([
       { eventId: 'freestyle.freestyle-4', name: 'Ada', place: 1, points: 2.5, isShared: true },
@@ -63,7 +63,7 @@ describe('the rinks’ standing', () => {
   it('counts whoever may not be named beside the rink in one sum, without event or place', () => {
     const hidden = { ...counted(6, ['a', 'n']), name: null, place: 1 };
     const other = { ...counted(4, ['b', 'n'], ['c', 's']), name: null, place: 3 };
-    const [north, south] = teamStanding([hidden, other, counted(1, ['d', 'n'])], names);
+    const [north, south] = teamPointsOf([hidden, other, counted(1, ['d', 'n'])], names);
     expect([north?.points, north?.otherPoints, north?.entries.length]).toEqual([9, 8, 1]);
     expect([south?.points, south?.otherPoints, south?.entries]).toEqual([2, 2, []]);
     expect(north?.points).toBe(8 + 1);
