@@ -1,7 +1,6 @@
 import type { Competition } from '../../../../shared/contract/entering/competitions/competitions.ts';
 import type { DanceRow } from '../../../../shared/contract/entering/entries/entry.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
-import type { TableColumn } from '../../../table/columns.ts';
 import { useTableQuery } from '../../../table/useTableQuery.ts';
 import { EntryTable } from './EntryTable.tsx';
 import { ListedPartnerPill } from './ListedPartnerPill.tsx';
@@ -15,11 +14,12 @@ import {
   entryRecordColumns,
   statusColumns,
   submittedColumn,
+  type EntryColumn,
 } from './sharedColumns.tsx';
 import { useDanceList } from './useEntryList.ts';
 import { verifiedColumn } from './verifiedColumn.tsx';
 
-const danceColumns = (t: ListsT, timeZone: string): TableColumn<DanceRow>[] => [
+const danceColumns = (t: ListsT, timeZone: string): EntryColumn<DanceRow>[] => [
   partnerColumn(t),
   levelsColumn<DanceRow>(t),
   homeRinkColumn(t),
@@ -50,7 +50,7 @@ export function DancesTable({ competition }: { readonly competition: Competition
 }
 
 /** The partner's status; empty for an entry without a partner. */
-function partnerColumn(t: ListsT): TableColumn<DanceRow> {
+function partnerColumn(t: ListsT): EntryColumn<DanceRow> {
   return {
     id: 'partner',
     heading: t('columns.partner'),

@@ -10,7 +10,6 @@ import { paths } from '../../../paths.ts';
 import { isOrganiser } from '../../../session/access.ts';
 import { useUser } from '../../../session/useSession.ts';
 import { DataTable } from '../../../table/DataTable.tsx';
-import type { TableColumn } from '../../../table/columns.ts';
 import type { BulkAction } from '../../../table/selection.ts';
 import type { TableQuery } from '../../../table/useTableQuery.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
@@ -21,7 +20,8 @@ import { useEntryActions } from '../entryActions/index.ts';
 import { answerColumns, type QuestionAnswers, questionsIn } from './answerColumns.ts';
 import type { ArrangedList } from './arrangedList.ts';
 import { listedEntries } from './figures.ts';
-import type { AnyRow, ListsT } from './sharedColumns.tsx';
+import type { SortedColumn } from './localEntries.ts';
+import type { AnyRow, ListsT, EntryColumn } from './sharedColumns.tsx';
 import { useEntryFilters } from './useEntryFilters.ts';
 import { waiverColumn } from './waiverColumn.tsx';
 import { TwoLineCell } from '../../../table/TwoLineCell.tsx';
@@ -39,7 +39,7 @@ interface EntryTableProps<Row extends AnyRow> {
   /** Has to be a constant of the module: the columns depend on it. */
   readonly nameOf: (row: Row) => string;
   /** Has to be a constant of the module. Times are those of the venue's clock. */
-  readonly columnsOf: (t: ListsT, timeZone: string) => readonly TableColumn<Row>[];
+  readonly columnsOf: (t: ListsT, timeZone: string) => readonly EntryColumn<Row>[];
   readonly bulkActions?: readonly BulkAction<Row>[];
   readonly nothingYet: { readonly title: string; readonly text: string };
 }
@@ -105,7 +105,7 @@ export function EntryTable<Row extends AnyRow>(props: EntryTableProps<Row>) {
   );
   const name = useMemo(
     () => ({
-      id: 'name',
+      id: 'name' satisfies SortedColumn,
       heading,
       text: nameOf,
       to: (row: Row) =>
@@ -192,7 +192,7 @@ function coachColumn<Row extends AnyRow>(
   t: ListsT,
   names: ReadonlyMap<string, string>,
   isFiltered: boolean,
-): TableColumn<Row> {
+): EntryColumn<Row> {
   const nameOf = ({ entryCoach }: Row) => entryCoach && (names.get(entryCoach.id) ?? entryCoach.name);
   return {
     id: 'entryCoach',
@@ -210,7 +210,7 @@ function coachColumn<Row extends AnyRow>(
  * The names as public pages show them, and whether a guardian has still to confirm one. Hidden until filtered by; then
  * all of them are to be confirmed, and the filter says so.
  */
-function publicNameColumn<Row extends AnyRow>(t: ListsT, isFiltered: boolean): TableColumn<Row> {
+function publicNameColumn<Row extends AnyRow>(t: ListsT, isFiltered: boolean): EntryColumn<Row> {
   return {
     id: 'publicName',
     heading: t('columns.publicName'),

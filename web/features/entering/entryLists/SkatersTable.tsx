@@ -4,7 +4,6 @@ import { GENDERS } from '../../../../shared/domain/people/skaters/gender.ts';
 import { formatDay, formatNumber } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
 import { TwoLineCell } from '../../../table/TwoLineCell.tsx';
-import type { TableColumn } from '../../../table/columns.ts';
 import { asDay } from '../../../table/export/exportValue.ts';
 import { useTableQuery } from '../../../table/useTableQuery.ts';
 import { EntryTable } from './EntryTable.tsx';
@@ -16,6 +15,7 @@ import {
   entryRecordColumns,
   statusColumns,
   submittedColumn,
+  type EntryColumn,
 } from './sharedColumns.tsx';
 import { useSkaterList } from './useEntryList.ts';
 import { verifiedColumn } from './verifiedColumn.tsx';
@@ -45,7 +45,7 @@ export function SkatersTable({ competition }: { readonly competition: Competitio
  * Birthdate and membership stand below age and level. They are missing outside a coach's own rink (design,
  * section 8.9).
  */
-function skaterColumns(t: ListsT, timeZone: string): TableColumn<SkaterRow>[] {
+function skaterColumns(t: ListsT, timeZone: string): EntryColumn<SkaterRow>[] {
   return [
     {
       id: 'level',

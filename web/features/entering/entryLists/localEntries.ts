@@ -33,7 +33,7 @@ export function nameOfRow(row: AnyRow): string {
 export const isNameAwaited = ({ state, namesToConfirm = 0 }: AnyRow) =>
   state !== 'withdrawn' && namesToConfirm > 0;
 
-const SORT_KEYS: Readonly<Record<string, (row: AnyRow) => SortKey>> = {
+const SORT_KEYS = {
   name: nameOfRow,
   level: levelOrder,
   age: (row) => ('age' in row ? row.age : null),
@@ -46,7 +46,10 @@ const SORT_KEYS: Readonly<Record<string, (row: AnyRow) => SortKey>> = {
   paid: ({ paid }) => paid,
   payment: ({ paymentState }) => paymentState,
   submitted: ({ submittedAt }) => submittedAt,
-};
+} satisfies Readonly<Record<string, (row: AnyRow) => SortKey>>;
+
+/** A column by which a whole list can be sorted. */
+export type SortedColumn = keyof typeof SORT_KEYS;
 
 /** The text that a search looks through, for whole words or parts of them. */
 function searchText(row: AnyRow): string {

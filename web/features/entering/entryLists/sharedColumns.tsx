@@ -7,6 +7,7 @@ import { TwoLineCell } from '../../../table/TwoLineCell.tsx';
 import { asInstant, asMoney } from '../../../table/export/exportValue.ts';
 import { formatAmount, formatDay, formatNumber } from '../../../i18n/formats.ts';
 import type { TableColumn } from '../../../table/columns.ts';
+import type { SortedColumn } from './localEntries.ts';
 import { Pill } from '../../../ui/Pill.tsx';
 
 export type ListsT = TFunction<['entryLists', 'entryStates', 'eligibility']>;
@@ -14,8 +15,15 @@ export type ListsT = TFunction<['entryLists', 'entryStates', 'eligibility']>;
 /** An entry of any kind. */
 export type AnyRow = SkaterRow | TeamRow | DanceRow;
 
+/** A column of an entry list. One that sorts must have its values in `localEntries.ts`. */
+export type EntryColumn<Row> = Omit<TableColumn<Row>, 'id' | 'sortable'> &
+  (
+    | { readonly id: string; readonly sortable?: false }
+    | { readonly id: SortedColumn; readonly sortable: true }
+  );
+
 /** Rink and country; a coach's own rink is marked. */
-export function homeRinkColumn<Row extends AnyRow>(t: ListsT): TableColumn<Row> {
+export function homeRinkColumn<Row extends AnyRow>(t: ListsT): EntryColumn<Row> {
   return {
     id: 'homeRink',
     heading: t('columns.homeRink'),
@@ -38,7 +46,7 @@ export function homeRinkColumn<Row extends AnyRow>(t: ListsT): TableColumn<Row> 
 }
 
 /** Status, amount and payment. There is no money outside a coach's own rink. */
-export function statusColumns<Row extends AnyRow>(t: ListsT): TableColumn<Row>[] {
+export function statusColumns<Row extends AnyRow>(t: ListsT): EntryColumn<Row>[] {
   return [
     {
       id: 'entry',
@@ -91,7 +99,7 @@ export function statusColumns<Row extends AnyRow>(t: ListsT): TableColumn<Row>[]
 }
 
 /** The payment reference and amounts that match a payment to its entry; hidden at first. */
-export function entryRecordColumns<Row extends AnyRow>(t: ListsT): TableColumn<Row>[] {
+export function entryRecordColumns<Row extends AnyRow>(t: ListsT): EntryColumn<Row>[] {
   return [
     {
       id: 'paid',
@@ -120,7 +128,7 @@ export function entryRecordColumns<Row extends AnyRow>(t: ListsT): TableColumn<R
 }
 
 /** The time of the submit, by the venue's clock. */
-export function submittedColumn<Row extends AnyRow>(t: ListsT, timeZone: string): TableColumn<Row> {
+export function submittedColumn<Row extends AnyRow>(t: ListsT, timeZone: string): EntryColumn<Row> {
   return {
     id: 'submitted',
     heading: t('columns.submitted'),
@@ -151,7 +159,7 @@ function StateCell({ state, events, checks }: Pick<AnyRow, 'state' | 'events' | 
 }
 
 /** The levels of a couple's two skaters, or of a roster. */
-export function levelsColumn<Row extends TeamRow | DanceRow>(t: ListsT): TableColumn<Row> {
+export function levelsColumn<Row extends TeamRow | DanceRow>(t: ListsT): EntryColumn<Row> {
   return {
     id: 'level',
     heading: t('columns.level'),

@@ -1,7 +1,6 @@
 import type { TeamRow } from '../../../../shared/contract/entering/entries/entry.ts';
 import { TwoLineCell } from '../../../table/TwoLineCell.tsx';
 import { formatNumber } from '../../../i18n/formats.ts';
-import type { TableColumn } from '../../../table/columns.ts';
 import styles from './teamColumns.module.css';
 import { checksColumn } from './checksColumn.tsx';
 import {
@@ -11,10 +10,11 @@ import {
   entryRecordColumns,
   statusColumns,
   submittedColumn,
+  type EntryColumn,
 } from './sharedColumns.tsx';
 import { verifiedColumn } from './verifiedColumn.tsx';
 
-export function teamColumns(t: ListsT, timeZone: string): TableColumn<TeamRow>[] {
+export function teamColumns(t: ListsT, timeZone: string): EntryColumn<TeamRow>[] {
   return [
     coachColumn(t),
     ...factColumns(t, timeZone),
@@ -22,11 +22,11 @@ export function teamColumns(t: ListsT, timeZone: string): TableColumn<TeamRow>[]
   ];
 }
 
-export function teamSubmissionColumns(t: ListsT, timeZone: string): TableColumn<TeamRow>[] {
+export function teamSubmissionColumns(t: ListsT, timeZone: string): EntryColumn<TeamRow>[] {
   return [submittedColumn(t, timeZone), ...factColumns(t, timeZone), { ...coachColumn(t), hidden: true }];
 }
 
-function coachColumn(t: ListsT): TableColumn<TeamRow> {
+function coachColumn(t: ListsT): EntryColumn<TeamRow> {
   return {
     id: 'coach',
     heading: t('columns.coach'),
@@ -41,7 +41,7 @@ function coachColumn(t: ListsT): TableColumn<TeamRow> {
   };
 }
 
-function factColumns(t: ListsT, timeZone: string): TableColumn<TeamRow>[] {
+function factColumns(t: ListsT, timeZone: string): EntryColumn<TeamRow>[] {
   return [
     {
       id: 'skaters',

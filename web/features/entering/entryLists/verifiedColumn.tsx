@@ -2,12 +2,11 @@ import { TwoLineCell } from '../../../table/TwoLineCell.tsx';
 import { asInstant } from '../../../table/export/exportValue.ts';
 import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 import { formatDay } from '../../../i18n/formats.ts';
-import type { TableColumn } from '../../../table/columns.ts';
 import { Pill } from '../../../ui/Pill.tsx';
-import type { AnyRow, ListsT } from './sharedColumns.tsx';
+import type { AnyRow, ListsT, EntryColumn } from './sharedColumns.tsx';
 
 /** The head coach who verified an entry of the own rink, and the day. */
-export function verifiedColumn<Row extends AnyRow>(t: ListsT, timeZone: string): TableColumn<Row> {
+export function verifiedColumn<Row extends AnyRow>(t: ListsT, timeZone: string): EntryColumn<Row> {
   return {
     id: 'verified',
     heading: t('eligibility:verified.column'),
