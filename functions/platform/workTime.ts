@@ -3,3 +3,6 @@ export const WORK_MILLISECONDS = 7_000;
 
 /** Milliseconds for the one mail that an answer waits for. */
 export const ONE_MAIL_MILLISECONDS = 4_600;
+
+/** Milliseconds in which a call that goes through many entries or families begins further ones. */
+export const RECORDS_MILLISECONDS = 6_000;

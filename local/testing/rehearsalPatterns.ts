@@ -21,13 +21,13 @@ export async function rehearsalPatterns(competition: StoredCompetition, now: Dat
   });
   const [stored, made] = [rehearsalOf(competition.id), rehearsalOf('madecompetition')];
   const copyOf = ({ id }: rehearsals.StoredRehearsal): StoredCompetition => ({ ...competition, id });
-  await rehearsals.claimRehearsal(stored);
+  await rehearsals.storeNewRehearsal(stored);
   await rehearsals.openRehearsal(stored, copyOf(stored));
   const taps = ['f1', 'f2'].map((flight) => ({ pk: dayPartition(stored.id), sk: `FLIGHT#${flight}` }));
   await rehearsals.storeCopy(taps);
   return {
     findRehearsal: () => rehearsals.findRehearsal(competition.id),
-    claimRehearsal: () => rehearsals.claimRehearsal(made),
+    storeNewRehearsal: () => rehearsals.storeNewRehearsal(made),
     storeCopy: () => rehearsals.storeCopy(taps),
     openRehearsal: () => rehearsals.openRehearsal(made, copyOf(made)),
     beginDeleting: () => rehearsals.beginDeleting(stored),

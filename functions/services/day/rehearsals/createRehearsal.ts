@@ -11,7 +11,7 @@ import { judgingRulesOf } from '../../../store/entering/judgingRules/repository.
 import { allEntriesOfCompetition, peopleRecords } from '../../../store/entering/duplicates/repository.ts';
 import { readPublished, type PublishedTrack } from '../../../store/planning/publishing/repository.ts';
 import {
-  claimRehearsal,
+  storeNewRehearsal,
   openRehearsal,
   storeCopy,
   type StoredRehearsal,
@@ -57,7 +57,7 @@ export async function createRehearsal(request: Request<'createRehearsal'>): Prom
     createdAt: now.toISOString(),
     state: 'making',
   };
-  await claimRehearsal(rehearsal);
+  await storeNewRehearsal(rehearsal);
   await storeCopy(copiedItems(source, { id, date, pace, invented, by: session.id, now }));
   await openRehearsal(rehearsal, copiedCompetition(source, { id, date, now }));
   return shownRehearsal({ ...rehearsal, state: 'ready' });

@@ -5,6 +5,7 @@ import { limitsOf, type Limits } from '../../../../shared/domain/entering/capaci
 import { iceSecondsOf } from '../../../../shared/domain/entering/onIce/iceTimes.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import { runInParallel } from '../../../platform/runInParallel.ts';
+import { RECORDS_MILLISECONDS } from '../../../platform/workTime.ts';
 import { getCompetition } from '../../../store/entering/competitions/repository.ts';
 import { entriesOfCompetition } from '../../../store/entering/entries/lists.ts';
 import { findEntry } from '../../../store/entering/entries/repository.ts';
@@ -13,8 +14,6 @@ import { getFormOfVersion } from '../../../store/entering/forms/getFormOfVersion
 import { promoteNow } from '../../entering/entries/followUp/followUp.ts';
 import { retryOnVersionConflict, saveEntry } from '../../entering/entries/save/saveEntry.ts';
 
-/** Within a call's ten seconds. */
-const LONGEST_MILLISECONDS = 6_000;
 const CONCURRENCY = 5;
 const PAGE_SIZE = 200;
 
@@ -42,7 +41,7 @@ export async function recountIce(
   if (!form) throw new Error(`Competition ${competitionId} has no form`);
   const recount: Recount = { ice: iceByEvent(form), limits: limitsOf(form, competition), by, now };
 
-  const end = performance.now() + LONGEST_MILLISECONDS;
+  const end = performance.now() + RECORDS_MILLISECONDS;
   let recounted = 0;
   for (const kind of ENTRY_KINDS) {
     let cursor: string | undefined;

@@ -6,7 +6,7 @@ import type { StoredCompetition } from '../../entering/competitions/repository.t
 import { competitionKey } from '../../keys.ts';
 import {
   beginDeleting,
-  claimRehearsal,
+  storeNewRehearsal,
   endDeleting,
   findRehearsal,
   openRehearsal,
@@ -42,8 +42,10 @@ const open = (rehearsal: StoredRehearsal) =>
 
 it('opens no rehearsal that is deleted while it is made, and its copy is not stored', async () => {
   const rehearsal = rehearsalOf('c1', 'r1');
-  await claimRehearsal(rehearsal);
-  await expect(claimRehearsal(rehearsalOf('c1', 'r2'))).rejects.toMatchObject({ code: 'RehearsalExists' });
+  await storeNewRehearsal(rehearsal);
+  await expect(storeNewRehearsal(rehearsalOf('c1', 'r2'))).rejects.toMatchObject({
+    code: 'RehearsalExists',
+  });
   await beginDeleting(rehearsal);
   await expect(open(rehearsal)).rejects.toMatchObject({ code: 'NotFound' });
   expect(await getItem(competitionKey('r1'))).toBeUndefined();
@@ -53,10 +55,10 @@ it('opens no rehearsal that is deleted while it is made, and its copy is not sto
 
 it('deletes a rehearsal once, and not the one that was made after it', async () => {
   const [first, second] = [rehearsalOf('c2', 'r1'), rehearsalOf('c2', 'r2')];
-  await claimRehearsal(first);
+  await storeNewRehearsal(first);
   await beginDeleting(first);
   await endDeleting(first);
-  await claimRehearsal(second);
+  await storeNewRehearsal(second);
   await open(second);
   await beginDeleting(first);
   await endDeleting(first);

@@ -45,7 +45,7 @@ export async function findRehearsal(competitionId: string): Promise<StoredRehear
 }
 
 /** @throws {ApiError} RehearsalExists: a competition has one at a time */
-export async function claimRehearsal(rehearsal: StoredRehearsal): Promise<void> {
+export async function storeNewRehearsal(rehearsal: StoredRehearsal): Promise<void> {
   await putItem(
     { ...rehearsalKey(rehearsal.competitionId), ...rehearsal },
     { condition: 'attribute_not_exists(pk)', onConflict: () => new ApiError('RehearsalExists') },

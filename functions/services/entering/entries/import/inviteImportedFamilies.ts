@@ -1,10 +1,9 @@
 import type { Session } from '../../../../platform/http/session.ts';
 import { runInParallel } from '../../../../platform/runInParallel.ts';
+import { RECORDS_MILLISECONDS } from '../../../../platform/workTime.ts';
 import { uninvitedPlaceholders } from '../../../../store/people/accounts/placeholders.ts';
 import { inviteFamily } from '../forFamilies/inviteFamily.ts';
 
-/** Within a call's ten seconds, with time left for the last mail that was begun. */
-const LONGEST_MILLISECONDS = 6_000;
 /** Families mailed at the same time. */
 const CONCURRENCY = 5;
 
@@ -21,7 +20,7 @@ export async function inviteImportedFamilies(
 ): Promise<{ readonly sent: number; readonly queued: number; readonly left: number }> {
   const families = await uninvitedPlaceholders(competitionId);
   if (!send) return { sent: 0, queued: 0, left: families.length };
-  const results = await runInParallel(families, CONCURRENCY, LONGEST_MILLISECONDS, ({ id }) =>
+  const results = await runInParallel(families, CONCURRENCY, RECORDS_MILLISECONDS, ({ id }) =>
     inviteFamily(id, session.name, now),
   );
   const count = (outcome: string) => results.filter((one) => one === outcome).length;
