@@ -43,6 +43,7 @@ export async function rush(): Promise<Row[]> {
     MEMBERSHIP_REGISTRY: 'own',
     AWS_ENDPOINT_URL_SESV2: `http://127.0.0.1:${mail.port}`,
     MAIL_FROM: 'entries@rinkside.example',
+    MAIL_CONFIGURATION: 'Rinkside-test',
     PUBLIC_ORIGIN: 'https://rinkside.example',
   });
   try {

@@ -41,6 +41,7 @@ beforeAll(async () => {
     PUBLIC_ORIGIN: 'https://rinkside.example',
     PASSKEY_ORIGIN: 'https://rinkside.example',
     MAIL_FROM: 'entries@rinkside.example',
+    MAIL_CONFIGURATION: 'Rinkside-test',
     PASSWORD_COST: '1024',
   });
   passwordHash = await hashPassword(password, 'account');

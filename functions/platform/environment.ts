@@ -12,6 +12,8 @@ export type EnvironmentName =
   | 'PASSKEY_ORIGIN'
   | 'PUBLIC_ORIGIN'
   | 'MAIL_FROM'
+  /** The configuration set of SES that reports bounces and complaints. */
+  | 'MAIL_CONFIGURATION'
   /** N of scrypt for new passwords. */
   | 'PASSWORD_COST'
   /** `own`, or the address of a federation's service with `{number}` in it. */

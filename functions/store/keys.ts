@@ -40,6 +40,8 @@ export const challengeKey = (tokenHash: string) => itemKey(key`CHALLENGE#${token
 
 /** A mail that its call sends itself. */
 export const directMailKey = (id: string) => itemKey(key`DIRECTMAIL#${id}`, 'MAIL');
+/** Whether an address gets mail, by its hash. */
+export const suppressedAddressKey = (hash: string) => itemKey(key`MAILADDRESS#${hash}`, 'SUPPRESSED');
 /** A mail's link by the hash of its token: the table never holds a token that works. */
 export const linkKey = (tokenHash: string) => itemKey(key`LINK#${tokenHash}`, 'LINK');
 

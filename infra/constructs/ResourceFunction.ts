@@ -21,6 +21,7 @@ import { functionCode } from './functionCode.ts';
 import { functionEntry } from './functionEntry.ts';
 import { TABLE_GRANTS, type FunctionName } from './grants.ts';
 import { retainedLog } from './retainedLog.ts';
+import { mailConfigurationArn, mailConfigurationName } from './MailConfiguration.ts';
 import { mailIdentityArn } from './MailIdentity.ts';
 import { ProductTable } from './ProductTable.ts';
 
@@ -127,7 +128,7 @@ function knowsCallers(resource: FunctionName): boolean {
 function sendingMail(scope: Construct, environment: Environment): PolicyStatement {
   return new PolicyStatement({
     actions: ['ses:SendEmail'],
-    resources: [mailIdentityArn(scope, environment)],
+    resources: [mailIdentityArn(scope, environment), mailConfigurationArn(scope, environment)],
     conditions: { StringEquals: { 'ses:FromAddress': environment.mailFrom } },
   });
 }
@@ -147,7 +148,9 @@ function environmentOf({ resource, environment, data, spa, edgeSecret }: Served)
           PASSKEY_ORIGIN: environment.publicOrigin,
         }
       : {}),
-    ...(mail ? { MAIL_FROM: environment.mailFrom } : {}),
+    ...(mail
+      ? { MAIL_FROM: environment.mailFrom, MAIL_CONFIGURATION: mailConfigurationName(environment) }
+      : {}),
     ...(objects ? { IMAGE_BUCKET: data.images.bucketName } : {}),
     ...(registry ? { MEMBERSHIP_REGISTRY: environment.membershipRegistry } : {}),
     ...(passwords ? { PASSWORD_COST: String(PASSWORD_COST) } : {}),

@@ -1,7 +1,7 @@
 import { RESOURCES, type Resource } from '../../shared/contract/core/route.ts';
 
-/** Functions that no call reaches: what is new in the outbox, and what is due there. */
-export const WORKERS = ['outboxStream', 'outboxSchedule'] as const;
+/** Functions that no call reaches: what is new in the outbox, what is due there, and what came back. */
+export const WORKERS = ['outboxStream', 'outboxSchedule', 'mailEvents'] as const;
 
 /** A function by the folder of its source in an area of functions/api. */
 export type FunctionName = Resource | (typeof WORKERS)[number];
@@ -147,6 +147,12 @@ export const TABLE_GRANTS: Readonly<Record<FunctionName, FunctionGrant>> = {
     session: false,
     mail: true,
     registry: true,
+  },
+  mailEvents: {
+    table: ['GetItem', 'BatchGetItem', 'UpdateItem'],
+    index: false,
+    session: false,
+    mail: false,
   },
   notices: {
     table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],

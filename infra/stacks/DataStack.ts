@@ -1,6 +1,7 @@
 import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
+import { MailConfiguration } from '../constructs/MailConfiguration.ts';
 import { MailIdentity } from '../constructs/MailIdentity.ts';
 import { ProductTable } from '../constructs/ProductTable.ts';
 import { SecondFactorSecret } from '../constructs/SecondFactorSecret.ts';
@@ -24,6 +25,8 @@ export class DataStack extends Stack {
     });
     this.sessionSecret = new SessionSecret(this, 'SessionSecret', { removalPolicy });
     this.secondFactorSecret = new SecondFactorSecret(this, 'SecondFactorSecret', { removalPolicy });
+    // Here, because every function names it when it sends: it must be there before they are.
+    new MailConfiguration(this, 'MailConfiguration', environment);
     if (!environment.mailIdentityExists) new MailIdentity(this, 'Mail', environment);
     // The bucket's policy is in the distribution's stack; here it would make the stacks depend on each other.
     this.images = withLogicalId(

@@ -1,13 +1,14 @@
 import { Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import type { FunctionName } from '../constructs/grants.ts';
+import { MailEvents } from '../constructs/MailEvents.ts';
 import { OutboxSchedule } from '../constructs/OutboxSchedule.ts';
 import { OutboxStream } from '../constructs/OutboxStream.ts';
 import { ResourceFunction } from '../constructs/ResourceFunction.ts';
 import type { Environment } from '../environments.ts';
 import type { DataStack } from './DataStack.ts';
 
-/** The functions that do new and due items of the outbox, after the answers. No call reaches it. */
+/** The functions that do new and due items of the outbox, after the answers, and take in what came back. No call reaches it. */
 export class OutboxStack extends Stack {
   constructor(
     scope: Construct,
@@ -21,5 +22,7 @@ export class OutboxStack extends Stack {
     new OutboxStream(this, 'OutboxStream', { sender, table: data.table });
     const sweeper = working('OutboxScheduleFunction', 'outboxSchedule');
     new OutboxSchedule(this, 'OutboxSchedule', { sweeper });
+    const taker = working('MailEventsFunction', 'mailEvents');
+    new MailEvents(this, 'MailEvents', { taker, environment });
   }
 }

@@ -1,7 +1,7 @@
 import { credentialEnvironment, type Credential } from '../access/credential.ts';
 import { startDynamo, type DynamoOptions, type RunningDynamo } from '../dynamo/server.ts';
 import { Outbox } from '../mail/outbox.ts';
-import { simpleEmailService } from '../mail/sesServer.ts';
+import { simpleEmailService, type Publish } from '../mail/sesServer.ts';
 import type { SmtpRelay } from '../mail/smtpRelay.ts';
 import type { ObjectFiles } from '../objects/objectFiles.ts';
 import { startObjectStore } from '../objects/objectStore.ts';
@@ -23,6 +23,8 @@ export interface Embedded {
   readonly dynamoClient: RunningDynamo['inProcess'];
   readonly bulkPut: RunningDynamo['bulkPut'];
   readonly onCommitted: RunningDynamo['onCommitted'];
+  /** Calls the listener for each event about a mail that was taken. */
+  readonly onMailEvent: (listener: Publish) => void;
   /** Of the database, the objects and the outbox, for tests of a full disk. */
   readonly limitGrowth: RunningDynamo['limitGrowth'];
   /** Host and port of the object store, as clients sign them. */
@@ -52,7 +54,11 @@ export async function startEmbedded(
   const outbox = new Outbox(paths.outbox);
   const objects = await startObjectStore(paths.objects, deployment.buckets, credential);
   const dynamo = await startDynamo({ port: 0, directory: paths.dynamo, credential, ...hooks });
-  const mailServer = await listen(respondWith(simpleEmailService(relay ?? outbox, credential)));
+  let publish: Publish = () => undefined;
+  const simpleEmail = simpleEmailService(relay ?? outbox, credential, (event) => {
+    publish(event);
+  });
+  const mailServer = await listen(respondWith(simpleEmail));
   const secretsServer = await listen(respondWith(secretsManager(secrets, credential)));
   return {
     environment: {
@@ -70,6 +76,9 @@ export async function startEmbedded(
     dynamoClient: dynamo.inProcess,
     bulkPut: dynamo.bulkPut,
     onCommitted: dynamo.onCommitted,
+    onMailEvent: (listener) => {
+      publish = listener;
+    },
     limitGrowth: (pages) => {
       dynamo.limitGrowth(pages);
       outbox.limitGrowth(pages);

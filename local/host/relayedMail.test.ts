@@ -50,17 +50,50 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-it('a sign-up’s mail leaves by the relay, and none is kept for others to read', async () => {
-  const answer = await fetch(`${origin}/api/auth/signup`, {
-    method: 'POST',
-    headers: { 'x-requested-with': 'test', 'idempotency-key': randomUUID() },
-    body: JSON.stringify({
-      name: 'Robin Winter',
-      email: 'robin@family.example',
-      password: 'a password of ours',
-    }),
-  });
+/** A client with the session of a new account, and the place of its account. */
+async function signedUp(email: string) {
+  const headers = { 'x-requested-with': 'test', 'idempotency-key': randomUUID() };
+  const body = JSON.stringify({ name: 'Robin Winter', email, password: 'a password of ours' });
+  const answer = await fetch(`${origin}/api/auth/signup`, { method: 'POST', headers, body });
   expect(answer.status).toBe(201);
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((set) => set.split(';')[0])
+    .join('; ');
+  const call = (path: string, method = 'GET') =>
+    fetch(`${origin}${path}`, { method, headers: { 'x-requested-with': 'test', cookie } });
+  const suppressed = async () => {
+    const { data: account } = (await (await call('/api/users/me')).json()) as {
+      data: { suppressed: unknown };
+    };
+    return account.suppressed;
+  };
+  return { call, suppressed };
+}
+
+it('an address that the relay refuses is named to its owner, who confirms it by a link', async () => {
+  const email = 'gone@family.example';
+  sink.failAt((step) => (step === 'recipient' ? { code: 550, text: '5.1.1 No such user' } : undefined));
+  const { call, suppressed } = await signedUp(email);
+  await expect.poll(suppressed).toEqual([{ email, reason: 'bounced' }]);
+  sink.failAt(() => undefined);
+  sink.taken.length = 0;
+  expect((await call('/api/users/me/verification', 'POST')).status).toBe(200);
+  await expect.poll(() => sink.taken.length).toBe(1);
+  const text = sink.taken[0]?.raw.replace(/=\r\n/g, '').replace(/=3D/g, '=') ?? '';
+  const token = /token=([\w-]+)/.exec(text)?.[1];
+  const confirmed = await fetch(`${origin}/api/auth/verify-email`, {
+    method: 'POST',
+    headers: { 'x-requested-with': 'test' },
+    body: JSON.stringify({ token }),
+  });
+  expect(confirmed.status).toBe(200);
+  expect(await suppressed()).toEqual([]);
+});
+
+it('a sign-up’s mail leaves by the relay, and none is kept for others to read', async () => {
+  sink.taken.length = 0;
+  await signedUp('robin@family.example');
   await expect.poll(() => sink.taken.length).toBe(1);
   const [mail] = sink.taken;
   expect(mail).toMatchObject({ from: 'entries@club.example', to: ['robin@family.example'] });

@@ -13,6 +13,7 @@ import { refuseDemoMail, type SmtpSettings } from '../mail/smtpSettings.ts';
 import { openTables } from '../operator/migrate/openTables.ts';
 import { apiGateway } from './api/apiGateway.ts';
 import { loadFunctions, sharedEnvironment } from './api/loadFunctions.ts';
+import { runEventRules } from './api/runEventRules.ts';
 import { runSchedules } from './api/runSchedules.ts';
 import { runStreams } from './api/runStreams.ts';
 import { refuseCheapPasswords } from './cheapPasswords.ts';
@@ -201,6 +202,8 @@ async function product(
     cache.dropChanged();
     streams.take(written);
   });
+  const eventRules = runEventRules(deployment.eventRules, functions);
+  embedded.onMailEvent(eventRules.publish);
   const { bucket, caching } = deployment.spa;
   await putDocument(s3, bucket, BUILT_PAGES);
   const origins = {
@@ -237,6 +240,7 @@ async function product(
   const stopCalls = async () => {
     clearInterval(sweep);
     await stopSchedules();
+    await eventRules.stop();
     await streams.finished();
   };
   return { listener, stopCalls };

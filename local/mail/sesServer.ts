@@ -9,12 +9,15 @@ import { jsonAnswer } from '../host/http/answer.ts';
 import { BodyTooLarge } from '../host/http/readBody.ts';
 import { signedOnly } from '../host/http/signedOnly.ts';
 import type { Message } from './outbox.ts';
+import { eventsOf } from './mailEvents.ts';
 import type { Delivery } from './smtpOutcome.ts';
 
 const addresses = z._default(z.array(z.string()), []);
 const content = z.object({ Data: z.string() });
 
 const sendEmail = z.object({
+  ConfigurationSetName: z._default(z.string(), ''),
+  EmailTags: z._default(z.array(z.object({ Name: z.string(), Value: z.string() })), []),
   FromEmailAddress: z.string(),
   Destination: z._default(
     z.object({ ToAddresses: addresses, CcAddresses: addresses, BccAddresses: addresses }),
@@ -49,17 +52,24 @@ export interface MailBackEnd {
   take(message: Message): Delivery | Promise<Delivery>;
 }
 
-/** SESv2's wire protocol, with `SendEmail` of simple content only. */
+/** Takes an event about a mail, as EventBridge does. */
+export type Publish = (event: object) => void;
+
+/**
+ * SESv2's wire protocol, with `SendEmail` of simple content only.
+ * @param publish gets the events of bounces and complaints
+ */
 export function simpleEmailService(
   backEnd: MailBackEnd,
   credential: Credential,
+  publish: Publish = () => undefined,
 ): (request: IncomingMessage) => Promise<Answer> {
   const refuse = (type: string, message: string) => failure(403, type, message);
   const serve = signedOnly({ credential, limit: BODY_LIMIT, refuse }, (request, body) => {
     if (request.method !== 'POST' || request.url !== '/v2/email/outbound-emails')
       return failure(404, 'NotFoundException', 'Only SendEmail is supported here.');
     const parsed = sendEmail.safeParse(JSON.parse(body.toString('utf8')));
-    if (parsed.success) return send(backEnd, parsed.data);
+    if (parsed.success) return send({ backEnd, publish }, parsed.data);
     const message = 'A sender and simple content are needed; nothing else is supported.';
     return failure(400, 'BadRequestException', message);
   });
@@ -76,7 +86,10 @@ export function simpleEmailService(
   };
 }
 
-async function send(backEnd: MailBackEnd, mail: z.output<typeof sendEmail>): Promise<Answer> {
+async function send(
+  { backEnd, publish }: { readonly backEnd: MailBackEnd; readonly publish: Publish },
+  mail: z.output<typeof sendEmail>,
+): Promise<Answer> {
   const { ToAddresses, CcAddresses, BccAddresses } = mail.Destination;
   const to = [...ToAddresses, ...CcAddresses, ...BccAddresses];
   if (to.length === 0) return failure(400, 'BadRequestException', 'The message has no recipient.');
@@ -87,9 +100,10 @@ async function send(backEnd: MailBackEnd, mail: z.output<typeof sendEmail>): Pro
   const refused = Headers.find(({ Name }) => OWN_HEADERS.test(Name));
   if (refused) return failure(400, 'BadRequestException', `SES sets ${refused.Name} itself.`);
   const references = Headers.find(({ Name }) => Name.toLowerCase() === 'references')?.Value ?? null;
+  const sentAt = currentTime().toISOString();
   const delivery = await backEnd.take({
     id,
-    sentAt: currentTime().toISOString(),
+    sentAt,
     from: mail.FromEmailAddress,
     to,
     subject: Subject.Data,
@@ -97,15 +111,20 @@ async function send(backEnd: MailBackEnd, mail: z.output<typeof sendEmail>): Pro
     html: Body.Html?.Data ?? null,
     messageId: references,
   });
+  if (delivery.outcome === 'taken') {
+    const tags = { ...tagsOf(mail), 'ses:configuration-set': [mail.ConfigurationSetName] };
+    for (const event of eventsOf({ id, sentAt, to, tags }, delivery.returned)) publish(event);
+  }
   return answerTo(delivery, id);
 }
+
+const tagsOf = ({ EmailTags }: z.output<typeof sendEmail>) =>
+  Object.fromEntries(EmailTags.map(({ Name, Value }) => [Name, [Value]]));
 
 function answerTo(delivery: Delivery, id: string): Answer {
   switch (delivery.outcome) {
     case 'taken':
-      return delivery.returned.length === 0
-        ? jsonAnswer(200, { MessageId: id })
-        : failure(400, 'MessageRejected', 'The relay refused the message.');
+      return jsonAnswer(200, { MessageId: id });
     case 'senderRefused':
       return failure(400, 'MailFromDomainNotVerifiedException', 'The relay refused the sender.');
     case 'deferred':

@@ -9,6 +9,7 @@ import {
 } from '../../functions/store/entering/notifications/notificationWrites.ts';
 import { unsentIndex } from '../../functions/store/keys.ts';
 import * as emails from '../../functions/store/entering/notifications/emailRepository.ts';
+import * as suppressed from '../../functions/store/core/mail/suppressedAddresses.ts';
 import * as reminders from '../../functions/store/entering/notifications/reminderRepository.ts';
 
 import * as notices from '../../functions/store/entering/notifications/repository.ts';
@@ -48,6 +49,13 @@ export async function notificationPatterns(
     hasUnsentItems: () => outbox.hasUnsentItems(entry.competitionId),
     failedItems: () => outbox.failedItems(undefined),
     findOutboxItem: () => outbox.findOutboxItem(key),
+    recordReturned: () => {
+      const sent = { ...leased(item.outbox, now, false), state: 'done' } as const;
+      return outbox.recordReturned({ ...item, outbox: sent }, now);
+    },
+    suppressionsOf: () => suppressed.suppressionsOf(['ada@family.example']),
+    suppressAddress: () => suppressed.suppressAddress('ada@family.example', 'bounced', now.toISOString()),
+    liftSuppression: () => suppressed.liftSuppression('ada@family.example', now),
     adoptItem: () => outbox.adoptItem(earlier, { kind: ENTRY_MAIL, since: notice.at, failure: null }),
     holdReminder: () => reminders.holdReminder(reminder, entry.accountId, now),
     remindedWithinPause: () => reminders.remindedWithinPause(reminder, [entry.accountId], now),

@@ -53,6 +53,7 @@ export async function startTestSes() {
   Object.assign(process.env, {
     AWS_ENDPOINT_URL_SESV2: `http://127.0.0.1:${String(port)}`,
     MAIL_FROM: 'entries@rinkside.example',
+    MAIL_CONFIGURATION: 'Rinkside-test',
     PUBLIC_ORIGIN: 'https://rinkside.example',
   });
   return {

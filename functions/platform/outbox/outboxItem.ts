@@ -19,6 +19,12 @@ export const FAILURES = [
   'interrupted',
   /** The time ended before an attempt. */
   'notTried',
+  /** The mail service took it, and it came back. */
+  'returned',
+  /** An earlier mail to its address came back. */
+  'badAddress',
+  /** Its reader called an earlier mail spam. */
+  'complained',
 ] as const;
 
 export type OutboxFailure = (typeof FAILURES)[number];

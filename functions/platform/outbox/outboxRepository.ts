@@ -56,6 +56,12 @@ const chunksOf = (writes: readonly TransactItem[]) =>
     writes.slice(index * MOST_BESIDE, (index + 1) * MOST_BESIDE),
   );
 
+/** Records that a sent item came back, unless it changed since it was read. @returns whether it is recorded */
+export async function recordReturned(item: OutboxItem, now: Date): Promise<boolean> {
+  const outbox = { ...item.outbox, state: 'failed', failure: 'returned' } as const;
+  return isWritten(updateItem(keyOf(item), change(item, outbox, now)));
+}
+
 const keyOf = ({ pk, sk }: OutboxItem): Key => ({ pk, sk });
 
 /** The outbox's part as it was read is the condition. */
@@ -71,6 +77,7 @@ function change(item: OutboxItem, outbox: OutboxState, now: Date): UpdateOptions
     ...(isListed ? ['gsi1pk = :list, gsi1sk = :place'] : []),
     ...(isUnsent ? ['gsi3pk = :unsent, gsi3sk = :since'] : []),
     ...(state === 'done' ? ['sentAt = :now'] : []),
+    ...(failure === 'returned' ? ['sentAt = :unsentNow'] : []),
   ];
   const remove = [...(isListed ? [] : ['gsi1pk, gsi1sk']), ...(isUnsent ? [] : ['gsi3pk, gsi3sk'])];
   return {
@@ -82,6 +89,7 @@ function change(item: OutboxItem, outbox: OutboxState, now: Date): UpdateOptions
       ...(isListed && { ':list': list.gsi1pk, ':place': list.gsi1sk }),
       ...(isUnsent && { ':unsent': unsent.gsi3pk, ':since': unsent.gsi3sk }),
       ...(state === 'done' && { ':now': now.toISOString() }),
+      ...(failure === 'returned' && { ':unsentNow': null }),
     },
   };
 }

@@ -1,6 +1,7 @@
 import { errorName, logError } from '../log.ts';
 import { runInParallel } from '../runInParallel.ts';
 import type { Item } from '../table/read.ts';
+import { itemIdOf } from './itemId.ts';
 import type { TransactItem } from '../table/transaction.ts';
 import {
   abandoned,
@@ -22,6 +23,8 @@ export interface SendAttempt {
   readonly left: number;
   /** The same in every attempt of the item. */
   readonly messageId: string;
+  /** Leads from the mail back to the item. */
+  readonly itemId: string;
 }
 
 /** The outcome of an attempt; `later` is tried again, until a day is over. */
@@ -95,7 +98,12 @@ async function act(
   handlers: Handlers,
   { now, left }: Pick<SendAttempt, 'now' | 'left'>,
 ): Promise<OutboxResult> {
-  const outcome = await outcomeOf(item, claimed, handlers, { now, left, messageId: messageIdOf(claimed) });
+  const outcome = await outcomeOf(item, claimed, handlers, {
+    now,
+    left,
+    messageId: messageIdOf(claimed),
+    itemId: itemIdOf(claimed),
+  });
   const beside = outcome.outcome === 'done' ? outcome.beside : undefined;
   return record(claimed, stateAfter(claimed.outbox, outcome, now), now, beside);
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { WrittenItem } from '../../dynamo/storage/database.ts';
 import type { DeployedStream } from '../template/deployment.ts';
 import { lambdaContext } from './context.ts';
+import { matchesPattern } from './matchesPattern.ts';
 import type { LoadedFunction } from './loadFunctions.ts';
 
 /** Lambda asks a stream a few times a second. */
@@ -39,7 +40,9 @@ export function runStreams(
     take(written) {
       const records = written.map((one) => recordOf(one, String((sequence += 1))));
       for (const { target, stream } of targets) {
-        const own = records.filter((record) => stream.patterns.some((pattern) => isMatch(record, pattern)));
+        const own = records.filter((record) =>
+          stream.patterns.some((pattern) => matchesPattern(record, pattern)),
+        );
         for (let start = 0; start < own.length; start += stream.batchSize) {
           const batch = own.slice(start, start + stream.batchSize);
           const calling = callLater({ target, stream }, batch, isBusy).finally(() =>
@@ -62,15 +65,6 @@ function recordOf({ key, old, item }: WrittenItem, SequenceNumber: string) {
 }
 
 type StreamRecord = ReturnType<typeof recordOf>;
-
-/** Whether a value has what an event filter asks: fields one of whose allowed values it has. */
-function isMatch(value: unknown, pattern: unknown): boolean {
-  if (Array.isArray(pattern)) return pattern.includes(value);
-  if (typeof value !== 'object' || value === null || typeof pattern !== 'object' || pattern === null)
-    return false;
-  const fields = value as Readonly<Record<string, unknown>>;
-  return Object.entries(pattern).every(([name, wanted]) => isMatch(fields[name], wanted));
-}
 
 interface Target {
   readonly target: LoadedFunction;

@@ -13,6 +13,7 @@ export interface Deployment {
   readonly secrets: readonly DeployedSecret[];
   readonly schedules: readonly DeployedSchedule[];
   readonly streams: readonly DeployedStream[];
+  readonly eventRules: readonly DeployedEventRule[];
   readonly delivery: DeployedDelivery;
   /** The Cache-Control of the SPA's files, first match first. */
   readonly spa: { readonly bucket: string; readonly caching: readonly CachingRule[] };
@@ -49,6 +50,13 @@ export interface DeployedSchedule {
   readonly everySeconds: number;
   /** The input of the call. */
   readonly event: unknown;
+}
+
+/** A function called for events of other services. */
+export interface DeployedEventRule {
+  readonly functionName: string;
+  /** EventBridge's pattern. */
+  readonly pattern: unknown;
 }
 
 /** A function called for what is written to the table. */

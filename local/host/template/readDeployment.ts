@@ -11,7 +11,7 @@ import type {
 import type { Template } from './intrinsics.ts';
 import { apiDomain } from './intrinsics.ts';
 import { readDelivery } from './readDelivery.ts';
-import { readSchedules } from './readSchedules.ts';
+import { isScheduled, readEventRule, readSchedules } from './readSchedules.ts';
 import { readStream } from './readStreams.ts';
 import type { ResolvedResource } from './resolvedResources.ts';
 import { ResolvedResources } from './resolvedResources.ts';
@@ -29,6 +29,7 @@ export function readDeployment(templates: readonly Template[]): Deployment {
   const uploads = resources.ofType('Custom::CDKBucketDeployment');
   const spaBucket = uploads[0]?.properties.text('DestinationBucketName');
   if (spaBucket === undefined) throw new Error('The template puts the SPA into no bucket.');
+  const rules = resources.ofType('AWS::Events::Rule');
   return {
     functions: resources.ofType('AWS::Lambda::Function').flatMap(readFunction),
     routes: readRoutes(resources),
@@ -37,7 +38,8 @@ export function readDeployment(templates: readonly Template[]): Deployment {
     buckets,
     expirations: resources.ofType('AWS::S3::Bucket').flatMap(readExpirations),
     secrets: resources.ofType('AWS::SecretsManager::Secret').map(readSecret),
-    schedules: resources.ofType('AWS::Events::Rule').flatMap(readSchedules),
+    schedules: rules.filter(isScheduled).flatMap(readSchedules),
+    eventRules: rules.filter((rule) => !isScheduled(rule)).flatMap(readEventRule),
     streams: resources.ofType('AWS::Lambda::EventSourceMapping').map(readStream),
     delivery: readDelivery(resources, buckets),
     spa: { bucket: spaBucket, caching: uploads.map(readCaching) },

@@ -6,7 +6,7 @@ import { accountOfSession } from '../../../services/people/accounts/accountOfSes
 import * as passwords from '../../../services/people/accounts/passwords.ts';
 
 export const myAccount: Handler<'myAccount'> = async ({ session }) => ({
-  data: account.myAccountOf(await accountOfSession(session)),
+  data: await account.myAccountOf(await accountOfSession(session)),
 });
 
 export const updateMyAccount: Handler<'updateMyAccount'> = async (request) => ({

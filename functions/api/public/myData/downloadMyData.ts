@@ -33,7 +33,7 @@ export const downloadMyData: Handler<'downloadMyData'> = async ({ session, now }
   const entries = stored.map((entry) => ({ ...entry, emergency: emergency.get(entry.id) ?? [] }));
   return {
     data: {
-      account: myAccountOf(user),
+      account: await myAccountOf(user),
       coach: coach && coachData(coach),
       createdAt: user.createdAt,
       entries,

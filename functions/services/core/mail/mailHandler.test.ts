@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mailHandler } from './mailHandler.ts';
 
-const ATTEMPT = { now: new Date('2027-01-09T10:00:00Z'), left: 1_000, messageId: 'a' };
+const ATTEMPT = { now: new Date('2027-01-09T10:00:00Z'), left: 1_000, messageId: 'a', itemId: 'b' };
 const MAIL = { subject: 'Entry submitted', text: 'Ada Vale skates.', html: () => '<p>Ada Vale skates.</p>' };
 
 it('fails a mail that nobody has an address for, by name', async () => {

@@ -1,7 +1,10 @@
 import type { Mail } from '../../../platform/mail/mail.ts';
+import { outboxItemOf, type OutboxFailure } from '../../../platform/outbox/outboxItem.ts';
 import type { OutboxHandler } from '../../../platform/outbox/runOutbox.ts';
 import type { Item } from '../../../platform/table/read.ts';
 import type { TransactItem } from '../../../platform/table/transaction.ts';
+import { ASKED_FOR } from '../../../store/core/mail/directMails.ts';
+import { suppressionsOf, type Suppression } from '../../../store/core/mail/suppressedAddresses.ts';
 import { attemptMail } from './sendMail.ts';
 
 /** A mail as it is to be sent now, and to whom. */
@@ -21,15 +24,25 @@ export type Composer = (item: Item, now: Date) => Promise<ComposedMail | null>;
 /** The outbox's handler of a kind of mail. */
 export const mailHandler =
   (compose: Composer): OutboxHandler =>
-  async (item, { now, left, messageId }) => {
+  async (item, { now, left, messageId, itemId }) => {
     const begun = performance.now();
     const composed = await compose(item, now);
     if (!composed) return { outcome: 'cancelled' };
     const { mail, beside = [] } = composed;
-    const to = [...new Set(composed.to)];
-    if (to.length === 0) return { outcome: 'failed', failure: 'noAddress' };
+    const addresses = [...new Set(composed.to)];
+    if (addresses.length === 0) return { outcome: 'failed', failure: 'noAddress' };
+    const suppressed = isAskedFor(item) ? NONE : await suppressionsOf(addresses);
+    const to = addresses.filter((address) => !suppressed.has(address));
+    if (to.length === 0) return { outcome: 'failed', failure: failureBy([...suppressed.values()]) };
     const spent = performance.now() - begun;
-    const sent = await attemptMail({ to, mail, messageId }, Math.max(1, left - spent));
+    const sent = await attemptMail({ to, mail, messageId, itemId }, Math.max(1, left - spent));
     if (sent === 'sent') return { outcome: 'done', beside };
     return { outcome: sent === 'refused' ? 'failed' : 'later', failure: sent };
   };
+
+const NONE: ReadonlyMap<string, Suppression> = new Map();
+
+const isAskedFor = (item: Item) => ASKED_FOR.has(outboxItemOf(item)?.outbox.kind ?? '');
+
+const failureBy = (suppressions: readonly Suppression[]): OutboxFailure =>
+  suppressions.includes('bounced') ? 'badAddress' : 'complained';

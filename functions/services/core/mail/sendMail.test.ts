@@ -33,6 +33,7 @@ beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   vi.stubEnv('PUBLIC_ORIGIN', 'https://rinkside.example');
   vi.stubEnv('MAIL_FROM', 'entries@rinkside.example');
+  vi.stubEnv('MAIL_CONFIGURATION', 'Rinkside-test');
   vi.stubEnv('POWERTOOLS_METRICS_DISABLED', 'true');
   const settings = { AWS_REGION: 'local', ...credentialEnvironment(credential) };
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
@@ -73,7 +74,10 @@ const messageId = 'the-same-in-every-attempt';
 describe('attemptMail', () => {
   it('hands SES the mail in both forms, from the product, and says that SES took it', async () => {
     const { attemptMail } = await against(embedded.port);
-    const sent = await attemptMail({ to: [...to, 'other@family.example'], mail, messageId }, 4_000);
+    const sent = await attemptMail(
+      { to: [...to, 'other@family.example'], mail, messageId, itemId: 'a' },
+      4_000,
+    );
     expect(sent).toBe('sent');
     expect(outbox.newest(1)).toMatchObject([
       { ...words, html, from: 'Rinkside <entries@rinkside.example>', to: [...to, 'other@family.example'] },
@@ -83,7 +87,7 @@ describe('attemptMail', () => {
   it('logs a refusal in one line, without the address that SES names and the subject', async () => {
     const log = logged();
     const { attemptMail } = await against(portOf(refusing));
-    expect(await attemptMail({ to, mail, messageId }, 4_000)).toBe('refused');
+    expect(await attemptMail({ to, mail, messageId, itemId: 'a' }, 4_000)).toBe('refused');
     expect(JSON.parse(log().trim().split('\n').at(-1) ?? '')).toEqual({
       level: 'error',
       timestamp: expect.any(String) as string,
@@ -99,7 +103,7 @@ describe('attemptMail', () => {
     const log = logged();
     const { attemptMail } = await against(portOf(silent));
     const start = performance.now();
-    expect(await attemptMail({ to, mail, messageId }, 1_000)).toBe('noAnswer');
+    expect(await attemptMail({ to, mail, messageId, itemId: 'a' }, 1_000)).toBe('noAnswer');
     expect(performance.now() - start).toBeLessThan(8000);
     expect(log()).toContain('mailNotSent');
   });

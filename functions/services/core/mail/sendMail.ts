@@ -1,15 +1,21 @@
 import { environment } from '../../../platform/environment.ts';
 import { errorName, logError } from '../../../platform/log.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
+import { ITEM_TAG } from '../../../platform/mail/mailTags.ts';
 import { countMailNotSent } from '../../../platform/metrics.ts';
 import { federationLetterhead } from './letterhead.ts';
 import { PRODUCT_NAME } from './mailLayout.ts';
+
+/** What SES takes as a tag's value: a mail with a longer one would never leave. */
+const LONGEST_TAG = 256;
 
 interface AddressedMail {
   readonly to: readonly string[];
   readonly mail: Mail;
   /** The same in every attempt, so that copies of one mail can be known as one. */
   readonly messageId: string;
+  /** Comes back with the mail, if that does. */
+  readonly itemId: string;
 }
 
 /** A client of 65 KB, which most starts of a function that can send a mail do not need. */
@@ -20,11 +26,13 @@ const ses = () => import('../../../platform/mail/ses.ts');
  * @param within milliseconds that SES may take
  * @throws Error of SES, or TimeoutError
  */
-async function sendMail({ to, mail, messageId }: AddressedMail, within: number): Promise<void> {
+async function sendMail({ to, mail, messageId, itemId }: AddressedMail, within: number): Promise<void> {
   const { sendBySes } = await ses();
   const html = mail.html(await federationLetterhead());
   const content = (Data: string) => ({ Data, Charset: 'UTF-8' });
   const email = {
+    ConfigurationSetName: environment('MAIL_CONFIGURATION'),
+    EmailTags: itemId.length <= LONGEST_TAG ? [{ Name: ITEM_TAG, Value: itemId }] : [],
     FromEmailAddress: `${PRODUCT_NAME} <${environment('MAIL_FROM')}>`,
     Destination: { ToAddresses: [...to] },
     Content: {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { linkTo } from '../../../platform/mail/links.ts';
 import { transact } from '../../../platform/table/transaction.ts';
+import { isSuppressed } from '../../../store/core/mail/suppressedAddresses.ts';
 import { findAccount, type Account } from '../../../store/people/accounts/accounts.ts';
 import { issueLink, LINK_SECONDS, type LinkPurpose } from '../../../store/people/accounts/links.ts';
 import { confirmNoticesMail, invitationMail, verifyAddressMail } from '../mail/accountMails.ts';
@@ -32,11 +33,11 @@ const verify = z.object({
   competition: z.nullable(z.string()),
 });
 
-/** The link that confirms an account's address; none once it is confirmed. */
+/** The link that confirms an account's address; none once it is confirmed and gets mail. */
 export const composeVerification: Composer = async (item, now) => {
   const { accountId, competition } = verify.parse(item);
   const user = await findAccount(accountId);
-  if (!user?.active || user.emailVerified) return null;
+  if (!user?.active || (user.emailVerified && !(await isSuppressed(user.email)))) return null;
   const token = await newLink('verify', user, now);
   const link = linkTo('/signup-success', { token, ...(competition !== null && { competition }) });
   return { to: [user.email], mail: verifyAddressMail({ name: user.name, link }) };
@@ -44,12 +45,12 @@ export const composeVerification: Composer = async (item, now) => {
 
 const notices = z.object({ accountId: z.string(), address: z.string() });
 
-/** The link that confirms a further address; none once it is confirmed or taken back. */
+/** The link that confirms a further address; none once it is taken back, or is confirmed and gets mail. */
 export const composeNoticesConfirmation: Composer = async (item, now) => {
   const { accountId, address } = notices.parse(item);
   const user = await findAccount(accountId);
-  const isOpen = user?.notices.includes(address) && !user.confirmedNotices.includes(address);
-  if (!user?.active || !isOpen) return null;
+  if (!user?.active || !user.notices.includes(address)) return null;
+  if (user.confirmedNotices.includes(address) && !(await isSuppressed(address))) return null;
   const link = linkTo('/confirm-notices', { token: await newLink('notices', user, now, address) });
   return { to: [address], mail: confirmNoticesMail({ family: user.name, link }) };
 };

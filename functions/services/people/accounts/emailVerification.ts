@@ -10,6 +10,7 @@ import {
   type Link,
   type LinkPurpose,
 } from '../../../store/people/accounts/links.ts';
+import { isSuppressed, liftSuppression } from '../../../store/core/mail/suppressedAddresses.ts';
 import { DIRECT, directMail, type DirectMail } from '../../../store/core/mail/directMails.ts';
 import { sendDirectly } from '../../core/mail/sendDirectly.ts';
 import { countAttempt } from '../../core/throttling/attempts.ts';
@@ -59,7 +60,7 @@ export const verificationMail = ({ id: accountId }: Account, now: Date, competit
   directMail(DIRECT.verify, { accountId, competition: competition ?? null }, now);
 
 /**
- * Mails a new link to an account whose address is not confirmed yet.
+ * Mails a new link to an account whose address is not confirmed yet, or gets no mail any more.
  * @throws {ApiError} TooManyAttempts
  */
 export async function requestEmailVerification({
@@ -68,7 +69,7 @@ export async function requestEmailVerification({
 }: Request<'requestEmailVerification'>): Promise<void> {
   await countAttempt({ what: 'mailByAccount', who: session.email }, now);
   const user = await accountOfSession(session);
-  if (user.emailVerified) return;
+  if (user.emailVerified && !(await isSuppressed(user.email))) return;
   const mail = verificationMail(user, now);
   await transact([mail.write]);
   await sendDirectly(mail, composeVerification, now);
@@ -87,6 +88,7 @@ export async function verifyEmail({ body, now, viewer }: Request<'verifyEmail'>)
   const droppedNotices = user.emailVerified ? [] : user.notices;
   await replaceAccount(verifiedAccount(user), () => new ApiError('Busy'), [
     useLinkWrite(body.token),
+    ...(await liftSuppression(user.email, now)),
     auditWrite({ userId: user.id, event: 'emailVerified', at: now, address: viewer.address }),
   ]);
   return { email: user.email, droppedNotices };

@@ -3,6 +3,7 @@ import { ApiError, refuse, type InvalidField } from '../../../platform/errors/ap
 import type { Request } from '../../../platform/http/requestContext.ts';
 import { endedSessionCookie } from '../../../platform/http/session.ts';
 import { replaceAccount, type Account } from '../../../store/people/accounts/accounts.ts';
+import { suppressionsOf } from '../../../store/core/mail/suppressedAddresses.ts';
 import { auditWrite } from '../../../store/people/accounts/audit.ts';
 import { deleteAccount } from '../../../store/people/accounts/deleteAccount.ts';
 import { requireOtherSuperAdministrator } from '../../../store/people/accounts/superAdministrators.ts';
@@ -20,10 +21,23 @@ import { mayMailOwner } from './notifyAccountOwner.ts';
 import { accountOfSession, requirePassword } from './accountOfSession.ts';
 import { utcDay } from '../../../../shared/domain/core/dates/days.ts';
 
-export function myAccountOf(user: Account): MyAccount {
+export async function myAccountOf(user: Account): Promise<MyAccount> {
   const { id, email, emailVerified, name, role, notices, confirmedNotices, language, skaters, version } =
     user;
-  return { id, email, emailVerified, name, role, notices, confirmedNotices, language, skaters, version };
+  const mine = {
+    id,
+    email,
+    emailVerified,
+    name,
+    role,
+    notices,
+    confirmedNotices,
+    language,
+    skaters,
+    version,
+  };
+  const suppressions = await suppressionsOf([email, ...notices]);
+  return { ...mine, suppressed: [...suppressions].map(([address, reason]) => ({ email: address, reason })) };
 }
 
 /**

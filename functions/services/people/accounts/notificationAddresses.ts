@@ -4,6 +4,7 @@ import { transact } from '../../../platform/table/transaction.ts';
 import { findAccount, replaceAccount, type Account } from '../../../store/people/accounts/accounts.ts';
 import { auditWrite } from '../../../store/people/accounts/audit.ts';
 import { invalidLink, useLinkWrite } from '../../../store/people/accounts/links.ts';
+import { isSuppressed, liftSuppression } from '../../../store/core/mail/suppressedAddresses.ts';
 import { DIRECT, directMail } from '../../../store/core/mail/directMails.ts';
 import { sendDirectly } from '../../core/mail/sendDirectly.ts';
 import { countAttempt } from '../../core/throttling/attempts.ts';
@@ -40,7 +41,7 @@ export async function requestAddressConfirmations(
 }
 
 /**
- * Mails a further address again that is not confirmed yet.
+ * Mails a further address again that is not confirmed yet, or gets no mail any more.
  * @throws {ApiError} ValidationFailed (email, MustExist); TooManyAttempts
  */
 export async function requestNoticeConfirmation(
@@ -49,7 +50,7 @@ export async function requestNoticeConfirmation(
   const { body, session, now } = request;
   const user = await accountOfSession(session);
   if (!user.notices.includes(body.email)) throw wrongField('email', 'MustExist');
-  if (user.confirmedNotices.includes(body.email)) return;
+  if (user.confirmedNotices.includes(body.email) && !(await isSuppressed(body.email))) return;
   await countConfirmationRequests(user, [body.email], now);
   await requestAddressConfirmations(user, [body.email], now);
 }
@@ -71,6 +72,7 @@ export async function confirmNotices({ body, now, viewer }: Request<'confirmNoti
   };
   await replaceAccount(confirmed, () => new ApiError('Busy'), [
     useLinkWrite(body.token),
+    ...(await liftSuppression(address, now)),
     auditWrite({ userId, event: 'noticesConfirmed', at: now, address: viewer.address }),
   ]);
   return { email: address, name: user.name };

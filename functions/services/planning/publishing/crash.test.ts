@@ -59,7 +59,7 @@ const trackOf = (start: string, judges = 0): PublishedTrack => ({
 async function makeMails(competitionId: string, version: number) {
   const item = await getItem(scheduleMailsKey(competitionId, version));
   if (!item) throw new Error('The mails are to be made');
-  return makeScheduleMails(item, { now: NOW, left: 4_000, messageId: 'none' });
+  return makeScheduleMails(item, { now: NOW, left: 4_000, messageId: 'none', itemId: 'none' });
 }
 
 const keysOf = async (competitionId: string) =>

@@ -5,7 +5,7 @@ import type { Item } from '../../../platform/table/read.ts';
 import { competitionsById, type StoredCompetition } from '../../../store/entering/competitions/repository.ts';
 import { DESCRIBERS, type Description } from './describers.ts';
 import type { OutboxKind } from './handlers.ts';
-import { unsentId } from './unsentId.ts';
+import { itemIdOf } from '../../../platform/outbox/itemId.ts';
 
 /** An item that cannot be read is listed too, because it is not sent either. */
 const UNKNOWN: Description = { what: 'unknown', to: null, name: '', entryId: null };
@@ -26,7 +26,7 @@ export async function describeUnsent(items: readonly Item[]): Promise<UnsentMail
     const { outbox, competitionId } = stored;
     const competition = competitionId === undefined ? undefined : competitions.get(competitionId);
     return {
-      id: unsentId(stored),
+      id: itemIdOf(stored),
       ...(descriptions[index] ?? UNKNOWN),
       competition: competition ? competitionOf(competition) : null,
       reason: outbox.failure ?? 'notTried',

@@ -4,7 +4,7 @@ import { runOutbox } from '../../../platform/outbox/runOutbox.ts';
 import type { Item } from '../../../platform/table/read.ts';
 import { WORK_MILLISECONDS } from '../../../platform/workTime.ts';
 import { HANDLERS } from './handlers.ts';
-import { keyOfUnsent } from './unsentId.ts';
+import { keyOfItemId } from '../../../platform/outbox/itemId.ts';
 
 /**
  * Tries unsent items again, each once, however many calls ask for it at the same time.
@@ -27,7 +27,7 @@ export async function sendAgain(
 }
 
 async function findUnsent(id: string): Promise<{ item: Item; stored: OutboxItem } | null> {
-  const key = keyOfUnsent(id);
+  const key = keyOfItemId(id);
   const item = key && (await findOutboxItem(key));
   const stored = item && outboxItemOf(item);
   return item && stored && isUnsent(stored) ? { item, stored } : null;

@@ -7,7 +7,7 @@ import { groupFormBody, teamBody } from '../../../../local/testing/groupEntries.
 import { mailsSent, mailsTo } from '../../../../local/testing/outbox.ts';
 import { demoAccount, newFamily, newInvitedUser } from '../../../../local/testing/people.ts';
 import { raced } from '../../../../local/testing/races.ts';
-import { unsentId } from './unsentId.ts';
+import { itemIdOf } from '../../../platform/outbox/itemId.ts';
 
 let staged: Staged;
 let manager: Caller;
@@ -150,7 +150,7 @@ describe('what is not sent', () => {
   });
 
   it('is asked for by ids that it has', async () => {
-    const nothing = ['no id', unsentId({ pk: 'USER#1', sk: 'USER' }), unsentId({ pk: '', sk: '' })];
+    const nothing = ['no id', itemIdOf({ pk: 'USER#1', sk: 'USER' }), itemIdOf({ pk: '', sk: '' })];
     expect(await again(nothing)).toEqual({ sent: 0, unsent: 0, skipped: 3 });
     const refused = await Promise.all(
       [[], Array.from({ length: 11 }, () => 'id'), undefined].map((ids) =>

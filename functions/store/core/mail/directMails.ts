@@ -18,6 +18,9 @@ export const DIRECT = {
   dropped: 'droppedPartner',
 } as const;
 
+/** Mails that their reader asks for at that moment: they leave whatever came back before. */
+export const ASKED_FOR: ReadonlySet<string> = new Set([DIRECT.reset, DIRECT.verify, DIRECT.notices]);
+
 export type DirectKind = (typeof DIRECT)[keyof typeof DIRECT];
 
 /** A mail that the call which stores it sends at once. */

@@ -22,6 +22,12 @@ const UNSENT_REASONS = [
   'failed',
   'interrupted',
   'notTried',
+  /** It came back. */
+  'returned',
+  /** An earlier mail to the address came back. */
+  'badAddress',
+  /** The reader called an earlier mail spam. */
+  'complained',
 ] as const;
 
 /** A mail that did not leave, without its text or addresses. */

@@ -16,6 +16,11 @@ export const account = z.object({
   notices: z.array(z.string()),
   /** The further addresses confirmed by the mailed link. Only these receive mail. */
   confirmedNotices: z.array(z.string()),
+  /** Those of its addresses that get no mail until they are confirmed again: mail came back, or was called spam. */
+  suppressed: z._default(
+    z.array(z.object({ email: z.string(), reason: z.enum(['bounced', 'complained']) })),
+    [],
+  ),
   /** The language in which the account's receipts are written. */
   language: z.enum(LANGUAGES),
   skaters: z.array(

@@ -14,6 +14,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { AccountSection } from './AccountSection.tsx';
+import { AddressPill } from './AddressPill.tsx';
 import { DeleteSection } from './DeleteSection.tsx';
 import { LanguageSection } from './LanguageSection.tsx';
 import styles from './MyAccount.module.css';
@@ -26,7 +27,6 @@ import { SecondFactorNeededNotice } from './security/SecondFactorNeededNotice.ts
 import { SecuritySection } from './security/SecuritySection.tsx';
 import { SkatersSection } from './skaters/SkatersSection.tsx';
 import type { MyAccount } from '../../../../shared/contract/people/accounts/accountRecord.ts';
-import { Pill } from '../../../ui/Pill.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
@@ -114,7 +114,8 @@ function DataSection() {
 function AddressSection({ account }: { readonly account: MyAccount }) {
   const { t } = useTranslation('myAccount');
   const [answer, setAnswer] = useState('');
-  const { email, emailVerified } = account;
+  const { email, emailVerified, suppressed } = account;
+  const reason = suppressed.find((one) => one.email === email)?.reason;
   const send = () => {
     setAnswer('');
     call('requestEmailVerification').then(
@@ -126,11 +127,12 @@ function AddressSection({ account }: { readonly account: MyAccount }) {
     <AccountSection title={t('address.title')}>
       <Row as="p" gap={2} columnGap={3} align="center" breaks>
         <strong>{email}</strong>
-        <Pill tone={emailVerified ? 'good' : 'warn'}>
+        <AddressPill reason={reason} isConfirmed={emailVerified}>
           {emailVerified ? t('address.verified') : t('address.unverified')}
-        </Pill>
+        </AddressPill>
       </Row>
-      {emailVerified ? null : (
+      {reason === undefined ? null : <Text tone="bad">{t(`suppressed.${reason}`)}</Text>}
+      {emailVerified && reason === undefined ? null : (
         <Row gap={2}>
           <Button onClick={send}>{t('address.send')}</Button>
         </Row>

@@ -8,12 +8,12 @@ import { FormEmail } from '../../../forms/FormContact.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import { MAX_NOTICES, noticePlaces, typedNotices } from './accountBody.ts';
 import { AccountSection } from './AccountSection.tsx';
+import { AddressPill } from './AddressPill.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 import { useState } from 'react';
 import { call } from '../../../api/client.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { Pill } from '../../../ui/Pill.tsx';
 import { Row } from '../../../ui/Row.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
@@ -95,13 +95,15 @@ function UnconfirmedNotices({ account }: { readonly account: MyAccount }) {
       <Stack role="list" as="ul" gap={3} minContent>
         {account.notices.map((email) => {
           const isConfirmed = account.confirmedNotices.includes(email);
+          const reason = account.suppressed.find((one) => one.email === email)?.reason;
           return (
             <Row key={email} as="li" gap={2} columnGap={3} align="center" breaks>
               <strong>{email}</strong>
-              <Pill tone={isConfirmed ? 'good' : 'warn'}>
+              <AddressPill reason={reason} isConfirmed={isConfirmed}>
                 {isConfirmed ? t('notices.confirmed') : t('notices.unconfirmed')}
-              </Pill>
-              {isConfirmed ? null : (
+              </AddressPill>
+              {reason === undefined ? null : <Text tone="bad">{t(`suppressed.${reason}`)}</Text>}
+              {isConfirmed && reason === undefined ? null : (
                 <Button aria-label={t('notices.askAgainName', { email })} onClick={() => send(email)}>
                   {t('notices.askAgain')}
                 </Button>

@@ -24,6 +24,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
   vi.stubEnv('AWS_ENDPOINT_URL_SESV2', `http://127.0.0.1:${String((service.address() as AddressInfo).port)}`);
   vi.stubEnv('MAIL_FROM', 'entries@rinkside.example');
+  vi.stubEnv('MAIL_CONFIGURATION', 'Rinkside-test');
   vi.stubEnv('PUBLIC_ORIGIN', 'https://rinkside.example');
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 });

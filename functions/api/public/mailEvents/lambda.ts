@@ -1,0 +1,5 @@
+import { eventBusHandler } from '../../../platform/http/eventBus.ts';
+import { takeMailEvent } from '../../../services/public/outbox/takeMailEvent.ts';
+
+/** Takes in what SES reports of mails that it took: bounces and complaints. */
+export const handler = eventBusHandler(takeMailEvent);
