@@ -22,6 +22,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   memory: async () => (await import('./memory.ts')).memory,
   functionImport: async () => (await import('./functionImport.ts')).functionImport,
   functionFirstCall: async () => (await import('./functionFirstCall.ts')).functionFirstCall,
+  transfer: async () => (await import('./transfer.ts')).transfer,
   seeding: async () => (await import('./seeding.ts')).seeding,
   listPages: async () => (await import('./listPages.ts')).listPages,
   longList: async () => (await import('./longList.ts')).longList,

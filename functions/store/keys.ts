@@ -10,6 +10,9 @@ export const NEVER_KEY = itemKey('NEVER', 'NEVER');
 /** The version of what is stored (decision 0310). */
 export const DATA_VERSION_KEY = itemKey('DATAVERSION', 'DATAVERSION');
 
+/** How far an import into the table has come; no item once it has ended. */
+export const IMPORT_KEY = itemKey('TRANSFER', 'IMPORT');
+
 export const userKey = (userId: string) => itemKey(key`USER#${userId}`, 'USER');
 /** The ids of the super administrators who can log in. */
 export const SUPER_ADMINISTRATORS_KEY = itemKey('SUPERADMINISTRATORS', 'SUPERADMINISTRATORS');

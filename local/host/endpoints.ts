@@ -5,6 +5,8 @@ import { dataPaths } from './dataPaths.ts';
 const endpoints = z.object({
   /** The address of the embedded database. */
   dynamo: z.string(),
+  /** The address of the embedded object store. */
+  objects: z.string(),
   /** The address of the product. */
   origin: z.string(),
   /** The address of the outbox on this machine. */

@@ -11,6 +11,7 @@ import { outboxPages, relayedPages } from '../mail/outboxPages.ts';
 import type { SmtpRelay } from '../mail/smtpRelay.ts';
 import { refuseDemoMail, type SmtpSettings } from '../mail/smtpSettings.ts';
 import { openTables } from '../operator/migrate/openTables.ts';
+import { refuseUnfinishedImport } from '../operator/transfer/importPosition.ts';
 import { apiGateway } from './api/apiGateway.ts';
 import { loadFunctions, sharedEnvironment } from './api/loadFunctions.ts';
 import { runEventRules } from './api/runEventRules.ts';
@@ -136,7 +137,13 @@ export async function startLocalHost(options: LocalHostOptions): Promise<Bounded
     listener = served.listener;
     undo.splice(1, 0, served.stopCalls);
     const outbox = `http://127.0.0.1:${String(front.port)}/_outbox${outboxKey === null ? '' : `?key=${outboxKey}`}`;
-    const endpoints = { dynamo: embedded.dynamoUrl, origin: publicOrigin, credential, outbox };
+    const endpoints = {
+      dynamo: embedded.dynamoUrl,
+      objects: `http://${embedded.objectsHost}`,
+      origin: publicOrigin,
+      credential,
+      outbox,
+    };
     undo.splice(1, 0, announceEndpoints(dataDirectory, endpoints));
     return { origin, limitGrowth: embedded.limitGrowth, close };
   } catch (error) {
@@ -175,6 +182,7 @@ async function product(
   const dynamo = new DynamoDBClient(options.databaseOverHttp ? {} : embedded.dynamoClient);
   const s3 = new S3Client();
   await openTables(dynamo, deployment.tables, options.dataDirectory);
+  await refuseUnfinishedImport(dynamo, deployment.tables, options.dataDirectory);
   await refuseOldDemo(options, dynamo, deployment.tables);
   await removeExpired(s3, deployment.expirations, currentTime());
   const { bulkPut } = embedded;

@@ -46,7 +46,7 @@ export async function withEmbeddedTable<Result>(
 }
 
 /** null if a host uses the folder: the lock ends with its process, so it cannot be stale. */
-function unlessLocked(directory: string): (() => void) | null {
+export function unlessLocked(directory: string): (() => void) | null {
   try {
     return lockDirectory(directory);
   } catch {

@@ -1,11 +1,20 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeSync,
+} from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { currentTime } from '../clock.ts';
 import { ownerOnlyFolder } from '../access/ownerOnly.ts';
 
-const secretFile = z.object({
+export const secretFile = z.object({
   createdAt: z.string(),
   versionId: z.string(),
   current: z.string(),
@@ -54,6 +63,19 @@ export class SecretStore {
     const file = this.#fileOf(name);
     if (!existsSync(file)) return undefined;
     return secretFile.parse(JSON.parse(readFileSync(file, 'utf8')));
+  }
+
+  /** The names of all that there are. */
+  names(): string[] {
+    return readdirSync(this.#directory)
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => path.basename(file, '.json'))
+      .toSorted();
+  }
+
+  /** Stores a secret of another place, in place of one of that name. */
+  take(name: string, secret: StoredSecret): void {
+    this.#write(name, secret);
   }
 
   #fileOf(name: string): string {

@@ -116,4 +116,4 @@ export class Catalog {
   }
 }
 
-const storageName = (number: number) => `items_${String(number)}`;
+export const storageName = (number: number) => `items_${String(number)}`;

@@ -1,0 +1,95 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { S3Client } from '@aws-sdk/client-s3';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Credential } from '../../access/credential.ts';
+import { itemTexts } from '../../dynamo/itemTexts.ts';
+import { startDynamo } from '../../dynamo/server.ts';
+import { backUp } from '../../host/backup.ts';
+import { dataPaths } from '../../host/dataPaths.ts';
+import { announcedEndpoints } from '../../host/endpoints.ts';
+import { synthesizedTemplates } from '../../host/synthesis.ts';
+import { localName, REGION } from '../../host/template/intrinsics.ts';
+import { readDeployment } from '../../host/template/readDeployment.ts';
+import { startObjectStore } from '../../objects/objectStore.ts';
+import { SecretStore } from '../../secrets/secretStore.ts';
+import { unlessLocked } from '../embeddedTable.ts';
+import { openTables } from '../migrate/openTables.ts';
+import { scannedItems, type DataPlace } from './place.ts';
+import { storedItemOf, type StoredItem } from './storedItem.ts';
+
+type Work<Result> = (place: DataPlace) => Promise<Result>;
+
+/** Works on a copy of a data folder, made as of one moment whether it is served or not, and deletes the copy. */
+export async function withCopy<Result>(directory: string, copy: string, work: Work<Result>): Promise<Result> {
+  rmSync(copy, { recursive: true, force: true });
+  try {
+    await backUp(directory, copy);
+    return await withStores(copy, directory, (place) =>
+      work({ ...place, items: () => copiedItems(copy, place.tableName) }),
+    );
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+function* copiedItems(copy: string, tableName: string): Generator<StoredItem> {
+  for (const text of itemTexts(dataPaths(copy).dynamo, tableName)) yield storedItemOf(text);
+}
+
+/** Works on a data folder: through the host that serves it, or, without one, on stores started for this. */
+export async function withDataFolder<Result>(directory: string, work: Work<Result>): Promise<Result> {
+  const unlock = unlessLocked(directory);
+  if (unlock === null) {
+    const { dynamo, objects, credential } = announcedEndpoints(directory);
+    const database = new DynamoDBClient({ ...localClient(credential), endpoint: dynamo });
+    return work(placeAt(database, clientOfFiles(objects, credential), directory, directory));
+  }
+  try {
+    return await withStores(directory, directory, async (place) => {
+      const { tables } = readDeployment(await synthesizedTemplates(ROOT));
+      await openTables(place.database, tables, directory);
+      return work(place);
+    });
+  } finally {
+    unlock();
+  }
+}
+
+const ROOT = path.join(import.meta.dirname, '../../..');
+
+async function withStores<Result>(directory: string, name: string, work: Work<Result>): Promise<Result> {
+  const paths = dataPaths(directory);
+  const { buckets } = readDeployment(await synthesizedTemplates(ROOT));
+  const dynamo = await startDynamo({ port: 0, directory: paths.dynamo });
+  try {
+    const store = await startObjectStore(paths.objects, buckets, dynamo.credential);
+    try {
+      const { credential, inProcess } = dynamo;
+      const database = new DynamoDBClient({ ...localClient(credential), ...inProcess });
+      return await work(placeAt(database, clientOfFiles(store.url, credential), directory, name));
+    } finally {
+      await store.close();
+    }
+  } finally {
+    await dynamo.close();
+  }
+}
+
+const localClient = (credentials: Credential) => ({ region: REGION, credentials });
+
+const clientOfFiles = (endpoint: string, credential: Credential) =>
+  new S3Client({ ...localClient(credential), endpoint, forcePathStyle: true });
+
+function placeAt(database: DynamoDBClient, files: S3Client, directory: string, name: string): DataPlace {
+  const tableName = localName('Table');
+  return {
+    name,
+    database,
+    tableName,
+    items: () => scannedItems(database, tableName),
+    files,
+    bucket: localName('ImageBucket'),
+    keys: new SecretStore(dataPaths(directory).secrets),
+  };
+}
