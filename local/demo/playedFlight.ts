@@ -15,7 +15,7 @@ import {
 } from '../../functions/store/day/sheets/storedMarks.ts';
 import { resultKey, resultVersionKey } from '../../functions/store/day/results/keys.ts';
 import { resultReferences } from '../../functions/store/day/results/resultReferences.ts';
-import type { StoredResult, StoredVersion } from '../../functions/store/day/results/storedResults.ts';
+import type { StoredResult, StoredResultVersion } from '../../functions/store/day/results/storedResults.ts';
 import type { Step } from '../../shared/domain/day/rehearsal/script.ts';
 import type { DemoItem } from './items.ts';
 import {
@@ -52,7 +52,7 @@ export function playedFlight(
   const sheets = new Map<string, StoredSheet>();
   const penalties: StoredPenalty[] = [];
   let result = null as Life | null;
-  const versions: StoredVersion[] = [];
+  const versions: StoredResultVersion[] = [];
   for (const step of steps) {
     const at = instantAt(step);
     const set = (state: StoredStarter['state'], programmeId: string, reason?: string) =>

@@ -1,6 +1,6 @@
 import type { StoredStarter } from '../../functions/store/day/running/storedDay.ts';
 import type { StoredMark, StoredPenalty } from '../../functions/store/day/sheets/storedMarks.ts';
-import type { StoredRow, StoredVersion } from '../../functions/store/day/results/storedResults.ts';
+import type { StoredRow, StoredResultVersion } from '../../functions/store/day/results/storedResults.ts';
 import { judgesColumns, type FlightRules } from '../../shared/domain/entering/judgingRules/flightRules.ts';
 import { cellLimits, rangeOf } from '../../shared/domain/entering/judgingRules/rangeOf.ts';
 import { idOf, inventedMarks } from '../../shared/domain/day/rehearsal/inventedMarks.ts';
@@ -83,7 +83,10 @@ interface Judged {
   readonly by: PlayedActor;
 }
 
-export function approved(flight: DemoFlight, { starters, marks, penalties, at, by }: Judged): StoredVersion {
+export function approved(
+  flight: DemoFlight,
+  { starters, marks, penalties, at, by }: Judged,
+): StoredResultVersion {
   const { competitionId, id: flightId, eventId, rules, programmes, skatersOf } = flight;
   const { system, most, tie, lastPlace, bookPercent, points } = rules;
   const resultRules = { system, most, tie, lastPlace, bookPercent, points };
@@ -128,7 +131,7 @@ export function approved(flight: DemoFlight, { starters, marks, penalties, at, b
 }
 
 /** The first mark of a skater was typed a tenth too high. */
-export function corrected(first: StoredVersion, programmeId: string, at: string): StoredVersion {
+export function corrected(first: StoredResultVersion, programmeId: string, at: string): StoredResultVersion {
   const rows = first.rows.map((row) =>
     row.programmeId === programmeId
       ? { ...row, columns: row.columns.map((value, index) => (index === 0 ? value - 1 : value)) }

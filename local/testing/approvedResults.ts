@@ -1,4 +1,4 @@
-import type { StoredResult, StoredVersion } from '../../functions/store/day/results/storedResults.ts';
+import type { StoredResult, StoredResultVersion } from '../../functions/store/day/results/storedResults.ts';
 
 interface Approved {
   readonly competitionId: string;
@@ -6,14 +6,14 @@ interface Approved {
   readonly eventId: string;
   readonly now: Date;
   /** The fields that differ in the flight's one row. */
-  readonly row?: Partial<StoredVersion['rows'][number]>;
-  readonly correction?: StoredVersion['correction'];
+  readonly row?: Partial<StoredResultVersion['rows'][number]>;
+  readonly correction?: StoredResultVersion['correction'];
 }
 
 /** A result and its first version as the store has them once a referee has approved a flight of one skater. */
 export function approvedResult({ competitionId, flightId, eventId, now, row, correction = null }: Approved): {
   readonly result: StoredResult;
-  readonly version: StoredVersion;
+  readonly version: StoredResultVersion;
 } {
   const at = now.toISOString();
   const by = { kind: 'account' as const, id: 'referee', name: 'Referee' };
@@ -27,7 +27,7 @@ export function approvedResult({ competitionId, flightId, eventId, now, row, cor
     corrected: null,
     changes: 1,
   };
-  const version: StoredVersion = {
+  const version: StoredResultVersion = {
     ...flight,
     at,
     by,

@@ -59,14 +59,14 @@ export const APPROVAL: readonly Mutant[] = [
   {
     mistake: 'a result that is held for the awards is posted',
     within: 'postResult',
-    file: 'results/steps.ts',
+    file: 'results/transitionResult.ts',
     from: 'if (result.isHeldUntilAwards)',
     to: 'if (result.isHeldUntilAwards && result.awarded)',
     tests: RESULTS,
   },
   {
     mistake: 'a result that is not posted is published',
-    within: 'postedVersions',
+    within: 'postedResultsOf',
     from: 'step === null',
     to: 'step === undefined',
     tests: [...RESULTS, 'resultReaders.http.test.ts'],

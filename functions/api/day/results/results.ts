@@ -3,7 +3,7 @@ import { approveResult as approve } from '../../../services/day/results/approveR
 import { correctResult as correct } from '../../../services/day/results/correctResult.ts';
 import { listFlightResults as list } from '../../../services/day/results/listFlightResults.ts';
 import * as own from '../../../services/day/results/myResults.ts';
-import * as steps from '../../../services/day/results/steps.ts';
+import * as steps from '../../../services/day/results/transitionResult.ts';
 
 export const listFlightResults: Handler<'listFlightResults'> = async ({ params, now }) => ({
   data: await list(params.competitionId, now),

@@ -11,7 +11,7 @@ import { getCompetition } from '../../../store/entering/competitions/repository.
 import { dayOf } from '../../../store/day/running/repository.ts';
 import { findIce } from '../../../store/entering/ice/repository.ts';
 import { resultsOfCompetition } from '../../../store/day/results/repository.ts';
-import type { ResultOfVersion } from '../../../store/day/results/storedResults.ts';
+import type { ResultWithVersion } from '../../../store/day/results/storedResults.ts';
 import { ceremoniesOfDay } from '../running/ceremoniesOfDay.ts';
 import { tracksOfDay } from '../running/tracksOfDay.ts';
 import { announcedNames } from '../sheets/announcedNames.ts';
@@ -88,7 +88,7 @@ export async function listPodiums(
 }
 
 function podiumResult(
-  { result, version }: ResultOfVersion,
+  { result, version }: ResultWithVersion,
   names: AnnouncedNames,
 ): NonNullable<PodiumFlight['result']> {
   return {

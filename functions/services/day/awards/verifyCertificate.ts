@@ -4,7 +4,7 @@ import { ApiError } from '../../../platform/errors/apiError.ts';
 import { findCertificateSecret } from '../../../store/day/awards/certificateRepository.ts';
 import { getCompetition } from '../../../store/entering/competitions/repository.ts';
 import { resultsOfFlights, resultVersion } from '../../../store/day/results/repository.ts';
-import type { ResultOfVersion, StoredVersion } from '../../../store/day/results/storedResults.ts';
+import type { ResultWithVersion, StoredResultVersion } from '../../../store/day/results/storedResults.ts';
 import { eventsOf, formOf } from '../../planning/published/loadSchedule.ts';
 import { publishedPlan } from '../../planning/published/publishedPlans.ts';
 import { publishedSkaters } from '../../planning/published/publishedSkaters.ts';
@@ -57,7 +57,7 @@ export async function verifyCertificate({
 }
 
 /** The newest first. */
-async function versionsOf({ result, version }: ResultOfVersion): Promise<StoredVersion[]> {
+async function versionsOf({ result, version }: ResultWithVersion): Promise<StoredResultVersion[]> {
   const { competitionId, flightId } = result;
   const earlier = Array.from({ length: version.version - 1 }, (_, index) =>
     resultVersion(competitionId, flightId, index + 1),

@@ -1,5 +1,5 @@
 import type { CorrectionReason } from '../../../../shared/contract/day/results/results.ts';
-import type { FlightOutcome } from '../../../../shared/domain/day/results/placeProgrammes.ts';
+import type { ProgrammePlace } from '../../../../shared/domain/day/results/placeProgrammes.ts';
 import { linkTo } from '../../../platform/mail/links.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import type { StoredCompetition } from '../../../store/entering/competitions/repository.ts';
@@ -38,8 +38,8 @@ export interface CorrectionMailFacts {
   /** The reader's own skaters alone. */
   readonly skaters: readonly {
     readonly name: string;
-    readonly before: FlightOutcome;
-    readonly after: FlightOutcome;
+    readonly before: ProgrammePlace;
+    readonly after: ProgrammePlace;
   }[];
   readonly correction: { readonly reason: CorrectionReason; readonly text: string };
 }
@@ -70,7 +70,7 @@ export function correctionMail(facts: CorrectionMailFacts): Mail {
 }
 
 /** "place 2, total 14.6, 5 points" */
-function outcomeText({ place, total, points }: FlightOutcome): string {
+function outcomeText({ place, total, points }: ProgrammePlace): string {
   return [
     place === null ? WORDS.noPlace : WORDS.place(place),
     ...(place === null || total === null ? [] : [WORDS.total((total / 10).toFixed(1))]),

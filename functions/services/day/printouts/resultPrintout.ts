@@ -2,7 +2,7 @@ import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import {
   placedSkatersOf,
   withUnscheduledFlights,
-} from '../../../../shared/domain/day/results/publishedResults.ts';
+} from '../../../../shared/domain/day/results/postedResults.ts';
 import { resultSheets, type PrintedResult } from '../../../../shared/domain/day/results/resultSheets.ts';
 import type { DayPrintout } from '../../../../shared/domain/day/printouts/printoutFacts.ts';
 import { momentText } from '../../../../shared/domain/planning/timeTexts.ts';
@@ -18,7 +18,7 @@ import type { Form } from '../../../../shared/contract/entering/competitions/for
 import { eventsOf } from '../../planning/published/loadSchedule.ts';
 import type { PlanOfVersion } from '../../planning/published/publishedPlans.ts';
 import { publishedSkaters } from '../../planning/published/publishedSkaters.ts';
-import { postedVersions } from '../results/postedResults.ts';
+import { postedResultsOf } from '../results/postedResults.ts';
 
 interface ResultPrintoutParts {
   readonly competition: StoredCompetition;
@@ -48,7 +48,7 @@ export async function resultPrintout({
   const [blocks, parts] = [blocksOfFlights(whole), partsOfFlights(whole)];
   const events = new Map(eventsOf(form).map(({ id, format, level }) => [id, eventLabel(format, level)]));
   const surfaces = new Map((ice?.surfaces ?? []).map(({ id, name }) => [id, name]));
-  const results = postedVersions(stored)
+  const results = postedResultsOf(stored)
     .filter(({ flightId, eventId }) => isWanted({ id: flightId, eventId }))
     .toSorted((one, other) => compareBlocks(blocks.get(one.flightId), blocks.get(other.flightId)))
     .map((result): PrintedResult => {

@@ -7,7 +7,7 @@ import { checkWrite, updateWrite } from '../../../platform/table/writes.ts';
 import { dayFlightKey, sheetStateKey } from '../../../store/day/running/keys.ts';
 import { findDayFlight } from '../../../store/day/running/repository.ts';
 import { resultsOfFlights } from '../../../store/day/results/repository.ts';
-import type { StoredVersion } from '../../../store/day/results/storedResults.ts';
+import type { StoredResultVersion } from '../../../store/day/results/storedResults.ts';
 import { storeResult } from '../../../store/day/results/writeRepository.ts';
 import { announcedSkaters } from '../../entering/duplicates/announcedSkaters.ts';
 import { loadSheets, type FlightOfSheets } from '../sheets/loadSheets.ts';
@@ -50,7 +50,7 @@ export async function approveResult(request: Request<'approveResult'>): Promise<
   const rules = { system, most, tie, lastPlace, bookPercent, points };
   const columns = columnsOfJudges(flight);
   const at = now.toISOString();
-  const version: StoredVersion = {
+  const version: StoredResultVersion = {
     competitionId,
     flightId,
     eventId: flight.flight.event.id,

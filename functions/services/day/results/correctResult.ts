@@ -5,16 +5,16 @@ import {
 } from '../../../../shared/domain/day/results/correctProgrammes.ts';
 import {
   placeProgrammes,
-  type FlightOutcome,
+  type ProgrammePlace,
 } from '../../../../shared/domain/day/results/placeProgrammes.ts';
 import { ApiError, wrongField } from '../../../platform/errors/apiError.ts';
 import type { Request } from '../../../platform/http/requestContext.ts';
 import { judgingRulesOf } from '../../../store/entering/judgingRules/repository.ts';
-import type { StoredVersion } from '../../../store/day/results/storedResults.ts';
+import type { StoredResultVersion } from '../../../store/day/results/storedResults.ts';
 import { storeResult } from '../../../store/day/results/writeRepository.ts';
 import { correctionMailWrites } from './correctionMails.ts';
 import { resultHistoryWrite } from './resultHistory.ts';
-import { loadResult } from './steps.ts';
+import { loadResult } from './transitionResult.ts';
 
 /**
  * Corrects a result as its next version, by the rules of the first one. The version before stays as it was, and each
@@ -41,7 +41,7 @@ export async function correctResult(
   const old = new Map(rows.map((row) => [row.programmeId, outcomeOf(row)]));
   const at = now.toISOString();
   const by = { kind: 'account', id: session.id, name: session.name } as const;
-  const next: StoredVersion = {
+  const next: StoredResultVersion = {
     ...version,
     version: version.version + 1,
     at,
@@ -65,7 +65,7 @@ export async function correctResult(
   return { version: next.version, changed: next.rows.filter(({ before }) => before !== null).length };
 }
 
-const outcomeOf = ({ place, total, points }: FlightOutcome): FlightOutcome => ({ place, total, points });
+const outcomeOf = ({ place, total, points }: ProgrammePlace): ProgrammePlace => ({ place, total, points });
 
-const isSame = (one: FlightOutcome, other: FlightOutcome) =>
+const isSame = (one: ProgrammePlace, other: ProgrammePlace) =>
   one.place === other.place && one.total === other.total && one.points === other.points;

@@ -7,7 +7,7 @@ import type { TransactItem } from '../../../platform/table/transaction.ts';
 import { isErased } from '../../../store/entering/entries/people.ts';
 import { entryById } from '../../../store/entering/entries/repository.ts';
 import { resultMailWrite } from '../../../store/day/results/mailRepository.ts';
-import type { StoredVersion } from '../../../store/day/results/storedResults.ts';
+import type { StoredResultVersion } from '../../../store/day/results/storedResults.ts';
 import { coachesWithMerged, canonicalCoach } from '../../people/coaches/coachesWithMerged.ts';
 import { entryIdOf } from '../../planning/publishing/touchedReaders.ts';
 
@@ -18,7 +18,7 @@ const MAX_MAILS = 90;
  * The mails of a correction, for its transaction: a correction that is stored is announced once, and one that is not
  * stored never. Families come first, should a flight be so large that not all fit.
  */
-export async function correctionMailWrites(version: StoredVersion): Promise<TransactItem[]> {
+export async function correctionMailWrites(version: StoredResultVersion): Promise<TransactItem[]> {
   const { competitionId, flightId, rows, at } = version;
   if (isRehearsal(competitionId)) return [];
   const readers = correctionReaders(rows, await ownersOf(rows));
@@ -35,7 +35,7 @@ export async function correctionMailWrites(version: StoredVersion): Promise<Tran
   );
 }
 
-async function ownersOf(rows: StoredVersion['rows']): Promise<Map<string, OwnersOfProgramme>> {
+async function ownersOf(rows: StoredResultVersion['rows']): Promise<Map<string, OwnersOfProgramme>> {
   const changed = rows.filter(({ before }) => before !== null);
   const entries = await Promise.all(changed.map(({ programmeId }) => entryById(entryIdOf(programmeId))));
   const coachIds = entries.flatMap((entry) => entry?.entryCoach?.id ?? []);

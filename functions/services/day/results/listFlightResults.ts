@@ -9,7 +9,7 @@ import {
   compareBlocks,
   partsOfFlights,
 } from '../../../../shared/domain/planning/published/publishedPlan.ts';
-import { withUnscheduledFlights } from '../../../../shared/domain/day/results/publishedResults.ts';
+import { withUnscheduledFlights } from '../../../../shared/domain/day/results/postedResults.ts';
 import { getCompetition } from '../../../store/entering/competitions/repository.ts';
 import { dayOf } from '../../../store/day/running/repository.ts';
 import { findIce } from '../../../store/entering/ice/repository.ts';

@@ -2,10 +2,10 @@ import type { ExplainedPlace, MyResult } from '../../../../shared/contract/day/r
 import type { MyAppointment } from '../../../../shared/contract/planning/publicSchedule.ts';
 import { explainPlace } from '../../../../shared/domain/day/results/explainPlace.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
-import { withUnscheduledFlights } from '../../../../shared/domain/day/results/publishedResults.ts';
+import { withUnscheduledFlights } from '../../../../shared/domain/day/results/postedResults.ts';
 import { partsOfFlights, type Part } from '../../../../shared/domain/planning/published/publishedPlan.ts';
 import { resultsOfCompetition, resultsOfProgrammes } from '../../../store/day/results/repository.ts';
-import type { ResultOfVersion } from '../../../store/day/results/storedResults.ts';
+import type { ResultWithVersion } from '../../../store/day/results/storedResults.ts';
 import { loadMySchedule, type Owner } from '../mySchedule/mySchedule.ts';
 import { publishedPlan } from '../../planning/published/publishedPlans.ts';
 
@@ -76,7 +76,7 @@ export async function findMyResult(
 
 interface Own {
   readonly appointment: Pick<MyAppointment, 'programmeId' | 'entryId' | 'name' | 'role' | 'event' | 'part'>;
-  readonly posted: ResultOfVersion;
+  readonly posted: ResultWithVersion;
 }
 
 /** Found by the programme, not by the plan: a walk-on is in no plan, and a later version may have lost the flight. */

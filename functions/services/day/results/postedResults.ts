@@ -1,16 +1,17 @@
 import type { TeamPoints } from '../../../../shared/contract/day/results/publicResults.ts';
-import type { PostedResult } from '../../../../shared/domain/day/results/publishedResults.ts';
+import type { PostedResult } from '../../../../shared/domain/day/results/postedResults.ts';
 import { teamPointsOf, type CountedProgramme } from '../../../../shared/domain/day/results/teamPoints.ts';
 import type { PublishedSkater } from '../../../../shared/domain/planning/published/publicBlocks.ts';
 import { rinksById } from '../../../store/people/rinks/repository.ts';
-import type { ResultOfVersion } from '../../../store/day/results/storedResults.ts';
+import type { ResultWithVersion } from '../../../store/day/results/storedResults.ts';
 
-export interface PostedVersion extends PostedResult {
-  readonly rows: ResultOfVersion['version']['rows'];
+/** With all that the version has of each programme. */
+export interface PostedResultVersion extends PostedResult {
+  readonly rows: ResultWithVersion['version']['rows'];
 }
 
 /** An approved result is nobody's until it is posted. */
-export const postedVersions = (results: readonly ResultOfVersion[]): PostedVersion[] =>
+export const postedResultsOf = (results: readonly ResultWithVersion[]): PostedResultVersion[] =>
   results.flatMap(({ result: { flightId, eventId, posted: step, corrected }, version }) =>
     step === null
       ? []
@@ -27,9 +28,9 @@ export const postedVersions = (results: readonly ResultOfVersion[]): PostedVersi
         ],
   );
 
-/** The rinks' standing by posted results, and the events that count in it. */
+/** The rinks in their order by posted results, and the events that count in it. */
 export async function countRinks(
-  posted: readonly PostedVersion[],
+  posted: readonly PostedResultVersion[],
   skaters: ReadonlyMap<string, PublishedSkater>,
 ): Promise<{ readonly rinks: TeamPoints['rinks']; readonly eventIds: ReadonlySet<string> }> {
   const programmes = posted.flatMap((result) => countedOf(result, skaters));
@@ -44,7 +45,7 @@ export async function countRinks(
 
 /** Skaters published by initials are in no list of a rink: a place alone would identify them. */
 function countedOf(
-  { eventId, rows }: PostedVersion,
+  { eventId, rows }: PostedResultVersion,
   published: ReadonlyMap<string, PublishedSkater>,
 ): CountedProgramme[] {
   return rows.flatMap(({ programmeId, place, points, skaters }) => {

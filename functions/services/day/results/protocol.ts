@@ -17,7 +17,7 @@ import { rinksById } from '../../../store/people/rinks/repository.ts';
 import { eventsOf, formOf } from '../../planning/published/loadSchedule.ts';
 import { publishedPlan, type PlanOfVersion } from '../../planning/published/publishedPlans.ts';
 import { publishedSkaters } from '../../planning/published/publishedSkaters.ts';
-import { postedVersions, countRinks } from './postedResults.ts';
+import { postedResultsOf, countRinks } from './postedResults.ts';
 
 type Plan = PlanOfVersion['plan'];
 
@@ -43,7 +43,7 @@ export async function loadProtocol(competitionId: string, copy: ProtocolCopy, no
     officialsOf(plan),
     rinksById([competition.ring]),
   ]);
-  const { rinks } = await countRinks(postedVersions(results), skaters);
+  const { rinks } = await countRinks(postedResultsOf(results), skaters);
   const { id, name, startDate, endDate, timeZone } = competition;
   const venue = venues.get(competition.ring);
   const protocol = protocolOf({

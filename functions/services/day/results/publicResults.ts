@@ -7,17 +7,17 @@ import {
   eventResult,
   resultList,
   withUnscheduledFlights,
-} from '../../../../shared/domain/day/results/publishedResults.ts';
+} from '../../../../shared/domain/day/results/postedResults.ts';
 import type { PublishedSkater } from '../../../../shared/domain/planning/published/publicBlocks.ts';
 import type { PublishedPlan } from '../../../../shared/domain/planning/published/publishedPlan.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import { getCompetition, type StoredCompetition } from '../../../store/entering/competitions/repository.ts';
 import { resultsOfCompetition, resultsOfEvent } from '../../../store/day/results/repository.ts';
-import type { ResultOfVersion } from '../../../store/day/results/storedResults.ts';
+import type { ResultWithVersion } from '../../../store/day/results/storedResults.ts';
 import { eventsOf, formOf } from '../../planning/published/loadSchedule.ts';
 import { publishedPlan } from '../../planning/published/publishedPlans.ts';
 import { publishedSkaters } from '../../planning/published/publishedSkaters.ts';
-import { postedVersions, countRinks } from './postedResults.ts';
+import { postedResultsOf, countRinks } from './postedResults.ts';
 
 /*
  * Everybody may see posted results only: places and points without marks. Names are looked up with every reading, as
@@ -26,27 +26,27 @@ import { postedVersions, countRinks } from './postedResults.ts';
 
 /** @throws {ApiError} NotFound for an unknown competition */
 export async function loadResultList(competitionId: string): Promise<ResultList> {
-  const { competition, plan, events, skaters, results } = await loadFacts(competitionId);
+  const { competition, plan, events, skaters, results } = await loadPostedEvents(competitionId);
   return {
     competition: headOf(competition, plan),
-    ...resultList(plan, postedVersions(results), { events, skaters }),
+    ...resultList(plan, postedResultsOf(results), { events, skaters }),
   };
 }
 
 /** @throws {ApiError} NotFound for an unknown competition or event */
 export async function loadEventResult(competitionId: string, eventId: string): Promise<EventResult> {
-  const { plan, events, skaters, results } = await loadFacts(competitionId, () =>
+  const { plan, events, skaters, results } = await loadPostedEvents(competitionId, () =>
     resultsOfEvent(competitionId, eventId),
   );
   const event = events.find(({ id }) => id === eventId);
   if (!event) throw new ApiError('NotFound');
-  return eventResult(plan, postedVersions(results), { event, skaters });
+  return eventResult(plan, postedResultsOf(results), { event, skaters });
 }
 
 /** @throws {ApiError} NotFound for an unknown competition */
 export async function loadTeamPoints(competitionId: string): Promise<TeamPoints> {
-  const { competition, plan, events, skaters, results } = await loadFacts(competitionId);
-  const { rinks, eventIds } = await countRinks(postedVersions(results), skaters);
+  const { competition, plan, events, skaters, results } = await loadPostedEvents(competitionId);
+  const { rinks, eventIds } = await countRinks(postedResultsOf(results), skaters);
   return {
     competition: headOf(competition, plan),
     events: events
@@ -61,14 +61,14 @@ interface PostedEvents {
   readonly plan: PublishedPlan;
   readonly events: ReturnType<typeof eventsOf>;
   readonly skaters: ReadonlyMap<string, PublishedSkater>;
-  readonly results: readonly ResultOfVersion[];
+  readonly results: readonly ResultWithVersion[];
 }
 
 const EMPTY_PLAN: PublishedPlan = { flights: [], blocks: [] };
 
-async function loadFacts(
+async function loadPostedEvents(
   competitionId: string,
-  readResults: () => Promise<readonly ResultOfVersion[]> = () => resultsOfCompetition(competitionId),
+  readResults: () => Promise<readonly ResultWithVersion[]> = () => resultsOfCompetition(competitionId),
 ): Promise<PostedEvents> {
   const [competition, published, results] = await Promise.all([
     getCompetition(competitionId),

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { withUnscheduledFlights } from '../../../../shared/domain/day/results/publishedResults.ts';
+import { withUnscheduledFlights } from '../../../../shared/domain/day/results/postedResults.ts';
 import { partsOfFlights } from '../../../../shared/domain/planning/published/publishedPlan.ts';
-import type { ResultOfVersion } from '../../../store/day/results/storedResults.ts';
+import type { ResultWithVersion } from '../../../store/day/results/storedResults.ts';
 import { unscheduledFlights } from './toFlightResult.ts';
 
 const NOW = new Date('2027-01-06T12:00:00Z');
 const done = { at: '2027-01-06T09:00:00Z', by: { kind: 'account', id: 'a', name: 'Ada' } } as const;
 
-function resultOf(flightId: string, change: Partial<ResultOfVersion['result']> = {}): ResultOfVersion {
+function resultOf(flightId: string, change: Partial<ResultWithVersion['result']> = {}): ResultWithVersion {
   const of = { competitionId: 'c', flightId, eventId: 'e', version: 1 };
   const steps = { approved: done, posted: null, awarded: null, corrected: null };
   return {

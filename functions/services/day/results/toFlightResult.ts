@@ -1,7 +1,7 @@
 import type { FlightResult, ListedFlight } from '../../../../shared/contract/day/results/results.ts';
 import { flightLife } from '../../../../shared/domain/day/running/flightLife.ts';
 import type { Part, PublishedPlan } from '../../../../shared/domain/planning/published/publishedPlan.ts';
-import type { ResultOfVersion, StoredResult } from '../../../store/day/results/storedResults.ts';
+import type { ResultWithVersion, StoredResult } from '../../../store/day/results/storedResults.ts';
 import type { announcedNames } from '../sheets/announcedNames.ts';
 
 type AnnouncedNames = Awaited<ReturnType<typeof announcedNames>>;
@@ -17,7 +17,7 @@ interface LostFacts {
 /** The flights that have a result although the published schedule has lost them: organisers still post and correct it. */
 export function unscheduledFlights(
   { flights }: Pick<PublishedPlan, 'flights'>,
-  results: readonly ResultOfVersion[],
+  results: readonly ResultWithVersion[],
   { parts, names, isArchived, now }: LostFacts,
 ): ListedFlight[] {
   const scheduled = new Set(flights.map(({ id }) => id));
@@ -52,7 +52,7 @@ export const resultFacts = ({ posted, awarded, isHeldUntilAwards }: StoredResult
 const stepOf = (step: StoredResult['posted']) => step && { at: step.at, by: step.by.name };
 
 /** An approved result for its organisers. */
-export function toFlightResult({ result, version }: ResultOfVersion, names: AnnouncedNames): FlightResult {
+export function toFlightResult({ result, version }: ResultWithVersion, names: AnnouncedNames): FlightResult {
   return {
     version: version.version,
     isHeldUntilAwards: result.isHeldUntilAwards,

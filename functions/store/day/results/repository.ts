@@ -13,13 +13,13 @@ import {
   resultOf,
   versionOf,
   type FlightOfProgramme,
-  type VersionedResult,
-  type ResultOfVersion,
-  type StoredVersion,
+  type ResultWithVersions,
+  type ResultWithVersion,
+  type StoredResultVersion,
 } from './storedResults.ts';
 
 /** Every approved result of a competition, with its places as they are now and the versions before, oldest first. */
-export async function resultsOfCompetition(competitionId: string): Promise<VersionedResult[]> {
+export async function resultsOfCompetition(competitionId: string): Promise<ResultWithVersions[]> {
   const items = await queryAll({
     KeyConditionExpression: 'pk = :results AND begins_with(sk, :flights)',
     ExpressionAttributeValues: {
@@ -44,7 +44,7 @@ export async function resultsOfCompetition(competitionId: string): Promise<Versi
 export async function resultsOfFlights(
   competitionId: string,
   flightIds: readonly string[],
-): Promise<ReadonlyMap<string, ResultOfVersion>> {
+): Promise<ReadonlyMap<string, ResultWithVersion>> {
   const items = await getItems(
     flightIds.map((flightId) => resultKey(competitionId, flightId)),
     true,
@@ -66,7 +66,7 @@ export async function resultsOfFlights(
 }
 
 /** The results of an event, also of flights that the schedule has lost since. */
-export async function resultsOfEvent(competitionId: string, eventId: string): Promise<ResultOfVersion[]> {
+export async function resultsOfEvent(competitionId: string, eventId: string): Promise<ResultWithVersion[]> {
   const items = await queryAll({
     KeyConditionExpression: 'pk = :results AND begins_with(sk, :flights)',
     ExpressionAttributeValues: {
@@ -79,14 +79,14 @@ export async function resultsOfEvent(competitionId: string, eventId: string): Pr
   return [...(await resultsOfFlights(competitionId, flightIds)).values()];
 }
 
-export interface ProgrammeResult extends ResultOfVersion {
+export interface ResultOfProgramme extends ResultWithVersion {
   readonly programmeId: string;
 }
 
 /** The results of programmes of any competitions, posted or not; a programme without one is not among them. */
 export async function resultsOfProgrammes(
   programmes: readonly Pick<FlightOfProgramme, 'competitionId' | 'programmeId'>[],
-): Promise<ProgrammeResult[]> {
+): Promise<ResultOfProgramme[]> {
   const named = await getItems(
     programmes.map(({ competitionId, programmeId }) => programmeResultKey(competitionId, programmeId)),
     true,
@@ -120,12 +120,12 @@ export async function resultVersion(
   competitionId: string,
   flightId: string,
   version: number,
-): Promise<StoredVersion | null> {
+): Promise<StoredResultVersion | null> {
   const item = await getItem(resultVersionKey(competitionId, flightId, version));
   return item ? versionOf(item) : null;
 }
 
-function known(version: StoredVersion | undefined, flightId: string): StoredVersion {
+function known(version: StoredResultVersion | undefined, flightId: string): StoredResultVersion {
   if (!version) throw new Error(`The result of ${flightId} lacks its version`);
   return version;
 }

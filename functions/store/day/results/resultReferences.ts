@@ -1,5 +1,5 @@
 import { eventResultKey, programmeResultKey } from './keys.ts';
-import type { StoredResult, StoredVersion } from './storedResults.ts';
+import type { StoredResult, StoredResultVersion } from './storedResults.ts';
 
 /** Of one transaction with the result and what it depends on, below DynamoDB's limit of 100 writes. */
 const MOST_PROGRAMMES = 90;
@@ -7,7 +7,7 @@ const MOST_PROGRAMMES = 90;
 /** The items that lead from an event and from each programme to the flight that has their result. */
 export function resultReferences(
   { competitionId, eventId, flightId }: Pick<StoredResult, 'competitionId' | 'eventId' | 'flightId'>,
-  rows: StoredVersion['rows'],
+  rows: StoredResultVersion['rows'],
 ) {
   return [
     { ...eventResultKey(competitionId, eventId, flightId), type: 'eventResult', flightId },

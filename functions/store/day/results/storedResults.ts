@@ -77,7 +77,7 @@ const storedVersion = z.object({
   correction: z.nullable(z.object({ reason: z.enum(CORRECTION_REASONS), text: z.string() })),
 });
 
-export type StoredVersion = z.output<typeof storedVersion>;
+export type StoredResultVersion = z.output<typeof storedVersion>;
 export type ResultActor = z.output<typeof actor>;
 
 /** Names a flight with a result among those of its event. */
@@ -93,14 +93,14 @@ export const flightOfProgramme = z.object({
 export type FlightOfProgramme = z.output<typeof flightOfProgramme>;
 
 export const resultOf = (item: unknown): StoredResult => storedResult.parse(item);
-export const versionOf = (item: unknown): StoredVersion => storedVersion.parse(item);
+export const versionOf = (item: unknown): StoredResultVersion => storedVersion.parse(item);
 
 /** A flight's result with its places. */
-export interface ResultOfVersion {
+export interface ResultWithVersion {
   readonly result: StoredResult;
-  readonly version: StoredVersion;
+  readonly version: StoredResultVersion;
 }
 
-export interface VersionedResult extends ResultOfVersion {
-  readonly versions: readonly StoredVersion[];
+export interface ResultWithVersions extends ResultWithVersion {
+  readonly versions: readonly StoredResultVersion[];
 }

@@ -3,14 +3,14 @@ import { transact, type ItemSnapshot, type TransactItem } from '../../../platfor
 import { createWrite, IS_NEW, putWrite } from '../../../platform/table/writes.ts';
 import { resultKey, resultVersionKey } from './keys.ts';
 import { resultReferences } from './resultReferences.ts';
-import type { StoredResult, StoredVersion } from './storedResults.ts';
+import type { StoredResult, StoredResultVersion } from './storedResults.ts';
 
 interface ResultChange {
   /** As it was read; null for a flight without a result. */
   readonly before: StoredResult | null;
   readonly after: Omit<StoredResult, 'changes'>;
   /** Of an approval or a correction. */
-  readonly version?: StoredVersion;
+  readonly version?: StoredResultVersion;
   /** Join the transaction, such as the check that the sheets are as they were, and the mails. */
   readonly others: readonly TransactItem[];
 }

@@ -1,4 +1,4 @@
-import type { FlightOutcome } from './placeProgrammes.ts';
+import type { ProgrammePlace } from './placeProgrammes.ts';
 
 /** To whom a programme belongs. */
 export interface OwnersOfProgramme {
@@ -21,7 +21,7 @@ export interface CorrectionReader {
  * @returns families first
  */
 export function correctionReaders(
-  rows: readonly { readonly programmeId: string; readonly before: FlightOutcome | null }[],
+  rows: readonly { readonly programmeId: string; readonly before: ProgrammePlace | null }[],
   owners: ReadonlyMap<string, OwnersOfProgramme>,
 ): CorrectionReader[] {
   const changed = rows.flatMap(({ programmeId, before }) => {

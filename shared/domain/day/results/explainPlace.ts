@@ -1,5 +1,5 @@
 import type { ExplainedPlace } from '../../../contract/day/results/results.ts';
-import type { JudgedProgramme, FlightOutcome, ResultColumn } from './placeProgrammes.ts';
+import type { JudgedProgramme, ProgrammePlace, ResultColumn } from './placeProgrammes.ts';
 
 /** With fewer, a median would show another skater's marks. */
 const LEAST_SKATED = 4;
@@ -11,7 +11,7 @@ const LEAST_SKATED = 4;
 export function explainPlace(
   programmeId: string,
   columns: readonly ResultColumn[],
-  rows: readonly (JudgedProgramme & FlightOutcome)[],
+  rows: readonly (JudgedProgramme & ProgrammePlace)[],
 ): Omit<ExplainedPlace, 'name' | 'format' | 'level'> | null {
   const own = rows.find((row) => row.programmeId === programmeId);
   if (!own) return null;

@@ -23,7 +23,8 @@ export interface JudgedProgramme {
   readonly penalties: readonly { readonly code: string; readonly tenths: number }[];
 }
 
-export interface FlightOutcome {
+/** What a result gives a programme. */
+export interface ProgrammePlace {
   readonly place: number | null;
   /** Tenths; null where the system has no sum of marks. */
   readonly total: number | null;
@@ -44,7 +45,7 @@ export function placeProgrammes<Programme extends JudgedProgramme>(
   rules: FlightResultRules,
   columns: readonly ResultColumn[],
   programmes: readonly Programme[],
-): (Programme & FlightOutcome)[] {
+): (Programme & ProgrammePlace)[] {
   const outcomes = new Map(outcomesOf(rules, columns, programmes).map((one) => [one.id, one]));
   return programmes
     .map((programme) => {
@@ -54,7 +55,7 @@ export function placeProgrammes<Programme extends JudgedProgramme>(
     .sort((one, other) => (one.place ?? Infinity) - (other.place ?? Infinity));
 }
 
-type OutcomeOf = FlightOutcome & { readonly id: string };
+type OutcomeOf = ProgrammePlace & { readonly id: string };
 
 function outcomesOf(
   rules: FlightResultRules,

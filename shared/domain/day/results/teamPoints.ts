@@ -12,7 +12,7 @@ export interface CountedProgramme {
 }
 
 /**
- * The rinks' standing: points of all entries, and points of one skater, so that small rinks have a trophy too. An entry
+ * The rinks in their order: points of all entries, and points of one skater, so that small rinks have a trophy too. An entry
  * of several rinks gives each an equal part. Source: competition-day.md, section 5. Entries that may not be named
  * beside their rink are one sum: event and place would find them in the public result, and so tell their rink.
  * @param names of rinks by id; a rink that is not registered is its own name

@@ -7,7 +7,7 @@ import {
   partsOfFlights,
   type PublishedPlan,
 } from '../../../planning/published/publishedPlan.ts';
-import { withUnscheduledFlights } from '../publishedResults.ts';
+import { withUnscheduledFlights } from '../postedResults.ts';
 
 interface Outcome {
   readonly place: number | null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventResult, resultList, withUnscheduledFlights, type PostedResult } from './publishedResults.ts';
+import { eventResult, resultList, withUnscheduledFlights, type PostedResult } from './postedResults.ts';
 import { resultSheets, type PrintedResult } from './resultSheets.ts';
 
 describe('published results', () => {

@@ -4,7 +4,7 @@ import { actorOf } from '../../../platform/http/actorOf.ts';
 import type { Request } from '../../../platform/http/requestContext.ts';
 import { getCompetition } from '../../../store/entering/competitions/repository.ts';
 import { resultsOfFlights } from '../../../store/day/results/repository.ts';
-import type { ResultOfVersion, StoredResult } from '../../../store/day/results/storedResults.ts';
+import type { ResultWithVersion, StoredResult } from '../../../store/day/results/storedResults.ts';
 import { storeResult } from '../../../store/day/results/writeRepository.ts';
 import { resultHistoryWrite } from './resultHistory.ts';
 
@@ -93,7 +93,7 @@ export async function loadResult({
 }: {
   readonly competitionId: string;
   readonly flightId: string;
-}): Promise<ResultOfVersion> {
+}): Promise<ResultWithVersion> {
   const [competition, results] = await Promise.all([
     getCompetition(competitionId),
     resultsOfFlights(competitionId, [flightId]),
