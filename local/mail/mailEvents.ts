@@ -12,7 +12,7 @@ interface TakenMail {
 const SIMULATED = /^(bounce|complaint)(\+[^@]*)?@simulator\.amazonses\.com$/i;
 
 /** The events that SES publishes about a mail that it took: what the relay returned, and what its simulator plays. */
-export function eventsOf(mail: TakenMail, returned: readonly ReturnedRecipient[]): object[] {
+export function mailEventsOf(mail: TakenMail, returned: readonly ReturnedRecipient[]): object[] {
   const simulated = (kind: string) =>
     mail.to.filter((address) => SIMULATED.exec(address)?.[1]?.toLowerCase() === kind);
   const dead = returned.filter(({ isAddressDead }) => isAddressDead);

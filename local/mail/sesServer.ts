@@ -9,7 +9,7 @@ import { jsonAnswer } from '../host/http/answer.ts';
 import { BodyTooLarge } from '../host/http/readBody.ts';
 import { signedOnly } from '../host/http/signedOnly.ts';
 import type { Message } from './outbox.ts';
-import { eventsOf } from './mailEvents.ts';
+import { mailEventsOf } from './mailEvents.ts';
 import type { Delivery } from './smtpOutcome.ts';
 
 const addresses = z._default(z.array(z.string()), []);
@@ -113,7 +113,7 @@ async function send(
   });
   if (delivery.outcome === 'taken') {
     const tags = { ...tagsOf(mail), 'ses:configuration-set': [mail.ConfigurationSetName] };
-    for (const event of eventsOf({ id, sentAt, to, tags }, delivery.returned)) publish(event);
+    for (const event of mailEventsOf({ id, sentAt, to, tags }, delivery.returned)) publish(event);
   }
   return answerTo(delivery, id);
 }

@@ -14,12 +14,12 @@ import {
   entryRecordColumns,
   statusColumns,
   submittedColumn,
-  type EntryColumn,
+  type EntryListColumn,
 } from './sharedColumns.tsx';
 import { useDanceList } from './useEntryList.ts';
 import { verifiedColumn } from './verifiedColumn.tsx';
 
-const danceColumns = (t: ListsT, timeZone: string): EntryColumn<DanceRow>[] => [
+const danceColumns = (t: ListsT, timeZone: string): EntryListColumn<DanceRow>[] => [
   partnerColumn(t),
   levelsColumn<DanceRow>(t),
   homeRinkColumn(t),
@@ -50,7 +50,7 @@ export function DancesTable({ competition }: { readonly competition: Competition
 }
 
 /** The partner's status; empty for an entry without a partner. */
-function partnerColumn(t: ListsT): EntryColumn<DanceRow> {
+function partnerColumn(t: ListsT): EntryListColumn<DanceRow> {
   return {
     id: 'partner',
     heading: t('columns.partner'),

@@ -21,7 +21,7 @@ import { answerColumns, type QuestionAnswers, questionsIn } from './answerColumn
 import type { ArrangedList } from './arrangedList.ts';
 import { listedEntries } from './figures.ts';
 import type { SortedColumn } from './localEntries.ts';
-import type { AnyRow, ListsT, EntryColumn } from './sharedColumns.tsx';
+import type { AnyRow, ListsT, EntryListColumn } from './sharedColumns.tsx';
 import { useEntryFilters } from './useEntryFilters.ts';
 import { waiverColumn } from './waiverColumn.tsx';
 import { TwoLineCell } from '../../../table/TwoLineCell.tsx';
@@ -39,7 +39,7 @@ interface EntryTableProps<Row extends AnyRow> {
   /** Has to be a constant of the module: the columns depend on it. */
   readonly nameOf: (row: Row) => string;
   /** Has to be a constant of the module. Times are those of the venue's clock. */
-  readonly columnsOf: (t: ListsT, timeZone: string) => readonly EntryColumn<Row>[];
+  readonly columnsOf: (t: ListsT, timeZone: string) => readonly EntryListColumn<Row>[];
   readonly bulkActions?: readonly BulkAction<Row>[];
   readonly nothingYet: { readonly title: string; readonly text: string };
 }
@@ -192,7 +192,7 @@ function coachColumn<Row extends AnyRow>(
   t: ListsT,
   names: ReadonlyMap<string, string>,
   isFiltered: boolean,
-): EntryColumn<Row> {
+): EntryListColumn<Row> {
   const nameOf = ({ entryCoach }: Row) => entryCoach && (names.get(entryCoach.id) ?? entryCoach.name);
   return {
     id: 'entryCoach',
@@ -210,7 +210,7 @@ function coachColumn<Row extends AnyRow>(
  * The names as public pages show them, and whether a guardian has still to confirm one. Hidden until filtered by; then
  * all of them are to be confirmed, and the filter says so.
  */
-function publicNameColumn<Row extends AnyRow>(t: ListsT, isFiltered: boolean): EntryColumn<Row> {
+function publicNameColumn<Row extends AnyRow>(t: ListsT, isFiltered: boolean): EntryListColumn<Row> {
   return {
     id: 'publicName',
     heading: t('columns.publicName'),

@@ -15,7 +15,7 @@ import {
   entryRecordColumns,
   statusColumns,
   submittedColumn,
-  type EntryColumn,
+  type EntryListColumn,
 } from './sharedColumns.tsx';
 import { useSkaterList } from './useEntryList.ts';
 import { verifiedColumn } from './verifiedColumn.tsx';
@@ -45,7 +45,7 @@ export function SkatersTable({ competition }: { readonly competition: Competitio
  * Birthdate and membership stand below age and level. They are missing outside a coach's own rink (design,
  * section 8.9).
  */
-function skaterColumns(t: ListsT, timeZone: string): EntryColumn<SkaterRow>[] {
+function skaterColumns(t: ListsT, timeZone: string): EntryListColumn<SkaterRow>[] {
   return [
     {
       id: 'level',

@@ -1,6 +1,6 @@
 import type { EntryKind, Form } from '../../../../shared/contract/entering/competitions/forms.ts';
 import { questionsFor } from '../../../../shared/domain/entering/entries/rules/answerProblems.ts';
-import type { EntryColumn } from './sharedColumns.tsx';
+import type { EntryListColumn } from './sharedColumns.tsx';
 
 interface Answered {
   readonly answers: readonly { readonly question: string; readonly asked: string; readonly answer: string }[];
@@ -23,7 +23,7 @@ export function answerColumns<Row extends Answered>(
   kind: EntryKind,
   before: readonly QuestionAnswers[],
   textOf: (answer: string) => string,
-): EntryColumn<Row>[] {
+): EntryListColumn<Row>[] {
   const now = questionsFor(questions, kind).map(({ id, question }): QuestionAnswers => [id, question]);
   return [...new Map([...before, ...now])].map(([id, heading]) => {
     const answerOf = ({ answers }: Row) => {

@@ -2,13 +2,13 @@ import { ELIGIBILITY_RULES } from '../../../../shared/domain/entering/eligibilit
 import { TwoLineCell } from '../../../table/TwoLineCell.tsx';
 import { formatList } from '../../../i18n/formats.ts';
 import { Pill } from '../../../ui/Pill.tsx';
-import type { AnyRow, ListsT, EntryColumn } from './sharedColumns.tsx';
+import type { AnyRow, ListsT, EntryListColumn } from './sharedColumns.tsx';
 
 /**
  * The warnings of the eligibility rules and whether the head coach has verified the entry; empty without
  * warnings, or where the reader may not see them.
  */
-export function checksColumn<Row extends AnyRow>(t: ListsT): EntryColumn<Row> {
+export function checksColumn<Row extends AnyRow>(t: ListsT): EntryListColumn<Row> {
   const aboutOf = ({ checks }: Row) =>
     ELIGIBILITY_RULES.filter((rule) => checks.some((check) => check.rule === rule)).map((rule) =>
       t(`eligibility:rules.${rule}`),

@@ -16,14 +16,14 @@ export type ListsT = TFunction<['entryLists', 'entryStates', 'eligibility']>;
 export type AnyRow = SkaterRow | TeamRow | DanceRow;
 
 /** A column of an entry list. One that sorts must have its values in `localEntries.ts`. */
-export type EntryColumn<Row> = Omit<TableColumn<Row>, 'id' | 'sortable'> &
+export type EntryListColumn<Row> = Omit<TableColumn<Row>, 'id' | 'sortable'> &
   (
     | { readonly id: string; readonly sortable?: false }
     | { readonly id: SortedColumn; readonly sortable: true }
   );
 
 /** Rink and country; a coach's own rink is marked. */
-export function homeRinkColumn<Row extends AnyRow>(t: ListsT): EntryColumn<Row> {
+export function homeRinkColumn<Row extends AnyRow>(t: ListsT): EntryListColumn<Row> {
   return {
     id: 'homeRink',
     heading: t('columns.homeRink'),
@@ -46,7 +46,7 @@ export function homeRinkColumn<Row extends AnyRow>(t: ListsT): EntryColumn<Row> 
 }
 
 /** Status, amount and payment. There is no money outside a coach's own rink. */
-export function statusColumns<Row extends AnyRow>(t: ListsT): EntryColumn<Row>[] {
+export function statusColumns<Row extends AnyRow>(t: ListsT): EntryListColumn<Row>[] {
   return [
     {
       id: 'entry',
@@ -99,7 +99,7 @@ export function statusColumns<Row extends AnyRow>(t: ListsT): EntryColumn<Row>[]
 }
 
 /** The payment reference and amounts that match a payment to its entry; hidden at first. */
-export function entryRecordColumns<Row extends AnyRow>(t: ListsT): EntryColumn<Row>[] {
+export function entryRecordColumns<Row extends AnyRow>(t: ListsT): EntryListColumn<Row>[] {
   return [
     {
       id: 'paid',
@@ -128,7 +128,7 @@ export function entryRecordColumns<Row extends AnyRow>(t: ListsT): EntryColumn<R
 }
 
 /** The time of the submit, by the venue's clock. */
-export function submittedColumn<Row extends AnyRow>(t: ListsT, timeZone: string): EntryColumn<Row> {
+export function submittedColumn<Row extends AnyRow>(t: ListsT, timeZone: string): EntryListColumn<Row> {
   return {
     id: 'submitted',
     heading: t('columns.submitted'),
@@ -159,7 +159,7 @@ function StateCell({ state, events, checks }: Pick<AnyRow, 'state' | 'events' | 
 }
 
 /** The levels of a couple's two skaters, or of a roster. */
-export function levelsColumn<Row extends TeamRow | DanceRow>(t: ListsT): EntryColumn<Row> {
+export function levelsColumn<Row extends TeamRow | DanceRow>(t: ListsT): EntryListColumn<Row> {
   return {
     id: 'level',
     heading: t('columns.level'),

@@ -10,11 +10,11 @@ import {
   entryRecordColumns,
   statusColumns,
   submittedColumn,
-  type EntryColumn,
+  type EntryListColumn,
 } from './sharedColumns.tsx';
 import { verifiedColumn } from './verifiedColumn.tsx';
 
-export function teamColumns(t: ListsT, timeZone: string): EntryColumn<TeamRow>[] {
+export function teamColumns(t: ListsT, timeZone: string): EntryListColumn<TeamRow>[] {
   return [
     coachColumn(t),
     ...factColumns(t, timeZone),
@@ -22,11 +22,11 @@ export function teamColumns(t: ListsT, timeZone: string): EntryColumn<TeamRow>[]
   ];
 }
 
-export function teamSubmissionColumns(t: ListsT, timeZone: string): EntryColumn<TeamRow>[] {
+export function teamSubmissionColumns(t: ListsT, timeZone: string): EntryListColumn<TeamRow>[] {
   return [submittedColumn(t, timeZone), ...factColumns(t, timeZone), { ...coachColumn(t), hidden: true }];
 }
 
-function coachColumn(t: ListsT): EntryColumn<TeamRow> {
+function coachColumn(t: ListsT): EntryListColumn<TeamRow> {
   return {
     id: 'coach',
     heading: t('columns.coach'),
@@ -41,7 +41,7 @@ function coachColumn(t: ListsT): EntryColumn<TeamRow> {
   };
 }
 
-function factColumns(t: ListsT, timeZone: string): EntryColumn<TeamRow>[] {
+function factColumns(t: ListsT, timeZone: string): EntryListColumn<TeamRow>[] {
   return [
     {
       id: 'skaters',

@@ -3,10 +3,10 @@ import { asInstant } from '../../../table/export/exportValue.ts';
 import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 import { formatDay } from '../../../i18n/formats.ts';
 import { Pill } from '../../../ui/Pill.tsx';
-import type { AnyRow, ListsT, EntryColumn } from './sharedColumns.tsx';
+import type { AnyRow, ListsT, EntryListColumn } from './sharedColumns.tsx';
 
 /** The head coach who verified an entry of the own rink, and the day. */
-export function verifiedColumn<Row extends AnyRow>(t: ListsT, timeZone: string): EntryColumn<Row> {
+export function verifiedColumn<Row extends AnyRow>(t: ListsT, timeZone: string): EntryListColumn<Row> {
   return {
     id: 'verified',
     heading: t('eligibility:verified.column'),

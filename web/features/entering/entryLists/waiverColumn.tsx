@@ -1,7 +1,7 @@
 import { waiverStatus } from '../../../../shared/domain/people/consent/waiver.ts';
 import { TwoLineCell } from '../../../table/TwoLineCell.tsx';
 import { Pill } from '../../../ui/Pill.tsx';
-import type { AnyRow, ListsT, EntryColumn } from './sharedColumns.tsx';
+import type { AnyRow, ListsT, EntryListColumn } from './sharedColumns.tsx';
 
 /**
  * Whether everybody in an entry has the waiver; hidden until it is chosen or filtered by.
@@ -11,7 +11,7 @@ export function waiverColumn<Row extends AnyRow>(
   t: ListsT,
   version: string | null,
   isFiltered: boolean,
-): EntryColumn<Row>[] {
+): EntryListColumn<Row>[] {
   if (version === null) return [];
   const signed = ({ waiverVersions = [] }: Row) => waiverVersions.filter((one) => one === version).length;
   return [
