@@ -1,9 +1,11 @@
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { ServedTable } from './constructs/ProductTable.ts';
 import {
   chosenDomain,
   chosenMail,
   chosenName,
   chosenReserve,
+  chosenRestoredTable,
   chosenSize,
   type Variables,
 } from './operatorChoices.ts';
@@ -33,6 +35,8 @@ export interface Environment {
   readonly membershipRegistry: string;
   /** Whether the table, the images and the session key survive the deletion of a stack. */
   readonly keepsData: boolean;
+  /** The table restored from a backup that functions use in place of the stack's own. */
+  readonly restoredTable: ServedTable | undefined;
   readonly logRetention: RetentionDays;
   readonly requestsPerSecond: number;
   /**
@@ -45,7 +49,7 @@ export interface Environment {
 /**
  * The named environment: `local`, or one that is deployed, with the operator's settings `RINKSIDE_ORIGIN`,
  * `RINKSIDE_CERTIFICATE_ARN`, `RINKSIDE_HSTS_SUBDOMAINS`, `RINKSIDE_MAIL_FROM`, `RINKSIDE_MAIL_IDENTITY`,
- * `RINKSIDE_MEMBERSHIP_REGISTRY`, `RINKSIDE_RESERVED_CONCURRENCY` and `RINKSIDE_SIZE`. An account holds as many
+ * `RINKSIDE_MEMBERSHIP_REGISTRY`, `RINKSIDE_RESERVED_CONCURRENCY`, `RINKSIDE_SIZE` and `RINKSIDE_TABLE_STREAM_ARN`. An account holds as many
  * environments as there are names.
  *
  * @throws Error with one sentence a line for each missing or invalid value
@@ -57,9 +61,17 @@ export function environmentNamed(name: string, variables: Variables = process.en
   const mail = chosenMail(variables);
   const reserved = chosenReserve(variables);
   const size = chosenSize(name, variables);
-  if ('faults' in named || 'faults' in domain || 'faults' in mail || 'faults' in reserved || 'faults' in size)
+  const restored = chosenRestoredTable(variables);
+  if (
+    'faults' in named ||
+    'faults' in domain ||
+    'faults' in mail ||
+    'faults' in reserved ||
+    'faults' in size ||
+    'faults' in restored
+  )
     throw new Error(
-      [named, domain, mail, reserved, size]
+      [named, domain, mail, reserved, size, restored]
         .flatMap((chosen) => ('faults' in chosen ? chosen.faults : []))
         .join('\n'),
     );
@@ -69,6 +81,7 @@ export function environmentNamed(name: string, variables: Variables = process.en
     ...mail,
     ...reserved,
     ...size,
+    ...restored,
     membershipRegistry: registry(variables),
     keepsData: true,
   };
@@ -94,6 +107,7 @@ const localEnvironment = (variables: Variables): Environment => ({
   mailIdentityExists: false,
   membershipRegistry: registry(variables),
   keepsData: false,
+  restoredTable: undefined,
   logRetention: RetentionDays.ONE_DAY,
   requestsPerSecond: 1000,
   reservedConcurrency: undefined,

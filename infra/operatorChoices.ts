@@ -117,3 +117,22 @@ export function chosenSize(name: string, variables: Variables): Size | Faults {
   const size = SIZES[chosen];
   return size ?? { faults: [`RINKSIDE_SIZE is "${chosen}": it is production or staging.`] };
 }
+
+const STREAM = /^(arn:aws[\w-]*:dynamodb:[\w-]+:\d{12}:table\/([\w.-]+))\/stream\/\S+$/;
+
+/**
+ * A table restored from a backup, in place of the stack's own: `RINKSIDE_TABLE_STREAM_ARN`, which names the table too. A
+ * restored table has no stream until its operator gives it one (docs/operations.md).
+ */
+export function chosenRestoredTable(variables: Variables): Pick<Environment, 'restoredTable'> | Faults {
+  const chosen = variables['RINKSIDE_TABLE_STREAM_ARN'] || undefined;
+  if (chosen === undefined) return { restoredTable: undefined };
+  const [, tableArn, tableName] = STREAM.exec(chosen) ?? [];
+  if (tableArn === undefined || tableName === undefined)
+    return {
+      faults: [
+        `RINKSIDE_TABLE_STREAM_ARN is "${chosen}": it must be like arn:aws:dynamodb:eu-west-1:111122223333:table/NAME/stream/….`,
+      ],
+    };
+  return { restoredTable: { tableName, tableArn, tableStreamArn: chosen } };
+}

@@ -6,7 +6,7 @@ import { EventSourceMapping, FilterCriteria, StartingPosition } from 'aws-cdk-li
 import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import type { ProductTable } from './ProductTable.ts';
+import type { ServedTable } from './ProductTable.ts';
 
 /** New items of the outbox, of whatever kind, but those that their maker does itself (functions/platform/outbox). */
 const NEW_ITEMS = {
@@ -30,11 +30,10 @@ export class OutboxStream extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    { sender, table }: { readonly sender: LambdaFunction; readonly table: ProductTable },
+    { sender, table }: { readonly sender: LambdaFunction; readonly table: ServedTable },
   ) {
     super(scope, id);
     const eventSourceArn = table.tableStreamArn;
-    if (eventSourceArn === undefined) throw new Error('The table has no stream');
     const failed = new Queue(this, 'Failed', { enforceSSL: true, retentionPeriod: Duration.days(14) });
     sender.addToRolePolicy(new PolicyStatement({ actions: READ_STREAM, resources: [eventSourceArn] }));
     new EventSourceMapping(this, 'Mapping', {

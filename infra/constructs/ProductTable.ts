@@ -3,6 +3,13 @@ import { AttributeType, BillingMode, ProjectionType, StreamViewType, Table } fro
 import type { Construct } from 'constructs';
 import { withLogicalId } from './withLogicalId.ts';
 
+/** The table that functions use. */
+export interface ServedTable {
+  readonly tableName: string;
+  readonly tableArn: string;
+  readonly tableStreamArn: string;
+}
+
 /** The one table: string keys, three indexes, items that expire at `expiresAt` (seconds), and a stream. */
 export class ProductTable extends Table {
   /** The index of most lists. */

@@ -1,6 +1,6 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
-import { testTemplates } from '../testApp.ts';
+import { CHOSEN, testTemplates } from '../testApp.ts';
 
 const { data } = testTemplates('production');
 
@@ -59,5 +59,29 @@ describe('the data stack', () => {
       GenerateSecretString: { PasswordLength: 64, ExcludePunctuation: true },
     });
     data.hasResourceProperties('AWS::SES::EmailIdentity', { EmailIdentity: 'rinkside.example' });
+  });
+});
+
+describe('a restored table', () => {
+  const tableArn = 'arn:aws:dynamodb:eu-west-1:111122223333:table/rinkside-restored';
+  const stream = `${tableArn}/stream/2026-11-28T10:00:00.000`;
+  const restored = testTemplates('production', { ...CHOSEN, RINKSIDE_TABLE_STREAM_ARN: stream });
+
+  it('is the one that functions use, with its indexes and its stream', () => {
+    restored.application.hasResourceProperties('AWS::Lambda::Function', {
+      Description: 'Rinkside: entries',
+      Environment: { Variables: Match.objectLike({ TABLE_NAME: 'rinkside-restored' }) },
+    });
+    restored.outbox.hasResourceProperties('AWS::Lambda::EventSourceMapping', { EventSourceArn: stream });
+    const application = JSON.stringify(restored.application.toJSON());
+    expect(application).toContain(`"${tableArn}/index/gsi1"`);
+    expect(application).not.toMatch(/ExportsOutput\w*Table/);
+  });
+
+  it('leaves the stack’s own table and its exports, which the others import until they are updated', () => {
+    restored.data.resourceCountIs('AWS::DynamoDB::Table', 1);
+    const exportsOf = (template: typeof data) =>
+      Object.keys(template.toJSON()['Outputs'] as object).filter((name) => name.includes('Table'));
+    expect(exportsOf(restored.data).toSorted()).toEqual(exportsOf(data).toSorted());
   });
 });

@@ -3,7 +3,7 @@ import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs';
 import { MailConfiguration } from '../constructs/MailConfiguration.ts';
 import { MailIdentity } from '../constructs/MailIdentity.ts';
-import { ProductTable } from '../constructs/ProductTable.ts';
+import { ProductTable, type ServedTable } from '../constructs/ProductTable.ts';
 import { SecondFactorSecret } from '../constructs/SecondFactorSecret.ts';
 import { SessionSecret } from '../constructs/SessionSecret.ts';
 import { withLogicalId } from '../constructs/withLogicalId.ts';
@@ -11,7 +11,7 @@ import type { Environment } from '../environments.ts';
 
 /** Everything that must outlive a release, in a stack of its own so that no code change can replace it. */
 export class DataStack extends Stack {
-  readonly table: ProductTable;
+  readonly table: ServedTable;
   readonly images: Bucket;
   readonly sessionSecret: SessionSecret;
   readonly secondFactorSecret: SecondFactorSecret;
@@ -19,10 +19,11 @@ export class DataStack extends Stack {
   constructor(scope: Construct, id: string, { environment }: { environment: Environment }) {
     super(scope, id, { description: 'Rinkside: what is kept', terminationProtection: environment.keepsData });
     const removalPolicy = environment.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY;
-    this.table = new ProductTable(this, 'Table', {
+    const table = new ProductTable(this, 'Table', {
       removalPolicy,
       deletionProtection: environment.keepsData,
     });
+    this.table = this.#servedTable(table, environment);
     this.sessionSecret = new SessionSecret(this, 'SessionSecret', { removalPolicy });
     this.secondFactorSecret = new SecondFactorSecret(this, 'SecondFactorSecret', { removalPolicy });
     // Here, because every function names it when it sends: it must be there before they are.
@@ -43,5 +44,18 @@ export class DataStack extends Stack {
         ],
       }),
     );
+  }
+
+  /**
+   * The own table, or the restored one in its place. What the stack exports stays, because CloudFormation updates this stack
+   * first, and refuses to take away what the others still import.
+   */
+  #servedTable(
+    { tableName, tableArn, tableStreamArn = '' }: ProductTable,
+    { restoredTable }: Environment,
+  ): ServedTable {
+    if (restoredTable === undefined) return { tableName, tableArn, tableStreamArn };
+    for (const exported of [tableName, tableArn, tableStreamArn]) this.exportValue(exported);
+    return restoredTable;
   }
 }

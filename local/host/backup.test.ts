@@ -1,4 +1,13 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -9,6 +18,7 @@ import { Outbox } from '../mail/outbox.ts';
 import { SecretStore } from '../secrets/secretStore.ts';
 import { ObjectFiles } from '../objects/objectFiles.ts';
 import { backUp, backupTarget } from './backup.ts';
+import { restore } from './restore.ts';
 import { dataPaths } from './dataPaths.ts';
 import { rightsOf } from '../testing/rights.ts';
 import { ensureTables } from './storage/ensureTables.ts';
@@ -93,5 +103,43 @@ describe('a backup', () => {
     );
     await expect(backUp(copy, folder)).rejects.toThrow('not empty');
     expect(() => backupTarget(['node', 'backup'])).toThrow('--to');
+  });
+});
+
+describe('a restore', () => {
+  const target = path.join(folder, 'restored');
+
+  it('copies a backup into an empty folder, and counts it', async () => {
+    mkdirSync(target);
+    expect(await restore(copy, target)).toEqual({ items: 0, objects: 1 });
+    expect(readdirSync(target).toSorted()).toEqual(readdirSync(copy).toSorted());
+    const secret = (directory: string) =>
+      readFileSync(path.join(dataPaths(directory).secrets, 'key.json'), 'utf8');
+    expect(secret(target)).toBe(secret(copy));
+    await expect(restore(copy, target)).rejects.toThrow(
+      'is not empty: a backup is restored into a new folder',
+    );
+  });
+
+  const damaged = (name: string, file: (copied: string) => string, at: number) => {
+    const copied = path.join(folder, name);
+    cpSync(copy, copied, { recursive: true });
+    const bytes = readFileSync(file(copied));
+    bytes.fill(0xff, at < 0 ? bytes.length + at : at);
+    writeFileSync(file(copied), bytes);
+    return copied;
+  };
+
+  it('refuses a damaged backup, and leaves nothing', async () => {
+    const objectIn = (copied: string) => {
+      const bucket = path.join(dataPaths(copied).objects, 'pictures');
+      return path.join(bucket, readdirSync(bucket)[0] ?? '');
+    };
+    const into = path.join(folder, 'into');
+    const table = (copied: string) => path.join(dataPaths(copied).dynamo, 'dynamo.sqlite');
+    for (const from of [damaged('object', objectIn, -1), damaged('table', table, 4096)])
+      await expect(restore(from, into)).rejects.toThrow(/is damaged.*: nothing was restored/);
+    await expect(restore(path.join(folder, 'none'), into)).rejects.toThrow('no backup of Rinkside');
+    expect(readdirSync(folder)).not.toContain('into');
   });
 });

@@ -6,5 +6,5 @@ await runCommand(async () => {
   const { dataDirectory } = readSettings(process.env);
   const target = backupTarget(process.argv);
   await backUp(dataDirectory, target);
-  console.log(`Backed up ${dataDirectory} to ${target}. To look at it: DATA_DIR=${target} npm start`);
+  console.log(`Backed up ${dataDirectory} to ${target}. To restore it: npm run restore -- --from ${target}`);
 });
