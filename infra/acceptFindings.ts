@@ -39,6 +39,12 @@ const DEPLOYMENT_HELPER: readonly string[] = [
   'AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:s3:::cdk-hnb659fds-assets-<AWS::AccountId>-<AWS::Region>/*]',
 ];
 
+/** With which AWS Backup reads the table and the images. */
+const BACKUP_POLICIES: readonly string[] = [
+  'service-role/AWSBackupServiceRolePolicyForBackup',
+  'AWSBackupServiceRolePolicyForS3Backup',
+].map((name) => `AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/${name}]`);
+
 /** Functions with rights on objects whose keys are generated at upload, and the prefixes of those keys. */
 const UPLOADED = {
   FilesFunctionRole: ['uploads', 'images', 'documents'],
@@ -58,6 +64,9 @@ export function acceptFindings(app: App): App {
   for (const construct of app.node.findAll())
     if (construct.node.id.startsWith('Custom::CDKBucketDeployment'))
       accept(construct, byReason(DEPLOYMENT_HELPER, 'CDK’s own helper.'));
+  for (const construct of app.node.findAll())
+    if (construct.node.id === 'BackupRole')
+      accept(construct, byReason(BACKUP_POLICIES, 'AWS’s own, which follow what its backups need.'));
   const dataStack = app.node.children.find(({ node }) => node.id.endsWith('-data'));
   for (const [role, prefixes] of Object.entries(UPLOADED)) {
     const construct = app.node.findAll().find(({ node }) => node.id === role);

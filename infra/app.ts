@@ -2,6 +2,7 @@ import { App, Aspects, Tags } from 'aws-cdk-lib';
 import type { Environment } from './environments.ts';
 import { GLOBAL_NAMES } from './globalNames.ts';
 import { ApplicationStack } from './stacks/ApplicationStack.ts';
+import { BackupStack } from './stacks/BackupStack.ts';
 import { DataStack } from './stacks/DataStack.ts';
 import { OutboxStack } from './stacks/OutboxStack.ts';
 
@@ -23,6 +24,8 @@ export function buildApp(options: { environment: Environment; outdir?: string; b
   const data = new DataStack(app, `Rinkside-${environment.name}-data`, { environment });
   new ApplicationStack(app, `Rinkside-${environment.name}-application`, { environment, data });
   new OutboxStack(app, `Rinkside-${environment.name}-outbox`, { environment, data });
+  const { backupsCopiedTo: copyTo } = environment;
+  if (copyTo !== undefined) new BackupStack(app, `Rinkside-${environment.name}-backup`, { data, copyTo });
   Aspects.of(app).add(GLOBAL_NAMES);
   Tags.of(app).add('product', 'rinkside');
   Tags.of(app).add('environment', environment.name);

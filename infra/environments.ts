@@ -1,6 +1,7 @@
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { ServedTable } from './constructs/ProductTable.ts';
 import {
+  chosenCopies,
   chosenDomain,
   chosenMail,
   chosenName,
@@ -37,6 +38,8 @@ export interface Environment {
   readonly keepsData: boolean;
   /** The table restored from a backup that functions use in place of the stack's own. */
   readonly restoredTable: ServedTable | undefined;
+  /** The vault, in another region or account, that gets a copy of each backup; without one there is no backup plan. */
+  readonly backupsCopiedTo: string | undefined;
   readonly logRetention: RetentionDays;
   readonly requestsPerSecond: number;
   /**
@@ -49,7 +52,7 @@ export interface Environment {
 /**
  * The named environment: `local`, or one that is deployed, with the operator's settings `RINKSIDE_ORIGIN`,
  * `RINKSIDE_CERTIFICATE_ARN`, `RINKSIDE_HSTS_SUBDOMAINS`, `RINKSIDE_MAIL_FROM`, `RINKSIDE_MAIL_IDENTITY`,
- * `RINKSIDE_MEMBERSHIP_REGISTRY`, `RINKSIDE_RESERVED_CONCURRENCY`, `RINKSIDE_SIZE` and `RINKSIDE_TABLE_STREAM_ARN`. An account holds as many
+ * `RINKSIDE_MEMBERSHIP_REGISTRY`, `RINKSIDE_RESERVED_CONCURRENCY`, `RINKSIDE_SIZE`, `RINKSIDE_TABLE_STREAM_ARN` and `RINKSIDE_BACKUP_COPY_VAULT_ARN`. An account holds as many
  * environments as there are names.
  *
  * @throws Error with one sentence a line for each missing or invalid value
@@ -62,16 +65,18 @@ export function environmentNamed(name: string, variables: Variables = process.en
   const reserved = chosenReserve(variables);
   const size = chosenSize(name, variables);
   const restored = chosenRestoredTable(variables);
+  const copies = chosenCopies(variables);
   if (
     'faults' in named ||
     'faults' in domain ||
     'faults' in mail ||
     'faults' in reserved ||
     'faults' in size ||
-    'faults' in restored
+    'faults' in restored ||
+    'faults' in copies
   )
     throw new Error(
-      [named, domain, mail, reserved, size, restored]
+      [named, domain, mail, reserved, size, restored, copies]
         .flatMap((chosen) => ('faults' in chosen ? chosen.faults : []))
         .join('\n'),
     );
@@ -82,6 +87,7 @@ export function environmentNamed(name: string, variables: Variables = process.en
     ...reserved,
     ...size,
     ...restored,
+    ...copies,
     membershipRegistry: registry(variables),
     keepsData: true,
   };
@@ -108,6 +114,7 @@ const localEnvironment = (variables: Variables): Environment => ({
   membershipRegistry: registry(variables),
   keepsData: false,
   restoredTable: undefined,
+  backupsCopiedTo: undefined,
   logRetention: RetentionDays.ONE_DAY,
   requestsPerSecond: 1000,
   reservedConcurrency: undefined,

@@ -136,3 +136,15 @@ export function chosenRestoredTable(variables: Variables): Pick<Environment, 're
     };
   return { restoredTable: { tableName, tableArn, tableStreamArn: chosen } };
 }
+
+/** The vault of the backups' copies: `RINKSIDE_BACKUP_COPY_VAULT_ARN`; none, and no backup plan, without it. */
+export function chosenCopies(variables: Variables): Pick<Environment, 'backupsCopiedTo'> | Faults {
+  const chosen = variables['RINKSIDE_BACKUP_COPY_VAULT_ARN'] || undefined;
+  if (chosen === undefined || /^arn:aws[\w-]*:backup:[\w-]+:\d{12}:backup-vault:[\w-]+$/.test(chosen))
+    return { backupsCopiedTo: chosen };
+  return {
+    faults: [
+      `RINKSIDE_BACKUP_COPY_VAULT_ARN is "${chosen}": it must be like arn:aws:backup:eu-central-1:111122223333:backup-vault:NAME.`,
+    ],
+  };
+}
