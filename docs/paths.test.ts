@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = path.join(import.meta.dirname, '..');
+const runbooks = readdirSync(path.join(root, 'docs/runbooks')).map((name) => `docs/runbooks/${name}`);
 const guides = ['architecture', 'capacity', 'operations', 'performance', 'security', 'tour'];
 const documents = [
   'README.md',
@@ -12,6 +13,7 @@ const documents = [
   'SECURITY.md',
   'local/README.md',
   ...guides.map((name) => `docs/${name}.md`),
+  ...runbooks,
 ];
 
 /** Folders of the repository; a path in backticks begins with one of them. */

@@ -12,7 +12,8 @@ const ACCEPTED: Readonly<Record<string, string>> = {
   'AwsSolutions-APIG4': 'Who may call is decided by the product’s session, tested route by route.',
   'AwsSolutions-CFR1': 'Competitions are international.',
   'AwsSolutions-CFR2':
-    'A web application firewall costs more a month than a small federation’s whole season.',
+    'Without RINKSIDE_FIREWALL_ARN: a firewall costs more a month than a small federation’s whole season.',
+  'AwsSolutions-IAM5[Resource::*]': 'X-Ray takes the traces of a function and has no resources to name.',
   'AwsSolutions-CFR4': 'Only without RINKSIDE_CERTIFICATE_ARN, on CloudFront’s own name with its own floor.',
   'AwsSolutions-SQS3': 'The one queue is where the stream’s failures end; nothing reads it but a person.',
   'AwsSolutions-CFR3': 'The API’s log tells of every call; a log of who looked at which page is not wanted.',

@@ -1,13 +1,16 @@
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { ServedTable } from './constructs/ProductTable.ts';
 import {
+  chosenAlarms,
   chosenCopies,
   chosenDomain,
+  chosenFirewall,
   chosenMail,
   chosenName,
   chosenReserve,
   chosenRestoredTable,
   chosenSize,
+  chosenWarmThroughput,
   type Variables,
 } from './operatorChoices.ts';
 
@@ -47,13 +50,26 @@ export interface Environment {
    * concurrency is too small for it, and the deployment would fail.
    */
   readonly reservedConcurrency: number | undefined;
+  /** The commit that is deployed, for the roll-back; undefined outside the workflow of releases. */
+  readonly commit: string | undefined;
+  /** Who is told of alarms and of costs. Undefined tells nobody: the alarms show in CloudWatch alone. */
+  readonly alarmEmail: string | undefined;
+  /** In US dollars: half of it, all of it, and a forecast beyond it are told. */
+  readonly monthlyBudget: number;
+  /** Whether the stack of a web ACL is among the stacks. */
+  readonly hasFirewall: boolean;
+  /** The web ACL that CloudFront asks about each call, in us-east-1. */
+  readonly firewallArn: string | undefined;
+  /** Units a second that the table can take before its first call. Undefined leaves it to AWS. */
+  readonly warmThroughput: { readonly reads: number; readonly writes: number } | undefined;
 }
 
 /**
  * The named environment: `local`, or one that is deployed, with the operator's settings `RINKSIDE_ORIGIN`,
  * `RINKSIDE_CERTIFICATE_ARN`, `RINKSIDE_HSTS_SUBDOMAINS`, `RINKSIDE_MAIL_FROM`, `RINKSIDE_MAIL_IDENTITY`,
- * `RINKSIDE_MEMBERSHIP_REGISTRY`, `RINKSIDE_RESERVED_CONCURRENCY`, `RINKSIDE_SIZE`, `RINKSIDE_TABLE_STREAM_ARN` and `RINKSIDE_BACKUP_COPY_VAULT_ARN`. An account holds as many
- * environments as there are names.
+ * `RINKSIDE_MEMBERSHIP_REGISTRY`, `RINKSIDE_RESERVED_CONCURRENCY`, `RINKSIDE_SIZE`, `RINKSIDE_ALARM_EMAIL`,
+ * `RINKSIDE_MONTHLY_BUDGET`, `RINKSIDE_FIREWALL`, `RINKSIDE_FIREWALL_ARN`, `RINKSIDE_WARM_THROUGHPUT`, `RINKSIDE_COMMIT`
+ * `RINKSIDE_TABLE_STREAM_ARN` and `RINKSIDE_BACKUP_COPY_VAULT_ARN`. An account holds as many environments as there are names.
  *
  * @throws Error with one sentence a line for each missing or invalid value
  */
@@ -66,6 +82,9 @@ export function environmentNamed(name: string, variables: Variables = process.en
   const size = chosenSize(name, variables);
   const restored = chosenRestoredTable(variables);
   const copies = chosenCopies(variables);
+  const alarms = chosenAlarms(name, variables);
+  const firewall = chosenFirewall(variables);
+  const warm = chosenWarmThroughput(variables);
   if (
     'faults' in named ||
     'faults' in domain ||
@@ -73,10 +92,13 @@ export function environmentNamed(name: string, variables: Variables = process.en
     'faults' in reserved ||
     'faults' in size ||
     'faults' in restored ||
-    'faults' in copies
+    'faults' in copies ||
+    'faults' in alarms ||
+    'faults' in firewall ||
+    'faults' in warm
   )
     throw new Error(
-      [named, domain, mail, reserved, size, restored, copies]
+      [named, domain, mail, reserved, size, restored, copies, alarms, firewall, warm]
         .flatMap((chosen) => ('faults' in chosen ? chosen.faults : []))
         .join('\n'),
     );
@@ -88,6 +110,10 @@ export function environmentNamed(name: string, variables: Variables = process.en
     ...size,
     ...restored,
     ...copies,
+    ...alarms,
+    ...firewall,
+    ...warm,
+    commit: variables['RINKSIDE_COMMIT'] || undefined,
     membershipRegistry: registry(variables),
     keepsData: true,
   };
@@ -118,4 +144,10 @@ const localEnvironment = (variables: Variables): Environment => ({
   logRetention: RetentionDays.ONE_DAY,
   requestsPerSecond: 1000,
   reservedConcurrency: undefined,
+  commit: undefined,
+  alarmEmail: undefined,
+  monthlyBudget: 1,
+  hasFirewall: false,
+  firewallArn: undefined,
+  warmThroughput: undefined,
 });

@@ -22,6 +22,7 @@ const stacks = testTemplates('production', {
   RINKSIDE_CERTIFICATE_ARN:
     'arn:aws:acm:us-east-1:111111111111:certificate/12345678-1234-1234-1234-123456789012',
   RINKSIDE_MAIL_FROM: 'entries@club.example',
+  RINKSIDE_ALARM_EMAIL: 'night@club.example',
   RINKSIDE_MEMBERSHIP_REGISTRY: 'https://members.club.example/{number}',
 });
 

@@ -12,6 +12,9 @@ interface Faults {
 type Domain = Pick<Environment, 'publicOrigin' | 'certificateArn' | 'httpsOfSubdomains'>;
 type Size = Pick<Environment, 'logRetention' | 'requestsPerSecond'>;
 type Mail = Pick<Environment, 'mailFrom' | 'mailIdentity' | 'mailIdentityExists'>;
+type Alarms = Pick<Environment, 'alarmEmail' | 'monthlyBudget'>;
+type Firewall = Pick<Environment, 'hasFirewall' | 'firewallArn'>;
+type WarmThroughput = Pick<Environment, 'warmThroughput'>;
 
 /**
  * The origin of a first deployment without a domain: CloudFront's name is known only afterwards, so nobody
@@ -61,13 +64,16 @@ function isHttpsOrigin(text: string): boolean {
 
 const isCloudFrontName = (origin: string) => new URL(origin).hostname.endsWith('.cloudfront.net');
 
+/** An e-mail address, with its domain as the first group. */
+const ADDRESS = /^[^@\s]+@([^@\s]+\.[^@\s]+)$/;
+
 /** The sender of mails: `RINKSIDE_MAIL_FROM` and `RINKSIDE_MAIL_IDENTITY`. */
 export function chosenMail(variables: Variables): Mail | Faults {
   const mailFrom = variables['RINKSIDE_MAIL_FROM'] ?? '';
   const existing = variables['RINKSIDE_MAIL_IDENTITY'] || undefined;
   if (mailFrom === '')
     return { faults: ['Set RINKSIDE_MAIL_FROM to the address that the product’s mail comes from.'] };
-  const [, domain] = /^[^@\s]+@([^@\s]+\.[^@\s]+)$/.exec(mailFrom) ?? [];
+  const [, domain] = ADDRESS.exec(mailFrom) ?? [];
   if (domain === undefined)
     return { faults: [`RINKSIDE_MAIL_FROM is "${mailFrom}": that is not an e-mail address.`] };
   if (existing !== undefined && !covers(existing, { mailFrom, domain }))
@@ -111,11 +117,66 @@ const SIZES: Readonly<Record<string, Size>> = {
   staging: { logRetention: RetentionDays.ONE_MONTH, requestsPerSecond: 200 },
 };
 
+const sizeOf = (name: string, variables: Variables) =>
+  variables['RINKSIDE_SIZE'] || (name === 'staging' ? 'staging' : 'production');
+
 /** How long logs stay and how many calls a second pass: `RINKSIDE_SIZE`; by default staging's for staging alone. */
 export function chosenSize(name: string, variables: Variables): Size | Faults {
-  const chosen = variables['RINKSIDE_SIZE'] || (name === 'staging' ? 'staging' : 'production');
-  const size = SIZES[chosen];
-  return size ?? { faults: [`RINKSIDE_SIZE is "${chosen}": it is production or staging.`] };
+  const chosen = sizeOf(name, variables);
+  return SIZES[chosen] ?? { faults: [`RINKSIDE_SIZE is "${chosen}": it is production or staging.`] };
+}
+
+/** In US dollars: some twice of what a federation's month of competitions costs. */
+const DEFAULT_BUDGET = 100;
+
+/**
+ * Who is told when something is wrong: `RINKSIDE_ALARM_EMAIL`, without which nothing of production's size is deployed, and
+ * `RINKSIDE_MONTHLY_BUDGET`.
+ */
+export function chosenAlarms(name: string, variables: Variables): Alarms | Faults {
+  const alarmEmail = variables['RINKSIDE_ALARM_EMAIL'] || undefined;
+  const budget = variables['RINKSIDE_MONTHLY_BUDGET'] || String(DEFAULT_BUDGET);
+  const faults: string[] = [];
+  if (alarmEmail === undefined && sizeOf(name, variables) !== 'staging')
+    faults.push('Set RINKSIDE_ALARM_EMAIL to the address that AWS writes to when something is wrong.');
+  if (alarmEmail !== undefined && !ADDRESS.test(alarmEmail))
+    faults.push(`RINKSIDE_ALARM_EMAIL is "${alarmEmail}": that is not an e-mail address.`);
+  if (!/^[1-9]\d{0,6}$/.test(budget))
+    faults.push(`RINKSIDE_MONTHLY_BUDGET is "${budget}": it must be a whole number of US dollars.`);
+  return faults.length > 0 ? { faults } : { alarmEmail, monthlyBudget: Number(budget) };
+}
+
+/**
+ * AWS WAF in front of everything: `RINKSIDE_FIREWALL=on` adds its stack, and `RINKSIDE_FIREWALL_ARN`, which that stack
+ * prints, has CloudFront ask it.
+ */
+export function chosenFirewall(variables: Variables): Firewall | Faults {
+  const chosen = variables['RINKSIDE_FIREWALL'] || 'off';
+  const firewallArn = variables['RINKSIDE_FIREWALL_ARN'] || undefined;
+  const faults: string[] = [];
+  if (chosen !== 'on' && chosen !== 'off') faults.push(`RINKSIDE_FIREWALL is "${chosen}": it is on or off.`);
+  if (firewallArn !== undefined && !/^arn:aws[\w-]*:wafv2:us-east-1:\d+:global\/webacl\/./.test(firewallArn))
+    faults.push(
+      'RINKSIDE_FIREWALL_ARN must name a global web ACL, which AWS keeps in us-east-1: CloudFront takes no other.',
+    );
+  return faults.length > 0 ? { faults } : { hasFirewall: chosen === 'on', firewallArn };
+}
+
+/** What AWS gives a new table at once, in units a second; a warm throughput can only be more. */
+const COLD = { reads: 12_000, writes: 4_000 };
+
+/** The table's throughput before the first call: `RINKSIDE_WARM_THROUGHPUT`, as reads and writes a second. */
+export function chosenWarmThroughput(variables: Variables): WarmThroughput | Faults {
+  const chosen = variables['RINKSIDE_WARM_THROUGHPUT'] || undefined;
+  if (chosen === undefined) return { warmThroughput: undefined };
+  const [reads, writes] = (/^(\d{1,6}),(\d{1,6})$/.exec(chosen) ?? []).slice(1).map(Number);
+  if (reads === undefined || writes === undefined || reads < COLD.reads || writes < COLD.writes)
+    return {
+      faults: [
+        `RINKSIDE_WARM_THROUGHPUT is "${chosen}": it must be reads and writes a second, at least ${String(COLD.reads)},${String(COLD.writes)}.`,
+      ],
+    };
+  return { warmThroughput: { reads, writes } };
 }
 
 const STREAM = /^(arn:aws[\w-]*:dynamodb:[\w-]+:\d{12}:table\/([\w.-]+))\/stream\/\S+$/;

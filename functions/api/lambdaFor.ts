@@ -16,8 +16,7 @@ import { problemAnswers } from '../platform/http/problems.ts';
 import { codeTokenIn } from '../platform/http/codeCookie.ts';
 import { deviceTokenIn } from '../platform/http/deviceCookie.ts';
 import { tokenIn } from '../platform/http/session.ts';
-import { withRequestId } from '../platform/log.ts';
-import { measureCall } from '../platform/metrics.ts';
+import { logInfo, withRequestId } from '../platform/log.ts';
 import { idempotencyKeyOf, validate } from '../platform/http/validation.ts';
 import { viewerOf } from '../platform/http/viewer.ts';
 
@@ -25,7 +24,7 @@ type Result = APIGatewayProxyStructuredResultV2;
 type Middleware = MiddlewareObj<Event, Result>;
 
 /**
- * The Lambda handler of a resource: around middy's stack the request's id in every log line, and metrics (decision 0139).
+ * The Lambda handler of a resource: around middy's stack the request's id in every log line, and a line for the call (decision 0139).
  * The stack from the outside in: compression, errors, route, access (401, 403), validation (400, 404), handler.
  * @param routes at least those of the resource
  * @param later loads the operations that are seldom asked for, with the first call that is none of the others
@@ -54,8 +53,11 @@ export function lambdaFor<R extends Resource, Later extends OperationOf<R> = nev
     return withRequestId(requestId, async () => {
       const start = performance.now();
       const result = await answer(event, context);
-      const [status, milliseconds] = [result.statusCode ?? 200, performance.now() - start];
-      measureCall({ resource, operation: event.context?.operation, requestId, status, milliseconds });
+      logInfo('answered', {
+        operation: event.context?.operation ?? 'none',
+        status: result.statusCode ?? 200,
+        milliseconds: Math.round(performance.now() - start),
+      });
       return result;
     });
   };

@@ -12,7 +12,6 @@ import { handler as users } from './people/users/lambda.ts';
 const context = { getRemainingTimeInMillis: () => 60_000 } as Context;
 
 beforeEach(() => {
-  vi.stubEnv('POWERTOOLS_METRICS_DISABLED', 'false');
   vi.stubEnv('PUBLIC_ORIGIN', 'https://rinkside.example');
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 });

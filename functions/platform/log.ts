@@ -24,6 +24,11 @@ export function withRequestId<Result>(requestId: string, work: () => Result): Re
   return requests.run(requestId, work);
 }
 
+/** For what the product did: one line for each call. POWERTOOLS_LOG_LEVEL=WARN silences it. */
+export function logInfo(event: string, fields: EventFields = {}): void {
+  logger.info(event, fields);
+}
+
 /** For what callers did: refused calls. */
 export function logWarning(event: string, fields: EventFields = {}): void {
   logger.warn(event, fields);

@@ -1,73 +1,58 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { countMailNotSent, measureCall } from './metrics.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type * as Metrics from './metrics.ts';
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubEnv('POWERTOOLS_METRICS_NAMESPACE', 'Rinkside-production');
+});
 
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
 });
 
-function linesOf(work: () => void): unknown[] {
+async function linesOf(work: (metrics: typeof Metrics) => void): Promise<unknown[]> {
+  const metrics = await import('./metrics.ts');
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  work();
+  work(metrics);
   const lines = written.mock.calls.map(([line]) => JSON.parse(String(line)) as unknown);
   written.mockRestore();
   return lines;
 }
 
-const CALL = { resource: 'rinks', operation: 'listRinks', requestId: 'request-1', milliseconds: 12.5 };
-
-const measure = (status: number) => () => {
-  measureCall({ ...CALL, status });
-};
-
-it('measures a call by function and class of status, with the operation beside', () => {
-  expect(linesOf(measure(200))).toEqual([
-    {
-      _aws: {
-        Timestamp: expect.any(Number) as number,
-        CloudWatchMetrics: [
-          {
-            Namespace: 'Rinkside',
-            Dimensions: [['service', 'status']],
-            Metrics: [
-              { Name: 'Requests', Unit: 'Count' },
-              { Name: 'Refused', Unit: 'Count' },
-              { Name: 'Duration', Unit: 'Milliseconds' },
-            ],
-          },
-        ],
+const line = (name: string, unit: string, value: number) => ({
+  _aws: {
+    Timestamp: expect.any(Number) as number,
+    CloudWatchMetrics: [
+      {
+        Namespace: 'Rinkside-production',
+        Dimensions: [['service']],
+        Metrics: [{ Name: name, Unit: unit }],
       },
-      service: 'rinks',
-      status: '2xx',
-      operation: 'listRinks',
-      requestId: 'request-1',
-      Requests: 1,
-      Refused: 0,
-      Duration: 12.5,
-    },
+    ],
+  },
+  service: 'mail',
+  [name]: value,
+});
+
+it('writes each metric in the environment’s own namespace, without anything of a mail', async () => {
+  const lines = await linesOf((metrics) => {
+    metrics.countMailNotSent();
+    metrics.measureOldestUnsent(17);
+    metrics.measureOldestUnsent(0);
+  });
+  expect(lines).toEqual([
+    line('MailNotSent', 'Count', 1),
+    line('OldestUnsentMinutes', 'None', 17),
+    line('OldestUnsentMinutes', 'None', 0),
   ]);
-});
-
-it.each([
-  [304, '3xx', 0],
-  [400, '4xx', 0],
-  [401, '4xx', 1],
-  [403, '4xx', 1],
-  [404, '4xx', 0],
-  [429, '4xx', 1],
-  [503, '5xx', 0],
-])('counts %i as %s, refused %i', (status, statusClass, refused) => {
-  expect(linesOf(measure(status))).toMatchObject([{ status: statusClass, Refused: refused }]);
-});
-
-it('counts a mail that was not sent, without anything of it', () => {
-  expect(linesOf(countMailNotSent)).toMatchObject([{ service: 'mail', MailNotSent: 1 }]);
 });
 
 it('is silent where POWERTOOLS_METRICS_DISABLED says so, as on one machine', async () => {
   vi.stubEnv('POWERTOOLS_METRICS_DISABLED', 'true');
-  vi.resetModules();
-  const silent = await import('./metrics.ts');
-  expect(linesOf(() => silent.measureCall({ ...CALL, status: 200 }))).toEqual([]);
-  expect(linesOf(silent.countMailNotSent)).toEqual([]);
+  const lines = await linesOf((metrics) => {
+    metrics.countMailNotSent();
+    metrics.measureOldestUnsent(17);
+  });
+  expect(lines).toEqual([]);
 });

@@ -78,6 +78,7 @@ export class Delivery extends Construct {
     this.distribution = new Distribution(this, 'Distribution', {
       comment: `Rinkside ${environment.name}`,
       ...this.domainOf(environment),
+      ...(environment.firewallArn !== undefined && { webAclId: environment.firewallArn }),
       defaultBehavior: application,
       additionalBehaviors: {
         ...fileBehaviours(this, images, { environment, common }),

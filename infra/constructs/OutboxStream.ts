@@ -1,12 +1,13 @@
 import { Duration } from 'aws-cdk-lib';
-import { Alarm, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { EventSourceMapping, FilterCriteria, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import type { Environment } from '../environments.ts';
 import type { ServedTable } from './ProductTable.ts';
+import { ALARM_PERIOD, RunbookAlarm } from './RunbookAlarm.ts';
 
 /** New items of the outbox, of whatever kind, but those that their maker does itself (functions/platform/outbox). */
 const NEW_ITEMS = {
@@ -30,7 +31,15 @@ export class OutboxStream extends Construct {
   constructor(
     scope: Construct,
     id: string,
-    { sender, table }: { readonly sender: LambdaFunction; readonly table: ServedTable },
+    {
+      sender,
+      table,
+      environment,
+    }: {
+      readonly sender: LambdaFunction;
+      readonly table: ServedTable;
+      readonly environment: Environment;
+    },
   ) {
     super(scope, id);
     const eventSourceArn = table.tableStreamArn;
@@ -49,15 +58,15 @@ export class OutboxStream extends Construct {
       maxRecordAge: Duration.minutes(15),
       onFailure: new SqsDlq(failed),
     });
-    new Alarm(this, 'FailedAlarm', {
-      alarmDescription: 'Rinkside: new mails that were not sent at once; the schedule tries them again',
+    new RunbookAlarm(this, 'FailedAlarm', {
+      environment,
+      runbook: 'outbox-stream',
+      sentence: 'New mails were not sent at once, after three attempts; the schedule tries them again',
       metric: failed.metricApproximateNumberOfMessagesVisible({
-        period: Duration.minutes(5),
+        period: ALARM_PERIOD,
         statistic: 'Maximum',
       }),
       threshold: 1,
-      evaluationPeriods: 1,
-      treatMissingData: TreatMissingData.NOT_BREACHING,
     });
   }
 }

@@ -1,6 +1,7 @@
 import type { RemovalPolicy } from 'aws-cdk-lib';
 import { AttributeType, BillingMode, ProjectionType, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb';
 import type { Construct } from 'constructs';
+import type { Environment } from '../environments.ts';
 import { withLogicalId } from './withLogicalId.ts';
 
 /** The table that functions use. */
@@ -20,10 +21,18 @@ export class ProductTable extends Table {
   constructor(
     scope: Construct,
     id: string,
-    options: { removalPolicy: RemovalPolicy; deletionProtection: boolean },
+    {
+      warmThroughput,
+      ...options
+    }: {
+      removalPolicy: RemovalPolicy;
+      deletionProtection: boolean;
+      warmThroughput: Environment['warmThroughput'];
+    },
   ) {
     super(scope, id, {
       ...options,
+      ...(warmThroughput && { warmThroughput: unitsASecond(warmThroughput) }),
       partitionKey: { name: 'pk', type: AttributeType.STRING },
       sortKey: { name: 'sk', type: AttributeType.STRING },
       billingMode: BillingMode.PAY_PER_REQUEST,
@@ -37,7 +46,13 @@ export class ProductTable extends Table {
         partitionKey: { name: `${name}pk`, type: AttributeType.STRING },
         sortKey: { name: `${name}sk`, type: AttributeType.STRING },
         projectionType: ProjectionType.ALL,
+        ...(warmThroughput && { warmThroughput: unitsASecond(warmThroughput) }),
       });
     withLogicalId('Table', this);
   }
 }
+
+const unitsASecond = ({ reads, writes }: NonNullable<Environment['warmThroughput']>) => ({
+  readUnitsPerSecond: reads,
+  writeUnitsPerSecond: writes,
+});

@@ -24,6 +24,7 @@ import { retainedLog } from './retainedLog.ts';
 import { mailConfigurationArn, mailConfigurationName } from './MailConfiguration.ts';
 import { mailIdentityArn } from './MailIdentity.ts';
 import { ProductTable } from './ProductTable.ts';
+import { metricNamespace } from './productMetrics.ts';
 
 /** N of scrypt: OWASP's setting of 32 MiB a hash, with r = 8 and p = 3. */
 const PASSWORD_COST = 2 ** 15;
@@ -72,9 +73,14 @@ export class ResourceFunction extends LambdaFunction {
       role,
       environment: environmentOf(options),
     });
-    (this.node.defaultChild as CfnFunction).addMetadata(ENTRY_METADATA, entry);
+    const resourceOf = this.node.defaultChild as CfnFunction;
+    resourceOf.addMetadata(ENTRY_METADATA, entry);
+    // CDK's own setting would add a policy beside the role for each function.
+    resourceOf.tracingConfig = { mode: 'Active' };
   }
 }
+
+export const TRACING: readonly string[] = ['xray:PutTraceSegments', 'xray:PutTelemetryRecords'];
 
 function rightsOf(scope: Construct, log: LogGroup, options: Served): PolicyDocument {
   const { resource, environment, data, spa, edgeSecret } = options;
@@ -93,6 +99,8 @@ function rightsOf(scope: Construct, log: LogGroup, options: Served): PolicyDocum
     rights.addStatements(new PolicyStatement({ actions: [...actions], resources: [arn] }));
   };
   allow(['logs:CreateLogStream', 'logs:PutLogEvents'], log.logGroupArn);
+  // X-Ray has no resources of its own to name.
+  allow(TRACING, '*');
   if (table.length > 0)
     allow(
       table.map((action) => `dynamodb:${action}`),
@@ -149,7 +157,11 @@ function environmentOf({ resource, environment, data, spa, edgeSecret }: Served)
         }
       : {}),
     ...(mail
-      ? { MAIL_FROM: environment.mailFrom, MAIL_CONFIGURATION: mailConfigurationName(environment) }
+      ? {
+          MAIL_FROM: environment.mailFrom,
+          MAIL_CONFIGURATION: mailConfigurationName(environment),
+          POWERTOOLS_METRICS_NAMESPACE: metricNamespace(environment),
+        }
       : {}),
     ...(objects ? { IMAGE_BUCKET: data.images.bucketName } : {}),
     ...(registry ? { MEMBERSHIP_REGISTRY: environment.membershipRegistry } : {}),

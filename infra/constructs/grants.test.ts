@@ -18,12 +18,14 @@ function actionsOf(resource: FunctionName): string[] {
   return statementsIn(resource).flatMap(({ actions }) => actions);
 }
 
-/** Actions with which Lambda itself reads the table's stream and reports its failures; no code sends them. */
+/** Actions with which Lambda itself reads the table's stream, reports its failures and traces; no code sends them. */
 const OF_LAMBDA = [
   ...['DescribeStream', 'GetRecords', 'GetShardIterator', 'ListStreams'].map(
     (action) => `dynamodb:${action}`,
   ),
   ...['SendMessage', 'GetQueueAttributes', 'GetQueueUrl'].map((action) => `sqs:${action}`),
+  'xray:PutTelemetryRecords',
+  'xray:PutTraceSegments',
 ];
 
 /** Every bundle contains the session code; a function with only public routes never runs it. */
@@ -62,6 +64,8 @@ describe('the rights of a function', () => {
       'logs:CreateLogStream',
       'logs:PutLogEvents',
       'secretsmanager:GetSecretValue',
+      'xray:PutTelemetryRecords',
+      'xray:PutTraceSegments',
     ]);
   });
 
@@ -172,10 +176,14 @@ describe('the rights of a function', () => {
     });
   });
 
-  it('every right names one resource', () => {
+  it('every right names one resource, but for X-Ray’s, which has none to name', () => {
     const statements = statementsOf(application, 'EntriesFunctionRole');
     expect(statements.length).toBeGreaterThan(2);
-    for (const { resource } of statements) expect(resource).not.toContain('*');
+    const [traces, others] = [true, false].map((isTrace) =>
+      statements.filter(({ actions }) => actions.some((action) => action.startsWith('xray:')) === isTrace),
+    );
+    for (const { resource } of others ?? []) expect(resource).not.toContain('*');
+    expect(traces?.map(({ resource }) => resource)).toEqual(['"*"']);
     const query = statements.filter(({ actions }) => actions.includes('dynamodb:Query'));
     const indexes = query.map(({ resource }) => /\/index\/(gsi\d)/.exec(resource)?.[1] ?? 'table');
     expect(indexes.toSorted()).toEqual(['gsi1', 'gsi2', 'gsi3', 'table']);

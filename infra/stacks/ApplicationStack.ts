@@ -11,6 +11,7 @@ import { ResourceFunction } from '../constructs/ResourceFunction.ts';
 import { SpaBucket } from '../constructs/SpaBucket.ts';
 import type { Environment } from '../environments.ts';
 import type { DataStack } from './DataStack.ts';
+import { ServingAlarms } from './ServingAlarms.ts';
 
 /** Everything that a release replaces: the functions, the API, the SPA and the distribution. */
 export class ApplicationStack extends Stack {
@@ -32,37 +33,34 @@ export class ApplicationStack extends Stack {
         bundled: this.bundlingRequired,
       });
     const routes = OPERATIONS.map(routeOf);
-    const { api } = new HttpRoutes(this, 'Http', {
-      routes,
-      environment,
-      functions: {
-        authentication: serving('authentication'),
-        users: serving('users'),
-        rinks: serving('rinks'),
-        competitions: serving('competitions'),
-        forms: serving('forms'),
-        entries: serving('entries'),
-        entriesForFamilies: serving('entriesForFamilies'),
-        consents: serving('consents'),
-        payments: serving('payments'),
-        files: serving('files'),
-        memberships: serving('memberships'),
-        notices: serving('notices'),
-        receipts: serving('receipts'),
-        labels: serving('labels'),
-        coaches: serving('coaches'),
-        ice: serving('ice'),
-        schedule: serving('schedule'),
-        panels: serving('panels'),
-        publicSchedule: serving('publicSchedule'),
-        judging: serving('judging'),
-        day: serving('day'),
-        results: serving('results'),
-        people: serving('people'),
-        pages: serving('pages'),
-        system: serving('system'),
-      },
-    });
+    const functions: Readonly<Record<Resource, ResourceFunction>> = {
+      authentication: serving('authentication'),
+      users: serving('users'),
+      rinks: serving('rinks'),
+      competitions: serving('competitions'),
+      forms: serving('forms'),
+      entries: serving('entries'),
+      entriesForFamilies: serving('entriesForFamilies'),
+      consents: serving('consents'),
+      payments: serving('payments'),
+      files: serving('files'),
+      memberships: serving('memberships'),
+      notices: serving('notices'),
+      receipts: serving('receipts'),
+      labels: serving('labels'),
+      coaches: serving('coaches'),
+      ice: serving('ice'),
+      schedule: serving('schedule'),
+      panels: serving('panels'),
+      publicSchedule: serving('publicSchedule'),
+      judging: serving('judging'),
+      day: serving('day'),
+      results: serving('results'),
+      people: serving('people'),
+      pages: serving('pages'),
+      system: serving('system'),
+    };
+    const { api } = new HttpRoutes(this, 'Http', { routes, environment, functions });
     const images = Bucket.fromBucketAttributes(this, 'Images', {
       bucketName: data.images.bucketName,
       bucketArn: data.images.bucketArn,
@@ -78,6 +76,8 @@ export class ApplicationStack extends Stack {
     });
     new ImageBucketPolicy(this, 'ImagePolicy', { bucket: images, distribution });
     spa.deploy();
+    new ServingAlarms(this, 'Alarms', { environment, data, api, functions });
+    if (environment.commit !== undefined) new CfnOutput(this, 'Commit', { value: environment.commit });
     new CfnOutput(this, 'Address', { value: `https://${distribution.distributionDomainName}` });
   }
 }

@@ -22,6 +22,7 @@ export class DataStack extends Stack {
     const table = new ProductTable(this, 'Table', {
       removalPolicy,
       deletionProtection: environment.keepsData,
+      warmThroughput: environment.warmThroughput,
     });
     this.table = this.#servedTable(table, environment);
     this.sessionSecret = new SessionSecret(this, 'SessionSecret', { removalPolicy });

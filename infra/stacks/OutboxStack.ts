@@ -19,9 +19,9 @@ export class OutboxStack extends Stack {
     const working = (name: string, resource: FunctionName) =>
       new ResourceFunction(this, name, { resource, environment, data, bundled: this.bundlingRequired });
     const sender = working('OutboxStreamFunction', 'outboxStream');
-    new OutboxStream(this, 'OutboxStream', { sender, table: data.table });
+    new OutboxStream(this, 'OutboxStream', { sender, table: data.table, environment });
     const sweeper = working('OutboxScheduleFunction', 'outboxSchedule');
-    new OutboxSchedule(this, 'OutboxSchedule', { sweeper });
+    new OutboxSchedule(this, 'OutboxSchedule', { sweeper, environment });
     const taker = working('MailEventsFunction', 'mailEvents');
     new MailEvents(this, 'MailEvents', { taker, environment });
   }

@@ -9,6 +9,7 @@ const second = testTemplates('production', {
   RINKSIDE_ORIGIN: 'https://entries.club.example',
   RINKSIDE_CERTIFICATE_ARN: 'arn:aws:acm:us-east-1:111111111111:certificate/1',
   RINKSIDE_MAIL_FROM: 'desk@post.club.example',
+  RINKSIDE_ALARM_EMAIL: 'night@club.example',
   RINKSIDE_MEMBERSHIP_REGISTRY: 'https://members.club.example/{number}',
 });
 

@@ -68,8 +68,9 @@ export async function startEmbedded(
       AWS_ENDPOINT_URL_S3: objects.url,
       AWS_ENDPOINT_URL_SESV2: urlOf(mailServer),
       AWS_ENDPOINT_URL_SECRETS_MANAGER: urlOf(secretsServer),
-      // A line of metrics per call would bury the output of `npm start`.
+      // A line for each call would bury the output of `npm start`.
       POWERTOOLS_METRICS_DISABLED: 'true',
+      POWERTOOLS_LOG_LEVEL: 'WARN',
     },
     outbox,
     dynamoUrl: dynamo.url,

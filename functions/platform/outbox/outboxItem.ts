@@ -66,7 +66,7 @@ const MINUTE = 60_000;
 export const GIVE_UP_MILLISECONDS = 24 * 60 * MINUTE;
 /** Longer than any function runs. */
 const LEASE_MILLISECONDS = 2 * MINUTE;
-const LONGEST_PAUSE_MILLISECONDS = 120 * MINUTE;
+export const LONGEST_PAUSE_MILLISECONDS = 120 * MINUTE;
 
 /** 4, 8, 16, … minutes after so many attempts, at most two hours. */
 const pauseAfter = (attempts: number) =>

@@ -1,5 +1,7 @@
 import { OVERDUE_MAILS } from '../../../../shared/contract/core/system/schedule.ts';
 import { scheduleHandler } from '../../../platform/http/scheduled.ts';
+import { measureOldestUnsent } from '../../../platform/metrics.ts';
+import { oldestUnsentMinutes } from '../../../platform/outbox/oldestUnsent.ts';
 import { WORK_MILLISECONDS } from '../../../platform/workTime.ts';
 import { continueMoves } from '../../../services/entering/dateChange/continueMoves.ts';
 import { adoptEarlier } from '../../../services/public/outbox/adoptEarlier.ts';
@@ -17,4 +19,5 @@ export const handler = scheduleHandler(OVERDUE_MAILS.scheduled, async (now) => {
   ]);
   const failed = rounds.find((round) => round.status === 'rejected');
   if (failed) throw failed.reason;
+  measureOldestUnsent(await oldestUnsentMinutes(now));
 });
