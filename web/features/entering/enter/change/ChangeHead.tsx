@@ -8,7 +8,7 @@ import { Row } from '../../../../ui/Row.tsx';
 import type { OpenedChange } from './openedChange.ts';
 import styles from './ChangeHead.module.css';
 import { joinClasses } from '../../../../ui/joinClasses.ts';
-import title from '../entryTitle.module.css';
+import title from '../form/entryTitle.module.css';
 
 interface ChangeHeadProps {
   readonly change: OpenedChange;

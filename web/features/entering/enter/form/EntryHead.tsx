@@ -12,7 +12,7 @@ import { Row } from '../../../../ui/Row.tsx';
 import styles from './EntryHead.module.css';
 import { joinClasses } from '../../../../ui/joinClasses.ts';
 import { VisuallyHidden } from '../../../../ui/VisuallyHidden.tsx';
-import title from '../entryTitle.module.css';
+import title from './entryTitle.module.css';
 
 const LAST_DAY = 24 * 60 * 60 * 1000;
 
