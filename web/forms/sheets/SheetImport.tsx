@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Area } from '../../i18n/catalogue.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LeaveGuard } from '../LeaveGuard.tsx';
@@ -47,6 +47,7 @@ export function SheetImport<List extends ListWithRows, Result extends RowResult>
   const { area, sheet, parts, hint, missingColumn, fieldOf, otherColumns, countRows, onChoose } = props;
   const t = useImportWords(area);
   const { chosen, choose, list, setSlashes, problem } = sheet;
+  const hintId = useId();
   const isBusy = parts.run?.state === 'running';
   const named = (column: List['columns'][number]) => (column ? fieldOf(column) : null);
   const chooseFile = (file: File) => {
@@ -59,14 +60,14 @@ export function SheetImport<List extends ListWithRows, Result extends RowResult>
       <LeaveGuard isDirty={isBusy && !parts.run.dryRun} title={t('leaveTitle')} text={t('leaveText')} />
       {isBusy ? null : (
         <Stack as="section" gap={4} align="start" minContent>
-          <p id="import-hint" className={styles.hint}>
+          <p id={hintId} className={styles.hint}>
             {hint}
           </p>
           <Row gap={3}>
             <FileChooser
               label={t(chosen ? 'chooseAnother' : 'choose')}
               accept={SHEET_FILES}
-              describedBy="import-hint"
+              describedBy={hintId}
               onChoose={chooseFile}
             />
             {props.actions}
