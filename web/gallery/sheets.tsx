@@ -92,7 +92,7 @@ export const SHEETS: readonly GalleryEntry[] = [
             <ListDuplicates
               area="sheetImport"
               text={LONG_TEXT}
-              doubles={[
+              duplicates={[
                 {
                   row: 4,
                   text: `Row 4 is ${LONG_NAME} of row 2.`,
