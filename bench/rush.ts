@@ -44,6 +44,7 @@ export async function rush(): Promise<Row[]> {
     AWS_ENDPOINT_URL_SESV2: `http://127.0.0.1:${mail.port}`,
     MAIL_FROM: 'entries@rinkside.example',
     MAIL_CONFIGURATION: 'Rinkside-test',
+    MAIL_RATE: '100000',
     PUBLIC_ORIGIN: 'https://rinkside.example',
   });
   try {

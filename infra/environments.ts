@@ -32,6 +32,8 @@ export interface Environment {
   readonly mailIdentity: string;
   /** Whether the operator owns the identity: the stacks then neither create nor delete it. */
   readonly mailIdentityExists: boolean;
+  /** Mails a second that SES takes from the account. */
+  readonly mailRate: number;
   /**
    * The source of memberships: `own`, the product's own registry, or the https address of a federation's
    * service with `{number}` in place of the number (docs/operations.md).
@@ -66,9 +68,9 @@ export interface Environment {
 
 /**
  * The named environment: `local`, or one that is deployed, with the operator's settings `RINKSIDE_ORIGIN`,
- * `RINKSIDE_CERTIFICATE_ARN`, `RINKSIDE_HSTS_SUBDOMAINS`, `RINKSIDE_MAIL_FROM`, `RINKSIDE_MAIL_IDENTITY`,
+ * `RINKSIDE_CERTIFICATE_ARN`, `RINKSIDE_HSTS_SUBDOMAINS`, `RINKSIDE_MAIL_FROM`, `RINKSIDE_MAIL_IDENTITY`, `RINKSIDE_MAIL_RATE`,
  * `RINKSIDE_MEMBERSHIP_REGISTRY`, `RINKSIDE_RESERVED_CONCURRENCY`, `RINKSIDE_SIZE`, `RINKSIDE_ALARM_EMAIL`,
- * `RINKSIDE_MONTHLY_BUDGET`, `RINKSIDE_FIREWALL`, `RINKSIDE_FIREWALL_ARN`, `RINKSIDE_WARM_THROUGHPUT`, `RINKSIDE_COMMIT`
+ * `RINKSIDE_MONTHLY_BUDGET`, `RINKSIDE_FIREWALL`, `RINKSIDE_FIREWALL_ARN`, `RINKSIDE_WARM_THROUGHPUT`, `RINKSIDE_COMMIT`,
  * `RINKSIDE_TABLE_STREAM_ARN` and `RINKSIDE_BACKUP_COPY_VAULT_ARN`. An account holds as many environments as there are names.
  *
  * @throws Error with one sentence a line for each missing or invalid value
@@ -137,6 +139,8 @@ const localEnvironment = (variables: Variables): Environment => ({
   mailFrom: 'entries@rinkside.example',
   mailIdentity: 'rinkside.example',
   mailIdentityExists: false,
+  // Mails stay on this machine; with a relay the host says how many it takes.
+  mailRate: 1000,
   membershipRegistry: registry(variables),
   keepsData: false,
   restoredTable: undefined,

@@ -1,4 +1,5 @@
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { mailRate } from '../shared/domain/core/mailRate.ts';
 import type { Environment } from './environments.ts';
 
 /** Environment variables, as the operator’s shell sets them. */
@@ -11,7 +12,7 @@ interface Faults {
 
 type Domain = Pick<Environment, 'publicOrigin' | 'certificateArn' | 'httpsOfSubdomains'>;
 type Size = Pick<Environment, 'logRetention' | 'requestsPerSecond'>;
-type Mail = Pick<Environment, 'mailFrom' | 'mailIdentity' | 'mailIdentityExists'>;
+type Mail = Pick<Environment, 'mailFrom' | 'mailIdentity' | 'mailIdentityExists' | 'mailRate'>;
 type Alarms = Pick<Environment, 'alarmEmail' | 'monthlyBudget'>;
 type Firewall = Pick<Environment, 'hasFirewall' | 'firewallArn'>;
 type WarmThroughput = Pick<Environment, 'warmThroughput'>;
@@ -67,7 +68,7 @@ const isCloudFrontName = (origin: string) => new URL(origin).hostname.endsWith('
 /** An e-mail address, with its domain as the first group. */
 const ADDRESS = /^[^@\s]+@([^@\s]+\.[^@\s]+)$/;
 
-/** The sender of mails: `RINKSIDE_MAIL_FROM` and `RINKSIDE_MAIL_IDENTITY`. */
+/** The sender of mails and how many leave: `RINKSIDE_MAIL_FROM`, `RINKSIDE_MAIL_IDENTITY` and `RINKSIDE_MAIL_RATE`. */
 export function chosenMail(variables: Variables): Mail | Faults {
   const mailFrom = variables['RINKSIDE_MAIL_FROM'] ?? '';
   const existing = variables['RINKSIDE_MAIL_IDENTITY'] || undefined;
@@ -82,7 +83,19 @@ export function chosenMail(variables: Variables): Mail | Faults {
         `RINKSIDE_MAIL_IDENTITY is "${existing}", with which SES does not send for ${mailFrom}: it must be that address, its domain or a domain above it.`,
       ],
     };
-  return { mailFrom, mailIdentity: existing ?? domain, mailIdentityExists: existing !== undefined };
+  const rate = mailRateOf(variables);
+  if (typeof rate !== 'number') return rate;
+  return {
+    mailFrom,
+    mailIdentity: existing ?? domain,
+    mailIdentityExists: existing !== undefined,
+    mailRate: rate,
+  };
+}
+
+function mailRateOf(variables: Variables): number | Faults {
+  const rate = mailRate(variables['RINKSIDE_MAIL_RATE']);
+  return typeof rate === 'number' ? rate : { faults: [rate.fault] };
 }
 
 const covers = (identity: string, { mailFrom, domain }: { mailFrom: string; domain: string }): boolean =>

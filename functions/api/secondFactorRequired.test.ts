@@ -42,6 +42,7 @@ beforeAll(async () => {
     PASSKEY_ORIGIN: 'https://rinkside.example',
     MAIL_FROM: 'entries@rinkside.example',
     MAIL_CONFIGURATION: 'Rinkside-test',
+    MAIL_RATE: '100000',
     PASSWORD_COST: '1024',
   });
   passwordHash = await hashPassword(password, 'account');

@@ -14,6 +14,8 @@ export type EnvironmentName =
   | 'MAIL_FROM'
   /** The configuration set of SES that reports bounces and complaints. */
   | 'MAIL_CONFIGURATION'
+  /** Mails that SES takes from the account in a second. */
+  | 'MAIL_RATE'
   /** N of scrypt for new passwords. */
   | 'PASSWORD_COST'
   /** `own`, or the address of a federation's service with `{number}` in it. */

@@ -4,9 +4,9 @@ import { testTemplates } from '../testApp.ts';
 
 const { outbox } = testTemplates('production');
 
-it('calls the outbox’s function of the schedule every five minutes, and no other', () => {
+it('calls the outbox’s function of the schedule every minute, and no other', () => {
   outbox.hasResourceProperties('AWS::Events::Rule', {
-    ScheduleExpression: 'rate(5 minutes)',
+    ScheduleExpression: 'rate(1 minute)',
     State: 'ENABLED',
     Targets: [
       Match.objectLike({

@@ -12,6 +12,7 @@ import type { LogGroup } from 'aws-cdk-lib/aws-logs';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
+import { OVERDUE_MAILS } from '../../shared/contract/core/system/schedule.ts';
 import { dayResources } from '../../shared/contract/core/shares.ts';
 import { OPERATIONS, routeOf, ROUTES } from '../../shared/contract/routes.ts';
 import type { Environment } from '../environments.ts';
@@ -65,7 +66,7 @@ export class ResourceFunction extends LambdaFunction {
       architecture: Architecture.ARM_64,
       // CPU grows with memory; scrypt at log-in and cold starts need it.
       memorySize: 1024,
-      timeout: Duration.seconds(10),
+      timeout: Duration.seconds(resource === 'outboxSchedule' ? OVERDUE_MAILS.longestSeconds : 10),
       ...(environment.reservedConcurrency !== undefined &&
         OF_THE_DAY.has(resource) && { reservedConcurrentExecutions: environment.reservedConcurrency }),
       loggingFormat: LoggingFormat.JSON,
@@ -161,6 +162,7 @@ function environmentOf({ resource, environment, data, spa, edgeSecret }: Served)
           MAIL_FROM: environment.mailFrom,
           MAIL_CONFIGURATION: mailConfigurationName(environment),
           POWERTOOLS_METRICS_NAMESPACE: metricNamespace(environment),
+          MAIL_RATE: String(environment.mailRate),
         }
       : {}),
     ...(objects ? { IMAGE_BUCKET: data.images.bucketName } : {}),

@@ -176,7 +176,7 @@ async function product(
   Object.assign(process.env, sharedEnvironment(deployment.functions), embedded.environment, {
     PUBLIC_ORIGIN: origin,
     PASSKEY_ORIGIN: hostPasskeyOrigin(origin),
-    ...(options.smtp && { MAIL_FROM: options.smtp.from }),
+    ...(options.smtp && { MAIL_FROM: options.smtp.from, MAIL_RATE: String(options.smtp.rate) }),
     ...(options.passwordCost === undefined ? {} : { PASSWORD_COST: options.passwordCost }),
   });
   const dynamo = new DynamoDBClient(options.databaseOverHttp ? {} : embedded.dynamoClient);

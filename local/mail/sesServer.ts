@@ -130,6 +130,8 @@ function answerTo(delivery: Delivery, id: string): Answer {
     case 'deferred':
       return failure(503, 'ServiceUnavailable', 'The relay does not take the message now.');
     case 'unavailable':
-      return failure(429, 'TooManyRequestsException', 'The relay takes nothing now.');
+      return failure(503, 'ServiceUnavailable', 'The relay takes nothing now.');
+    case 'busy':
+      return failure(429, 'TooManyRequestsException', 'The relay takes no more now.');
   }
 }

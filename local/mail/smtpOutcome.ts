@@ -9,10 +9,10 @@ export interface ReturnedRecipient {
   readonly isAddressDead: boolean;
 }
 
-/** What became of a mail; nobody else's is meant by `deferred`, everybody's by `unavailable`. */
+/** What became of a mail; `deferred` means it alone, `busy` too many at the moment, `unavailable` every mail. */
 export type Delivery =
   | { readonly outcome: 'taken'; readonly returned: readonly ReturnedRecipient[] }
-  | { readonly outcome: 'deferred' | 'unavailable' | 'senderRefused' };
+  | { readonly outcome: 'deferred' | 'busy' | 'unavailable' | 'senderRefused' };
 
 /** A failure as nodemailer tells it, without its message: that repeats the relay's words. */
 const reason = z.object({
@@ -69,8 +69,9 @@ export function afterTaken(rejected: readonly unknown[]): Delivery {
 export function afterFailure(to: readonly string[], error: unknown): Delivery {
   const { rejectedErrors = [], ...one } = failure.safeParse(error).data ?? {};
   const { command, responseCode } = one;
-  if (responseCode === undefined || responseCode === CLOSING) return { outcome: 'unavailable' };
-  if (command === 'MAIL FROM') return { outcome: isPermanent(one) ? 'senderRefused' : 'unavailable' };
+  if (responseCode === CLOSING) return { outcome: 'busy' };
+  if (responseCode === undefined) return { outcome: 'unavailable' };
+  if (command === 'MAIL FROM') return { outcome: isPermanent(one) ? 'senderRefused' : 'busy' };
   if (command !== 'RCPT TO' && command !== 'DATA') return { outcome: 'unavailable' };
   const causes = command === 'RCPT TO' && rejectedErrors.length > 0 ? rejectedErrors : [one];
   if (!causes.every(isPermanent)) return { outcome: 'deferred' };

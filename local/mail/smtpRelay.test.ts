@@ -45,6 +45,7 @@ const settings = (own: Partial<SmtpSettings> = {}): SmtpSettings => ({
   needsTls: false,
   login: null,
   from: 'entries@rinkside.example',
+  rate: 14,
   ...own,
 });
 
@@ -95,15 +96,15 @@ describe('a relay that takes mail', () => {
 
 describe('a relay that fails', () => {
   it.each<[SinkStep, number, string]>([
-    ['connect', 421, 'unavailable'],
+    ['connect', 421, 'busy'],
     ['connect', 554, 'unavailable'],
-    ['sender', 421, 'unavailable'],
-    ['sender', 452, 'unavailable'],
+    ['sender', 421, 'busy'],
+    ['sender', 452, 'busy'],
     ['sender', 550, 'senderRefused'],
     ['recipient', 450, 'deferred'],
-    ['recipient', 421, 'unavailable'],
+    ['recipient', 421, 'busy'],
     ['data', 451, 'deferred'],
-    ['data', 421, 'unavailable'],
+    ['data', 421, 'busy'],
   ])('at %s by %i: the mail is %s, and not lost', async (step, code, outcome) => {
     sink = await startMailSink();
     failAt(step, { code });

@@ -34,6 +34,15 @@ describe('the settings of the mail relay', () => {
     expect(() => read(address)).toThrow(/^RINKSIDE_SMTP_URL must be like (?!.*s3)[^\n]*$/);
   });
 
+  it('have a rate of mails', () => {
+    const relay = { RINKSIDE_SMTP_URL: 'smtp://localhost:25', RINKSIDE_MAIL_FROM };
+    expect(readSmtpSettings(relay)).toMatchObject({ rate: 14 });
+    expect(readSmtpSettings({ ...relay, RINKSIDE_MAIL_RATE: '2' })).toMatchObject({ rate: 2 });
+    expect(() => readSmtpSettings({ ...relay, RINKSIDE_MAIL_RATE: 'many' })).toThrow(
+      'RINKSIDE_MAIL_RATE is "many": it must be a whole number from 1 to 9999.',
+    );
+  });
+
   it('need a sender', () => {
     const relay = { RINKSIDE_SMTP_URL: 'smtp://localhost:25' };
     expect(() => readSmtpSettings(relay)).toThrow('Set RINKSIDE_MAIL_FROM');

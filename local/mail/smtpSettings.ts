@@ -1,4 +1,5 @@
 import { email } from '../../shared/contract/core/scalars.ts';
+import { mailRate } from '../../shared/domain/core/mailRate.ts';
 import { isLoopback } from '../access/loopback.ts';
 
 /** The relay that takes the product's mail, and from whom it comes. */
@@ -11,13 +12,15 @@ export interface SmtpSettings {
   readonly needsTls: boolean;
   readonly login: { readonly user: string; readonly pass: string } | null;
   readonly from: string;
+  /** Mails a second that it takes. */
+  readonly rate: number;
 }
 
 const PORTS = { 'smtp:': 587, 'smtps:': 465 } as const;
 const isScheme = (scheme: string): scheme is keyof typeof PORTS => Object.hasOwn(PORTS, scheme);
 
 /**
- * `RINKSIDE_SMTP_URL` and `RINKSIDE_MAIL_FROM`; null without the first.
+ * `RINKSIDE_SMTP_URL`, `RINKSIDE_MAIL_FROM` and `RINKSIDE_MAIL_RATE`; null without the first.
  *
  * @throws Error in one sentence, which never repeats the address: it holds a password
  */
@@ -35,10 +38,12 @@ export function readSmtpSettings(environment: NodeJS.ProcessEnv): SmtpSettings |
     throw new Error('Set RINKSIDE_MAIL_FROM to the address that mail by RINKSIDE_SMTP_URL comes from.');
   if (!email.safeParse(from).success)
     throw new Error(`RINKSIDE_MAIL_FROM is "${from}": that is not an email address.`);
-  return { ...relay, from };
+  const rate = mailRate(environment['RINKSIDE_MAIL_RATE']);
+  if (typeof rate !== 'number') throw new Error(rate.fault);
+  return { ...relay, from, rate };
 }
 
-function relayOf(address: string): Omit<SmtpSettings, 'from'> | null {
+function relayOf(address: string): Omit<SmtpSettings, 'from' | 'rate'> | null {
   if (!URL.canParse(address)) return null;
   const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(address);
   const isBare = (pathname === '' || pathname === '/') && search === '' && hash === '';

@@ -23,6 +23,7 @@ export async function startMemoryTable(transactionConflictEvery?: number): Promi
     AWS_REGION: 'local',
     ...credentialEnvironment(dynamo.credential),
     TABLE_NAME: tables[0]?.definition.TableName,
+    MAIL_RATE: '100000',
     POWERTOOLS_METRICS_DISABLED: 'true',
   });
   await ensureTables(new DynamoDBClient(), tables);

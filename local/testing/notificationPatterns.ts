@@ -1,6 +1,8 @@
 import { putItem } from '../../functions/platform/table/writes.ts';
 import type { StoredEntry } from '../../functions/store/entering/entries/storedEntry.ts';
 import { leased, outboxItemOf } from '../../functions/platform/outbox/outboxItem.ts';
+import * as due from '../../functions/platform/outbox/dueItems.ts';
+import { takeMailRate } from '../../functions/platform/outbox/mailRate.ts';
 import * as outbox from '../../functions/platform/outbox/outboxRepository.ts';
 import {
   ENTRY_MAIL,
@@ -44,7 +46,9 @@ export async function notificationPatterns(
       const claimed = { ...item, outbox: leased(item.outbox, now, false) };
       return outbox.recordOutcome(claimed, { ...claimed.outbox, state: 'done' }, now, []);
     },
-    dueItems: () => outbox.dueItems(now),
+    nextCompetition: () => due.nextCompetition('OUTBOXBY#none', null),
+    duePart: () => due.duePart('OUTBOXBY#none', ['c#', `c#${now.toISOString()}`], undefined),
+    takeMailRate: () => takeMailRate(5),
     unsentItems: () => outbox.unsentItems(entry.competitionId, undefined),
     hasUnsentItems: () => outbox.hasUnsentItems(entry.competitionId),
     failedItems: () => outbox.failedItems(undefined),

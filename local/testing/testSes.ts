@@ -20,7 +20,13 @@ export interface TakenMail {
 }
 
 /** How SES answers a mail: it takes it, or gives an error, or takes it and breaks off, or hangs. */
-export type SesAnswer = 'taken' | 'MessageRejected' | 'SendingPausedException' | 'lost' | 'hangs';
+export type SesAnswer =
+  | 'taken'
+  | 'MessageRejected'
+  | 'SendingPausedException'
+  | 'TooManyRequestsException'
+  | 'lost'
+  | 'hangs';
 
 /** A mail service whose answers a test chooses, by the mail. Sets the environment so that the product finds it. */
 export async function startTestSes() {
@@ -54,6 +60,7 @@ export async function startTestSes() {
     AWS_ENDPOINT_URL_SESV2: `http://127.0.0.1:${String(port)}`,
     MAIL_FROM: 'entries@rinkside.example',
     MAIL_CONFIGURATION: 'Rinkside-test',
+    MAIL_RATE: '100000',
     PUBLIC_ORIGIN: 'https://rinkside.example',
   });
   return {

@@ -16,16 +16,21 @@ export async function sendBySes(email: SendEmailCommandInput, within: number): P
 /** Errors that every further attempt would meet too: the address or the content. */
 const PERMANENT: readonly string[] = ['MessageRejected', 'BadRequestException'];
 
+/** More than the account's rate, or than it may send in a day. */
+const THROTTLED: readonly string[] = ['TooManyRequestsException', 'LimitExceededException'];
+
 /** Connections that were never made carried nothing. */
 const UNCONNECTED: readonly string[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'];
 
 /**
  * Tells what an error of `sendBySes` means for the mail: it is `refused` for good; or SES took nothing and may later
- * (`unavailable`); or it may have sent the mail (`noAnswer`).
+ * (`unavailable`), also of others (`throttled`); or it may have sent the mail (`noAnswer`).
  */
-export function failureOf(error: unknown): 'refused' | 'unavailable' | 'noAnswer' {
-  if (error instanceof SESv2ServiceException)
+export function failureOf(error: unknown): 'refused' | 'throttled' | 'unavailable' | 'noAnswer' {
+  if (error instanceof SESv2ServiceException) {
+    if (THROTTLED.includes(error.name)) return 'throttled';
     return PERMANENT.includes(error.name) ? 'refused' : 'unavailable';
+  }
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return UNCONNECTED.includes(code) ? 'unavailable' : 'noAnswer';
 }

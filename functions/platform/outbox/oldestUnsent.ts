@@ -1,34 +1,27 @@
-import { GSI1 } from '../table/key.ts';
-import { queryPage } from '../table/page.ts';
-import { DUE_LISTS } from './keys.ts';
+import { competitionsIn, duePart } from './dueItems.ts';
+import { DUE_LISTS, duePlace } from './keys.ts';
 import { LONGEST_PAUSE_MILLISECONDS, outboxItemOf } from './outboxItem.ts';
 
-/** Of each list, those that are due first. */
-const MOST_READ = 50;
-
 /**
- * How long the oldest item that waits has waited, its pauses after failures included: in whole minutes, 0 for none. Where a
- * great many wait, those are looked at that are due first.
+ * How long the oldest item that waits has waited, its pauses after failures included: in whole minutes, 0 for none. Of each
+ * competition those are looked at that are due first.
  */
 export async function oldestUnsentMinutes(now: Date): Promise<number> {
   // A pause puts what failed into the future; what is made to be sent later still is not late.
   const latest = new Date(now.getTime() + LONGEST_PAUSE_MILLISECONDS).toISOString();
-  const pages = await Promise.all(
-    DUE_LISTS.map((list) =>
-      queryPage(
-        {
-          IndexName: GSI1,
-          KeyConditionExpression: 'gsi1pk = :list AND gsi1sk <= :latest',
-          ExpressionAttributeValues: { ':list': list, ':latest': latest },
-          Limit: MOST_READ,
-        },
-        undefined,
-      ),
-    ),
+  const waited = await Promise.all(
+    DUE_LISTS.map(async (list) => {
+      const found: number[] = [];
+      for await (const competition of competitionsIn(list)) {
+        const places = [duePlace(competition, ''), duePlace(competition, latest)] as const;
+        const { items } = await duePart(list, places, undefined);
+        for (const item of items) {
+          const since = outboxItemOf(item)?.outbox.since;
+          if (since !== undefined) found.push(now.getTime() - Date.parse(since));
+        }
+      }
+      return found;
+    }),
   );
-  const since = pages
-    .flatMap(({ items }) => items)
-    .flatMap((item) => outboxItemOf(item)?.outbox.since ?? [])
-    .map((instant) => now.getTime() - Date.parse(instant));
-  return Math.floor(Math.max(0, ...since) / 60_000);
+  return Math.floor(Math.max(0, ...waited.flat()) / 60_000);
 }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { Key } from '../table/key.ts';
 import type { Item } from '../table/read.ts';
-import { outboxDueKey } from './keys.ts';
+import { outboxDueKey, type OutboxPlace } from './keys.ts';
 
 /** Why an item is not done. */
 export const FAILURES = [
@@ -79,9 +78,10 @@ const after = (now: Date, milliseconds: number) => new Date(now.getTime() + mill
 
 /**
  * These fields make a new record an item of the outbox: the table's stream has it done once its transaction is committed.
+ * @param place the record's key, with the competition that it is about
  * @param kind names its handler
  */
-export function newOutboxFields(key: Key, kind: string, since: string) {
+export function newOutboxFields(place: OutboxPlace, kind: string, since: string) {
   const until = after(new Date(since), GIVE_UP_MILLISECONDS);
   const state: OutboxState = {
     kind,
@@ -93,17 +93,17 @@ export function newOutboxFields(key: Key, kind: string, since: string) {
     attempts: 0,
     failure: null,
   };
-  return { outbox: state, ...outboxDueKey(key, since) };
+  return { outbox: state, ...outboxDueKey(place, since) };
 }
 
 /**
  * As `newOutboxFields`, for a record whose maker tries it at once: others leave it alone until its lease ends.
  * @param now when the lease begins
  */
-export function heldOutboxFields(key: Key, kind: string, now: Date, until?: string) {
-  const { outbox } = newOutboxFields(key, kind, now.toISOString());
+export function heldOutboxFields(place: OutboxPlace, kind: string, now: Date, until?: string) {
+  const { outbox } = newOutboxFields(place, kind, now.toISOString());
   const held = leased({ ...outbox, until: until ?? outbox.until }, now, false);
-  return { outbox: held, ...outboxDueKey(key, held.due) };
+  return { outbox: held, ...outboxDueKey(place, held.due) };
 }
 
 /** The item as it is while somebody tries it. @param isAgain whether somebody asked for it, after it failed */
@@ -119,9 +119,17 @@ export function leased(state: OutboxState, now: Date, isAgain: boolean): OutboxS
   };
 }
 
-/** The item after an attempt that may succeed later. */
-export function postponed(state: OutboxState, now: Date, failure: OutboxFailure): OutboxState {
-  const due = after(now, pauseAfter(state.attempts));
+/** Whoever sends too fast need not wait long. */
+const THROTTLED_PAUSE_MILLISECONDS = MINUTE;
+
+/** The item after an attempt that may succeed later. @param isThrottled whether the mail service takes too many */
+export function postponed(
+  state: OutboxState,
+  now: Date,
+  failure: OutboxFailure,
+  isThrottled: boolean,
+): OutboxState {
+  const due = after(now, isThrottled ? THROTTLED_PAUSE_MILLISECONDS : pauseAfter(state.attempts));
   return due < state.until
     ? { ...state, isLeased: false, due, failure }
     : { ...state, isLeased: false, state: 'givenUp', failure };

@@ -3,7 +3,14 @@ import { queryPage } from '../table/page.ts';
 import { getItem, queryOne, type Item } from '../table/read.ts';
 import { transact, type TransactItem } from '../table/transaction.ts';
 import { isWritten, updateItem, updateWrite, type UpdateOptions } from '../table/writes.ts';
-import { outboxDueKey, DUE_LISTS, FAILED_LIST, failedIndexKey, unsentList, unsentListKey } from './keys.ts';
+import {
+  outboxDueKey,
+  FAILED_LIST,
+  failedIndexKey,
+  type OutboxPlace,
+  unsentList,
+  unsentListKey,
+} from './keys.ts';
 import {
   leased,
   newOutboxFields,
@@ -94,39 +101,6 @@ function change(item: OutboxItem, outbox: OutboxState, now: Date): UpdateOptions
   };
 }
 
-/** Items of each list in one round of the sweep. */
-const ROUND_SIZE = 25;
-
-export interface DuePage {
-  readonly items: readonly Item[];
-  readonly cursors: readonly (string | null)[];
-}
-
-/** Reads due items in the order of their times, a part of each list. @param after the cursors of the part before */
-export async function dueItems(now: Date, after?: DuePage['cursors']): Promise<DuePage> {
-  const pages = await Promise.all(
-    DUE_LISTS.map(async (list, index) => {
-      const cursor = after?.[index];
-      if (cursor === null) return { items: [], nextCursor: null };
-      return queryPage(
-        {
-          IndexName: GSI1,
-          KeyConditionExpression: 'gsi1pk = :list AND gsi1sk <= :now',
-          ExpressionAttributeValues: { ':list': list, ':now': now.toISOString() },
-          Limit: ROUND_SIZE,
-        },
-        cursor,
-      );
-    }),
-  );
-  const items = pages.flatMap((page) => page.items);
-  const dueOf = (item: Item) => String(item['gsi1sk']);
-  return {
-    items: items.toSorted((one, other) => (dueOf(one) < dueOf(other) ? -1 : 1)),
-    cursors: pages.map(({ nextCursor }) => nextCursor),
-  };
-}
-
 /** A page of what a competition could not send, newest first; '' for what concerns none. */
 export async function unsentItems(competitionId: string, cursor: string | undefined) {
   return queryPage(
@@ -186,18 +160,21 @@ export async function earlierUnsent(list: string, cursor: string | undefined) {
  * @param failure of its last attempt; null for none
  */
 export async function adoptItem(
-  key: Key,
+  place: OutboxPlace,
   {
     kind,
     since,
     failure,
   }: { readonly kind: string; readonly since: string; readonly failure: OutboxFailure | null },
 ): Promise<void> {
-  const { outbox, gsi1pk, gsi1sk } = newOutboxFields(key, kind, since);
-  const adopt = updateItem(key, {
-    update: 'SET outbox = :outbox, gsi1pk = :list, gsi1sk = :place',
-    condition: 'attribute_not_exists(outbox) AND sentAt = :unsent',
-    values: { ':outbox': { ...outbox, failure }, ':list': gsi1pk, ':place': gsi1sk, ':unsent': null },
-  });
+  const { outbox, gsi1pk, gsi1sk } = newOutboxFields(place, kind, since);
+  const adopt = updateItem(
+    { pk: place.pk, sk: place.sk },
+    {
+      update: 'SET outbox = :outbox, gsi1pk = :list, gsi1sk = :place',
+      condition: 'attribute_not_exists(outbox) AND sentAt = :unsent',
+      values: { ':outbox': { ...outbox, failure }, ':list': gsi1pk, ':place': gsi1sk, ':unsent': null },
+    },
+  );
   await isWritten(adopt);
 }

@@ -31,16 +31,25 @@ export interface SendAttempt {
 export type SendOutcome =
   | { readonly outcome: 'done'; readonly beside?: readonly TransactItem[] }
   | { readonly outcome: 'cancelled' }
-  | { readonly outcome: 'failed' | 'later'; readonly failure: OutboxFailure };
+  | {
+      readonly outcome: 'failed' | 'later';
+      readonly failure: OutboxFailure;
+      /** Whether the mail service takes no more at the moment. */
+      readonly isThrottled?: boolean;
+    };
 
 /** Does an item of one kind, by what holds now. What it throws is tried again. */
-export type OutboxHandler = (item: Item, attempt: SendAttempt) => Promise<SendOutcome>;
+export interface OutboxHandler {
+  (item: Item, attempt: SendAttempt): Promise<SendOutcome>;
+  /** Whether it sends a mail, of which only so many may leave in a second. */
+  readonly isMail?: true;
+}
 
 /** A handler for each kind of item. */
 export type Handlers = Readonly<Record<string, OutboxHandler>>;
 
-/** `left`: not due, or at another call; `notBegun`: the time was up; `notRecorded`: the table failed. */
-export type OutboxResult = OutboxState['state'] | 'left' | 'notBegun' | 'notRecorded';
+/** `throttled`: the mail service takes no more now; `left`: not due, or at another call; `notBegun`: the time was up; `notRecorded`: the table failed. */
+export type OutboxResult = OutboxState['state'] | 'throttled' | 'left' | 'notBegun' | 'notRecorded';
 
 interface Run {
   readonly now: Date;
@@ -105,8 +114,11 @@ async function act(
     itemId: itemIdOf(claimed),
   });
   const beside = outcome.outcome === 'done' ? outcome.beside : undefined;
-  return record(claimed, stateAfter(claimed.outbox, outcome, now), now, beside);
+  const recorded = await record(claimed, stateAfter(claimed.outbox, outcome, now), now, beside);
+  return isThrottled(outcome) && recorded === 'waiting' ? 'throttled' : recorded;
 }
+
+const isThrottled = (outcome: SendOutcome) => 'isThrottled' in outcome && outcome.isThrottled === true;
 
 async function outcomeOf(
   item: Item,
@@ -126,7 +138,7 @@ async function outcomeOf(
 }
 
 function stateAfter(state: OutboxState, outcome: SendOutcome, now: Date): OutboxState {
-  if (outcome.outcome === 'later') return postponed(state, now, outcome.failure);
+  if (outcome.outcome === 'later') return postponed(state, now, outcome.failure, isThrottled(outcome));
   const failure = outcome.outcome === 'failed' ? outcome.failure : null;
   return { ...state, isLeased: false, state: outcome.outcome, failure };
 }

@@ -1,7 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dueItems } from '../../../functions/platform/outbox/outboxRepository.ts';
+import { dueRound } from '../../../functions/platform/outbox/dueItems.ts';
 import type { Key } from '../../../functions/platform/table/key.ts';
 import { tableName, type Item } from '../../../functions/platform/table/read.ts';
 import type { Migration } from '../../../functions/services/public/migrations/migration.ts';
@@ -66,7 +66,7 @@ describe('the migrations', () => {
 
     expect(await migrateTable(table)).toMatchObject([{ changed: 5 }]);
 
-    const { items } = await dueItems(new Date('2026-11-21T00:00:00Z'));
+    const items = await dueRound(new Map(), new Date('2026-11-21T00:00:00Z'));
     expect(items.map(({ pk, sk, outbox }) => [pk, sk, outbox]).toSorted()).toMatchObject(
       [
         ['ENTRY#e1', 'MAIL#submitted', { kind: 'entryMail', failure: null, since: at }],

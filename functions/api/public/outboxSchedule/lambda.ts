@@ -2,7 +2,7 @@ import { OVERDUE_MAILS } from '../../../../shared/contract/core/system/schedule.
 import { scheduleHandler } from '../../../platform/http/scheduled.ts';
 import { measureOldestUnsent } from '../../../platform/metrics.ts';
 import { oldestUnsentMinutes } from '../../../platform/outbox/oldestUnsent.ts';
-import { WORK_MILLISECONDS } from '../../../platform/workTime.ts';
+import { SWEEP_MILLISECONDS } from '../../../platform/workTime.ts';
 import { continueMoves } from '../../../services/entering/dateChange/continueMoves.ts';
 import { adoptEarlier } from '../../../services/public/outbox/adoptEarlier.ts';
 import { HANDLERS } from '../../../services/public/outbox/handlers.ts';
@@ -14,7 +14,7 @@ export const handler = scheduleHandler(OVERDUE_MAILS.scheduled, async (now) => {
   const rounds = await Promise.allSettled([
     // The next round sends the mails that this adopts.
     adoptEarlier(),
-    sendDue(HANDLERS, now, WORK_MILLISECONDS),
+    sendDue(HANDLERS, now, SWEEP_MILLISECONDS),
     continueMoves(now),
   ]);
   const failed = rounds.find((round) => round.status === 'rejected');

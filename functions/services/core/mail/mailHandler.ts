@@ -22,7 +22,10 @@ export interface ComposedMail {
 export type Composer = (item: Item, now: Date) => Promise<ComposedMail | null>;
 
 /** The outbox's handler of a kind of mail. */
-export const mailHandler =
+export const mailHandler = (compose: Composer): OutboxHandler =>
+  Object.assign(attemptWith(compose), { isMail: true } as const);
+
+const attemptWith =
   (compose: Composer): OutboxHandler =>
   async (item, { now, left, messageId, itemId }) => {
     const begun = performance.now();
@@ -37,6 +40,7 @@ export const mailHandler =
     const spent = performance.now() - begun;
     const sent = await attemptMail({ to, mail, messageId, itemId }, Math.max(1, left - spent));
     if (sent === 'sent') return { outcome: 'done', beside };
+    if (sent === 'throttled') return { outcome: 'later', failure: 'unavailable', isThrottled: true };
     return { outcome: sent === 'refused' ? 'failed' : 'later', failure: sent };
   };
 

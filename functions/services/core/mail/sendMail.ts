@@ -62,7 +62,7 @@ function headersOf(messageId: string) {
 export async function attemptMail(
   sent: AddressedMail,
   within: number,
-): Promise<'sent' | 'refused' | 'unavailable' | 'noAnswer'> {
+): Promise<'sent' | 'refused' | 'throttled' | 'unavailable' | 'noAnswer'> {
   try {
     await sendMail(sent, within);
     return 'sent';

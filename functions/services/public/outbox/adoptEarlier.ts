@@ -32,8 +32,8 @@ export function earlierMailOf(item: Item) {
   const mail = earlierMail.safeParse(item).data;
   const kind = mail && kindOf(mail);
   if (!mail || !kind) return null;
-  const { pk, sk, at, failure } = mail;
-  return { pk, sk, kind, since: at, failure: failureOf(failure) };
+  const { pk, sk, competitionId, at, failure } = mail;
+  return { pk, sk, competitionId, kind, since: at, failure: failureOf(failure) };
 }
 
 /** By the list in which it waits. */
@@ -72,6 +72,6 @@ async function adoptList(list: string): Promise<void> {
   const { items } = await earlierUnsent(list, undefined);
   for (const item of items) {
     const mail = earlierMailOf(item);
-    if (mail) await adoptItem({ pk: mail.pk, sk: mail.sk }, mail);
+    if (mail) await adoptItem(mail, mail);
   }
 }

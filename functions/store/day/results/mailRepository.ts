@@ -27,6 +27,6 @@ export const CORRECTION_MAIL = 'correctionMail';
 /** Joins the transaction of the correction; the outbox sends it. */
 export function resultMailWrite(mail: Omit<ResultMail, 'sentAt'>): TransactItem {
   const key = resultMailKey(mail.competitionId, mail);
-  const fields = newOutboxFields(key, CORRECTION_MAIL, mail.at);
+  const fields = newOutboxFields({ ...key, competitionId: mail.competitionId }, CORRECTION_MAIL, mail.at);
   return createWrite({ ...key, ...fields, type: 'notice', ...mail, sentAt: null });
 }

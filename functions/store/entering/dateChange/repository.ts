@@ -101,7 +101,7 @@ export async function holdFamilyMove(
   now: Date,
 ): Promise<Item | null> {
   const key = familyMoveKey(competitionId, plan.accountId);
-  const { outbox, gsi1pk, gsi1sk } = heldOutboxFields(key, MOVE_MAIL, now);
+  const { outbox, gsi1pk, gsi1sk } = heldOutboxFields({ ...key, competitionId }, MOVE_MAIL, now);
   const update = updateItem(key, {
     update: 'SET competitionId = :competition, outbox = :outbox, gsi1pk = :list, gsi1sk = :place',
     condition: 'moveId = :move AND sentAt = :unsent AND attribute_not_exists(outbox)',

@@ -41,7 +41,7 @@ export async function holdEmail(email: Omit<StoredEmail, 'at'>, by: string, now:
   const key = emailedKey(competitionId, message, accountId);
   const item = {
     ...key,
-    ...heldOutboxFields(key, ORGANISER_EMAIL, now),
+    ...heldOutboxFields({ ...key, competitionId }, ORGANISER_EMAIL, now),
     type: 'emailed',
     ...email,
     by,

@@ -57,5 +57,10 @@ export const ENTRY_MAIL = 'entryMail';
 /** An unsent notification is an item of the outbox. */
 export function notificationItem(notice: StoredNotification) {
   const key = noticeMailKey(notice.entryId, notice.key);
-  return { ...key, ...(notice.sentAt === null && newOutboxFields(key, ENTRY_MAIL, notice.at)), ...notice };
+  return {
+    ...key,
+    ...(notice.sentAt === null &&
+      newOutboxFields({ ...key, competitionId: notice.competitionId }, ENTRY_MAIL, notice.at)),
+    ...notice,
+  };
 }

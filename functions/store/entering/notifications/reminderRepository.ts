@@ -69,7 +69,7 @@ export async function holdReminder(
   const key = reminderKey(competitionId, about, accountId);
   const item = {
     ...key,
-    ...heldOutboxFields(key, REMINDER, now),
+    ...heldOutboxFields({ ...key, competitionId }, REMINDER, now),
     type: 'reminder',
     ...reminder,
     by,

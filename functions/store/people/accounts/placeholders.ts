@@ -191,7 +191,10 @@ export function newInvitation(one: Placeholder, by: string, now: Date): Invitati
   const key = userKey(one.id);
   const invited = { ...one, invitedAt: now.toISOString(), invitedBy: by, sentAt: null };
   const [record, ...pointers] = placeholderItems(invited);
-  const invitation = { ...record, ...heldOutboxFields(key, HANDOVER_MAIL, now) };
+  const invitation = {
+    ...record,
+    ...heldOutboxFields({ ...key, competitionId: one.competitionId }, HANDOVER_MAIL, now),
+  };
   return { invitation, writes: [invitation, ...pointers].map((item) => createWrite(item, changed)) };
 }
 
@@ -208,7 +211,7 @@ export function furtherInvitation(one: Placeholder, by: string, now: Date): Invi
 
 function invitationUpdate({ id, competitionId }: Placeholder, by: string, now: Date) {
   const key = userKey(id);
-  const { outbox, gsi1pk, gsi1sk } = heldOutboxFields(key, HANDOVER_MAIL, now);
+  const { outbox, gsi1pk, gsi1sk } = heldOutboxFields({ ...key, competitionId }, HANDOVER_MAIL, now);
   const options = {
     update:
       'SET invitedAt = :now, invitedBy = :by, outbox = :outbox, gsi1pk = :list, gsi1sk = :place, sentAt = :unsent REMOVE gsi3pk, gsi3sk',

@@ -12,7 +12,7 @@ export function judgeMailWrite(mail: Omit<StoredJudgeMail, 'type' | 'sentAt'>): 
   const key = judgeMailKey(mail.competitionId, mail.coachId, mail.at);
   return putWrite({
     ...key,
-    ...newOutboxFields(key, JUDGE_MAIL, mail.at),
+    ...newOutboxFields({ ...key, competitionId: mail.competitionId }, JUDGE_MAIL, mail.at),
     type: 'notice',
     ...mail,
     sentAt: null,

@@ -67,7 +67,7 @@ export const scheduleMailOf = (item: unknown): ScheduleMail => scheduleMail.pars
 export function mailsOfVersionWrite({ competitionId, version, at }: PublishedVersion): TransactItem {
   const key = scheduleMailsKey(competitionId, version);
   const work: MailsOfVersion = { type: 'scheduleMails', competitionId, version, at, sentAt: null };
-  return createWrite({ ...key, ...newOutboxFields(key, SCHEDULE_MAILS, at), ...work });
+  return createWrite({ ...key, ...newOutboxFields({ ...key, competitionId }, SCHEDULE_MAILS, at), ...work });
 }
 
 /** The mails to the same recipient about the versions after a mail's, until one of them. */
@@ -126,7 +126,10 @@ export async function storeScheduleMails(
         sentAt: null,
         failure: null,
       };
-      return createWrite({ ...key, ...newOutboxFields(key, SCHEDULE_MAIL, at), ...stored }, onConflict);
+      return createWrite(
+        { ...key, ...newOutboxFields({ ...key, competitionId }, SCHEDULE_MAIL, at), ...stored },
+        onConflict,
+      );
     }),
   ]);
 }

@@ -1,5 +1,5 @@
 /**
- * The event with which the scheduler invokes the outbox's function of the schedule, to send mails that failed, and its
- * interval.
+ * The event with which the scheduler invokes the outbox's function of the schedule, to send mails that are due, its
+ * interval, and how long it may run: mails that wait for their rate are sent all the time.
  */
-export const OVERDUE_MAILS = { scheduled: 'overdueMails', everyMinutes: 5 } as const;
+export const OVERDUE_MAILS = { scheduled: 'overdueMails', everyMinutes: 1, longestSeconds: 60 } as const;

@@ -1,0 +1,30 @@
+import { currentTime } from '../clock.ts';
+import { environment } from '../environment.ts';
+import { isWritten, updateItem } from '../table/writes.ts';
+import { mailRateKey } from './keys.ts';
+
+/** Of the account's rate, a part is left for mails that a call sends itself, such as links to log in. */
+const SHARE = 6 / 7;
+
+const KEPT_SECONDS = 3_600;
+
+/** Mails of the outbox that may leave in a second, of all functions together. */
+const ratePerSecond = () => Math.max(1, Math.floor(Number(environment('MAIL_RATE')) * SHARE));
+
+/**
+ * Counts mails that are about to leave in this second (decision 0307).
+ * @returns how many of them may; 0 where other calls have the whole second
+ */
+export async function takeMailRate(wanted: number): Promise<number> {
+  const second = Math.floor(currentTime().getTime() / 1000);
+  const rate = ratePerSecond();
+  for (let count = Math.min(wanted, rate); count > 0; count = Math.floor(count / 2)) {
+    const counted = updateItem(mailRateKey(second), {
+      update: 'ADD taken :count SET expiresAt = :expires',
+      condition: 'attribute_not_exists(taken) OR taken <= :room',
+      values: { ':count': count, ':room': rate - count, ':expires': second + KEPT_SECONDS },
+    });
+    if (await isWritten(counted)) return count;
+  }
+  return 0;
+}
