@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
 import { ownerOnlyFile } from '../access/ownerOnly.ts';
-import type { Delivery } from './smtpOutcome.ts';
+import type { DeliveryOutcome } from './smtpOutcome.ts';
 
 const message = z.object({
   id: z.string(),
@@ -38,7 +38,7 @@ export class Outbox {
       .run(sent.id, JSON.stringify(sent));
   }
 
-  take(sent: Message): Delivery {
+  take(sent: Message): DeliveryOutcome {
     this.add(sent);
     return { outcome: 'taken', returned: [] };
   }

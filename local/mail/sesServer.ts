@@ -10,7 +10,7 @@ import { BodyTooLarge } from '../host/http/readBody.ts';
 import { signedOnly } from '../host/http/signedOnly.ts';
 import type { Message } from './outbox.ts';
 import { mailEventsOf } from './mailEvents.ts';
-import type { Delivery } from './smtpOutcome.ts';
+import type { DeliveryOutcome } from './smtpOutcome.ts';
 
 const addresses = z._default(z.array(z.string()), []);
 const content = z.object({ Data: z.string() });
@@ -49,7 +49,7 @@ const failure = (status: number, type: string, message: string): Answer => {
 
 /** Where mails go: into the outbox, or to a relay. */
 export interface MailBackEnd {
-  take(message: Message): Delivery | Promise<Delivery>;
+  take(message: Message): DeliveryOutcome | Promise<DeliveryOutcome>;
 }
 
 /** Takes an event about a mail, as EventBridge does. */
@@ -121,7 +121,7 @@ async function send(
 const tagsOf = ({ EmailTags }: z.output<typeof sendEmail>) =>
   Object.fromEntries(EmailTags.map(({ Name, Value }) => [Name, [Value]]));
 
-function answerTo(delivery: Delivery, id: string): Answer {
+function answerTo(delivery: DeliveryOutcome, id: string): Answer {
   switch (delivery.outcome) {
     case 'taken':
       return jsonAnswer(200, { MessageId: id });

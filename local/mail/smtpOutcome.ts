@@ -10,7 +10,7 @@ export interface ReturnedRecipient {
 }
 
 /** What became of a mail; `deferred` means it alone, `busy` too many at the moment, `unavailable` every mail. */
-export type Delivery =
+export type DeliveryOutcome =
   | { readonly outcome: 'taken'; readonly returned: readonly ReturnedRecipient[] }
   | { readonly outcome: 'deferred' | 'busy' | 'unavailable' | 'senderRefused' };
 
@@ -58,7 +58,7 @@ const returnedBy = (address: string, one: Reason): ReturnedRecipient => ({
  * What became of a mail that left.
  * @param rejected recipients that the relay did not take, while it took others
  */
-export function afterTaken(rejected: readonly unknown[]): Delivery {
+export function afterTaken(rejected: readonly unknown[]): DeliveryOutcome {
   const returned = rejected
     .map((one) => reason.parse(one))
     .map((one) => returnedBy(one.recipient ?? '', one));
@@ -66,7 +66,7 @@ export function afterTaken(rejected: readonly unknown[]): Delivery {
 }
 
 /** What became of a mail that did not leave. */
-export function afterFailure(to: readonly string[], error: unknown): Delivery {
+export function afterFailure(to: readonly string[], error: unknown): DeliveryOutcome {
   const { rejectedErrors = [], ...one } = failure.safeParse(error).data ?? {};
   const { command, responseCode } = one;
   if (responseCode === CLOSING) return { outcome: 'busy' };

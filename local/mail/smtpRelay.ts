@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Message } from './outbox.ts';
-import { afterFailure, afterTaken, describeFailure, type Delivery } from './smtpOutcome.ts';
+import { afterFailure, afterTaken, describeFailure, type DeliveryOutcome } from './smtpOutcome.ts';
 import type { SmtpSettings } from './smtpSettings.ts';
 
 /** Less than the product waits for SES, so that it gets an answer. */
@@ -14,7 +14,7 @@ const CONNECTIONS = 5;
 
 export interface SmtpRelay {
   /** Hands a mail to the relay. Never rejects. */
-  take(message: Message): Promise<Delivery>;
+  take(message: Message): Promise<DeliveryOutcome>;
   /** Why the relay takes nothing, in one sentence; null if it would. */
   findFault(): Promise<string | null>;
   close(): void;
@@ -48,7 +48,7 @@ export function smtpRelay(
     disableUrlAccess: true,
   });
   const name = `${host}:${String(port)}`;
-  const send = async (message: Message): Promise<Delivery> => {
+  const send = async (message: Message): Promise<DeliveryOutcome> => {
     try {
       const { rejectedErrors = [] } = await transport.sendMail({ ...contentOf(message), ...idOf(message) });
       return afterTaken(rejectedErrors);
@@ -58,7 +58,7 @@ export function smtpRelay(
     }
   };
 
-  const underWay = new Map<string, Promise<Delivery>>();
+  const underWay = new Map<string, Promise<DeliveryOutcome>>();
   return {
     async take(message) {
       const id = message.messageId ?? message.id;

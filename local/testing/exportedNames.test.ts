@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { duplicatesAmong, exportedNames, withoutHandlers } from './exportedNames.ts';
 
 /** No more than there are: whoever removes a duplicate lowers the number. */
-const DUPLICATES = 26;
+const DUPLICATES = 25;
 
 const declarations = exportedNames(path.join(import.meta.dirname, '../..'));
 

@@ -21,7 +21,7 @@ export const dueRound = async (sweep: DueSweep, now: Date): Promise<readonly Ite
     round.set(competition, [...(round.get(competition) ?? []), ...items]);
   await Promise.all([
     ...DUE_LISTS.map(async (list) => {
-      for await (const competition of competitionsIn(list)) {
+      for await (const competition of competitionsInList(list)) {
         const places = [duePlace(competition, ''), duePlace(competition, now.toISOString())] as const;
         add(competition, await nextPart(sweep, list, places));
       }
@@ -35,7 +35,7 @@ export const dueRound = async (sweep: DueSweep, now: Date): Promise<readonly Ite
 };
 
 /** The competitions that have items in a list, found by leaping from one to the next. */
-export async function* competitionsIn(list: string): AsyncGenerator<string> {
+export async function* competitionsInList(list: string): AsyncGenerator<string> {
   let competition = await nextCompetition(list, null);
   while (competition !== null) {
     yield competition;

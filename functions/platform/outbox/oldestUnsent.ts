@@ -1,4 +1,4 @@
-import { competitionsIn, duePart } from './dueItems.ts';
+import { competitionsInList, duePart } from './dueItems.ts';
 import { DUE_LISTS, duePlace } from './keys.ts';
 import { LONGEST_PAUSE_MILLISECONDS, outboxItemOf } from './outboxItem.ts';
 
@@ -12,7 +12,7 @@ export async function oldestUnsentMinutes(now: Date): Promise<number> {
   const waited = await Promise.all(
     DUE_LISTS.map(async (list) => {
       const found: number[] = [];
-      for await (const competition of competitionsIn(list)) {
+      for await (const competition of competitionsInList(list)) {
         const places = [duePlace(competition, ''), duePlace(competition, latest)] as const;
         const { items } = await duePart(list, places, undefined);
         for (const item of items) {
