@@ -1,3 +1,4 @@
+import { Stack } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Dashboard, GraphWidget, MathExpression, Metric, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { Construct } from 'constructs';
@@ -18,7 +19,8 @@ const WIDTH = 12;
 /** One page of CloudWatch for the evening before a competition and for the day itself. */
 export class OperatorDashboard extends Dashboard {
   constructor(scope: Construct, id: string, { environment, api, table }: Shown) {
-    super(scope, id, { dashboardName: `Rinkside-${environment.name}` });
+    // Dashboards are an account's, whatever the region.
+    super(scope, id, { dashboardName: `Rinkside-${environment.name}-${Stack.of(scope).region}` });
     const period = ALARM_PERIOD;
     const graph = (title: string, left: readonly IMetric[], right: readonly IMetric[] = []) =>
       new GraphWidget({ title, width: WIDTH, left: [...left], right: [...right], leftYAxis: { min: 0 } });

@@ -1,6 +1,7 @@
 import { Duration, Stack } from 'aws-cdk-lib';
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
+import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
@@ -21,6 +22,15 @@ export class AlarmStack extends Stack {
   ) {
     super(scope, id, { description: 'Rinkside: who is told when something is wrong' });
     const topic = new Topic(this, 'Topic', { topicName: alarmTopicName(environment), enforceSSL: true });
+    // The policy that refuses plain http takes the place of the topic's own, which lets the account's alarms publish.
+    topic.addToResourcePolicy(
+      new PolicyStatement({
+        principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
+        actions: ['sns:Publish'],
+        resources: [topic.topicArn],
+        conditions: { StringEquals: { 'aws:SourceAccount': this.account } },
+      }),
+    );
     if (environment.alarmEmail !== undefined) {
       topic.addSubscription(new EmailSubscription(environment.alarmEmail));
       budget(this, environment, environment.alarmEmail);
@@ -71,7 +81,8 @@ export class AlarmStack extends Stack {
       runbook: 'table-throttles',
       sentence: 'DynamoDB refused reads or writes because they came faster than the table grows',
       metric: new MathExpression({
-        expression: 'reads + writes',
+        // A metric without data would leave the sum without any.
+        expression: 'FILL(reads, 0) + FILL(writes, 0)',
         usingMetrics: { reads: throttled('ReadThrottleEvents'), writes: throttled('WriteThrottleEvents') },
         period: ALARM_PERIOD,
       }),

@@ -55,7 +55,8 @@ export class ServingAlarms extends NestedStack {
         part: String(first / MOST_METRICS + 1),
         sentence: `A function from ${from} to ${to} ended without an answer`,
         metric: new MathExpression({
-          expression: part.map(([name]) => name).join(' + '),
+          // A function that was not called has no data, and would leave the sum without any.
+          expression: part.map(([name]) => `FILL(${name}, 0)`).join(' + '),
           usingMetrics: Object.fromEntries(part),
           period: ALARM_PERIOD,
         }),

@@ -74,6 +74,28 @@ describe('the alarms', () => {
 });
 
 describe('who is told', () => {
+  it('is told by CloudWatch, which the topic’s own policy must allow', () => {
+    shared.hasResourceProperties('AWS::SNS::TopicPolicy', {
+      PolicyDocument: {
+        Statement: Match.arrayWith([
+          Match.objectLike({
+            Effect: 'Allow',
+            Action: 'sns:Publish',
+            Principal: { Service: 'cloudwatch.amazonaws.com' },
+          }),
+        ]),
+      },
+    });
+  });
+
+  it('is told where some functions were not called: each sum counts missing data as none', () => {
+    const sums = [shared, serving].flatMap((template) =>
+      JSON.stringify(template.findResources('AWS::CloudWatch::Alarm')).match(/"Expression":"[^"]+"/g),
+    );
+    expect(sums).toHaveLength(4);
+    for (const sum of sums) expect(sum).toMatch(/^"Expression":"(?:FILL\(\w+, 0\)(?: \+ )?)+"$/);
+  });
+
   it('is the operator’s address, of each alarm and of the bill', () => {
     shared.hasResourceProperties('AWS::SNS::Subscription', {
       Protocol: 'email',

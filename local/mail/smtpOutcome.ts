@@ -33,16 +33,18 @@ const BAD_SEQUENCE = 503;
 
 const isPermanent = ({ responseCode = 0 }: Reason) => responseCode >= 500 && responseCode !== BAD_SEQUENCE;
 
-/** Replies that mean the mailbox or its domain; 521 and 556 are domains that take no mail (RFC 7504). */
-const OF_THE_ADDRESS: readonly number[] = [521, 550, 551, 553, 556];
+/** Domains that take no mail (RFC 7504). */
+const OF_THE_DOMAIN: readonly number[] = [521, 556];
 
-/** The enhanced code (RFC 3463), where there is one, tells a dead mailbox from a policy: 5.1.x and 5.2.1. */
+/** Enhanced codes (RFC 3463) that mean a mailbox or its domain; 5.1.0, 5.1.7 and 5.1.8 may mean the sender. */
+const OF_THE_MAILBOX = /^5\.(1\.(1|2|3|6|10)|2\.1)$/;
+
+/** A bare 550 is no proof: many servers answer it to a sender that they do not trust, at the first recipient. */
 function isAddressDead({ command, responseCode = 0, response = '' }: Reason): boolean {
   const enhanced = enhancedCode(response);
   return (
     command === 'RCPT TO' &&
-    OF_THE_ADDRESS.includes(responseCode) &&
-    (enhanced === undefined || /^5\.(1\.\d+|2\.1)$/.test(enhanced))
+    (enhanced === undefined ? OF_THE_DOMAIN.includes(responseCode) : OF_THE_MAILBOX.test(enhanced))
   );
 }
 

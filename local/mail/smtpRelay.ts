@@ -12,6 +12,9 @@ const SILENCE_MILLISECONDS = 30_000;
 /** As many mails as the outbox tries at the same time. */
 const CONNECTIONS = 5;
 
+/** More mails than leave in the day in which one is tried again. */
+const REMEMBERED = 50_000;
+
 export interface SmtpRelay {
   /** Hands a mail to the relay. Never rejects. */
   take(message: Message): Promise<DeliveryOutcome>;
@@ -58,6 +61,7 @@ export function smtpRelay(
     }
   };
 
+  /** Deliveries under way, and mails that were delivered whole: the caller may have gone before it got its answer. */
   const underWay = new Map<string, Promise<DeliveryOutcome>>();
   return {
     async take(message) {
@@ -66,8 +70,10 @@ export function smtpRelay(
       const delivering = underWay.get(id) ?? send(message);
       underWay.set(id, delivering);
       const delivery = await Promise.race([delivering, afterAnswerTime()]);
-      if (delivery) underWay.delete(id);
-      else void delivering.then(({ outcome }) => outcome !== 'taken' && underWay.delete(id));
+      if (delivery && !isWhole(delivery)) underWay.delete(id);
+      const [oldest] = underWay.keys();
+      if (underWay.size > REMEMBERED && oldest !== undefined) underWay.delete(oldest);
+      if (!delivery) void delivering.then(({ outcome }) => outcome !== 'taken' && underWay.delete(id));
       return delivery ?? { outcome: 'deferred' };
     },
     async findFault() {
@@ -83,6 +89,8 @@ export function smtpRelay(
     },
   };
 }
+
+const isWhole = (delivery: DeliveryOutcome) => delivery.outcome === 'taken' && delivery.returned.length === 0;
 
 const afterAnswerTime = () =>
   new Promise<null>((resolve) => {

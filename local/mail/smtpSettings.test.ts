@@ -13,7 +13,7 @@ describe('the settings of the mail relay', () => {
   it.each([
     ['smtp://mail.club.example', { host: 'mail.club.example', port: 587, needsTls: true, login: null }],
     ['smtps://mail.club.example/', { port: 465, isImplicitTls: true, needsTls: true }],
-    ['smtp://localhost:25', { host: 'localhost', port: 25, needsTls: false, isImplicitTls: false }],
+    ['smtp://localhost:25', { host: '127.0.0.1', port: 25, needsTls: false, isImplicitTls: false }],
     ['smtp://[::1]:2525', { host: '::1', port: 2525, needsTls: false }],
     ['smtps://club:a%40b%2Fc@mail.club.example', { login: { user: 'club', pass: 'a@b/c' } }],
   ])('%s', (address, expected) => {

@@ -51,7 +51,8 @@ function relayOf(address: string): Omit<SmtpSettings, 'from' | 'rate'> | null {
   if (!isScheme(protocol) || hostname === '' || !isBare || !isLoginWhole) return null;
   try {
     return {
-      host: hostname.replace(/^\[|\]$/g, ''),
+      // A name server could send mail for `localhost` elsewhere, in the clear.
+      host: hostname === 'localhost' && protocol === 'smtp:' ? '127.0.0.1' : hostname.replace(/^\[|\]$/g, ''),
       needsTls: !isLoopback(hostname),
       port: port === '' ? PORTS[protocol] : Number(port),
       isImplicitTls: protocol === 'smtps:',

@@ -6,6 +6,10 @@ const UNBROKEN: readonly (readonly [RegExp, string])[] = [
     /^(?:\* TEST|POISON|NEVER|COMPETITION#C#|COMPETITION#\*#JUDGES JUDGE#[A-Z]|RINKCOACHES#STAGEDRINK)/,
     'items of tests',
   ],
+  [
+    /: #n0 = :n0(?: AND #n\d+ = :n\d+)*(?: AND attribute_not_exists\(#n\d+\))*$/,
+    'one change of every kind of item by a migration, broken in migrateTable.test.ts',
+  ],
   [/: outbox = :read$/, 'one claim for every kind of the outbox, broken in claimRaces.test.ts'],
   [
     /^(?:CALENDARFEED|COACH|CODE|COMPETITION|FORM|UPLOAD|USER)#\*(?:#CODES)? (?:LINK|COACH|CODE(?:#\*)?|COMPETITION|FORM|ACCOUNT#\*|FACTOR#\*|USER): attribute_not_exists\(pk\)$/,

@@ -1,5 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import path from 'node:path';
+import { sendTableCallsBy } from '../../functions/platform/table/client.ts';
 import { credentialEnvironment } from '../access/credential.ts';
 import { startDynamo, type RunningDynamo } from '../dynamo/server.ts';
 import { ensureTables } from '../host/storage/ensureTables.ts';
@@ -27,5 +28,6 @@ export async function startMemoryTable(transactionConflictEvery?: number): Promi
     POWERTOOLS_METRICS_DISABLED: 'true',
   });
   await ensureTables(new DynamoDBClient(), tables);
+  sendTableCallsBy(dynamo.inProcess);
   return dynamo;
 }

@@ -65,7 +65,7 @@ export const OUTBOX: readonly Mutant[] = [
   },
   {
     mistake: 'a mail without an address counts as sent',
-    within: 'mailHandler',
+    within: 'attemptWith',
     from: "return { outcome: 'failed', failure: 'noAddress' };",
     to: "return { outcome: 'done', beside };",
     tests: ['mailHandler.test.ts'],

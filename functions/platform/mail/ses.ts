@@ -29,6 +29,8 @@ const UNCONNECTED: readonly string[] = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN'
 export function failureOf(error: unknown): 'refused' | 'throttled' | 'unavailable' | 'noAnswer' {
   if (error instanceof SESv2ServiceException) {
     if (THROTTLED.includes(error.name)) return 'throttled';
+    // The operator’s own address or account: it is mended there, and every mail waits for it.
+    if (/is not verified/i.test(error.message)) return 'unavailable';
     return PERMANENT.includes(error.name) ? 'refused' : 'unavailable';
   }
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

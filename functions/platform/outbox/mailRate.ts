@@ -8,16 +8,18 @@ const SHARE = 6 / 7;
 
 const KEPT_SECONDS = 3_600;
 
-/** Mails of the outbox that may leave in a second, of all functions together. */
-const ratePerSecond = () => Math.max(1, Math.floor(Number(environment('MAIL_RATE')) * SHARE));
+/** Mails of the outbox that may leave in a second, of all functions together. @param share of them, for one kind of caller */
+const ratePerSecond = (share: number) =>
+  Math.max(1, Math.floor(Number(environment('MAIL_RATE')) * SHARE * share));
 
 /**
  * Counts mails that are about to leave in this second (decision 0307).
+ * @param share of the second that they may take, from 0 to 1
  * @returns how many of them may; 0 where other calls have the whole second
  */
-export async function takeMailRate(wanted: number): Promise<number> {
+export async function takeMailRate(wanted: number, share = 1): Promise<number> {
   const second = Math.floor(currentTime().getTime() / 1000);
-  const rate = ratePerSecond();
+  const rate = ratePerSecond(share);
   for (let count = Math.min(wanted, rate); count > 0; count = Math.floor(count / 2)) {
     const counted = updateItem(mailRateKey(second), {
       update: 'ADD taken :count SET expiresAt = :expires',

@@ -105,7 +105,7 @@ describe('the deployment read from the synthesized template', () => {
         functionName: deployment.functions.find(
           ({ entry }) => entry === 'functions/api/public/outboxSchedule/lambda.ts',
         )?.name,
-        everySeconds: 300,
+        everySeconds: 60,
         event: { scheduled: 'overdueMails' },
       },
     ]);

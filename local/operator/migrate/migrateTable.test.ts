@@ -12,6 +12,7 @@ import type { RunningDynamo } from '../../dynamo/server.ts';
 import { startMemoryTable } from '../../testing/memoryTable.ts';
 import type { OperatedTable } from '../operatedTable.ts';
 import { changeItem } from './changeItem.ts';
+import { readVersionItem, storeVersionItem } from './dataVersionItem.ts';
 import { migrateTable } from './migrateTable.ts';
 
 let dynamo: RunningDynamo;
@@ -125,6 +126,15 @@ describe('a run', () => {
     expect(await changeItem(table, read, mark)).toBe(false);
     expect(await stored(read)).toBeUndefined();
     await expect(changeItem(table, read, (item) => ({ ...item, sk: 'N' }))).rejects.toThrow('another item');
+  });
+
+  it('ends in a sentence where another command has raised the version meanwhile', async () => {
+    const first = await readVersionItem(table);
+    await migrateTable(table, { migrations: [marking(() => null)] });
+    if (first === null) throw new Error('There is a table');
+    await expect(
+      storeVersionItem(table, { version: DATA_VERSION, underWay: null }, first.version),
+    ).rejects.toThrow(/^Another command has just migrated this data/);
   });
 
   it('refuses newer data in a sentence', async () => {

@@ -17,6 +17,7 @@ export async function selectionOf(
 ): Promise<CompetitionSelection> {
   const found = new FoundIds(competition);
   for await (const item of items) found.note(item);
+  found.addKeptCoaches();
   if (!found.isThere) throw new Error(`There is no competition ${competition}.`);
   return { has: (item) => belongs(item, competition, found) };
 }
@@ -29,6 +30,8 @@ class FoundIds {
   readonly accounts = new Set<string>();
   readonly coaches = new Set<string>();
   readonly #competition: string;
+  /** The coach that a duplicate was merged into. */
+  readonly #mergedInto = new Map<string, string>();
   /** Of accounts that are connected with a coach. */
   readonly #accountsOfCoaches: { readonly account: string; readonly coach: string }[] = [];
 
@@ -50,8 +53,18 @@ class FoundIds {
     if (type === 'user' && isOfIt) this.accounts.add(id);
     if (type === 'user' && attributeText(item, 'coachId') !== '')
       this.#accountsOfCoaches.push({ account: id, coach: attributeText(item, 'coachId') });
+    if (type === 'coach' && attributeText(item, 'mergedInto') !== '')
+      this.#mergedInto.set(id, attributeText(item, 'mergedInto'));
     const isListed = /#(COACHES|JUDGES)$/.test(pk) && pk.startsWith(`COMPETITION#${this.#competition}#`);
     if (isListed && attributeText(item, 'coachId') !== '') this.coaches.add(attributeText(item, 'coachId'));
+  }
+
+  /** Entries name a coach by the record that was merged; the account and the pupils are the kept one's. */
+  addKeptCoaches(): void {
+    for (const id of this.coaches) {
+      const kept = this.#mergedInto.get(id);
+      if (kept !== undefined) this.coaches.add(kept);
+    }
   }
 
   hasAccount(id: string): boolean {

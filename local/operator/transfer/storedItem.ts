@@ -28,6 +28,9 @@ export function canonicalJson(value: unknown): string {
   if (value instanceof Uint8Array) return JSON.stringify(Buffer.from(value).toString('base64'));
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join()}]`;
   const names = Object.keys(value);
+  const [only = ''] = names;
+  // DynamoDB gives the members of a set back in an order of its own.
+  if (names.length === 1 && SETS.has(only)) return `{"${only}":${setJson(Object.values(value)[0])}}`;
   if (names.length > 1) names.sort();
   const values: Readonly<Record<string, unknown>> = { ...value };
   let json = '';
@@ -35,6 +38,11 @@ export function canonicalJson(value: unknown): string {
     json += `${json === '' ? '' : ','}"${escaped(name)}":${canonicalJson(values[name])}`;
   return `{${json}}`;
 }
+
+const SETS: ReadonlySet<string> = new Set(['SS', 'NS', 'BS']);
+
+const setJson = (members: unknown) =>
+  Array.isArray(members) ? `[${members.map(canonicalJson).toSorted().join()}]` : canonicalJson(members);
 
 /** Almost all names are plain words. */
 const escaped = (name: string) => (/^\w+$/.test(name) ? name : JSON.stringify(name).slice(1, -1));

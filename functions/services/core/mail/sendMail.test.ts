@@ -19,6 +19,8 @@ const mail = { ...words, html: () => html };
 const to = ['parent@family.example'];
 const credential = newAccessCredential();
 let embedded: Listening;
+const REFUSED = 'Message contains a virus';
+let refusal = REFUSED;
 let refusing: Server;
 let silent: Server;
 
@@ -26,7 +28,7 @@ beforeAll(async () => {
   embedded = await listen(respondWith(simpleEmailService(outbox, credential)));
   refusing = createServer((_request, response) => {
     response.writeHead(400, { 'x-amzn-errortype': 'MessageRejected', 'x-amzn-requestid': 'r-1' });
-    response.end(JSON.stringify({ message: `Email address is not verified: ${to.join()}` }));
+    response.end(JSON.stringify({ message: `${refusal}: ${to.join()}` }));
   });
   silent = createServer(() => undefined);
   for (const server of [refusing, silent])
@@ -82,6 +84,13 @@ describe('attemptMail', () => {
     expect(outbox.newest(1)).toMatchObject([
       { ...words, html, from: 'Rinkside <entries@rinkside.example>', to: [...to, 'other@family.example'] },
     ]);
+  });
+
+  it('waits where SES does not know the sender yet: that is mended in the account', async () => {
+    refusal = 'Email address is not verified';
+    const { attemptMail } = await against(portOf(refusing));
+    expect(await attemptMail({ to, mail, messageId, itemId: 'a' }, 4_000)).toBe('unavailable');
+    refusal = REFUSED;
   });
 
   it('logs a refusal in one line, without the address that SES names and the subject', async () => {

@@ -36,7 +36,8 @@ export async function myAccountOf(user: Account): Promise<MyAccount> {
     skaters,
     version,
   };
-  const suppressions = await suppressionsOf([email, ...notices]);
+  // Of an address that nobody confirmed, its reader alone may know.
+  const suppressions = await suppressionsOf([email, ...confirmedNotices]);
   return { ...mine, suppressed: [...suppressions].map(([address, reason]) => ({ email: address, reason })) };
 }
 

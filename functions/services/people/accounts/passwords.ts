@@ -22,6 +22,7 @@ import { countAttempt, countDistinctValues } from '../../core/throttling/attempt
 import { deviceIn, isKnownFor } from '../../core/throttling/knownDevices.ts';
 import { findCountedLink, NO_FURTHER_ADDRESSES } from './emailVerification.ts';
 import { composeReset } from './composeLinkMails.ts';
+import { liftSuppression } from '../../../store/core/mail/suppressedAddresses.ts';
 import { composeOwnerMail } from './composeOwnerMails.ts';
 import { ownerMail } from './notifyAccountOwner.ts';
 import { accountOfSession, requirePassword } from './accountOfSession.ts';
@@ -154,6 +155,8 @@ export async function resetPassword({ body, now, viewer }: Request<'resetPasswor
     ...(unproven ? removeAllFactorWrites(user.id, unproven) : []),
     ...(mail ? [mail.write] : []),
     ...(await superAdministratorWrites(user, changed)),
+    // The link reached its reader.
+    ...(await liftSuppression(user.email, now)),
   ]);
   if (mail) await sendDirectly(mail, composeOwnerMail, now);
   return { email: user.email };

@@ -6,6 +6,9 @@ import { runOutbox, type Handlers, type OutboxResult } from '../../../platform/o
 import type { Key } from '../../../platform/table/key.ts';
 import { getItems, type Item } from '../../../platform/table/read.ts';
 
+/** A rush of new mails leaves half of each second to those that wait already. */
+const SHARE_OF_NEW = 1 / 2;
+
 /**
  * Does items that were stored just now. A change never waits for its mail, and stands even if mail fails: what is
  * not done here is done on schedule, and so is what would leave faster than the mail service takes it.
@@ -22,7 +25,7 @@ export async function sendNew(
   const end = performance.now() + milliseconds;
   const stored = await getItems(keys, true);
   const mails = stored.filter((item) => isMail(item, handlers));
-  const may = mails.length === 0 ? 0 : await takeMailRate(mails.length);
+  const may = mails.length === 0 ? 0 : await takeMailRate(mails.length, SHARE_OF_NEW);
   const waiting = new Set(mails.slice(may));
   const items = stored.filter((item) => !waiting.has(item));
   const results = await runOutbox(items, handlers, { now, milliseconds: end - performance.now() });

@@ -180,3 +180,30 @@ it.each(Object.keys(HANDLERS) as OutboxKind[])(
     expect(Buffer.from(id, 'base64url').toString()).not.toContain('@');
   },
 );
+
+describe('an event names whom the other side likes', () => {
+  it('marks nobody to whom the mail did not go: whoever returns a mail could silence anybody', async () => {
+    const [one, other] = [await family(), await family()];
+    await send([one.key], one.now);
+    const report = { to: [one.email], key: one.key, at: one.now, from: [other.email] };
+    await takeMailEvent(bounceOf(report), one.now);
+    expect(await suppressionsOf([other.email])).toEqual(new Map());
+    // The one who was written to is meant, under whatever name the mail travelled on.
+    expect(await suppressionsOf([one.email])).toEqual(new Map([[one.email, 'bounced']]));
+  });
+
+  it('marks the address in another case, as it was written to', async () => {
+    const { key, email, now } = await family();
+    await send([key], now);
+    await takeMailEvent(bounceOf({ to: [email], key, at: now, from: [email.toUpperCase()] }), now);
+    expect(await suppressionsOf([email])).toEqual(new Map([[email, 'bounced']]));
+  });
+
+  it('marks neither of two readers who may have complained', async () => {
+    const { key, email, now } = await family();
+    await send([key], now);
+    const parents = [email, 'other.parent@family.example'];
+    await takeMailEvent(complaintOf({ to: parents, key, at: now }), now);
+    expect(await suppressionsOf(parents)).toEqual(new Map());
+  });
+});

@@ -49,18 +49,29 @@ export async function takeMailEvent(detail: unknown, now: Date): Promise<void> {
 /** What a reader says who moves a mail out of the spam folder. */
 const NOT_SPAM = 'not-spam';
 
-async function takeComplaint({ complaint }: Extract<MailEvent, { eventType: 'Complaint' }>): Promise<void> {
+/** The other side names recipients as it likes; only those count to whom the mail went. */
+function addressesAmong({ destination }: Mail, named: z.output<typeof recipients>): readonly string[] {
+  const names = new Set(named.map(({ emailAddress }) => emailAddress.toLowerCase()));
+  const found = destination.filter((address) => names.has(address.toLowerCase()));
+  return found.length === 0 && destination.length === 1 ? destination : found;
+}
+
+async function takeComplaint({
+  complaint,
+  mail: reported,
+}: Extract<MailEvent, { eventType: 'Complaint' }>): Promise<void> {
   const { complainedRecipients, complaintFeedbackType, timestamp } = complaint;
   if (complaintFeedbackType === NOT_SPAM) return;
-  for (const { emailAddress } of complainedRecipients)
-    await suppressAddress(emailAddress, 'complained', timestamp);
+  const [reader, ...others] = addressesAmong(reported, complainedRecipients);
+  // Providers do not say which of several readers complained: one parent's click must not silence the other.
+  if (reader !== undefined && others.length === 0) await suppressAddress(reader, 'complained', timestamp);
 }
 
 async function takeBounce(
   { bounce, mail: returned }: Extract<MailEvent, { eventType: 'Bounce' }>,
   now: Date,
 ): Promise<void> {
-  const addresses = bounce.bouncedRecipients.map(({ emailAddress }) => emailAddress);
+  const addresses = addressesAmong(returned, bounce.bouncedRecipients);
   // A full mailbox or a refused text says nothing about the next mail.
   if (bounce.bounceType === 'Permanent')
     for (const address of addresses) await suppressAddress(address, 'bounced', bounce.timestamp);
