@@ -30,8 +30,7 @@ export async function transfer(dataDirectory: string): Promise<Row[]> {
       }),
     );
     const file = path.join(folder, `${String(round)}.gz`);
-    const write = () =>
-      withCopy(dataDirectory, `${file}.copy`, (place) => exportPlace(place, file, { now: currentTime() }));
+    const write = () => withCopy(dataDirectory, (place) => exportPlace(place, file, { now: currentTime() }));
     exports.push(await processorSeconds(write));
   }
   rmSync(folder, { recursive: true });

@@ -65,7 +65,7 @@ async function exportTo(
     return exportPlace(place, file, { now: currentTime(), competition, sealing });
   };
   const { dataDirectory } = readSettings(process.env);
-  const manifest = await (stack ? work(stack) : withCopy(dataDirectory, `${file}.copy`, work));
+  const manifest = await (stack ? work(stack) : withCopy(dataDirectory, work));
   tell([...counts(manifest.items), `Exported to ${file}, with ${String(manifest.objects.length)} files.`]);
 }
 

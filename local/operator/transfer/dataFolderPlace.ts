@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
 import { rmSync } from 'node:fs';
@@ -20,9 +21,12 @@ import { storedItemOf, type StoredItem } from './storedItem.ts';
 
 type Work<Result> = (place: DataPlace) => Promise<Result>;
 
-/** Works on a copy of a data folder, made as of one moment whether it is served or not, and deletes the copy. */
-export async function withCopy<Result>(directory: string, copy: string, work: Work<Result>): Promise<Result> {
-  rmSync(copy, { recursive: true, force: true });
+/**
+ * Works on a copy of a data folder, made as of one moment whether it is served or not, and deletes the copy. It has keys and
+ * mails, so it stays inside the folder.
+ */
+export async function withCopy<Result>(directory: string, work: Work<Result>): Promise<Result> {
+  const copy = path.join(directory, `export-${randomUUID()}`);
   try {
     await backUp(directory, copy);
     return await withStores(copy, directory, (place) =>

@@ -13,11 +13,14 @@ export function whatMovingEnds({ hasSecrets, competition }: Move): string[] {
       ? ['Authenticator apps work on with the key for second factors: see docs/operations.md.']
       : []),
     'Passkeys work only under the name for which they were made.',
-    'Links in emails and calendar feeds lead to the old name: they work on if the new place takes it over.',
+    competition
+      ? 'Links in emails and calendar feeds stay at the old place.'
+      : 'Links in emails and calendar feeds lead to the old name: they work on if the new place takes it over.',
     'Emails that wait are not sent by the new place. They are listed there as unsent; the old place still sends them while it runs.',
     ...(competition
       ? [
           'With the competition go the accounts of its families, managers and coaches: names, addresses and the skaters they keep. Entries in other competitions, members and the federation’s settings stay.',
+          'An account keeps its role: look at the users of the new place, and at its super administrators first.',
         ]
       : []),
   ];
