@@ -116,6 +116,10 @@ it('a helper opens the contact of a missing skater, or reads why it stays closed
   await dialog.getByText('The contact opens 30 minutes before the flight.').waitFor();
   await close();
 
+  const tapTwice = async () => {
+    for (const name of [/^Check in: /, /^Undo check-in: /])
+      await page.getByRole('button', { name }).first().click();
+  };
   // On a slow network the undo and the contact are tapped before the check-in is stored.
   const slow = Promise.withResolvers<undefined>();
   const taps: string[] = [];
@@ -124,14 +128,7 @@ it('a helper opens the contact of a missing skater, or reads why it stays closed
     await slow.promise;
     await route.continue();
   });
-  await page
-    .getByRole('button', { name: /^Check in: / })
-    .first()
-    .click();
-  await page
-    .getByRole('button', { name: /^Undo check-in: / })
-    .first()
-    .click();
+  await tapTwice();
   await openContact(0);
   await dialog.waitFor();
   expect(taps).toEqual(['POST']);
@@ -151,14 +148,7 @@ it('a helper opens the contact of a missing skater, or reads why it stays closed
     await broken.promise;
     await route.abort('internetdisconnected');
   });
-  await page
-    .getByRole('button', { name: /^Check in: / })
-    .first()
-    .click();
-  await page
-    .getByRole('button', { name: /^Undo check-in: / })
-    .first()
-    .click();
+  await tapTwice();
   await page.context().setOffline(true);
   broken.resolve(undefined);
   await openContact(0);
