@@ -78,6 +78,7 @@ export default defineConfig({
           isolate: false,
           expect: expectations,
           include: ['e2e/**/*.test.ts'],
+          setupFiles: 'e2e/failedPages.ts',
           globalSetup: 'local/testing/runningHost.ts',
           testTimeout: 360_000,
           hookTimeout: 240_000,

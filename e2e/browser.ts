@@ -12,6 +12,9 @@ export const WIDE = { width: 1920, height: 1080 };
 
 let launched: Promise<Browser> | undefined;
 
+/** The pages that tests have open, for the message of one that fails. */
+export const openPages = new Set<Page>();
+
 /** One browser for all test files of a worker, which end with it; each window has its own session. */
 export function sharedBrowser(): Promise<Browser> {
   return (launched ??= launch());
@@ -57,5 +60,7 @@ export async function newWindow(
   // Long enough for a busy machine, which needs many times the usual second; only a real failure lasts
   // longer.
   page.setDefaultTimeout(90_000);
+  openPages.add(page);
+  page.on('close', () => openPages.delete(page));
   return { context, page };
 }
