@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useChangeSearch } from '../ui/useChangeSearch.ts';
 
 /** A list's query as in the address. */
 export interface TableQuery {
@@ -28,22 +29,13 @@ const COLUMNS = 'columns';
  * survives a reload. `filterNames` is a constant of the page.
  */
 export function useTableQuery(filterNames: readonly string[] = [], usualSort = ''): TableQuery {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const changeSearch = useChangeSearch();
 
   const set = useCallback(
     (changes: Readonly<Record<string, string>>) =>
-      setParams(
-        (before) => {
-          const after = new URLSearchParams(before);
-          for (const [name, value] of Object.entries(changes)) {
-            if (value) after.set(name, value);
-            else after.delete(name);
-          }
-          return after;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    [setParams],
+      changeSearch(changes, { replace: true, preventScrollReset: true }),
+    [changeSearch],
   );
 
   return useMemo(() => {

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useChangeSearch } from './useChangeSearch.ts';
 
 interface AddressParts<Name extends string> {
   /** '' for what the address does not name. */
@@ -11,25 +12,13 @@ interface AddressParts<Name extends string> {
 /**
  * The query of the address, so that a link with it can be sent. Going back leads to the page before, not to the
  * choice before.
- * @param names a constant of its module
  */
-export function useAddressParts<Name extends string>(names: readonly Name[]): AddressParts<Name> {
-  const [params, setParams] = useSearchParams();
+export function useAddressParts<Name extends string>(): AddressParts<Name> {
+  const [params] = useSearchParams();
+  const changeSearch = useChangeSearch();
   const set = useCallback<AddressParts<Name>['set']>(
-    (change) =>
-      setParams(
-        (before) => {
-          const after = new URLSearchParams(before);
-          for (const name of names) {
-            const given = change[name];
-            if (given) after.set(name, given);
-            else if (given === '') after.delete(name);
-          }
-          return after;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    [names, setParams],
+    (change) => changeSearch(change, { replace: true, preventScrollReset: true }),
+    [changeSearch],
   );
   return useMemo(() => ({ valueOf: (name) => params.get(name) ?? '', set }), [params, set]);
 }

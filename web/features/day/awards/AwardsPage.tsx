@@ -10,6 +10,7 @@ import { Segments } from '../../../ui/Segments.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Row } from '../../../ui/Row.tsx';
+import { useChangeSearch } from '../../../ui/useChangeSearch.ts';
 import { OrganiserPage } from '../../entering/competitionChoice/index.ts';
 import styles from './Awards.module.css';
 import { CertificatesView } from './CertificatesView.tsx';
@@ -22,16 +23,10 @@ const VIEWS = ['podium', 'medals', 'certificates', 'labels'] as const;
 /** `/admin/awards`: the podium of the day, and what is ordered and printed before it. */
 export function AwardsPage() {
   const { t } = useTranslation('awards');
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const changeSearch = useChangeSearch();
   const view = VIEWS.find((one) => one === params.get('view')) ?? 'podium';
-  const show = (value: string) =>
-    setParams(
-      (before) => {
-        before.set('view', value);
-        return before;
-      },
-      { replace: true },
-    );
+  const show = (view: string) => changeSearch({ view }, { replace: true });
   return (
     <OrganiserPage
       title={t('title')}

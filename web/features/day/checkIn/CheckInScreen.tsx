@@ -15,6 +15,7 @@ import { Spinner } from '../../../ui/Waiting.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Box } from '../../../ui/Box.tsx';
+import { useChangeSearch } from '../../../ui/useChangeSearch.ts';
 import { useServerTime } from '../live/index.ts';
 import styles from './CheckIn.module.css';
 import { RunSection } from './RunSection.tsx';
@@ -44,7 +45,8 @@ interface CheckInScreenProps {
 /** The runs of a day, with a search above them that a hand scanner types into. */
 export function CheckInScreen({ competitionId, isOrganiser }: CheckInScreenProps) {
   const { t } = useTranslation('checkIn');
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const changeSearch = useChangeSearch();
   const [typed, setTyped] = useState(search.get(FIND) ?? '');
   const runs = useRuns(competitionId, search.get(DAY));
   const states = useStarterStates(competitionId);
@@ -66,15 +68,7 @@ export function CheckInScreen({ competitionId, isOrganiser }: CheckInScreenProps
     states.tap(only, 'checkIn');
     setTyped('');
   };
-  const show = (day: string) =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.set(DAY, day);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const show = (day: string) => changeSearch({ [DAY]: day }, { replace: true, preventScrollReset: true });
   const first = currentRun(runs.data);
   const isToday = date === skatingDay(new Date(`${now}:00Z`), 'UTC');
   const day = {

@@ -1,9 +1,7 @@
 import { useMemo } from 'react';
 import { useAddressParts } from '../../../ui/useAddressParts.ts';
 
-const NAMES = ['view', 'name', 'event', 'rink'] as const;
-
-type Name = (typeof NAMES)[number];
+type Name = 'view' | 'name' | 'event' | 'rink';
 
 /** The search in the address, so that a family can send a link to its own results. */
 export type ResultsQuery = Readonly<Record<Name, string>> & {
@@ -11,7 +9,7 @@ export type ResultsQuery = Readonly<Record<Name, string>> & {
 };
 
 export function useResultsQuery(): ResultsQuery {
-  const { valueOf, set } = useAddressParts(NAMES);
+  const { valueOf, set } = useAddressParts<Name>();
   return useMemo(
     () => ({
       view: valueOf('view'),

@@ -4,6 +4,7 @@ import {
   sheetCode,
   type SheetReference,
 } from '../../../../shared/domain/day/sheets/sheetCode.ts';
+import { useChangeSearch } from '../../../ui/useChangeSearch.ts';
 
 const SHEET = 'sheet';
 const FLIGHT = 'flight';
@@ -11,15 +12,8 @@ const DAY = 'date';
 
 /** The sheet or flight that the page's address opens: `?sheet=flight.seat` of a paper's QR code, or `?flight=`. */
 export function useSheetAddress() {
-  const [search, setSearch] = useSearchParams();
-  const change = (set: Readonly<Record<string, string | null>>) =>
-    setSearch((before) => {
-      const after = new URLSearchParams(before);
-      for (const [name, value] of Object.entries(set))
-        if (value === null) after.delete(name);
-        else after.set(name, value);
-      return after;
-    });
+  const [search] = useSearchParams();
+  const change = useChangeSearch();
   return {
     sheet: readSheetCode(search.get(SHEET) ?? ''),
     flightId: search.get(FLIGHT),

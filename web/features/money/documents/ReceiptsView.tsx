@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom';
 import type { EntryReceipts, Receipt } from '../../../../shared/contract/money/documents/receipts.ts';
 import { receiptLayout } from '../../../../shared/domain/money/receipts/receiptLayout.ts';
 import { formatInstant } from '../../../i18n/formats.ts';
@@ -6,6 +5,7 @@ import { useTranslation } from '../../../i18n/useTranslation.ts';
 import type { Crumb } from '../../../ui/Breadcrumbs.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
+import { useChangeSearch } from '../../../ui/useChangeSearch.ts';
 import { DocumentLinks } from './DocumentLinks.tsx';
 import { DocumentPage } from './DocumentPage.tsx';
 import { DocumentStatus } from './DocumentStatus.tsx';
@@ -21,7 +21,7 @@ interface ReceiptsViewProps {
 
 export function ReceiptsView({ documents, chosen, back, onIssue, fileAddress }: ReceiptsViewProps) {
   const { t } = useTranslation('documents');
-  const [, setSearch] = useSearchParams();
+  const changeSearch = useChangeSearch();
   const { statement, receipts } = documents;
   const named = receipts.find(({ number }) => String(number) === chosen);
   const shown = chosen === 'statement' ? statement : (named ?? receipts[0] ?? statement);
@@ -29,13 +29,7 @@ export function ReceiptsView({ documents, chosen, back, onIssue, fileAddress }: 
   const issue = async () => {
     await onIssue();
     // The page shows the newest receipt when the address names none.
-    setSearch(
-      (search) => {
-        search.delete('number');
-        return search;
-      },
-      { replace: true },
-    );
+    changeSearch({ number: '' }, { replace: true });
     showToast(t('issued'));
   };
   return (

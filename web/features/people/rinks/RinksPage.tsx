@@ -12,6 +12,7 @@ import { HistoryList } from '../../../table/history/HistoryList.tsx';
 import { UndoBar } from '../../../table/history/UndoBar.tsx';
 import { bulkErrorMessage } from '../../../table/history/bulkErrorMessage.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { useChangeSearch } from '../../../ui/useChangeSearch.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import type { MenuAction } from '../../../ui/RowMenu.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
@@ -100,7 +101,8 @@ function RinkHistory({ rink }: { readonly rink: RinkRecord }) {
 
 /** Keeps the edited rink's id in the URL, so that it can be linked and Back closes the form. */
 function useEditedRink(rinks: readonly RinkRecord[] | undefined) {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const changeSearch = useChangeSearch();
   const id = params.get(PARAMETER);
   const found = rinks?.find((rink) => rink.id === id);
   // A rink deleted in the meantime stays open, so that typed values are not lost.
@@ -114,16 +116,8 @@ function useEditedRink(rinks: readonly RinkRecord[] | undefined) {
   return {
     rink: found ?? (id !== null && held?.id === id ? held : null),
     linkTo,
-    open: (rink: RinkRecord) => setParams(new URLSearchParams(linkTo(rink)), { preventScrollReset: true }),
-    close: () =>
-      setParams(
-        (before) => {
-          const after = new URLSearchParams(before);
-          after.delete(PARAMETER);
-          return after;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
+    open: (rink: RinkRecord) => changeSearch({ [PARAMETER]: rink.id }, { preventScrollReset: true }),
+    close: () => changeSearch({ [PARAMETER]: '' }, { replace: true, preventScrollReset: true }),
   };
 }
 

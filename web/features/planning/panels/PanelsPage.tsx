@@ -7,6 +7,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Segments } from '../../../ui/Segments.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { Stack } from '../../../ui/Stack.tsx';
+import { useChangeSearch } from '../../../ui/useChangeSearch.ts';
 import { OrganiserPage } from '../../entering/competitionChoice/index.ts';
 import { JudgeTable } from './JudgeTable.tsx';
 import { PanelBoard } from './PanelBoard.tsx';
@@ -34,20 +35,14 @@ export function PanelsPage() {
 /** The panels of a competition: by day, its judges, and all seats as a list. */
 function PanelScreen({ competition }: { readonly competition: Competition }) {
   const { t } = useTranslation('panels');
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const changeSearch = useChangeSearch();
   const panels = useQuery(requestQuery('listPanels', { params: { competitionId: competition.id } }));
   if (panels.isPending) return <Spinner />;
   if (panels.isError) return <ErrorState title={t('failed')} onRetry={() => void panels.refetch()} />;
   const view = VIEWS.find((one) => one === search.get(VIEW)) ?? 'panels';
   const show = (chosen: string) =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.set(VIEW, chosen);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    changeSearch({ [VIEW]: chosen }, { replace: true, preventScrollReset: true });
   return (
     <Stack gap={6}>
       <PanelSummary stored={panels.data} />

@@ -2,9 +2,7 @@ import { useMemo } from 'react';
 import { useAddressParts } from '../../../ui/useAddressParts.ts';
 import type { BlockFilter } from './filterBlocks.ts';
 
-const NAMES = ['day', 'name', 'event', 'rink', 'surface'] as const;
-
-type Name = (typeof NAMES)[number];
+type Name = 'day' | 'name' | 'event' | 'rink' | 'surface';
 
 /** The search in the address, so that a family can send a link to its own flights. */
 export interface ScheduleQuery extends BlockFilter {
@@ -14,7 +12,7 @@ export interface ScheduleQuery extends BlockFilter {
 }
 
 export function useScheduleQuery(): ScheduleQuery {
-  const { valueOf, set } = useAddressParts(NAMES);
+  const { valueOf, set } = useAddressParts<Name>();
   return useMemo(
     () => ({
       day: valueOf('day'),

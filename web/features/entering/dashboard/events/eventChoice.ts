@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { useChangeSearch } from '../../../../ui/useChangeSearch.ts';
 import { EVENT_ORDERS, EVENT_SHOWS, type EventOrder, type EventShow } from './eventGroups.ts';
 
 export const EVENTS_ID = 'events';
@@ -9,19 +10,12 @@ export const SHOW = 'events';
 
 /** The filter and order of events, kept in the address. */
 export function useEventChoice() {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const changeSearch = useChangeSearch();
   const order = EVENT_ORDERS.find((one) => one === params.get(ORDER)) ?? 'form';
   const show = EVENT_SHOWS.find((one) => one === params.get(SHOW)) ?? 'all';
   const set = (name: string, value: string, usual: string) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (value === usual) after.delete(name);
-        else after.set(name, value);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    changeSearch({ [name]: value === usual ? '' : value }, { replace: true, preventScrollReset: true });
   return {
     order,
     show,

@@ -11,6 +11,7 @@ import { EntryPayments, RecordPaymentDialog } from '../../../entering/entryPayme
 import { DataTable } from '../../../../table/DataTable.tsx';
 import { useTableQuery } from '../../../../table/useTableQuery.ts';
 import { Dialog } from '../../../../ui/Dialog.tsx';
+import { useChangeSearch } from '../../../../ui/useChangeSearch.ts';
 import { ledgerColumns, LEDGER_SORT_KEYS, BALANCE_STATUSES, balanceStatusOf } from './ledgerColumns.tsx';
 import type { PaymentLedger } from './useLedger.ts';
 
@@ -28,7 +29,8 @@ const PAGE = 50;
 export function LedgerTab({ competition, ledger }: LedgerTabProps) {
   const { t } = useTranslation(['payments', 'entryStates']);
   const query = useTableQuery(FILTERS, 'name');
-  const [address, setAddress] = useSearchParams();
+  const [address] = useSearchParams();
+  const changeSearch = useChangeSearch();
   const [shown, setShown] = useState(PAGE);
   const [paying, setPaying] = useState<LedgerEntry | null>(null);
   const rows = useMemo(
@@ -47,16 +49,7 @@ export function LedgerTab({ competition, ledger }: LedgerTabProps) {
   );
   const columns = useMemo(() => ledgerColumns(t), [t]);
   const open = ledger.entries.find(({ id }) => id === address.get(ENTRY));
-  const show = (entryId: string | null) =>
-    setAddress(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (entryId === null) after.delete(ENTRY);
-        else after.set(ENTRY, entryId);
-        return after;
-      },
-      { preventScrollReset: true },
-    );
+  const show = (entryId: string | null) => changeSearch({ [ENTRY]: entryId }, { preventScrollReset: true });
   const linkTo = ({ id }: LedgerEntry) => `?${withEntry(address, id)}`;
   return (
     <>

@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom';
 import type {
   Invoice,
   InvoiceHead,
@@ -12,6 +11,7 @@ import type { Crumb } from '../../../../ui/Breadcrumbs.tsx';
 import { Button } from '../../../../ui/Button.tsx';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { showToast } from '../../../../ui/toastStore.ts';
+import { useChangeSearch } from '../../../../ui/useChangeSearch.ts';
 import { Spinner } from '../../../../ui/Waiting.tsx';
 
 interface RinkInvoiceViewProps {
@@ -31,18 +31,12 @@ export function RinkInvoiceView(props: RinkInvoiceViewProps) {
   const { documents, shown, crumb, onIssue, onRetry, fileAddress } = props;
   const { draft, invoices, isCurrent } = documents;
   const { t } = useTranslation('payments');
-  const [, setSearch] = useSearchParams();
+  const changeSearch = useChangeSearch();
   const status = isCurrent ? 'current' : invoices.length > 0 ? 'outdated' : 'none';
   const issue = async () => {
     await onIssue?.();
     // The page shows the newest invoice when the address names none.
-    setSearch(
-      (search) => {
-        search.delete('number');
-        return search;
-      },
-      { replace: true },
-    );
+    changeSearch({ number: '' }, { replace: true });
     showToast(t('invoice.issued'));
   };
   const detail = ({ issuedAt, replacedBy }: InvoiceHead) =>

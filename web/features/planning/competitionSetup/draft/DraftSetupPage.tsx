@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { COMPETITION_PARAMETER } from '../../../entering/competitionChoice/index.ts';
 import { paths } from '../../../../paths.ts';
+import { useChangeSearch } from '../../../../ui/useChangeSearch.ts';
 import { DraftLoader } from './DraftLoader.tsx';
 
 /** `/admin/add-competitions`: a new competition, or the draft that the address names. */
 export function DraftSetupPage() {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const changeSearch = useChangeSearch();
   const named = search.get(COMPETITION_PARAMETER);
   // A new draft gets its own address with the first save; another address is another draft.
   const [begun, setBegun] = useState({ id: '', isNamed: false, number: 0 });
@@ -19,7 +21,7 @@ export function DraftSetupPage() {
   }
   const onCreated = (id: string) => {
     setBegun({ ...begun, id });
-    setSearch((before) => new URLSearchParams([...before, [COMPETITION_PARAMETER, id]]), { replace: true });
+    changeSearch({ [COMPETITION_PARAMETER]: id }, { replace: true });
   };
   return <DraftLoader key={begun.number} id="" onCreated={onCreated} />;
 }

@@ -19,6 +19,7 @@ import { formatClock } from '../../../../i18n/adminFormats.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Stack } from '../../../../ui/Stack.tsx';
 import { Row } from '../../../../ui/Row.tsx';
+import { useChangeSearch } from '../../../../ui/useChangeSearch.ts';
 import type { AutosaveState } from './useAutosave.ts';
 
 /** The setup of a competition, step by step, with autosave. */
@@ -28,7 +29,8 @@ export function SetupSteps(props: SetupOptions) {
   const { role } = useUser();
   const work = useSetupWork(props);
   const { record, form, saving, problems } = work;
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const changeSearch = useChangeSearch();
   const step = stepOf(search.get(STEP_PARAMETER));
   const heading = useRef<HTMLHeadingElement>(null);
   const leadTo = useRef<SetupFix>(null);
@@ -49,11 +51,7 @@ export function SetupSteps(props: SetupOptions) {
 
   const goTo = (next: SetupStepName, fix: SetupFix | null = null) => {
     leadTo.current = fix;
-    setSearch((before) => {
-      const after = new URLSearchParams(before);
-      after.set(STEP_PARAMETER, next);
-      return after;
-    });
+    changeSearch({ [STEP_PARAMETER]: next });
   };
   const close = async () => {
     if (!(await flush())) return;

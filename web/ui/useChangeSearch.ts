@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { useNavigate, type NavigateOptions } from 'react-router-dom';
+
+/** '' or null removes a part; parts that are not named stay. */
+export type SearchChange = Readonly<Record<string, string | null | undefined>>;
+
+/**
+ * Changes parts of the address's query. It starts from the address itself: on a busy machine what is drawn is a change
+ * behind, and the setter of `useSearchParams` would take that change back.
+ */
+export function useChangeSearch(): (change: SearchChange, options?: NavigateOptions) => void {
+  const navigate = useNavigate();
+  return useCallback(
+    (change, options) => {
+      const after = new URLSearchParams(window.location.search);
+      for (const [name, value] of Object.entries(change)) {
+        if (value) after.set(name, value);
+        else if (value !== undefined) after.delete(name);
+      }
+      void navigate(`?${after.toString()}`, options);
+    },
+    [navigate],
+  );
+}
