@@ -19,13 +19,14 @@ import { tokenIn } from '../platform/http/session.ts';
 import { logInfo, withRequestId } from '../platform/log.ts';
 import { idempotencyKeyOf, validate } from '../platform/http/validation.ts';
 import { viewerOf } from '../platform/http/viewer.ts';
+import { checkDataVersion } from '../services/core/dataVersion/checkDataVersion.ts';
 
 type Result = APIGatewayProxyStructuredResultV2;
 type Middleware = MiddlewareObj<Event, Result>;
 
 /**
  * The Lambda handler of a resource: around middy's stack the request's id in every log line, and a line for the call (decision 0139).
- * The stack from the outside in: compression, errors, route, access (401, 403), validation (400, 404), handler.
+ * The stack from the outside in: compression, errors, route, newer data (503), access (401, 403), validation (400, 404), handler.
  * @param routes at least those of the resource
  * @param later loads the operations that are seldom asked for, with the first call that is none of the others
  */
@@ -39,6 +40,7 @@ export function lambdaFor<R extends Resource, Later extends OperationOf<R> = nev
     .use({ after: encode, onError: encode })
     .use(problemAnswers)
     .use(routing(routeFinder(resource, { routes, handlers }, later)))
+    .use({ before: ({ event }) => checkDataVersion(contextOf(event).now) })
     .use({ before: ({ event }) => keptInstead(event) })
     .use({ before: ({ event }) => checkAccess(event) })
     .use({

@@ -1,6 +1,8 @@
 import type { Context } from 'aws-lambda';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { RunningDynamo } from '../../local/dynamo/server.ts';
 import { eventOf } from '../../local/testing/gatewayEvent.ts';
+import { startMemoryTable } from '../../local/testing/memoryTable.ts';
 import { bySpecificity, matchPath } from '../../shared/contract/core/pathPattern.ts';
 import type { Route } from '../../shared/contract/core/route.ts';
 import { OPERATIONS, routeOf } from '../../shared/contract/routes.ts';
@@ -10,6 +12,12 @@ import { handler as entries } from './entering/entries/lambda.ts';
 import { handler as users } from './people/users/lambda.ts';
 
 const context = { getRemainingTimeInMillis: () => 60_000 } as Context;
+
+let dynamo: RunningDynamo;
+beforeAll(async () => {
+  dynamo = await startMemoryTable();
+});
+afterAll(() => dynamo.close());
 
 beforeEach(() => {
   vi.stubEnv('PUBLIC_ORIGIN', 'https://rinkside.example');

@@ -1,4 +1,6 @@
 import { environment } from '../../../platform/environment.ts';
+import { storedDataVersion } from '../../../store/core/settings/dataVersionRepository.ts';
+import { probeWrites } from '../../../store/core/settings/writeProbe.ts';
 
 /** Everybody may ask, so the table is asked this often at most (decision 0281). */
 const ANSWER_MILLISECONDS = 2_000;
@@ -13,10 +15,7 @@ export async function health({ now }: { readonly now: Date }) {
   return { data: { status: 'ok' as const, version: environment('PRODUCT_VERSION'), dataVersion } };
 }
 
-/** The client of the table is loaded for this route alone. */
 async function probeTable(): Promise<number> {
-  const { probeWrites } = await import('../../../store/core/settings/writeProbe.ts');
-  const { storedDataVersion } = await import('../../../store/core/settings/dataVersionRepository.ts');
   await probeWrites();
-  return storedDataVersion();
+  return (await storedDataVersion()).version;
 }

@@ -3,6 +3,7 @@ import { scheduleHandler } from '../../../platform/http/scheduled.ts';
 import { measureOldestUnsent } from '../../../platform/metrics.ts';
 import { oldestUnsentMinutes } from '../../../platform/outbox/oldestUnsent.ts';
 import { SWEEP_MILLISECONDS } from '../../../platform/workTime.ts';
+import { checkDataVersion } from '../../../services/core/dataVersion/checkDataVersion.ts';
 import { continueMoves } from '../../../services/entering/dateChange/continueMoves.ts';
 import { adoptEarlier } from '../../../services/public/outbox/adoptEarlier.ts';
 import { HANDLERS } from '../../../services/public/outbox/handlers.ts';
@@ -10,6 +11,7 @@ import { sendDue } from '../../../services/public/outbox/sendOutbox.ts';
 
 /** Does what is due in the outbox, and continues what a first day that moved leaves to do. */
 export const handler = scheduleHandler(OVERDUE_MAILS.scheduled, async (now) => {
+  await checkDataVersion(now);
   // A failure of one round must not stop the others.
   const rounds = await Promise.allSettled([
     // The next round sends the mails that this adopts.
