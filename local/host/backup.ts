@@ -15,7 +15,7 @@ import { dataPaths } from './dataPaths.ts';
  */
 export async function backUp(directory: string, to: string): Promise<void> {
   const [from, into] = [dataPaths(directory), dataPaths(to)];
-  if (!existsSync(from.dynamo)) throw new Error(`There is no data of Rinkside in ${directory}.`);
+  refuseMissingData(directory);
   if (existsSync(to) && readdirSync(to).length > 0)
     throw new Error(`${to} is not empty: a backup needs a new folder.`);
   ownerOnlyFolder(to);
@@ -29,13 +29,19 @@ export async function backUp(directory: string, to: string): Promise<void> {
   closeToOthers(into.secrets);
 }
 
-/** The same, complete or not at all; a backup that is there is kept. */
-export async function backUpOnce(directory: string, to: string): Promise<void> {
-  if (existsSync(to)) return;
+/** The same, complete or not at all, in place of an earlier backup. */
+export async function backUpAfresh(directory: string, to: string): Promise<void> {
   const unfinished = `${to}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   await backUp(directory, unfinished);
+  rmSync(to, { recursive: true, force: true });
   renameSync(unfinished, to);
+}
+
+/** @throws Error in one sentence if nothing was ever stored in the folder */
+export function refuseMissingData(directory: string): void {
+  if (!existsSync(dataPaths(directory).dynamo))
+    throw new Error(`There is no data of Rinkside in ${directory}.`);
 }
 
 export function backupTarget(args: readonly string[]): string {

@@ -5,13 +5,8 @@ import { DATA_VERSION, FIRST_DATA_VERSION } from '../../../functions/store/core/
 import { DATA_VERSION_KEY } from '../../../functions/store/keys.ts';
 import type { OperatedTable } from '../operatedTable.ts';
 
-/** How far a migration has come. */
-const underWay = z.object({
-  to: z.int(),
-  /** The key after which it goes on; null at the beginning. */
-  after: z.nullable(z.record(z.string(), z.string())),
-  changed: z.int(),
-});
+/** A migration that has begun and not ended: some items may have the form of its version already. */
+const underWay = z.object({ to: z.int() });
 
 const versionItem = z.object({ version: z.int(), underWay: z._default(z.nullable(underWay), null) });
 
@@ -56,11 +51,12 @@ export async function storeVersionItem(
   }
 }
 
-/** @throws Error in one sentence if a later release wrote the data */
-export function refuseNewerData({ version }: DataVersionItem, place: string): void {
-  if (version > DATA_VERSION)
+/** @throws Error in one sentence if a later release wrote the data, or has begun to migrate it */
+export function refuseNewerData({ version, underWay: begun }: DataVersionItem, place: string): void {
+  const newest = Math.max(version, begun?.to ?? version);
+  if (newest > DATA_VERSION)
     throw new Error(
-      `The data in ${place} has version ${String(version)}, and this release of Rinkside knows versions up to ` +
+      `The data in ${place} has version ${String(newest)}, and this release of Rinkside knows versions up to ` +
         `${String(DATA_VERSION)}: start the release that wrote it, or restore the backup from before its update.`,
     );
 }

@@ -1,36 +1,29 @@
-import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import * as z from 'zod/mini';
+import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { Migration } from '../../../functions/services/public/migrations/migration.ts';
 import { MIGRATIONS } from '../../../functions/services/public/migrations/migrations.ts';
 import { DATA_VERSION } from '../../../functions/store/core/settings/dataVersion.ts';
 import type { OperatedTable } from '../operatedTable.ts';
 import { changeItem } from './changeItem.ts';
-import {
-  readVersionItem,
-  refuseNewerData,
-  storeVersionItem,
-  type DataVersionItem,
-} from './dataVersionItem.ts';
+import { readVersionItem, refuseNewerData, storeVersionItem } from './dataVersionItem.ts';
 
 export interface MigrationResult {
   readonly migration: Migration;
-  /** Items that it changed, those of a run that broke off included. */
+  /** Items that this run changed. */
   readonly changed: number;
 }
 
 interface MigrateOptions {
   readonly migrations?: readonly Migration[];
-  /** Items read in one step, after which the position is stored. */
+  /** Items read in one step. */
   readonly pageSize?: number;
 }
 
 const PAGE_SIZE = 1000;
 
-const position = z.record(z.string(), z.string());
-
 /**
  * Brings a table's data to this release's version, one migration after the other, while functions may work on it. A run
- * that broke off goes on after its last page.
+ * after one that broke off reads from the beginning: an older release may have written meanwhile, and an item that is
+ * changed already is not written again.
  * @throws Error in one sentence if a later release wrote the data, or another command migrates it
  */
 export async function migrateTable(
@@ -43,37 +36,20 @@ export async function migrateTable(
   const results: MigrationResult[] = [];
   let { version } = stored;
   for (const migration of migrations.filter(({ to }) => to > version && to <= DATA_VERSION)) {
-    const begun = stored.underWay?.to === migration.to ? stored.underWay : null;
-    const changed = await run(table, migration, { version, underWay: begun }, pageSize);
+    const { to } = migration;
+    await storeVersionItem(table, { version, underWay: { to } }, version);
+    const changed = await changeItems(table, migration, pageSize);
+    await storeVersionItem(table, { version: to, underWay: null }, version);
     results.push({ migration, changed });
-    version = migration.to;
+    version = to;
   }
   return results;
 }
 
-async function run(
-  table: OperatedTable,
-  migration: Migration,
-  { version, underWay }: DataVersionItem,
-  pageSize: number,
-): Promise<number> {
-  const { to, change } = migration;
-  let after = underWay?.after ?? null;
-  let changed = underWay?.changed ?? 0;
-  for (;;) {
-    const { Items = [], LastEvaluatedKey } = await table.client.send(
-      new ScanCommand({
-        TableName: table.tableName,
-        ConsistentRead: true,
-        Limit: pageSize,
-        ...(after && { ExclusiveStartKey: after }),
-      }),
-    );
+async function changeItems(table: OperatedTable, { change }: Migration, pageSize: number): Promise<number> {
+  let changed = 0;
+  const { client, tableName: TableName } = table;
+  for await (const { Items = [] } of paginateScan({ client, pageSize }, { TableName, ConsistentRead: true }))
     for (const item of Items) if (await changeItem(table, item, change)) changed += 1;
-    if (LastEvaluatedKey === undefined) break;
-    after = position.parse(LastEvaluatedKey);
-    await storeVersionItem(table, { version, underWay: { to, after, changed } }, version);
-  }
-  await storeVersionItem(table, { version: to, underWay: null }, version);
   return changed;
 }
