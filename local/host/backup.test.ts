@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,6 +23,7 @@ import { restore } from './restore.ts';
 import { dataPaths } from './dataPaths.ts';
 import { rightsOf } from '../testing/rights.ts';
 import { ensureTables } from './storage/ensureTables.ts';
+import { lockDirectory } from './storage/lockDirectory.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'rinkside-backup-'));
 const [data, copy] = [path.join(folder, 'data'), path.join(folder, 'copy')];
@@ -137,9 +139,77 @@ describe('a restore', () => {
     };
     const into = path.join(folder, 'into');
     const table = (copied: string) => path.join(dataPaths(copied).dynamo, 'dynamo.sqlite');
-    for (const from of [damaged('object', objectIn, -1), damaged('table', table, 4096)])
-      await expect(restore(from, into)).rejects.toThrow(/is damaged.*: nothing was restored/);
+    for (const [from, file] of [
+      [damaged('object', objectIn, -1), objectIn],
+      [damaged('table', table, 4096), table],
+    ] as const)
+      await expect(restore(from, into)).rejects.toThrow(`${file(from)} is damaged: nothing was restored.`);
     await expect(restore(path.join(folder, 'none'), into)).rejects.toThrow('no backup of Rinkside');
     expect(readdirSync(folder)).not.toContain('into');
+  });
+
+  /** Every folder and file, and when it changed. */
+  const stateOf = (directory: string) =>
+    ['', ...readdirSync(directory, { recursive: true, encoding: 'utf8' })].toSorted().map((name) => {
+      const { mtimeMs, mode } = statSync(path.join(directory, name));
+      return [name, mtimeMs, mode];
+    });
+
+  it('writes nothing into the backup, which may be read-only, and makes a copy that can be written', async () => {
+    const from = path.join(folder, 'readOnly');
+    cpSync(copy, from, { recursive: true });
+    for (const name of readdirSync(from, { recursive: true, encoding: 'utf8' })) {
+      const file = path.join(from, name);
+      chmodSync(file, statSync(file).isDirectory() ? 0o500 : 0o400);
+    }
+    chmodSync(from, 0o500);
+    const before = stateOf(from);
+    const into = path.join(folder, 'ofReadOnly');
+    await restore(from, into);
+    expect(stateOf(from)).toEqual(before);
+    expect(rightsOf(into).filter((right) => !/^(drwx|-rw-)------ /.test(right))).toEqual([]);
+    for (const [name] of before) {
+      const file = path.join(from, String(name));
+      if (statSync(file).isDirectory()) chmodSync(file, 0o700);
+    }
+  });
+
+  it('leaves the folder itself in place, which may be a mount point with its own lost+found', async () => {
+    const into = path.join(folder, 'mounted');
+    mkdirSync(path.join(into, 'lost+found'), { recursive: true });
+    const { ino } = statSync(into);
+    await restore(copy, into);
+    expect(statSync(into).ino).toBe(ino);
+    expect(readdirSync(into).toSorted()).toEqual([...readdirSync(copy), 'lost+found'].toSorted());
+  });
+
+  it('that broke off keeps the product from starting, and is made anew', async () => {
+    const into = path.join(folder, 'broken');
+    const { secrets, unfinishedRestore } = dataPaths(into);
+    for (const part of [secrets, unfinishedRestore]) mkdirSync(part, { recursive: true });
+    writeFileSync(path.join(secrets, 'half.json'), '');
+    expect(() => lockDirectory(into)).toThrow('has not ended: run it again.');
+    await restore(copy, into);
+    expect(readdirSync(into).toSorted()).toEqual(readdirSync(copy).toSorted());
+    expect(readdirSync(secrets)).toEqual(['key.json']);
+  });
+
+  it('refuses a folder that is in use', async () => {
+    const served = path.join(folder, 'served');
+    cpSync(copy, served, { recursive: true });
+    const unlock = lockDirectory(served);
+    await expect(restore(served, path.join(folder, 'ofServed'))).rejects.toThrow('is in use');
+    unlock();
+    expect(await restore(served, path.join(folder, 'ofServed'))).toMatchObject({ objects: 1 });
+  });
+
+  it('takes a backup without its secrets only where it is asked to', async () => {
+    const from = path.join(folder, 'noSecrets');
+    cpSync(copy, from, { recursive: true });
+    rmSync(dataPaths(from).secrets, { recursive: true });
+    const into = path.join(folder, 'ofNoSecrets');
+    await expect(restore(from, into)).rejects.toThrow(/has no secrets: .* Add --without-secrets/);
+    expect(readdirSync(folder)).not.toContain('ofNoSecrets');
+    expect(await restore(from, into, { withoutSecrets: true })).toEqual({ items: 0, objects: 1 });
   });
 });

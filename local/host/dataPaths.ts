@@ -8,5 +8,6 @@ export function dataPaths(directory: string) {
     outbox: path.join(directory, 'outbox.sqlite'),
     endpoints: path.join(directory, 'endpoints.json'),
     secrets: path.join(directory, 'secrets'),
+    unfinishedRestore: path.join(directory, 'restore.unfinished'),
   };
 }

@@ -5,7 +5,7 @@ import { startDynamo } from '../dynamo/server.ts';
 import { dataPaths } from '../host/dataPaths.ts';
 import { announcedEndpoints } from '../host/endpoints.ts';
 import type { HostSettings } from '../host/settings.ts';
-import { lockDirectory } from '../host/storage/lockDirectory.ts';
+import { FolderInUse, lockDirectory } from '../host/storage/lockDirectory.ts';
 import { synthesizedTemplates } from '../host/synthesis.ts';
 import { readDeployment } from '../host/template/readDeployment.ts';
 import { openTables } from './migrate/openTables.ts';
@@ -49,7 +49,8 @@ export async function withEmbeddedTable<Result>(
 export function unlessLocked(directory: string): (() => void) | null {
   try {
     return lockDirectory(directory);
-  } catch {
-    return null;
+  } catch (error) {
+    if (error instanceof FolderInUse) return null;
+    throw error;
   }
 }

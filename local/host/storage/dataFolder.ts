@@ -6,6 +6,10 @@ import { dataPaths } from '../dataPaths.ts';
 /** A new file system contains this folder from the start. */
 const NOBODYS = new Set(['lost+found']);
 
+/** The names in a folder, without what its file system put there. */
+export const namesIn = (directory: string): string[] =>
+  readdirSync(directory).filter((name) => !NOBODYS.has(name));
+
 /**
  * Creates the data folder, or restricts an existing one to its owner: this protects everything in it,
  * including children's names and the session key.
@@ -14,7 +18,7 @@ const NOBODYS = new Set(['lost+found']);
 export function ownDataFolder(directory: string): void {
   const isOpen = existsSync(directory) && (statSync(directory).mode & 0o077) !== 0;
   if (isOpen && process.platform !== 'win32') {
-    const names = readdirSync(directory).filter((name) => !NOBODYS.has(name));
+    const names = namesIn(directory);
     if (names.length > 0 && !names.includes('lock.sqlite') && !names.includes('dynamo'))
       throw new Error(
         `${directory} holds other things than Rinkside's and is open to others: choose a folder of its own.`,

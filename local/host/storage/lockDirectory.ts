@@ -1,27 +1,52 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { ownerOnlyFile } from '../../access/ownerOnly.ts';
+import { dataPaths } from '../dataPaths.ts';
 import { closeData, ownDataFolder } from './dataFolder.ts';
+
+/** Another process works on the data folder. */
+export class FolderInUse extends Error {}
+
+const lockFile = (directory: string): string => path.join(directory, 'lock.sqlite');
 
 /**
  * Locks the data folder for this process, and restricts its data to their owner. The lock is SQLite's and
  * thus the system's: it ends with the process, even after a crash.
  * @returns a function that releases it
- * @throws Error in one sentence if another process holds it, or the folder is shared
+ * @throws Error in one sentence if another process holds it, the folder is shared, or a restore into it broke off
  */
 export function lockDirectory(directory: string): () => void {
+  if (existsSync(dataPaths(directory).unfinishedRestore))
+    throw new Error(`The restore into ${directory} has not ended: run it again.`);
   ownDataFolder(directory);
-  const file = path.join(directory, 'lock.sqlite');
+  const file = lockFile(directory);
   ownerOnlyFile(file);
   const database = new DatabaseSync(file);
   try {
     database.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');
   } catch {
     database.close();
-    throw new Error(`Another Rinkside already works on ${directory}: stop it, or choose another DATA_DIR.`);
+    throw new FolderInUse(
+      `Another Rinkside already works on ${directory}: stop it, or choose another DATA_DIR.`,
+    );
   }
   closeData(directory);
   return () => {
     database.close();
   };
+}
+
+/** @throws Error in one sentence if another process works on the folder, whose files change meanwhile */
+export function refuseServed(directory: string): void {
+  const file = lockFile(directory);
+  if (!existsSync(file)) return;
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    database.exec('PRAGMA busy_timeout = 0; SELECT count(*) FROM sqlite_schema');
+  } catch (cause) {
+    throw new FolderInUse(`${directory} is in use: make a backup of it by npm run backup.`, { cause });
+  } finally {
+    database.close();
+  }
 }
