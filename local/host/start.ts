@@ -182,7 +182,11 @@ async function product(
   const dynamo = new DynamoDBClient(options.databaseOverHttp ? {} : embedded.dynamoClient);
   const s3 = new S3Client();
   await openTables(dynamo, deployment.tables, options.dataDirectory);
-  await refuseUnfinishedImport(dynamo, deployment.tables, options.dataDirectory);
+  await refuseUnfinishedImport({
+    database: dynamo,
+    tableName: deployment.tables[0]?.definition.TableName ?? '',
+    name: options.dataDirectory,
+  });
   await refuseOldDemo(options, dynamo, deployment.tables);
   await removeExpired(s3, deployment.expirations, currentTime());
   const { bulkPut } = embedded;

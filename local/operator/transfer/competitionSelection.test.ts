@@ -30,6 +30,22 @@ const entry = (id: string, family: string, competition: string) =>
     image: S(`/images/${competition}.png`),
   });
 
+async function itemIn({ database, tableName }: DataPlace, key: string): Promise<StoredItem | undefined> {
+  const { Items = [] } = await database.send(new ScanCommand({ TableName: tableName }));
+  return Items.find(({ pk, sk }) => `${pk?.S ?? ''} ${sk?.S ?? ''}` === key);
+}
+
+/** What is in a new place after competition c1 has moved there. */
+async function movedAlone(items: readonly StoredItem[]): Promise<DataPlace> {
+  const from = await places.newPlace([
+    item('COMPETITION#c1', 'COMPETITION', { type: S('competition'), id: S('c1') }),
+    ...items,
+  ]);
+  const to = await places.newPlace();
+  await places.imported(to, await places.exported(from, { competition: 'c1' }));
+  return to;
+}
+
 async function keysIn({ database, tableName }: DataPlace): Promise<string[]> {
   const { Items = [] } = await database.send(new ScanCommand({ TableName: tableName }));
   const keys = Items.map(({ pk, sk }) => `${pk?.S ?? ''} ${sk?.S ?? ''}`);
@@ -81,4 +97,94 @@ it('one competition goes without the other entries of its families', async () =>
     'images/c1.png',
   ]);
   await expect(places.exported(from, { competition: 'c9' })).rejects.toThrow('There is no competition c9.');
+});
+
+it('links and calendar feeds of its people and entries go along', async () => {
+  const link = (hash: string, purpose: string, more: StoredItem) =>
+    item(`LINK#${hash}`, 'LINK', { type: S('link'), purpose: S(purpose), ...more });
+  const feed = (id: string) => [
+    item(`USER#${id}`, 'CALENDARFEED#family', { accountId: S(id) }),
+    item(`CALENDARFEED#${id}`, 'LINK', { type: S('feedLink'), accountId: S(id) }),
+  ];
+  const to = await movedAlone([
+    entry('e1', 'family', 'c1'),
+    entry('e2', 'stranger', 'c2'),
+    account('family'),
+    account('stranger'),
+    item('COMPETITION#c1#COACHES', 'COACH#k', { coachId: S('k') }),
+    item('COACH#k', 'COACH', { type: S('coach'), id: S('k') }),
+    link('a', 'reset', { userId: S('family') }),
+    link('b', 'reset', { userId: S('stranger') }),
+    link('c', 'partner', { accountId: S('family'), entryId: S('e1') }),
+    link('d', 'partner', { accountId: S('stranger'), entryId: S('e2') }),
+    link('e', 'coach', { coachId: S('k') }),
+    link('f', 'coach', { coachId: S('other') }),
+    link('g', 'handover', { accountId: S('family') }),
+    ...feed('family'),
+    ...feed('stranger'),
+  ]);
+  expect((await keysIn(to)).filter((key) => /LINK|CALENDAR/.test(key))).toEqual([
+    'CALENDARFEED#family LINK',
+    'LINK#a LINK',
+    'LINK#c LINK',
+    'LINK#e LINK',
+    'LINK#g LINK',
+    'USER#family CALENDARFEED#family',
+  ]);
+});
+
+it('rinks count the uses that go along', async () => {
+  const rink = (id: string, uses: number) =>
+    item('RINKS', `RINK#${id}`, { type: S('rink'), id: S(id), uses: { N: String(uses) } });
+  const use = (rinkId: string, kind: string, id: string) =>
+    item(`RINKUSES#${rinkId}`, `${kind}#${id}`, { type: S('rinkUse'), kind: S(kind), id: S(id) });
+  const to = await movedAlone([
+    entry('e1', 'head', 'c1'),
+    account('head'),
+    rink('used', 5),
+    rink('unused', 1),
+    use('used', 'competition', 'c1'),
+    use('used', 'competition', 'c2'),
+    use('used', 'entries', 'c1'),
+    use('used', 'headCoach', 'head'),
+    use('used', 'headCoach', 'stranger'),
+    use('unused', 'entries', 'c2'),
+  ]);
+  expect((await keysIn(to)).filter((key) => key.startsWith('RINKUSES'))).toEqual([
+    'RINKUSES#used competition#c1',
+    'RINKUSES#used entries#c1',
+    'RINKUSES#used headCoach#head',
+  ]);
+  expect((await itemIn(to, 'RINKS RINK#used'))?.['uses']).toEqual({ N: '3' });
+  expect((await itemIn(to, 'RINKS RINK#unused'))?.['uses']).toEqual({ N: '0' });
+});
+
+it('nobody arrives as a super administrator or as the manager of another competition', async () => {
+  const withRole = (id: string, role: string, more: StoredItem = {}) => ({
+    ...account(id),
+    role: S(role),
+    gsi1pk: S(`USERS#${role}`),
+    competitionId: { NULL: true as const },
+    ...more,
+  });
+  const to = await movedAlone([
+    item('COMPETITION#c1#COACHES', 'COACH#k', { coachId: S('k') }),
+    entry('e1', 'parent', 'c1'),
+    entry('e2', 'other', 'c1'),
+    entry('e3', 'head', 'c1'),
+    withRole('coach', 'SUPER_ADMIN', { coachId: S('k') }),
+    withRole('parent', 'SUPER_ADMIN'),
+    withRole('manager', 'MANAGER', { competitionId: S('c1') }),
+    withRole('other', 'MANAGER', { competitionId: S('c2') }),
+    withRole('head', 'HEAD_COACH', { rinkId: S('r') }),
+  ]);
+  const arrived = async (id: string) => {
+    const user = await itemIn(to, `USER#${id} USER`);
+    return [user?.['role']?.S, user?.['gsi1pk']?.S, user?.['competitionId']];
+  };
+  expect(await arrived('coach')).toEqual(['HEAD_COACH', 'USERS#HEAD_COACH', { NULL: true }]);
+  expect(await arrived('parent')).toEqual(['SKATER', 'USERS#SKATER', { NULL: true }]);
+  expect(await arrived('manager')).toEqual(['MANAGER', 'USERS#MANAGER', S('c1')]);
+  expect(await arrived('other')).toEqual(['SKATER', 'USERS#SKATER', { NULL: true }]);
+  expect(await arrived('head')).toEqual(['HEAD_COACH', 'USERS#HEAD_COACH', { NULL: true }]);
 });

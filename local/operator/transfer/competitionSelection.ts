@@ -1,14 +1,17 @@
+import { usersIndex } from '../../../functions/store/keys.ts';
 import type { DataPlace } from './place.ts';
 import { storedKey, attributeText, type StoredItem } from './storedItem.ts';
 
 /** What of a place belongs to one competition. */
 export interface CompetitionSelection {
-  has(item: StoredItem): boolean;
+  /** The item as it goes along; null where it stays. */
+  taken(item: StoredItem): StoredItem | null;
 }
 
 /**
  * What goes along with one competition: its own records and entries, the accounts of its families and managers, its coaches
- * and every rink. Entries of its families in other competitions, members and the federation's settings stay.
+ * and every rink, and links and calendar feeds of these. Entries of its families in other competitions, members and the
+ * federation's settings stay.
  * @throws Error in one sentence if there is no such competition
  */
 export async function selectionOf(
@@ -19,7 +22,13 @@ export async function selectionOf(
   for await (const item of items) found.note(item);
   found.addKeptCoaches();
   if (!found.isThere) throw new Error(`There is no competition ${competition}.`);
-  return { has: (item) => belongs(item, competition, found) };
+  const taken = (item: StoredItem) => {
+    if (!belongs(item, competition, found)) return null;
+    const type = attributeText(item, 'type');
+    if (type === 'user') return withRoleThere(item, competition, found);
+    return type === 'rink' ? { ...item, uses: { N: String(found.usesOf(attributeText(item, 'id'))) } } : item;
+  };
+  return { taken };
 }
 
 /** Ids by which the other items of a competition are found. */
@@ -32,6 +41,7 @@ class FoundIds {
   readonly #competition: string;
   /** The coach that a duplicate was merged into. */
   readonly #mergedInto = new Map<string, string>();
+  readonly #rinkUses: { readonly rink: string; readonly kind: string; readonly id: string }[] = [];
   /** Of accounts that are connected with a coach. */
   readonly #accountsOfCoaches: { readonly account: string; readonly coach: string }[] = [];
 
@@ -40,7 +50,7 @@ class FoundIds {
   }
 
   note(item: StoredItem): void {
-    const { pk } = storedKey(item);
+    const { pk, sk } = storedKey(item);
     const type = attributeText(item, 'type');
     const isOfIt = attributeText(item, 'competitionId') === this.#competition;
     const id = attributeText(item, 'id');
@@ -55,6 +65,10 @@ class FoundIds {
       this.#accountsOfCoaches.push({ account: id, coach: attributeText(item, 'coachId') });
     if (type === 'coach' && attributeText(item, 'mergedInto') !== '')
       this.#mergedInto.set(id, attributeText(item, 'mergedInto'));
+    if (type === 'rinkUse') {
+      const [kind = '', of = ''] = sk.split('#');
+      this.#rinkUses.push({ rink: pk.replace(/^RINKUSES#/, ''), kind, id: of });
+    }
     const isListed = /#(COACHES|JUDGES)$/.test(pk) && pk.startsWith(`COMPETITION#${this.#competition}#`);
     if (isListed && attributeText(item, 'coachId') !== '') this.coaches.add(attributeText(item, 'coachId'));
   }
@@ -68,11 +82,30 @@ class FoundIds {
   }
 
   hasAccount(id: string): boolean {
-    return (
-      this.accounts.has(id) ||
-      this.#accountsOfCoaches.some(({ account, coach }) => account === id && this.coaches.has(coach))
-    );
+    return this.accounts.has(id) || this.isCoach(id);
   }
+
+  isCoach(id: string): boolean {
+    return this.#accountsOfCoaches.some(({ account, coach }) => account === id && this.coaches.has(coach));
+  }
+
+  /** Whether a rink is in use by the competition, its entries or one of its head coaches. */
+  isUse(kind: string, id: string): boolean {
+    return kind === 'headCoach' ? this.hasAccount(id) : id === this.#competition;
+  }
+
+  usesOf(rinkId: string): number {
+    return this.#rinkUses.filter(({ rink, kind, id }) => rink === rinkId && this.isUse(kind, id)).length;
+  }
+}
+
+/** Nobody administers another federation unasked, and another competition's manager has none there. */
+function withRoleThere(item: StoredItem, competition: string, found: FoundIds): StoredItem {
+  const role = attributeText(item, 'role');
+  const isSuper = role === 'SUPER_ADMIN';
+  if (!isSuper && (role !== 'MANAGER' || attributeText(item, 'competitionId') === competition)) return item;
+  const there = isSuper && found.isCoach(attributeText(item, 'id')) ? 'HEAD_COACH' : 'SKATER';
+  return { ...item, role: { S: there }, competitionId: { NULL: true }, gsi1pk: { S: usersIndex(there) } };
 }
 
 function belongs(item: StoredItem, competition: string, found: FoundIds): boolean {
@@ -95,7 +128,11 @@ function belongs(item: StoredItem, competition: string, found: FoundIds): boolea
       if (part === 'ENTRY') return attributeText(item, 'competitionId') === competition;
       return (part === 'SKATER' || part === 'FAMILYPRICE') && of === competition;
     case 'USER':
-      return sk === 'USER' && found.hasAccount(id);
+      return (sk === 'USER' || part === 'CALENDARFEED') && found.hasAccount(id);
+    case 'LINK':
+      return isLinkOf(item, found);
+    case 'CALENDARFEED':
+      return found.hasAccount(attributeText(item, 'accountId'));
     case 'EMAIL':
       return found.hasAccount(attributeText(item, 'userId'));
     case 'COACH':
@@ -105,11 +142,19 @@ function belongs(item: StoredItem, competition: string, found: FoundIds): boolea
     case 'RINKCOACHES':
       return found.coaches.has(attributeText(item, 'coachId'));
     case 'RINKUSES':
-      return part === 'competition' && of === competition;
+      return found.isUse(part ?? '', of ?? '');
     case 'RINKS':
     case 'RINKNAME':
       return true;
     default:
       return false;
   }
+}
+
+/** A link is an entry's, a coach's or an account's. */
+function isLinkOf(item: StoredItem, found: FoundIds): boolean {
+  const purpose = attributeText(item, 'purpose');
+  if (purpose === 'partner') return found.entries.has(attributeText(item, 'entryId'));
+  if (purpose === 'coach') return found.coaches.has(attributeText(item, 'coachId'));
+  return found.hasAccount(attributeText(item, purpose === 'handover' ? 'accountId' : 'userId'));
 }

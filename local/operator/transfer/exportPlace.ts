@@ -5,6 +5,7 @@ import product from '../../../package.json' with { type: 'json' };
 import { DATA_VERSION } from '../../../functions/store/core/settings/dataVersion.ts';
 import { selectionOf, type CompetitionSelection } from './competitionSelection.ts';
 import { FileWriter } from './fileWriter.ts';
+import { refuseUnfinishedImport } from './importPosition.ts';
 import { ItemCount, type Manifest, type MovedObject } from './manifest.ts';
 import { hasSecret, isCounter, giveUpWaiting, staysBehind, withoutSecret } from './movedItems.ts';
 import type { DataPlace } from './place.ts';
@@ -30,13 +31,14 @@ const OBJECT_NAMES = /(?:documents|images)\/[\w./-]+/g;
 /**
  * Writes what a place holds into a new file, its counters last (decision 0311). A table that is written to meanwhile is not read as of one
  * moment: a data folder is copied first, a deployed table restored to a moment (docs/operations.md).
- * @throws Error in one sentence if there is nothing to export, or no such competition
+ * @throws Error in one sentence if an import into the place has not ended, or there is no such competition
  */
 export async function exportPlace(
   place: DataPlace,
   file: string,
   { now, competition, sealing }: ExportOptions,
 ): Promise<Manifest> {
+  await refuseUnfinishedImport(place);
   const selection = competition === undefined ? null : await selectionOf(place.items(), competition);
   const writer = new FileWriter(file);
   try {
@@ -116,7 +118,8 @@ async function writeItems(
   const seconds = now.getTime() / 1000;
   for await (const item of place.items()) {
     const isOver = Number(item['expiresAt']?.N ?? Infinity) <= seconds;
-    if (!isOver && !staysBehind(item) && (selection?.has(item) ?? true)) await written.write(item);
+    const taken = isOver || staysBehind(item) ? null : selection ? selection.taken(item) : item;
+    if (taken !== null) await written.write(taken);
   }
 }
 

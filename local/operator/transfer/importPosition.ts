@@ -1,12 +1,5 @@
-import {
-  DeleteItemCommand,
-  GetItemCommand,
-  PutItemCommand,
-  ScanCommand,
-  type DynamoDBClient,
-} from '@aws-sdk/client-dynamodb';
+import { DeleteItemCommand, GetItemCommand, PutItemCommand, ScanCommand } from '@aws-sdk/client-dynamodb';
 import { DATA_VERSION_KEY, IMPORT_KEY } from '../../../functions/store/keys.ts';
-import type { DeployedTable } from '../../host/template/deployment.ts';
 import type { DataPlace } from './place.ts';
 import { storedKey, textKey } from './storedItem.ts';
 
@@ -46,15 +39,10 @@ export async function endImport({ database, tableName }: Target): Promise<void> 
   await database.send(new DeleteItemCommand({ TableName: tableName, Key: textKey(IMPORT_KEY) }));
 }
 
-/** @throws Error in one sentence if a part of a federation is stored, which must not be served */
-export async function refuseUnfinishedImport(
-  database: DynamoDBClient,
-  tables: readonly DeployedTable[],
-  directory: string,
-): Promise<void> {
-  const tableName = tables[0]?.definition.TableName ?? '';
-  if (await positionIn({ database, tableName }))
-    throw new Error(`The import into ${directory} has not ended: run it again with the same file.`);
+/** @throws Error in one sentence if a part of a federation is stored, which must be neither served nor exported */
+export async function refuseUnfinishedImport(place: Target & Pick<DataPlace, 'name'>): Promise<void> {
+  if (await positionIn(place))
+    throw new Error(`The import into ${place.name} has not ended: run it again with the same file.`);
 }
 
 async function positionIn({ database, tableName }: Target) {

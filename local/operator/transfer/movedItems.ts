@@ -1,10 +1,10 @@
 import { NO_PASSWORD } from '../../../functions/store/people/accounts/accounts.ts';
 import { FAILED_LIST, unsentListKey } from '../../../functions/platform/outbox/keys.ts';
-import { FACTOR_PREFIX, SESSION_PREFIX } from '../../../functions/store/keys.ts';
+import { FACTOR_PREFIX, SESSION_PREFIX, SUPER_ADMINISTRATORS_KEY } from '../../../functions/store/keys.ts';
 import { storedKey, attributeText, type StoredItem } from './storedItem.ts';
 
 /** Beginnings of partitions that belong to one place, or end within minutes. */
-const STAY = /^(DATAVERSION$|TRANSFER$|ATTEMPTS#|CHALLENGE#|UPLOAD#)/;
+const STAY = /^(DATAVERSION$|TRANSFER$|ATTEMPTS#|CHALLENGE#|MAILRATE#|UPLOAD#)/;
 
 /** Whether an item is left behind: sessions end with a move, and so do log-ins and uploads in progress. */
 export function staysBehind(item: StoredItem): boolean {
@@ -30,9 +30,12 @@ const isAccount = (item: StoredItem) => attributeText(item, 'type') === 'user' &
 /** Whether a file without a passphrase may not hold the item as it is. */
 export const hasSecret = (item: StoredItem): boolean => isSecret(item) || isAccount(item);
 
-/** The item as a file without secrets has it; null where it is nothing but a secret. */
+/** Those who have a password; the product makes the list anew from the accounts. */
+const isListOfAdministrators = (item: StoredItem) => storedKey(item).pk === SUPER_ADMINISTRATORS_KEY.pk;
+
+/** The item as a file without secrets has it; null where it is nothing but a secret, or names those who have one. */
 export function withoutSecret(item: StoredItem): StoredItem | null {
-  if (isSecret(item)) return null;
+  if (isSecret(item) || isListOfAdministrators(item)) return null;
   if (!isAccount(item)) return item;
   return { ...item, passwordHash: { S: NO_PASSWORD }, secondFactors: { N: '0' } };
 }

@@ -113,6 +113,11 @@ describe('a transfer', () => {
     expect(Buffer.from((await got.Body?.transformToByteArray()) ?? []).equals(Body)).toBe(true);
   });
 
+  it('leaves the count of mails of a second, which belongs to the old place’s account', async () => {
+    const from = await places.newPlace([item('MAILRATE#1', 'MAILRATE', { taken: { N: '12' } })]);
+    expect(linesOfTransfer(await places.exported(from)).join()).not.toContain('MAILRATE');
+  });
+
   it('leaves sessions and what has expired, and sends no mail that waits', async () => {
     const outbox = {
       M: {
@@ -190,6 +195,17 @@ describe('secrets', () => {
     ]);
   });
 
+  it('stay behind with the list of super administrators, which names those who have a password', async () => {
+    const ids = { SS: ['ada'] };
+    const list = () => [item('SUPERADMINISTRATORS', 'SUPERADMINISTRATORS', { ids })];
+    const [without, under] = [await places.newPlace(list()), await places.newPlace(list())];
+    expect(linesOfTransfer(await places.exported(without)).join()).not.toContain('SUPERADMINISTRATORS');
+    const to = await places.newPlace();
+    const file = await places.exported(under, { sealing: new Sealing(PASSPHRASE) });
+    await places.imported(to, file, PASSPHRASE);
+    expect((await find(to, 'SUPERADMINISTRATORS', 'SUPERADMINISTRATORS'))?.['ids']).toEqual(ids);
+  });
+
   it('go along under one, with the keys of the data folder', async () => {
     const from = await places.newPlace(secrets());
     from.keys?.ensure('rinkside-second-factor-secret', 32);
@@ -257,6 +273,7 @@ describe('an import', () => {
       { step: 'initialize' },
     );
     await expect(places.imported(to, file)).rejects.toThrow('power cut');
+    await expect(places.exported(to)).rejects.toThrow('has not ended');
     const other = await places.exported(await places.newPlace([account('ada')]));
     await expect(places.imported(to, other)).rejects.toThrow('of another file');
     calls = 0;

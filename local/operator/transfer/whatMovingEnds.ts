@@ -14,13 +14,13 @@ export function whatMovingEnds({ hasSecrets, competition }: Move): string[] {
       : []),
     'Passkeys work only under the name for which they were made.',
     competition
-      ? 'Links in emails and calendar feeds stay at the old place.'
+      ? 'Links in emails and calendar feeds lead to the old name, where the competition stays as it was: they show the new place only if it takes the name over, and a feed shows this competition alone there.'
       : 'Links in emails and calendar feeds lead to the old name: they work on if the new place takes it over.',
     'Emails that wait are not sent by the new place. They are listed there as unsent; the old place still sends them while it runs.',
     ...(competition
       ? [
           'With the competition go the accounts of its families, managers and coaches: names, addresses and the skaters they keep. Entries in other competitions, members and the federation’s settings stay.',
-          'An account keeps its role: look at the users of the new place, and at its super administrators first.',
+          'Head coaches and the competition’s managers keep their role. A super administrator who coaches arrives as a head coach without a rink, others and managers of other competitions as families: give them their roles at the new place.',
         ]
       : []),
   ];
