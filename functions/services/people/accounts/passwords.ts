@@ -26,6 +26,7 @@ import { liftSuppression } from '../../../store/core/mail/suppressedAddresses.ts
 import { composeOwnerMail } from './composeOwnerMails.ts';
 import { ownerMail } from './notifyAccountOwner.ts';
 import { accountOfSession, requirePassword } from './accountOfSession.ts';
+import { isInvitationPending } from './user.ts';
 
 /** Every answer takes this long, because the slowest usually does. */
 const ANSWER_MILLISECONDS = 600;
@@ -125,13 +126,15 @@ export async function resetPassword({ body, now, viewer }: Request<'resetPasswor
   await rejectCommonPassword(body.password);
 
   // An invited person may have used a reset link instead: the password accepts the invitation too.
-  const isInvited = link.purpose === 'invitation' || user.passwordHash === NO_PASSWORD;
+  const isInvited = link.purpose === 'invitation' || isInvitationPending(user);
+  // A move of the data takes passwords away (decision 0311): no stranger can have added an address since.
+  const isMoved = user.passwordHash === NO_PASSWORD && user.emailVerified && !isInvitationPending(user);
   const unproven = user.secondFactors > 0 && !user.emailVerified ? await factorsOf(user.id) : null;
   const changed = {
     ...user,
     ...(unproven && { secondFactors: 0 }),
     passwordHash: await hashPassword(body.password, 'guest'),
-    ...NO_FURTHER_ADDRESSES,
+    ...(!isMoved && NO_FURTHER_ADDRESSES),
     emailVerified: true,
     acceptedAt: isInvited ? now.toISOString() : user.acceptedAt,
     sessionVersion: user.sessionVersion + 1,
@@ -139,7 +142,7 @@ export async function resetPassword({ body, now, viewer }: Request<'resetPasswor
   };
   const notice = {
     what: 'passwordChanged',
-    dropped: user.notices.length > 0,
+    dropped: !isMoved && user.notices.length > 0,
     factorsRemoved: unproven !== null,
   } as const;
   const mail = isInvited ? null : directMail(DIRECT.owner, { accountId: user.id, notice }, now);

@@ -34,8 +34,8 @@ function invitationOf({ invitedAt, acceptedAt }: Account, now: Date): User['invi
   return ends > now.getTime() ? 'sent' : 'expired';
 }
 
-export function isInvitationPending({ passwordHash, invitedAt }: Account): boolean {
-  return invitedAt !== null && passwordHash === NO_PASSWORD;
+export function isInvitationPending({ passwordHash, invitedAt, acceptedAt }: Account): boolean {
+  return invitedAt !== null && acceptedAt === null && passwordHash === NO_PASSWORD;
 }
 
 interface Assignment {
