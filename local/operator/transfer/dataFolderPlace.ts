@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Credential } from '../../access/credential.ts';
 import { itemTexts } from '../../dynamo/itemTexts.ts';
 import { startDynamo } from '../../dynamo/server.ts';
-import { backUp } from '../../host/backup.ts';
+import { backUp, refuseMissingData } from '../../host/backup.ts';
 import { dataPaths } from '../../host/dataPaths.ts';
 import { announcedEndpoints } from '../../host/endpoints.ts';
+import { lockDirectory } from '../../host/storage/lockDirectory.ts';
 import { synthesizedTemplates } from '../../host/synthesis.ts';
 import { localName, REGION } from '../../host/template/intrinsics.ts';
 import { readDeployment } from '../../host/template/readDeployment.ts';
@@ -21,19 +22,37 @@ import { storedItemOf, type StoredItem } from './storedItem.ts';
 
 type Work<Result> = (place: DataPlace) => Promise<Result>;
 
+const COPY = /^export-[\da-f-]{36}$/;
+
 /**
- * Works on a copy of a data folder, made as of one moment whether it is served or not, and deletes the copy. It has keys and
- * mails, so it stays inside the folder.
+ * Works on a copy of a data folder, made as of one moment whether it is served or not, and deletes the copy, with those of
+ * exports that were killed. It has keys and mails, so it stays inside the folder.
  */
 export async function withCopy<Result>(directory: string, work: Work<Result>): Promise<Result> {
-  const copy = path.join(directory, `export-${randomUUID()}`);
+  refuseMissingData(directory);
+  deleteLeftCopies(directory);
+  const folder = path.join(directory, `export-${randomUUID()}`);
+  const unlock = lockDirectory(folder);
   try {
+    const copy = path.join(folder, 'copy');
     await backUp(directory, copy);
     return await withStores(copy, directory, (place) =>
       work({ ...place, items: () => copiedItems(copy, place.tableName) }),
     );
   } finally {
-    rmSync(copy, { recursive: true, force: true });
+    unlock();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** An export locks its copy until it ends, by whatever cause. */
+function deleteLeftCopies(directory: string): void {
+  for (const name of readdirSync(directory).filter((one) => COPY.test(one))) {
+    const left = path.join(directory, name);
+    const unlock = unlessLocked(left);
+    if (unlock === null) continue;
+    unlock();
+    rmSync(left, { recursive: true });
   }
 }
 
