@@ -4,6 +4,7 @@ import { coachBodyOf, newCoachBy } from '../../../../local/testing/coaches.ts';
 import { fieldCodes, type Caller } from '../../../../local/testing/caller.ts';
 import { testNumber } from '../../../../local/testing/competitions.ts';
 import { demoAccount, newInvitedUser } from '../../../../local/testing/people.ts';
+import { raced } from '../../../../local/testing/races.ts';
 import { newRinkBy } from '../../../../local/testing/rinks.ts';
 import type { RinkRecord } from '../../../../shared/contract/people/rinks/rinkRecord.ts';
 
@@ -119,12 +120,30 @@ describe('mergeCoaches', () => {
       (await admin.data('listCoaches', { query: { rinkId: own.id } })).map(({ id }) => id);
     expect(await listed()).not.toContain(duplicate.id);
     const params = { coachId: kept.id, mergeId };
-    const undone = await Promise.all([1, 2].map(() => admin.call('undoCoachMerge', { params, body: {} })));
-    expect(undone.filter(({ status }) => status === 200)).toHaveLength(1);
+    const undo = () => admin.call('undoCoachMerge', { params, body: {} });
+    const late = await raced([mergeId, 'undone = :no'], undo, async () => {
+      expect((await undo()).answer.data).toEqual({ count: 1 });
+    });
+    expect([late.status, late.problem.code]).toEqual([404, 'NotFound']);
     const after = await admin.data('listCoaches', { query: { rinkId: own.id } });
     expect(after.find(({ id }) => id === kept.id)).toMatchObject({ professional: null, rinkIds: [own.id] });
     expect(after.find(({ id }) => id === duplicate.id)).toMatchObject({ professional, certificates: [gold] });
-    expect((await admin.call('undoCoachMerge', { params, body: {} })).status).toBe(404);
+    expect((await undo()).status).toBe(404);
+  });
+
+  it('takes no number that the duplicate gives up meanwhile', async () => {
+    const professional = testNumber();
+    const [kept, duplicate] = await Promise.all([newCoachBy(admin), newCoachBy(admin, { professional })]);
+    const late = await raced(
+      [kept.id, 'coachId = :owner'],
+      () => merge(kept, [duplicate]),
+      () => {
+        const body = { ...coachBodyOf(duplicate), professional: null };
+        return admin.data('updateCoach', { params: { coachId: duplicate.id }, body });
+      },
+    );
+    expect([late.status, late.problem.code]).toEqual([409, 'VersionConflict']);
+    expect((await newCoachBy(admin, { professional })).professional).toBe(professional);
   });
 
   it('refuses the coach itself, another rink’s coach, an old version, and an undo after a change', async () => {

@@ -9,6 +9,7 @@ import {
   type Staged,
 } from '../../../../local/testing/competitions.ts';
 import { demoAccount, newFamily } from '../../../../local/testing/people.ts';
+import { raced } from '../../../../local/testing/races.ts';
 
 let admin: Caller;
 let staged: Staged;
@@ -74,15 +75,20 @@ describe('updateCompetition', () => {
   it('changes it once for the version that was read', async () => {
     const own = await newCompetition();
     const params = { competitionId: own.competition.id };
-    const replies = await Promise.all(
-      ['One', 'Two'].map((theme) =>
-        admin.call('updateCompetition', { params, body: { ...changeBody(own.competition), theme } }),
-      ),
+    const change = (theme: string) =>
+      admin.call('updateCompetition', { params, body: { ...changeBody(own.competition), theme } });
+    let won: Awaited<ReturnType<typeof change>> | undefined;
+    const late = await raced(
+      [params.competitionId, '#version = :read AND #state = :published'],
+      () => change('One'),
+      async () => {
+        won = await change('Two');
+      },
     );
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect([late.status, late.problem.code]).toEqual([409, 'VersionConflict']);
     const stored = await new Caller().data('getCompetition', { params });
-    expect(stored).toEqual(replies.find(({ status }) => status === 200)?.answer.data);
-    expect(stored.version).toBe(own.competition.version + 1);
+    expect(stored).toEqual(won?.answer.data);
+    expect(stored).toMatchObject({ theme: 'Two', version: own.competition.version + 1 });
   });
 
   it('is a manager’s for the own competition only', async () => {

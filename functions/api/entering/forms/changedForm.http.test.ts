@@ -3,6 +3,7 @@ import type { Caller } from '../../../../local/testing/caller.ts';
 import { fieldCodes } from '../../../../local/testing/caller.ts';
 import { entryBody, formBody, newCompetition, type Staged } from '../../../../local/testing/competitions.ts';
 import { demoAccount, newFamily } from '../../../../local/testing/people.ts';
+import { raced } from '../../../../local/testing/races.ts';
 import type { Form } from '../../../../shared/contract/entering/competitions/forms.ts';
 
 let admin: Caller;
@@ -110,6 +111,24 @@ it('puts each change into the competition’s history, with what was there befor
     deed: 'changed',
     changes: [{ path: ['firstEventPrice'], from: 5_900, to: 6_500 }],
   });
+});
+
+it('is changed once for the version that was read', async () => {
+  const { competition, form } = await newCompetition();
+  const params = { formId: form.id };
+  const priced = (firstEventPrice: number) => {
+    const body = { ...formBody(), competitionId: competition.id, version: 1, firstEventPrice };
+    return admin.call('updateForm', { params, body });
+  };
+  const late = await raced(
+    [form.id, '#version = :read AND competitionId = :competition'],
+    () => priced(6_100),
+    async () => {
+      expect((await priced(6_200)).status).toBe(200);
+    },
+  );
+  expect([late.status, late.problem.code]).toEqual([409, 'VersionConflict']);
+  expect(await admin.data('getForm', { params })).toMatchObject({ version: 2, firstEventPrice: 6_200 });
 });
 
 it('cannot change the form of an archived competition, nor add one to it', async () => {

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fieldCodes, type Caller } from '../../../../local/testing/caller.ts';
 import { demoAccount } from '../../../../local/testing/people.ts';
+import { raced } from '../../../../local/testing/races.ts';
 import { newRinkBy, rinkBodyOf, rinkRecordOf } from '../../../../local/testing/rinks.ts';
+import type { RinkRecord } from '../../../../shared/contract/people/rinks/rinkRecord.ts';
 
 let admin: Caller;
 beforeAll(async () => {
@@ -13,14 +15,18 @@ describe('updateRink', () => {
   it('changes it once for the version that was read', async () => {
     const rink = await newRinkBy(admin);
     const params = { rinkId: rink.id };
-    const replies = await Promise.all(
-      ['Oulu', 'Vaasa'].map((city) =>
-        admin.call('updateRink', { params, body: { ...rinkBodyOf(rink), city, country: 'Finland' } }),
-      ),
+    const moveTo = (city: string) =>
+      admin.call('updateRink', { params, body: { ...rinkBodyOf(rink), city, country: 'Finland' } });
+    let won: RinkRecord | undefined;
+    const late = await raced(
+      [rink.id, '#version = :read'],
+      () => moveTo('Oulu'),
+      async () => {
+        won = (await moveTo('Vaasa')).answer.data;
+      },
     );
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const won = replies.find(({ status }) => status === 200)?.answer.data;
-    expect(won).toMatchObject({ country: 'Finland', version: 2 });
+    expect([late.status, late.problem.code]).toEqual([409, 'VersionConflict']);
+    expect(won).toMatchObject({ city: 'Vaasa', country: 'Finland', version: 2 });
     expect(await rinkRecordOf(admin, rink.id)).toEqual(won);
   });
 

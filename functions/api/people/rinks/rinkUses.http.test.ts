@@ -7,6 +7,7 @@ import {
   newCompetition,
 } from '../../../../local/testing/competitions.ts';
 import { demoAccount, newFamily, newInvitedUser } from '../../../../local/testing/people.ts';
+import { raced } from '../../../../local/testing/races.ts';
 import { newRinkBy, rinkBodyOf, rinkRecordOf } from '../../../../local/testing/rinks.ts';
 import type { RinkRecord } from '../../../../shared/contract/people/rinks/rinkRecord.ts';
 
@@ -28,6 +29,9 @@ const deactivate = (rink: RinkRecord) =>
     params: { rinkId: rink.id },
     body: { ...rinkBodyOf(rink), active: false },
   });
+/** What tells the writes that delete a rink, and count a use of it. */
+const DELETION = ({ id }: RinkRecord) => [id, '#uses = :none'];
+const USE = ({ id }: RinkRecord) => [id, 'ADD #uses :one'];
 
 describe('a competition', () => {
   it('keeps its rink from being deleted, and is named', async () => {
@@ -76,25 +80,33 @@ describe('a competition', () => {
     expect(fieldCodes(await admin.call('updateCompetition', move))).toEqual(['ring MustEnabled']);
   });
 
-  it('never loses its rink to a deletion of the same moment', async () => {
-    const outcomes = new Set<string>();
-    for (let run = 0; run < 20; run++) {
-      const rink = await newRinkBy(admin);
-      const form = await admin.data('createForm', { body: formBody() });
-      const body = competitionBody(rink.id, form.id);
-      const [gone, held] = await Promise.all([remove(rink), admin.call('createCompetition', { body })]);
-      outcomes.add(`${gone.status} ${held.status}`);
-      if (held.status === 201) {
-        const params = { competitionId: held.answer.data.id };
-        expect((await new Caller().data('getCompetition', { params })).rink.name).toBe(rink.name);
-        expect(gone.problem.code).toBe('RinkInUse');
-      } else {
-        expect(await rinkRecordOf(admin, rink.id)).toBeUndefined();
-        expect(['ring MustExist', 'ring MustEnabled']).toContain(fieldCodes(held)[0]);
-      }
-    }
-    for (const outcome of outcomes) expect(['200 400', '409 201']).toContain(outcome);
-  }, 60_000);
+  it('that comes between reading a rink and deleting it keeps the rink', async () => {
+    const rink = await newRinkBy(admin);
+    let held: Awaited<ReturnType<typeof publishAt>> | undefined;
+    const gone = await raced(
+      DELETION(rink),
+      () => remove(rink),
+      async () => {
+        held = await publishAt(rink.id);
+      },
+    );
+    expect([gone.status, gone.problem.code, held?.status]).toEqual([409, 'RinkInUse', 201]);
+    const params = { competitionId: held?.answer.data.id ?? '' };
+    expect((await new Caller().data('getCompetition', { params })).rink.name).toBe(rink.name);
+  });
+
+  it('is not published at a rink that is deleted once it is read', async () => {
+    const rink = await newRinkBy(admin);
+    const held = await raced(
+      USE(rink),
+      () => publishAt(rink.id),
+      async () => {
+        expect((await remove(rink)).status).toBe(200);
+      },
+    );
+    expect([held.status, ...fieldCodes(held)]).toEqual([400, 'ring MustEnabled']);
+    expect(await rinkRecordOf(admin, rink.id)).toBeUndefined();
+  });
 });
 
 describe('the demo’s rinks', () => {
@@ -169,19 +181,32 @@ describe('entries', () => {
     expect(await countOf(rink)).toBe(0);
   });
 
-  it('keep the name of a rink that was deleted in the same moment, or keep the rink', async () => {
+  const enterFrom = async (rink: RinkRecord) => {
     const [staged, family] = await Promise.all([newCompetition(), newFamily()]);
-    for (let run = 0; run < 20; run++) {
-      const rink = await newRinkBy(admin);
-      const body = { ...entryBody(staged, 1), homeIsiRink: rink.name };
-      const [gone, entered] = await Promise.all([
-        remove(rink),
-        family.call('submitIndividualEntry', { body }),
-      ]);
-      expect([entered.status, entered.answer.data.skater?.homeIsiRink]).toEqual([201, rink.name]);
-      const stored = await rinkRecordOf(admin, rink.id);
-      if (gone.status === 200) expect(stored).toBeUndefined();
-      else expect([gone.problem.code, stored?.uses]).toEqual(['RinkInUse', 1]);
-    }
-  }, 60_000);
+    const body = { ...entryBody(staged, 1), homeIsiRink: rink.name };
+    return () => family.call('submitIndividualEntry', { body });
+  };
+
+  it('keep the name of a rink that is deleted once it is found', async () => {
+    const rink = await newRinkBy(admin);
+    const entered = await raced(USE(rink), await enterFrom(rink), async () => {
+      expect((await remove(rink)).status).toBe(200);
+    });
+    expect([entered.status, entered.answer.data.skater?.homeIsiRink]).toEqual([201, rink.name]);
+    expect(await rinkRecordOf(admin, rink.id)).toBeUndefined();
+  });
+
+  it('that come between reading a rink and deleting it keep the rink', async () => {
+    const rink = await newRinkBy(admin);
+    const enter = await enterFrom(rink);
+    const gone = await raced(
+      DELETION(rink),
+      () => remove(rink),
+      async () => {
+        const entered = await enter();
+        expect([entered.status, entered.answer.data.skater?.homeIsiRink]).toEqual([201, rink.name]);
+      },
+    );
+    expect([gone.problem.code, await countOf(rink)]).toEqual(['RinkInUse', 1]);
+  });
 });

@@ -93,6 +93,17 @@ describe('between reading the sheets and approving them', () => {
   });
 });
 
+it('an organiser’s approval of the same moment stands, and the referee learns whose it is', async () => {
+  for (const seat of [0, 1, 2]) await handIn(seat, [74, 72, 70]);
+  const body = { revision: await revision(), reason: 'The referee has no network' };
+  const late = await raced(APPROVAL(), await approve(), () =>
+    admin.data('approveResult', { params: flight, body }),
+  );
+  const { name } = await admin.data('currentUser');
+  expect([late.status, late.problem.code, late.problem.by]).toEqual([409, 'ResultApproved', name]);
+  expect((await listed())?.result).toMatchObject({ version: 1, approved: { by: name } });
+});
+
 describe('a code of a seat', () => {
   it('opens that seat of its own panel, and the same seat of no other', async () => {
     const { caller } = await newHolderOfSeat(staged, 'judge1');

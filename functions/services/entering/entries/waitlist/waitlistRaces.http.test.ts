@@ -38,12 +38,22 @@ it.each(LISTS)(
       );
       return [reply.status, reply.problem.code];
     };
-    await enter('Al Vale');
+    const al = await enter('Al Vale');
     const [ada, bo, cy] = [await enter('Ada Vale'), await enter('Bo Vale'), await enter('Cy Vale')];
 
     expect(await late(cy, bo)).toEqual([409, 'VersionConflict']);
     expect(await order()).toEqual(['Bo Vale', 'Ada Vale', 'Cy Vale']);
     expect(await late(cy, ada)).toEqual([409, 'VersionConflict']);
     expect(await order()).toEqual(['Ada Vale', 'Bo Vale', 'Cy Vale']);
+
+    // A place opens, and the head of the list moves away before it gets the place.
+    await raced(
+      [params.competitionId, 'reordered = :order'],
+      () => family.data('withdrawEntry', { params: { entryId: al.id }, body: { version: al.version } }),
+      async () => {
+        expect((await toTheHead(bo)).status).toBe(200);
+      },
+    );
+    expect(await order()).toEqual(['Ada Vale', 'Cy Vale']);
   },
 );
