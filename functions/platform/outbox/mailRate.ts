@@ -6,6 +6,9 @@ import { mailRateKey } from './keys.ts';
 /** Of the account's rate, a part is left for mails that a call sends itself, such as links to log in. */
 const SHARE = 6 / 7;
 
+/** A rush of new mails leaves half of each second to those that wait already. */
+export const SHARE_OF_NEW = 1 / 2;
+
 const KEPT_SECONDS = 3_600;
 
 /** Mails of the outbox that may leave in a second, of all functions together. @param share of them, for one kind of caller */

@@ -119,6 +119,14 @@ export function leased(state: OutboxState, now: Date, isAgain: boolean): OutboxS
   };
 }
 
+/** A held item that its maker leaves to others, untried. */
+export const released = (state: OutboxState, now: Date): OutboxState => ({
+  ...state,
+  isLeased: false,
+  attempts: state.attempts - 1,
+  due: now.toISOString(),
+});
+
 /** Whoever sends too fast need not wait long. */
 const THROTTLED_PAUSE_MILLISECONDS = MINUTE;
 

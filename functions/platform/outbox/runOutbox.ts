@@ -11,6 +11,7 @@ import {
   messageIdOf,
   outboxItemOf,
   postponed,
+  released,
   type OutboxFailure,
   type OutboxItem,
   type OutboxState,
@@ -86,6 +87,12 @@ export async function runOutbox(
     }
   });
   return results;
+}
+
+/** Leaves an item that the caller has held since it stored it to the schedule, which does it in turns. */
+export async function releaseHeld(item: Item, now: Date): Promise<void> {
+  const held = outboxItemOf(item);
+  if (held) await recordOutcome(held, released(held.outbox, now), now, []);
 }
 
 async function attempt(item: Item, handlers: Handlers, run: Run, left: number): Promise<OutboxResult> {

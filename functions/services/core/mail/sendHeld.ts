@@ -1,4 +1,10 @@
-import { runOutbox, type Handlers, type OutboxResult } from '../../../platform/outbox/runOutbox.ts';
+import { SHARE_OF_NEW, takeMailRate } from '../../../platform/outbox/mailRate.ts';
+import {
+  releaseHeld,
+  runOutbox,
+  type Handlers,
+  type OutboxResult,
+} from '../../../platform/outbox/runOutbox.ts';
 import { runInParallel } from '../../../platform/runInParallel.ts';
 import type { Item } from '../../../platform/table/read.ts';
 import { WORK_MILLISECONDS } from '../../../platform/workTime.ts';
@@ -6,7 +12,7 @@ import { WORK_MILLISECONDS } from '../../../platform/workTime.ts';
 /** Families mailed at the same time. */
 const CONCURRENCY = 5;
 
-/** `queued`: the outbox tries it again; `failed`: it is listed until somebody sends it again. */
+/** `queued`: the outbox sends it later; `failed`: it is listed until somebody sends it again. */
 export type HeldOutcome = 'sent' | 'queued' | 'failed' | 'skipped';
 
 /** A call's answer about one mail. */
@@ -17,7 +23,8 @@ export function heldOutcome(result: OutboxResult): HeldOutcome {
 }
 
 /**
- * Stores a mail for each and sends it within the call; what is stored and not sent then, the outbox sends.
+ * Stores a mail for each and sends it within the call, as far as the account's rate has room; what is stored and not sent then,
+ * the outbox sends.
  * @param hold stores a mail that this call holds; null where there is none to send
  * @returns what became of each, in their order; `left` where the time was up before it was stored
  */
@@ -34,12 +41,25 @@ export async function sendToEach<One>(
       outcomes[index] = 'skipped';
       return;
     }
-    const [result = 'notBegun'] = await runOutbox([item], handlers, {
-      now,
-      milliseconds: left,
-      isHeld: true,
-    });
-    outcomes[index] = heldOutcome(result);
+    outcomes[index] = heldOutcome(await sendInTurn(item, handlers, now, left));
   });
   return outcomes;
+}
+
+/**
+ * Sends one of many mails that a call has stored and holds, where this second has room for it; where not, the
+ * outbox's schedule sends it, in turns between competitions (decision 0307).
+ */
+export async function sendInTurn(
+  item: Item,
+  handlers: Handlers,
+  now: Date,
+  milliseconds: number,
+): Promise<OutboxResult> {
+  if ((await takeMailRate(1, SHARE_OF_NEW)) === 0) {
+    await releaseHeld(item, now);
+    return 'waiting';
+  }
+  const [result = 'notBegun'] = await runOutbox([item], handlers, { now, milliseconds, isHeld: true });
+  return result;
 }

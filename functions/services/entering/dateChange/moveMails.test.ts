@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { dyingAfter } from '../../../../local/testing/interrupted.ts';
 import { startTableWithMail } from '../../../../local/testing/tableWithMail.ts';
 import { stagedNotifications } from '../../../../local/testing/stagedNotifications.ts';
+import { takeMailRate } from '../../../platform/outbox/mailRate.ts';
 import { unsentItems } from '../../../platform/outbox/outboxRepository.ts';
 import { transact } from '../../../platform/table/transaction.ts';
 import { updateItem } from '../../../platform/table/writes.ts';
@@ -34,6 +35,24 @@ async function staged() {
   };
   return { competitionId, now, moveTo };
 }
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.stubEnv('MAIL_RATE', '100000');
+});
+
+it('leaves mails beyond the account’s rate to the schedule', async () => {
+  const { competitionId, now, moveTo } = await staged();
+  await moveTo('2031-03-01', now);
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  vi.stubEnv('MAIL_RATE', '1');
+  await takeMailRate(1);
+  expect(await continueMoveOf(competitionId, now)).toMatchObject({ told: 0, failed: 0 });
+  expect(ses.taken).toEqual([]);
+  vi.stubEnv('MAIL_RATE', '100000');
+  await sweep(now);
+  expect(ses.taken).toHaveLength(1);
+});
 
 it('tells of mails that wait and of mails that failed, and counts those that left since', async () => {
   const { competitionId, now, moveTo } = await staged();

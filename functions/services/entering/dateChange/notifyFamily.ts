@@ -1,4 +1,3 @@
-import { runOutbox } from '../../../platform/outbox/runOutbox.ts';
 import { allEntriesOfAccount } from '../../../store/entering/entries/repository.ts';
 import type { StoredEntry } from '../../../store/entering/entries/storedEntry.ts';
 import {
@@ -14,6 +13,7 @@ import {
   type StoredMove,
 } from '../../../store/entering/dateChange/storedMove.ts';
 import { mailHandler } from '../../core/mail/mailHandler.ts';
+import { sendInTurn } from '../../core/mail/sendHeld.ts';
 import { composeMoveMail, isAffected } from './composeMoveMail.ts';
 import { updateMovedEntry } from './updateMovedEntry.ts';
 
@@ -95,6 +95,6 @@ async function sendMoveMail(
   if (isBack || plan.sentAt !== null || plan.outbox) return 'skipped';
   const item = await holdFamilyMove(competitionId, plan, now);
   if (!item) return 'skipped';
-  const [result] = await runOutbox([item], HANDLERS, { now, milliseconds: left, isHeld: true });
+  const result = await sendInTurn(item, HANDLERS, now, left);
   return result === 'done' ? 'notified' : 'skipped';
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dyingAfter } from '../../../../local/testing/interrupted.ts';
 import { startTableWithMail } from '../../../../local/testing/tableWithMail.ts';
 import { stagedNotifications } from '../../../../local/testing/stagedNotifications.ts';
+import { takeMailRate } from '../../../platform/outbox/mailRate.ts';
 import { unsentItems } from '../../../platform/outbox/outboxRepository.ts';
 import { updateItem } from '../../../platform/table/writes.ts';
 import { notificationsOf } from '../../../store/entering/notifications/repository.ts';
@@ -40,6 +41,11 @@ const email = async ({ entry }: Staged, now: Date) => {
   return { ...counts, failed: failed.map(() => entry.accountId) };
 };
 
+afterEach(() => {
+  vi.useRealTimers();
+  vi.stubEnv('MAIL_RATE', '100000');
+});
+
 const NONE = { sent: 0, queued: 0, skipped: 0, failed: [] };
 
 describe.each([
@@ -61,6 +67,21 @@ describe.each([
     expect(ses.taken).toHaveLength(1);
     expect(await recorded(one)).toHaveLength(1);
     expect(await send(one, after(one.now, HOUR))).toEqual({ ...NONE, skipped: 1 });
+  });
+
+  it('beyond the account’s rate counts as queued, is no failure, and leaves with the schedule', async () => {
+    const one = await staged();
+    vi.useFakeTimers({ toFake: ['Date'], now: one.now });
+    vi.stubEnv('MAIL_RATE', '1');
+    await takeMailRate(1);
+    expect(await send(one, one.now)).toEqual({ ...NONE, queued: 1 });
+    expect(ses.asked).toEqual([]);
+    expect(await send(one, one.now)).toEqual({ ...NONE, skipped: 1 });
+    expect((await unsentItems(one.entry.competitionId, undefined)).items).toEqual([]);
+    vi.stubEnv('MAIL_RATE', '100000');
+    await sweep(one.now);
+    expect(ses.taken).toHaveLength(1);
+    expect(await recorded(one)).toHaveLength(1);
   });
 
   it('that is refused counts as failed, is listed with its reason, and can be sent again', async () => {

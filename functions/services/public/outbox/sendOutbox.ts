@@ -1,13 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { dueRound, type DueSweep } from '../../../platform/outbox/dueItems.ts';
-import { takeMailRate } from '../../../platform/outbox/mailRate.ts';
+import { SHARE_OF_NEW, takeMailRate } from '../../../platform/outbox/mailRate.ts';
 import { outboxItemOf } from '../../../platform/outbox/outboxItem.ts';
 import { runOutbox, type Handlers, type OutboxResult } from '../../../platform/outbox/runOutbox.ts';
 import type { Key } from '../../../platform/table/key.ts';
 import { getItems, type Item } from '../../../platform/table/read.ts';
-
-/** A rush of new mails leaves half of each second to those that wait already. */
-const SHARE_OF_NEW = 1 / 2;
 
 /**
  * Does items that were stored just now. A change never waits for its mail, and stands even if mail fails: what is

@@ -1,5 +1,4 @@
 import type { Session } from '../../../../platform/http/session.ts';
-import { runOutbox } from '../../../../platform/outbox/runOutbox.ts';
 import type { Item } from '../../../../platform/table/read.ts';
 import { ONE_MAIL_MILLISECONDS } from '../../../../platform/workTime.ts';
 import {
@@ -9,7 +8,7 @@ import {
 } from '../../../../store/people/accounts/placeholders.ts';
 import { allEntriesOfAccount } from '../../../../store/entering/entries/repository.ts';
 import { mailHandler } from '../../../core/mail/mailHandler.ts';
-import { heldOutcome, type HeldOutcome } from '../../../core/mail/sendHeld.ts';
+import { heldOutcome, sendInTurn, type HeldOutcome } from '../../../core/mail/sendHeld.ts';
 import { countAttempt } from '../../../core/throttling/attempts.ts';
 import { composeHandoverMail } from './composeHandoverMail.ts';
 
@@ -40,7 +39,5 @@ export async function inviteFamily(placeholderId: string, by: string, now: Date)
 
 /** Sends an invitation that its caller has stored and holds. */
 export async function sendInvitation(item: Item, now: Date): Promise<HeldOutcome> {
-  const run = { now, milliseconds: ONE_MAIL_MILLISECONDS, isHeld: true };
-  const [result = 'notBegun'] = await runOutbox([item], HANDLERS, run);
-  return heldOutcome(result);
+  return heldOutcome(await sendInTurn(item, HANDLERS, now, ONE_MAIL_MILLISECONDS));
 }
