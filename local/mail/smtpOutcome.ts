@@ -20,7 +20,6 @@ const reason = z.object({
   command: z.optional(z.string()),
   responseCode: z.optional(z.number()),
   response: z.optional(z.string()),
-  recipient: z.optional(z.string()),
 });
 const failure = z.extend(reason, { rejectedErrors: z.optional(z.array(reason)) });
 
@@ -56,29 +55,31 @@ const returnedBy = (address: string, one: Reason): ReturnedRecipient => ({
   isAddressDead: isAddressDead(one),
 });
 
-/**
- * What became of a mail that left.
- * @param rejected recipients that the relay did not take, while it took others
- */
-export function afterTaken(rejected: readonly unknown[]): DeliveryOutcome {
-  const returned = rejected
-    .map((one) => reason.parse(one))
-    .map((one) => returnedBy(one.recipient ?? '', one));
-  return { outcome: 'taken', returned };
-}
-
-/** What became of a mail that did not leave. */
-export function afterFailure(to: readonly string[], error: unknown): DeliveryOutcome {
+/** What became of a mail that did not leave for an address. */
+export function afterFailure(address: string, error: unknown): DeliveryOutcome {
   const { rejectedErrors = [], ...one } = failure.safeParse(error).data ?? {};
   const { command, responseCode } = one;
   if (responseCode === CLOSING) return { outcome: 'busy' };
   if (responseCode === undefined) return { outcome: 'unavailable' };
   if (command === 'MAIL FROM') return { outcome: isPermanent(one) ? 'senderRefused' : 'busy' };
   if (command !== 'RCPT TO' && command !== 'DATA') return { outcome: 'unavailable' };
-  const causes = command === 'RCPT TO' && rejectedErrors.length > 0 ? rejectedErrors : [one];
-  if (!causes.every(isPermanent)) return { outcome: 'deferred' };
-  const causeOf = (address: string) => causes.find(({ recipient }) => recipient === address) ?? one;
-  return { outcome: 'taken', returned: to.map((address) => returnedBy(address, causeOf(address))) };
+  const cause = command === 'RCPT TO' ? (rejectedErrors[0] ?? one) : one;
+  return isPermanent(cause)
+    ? { outcome: 'taken', returned: [returnedBy(address, cause)] }
+    : { outcome: 'deferred' };
+}
+
+/** What stops every mail goes before what stops one. */
+const BY_WEIGHT = ['busy', 'unavailable', 'senderRefused', 'deferred'] as const;
+
+/** What became of a mail, by what became of it at each address: it is repeated while one of them may still take it. */
+export function outcomeOfAll(deliveries: readonly DeliveryOutcome[]): DeliveryOutcome {
+  const open = BY_WEIGHT.find((outcome) => deliveries.some((delivery) => delivery.outcome === outcome));
+  if (open) return { outcome: open };
+  return {
+    outcome: 'taken',
+    returned: deliveries.flatMap((delivery) => (delivery.outcome === 'taken' ? delivery.returned : [])),
+  };
 }
 
 /** `answered 535 at AUTH PLAIN`, `does not answer (ETIMEDOUT)`: no address, no password, no words of the relay. */

@@ -220,6 +220,46 @@ describe('a relay that refuses for good', () => {
   });
 });
 
+describe('a mail to two addresses', () => {
+  const both = { ...message, to: [ADA, BEA] };
+  const recipients = () => sink.taken.map(({ to }) => to).toSorted();
+
+  it('leaves for each by itself, and both readers see whom it went to', async () => {
+    sink = await startMailSink();
+    expect(await relayTo().take(both)).toEqual({ outcome: 'taken', returned: [] });
+    expect(recipients()).toEqual([[ADA], [BEA]]);
+    for (const { raw } of sink.taken) expect(raw).toContain(`To: ${ADA}, ${BEA}`);
+  });
+
+  it('is repeated to the one that the relay puts off, and never to the one that has it', async () => {
+    sink = await startMailSink();
+    sink.failAt((step, address) => (step === 'recipient' && address === BEA ? { code: 451 } : undefined));
+    const relay = relayTo();
+    for (let times = 0; times < 2; times += 1)
+      expect(await relay.take(both)).toEqual({ outcome: 'deferred' });
+    expect(recipients()).toEqual([[ADA]]);
+    sink.failAt(() => undefined);
+    for (let times = 0; times < 2; times += 1)
+      expect(await relay.take(both)).toEqual({ outcome: 'taken', returned: [] });
+    expect(recipients()).toEqual([[ADA], [BEA]]);
+  });
+
+  it('comes back from a dead one once the other has it', async () => {
+    sink = await startMailSink();
+    let code = 451;
+    sink.failAt((step, address) => {
+      if (step !== 'recipient') return undefined;
+      return address === ADA ? { code: 550, text: '5.1.1 No such user' } : code > 0 ? { code } : undefined;
+    });
+    const relay = relayTo();
+    expect(await relay.take(both)).toEqual({ outcome: 'deferred' });
+    code = 0;
+    const returned = [{ address: ADA, reply: '550 5.1.1', isAddressDead: true }];
+    expect(await relay.take(both)).toEqual({ outcome: 'taken', returned });
+    expect(recipients()).toEqual([[BEA]]);
+  });
+});
+
 describe('TLS', () => {
   const encrypted = { ...SINK_CERTIFICATE, disabledCommands: [] as string[], authOptional: true };
 

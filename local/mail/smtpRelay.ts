@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Message } from './outbox.ts';
-import { afterFailure, afterTaken, describeFailure, type DeliveryOutcome } from './smtpOutcome.ts';
+import { SmtpDeliveries } from './SmtpDeliveries.ts';
+import { afterFailure, describeFailure, type DeliveryOutcome } from './smtpOutcome.ts';
 import type { SmtpSettings } from './smtpSettings.ts';
 
 /** Less than the product waits for SES, so that it gets an answer. */
@@ -9,11 +10,8 @@ const ANSWER_MILLISECONDS = 3_500;
 const CONNECT_MILLISECONDS = 10_000;
 const SILENCE_MILLISECONDS = 30_000;
 
-/** As many mails as the outbox tries at the same time. */
+/** Enough for the mails that the outbox tries at the same time. */
 const CONNECTIONS = 5;
-
-/** More mails than leave in the day in which one is tried again. */
-const REMEMBERED = 50_000;
 
 export interface SmtpRelay {
   /** Hands a mail to the relay. Never rejects. */
@@ -51,29 +49,20 @@ export function smtpRelay(
     disableUrlAccess: true,
   });
   const name = `${host}:${String(port)}`;
-  const send = async (message: Message): Promise<DeliveryOutcome> => {
+  const send = async (message: Message, address: string): Promise<DeliveryOutcome> => {
+    const envelope = { from: message.from, to: [address] };
     try {
-      const { rejectedErrors = [] } = await transport.sendMail({ ...contentOf(message), ...idOf(message) });
-      return afterTaken(rejectedErrors);
+      await transport.sendMail({ ...contentOf(message), ...idOf(message), envelope });
+      return { outcome: 'taken', returned: [] };
     } catch (error) {
       console.warn(`The mail relay ${name} ${describeFailure(error)}.`);
-      return afterFailure(message.to, error);
+      return afterFailure(address, error);
     }
   };
-
-  /** Deliveries under way, and mails that were delivered whole: the caller may have gone before it got its answer. */
-  const underWay = new Map<string, Promise<DeliveryOutcome>>();
+  const deliveries = new SmtpDeliveries(send);
   return {
     async take(message) {
-      const id = message.messageId ?? message.id;
-      // A repeat of a mail whose delivery outlasted its call waits for that one, or the mail would leave twice.
-      const delivering = underWay.get(id) ?? send(message);
-      underWay.set(id, delivering);
-      const delivery = await Promise.race([delivering, afterAnswerTime()]);
-      if (delivery && !isWhole(delivery)) underWay.delete(id);
-      const [oldest] = underWay.keys();
-      if (underWay.size > REMEMBERED && oldest !== undefined) underWay.delete(oldest);
-      if (!delivery) void delivering.then(({ outcome }) => outcome !== 'taken' && underWay.delete(id));
+      const delivery = await Promise.race([deliveries.deliver(message), afterAnswerTime()]);
       return delivery ?? { outcome: 'deferred' };
     },
     async findFault() {
@@ -89,8 +78,6 @@ export function smtpRelay(
     },
   };
 }
-
-const isWhole = (delivery: DeliveryOutcome) => delivery.outcome === 'taken' && delivery.returned.length === 0;
 
 const afterAnswerTime = () =>
   new Promise<null>((resolve) => {
