@@ -59,6 +59,7 @@ export async function notificationPatterns(
     },
     suppressionsOf: () => suppressed.suppressionsOf(['ada@family.example']),
     suppressAddress: () => suppressed.suppressAddress('ada@family.example', 'bounced', now.toISOString()),
+    liftBounce: () => suppressed.liftBounce('ada@family.example', now),
     liftSuppression: () => suppressed.liftSuppression('ada@family.example', now),
     adoptItem: () => outbox.adoptItem(earlier, { kind: ENTRY_MAIL, since: notice.at, failure: null }),
     holdReminder: () => reminders.holdReminder(reminder, entry.accountId, now),

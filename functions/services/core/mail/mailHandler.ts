@@ -4,7 +4,11 @@ import type { OutboxHandler } from '../../../platform/outbox/runOutbox.ts';
 import type { Item } from '../../../platform/table/read.ts';
 import type { TransactItem } from '../../../platform/table/transaction.ts';
 import { ASKED_FOR } from '../../../store/core/mail/directMails.ts';
-import { suppressionsOf, type Suppression } from '../../../store/core/mail/suppressedAddresses.ts';
+import {
+  liftBounce,
+  suppressionsOf,
+  type Suppression,
+} from '../../../store/core/mail/suppressedAddresses.ts';
 import { attemptMail } from './sendMail.ts';
 
 /** A mail as it is to be sent now, and to whom. */
@@ -27,13 +31,14 @@ export const mailHandler = (compose: Composer): OutboxHandler =>
 
 const attemptWith =
   (compose: Composer): OutboxHandler =>
-  async (item, { now, left, messageId, itemId }) => {
+  async (item, { now, left, messageId, itemId, triesBounced }) => {
     const begun = performance.now();
     const composed = await compose(item, now);
     if (!composed) return { outcome: 'cancelled' };
     const { mail, beside = [] } = composed;
     const addresses = [...new Set(composed.to)];
     if (addresses.length === 0) return { outcome: 'failed', failure: 'noAddress' };
+    if (triesBounced === true) await Promise.all(addresses.map((address) => liftBounce(address, now)));
     const suppressed = isAskedFor(item) ? NONE : await suppressionsOf(addresses);
     const to = addresses.filter((address) => !suppressed.has(address));
     if (to.length === 0) return { outcome: 'failed', failure: failureBy([...suppressed.values()]) };

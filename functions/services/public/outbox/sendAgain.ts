@@ -18,7 +18,9 @@ export async function sendAgain(
   const distinct = [...new Set(ids)];
   const found = await Promise.all(distinct.map(findUnsent));
   const items = found.flatMap((one) => (one && isOfCaller(one.stored) ? [one.item] : []));
-  const run = { now, milliseconds: WORK_MILLISECONDS, isAgain: true };
+  // Many dead addresses at once would cost the sender's reputation: those are tried one by one (decision 0305).
+  const triesBounced = distinct.length === 1;
+  const run = { now, milliseconds: WORK_MILLISECONDS, isAgain: true, triesBounced };
   const results = await runOutbox(items, HANDLERS, run);
   const sent = results.filter((result) => result === 'done').length;
   const over = results.filter((result) => result === 'cancelled' || result === 'left').length;

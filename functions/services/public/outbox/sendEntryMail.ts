@@ -27,6 +27,7 @@ export async function sendEntryMail(
   if (!stored) throw new ApiError('NotFound');
   if (stored.sentAt === null && !stored.outbox) await adoptEarlierOf(competitionId);
   const item = await findOutboxItem(noticeMailKey(entryId, key));
-  if (item) await runOutbox([item], HANDLERS, { now, milliseconds: ONE_MAIL_MILLISECONDS, isAgain: true });
+  const run = { now, milliseconds: ONE_MAIL_MILLISECONDS, isAgain: true, triesBounced: true };
+  if (item) await runOutbox([item], HANDLERS, run);
   return toEntryMail((await findMail()) ?? stored, now);
 }

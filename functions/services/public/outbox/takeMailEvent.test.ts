@@ -80,12 +80,23 @@ describe('a mail that comes back for good', () => {
     expect((await unsentItems(entry.competitionId, undefined)).items).toHaveLength(1);
     expect(await suppressionsOf([email])).toEqual(new Map([[email, 'bounced']]));
 
-    ses.taken.length = 0;
-    expect(await sendAgain([itemIdOf(key)], () => true, after(now, 60 * SECOND))).toMatchObject({
-      unsent: 1,
-    });
+    const others = [itemIdOf(key), itemIdOf({ pk: 'ENTRY#gone', sk: 'MAIL#submitted' })];
+    expect(await sendAgain(others, () => true, after(now, 60 * SECOND))).toMatchObject({ unsent: 1 });
     expect(ses.asked).toHaveLength(1);
     expect(await stateOf()).toMatchObject({ state: 'failed', failure: 'badAddress' });
+  });
+
+  it('leaves once the organiser sends that one again, until it comes back again', async () => {
+    const { key, email, now, stateOf } = await family();
+    await send([key], now);
+    await takeMailEvent(bounceOf({ to: [email], key, at: now }), now);
+    const again = after(now, 3_600 * SECOND);
+    expect(await sendAgain([itemIdOf(key)], () => true, again)).toMatchObject({ sent: 1 });
+    expect(await stateOf()).toMatchObject({ state: 'done' });
+    expect(await suppressionsOf([email])).toEqual(new Map());
+    await takeMailEvent(bounceOf({ to: [email], key, at: again }), after(again, SECOND));
+    expect(await stateOf()).toMatchObject({ state: 'failed', failure: 'returned' });
+    expect(await suppressionsOf([email])).toEqual(new Map([[email, 'bounced']]));
   });
 
   it('leaves once the address is confirmed again, and an old event stops nothing then', async () => {
@@ -163,6 +174,15 @@ describe('a complaint', () => {
     expect(await stateOf()).toMatchObject({ state: 'done' });
     expect((await unsentItems(entry.competitionId, undefined)).items).toEqual([]);
     expect(await suppressionsOf([email])).toEqual(new Map([[email, 'complained']]));
+  });
+
+  it('is lifted by nobody but its reader', async () => {
+    const { key, email, now, stateOf } = await family();
+    await takeMailEvent(complaintOf({ to: [email], key: { pk: 'GONE', sk: 'GONE' }, at: now }), now);
+    await send([key], now);
+    await sendAgain([itemIdOf(key)], () => true, after(now, 60 * SECOND));
+    expect(ses.asked).toEqual([]);
+    expect(await stateOf()).toMatchObject({ state: 'failed', failure: 'complained' });
   });
 
   it('that is none stops nothing', async () => {

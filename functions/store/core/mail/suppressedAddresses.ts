@@ -66,6 +66,17 @@ export async function liftSuppression(address: string, now: Date): Promise<reado
   return (await isSuppressed(address)) ? [liftSuppressionWrite(address, now)] : [];
 }
 
+/** Lets an address that bounced get mail again; one whose reader complained stays. A bounce after that counts as any. */
+export async function liftBounce(address: string, now: Date): Promise<void> {
+  const lift = updateItem(keyOf(address), {
+    update: 'SET suppression = :none, #at = :at',
+    condition: 'suppression = :bounced',
+    names: { '#at': 'at' },
+    values: { ':none': null, ':at': now.toISOString(), ':bounced': 'bounced' },
+  });
+  await isWritten(lift);
+}
+
 const liftSuppressionWrite = (address: string, now: Date): TransactItem =>
   updateWrite(keyOf(address), {
     update: 'SET suppression = :none, #at = :at',
