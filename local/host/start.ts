@@ -214,7 +214,7 @@ async function product(
     cache.dropChanged();
     streams.take(written);
   });
-  const eventRules = runEventRules(deployment.eventRules, functions);
+  const eventRules = runEventRules(deployment.eventRules, functions, embedded.outbox);
   embedded.onMailEvent(eventRules.publish);
   const { bucket, caching } = deployment.spa;
   await putDocument(s3, bucket, BUILT_PAGES);

@@ -18,7 +18,7 @@ const message = z.object({
 /** A mail that the product has sent. `sentAt` is UTC. */
 export type Message = z.output<typeof message>;
 
-/** Mails on disk, newest first. An accepted mail survives a power cut. */
+/** Mails on disk, newest first, and events about them that wait. An accepted mail survives a power cut. */
 export class Outbox {
   readonly #database: DatabaseSync;
 
@@ -29,6 +29,7 @@ export class Outbox {
       PRAGMA journal_mode = WAL;
       PRAGMA synchronous = FULL;
       CREATE TABLE IF NOT EXISTS message (number INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, content TEXT NOT NULL);
+      CREATE TABLE IF NOT EXISTS event (number INTEGER PRIMARY KEY, content TEXT NOT NULL);
     `);
   }
 
@@ -55,6 +56,24 @@ export class Outbox {
     return row === undefined ? undefined : parse(row['content']);
   }
 
+  /** Keeps an event about a mail until its functions have taken it. @returns its number */
+  addEvent(event: object): number {
+    const added = this.#database.prepare('INSERT INTO event (content) VALUES (?)').run(JSON.stringify(event));
+    return Number(added.lastInsertRowid);
+  }
+
+  removeEvent(number: number): void {
+    this.#database.prepare('DELETE FROM event WHERE number = ?').run(number);
+  }
+
+  /** Events that an earlier process has kept, oldest first. */
+  waitingEvents(): { readonly number: number; readonly event: object }[] {
+    return this.#database
+      .prepare('SELECT number, content FROM event ORDER BY number')
+      .all()
+      .map(({ number, content }) => ({ number: Number(number), event: parseEvent(content) }));
+  }
+
   /** Writes a consistent copy while the outbox is in use. */
   copyTo(file: string): void {
     ownerOnlyFile(file);
@@ -71,5 +90,8 @@ export class Outbox {
     this.#database.close();
   }
 }
+
+const parseEvent = (content: unknown): object =>
+  z.record(z.string(), z.unknown()).parse(JSON.parse(String(content)));
 
 const parse = (content: unknown): Message => message.parse(JSON.parse(String(content)));

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Outbox } from '../../mail/outbox.ts';
 import type { DeployedEventRule } from '../template/deployment.ts';
 import { lambdaContext } from './context.ts';
 import type { LoadedFunction } from './loadFunctions.ts';
@@ -15,13 +16,17 @@ export interface RunningEventRules {
   stop(): Promise<void>;
 }
 
+/** Where events wait for their functions: on disk, so that a process that is killed loses none. */
+type WaitingEvents = Pick<Outbox, 'addEvent' | 'removeEvent' | 'waitingEvents'>;
+
 /**
- * Calls functions for events, as EventBridge does.
+ * Calls functions for events, as EventBridge does, and first for those that wait from an earlier process.
  * @throws Error if a rule calls a missing function
  */
 export function runEventRules(
   rules: readonly DeployedEventRule[],
   functions: ReadonlyMap<string, LoadedFunction>,
+  waiting: WaitingEvents,
 ): RunningEventRules {
   const targets = rules.map(({ functionName, pattern }) => {
     const target = functions.get(functionName);
@@ -30,13 +35,19 @@ export function runEventRules(
   });
   const stopped = new AbortController();
   const underWay = new Set<Promise<void>>();
+  const targetsOf = (event: object) => targets.filter(({ pattern }) => matchesPattern(event, pattern));
+  const begin = (number: number, event: object) => {
+    const calling = Promise.all(targetsOf(event).map(({ target }) => deliver(target, event, stopped.signal)))
+      .then((ended) => {
+        if (!ended.includes(false)) waiting.removeEvent(number);
+      })
+      .finally(() => underWay.delete(calling));
+    underWay.add(calling);
+  };
+  for (const { number, event } of waiting.waitingEvents()) begin(number, event);
   return {
     publish(event) {
-      for (const { target, pattern } of targets) {
-        if (!matchesPattern(event, pattern)) continue;
-        const calling = deliver(target, event, stopped.signal).finally(() => underWay.delete(calling));
-        underWay.add(calling);
-      }
+      if (targetsOf(event).length > 0) begin(waiting.addEvent(event), event);
     },
     async stop() {
       stopped.abort();
@@ -45,15 +56,17 @@ export function runEventRules(
   };
 }
 
-async function deliver(target: LoadedFunction, event: object, signal: AbortSignal): Promise<void> {
+/** @returns whether its attempts have ended; false where the host stopped before */
+async function deliver(target: LoadedFunction, event: object, signal: AbortSignal): Promise<boolean> {
   for (const milliseconds of PAUSES_MILLISECONDS) {
     await pause(milliseconds, undefined, { signal, ref: false }).catch(() => undefined);
-    if (signal.aborted) return;
+    if (signal.aborted) return false;
     try {
       await target.handler(event, lambdaContext(target, randomUUID()));
-      return;
+      return true;
     } catch (error) {
       console.error(`${target.deployed.entry} failed:`, error);
     }
   }
+  return true;
 }
