@@ -1,10 +1,11 @@
-import { App, Aspects, Tags } from 'aws-cdk-lib';
+import { App, Aspects, Tags, type Stack } from 'aws-cdk-lib';
 import type { Environment } from './environments.ts';
 import { GLOBAL_NAMES } from './globalNames.ts';
 import { AlarmStack } from './stacks/AlarmStack.ts';
 import { ApplicationStack } from './stacks/ApplicationStack.ts';
 import { BackupStack } from './stacks/BackupStack.ts';
 import { DataStack } from './stacks/DataStack.ts';
+import { EdgeAlarmStack } from './stacks/EdgeAlarmStack.ts';
 import { FirewallStack } from './stacks/FirewallStack.ts';
 import { OutboxStack } from './stacks/OutboxStack.ts';
 
@@ -25,16 +26,19 @@ export function buildApp(options: { environment: Environment; outdir?: string; b
   });
   const data = new DataStack(app, `Rinkside-${environment.name}-data`, { environment });
   const alarms = new AlarmStack(app, `Rinkside-${environment.name}-alarms`, { environment, data });
-  const stacks = [
+  const stacks: Stack[] = [
     new ApplicationStack(app, `Rinkside-${environment.name}-application`, { environment, data }),
     new OutboxStack(app, `Rinkside-${environment.name}-outbox`, { environment, data }),
   ];
-  // Their alarms tell a topic that they know by its name alone.
-  for (const stack of stacks) stack.addStackDependency(alarms);
   if (environment.hasFirewall)
     new FirewallStack(app, `Rinkside-${environment.name}-firewall`, { environment });
-  const { backupsCopiedTo: copyTo } = environment;
-  if (copyTo !== undefined) new BackupStack(app, `Rinkside-${environment.name}-backup`, { data, copyTo });
+  const { backupsCopiedTo: copyTo, distributionId } = environment;
+  if (copyTo !== undefined)
+    stacks.push(new BackupStack(app, `Rinkside-${environment.name}-backup`, { data, copyTo, environment }));
+  // Their alarms tell a topic that they know by its name alone.
+  for (const stack of stacks) stack.addStackDependency(alarms);
+  if (distributionId !== undefined)
+    new EdgeAlarmStack(app, `Rinkside-${environment.name}-edge-alarms`, { environment, distributionId });
   Aspects.of(app).add(GLOBAL_NAMES);
   Tags.of(app).add('product', 'rinkside');
   Tags.of(app).add('environment', environment.name);

@@ -27,6 +27,7 @@ describe.each(['production', 'staging'])('%s', (name) => {
     ],
     [{ RINKSIDE_RESERVED_CONCURRENCY: 'many' }, 'it must be a whole number from 1 to 9999'],
     [{ RINKSIDE_RESERVED_CONCURRENCY: '0' }, 'it must be a whole number from 1 to 9999'],
+    [{ RINKSIDE_DISTRIBUTION_ID: 'https://d1.cloudfront.net' }, 'what the application’s stack prints'],
     [{ RINKSIDE_HSTS_SUBDOMAINS: 'yes' }, 'it is on or off'],
     [{ RINKSIDE_MAIL_IDENTITY: 'other.example' }, 'SES does not send for entries@rinkside.example'],
     [{ RINKSIDE_MAIL_IDENTITY: 'side.example' }, 'SES does not send for entries@rinkside.example'],

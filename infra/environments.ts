@@ -48,14 +48,16 @@ export interface Environment {
   readonly logRetention: RetentionDays;
   readonly requestsPerSecond: number;
   /**
-   * Calls at one moment that AWS keeps for each function of the competition day. Undefined reserves none: a new account's
-   * concurrency is too small for it, and the deployment would fail.
+   * Calls at one moment that AWS keeps for each function of the competition day; some are then kept for mail, too. Undefined
+   * reserves none: a new account's concurrency is too small for it, and the deployment would fail.
    */
   readonly reservedConcurrency: number | undefined;
   /** The commit that is deployed, for the roll-back; undefined outside the workflow of releases. */
   readonly commit: string | undefined;
   /** Who is told of alarms and of costs. Undefined tells nobody: the alarms show in CloudWatch alone. */
   readonly alarmEmail: string | undefined;
+  /** The distribution whose errors an alarm in us-east-1 tells of; without it there is no such stack. */
+  readonly distributionId: string | undefined;
   /** In US dollars: half of it, all of it, and a forecast beyond it are told. */
   readonly monthlyBudget: number;
   /** Whether the stack of a web ACL is among the stacks. */
@@ -70,7 +72,7 @@ export interface Environment {
  * The named environment: `local`, or one that is deployed, with the operator's settings `RINKSIDE_ORIGIN`,
  * `RINKSIDE_CERTIFICATE_ARN`, `RINKSIDE_HSTS_SUBDOMAINS`, `RINKSIDE_MAIL_FROM`, `RINKSIDE_MAIL_IDENTITY`, `RINKSIDE_MAIL_RATE`,
  * `RINKSIDE_MEMBERSHIP_REGISTRY`, `RINKSIDE_RESERVED_CONCURRENCY`, `RINKSIDE_SIZE`, `RINKSIDE_ALARM_EMAIL`,
- * `RINKSIDE_MONTHLY_BUDGET`, `RINKSIDE_FIREWALL`, `RINKSIDE_FIREWALL_ARN`, `RINKSIDE_WARM_THROUGHPUT`, `RINKSIDE_COMMIT`,
+ * `RINKSIDE_MONTHLY_BUDGET`, `RINKSIDE_DISTRIBUTION_ID`, `RINKSIDE_FIREWALL`, `RINKSIDE_FIREWALL_ARN`, `RINKSIDE_WARM_THROUGHPUT`, `RINKSIDE_COMMIT`,
  * `RINKSIDE_TABLE_STREAM_ARN` and `RINKSIDE_BACKUP_COPY_VAULT_ARN`. An account holds as many environments as there are names.
  *
  * @throws Error with one sentence a line for each missing or invalid value
@@ -150,6 +152,7 @@ const localEnvironment = (variables: Variables): Environment => ({
   reservedConcurrency: undefined,
   commit: undefined,
   alarmEmail: undefined,
+  distributionId: undefined,
   monthlyBudget: 1,
   hasFirewall: false,
   firewallArn: undefined,

@@ -1,7 +1,7 @@
 import type { Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { testTemplates } from './testApp.ts';
+import { optionalTemplates, testTemplates } from './testApp.ts';
 
 /**
  * How near the stacks are to what AWS allows. A release stops at 70 % of a limit, because a wall is found in the
@@ -17,7 +17,7 @@ const lists = z.optional(z.object({ Headers: items, QueryStrings: items, Cookies
 
 const policyLists = z.object({ HeadersConfig: lists, QueryStringsConfig: lists, CookiesConfig: lists });
 
-const stacks = testTemplates('production', {
+const needed = testTemplates('production', {
   RINKSIDE_ORIGIN: 'https://entries.club.example',
   RINKSIDE_CERTIFICATE_ARN:
     'arn:aws:acm:us-east-1:111111111111:certificate/12345678-1234-1234-1234-123456789012',
@@ -25,6 +25,8 @@ const stacks = testTemplates('production', {
   RINKSIDE_ALARM_EMAIL: 'night@club.example',
   RINKSIDE_MEMBERSHIP_REGISTRY: 'https://members.club.example/{number}',
 });
+
+const stacks: Readonly<Record<string, Template>> = { ...needed, ...optionalTemplates('production') };
 
 const length = (value: unknown) => Buffer.byteLength(JSON.stringify(value ?? null));
 

@@ -13,7 +13,7 @@ interface Faults {
 type Domain = Pick<Environment, 'publicOrigin' | 'certificateArn' | 'httpsOfSubdomains'>;
 type Size = Pick<Environment, 'logRetention' | 'requestsPerSecond'>;
 type Mail = Pick<Environment, 'mailFrom' | 'mailIdentity' | 'mailIdentityExists' | 'mailRate'>;
-type Alarms = Pick<Environment, 'alarmEmail' | 'monthlyBudget'>;
+type Alarms = Pick<Environment, 'alarmEmail' | 'monthlyBudget' | 'distributionId'>;
 type Firewall = Pick<Environment, 'hasFirewall' | 'firewallArn'>;
 type WarmThroughput = Pick<Environment, 'warmThroughput'>;
 
@@ -101,7 +101,7 @@ function mailRateOf(variables: Variables): number | Faults {
 const covers = (identity: string, { mailFrom, domain }: { mailFrom: string; domain: string }): boolean =>
   identity === mailFrom || identity === domain || domain.endsWith(`.${identity}`);
 
-/** Calls kept for each function of the competition day: `RINKSIDE_RESERVED_CONCURRENCY`, none without it. */
+/** Calls kept for each function of the competition day, and with them for mail: `RINKSIDE_RESERVED_CONCURRENCY`, none without it. */
 export function chosenReserve(variables: Variables): Pick<Environment, 'reservedConcurrency'> | Faults {
   const chosen = variables['RINKSIDE_RESERVED_CONCURRENCY'] || undefined;
   if (chosen === undefined) return { reservedConcurrency: undefined };
@@ -143,11 +143,12 @@ export function chosenSize(name: string, variables: Variables): Size | Faults {
 const DEFAULT_BUDGET = 100;
 
 /**
- * Who is told when something is wrong: `RINKSIDE_ALARM_EMAIL`, without which nothing of production's size is deployed, and
- * `RINKSIDE_MONTHLY_BUDGET`.
+ * Who is told when something is wrong: `RINKSIDE_ALARM_EMAIL`, without which nothing of production's size is deployed,
+ * `RINKSIDE_MONTHLY_BUDGET`, and `RINKSIDE_DISTRIBUTION_ID`, which the application's stack prints, for the alarm of CloudFront.
  */
 export function chosenAlarms(name: string, variables: Variables): Alarms | Faults {
   const alarmEmail = variables['RINKSIDE_ALARM_EMAIL'] || undefined;
+  const distributionId = variables['RINKSIDE_DISTRIBUTION_ID'] || undefined;
   const budget = variables['RINKSIDE_MONTHLY_BUDGET'] || String(DEFAULT_BUDGET);
   const faults: string[] = [];
   if (alarmEmail === undefined && sizeOf(name, variables) !== 'staging')
@@ -156,7 +157,11 @@ export function chosenAlarms(name: string, variables: Variables): Alarms | Fault
     faults.push(`RINKSIDE_ALARM_EMAIL is "${alarmEmail}": that is not an e-mail address.`);
   if (!/^[1-9]\d{0,6}$/.test(budget))
     faults.push(`RINKSIDE_MONTHLY_BUDGET is "${budget}": it must be a whole number of US dollars.`);
-  return faults.length > 0 ? { faults } : { alarmEmail, monthlyBudget: Number(budget) };
+  if (distributionId !== undefined && !/^[A-Z0-9]{10,20}$/.test(distributionId))
+    faults.push(
+      `RINKSIDE_DISTRIBUTION_ID is "${distributionId}": it must be what the application’s stack prints as Distribution.`,
+    );
+  return faults.length > 0 ? { faults } : { alarmEmail, monthlyBudget: Number(budget), distributionId };
 }
 
 /**

@@ -13,14 +13,14 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
 import { OVERDUE_MAILS } from '../../shared/contract/core/system/schedule.ts';
-import { dayResources } from '../../shared/contract/core/shares.ts';
-import { OPERATIONS, routeOf, ROUTES } from '../../shared/contract/routes.ts';
+import { OPERATIONS, routeOf } from '../../shared/contract/routes.ts';
 import type { Environment } from '../environments.ts';
 import { productVersion } from '../repository.ts';
 import type { DataStack } from '../stacks/DataStack.ts';
 import { functionCode } from './functionCode.ts';
 import { functionEntry } from './functionEntry.ts';
 import { TABLE_GRANTS, type FunctionName } from './grants.ts';
+import { reservedFor } from './reservedConcurrency.ts';
 import { retainedLog } from './retainedLog.ts';
 import { mailConfigurationArn, mailConfigurationName } from './MailConfiguration.ts';
 import { mailIdentityArn } from './MailIdentity.ts';
@@ -29,8 +29,6 @@ import { metricNamespace } from './productMetrics.ts';
 
 /** N of scrypt: OWASP's setting of 32 MiB a hash, with r = 8 and p = 3. */
 const PASSWORD_COST = 2 ** 15;
-
-const OF_THE_DAY: ReadonlySet<FunctionName> = dayResources(ROUTES, OPERATIONS.map(routeOf));
 
 /** The function's source; the local host loads it from there. */
 export const ENTRY_METADATA = 'Rinkside::Entry';
@@ -51,6 +49,7 @@ export class ResourceFunction extends LambdaFunction {
     const { resource, environment, bundled } = options;
     const entry = functionEntry(resource);
     const logGroup = retainedLog(scope, `${id}Logs`, environment);
+    const reserved = reservedFor(resource, environment);
     const role = new Role(scope, `${id}Role`, {
       assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
       // A policy beside the role would be one more resource for each function.
@@ -67,8 +66,7 @@ export class ResourceFunction extends LambdaFunction {
       // CPU grows with memory; scrypt at log-in and cold starts need it.
       memorySize: 1024,
       timeout: Duration.seconds(resource === 'outboxSchedule' ? OVERDUE_MAILS.longestSeconds : 10),
-      ...(environment.reservedConcurrency !== undefined &&
-        OF_THE_DAY.has(resource) && { reservedConcurrentExecutions: environment.reservedConcurrency }),
+      ...(reserved !== undefined && { reservedConcurrentExecutions: reserved }),
       loggingFormat: LoggingFormat.JSON,
       logGroup,
       role,

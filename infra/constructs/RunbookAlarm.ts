@@ -13,7 +13,9 @@ import type { Environment } from '../environments.ts';
 export const RUNBOOKS = [
   'api-errors',
   'api-latency',
+  'backups-failed',
   'cost',
+  'edge-errors',
   'function-errors',
   'function-throttles',
   'mail-bounces',
@@ -33,6 +35,9 @@ const nameOf = ({ name }: Environment, part: string) => `Rinkside-${name}-${part
 
 export const alarmTopicName = (environment: Environment): string => nameOf(environment, 'alarms');
 
+/** Alarms tell topics of their own region alone; those of CloudFront stand in us-east-1. */
+export const edgeTopicName = (environment: Environment): string => nameOf(environment, 'edge-alarms');
+
 interface Watched {
   readonly environment: Environment;
   readonly runbook: Runbook;
@@ -46,6 +51,8 @@ interface Watched {
   readonly periods?: number;
   /** Whether no data is itself the fault. */
   readonly needsData?: boolean;
+  /** Who is told, where it is not the topic of most. */
+  readonly topicName?: string;
   /** Tells several alarms of one page apart. */
   readonly part?: string;
 }
@@ -67,7 +74,7 @@ export class RunbookAlarm extends Alarm {
     });
     const topic = Stack.of(scope).formatArn({
       service: 'sns',
-      resource: alarmTopicName(environment),
+      resource: watched.topicName ?? alarmTopicName(environment),
       arnFormat: ArnFormat.NO_RESOURCE_NAME,
     });
     const resource = this.node.defaultChild as CfnAlarm;

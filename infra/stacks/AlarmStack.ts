@@ -1,10 +1,8 @@
 import { Duration, Stack } from 'aws-cdk-lib';
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
-import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { Topic } from 'aws-cdk-lib/aws-sns';
-import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import type { Construct } from 'constructs';
+import { addAlarmTopic } from '../constructs/addAlarmTopic.ts';
 import { ALARM_PERIOD, alarmTopicName, RunbookAlarm } from '../constructs/RunbookAlarm.ts';
 import type { Environment } from '../environments.ts';
 import type { DataStack } from './DataStack.ts';
@@ -21,20 +19,8 @@ export class AlarmStack extends Stack {
     { environment, data }: { environment: Environment; data: DataStack },
   ) {
     super(scope, id, { description: 'Rinkside: who is told when something is wrong' });
-    const topic = new Topic(this, 'Topic', { topicName: alarmTopicName(environment), enforceSSL: true });
-    // The policy that refuses plain http takes the place of the topic's own, which lets the account's alarms publish.
-    topic.addToResourcePolicy(
-      new PolicyStatement({
-        principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],
-        actions: ['sns:Publish'],
-        resources: [topic.topicArn],
-        conditions: { StringEquals: { 'aws:SourceAccount': this.account } },
-      }),
-    );
-    if (environment.alarmEmail !== undefined) {
-      topic.addSubscription(new EmailSubscription(environment.alarmEmail));
-      budget(this, environment, environment.alarmEmail);
-    }
+    addAlarmTopic(this, environment, alarmTopicName(environment));
+    if (environment.alarmEmail !== undefined) budget(this, environment, environment.alarmEmail);
     const reputation = (share: 'BounceRate' | 'ComplaintRate') =>
       new Metric({
         namespace: 'AWS/SES',

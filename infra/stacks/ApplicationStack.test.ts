@@ -45,22 +45,26 @@ describe('the application stack can be destroyed and deployed again', () => {
   });
 });
 
-describe('the functions of the competition day', () => {
-  const reservedIn = (chosen: Record<string, string>) =>
-    Object.entries(
-      testTemplates('production', { ...CHOSEN, ...chosen }).application.findResources(
-        'AWS::Lambda::Function',
-      ),
-    ).flatMap(([id, found]) => {
+describe('the functions of the competition day and of mail', () => {
+  const reservedIn = (chosen: Record<string, string>) => {
+    const { application, outbox } = testTemplates('production', { ...CHOSEN, ...chosen });
+    const functions = [application, outbox].flatMap((template) =>
+      Object.entries(template.findResources('AWS::Lambda::Function')),
+    );
+    return functions.flatMap(([id, found]) => {
       const { ReservedConcurrentExecutions: reserved } = resource.parse(found).Properties ?? {};
       return reserved === undefined ? [] : [`${id.replace(/Function.*/, '')} ${String(reserved)}`];
     });
+  };
 
   it('have calls reserved where the operator says how many, and no others have', () => {
     expect(reservedIn({ RINKSIDE_RESERVED_CONCURRENCY: '50' }).toSorted()).toEqual([
       'Authentication 50',
       'Day 50',
       'Judging 50',
+      'MailEvents 5',
+      'OutboxSchedule 2',
+      'OutboxStream 20',
       'Results 50',
     ]);
     expect(reservedIn({})).toEqual([]);

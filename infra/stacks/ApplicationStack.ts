@@ -79,5 +79,6 @@ export class ApplicationStack extends Stack {
     new ServingAlarms(this, 'Alarms', { environment, data, api, functions });
     if (environment.commit !== undefined) new CfnOutput(this, 'Commit', { value: environment.commit });
     new CfnOutput(this, 'Address', { value: `https://${distribution.distributionDomainName}` });
+    new CfnOutput(this, 'Distribution', { value: distribution.distributionId });
   }
 }

@@ -1,20 +1,25 @@
 import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from 'aws-cdk-lib/aws-backup';
+import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { Schedule } from 'aws-cdk-lib/aws-events';
 import { ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
+import { RunbookAlarm } from '../constructs/RunbookAlarm.ts';
+import type { Environment } from '../environments.ts';
 import type { DataStack } from './DataStack.ts';
 
 /** As long as the table's point-in-time recovery goes back. */
 const KEPT = Duration.days(35);
 
-/** A backup of the table and the images each night, and its copy in a vault of another region or account. */
+interface Kept {
+  readonly data: DataStack;
+  readonly copyTo: string;
+  readonly environment: Environment;
+}
+
+/** A backup of the table and the images each night, and its copy in a vault of another region or account; an alarm says which failed. */
 export class BackupStack extends Stack {
-  constructor(
-    scope: Construct,
-    id: string,
-    { data, copyTo }: { readonly data: DataStack; readonly copyTo: string },
-  ) {
+  constructor(scope: Construct, id: string, { data, copyTo, environment }: Kept) {
     super(scope, id, { description: 'Rinkside: backups and their copies' });
     const backupVault = new BackupVault(this, 'Vault', { removalPolicy: RemovalPolicy.RETAIN });
     const plan = new BackupPlan(this, 'Plan', { backupVault });
@@ -41,6 +46,32 @@ export class BackupStack extends Stack {
     plan.addSelection('Kept', {
       role,
       resources: [data.table.tableArn, data.images.bucketArn].map((arn) => BackupResource.fromArn(arn)),
+    });
+    const jobs = (metricName: string) =>
+      new Metric({
+        namespace: 'AWS/Backup',
+        metricName,
+        dimensionsMap: { BackupVaultName: backupVault.backupVaultName },
+        statistic: 'Sum',
+        period: Duration.hours(1),
+      });
+    const failures = {
+      failed: jobs('NumberOfBackupJobsFailed'),
+      aborted: jobs('NumberOfBackupJobsAborted'),
+      copies: jobs('NumberOfCopyJobsFailed'),
+    };
+    new RunbookAlarm(this, 'Failed', {
+      environment,
+      runbook: 'backups-failed',
+      sentence: 'A nightly backup or its copy failed',
+      metric: new MathExpression({
+        expression: Object.keys(failures)
+          .map((name) => `FILL(${name}, 0)`)
+          .join(' + '),
+        usingMetrics: failures,
+        period: Duration.hours(1),
+      }),
+      threshold: 1,
     });
   }
 }

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { RESOURCES } from '../../shared/contract/core/route.ts';
 import { RUNBOOKS } from '../constructs/RunbookAlarm.ts';
 import { inRepository } from '../repository.ts';
-import { CHOSEN, testTemplates } from '../testApp.ts';
+import { CHOSEN, optionalTemplates, testTemplates } from '../testApp.ts';
 
 const templates = testTemplates('production');
 const { alarms: shared, application, outbox, serving } = templates;
@@ -20,7 +20,8 @@ const alarm = z.object({
   }),
 });
 
-const alarms = Object.values(templates).flatMap((template) =>
+const optional = optionalTemplates('production');
+const alarms = [...Object.values(templates), ...Object.values(optional)].flatMap((template) =>
   Object.values(template.findResources('AWS::CloudWatch::Alarm')).map(
     (found) => alarm.parse(found).Properties,
   ),
@@ -35,6 +36,8 @@ describe('the alarms', () => {
     expect(alarms.map(nameOf).toSorted()).toEqual([
       'Rinkside-production-api-errors',
       'Rinkside-production-api-latency',
+      'Rinkside-production-backups-failed',
+      'Rinkside-production-edge-errors',
       'Rinkside-production-function-errors-1',
       'Rinkside-production-function-errors-2',
       'Rinkside-production-function-errors-3',
@@ -51,13 +54,24 @@ describe('the alarms', () => {
   it.each(alarms)('$AlarmName names its page, and tells when it begins and when it ends', (found) => {
     expect(pageOf(found)).toBeDefined();
     for (const actions of [found.AlarmActions, found.OKActions])
-      expect(JSON.stringify(actions)).toContain(':Rinkside-production-alarms"');
+      expect(JSON.stringify(actions)).toMatch(/:Rinkside-production-(edge-)?alarms"/);
   });
 
   it('have a page each, and each page an alarm, but for the cost, of which AWS tells', () => {
     const pages = readdirSync(inRepository('docs/runbooks')).filter((file) => file !== 'README.md');
     expect(pages.toSorted()).toEqual(RUNBOOKS.map((page) => `${page}.md`).toSorted());
     expect([...new Set(alarms.map(pageOf)), 'cost'].toSorted()).toEqual([...RUNBOOKS].toSorted());
+  });
+
+  it('of CloudFront stands where its metrics are, with a topic of its own', () => {
+    const [errors] = alarms.filter((found) => nameOf(found) === 'Rinkside-production-edge-errors');
+    expect(JSON.stringify(errors?.AlarmActions)).toContain(':sns:us-east-1:');
+    optional.edgeAlarms.hasResourceProperties('AWS::SNS::Topic', {
+      TopicName: 'Rinkside-production-edge-alarms',
+    });
+    optional.edgeAlarms.hasResourceProperties('AWS::SNS::Subscription', {
+      Endpoint: 'night@rinkside.example',
+    });
   });
 
   it('take missing data for a fault where a running schedule would write some', () => {
@@ -89,10 +103,10 @@ describe('who is told', () => {
   });
 
   it('is told where some functions were not called: each sum counts missing data as none', () => {
-    const sums = [shared, serving].flatMap((template) =>
+    const sums = [shared, serving, optional.backup].flatMap((template) =>
       JSON.stringify(template.findResources('AWS::CloudWatch::Alarm')).match(/"Expression":"[^"]+"/g),
     );
-    expect(sums).toHaveLength(4);
+    expect(sums).toHaveLength(5);
     for (const sum of sums) expect(sum).toMatch(/^"Expression":"(?:FILL\(\w+, 0\)(?: \+ )?)+"$/);
   });
 
