@@ -45,15 +45,26 @@ export class Outbox {
   }
 
   newest(limit: number): Message[] {
+    return this.#newestContents(limit).map(parse);
+  }
+
+  /** Those to an address among so many newest mails: only these are parsed. */
+  newestTo(address: string, limit: number): Message[] {
+    const quoted = JSON.stringify(address);
+    const possible = this.#newestContents(limit).filter((content) => content.includes(quoted));
+    return possible.map(parse).filter(({ to }) => to.includes(address));
+  }
+
+  #newestContents(limit: number): string[] {
     return this.#database
       .prepare('SELECT content FROM message ORDER BY number DESC LIMIT ?')
       .all(limit)
-      .map((row) => parse(row['content']));
+      .map((row) => String(row['content']));
   }
 
   find(id: string): Message | undefined {
     const row = this.#database.prepare('SELECT content FROM message WHERE id = ?').get(id);
-    return row === undefined ? undefined : parse(row['content']);
+    return row === undefined ? undefined : parse(String(row['content']));
   }
 
   /** Keeps an event about a mail until its functions have taken it. @returns its number */
@@ -94,4 +105,4 @@ export class Outbox {
 const parseEvent = (content: unknown): object =>
   z.record(z.string(), z.unknown()).parse(JSON.parse(String(content)));
 
-const parse = (content: unknown): Message => message.parse(JSON.parse(String(content)));
+const parse = (content: string): Message => message.parse(JSON.parse(content));

@@ -22,15 +22,16 @@ export function mayReadOutbox({ socket, headers }: IncomingMessage): boolean {
  */
 export function outboxDoor(
   key: string | null,
-  pages: (path: string) => Answer,
+  pages: (path: string, query: URLSearchParams) => Answer,
 ): (request: IncomingMessage) => Answer {
   return (request) => {
     if (!mayReadOutbox(request)) return textAnswer(403, 'Only on the machine itself.');
     const [path = '/', search = ''] = (request.url ?? '/').split('?');
-    if (key === null || isSignature(cookieOf(request), key)) return pages(path);
-    if (!isSignature(new URLSearchParams(search).get('key') ?? '', key))
+    const query = new URLSearchParams(search);
+    if (key === null || isSignature(cookieOf(request), key)) return pages(path, query);
+    if (!isSignature(query.get('key') ?? '', key))
       return textAnswer(403, 'The address with the key is told by: npm run outbox');
-    if (path !== '/_outbox') return pages(path);
+    if (path !== '/_outbox') return pages(path, query);
     return {
       status: 303,
       headers: { location: '/_outbox', 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },

@@ -44,6 +44,14 @@ it('lists mails with their recipient, subject and first words', () => {
   expect(list).not.toContain('<iframe');
 });
 
+it('gives programs the mails to one address alone', () => {
+  outbox.add(mail('named', { to: ['kim@example.org'], text: 'Write to "mei@example.org".' }));
+  outbox.add(mail('both', { to: ['kim@example.org', 'mei@example.org'] }));
+  const { body } = pages('/_outbox.json', new URLSearchParams({ to: 'mei@example.org' }));
+  const { data } = JSON.parse(String(body)) as { data: Message[] };
+  expect(data.map(({ id }) => id)).toEqual(['both', 'html', 'plain']);
+});
+
 it('opens a mail beside the list, as HTML before plain text', () => {
   const opened = read('/_outbox/html');
   expect(opened).toContain('href="/_outbox/html#m-html" aria-current="true"');

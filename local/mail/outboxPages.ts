@@ -11,11 +11,14 @@ const POLICY =
 
 /**
  * The outbox as a mail program: `/_outbox` lists the mails, `/_outbox/{id}` shows one beside the list, and
- * `/_outbox.json` gives the list as data.
+ * `/_outbox.json` gives the list as data, with `to` only the mails to that address.
  */
-export function outboxPages(outbox: Outbox): (path: string) => Answer {
-  return (path) => {
-    if (path === '/_outbox.json') return jsonAnswer(200, { data: outbox.newest(SHOWN) });
+export function outboxPages(outbox: Outbox): (path: string, query?: URLSearchParams) => Answer {
+  return (path, query) => {
+    if (path === '/_outbox.json') {
+      const to = query?.get('to') ?? null;
+      return jsonAnswer(200, { data: to === null ? outbox.newest(SHOWN) : outbox.newestTo(to, SHOWN) });
+    }
     const messages = outbox.newest(SHOWN);
     if (path === '/_outbox' || path === '/_outbox/') return page('Outbox', list(messages, null));
     const opened = outbox.find(path.slice('/_outbox/'.length));

@@ -1,9 +1,10 @@
 import { inject } from 'vitest';
 
 interface SentMail {
-  readonly to: readonly string[];
+  readonly to: string[];
   readonly sentAt: string;
-  readonly text: string | null;
+  readonly subject: string;
+  readonly text: string;
 }
 
 /** The token in the last mail to an address that links to a page. */
@@ -13,14 +14,9 @@ export async function mailedToken(to: string, page: string): Promise<string> {
 
 /** The link with a token in the last mail to an address that links to a page. */
 export async function mailedLink(to: string, page: string): Promise<URL> {
-  const response = await fetch(new URL('/_outbox.json', inject('origin')));
-  const { data } = (await response.json()) as { data: SentMail[] };
-  const mails = data
-    .filter((mail) => mail.to.includes(to))
-    .sort((one, other) => (one.sentAt < other.sentAt ? 1 : -1));
-  for (const { text } of mails) {
+  for (const { text } of await mailsTo(to)) {
     const link = /https?:\/\/\S+/g;
-    for (const [found] of (text ?? '').matchAll(link)) {
+    for (const [found] of text.matchAll(link)) {
       const url = new URL(found);
       if (url.pathname === page && url.searchParams.get('token')) return url;
     }
@@ -28,14 +24,12 @@ export async function mailedLink(to: string, page: string): Promise<URL> {
   throw new Error(`No mail to ${to} leads to ${page}`);
 }
 
-export async function mailsTo(to: string): Promise<{ subject: string; text: string; to: string[] }[]> {
-  const response = await fetch(new URL('/_outbox.json', inject('origin')));
-  const { data } = (await response.json()) as {
-    data: (SentMail & { subject: string; text: string; to: string[] })[];
-  };
-  return data
-    .filter((mail) => mail.to.includes(to))
-    .sort((one, other) => (one.sentAt < other.sentAt ? 1 : -1));
+/** The mails to an address, the last one first. */
+export async function mailsTo(to: string): Promise<SentMail[]> {
+  const outbox = new URL('/_outbox.json', inject('origin'));
+  outbox.searchParams.set('to', to);
+  const { data } = (await (await fetch(outbox)).json()) as { data: SentMail[] };
+  return data.sort((one, other) => (one.sentAt < other.sentAt ? 1 : -1));
 }
 
 /** Resolves when the mails of all changes have left: they leave after the answers. */

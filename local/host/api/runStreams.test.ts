@@ -60,15 +60,29 @@ it('calls the function for the items that its filter asks for, after the answers
   ]);
   running.take([written(undefined, sent)]);
   expect(events).toEqual([]);
-  const finished = running.finished();
   await vi.advanceTimersByTimeAsync(500);
   expect(events).toEqual([]);
   isBusy = false;
   await vi.runAllTimersAsync();
-  await finished;
+  await running.finished();
   expect(events).toEqual([
     { Records: [{ eventName: 'INSERT', dynamodb: { Keys: key, NewImage: unsent, SequenceNumber: '1' } }] },
   ]);
+});
+
+it('calls the function at once where somebody waits for what it does, whatever calls are under way', async () => {
+  const events: unknown[] = [];
+  const running = runStreams(
+    streams,
+    functionOf((event) => void events.push(event)),
+    () => true,
+  );
+  running.take([written(undefined, unsent)]);
+  await running.finished();
+  expect(events).toHaveLength(1);
+  running.take([written(undefined, unsent)]);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(events).toHaveLength(1);
 });
 
 it('logs a failed call and goes on, and waits for what a call writes itself', async () => {

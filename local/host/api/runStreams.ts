@@ -14,7 +14,7 @@ const MAX_PAUSES = 40;
 export interface RunningStreams {
   /** Takes what was committed to the table. */
   take(written: readonly WrittenItem[]): void;
-  /** Resolves when every function was called for what was taken before. */
+  /** Calls at once for what still waits; resolves when every function was called for what was taken before. */
   finished(): Promise<void>;
 }
 
@@ -30,6 +30,7 @@ export function runStreams(
   isBusy: () => boolean,
 ): RunningStreams {
   const underWay = new Set<Promise<void>>();
+  let asked = Promise.withResolvers<true>();
   const targets = streams.map((stream) => {
     const target = functions.get(stream.functionName);
     if (target === undefined) throw new Error(`A stream calls ${stream.functionName}, which is not there.`);
@@ -45,7 +46,7 @@ export function runStreams(
         );
         for (let start = 0; start < own.length; start += stream.batchSize) {
           const batch = own.slice(start, start + stream.batchSize);
-          const calling = callLater({ target, stream }, batch, isBusy).finally(() =>
+          const calling = callLater({ target, stream }, batch, { isBusy, asked: asked.promise }).finally(() =>
             underWay.delete(calling),
           );
           underWay.add(calling);
@@ -53,7 +54,11 @@ export function runStreams(
       }
     },
     async finished() {
-      while (underWay.size > 0) await Promise.all(underWay);
+      while (underWay.size > 0) {
+        asked.resolve(true);
+        asked = Promise.withResolvers();
+        await Promise.all(underWay);
+      }
     },
   };
 }
@@ -71,12 +76,26 @@ interface Target {
   readonly stream: DeployedStream;
 }
 
-async function callLater(to: Target, batch: readonly StreamRecord[], isBusy: () => boolean): Promise<void> {
+interface Pauses {
+  readonly isBusy: () => boolean;
+  /** Ends the pauses: somebody waits for what the function does. */
+  readonly asked: Promise<true>;
+}
+
+async function callLater(
+  to: Target,
+  batch: readonly StreamRecord[],
+  { isBusy, asked }: Pauses,
+): Promise<void> {
   let pauses = 0;
+  let isAsked: boolean;
   do {
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MILLISECONDS));
+    const pause = new Promise<false>((resolve) => {
+      setTimeout(resolve, PAUSE_MILLISECONDS, false);
+    });
+    isAsked = await Promise.race([pause, asked]);
     pauses += 1;
-  } while (isBusy() && pauses < MAX_PAUSES);
+  } while (!isAsked && isBusy() && pauses < MAX_PAUSES);
   await deliver(to, batch, 0);
 }
 
