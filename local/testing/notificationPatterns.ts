@@ -2,7 +2,7 @@ import { putItem } from '../../functions/platform/table/writes.ts';
 import type { StoredEntry } from '../../functions/store/entering/entries/storedEntry.ts';
 import { leased, outboxItemOf } from '../../functions/platform/outbox/outboxItem.ts';
 import * as due from '../../functions/platform/outbox/dueItems.ts';
-import { takeMailRate } from '../../functions/platform/outbox/mailRate.ts';
+import { countFurtherAddresses, takeMailRate } from '../../functions/platform/outbox/mailRate.ts';
 import * as outbox from '../../functions/platform/outbox/outboxRepository.ts';
 import {
   ENTRY_MAIL,
@@ -48,6 +48,7 @@ export async function notificationPatterns(
     },
     nextCompetition: () => due.nextCompetition('OUTBOXBY#none', null),
     duePart: () => due.duePart('OUTBOXBY#none', ['c#', `c#${now.toISOString()}`], undefined),
+    countFurtherAddresses: () => countFurtherAddresses(1),
     takeMailRate: () => takeMailRate(5),
     unsentItems: () => outbox.unsentItems(entry.competitionId, undefined),
     hasUnsentItems: () => outbox.hasUnsentItems(entry.competitionId),

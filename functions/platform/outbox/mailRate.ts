@@ -21,7 +21,7 @@ const ratePerSecond = (share: number) =>
  * @returns how many of them may; 0 where other calls have the whole second
  */
 export async function takeMailRate(wanted: number, share = 1): Promise<number> {
-  const second = Math.floor(currentTime().getTime() / 1000);
+  const second = currentSecond();
   const rate = ratePerSecond(share);
   for (let count = Math.min(wanted, rate); count > 0; count = Math.floor(count / 2)) {
     const counted = updateItem(mailRateKey(second), {
@@ -33,3 +33,17 @@ export async function takeMailRate(wanted: number, share = 1): Promise<number> {
   }
   return 0;
 }
+
+/**
+ * Counts the addresses beyond the first of a mail that leaves now: SES counts each. This second was counted before its mails
+ * were read, so they take the room of the next.
+ */
+export async function countFurtherAddresses(count: number): Promise<void> {
+  const second = currentSecond() + 1;
+  await updateItem(mailRateKey(second), {
+    update: 'ADD taken :count SET expiresAt = :expires',
+    values: { ':count': count, ':expires': second + KEPT_SECONDS },
+  });
+}
+
+const currentSecond = () => Math.floor(currentTime().getTime() / 1000);

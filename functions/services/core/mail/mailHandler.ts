@@ -1,4 +1,5 @@
 import type { Mail } from '../../../platform/mail/mail.ts';
+import { countFurtherAddresses } from '../../../platform/outbox/mailRate.ts';
 import { outboxItemOf, type OutboxFailure } from '../../../platform/outbox/outboxItem.ts';
 import type { OutboxHandler } from '../../../platform/outbox/runOutbox.ts';
 import type { Item } from '../../../platform/table/read.ts';
@@ -42,6 +43,7 @@ const attemptWith =
     const suppressed = isAskedFor(item) ? NONE : await suppressionsOf(addresses);
     const to = addresses.filter((address) => !suppressed.has(address));
     if (to.length === 0) return { outcome: 'failed', failure: failureBy([...suppressed.values()]) };
+    if (to.length > 1) await countFurtherAddresses(to.length - 1);
     const spent = performance.now() - begun;
     const sent = await attemptMail({ to, mail, messageId, itemId }, Math.max(1, left - spent));
     if (sent === 'sent') return { outcome: 'done', beside };

@@ -20,7 +20,8 @@ const sent: string[] = [];
 const handlers: Handlers = {
   mail: mailHandler((item) => {
     const subject = String(item['subject']);
-    return Promise.resolve({ to: ['ada@family.example'], mail: { ...mail, subject } });
+    const other = subject === 'parents' ? ['bea@family.example'] : [];
+    return Promise.resolve({ to: ['ada@family.example', ...other], mail: { ...mail, subject } });
   }),
   task: (item) => {
     sent.push(String(item['subject']));
@@ -92,6 +93,19 @@ describe('the schedule', () => {
     expect(ses.taken).toHaveLength(8);
     // Three a second: a seventh is left for links.
     expect(performance.now() - begun).toBeGreaterThan(1_000);
+  });
+
+  it('counts each address of a mail, as SES does', async () => {
+    await store('parents', 3);
+    setRate(4);
+    vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+    await sendDue(handlers, NOW, 120_000);
+    expect(ses.taken).toHaveLength(3);
+    vi.setSystemTime(NOW.getTime() + 1_000);
+    expect(await takeMailRate(3)).toBe(0);
+    vi.setSystemTime(NOW.getTime() + 2_000);
+    expect(await takeMailRate(3)).toBe(3);
+    vi.useRealTimers();
   });
 
   it('finds what waits in the order of an earlier release', async () => {
