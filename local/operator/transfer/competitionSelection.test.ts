@@ -173,7 +173,7 @@ it('nobody arrives as a super administrator or as the manager of another competi
     entry('e2', 'other', 'c1'),
     entry('e3', 'head', 'c1'),
     withRole('coach', 'SUPER_ADMIN', { coachId: S('k') }),
-    withRole('parent', 'SUPER_ADMIN'),
+    withRole('parent', 'SUPER_ADMIN', { coachId: S('elsewhere') }),
     withRole('manager', 'MANAGER', { competitionId: S('c1') }),
     withRole('other', 'MANAGER', { competitionId: S('c2') }),
     withRole('head', 'HEAD_COACH', { rinkId: S('r') }),
@@ -187,4 +187,6 @@ it('nobody arrives as a super administrator or as the manager of another competi
   expect(await arrived('manager')).toEqual(['MANAGER', 'USERS#MANAGER', S('c1')]);
   expect(await arrived('other')).toEqual(['SKATER', 'USERS#SKATER', { NULL: true }]);
   expect(await arrived('head')).toEqual(['HEAD_COACH', 'USERS#HEAD_COACH', { NULL: true }]);
+  expect((await itemIn(to, 'USER#coach USER'))?.['coachId']).toEqual(S('k'));
+  expect((await itemIn(to, 'USER#parent USER'))?.['coachId']).toEqual({ NULL: true });
 });

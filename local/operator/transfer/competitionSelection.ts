@@ -25,7 +25,7 @@ export async function selectionOf(
   const taken = (item: StoredItem) => {
     if (!belongs(item, competition, found)) return null;
     const type = attributeText(item, 'type');
-    if (type === 'user') return withRoleThere(item, competition, found);
+    if (type === 'user') return withRoleThere(withCoachThere(item, found), competition, found);
     return type === 'rink' ? { ...item, uses: { N: String(found.usesOf(attributeText(item, 'id'))) } } : item;
   };
   return { taken };
@@ -97,6 +97,12 @@ class FoundIds {
   usesOf(rinkId: string): number {
     return this.#rinkUses.filter(({ rink, kind, id }) => rink === rinkId && this.isUse(kind, id)).length;
   }
+}
+
+/** A coach of other competitions alone stays, and so does the account's connection with the record. */
+function withCoachThere(item: StoredItem, found: FoundIds): StoredItem {
+  const coach = attributeText(item, 'coachId');
+  return coach === '' || found.coaches.has(coach) ? item : { ...item, coachId: { NULL: true } };
 }
 
 /** Nobody administers another federation unasked, and another competition's manager has none there. */
