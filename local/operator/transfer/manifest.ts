@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { canonicalJson, countedAs, type StoredItem } from './storedItem.ts';
 
@@ -39,7 +39,7 @@ export class ItemCount {
   add(item: StoredItem, json = canonicalJson(item)): void {
     const type = countedAs(item);
     const hashes = this.#hashes.get(type) ?? [];
-    hashes.push(createHash('sha256').update(json).digest('base64'));
+    hashes.push(hash('sha256', json, 'base64'));
     this.#hashes.set(type, hashes);
   }
 
