@@ -61,4 +61,18 @@ export const PERMISSIONS: readonly Mutant[] = [
     to: '!isCached',
     tests: ['viewer.test.ts'],
   },
+  {
+    mistake: 'a function works on the data of the next release',
+    within: 'checkDataVersion',
+    from: 'if (newest <= DATA_VERSION) return;',
+    to: 'if (newest <= DATA_VERSION + 1) return;',
+    tests: ['newerData.test.ts'],
+  },
+  {
+    mistake: 'a password that is chosen after a move drops further addresses',
+    within: 'resetPassword',
+    from: '...(!isMoved && NO_FURTHER_ADDRESSES)',
+    to: '...NO_FURTHER_ADDRESSES',
+    tests: ['passwordAfterMove.test.ts'],
+  },
 ];
