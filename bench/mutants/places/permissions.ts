@@ -71,6 +71,7 @@ export const PERMISSIONS: readonly Mutant[] = [
   {
     mistake: 'a password that is chosen after a move drops further addresses',
     within: 'resetPassword',
+    file: 'accounts/passwords.ts',
     from: '...(!isMoved && NO_FURTHER_ADDRESSES)',
     to: '...NO_FURTHER_ADDRESSES',
     tests: ['passwordAfterMove.test.ts'],
