@@ -20,6 +20,16 @@ class LongestFirst extends BaseSequencer {
 /** Folders below `local` whose tests start and stop what they use themselves, so they can share modules. */
 const SHARING = 'local/{competitionDay,demo,dynamo,mail,objects,secrets}/**/*.test.ts';
 
+/** Tests of functions that have a table of their own, draw their ids and change no clock and no setting: these share modules too. */
+const SHARING_TABLES = [
+  'functions/store/*/**/*.test.ts',
+  'functions/services/planning/publishing/**/*.test.ts',
+  'functions/services/day/{awards,results}/**/*.test.ts',
+  'functions/services/public/outbox/{claimRaces,outbox,takeMailEvent}.test.ts',
+  'functions/services/entering/{competitions,dateChange,duplicates,notifications}/**/*.test.ts',
+  'functions/services/entering/entries/{capacity,followUp,partners,pricing,save,update,views,withdraw}/**/*.test.ts',
+];
+
 const unit = {
   expect: expectations,
   exclude: ['**/*.http.test.ts'],
@@ -49,12 +59,22 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          ...unit,
+          name: 'unit-tables',
+          include: SHARING_TABLES,
+          globalSetup: 'local/testing/templates.ts',
+          isolate: false,
+          restoreMocks: true,
+        },
+      },
+      {
         // Functions read their environment and keep their clients as in a process of their own.
         test: {
           ...unit,
           name: 'unit-alone',
           include: ['{functions,local}/**/*.test.ts'],
-          exclude: [...unit.exclude, SHARING],
+          exclude: [...unit.exclude, SHARING, ...SHARING_TABLES],
           globalSetup: 'local/testing/templates.ts',
         },
       },

@@ -68,7 +68,7 @@ export async function mailRush(): Promise<Row[]> {
     return rowsOf([...left.values()], copies, (user + system) / 1_000);
   } finally {
     clock.close();
-    ses.close();
+    ses.breakOff();
     await table.close();
   }
 }

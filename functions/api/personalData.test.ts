@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  ses.close();
+  ses.breakOff();
   await Promise.all([dynamo.close(), secrets.close()]);
   rmSync(folder, { recursive: true });
 });

@@ -15,7 +15,7 @@ export async function startTableWithMail() {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   });
   afterAll(async () => {
-    ses.close();
+    ses.breakOff();
     await dynamo.close();
   });
   return ses;

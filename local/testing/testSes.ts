@@ -28,8 +28,26 @@ export type SesAnswer =
   | 'lost'
   | 'hangs';
 
+/** One for all files of a worker, because the product keeps its client. */
+let running: ReturnType<typeof startService> | undefined;
+
 /** A mail service whose answers a test chooses, by the mail. Sets the environment so that the product finds it. */
 export async function startTestSes() {
+  running ??= startService();
+  const { port, ...service } = await running;
+  Object.assign(process.env, {
+    AWS_ENDPOINT_URL_SESV2: `http://127.0.0.1:${String(port)}`,
+    MAIL_FROM: 'entries@rinkside.example',
+    MAIL_CONFIGURATION: 'Rinkside-test',
+    MAIL_RATE: '100000',
+    PUBLIC_ORIGIN: 'https://rinkside.example',
+  });
+  [service.taken.length, service.asked.length] = [0, 0];
+  service.answerBy(() => 'taken');
+  return service;
+}
+
+async function startService() {
   const [taken, asked]: [TakenMail[], TakenMail[]] = [[], []];
   let answer: (mail: TakenMail) => SesAnswer = () => 'taken';
   const server = createServer((request, response) => {
@@ -56,14 +74,9 @@ export async function startTestSes() {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  Object.assign(process.env, {
-    AWS_ENDPOINT_URL_SESV2: `http://127.0.0.1:${String(port)}`,
-    MAIL_FROM: 'entries@rinkside.example',
-    MAIL_CONFIGURATION: 'Rinkside-test',
-    MAIL_RATE: '100000',
-    PUBLIC_ORIGIN: 'https://rinkside.example',
-  });
+  server.unref();
   return {
+    port,
     /** Mails that left. */
     taken,
     /** Mails that it was asked to send. */
@@ -71,9 +84,9 @@ export async function startTestSes() {
     answerBy(next: (mail: TakenMail) => SesAnswer): void {
       answer = next;
     },
-    close(): void {
+    /** Breaks off the calls that hang. */
+    breakOff(): void {
       server.closeAllConnections();
-      server.close();
     },
   };
 }
