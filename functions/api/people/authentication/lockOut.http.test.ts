@@ -8,6 +8,10 @@ import { COMPETITION_IDS } from '../../../../local/demo/competitions.ts';
 
 const password = 'long enough for us';
 const DEMO_PASSWORD = 'Rinkside-demo-1';
+/** What a window allows one address, in the window that ends and the one that begins meanwhile. */
+const MOST_TRIED = 2 * 60;
+/** Twice as many: the rest is refused one like the other. */
+const BURST = 2 * MOST_TRIED;
 let host: SeparateHost;
 
 // Everybody at this host calls from one address, as a rink does.
@@ -40,12 +44,12 @@ async function timed<T>(call: () => Promise<T>): Promise<[T, number]> {
 }
 
 describe('one telephone in the stands', () => {
-  it('locks nobody out with a thousand wrong log-ins: a right password enters within three seconds', async () => {
+  it('locks nobody out with hundreds of wrong log-ins: a right password enters within three seconds', async () => {
     const { email } = await signedUp();
     const wrong = () =>
       visitor().call('logIn', { body: { email: newAddress(), password: 'not this one' }, once: true });
-    const statuses = await many(1_000, wrong);
-    expect(statuses.filter((status) => status === 400).length).toBeLessThanOrEqual(2 * 60);
+    const statuses = await many(BURST, wrong);
+    expect(statuses.filter((status) => status === 400).length).toBeLessThanOrEqual(MOST_TRIED);
     expect(new Set(statuses)).toEqual(new Set([400, 429]));
     const [reply, milliseconds] = await timed(() => visitor().call('logIn', { body: { email, password } }));
     expect(reply.status).toBe(200);
@@ -57,7 +61,7 @@ describe('one telephone in the stands', () => {
     expect([unknown.status, unknown.problem.code]).toEqual([429, 'TooManyAttempts']);
   });
 
-  it('locks no helper out with a thousand wrong codes: a right one opens within three seconds', async () => {
+  it('locks no helper out with hundreds of wrong codes: a right one opens within three seconds', async () => {
     const admin = visitor();
     const email = 'superadmin@demo.rinkside.example';
     await admin.data('logIn', { body: { email, password: DEMO_PASSWORD } });
@@ -67,8 +71,8 @@ describe('one telephone in the stands', () => {
     });
     const wrong = () =>
       visitor().call('openCode', { body: { code: 'AAAA AAAA', name: 'Kim Frost' }, once: true });
-    const statuses = await many(1_000, wrong);
-    expect(statuses.filter((status) => status === 400).length).toBeLessThanOrEqual(2 * 60);
+    const statuses = await many(BURST, wrong);
+    expect(statuses.filter((status) => status === 400).length).toBeLessThanOrEqual(MOST_TRIED);
     expect(statuses).not.toContain(200);
     const [reply, milliseconds] = await timed(() =>
       visitor().call('openCode', { body: { code, name: 'Lou Field' } }),
