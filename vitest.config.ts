@@ -26,7 +26,7 @@ const SHARING_TABLES = [
   'functions/services/planning/publishing/**/*.test.ts',
   'functions/services/day/{awards,results}/**/*.test.ts',
   'functions/services/public/outbox/{claimRaces,outbox,takeMailEvent}.test.ts',
-  'functions/services/entering/{competitions,dateChange,duplicates,notifications}/**/*.test.ts',
+  'functions/services/entering/{competitions,duplicates}/**/*.test.ts',
   'functions/services/entering/entries/{capacity,followUp,partners,pricing,save,update,views,withdraw}/**/*.test.ts',
 ];
 

@@ -138,7 +138,8 @@ it('a step taken in the moment in which a new draft is saved first loses neither
   });
   await page.getByLabel('Name').fill(name);
   await page.getByRole('heading', { name: 'Where and when', level: 2 }).waitFor();
-  expect(new URL(page.url()).searchParams.get('competition')).toMatch(/^[0-9A-Z]{26}$/);
+  const named = () => new URL(page.url()).searchParams.get('competition');
+  await expect.poll(named).toMatch(/^[0-9A-Z]{26}$/);
   await page.getByRole('button', { name: 'Back' }).click();
   await expect.poll(() => valueOf(page, 'Name')).toBe(name);
   await context.close();

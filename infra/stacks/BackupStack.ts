@@ -47,17 +47,18 @@ export class BackupStack extends Stack {
       role,
       resources: [data.table.tableArn, data.images.bucketArn].map((arn) => BackupResource.fromArn(arn)),
     });
-    const jobs = (metricName: string) =>
+    const jobs = (metricName: string, period = Duration.hours(1)) =>
       new Metric({
         namespace: 'AWS/Backup',
         metricName,
         dimensionsMap: { BackupVaultName: backupVault.backupVaultName },
         statistic: 'Sum',
-        period: Duration.hours(1),
+        period,
       });
     const failures = {
       failed: jobs('NumberOfBackupJobsFailed'),
       aborted: jobs('NumberOfBackupJobsAborted'),
+      expired: jobs('NumberOfBackupJobsExpired'),
       copies: jobs('NumberOfCopyJobsFailed'),
     };
     new RunbookAlarm(this, 'Failed', {
@@ -72,6 +73,17 @@ export class BackupStack extends Stack {
         period: Duration.hours(1),
       }),
       threshold: 1,
+    });
+    // A plan that is gone fails at nothing.
+    new RunbookAlarm(this, 'None', {
+      environment,
+      runbook: 'backups-failed',
+      part: 'none',
+      sentence: 'No backup was completed in a day',
+      metric: jobs('NumberOfBackupJobsCompleted', Duration.days(1)),
+      threshold: 1,
+      isFloor: true,
+      needsData: true,
     });
   }
 }

@@ -37,6 +37,7 @@ describe('the alarms', () => {
       'Rinkside-production-api-errors',
       'Rinkside-production-api-latency',
       'Rinkside-production-backups-failed',
+      'Rinkside-production-backups-failed-none',
       'Rinkside-production-edge-errors',
       'Rinkside-production-function-errors-1',
       'Rinkside-production-function-errors-2',
@@ -76,7 +77,10 @@ describe('the alarms', () => {
 
   it('take missing data for a fault where a running schedule would write some', () => {
     const breaching = alarms.filter(({ TreatMissingData }) => TreatMissingData === 'breaching');
-    expect(breaching.map(nameOf)).toEqual(['Rinkside-production-outbox-schedule']);
+    expect(breaching.map(nameOf)).toEqual([
+      'Rinkside-production-outbox-schedule',
+      'Rinkside-production-backups-failed-none',
+    ]);
   });
 
   it('watch every function that answers calls', () => {

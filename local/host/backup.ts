@@ -5,6 +5,7 @@ import { backUpDynamo } from '../dynamo/backup.ts';
 import { Outbox } from '../mail/outbox.ts';
 import { backUpObjects } from '../objects/backup.ts';
 import { dataPaths } from './dataPaths.ts';
+import { wasServed } from './storage/lockDirectory.ts';
 
 /**
  * Copies everything the product stores into the new folder `to`, while it runs or not. The copy is itself a
@@ -29,8 +30,12 @@ export async function backUp(directory: string, to: string): Promise<void> {
   closeToOthers(into.secrets);
 }
 
-/** The same, complete or not at all, in place of an earlier backup. */
+/**
+ * The same, complete or not at all, in place of an earlier backup.
+ * @throws Error in one sentence if a host has served the earlier one: it may hold what nothing else does
+ */
 export async function backUpAfresh(directory: string, to: string): Promise<void> {
+  if (wasServed(to)) throw new Error(`A Rinkside has run on ${to}: move it elsewhere, and start again.`);
   const unfinished = `${to}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   await backUp(directory, unfinished);

@@ -35,15 +35,18 @@ export async function restore(
   if (!isNew) clearBrokenRestore(directory);
   ownerOnlyFolder(directory);
   const { unfinishedRestore: copy } = dataPaths(directory);
-  try {
-    await copyBackup(from, copy);
-    const counts = await checkCopy(copy, (file) => path.join(from, path.relative(copy, file)));
-    moveInto(copy, directory);
-    return counts;
-  } catch (error) {
+  const counts = await checkedCopy().catch((error: unknown) => {
     rmSync(copy, { recursive: true, force: true });
     if (isNew) rmdirSync(directory);
     throw error;
+  });
+  // A failure from here on leaves the mark: no host starts on a part of the data, and another restore begins anew.
+  moveInto(copy, directory);
+  return counts;
+
+  async function checkedCopy(): Promise<BackupCounts> {
+    await copyBackup(from, copy);
+    return checkCopy(copy, (file) => path.join(from, path.relative(copy, file)));
   }
 }
 

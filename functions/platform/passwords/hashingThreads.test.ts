@@ -57,11 +57,14 @@ it('goes on with another thread when a hashing fails', async () => {
   await expect(scryptOnThread(hashing('x'))).resolves.toHaveLength(32);
 });
 
-/** How the system ranks each thread of this process: the 19th field of its line, counted after the name in brackets. */
+/**
+ * How the system ranks each thread of this process: the 19th field of its line, counted after the name in brackets. A
+ * thread that ends meanwhile has no line.
+ */
 async function priorities(): Promise<Map<string, number>> {
   const found = (await readdir('/proc/self/task')).map(async (thread) => {
-    const line = await readFile(`/proc/self/task/${thread}/stat`, 'utf8');
-    return [thread, Number(line.slice(line.lastIndexOf(')') + 2).split(' ')[16])] as const;
+    const line = await readFile(`/proc/self/task/${thread}/stat`, 'utf8').catch(() => null);
+    return [thread, Number(line?.slice(line.lastIndexOf(')') + 2).split(' ')[16])] as const;
   });
   return new Map(await Promise.all(found));
 }

@@ -10,6 +10,9 @@ export class FolderInUse extends Error {}
 
 const lockFile = (directory: string): string => path.join(directory, 'lock.sqlite');
 
+/** Whether a host has ever worked on the folder. */
+export const wasServed = (directory: string): boolean => existsSync(lockFile(directory));
+
 /**
  * Locks the data folder for this process, and restricts its data to their owner. The lock is SQLite's and
  * thus the system's: it ends with the process, even after a crash.

@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -84,4 +84,15 @@ it('refuses the data of a later release, and changes nothing', async () => {
     `The data in ${directory} has version ${String(DATA_VERSION + 1)}, and this release of Rinkside knows`,
   );
   expect(await storedVersion()).toBe(DATA_VERSION + 1);
+});
+
+it('does not take the place of a backup on which a host has run since', async () => {
+  await storeVersion(DATA_VERSION - 1);
+  const lock = path.join(directory, BACKUP, 'lock.sqlite');
+  writeFileSync(lock, '');
+  await expect(open()).rejects.toThrow('move it elsewhere, and start again');
+  expect(entriesIn(BACKUP)).toEqual(['late']);
+  rmSync(lock);
+  await open();
+  expect(entriesIn(BACKUP)).toEqual(['late', 'later']);
 });
