@@ -12,7 +12,7 @@ export const listUnsentMails: Handler<'listUnsentMails'> = async ({ params, quer
 
 export const sendUnsentMails: Handler<'sendUnsentMails'> = async ({ params, body, now }) => {
   const { id } = await getCompetition(params.competitionId);
-  return { data: await sendAgain(body.ids, ({ competitionId }) => competitionId === id, now) };
+  return { data: await sendAgain(body, ({ competitionId }) => competitionId === id, now) };
 };
 
 export const listFederationUnsentMails: Handler<'listFederationUnsentMails'> = async ({ query }) => {
@@ -21,5 +21,5 @@ export const listFederationUnsentMails: Handler<'listFederationUnsentMails'> = a
 };
 
 export const sendFederationUnsentMails: Handler<'sendFederationUnsentMails'> = async ({ body, now }) => ({
-  data: await sendAgain(body.ids, () => true, now),
+  data: await sendAgain(body, () => true, now),
 });

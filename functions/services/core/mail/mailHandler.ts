@@ -39,7 +39,8 @@ const attemptWith =
     const { mail, beside = [] } = composed;
     const addresses = [...new Set(composed.to)];
     if (addresses.length === 0) return { outcome: 'failed', failure: 'noAddress' };
-    if (triesBounced === true) await Promise.all(addresses.map((address) => liftBounce(address, now)));
+    if (triesBounced === true && (await isBounced(item, addresses)))
+      await Promise.all(addresses.map((address) => liftBounce(address, now)));
     const suppressed = isAskedFor(item) ? NONE : await suppressionsOf(addresses);
     const to = addresses.filter((address) => !suppressed.has(address));
     if (to.length === 0) return { outcome: 'failed', failure: failureBy([...suppressed.values()]) };
@@ -50,6 +51,13 @@ const attemptWith =
     if (sent === 'throttled') return { outcome: 'later', failure: 'unavailable', isThrottled: true };
     return { outcome: sent === 'refused' ? 'failed' : 'later', failure: sent };
   };
+
+/** Whether bounces keep the mail from leaving: if it failed otherwise, a parent's dead address stays without mail. */
+async function isBounced(item: Item, addresses: readonly string[]): Promise<boolean> {
+  const failure = outboxItemOf(item)?.outbox.failure;
+  if (failure === 'returned' || failure === 'badAddress') return true;
+  return (await suppressionsOf(addresses)).size === addresses.length;
+}
 
 const NONE: ReadonlyMap<string, Suppression> = new Map();
 

@@ -159,7 +159,7 @@ describe('a week', () => {
     expect((await failedItems(undefined)).items).toContainEqual(expect.objectContaining(keys[0]));
 
     ses.answerBy(() => 'taken');
-    const again = await sendAgain(keys.map(itemIdOf), () => true, after(now, 8 * 24 * HOUR));
+    const again = await sendAgain({ ids: keys.map(itemIdOf) }, () => true, after(now, 8 * 24 * HOUR));
     expect(again).toEqual({ sent: 1, unsent: 0, skipped: 0 });
     expect((await unsentItems(entry.competitionId, undefined)).items).toEqual([]);
     expect((await failedItems(undefined)).items).not.toContainEqual(expect.objectContaining(keys[0]));

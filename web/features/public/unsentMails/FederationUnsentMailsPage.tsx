@@ -13,9 +13,7 @@ export function FederationUnsentMailsPage() {
       <UnsentMailList
         list={list}
         namesCompetition
-        send={async (ids) =>
-          (await call('sendFederationUnsentMails', { body: { ids }, refetch: 'later' })).data
-        }
+        send={async (body) => (await call('sendFederationUnsentMails', { body, refetch: 'later' })).data}
       />
     </Page>
   );

@@ -3,7 +3,7 @@ import {
   type UnsentMail,
   MAX_SENT_AGAIN,
 } from '../../../../shared/contract/entering/notifications/unsentMails.ts';
-import type { DataOf } from '../../../../shared/contract/types.ts';
+import type { BodyOf, DataOf } from '../../../../shared/contract/types.ts';
 import { refetchChanged } from '../../../api/changes.ts';
 import { errorMessage } from '../../../api/errorMessage.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -39,7 +39,10 @@ export function UnsentMailList({ list, send, namesCompetition = false }: UnsentM
   return (
     <section ref={section} tabIndex={-1} aria-label={t('title')} className={styles.list}>
       {list.rows.length > 1 ? (
-        <Button disabledReason={sending} onClick={() => void sendAgain(list.rows.map(({ id }) => id))}>
+        <Button
+          disabledReason={sending}
+          onClick={() => void sendAgain({ ids: list.rows.map(({ id }) => id) })}
+        >
           {t('sendAll', { count: list.rows.length })}
         </Button>
       ) : null}
@@ -59,7 +62,7 @@ export function UnsentMailList({ list, send, namesCompetition = false }: UnsentM
                 mail={mail}
                 namesCompetition={namesCompetition}
                 sending={sending}
-                onSend={() => void sendAgain([mail.id])}
+                onSend={() => void sendAgain({ ids: [mail.id], triesBounced: true })}
               />
             ))}
           </Stack>
@@ -71,7 +74,8 @@ export function UnsentMailList({ list, send, namesCompetition = false }: UnsentM
 }
 
 type SentAgain = DataOf<'sendUnsentMails'>;
-type Send = (ids: string[]) => Promise<SentAgain>;
+type Request = BodyOf<'sendUnsentMails'>;
+type Send = (request: Request) => Promise<SentAgain>;
 
 /**
  * Sends mails again, a few with each call, and says what became of them.
@@ -82,13 +86,13 @@ function useSendAgain(send: Send, rest: RefObject<HTMLElement | null>) {
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const sendAgain = async (ids: readonly string[]) => {
+  const sendAgain = async ({ ids, ...request }: Request) => {
     setIsSending(true);
     setProblem(null);
     const sum: SentAgain = { sent: 0, unsent: 0, skipped: 0 };
     try {
       for (let start = 0; start < ids.length; start += MAX_SENT_AGAIN) {
-        const part = await send(ids.slice(start, start + MAX_SENT_AGAIN));
+        const part = await send({ ...request, ids: ids.slice(start, start + MAX_SENT_AGAIN) });
         for (const outcome of ['sent', 'unsent', 'skipped'] as const) sum[outcome] += part[outcome];
       }
       if (sum.unsent > 0) setProblem(t('outcome.unsent', { count: sum.unsent }));

@@ -26,7 +26,7 @@ function OfCompetition({ competitionId }: { readonly competitionId: string }) {
   return (
     <UnsentMailList
       list={list}
-      send={async (ids) => (await call('sendUnsentMails', { params, body: { ids }, refetch: 'later' })).data}
+      send={async (body) => (await call('sendUnsentMails', { params, body, refetch: 'later' })).data}
     />
   );
 }
