@@ -1,3 +1,4 @@
+import { errorName, logError } from '../../../platform/log.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { countFurtherAddresses } from '../../../platform/outbox/mailRate.ts';
 import { outboxItemOf, type OutboxFailure } from '../../../platform/outbox/outboxItem.ts';
@@ -44,13 +45,22 @@ const attemptWith =
     const suppressed = isAskedFor(item) ? NONE : await suppressionsOf(addresses);
     const to = addresses.filter((address) => !suppressed.has(address));
     if (to.length === 0) return { outcome: 'failed', failure: failureBy([...suppressed.values()]) };
-    if (to.length > 1) await countFurtherAddresses(to.length - 1);
+    await countFurther(to.length - 1);
     const spent = performance.now() - begun;
     const sent = await attemptMail({ to, mail, messageId, itemId }, Math.max(1, left - spent));
     if (sent === 'sent') return { outcome: 'done', beside };
     if (sent === 'throttled') return { outcome: 'later', failure: 'unavailable', isThrottled: true };
     return { outcome: sent === 'refused' ? 'failed' : 'later', failure: sent };
   };
+
+/** A mail leaves even if the table does not take its count. */
+async function countFurther(count: number): Promise<void> {
+  try {
+    if (count > 0) await countFurtherAddresses(count);
+  } catch (error) {
+    logError('mailRateNotCounted', { error: errorName(error) });
+  }
+}
 
 /** Whether bounces keep the mail from leaving: if it failed otherwise, a parent's dead address stays without mail. */
 async function isBounced(item: Item, addresses: readonly string[]): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { errorName, logError } from '../../../platform/log.ts';
 import { SHARE_OF_NEW, takeMailRate } from '../../../platform/outbox/mailRate.ts';
 import {
   releaseHeld,
@@ -48,7 +49,8 @@ export async function sendToEach<One>(
 
 /**
  * Sends one of many mails that a call has stored and holds, where this second has room for it; where not, the
- * outbox's schedule sends it, in turns between competitions (decision 0307).
+ * outbox's schedule sends it, in turns between competitions (decision 0307). What the call has stored stands, even if the
+ * rate cannot be counted: the schedule then sends the mail once its lease ends.
  */
 export async function sendInTurn(
   item: Item,
@@ -56,8 +58,13 @@ export async function sendInTurn(
   now: Date,
   milliseconds: number,
 ): Promise<OutboxResult> {
-  if ((await takeMailRate(1, SHARE_OF_NEW)) === 0) {
-    await releaseHeld(item, now);
+  try {
+    if ((await takeMailRate(1, SHARE_OF_NEW)) === 0) {
+      await releaseHeld(item, now);
+      return 'waiting';
+    }
+  } catch (error) {
+    logError('mailRateNotCounted', { error: errorName(error) });
     return 'waiting';
   }
   const [result = 'notBegun'] = await runOutbox([item], handlers, { now, milliseconds, isHeld: true });

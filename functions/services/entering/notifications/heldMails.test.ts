@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dyingAfter } from '../../../../local/testing/interrupted.ts';
 import { startTableWithMail } from '../../../../local/testing/tableWithMail.ts';
 import { stagedNotifications } from '../../../../local/testing/stagedNotifications.ts';
+import { documentClient } from '../../../platform/table/client.ts';
 import { takeMailRate } from '../../../platform/outbox/mailRate.ts';
 import { unsentItems } from '../../../platform/outbox/outboxRepository.ts';
 import { updateItem } from '../../../platform/table/writes.ts';
@@ -40,6 +41,23 @@ const email = async ({ entry }: Staged, now: Date) => {
   const { failed, ...counts } = await sendEmail(entry.competitionId, request);
   return { ...counts, failed: failed.map(() => entry.accountId) };
 };
+
+/** Does work while the table throttles the item that counts mails. */
+async function uncounted(work: () => Promise<void>) {
+  const name = 'throttleTheCount';
+  documentClient().middlewareStack.add(
+    (next) => async (args) => {
+      if (JSON.stringify(args.input).includes('MAILRATE#')) throw new Error('Throttled');
+      return next(args);
+    },
+    { step: 'initialize', name },
+  );
+  try {
+    await work();
+  } finally {
+    documentClient().middlewareStack.remove(name);
+  }
+}
 
 afterEach(() => {
   vi.useRealTimers();
@@ -82,6 +100,16 @@ describe.each([
     await sweep(one.now);
     expect(ses.taken).toHaveLength(1);
     expect(await recorded(one)).toHaveLength(1);
+  });
+
+  it('that cannot be counted counts as queued, and leaves with the schedule', async () => {
+    const one = await staged();
+    await uncounted(async () => {
+      expect(await send(one, one.now)).toEqual({ ...NONE, queued: 1 });
+    });
+    expect(ses.asked).toEqual([]);
+    await sweep(after(one.now, HOUR));
+    expect(ses.taken).toHaveLength(1);
   });
 
   it('that is refused counts as failed, is listed with its reason, and can be sent again', async () => {
