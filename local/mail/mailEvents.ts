@@ -28,6 +28,10 @@ export function mailEventsOf(mail: TakenMail, returned: readonly ReturnedRecipie
   ];
 }
 
+/** The event about a mail that SES did not take yet: addresses that are dead get none of its repeats. */
+export const deadEventsOf = (mail: TakenMail, dead: readonly ReturnedRecipient[]): object[] =>
+  dead.length > 0 ? [bounce(mail, 'Permanent', dead.map(bouncedOf))] : [];
+
 const bouncedOf = ({ address, reply }: ReturnedRecipient) => ({
   emailAddress: address,
   action: 'failed',

@@ -50,6 +50,24 @@ const mail = (subject: string, body: { text?: string; html?: string }, to = ['pa
     },
   });
 
+it('publishes once the bounce of a dead address, although the relay puts off the mail', async () => {
+  const dead = [{ address: 'ada@family.example', reply: '550 5.1.1', isAddressDead: true }];
+  const published: object[] = [];
+  const backEnd = { take: () => ({ outcome: 'deferred', dead }) as const };
+  const relayed = await listen(
+    respondWith(simpleEmailService(backEnd, credential, (event) => published.push(event))),
+  );
+  const endpoint = `http://127.0.0.1:${String(relayed.port)}`;
+  const sender = new SESv2Client({ region: 'eu-west-1', endpoint, credentials: credential, maxAttempts: 1 });
+  const to = ['ada@family.example', 'bounce@simulator.amazonses.com'];
+  await expect(sender.send(mail('Your entry', { text: '-' }, to))).rejects.toThrow('does not take');
+  const bouncedRecipients = [expect.objectContaining({ emailAddress: 'ada@family.example' })];
+  const bounce = expect.objectContaining({ bounceType: 'Permanent', bouncedRecipients });
+  expect(published).toMatchObject([{ detail: { eventType: 'Bounce', bounce } }]);
+  sender.destroy();
+  await relayed.close();
+});
+
 describe('the mail of the local host', () => {
   it('is in the outbox, and on disk', async () => {
     const { MessageId } = await client.send(mail('Your entry', { text: 'Thank you.' }));

@@ -9,7 +9,7 @@ import { jsonAnswer } from '../host/http/answer.ts';
 import { BodyTooLarge } from '../host/http/readBody.ts';
 import { signedOnly } from '../host/http/signedOnly.ts';
 import type { Message } from './outbox.ts';
-import { mailEventsOf } from './mailEvents.ts';
+import { deadEventsOf, mailEventsOf } from './mailEvents.ts';
 import type { DeliveryOutcome } from './smtpOutcome.ts';
 
 const addresses = z._default(z.array(z.string()), []);
@@ -111,10 +111,13 @@ async function send(
     html: Body.Html?.Data ?? null,
     messageId: references,
   });
-  if (delivery.outcome === 'taken') {
-    const tags = { ...tagsOf(mail), 'ses:configuration-set': [mail.ConfigurationSetName] };
-    for (const event of mailEventsOf({ id, sentAt, to, tags }, delivery.returned)) publish(event);
-  }
+  const tags = { ...tagsOf(mail), 'ses:configuration-set': [mail.ConfigurationSetName] };
+  const about = { id, sentAt, to, tags };
+  const events =
+    delivery.outcome === 'taken'
+      ? mailEventsOf(about, delivery.returned)
+      : deadEventsOf(about, delivery.dead ?? []);
+  for (const event of events) publish(event);
   return answerTo(delivery, id);
 }
 

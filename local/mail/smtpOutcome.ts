@@ -12,7 +12,11 @@ export interface ReturnedRecipient {
 /** What became of a mail; `deferred` means it alone, `busy` too many at the moment, `unavailable` every mail. */
 export type DeliveryOutcome =
   | { readonly outcome: 'taken'; readonly returned: readonly ReturnedRecipient[] }
-  | { readonly outcome: 'deferred' | 'busy' | 'unavailable' | 'senderRefused' };
+  | {
+      readonly outcome: 'deferred' | 'busy' | 'unavailable' | 'senderRefused';
+      /** Addresses that are found dead while another may still take it. */
+      readonly dead?: readonly ReturnedRecipient[];
+    };
 
 /** A failure as nodemailer tells it, without its message: that repeats the relay's words. */
 const reason = z.object({
