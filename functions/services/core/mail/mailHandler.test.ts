@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { startTableWithMail } from '../../../../local/testing/tableWithMail.ts';
 import { newOutboxFields, type OutboxFailure } from '../../../platform/outbox/outboxItem.ts';
+import { documentClient } from '../../../platform/table/client.ts';
 import { suppressAddress, suppressionsOf } from '../../../store/core/mail/suppressedAddresses.ts';
 import { mailHandler } from './mailHandler.ts';
 
@@ -35,4 +36,19 @@ it.each<[OutboxFailure, readonly string[], boolean]>([
   expect(await handler(item, { ...ATTEMPT, triesBounced: true })).toMatchObject({ outcome: 'done' });
   expect(ses.taken).toHaveLength(1);
   expect((await suppressionsOf([ADA])).size).toBe(isLifted ? 0 : 1);
+});
+
+it('sends a mail to two addresses although the rate cannot be counted', async () => {
+  const name = 'throttleTheCount';
+  documentClient().middlewareStack.add(
+    (next) => async (args) => {
+      if (JSON.stringify(args.input).includes('MAILRATE#')) throw new Error('Throttled');
+      return next(args);
+    },
+    { step: 'initialize', name },
+  );
+  const handler = mailHandler(() => Promise.resolve({ to: [BEA, 'cleo@family.example'], mail: MAIL }));
+  expect(await handler({}, ATTEMPT)).toMatchObject({ outcome: 'done' });
+  documentClient().middlewareStack.remove(name);
+  expect(ses.taken).toHaveLength(1);
 });
