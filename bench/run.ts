@@ -32,6 +32,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Bench>>> = {
   submitBesideTransaction: async () => (await import('./submit.ts')).submitBesideTransaction,
   executedFiles: async () => (await import('./executedFiles.ts')).executedFiles,
   rush: async () => (await import('./rush.ts')).rush,
+  popularEvent: async () => (await import('./popularEvent.ts')).popularEvent,
   mailRush: async () => (await import('./mailRush.ts')).mailRush,
   spectators: async () => (await import('./spectators.ts')).spectators,
   anonymousLoad: async () => (await import('./anonymousLoad.ts')).anonymousLoad,

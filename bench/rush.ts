@@ -1,20 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import {
-  createAccount,
-  newAccount,
-  NO_PASSWORD,
-  type Account,
-} from '../functions/store/people/accounts/accounts.ts';
+import type { Account } from '../functions/store/people/accounts/accounts.ts';
 import { INDIVIDUAL_ENTRY } from '../functions/services/entering/entries/submit/newEntry.ts';
 import { submitEntry } from '../functions/services/entering/entries/submit/submitEntry.ts';
 import { ApiError } from '../functions/platform/errors/apiError.ts';
 import { currentTime } from '../local/clock.ts';
-import { jsonAnswer } from '../local/host/http/answer.ts';
-import { respondWith } from '../local/host/http/respondWith.ts';
-import { listen } from '../local/host/http/listen.ts';
-import { startMemoryTable } from '../local/testing/memoryTable.ts';
 import { individualEntryBody } from '../shared/contract/entering/entries/entryBodies.ts';
 import { atMost, milliseconds, seconds, reported, type Row } from './row.ts';
+import { familyAccounts } from './familyAccounts.ts';
+import { withRushTable } from './rushTable.ts';
 import { createRushCompetitions } from './rushCompetitions.ts';
 import { rushFaults } from './rushFaults.ts';
 import { rushBody } from './rushBody.ts';
@@ -36,21 +29,10 @@ const MAX_ATTEMPTS = 10;
  * format, by entries and ice in total. No entry may be lost or stored twice, and no limit exceeded; the time
  * is only reported.
  */
-export async function rush(): Promise<Row[]> {
-  const table = await startMemoryTable(CONFLICT_EVERY);
-  const mail = await listen(respondWith(() => Promise.resolve(jsonAnswer(200, { MessageId: 'rush' }))));
-  Object.assign(process.env, {
-    MEMBERSHIP_REGISTRY: 'own',
-    AWS_ENDPOINT_URL_SESV2: `http://127.0.0.1:${mail.port}`,
-    MAIL_FROM: 'entries@rinkside.example',
-    MAIL_CONFIGURATION: 'Rinkside-test',
-    MAIL_RATE: '100000',
-    PUBLIC_ORIGIN: 'https://rinkside.example',
-  });
-  try {
+export function rush(): Promise<Row[]> {
+  return withRushTable({ transactionConflictEvery: CONFLICT_EVERY }, async () => {
     const targets = await createRushCompetitions();
-    const accounts = Array.from({ length: FAMILIES }, (_, index) => familyAccount(index));
-    for (const account of accounts) await createAccount(account);
+    const accounts = await familyAccounts('family', FAMILIES);
     const families = accounts
       .map((account, index) => ({
         account,
@@ -82,18 +64,8 @@ export async function rush(): Promise<Row[]> {
       reported('told to try again', String(busy)),
       ...faults.map(({ what, count }) => atMost(what, count, 0, String)),
     ];
-  } finally {
-    await mail.close();
-    await table.close();
-  }
+  });
 }
-
-/** A submit reads its account at the end. */
-const familyAccount = (index: number) =>
-  newAccount(
-    { email: `family-${index}@test.example`, name: 'Robin', role: 'SKATER', passwordHash: NO_PASSWORD },
-    currentTime(),
-  );
 
 /** @returns the number of retries that the answers asked for */
 async function submitUntilDone(session: Account, sent: ReturnType<typeof rushBody>): Promise<number> {

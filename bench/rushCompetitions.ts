@@ -17,18 +17,24 @@ export interface RushCompetition {
 
 /** Three competitions, each limited in its own way; every programme takes 90 seconds. */
 export async function createRushCompetitions(): Promise<RushCompetition[]> {
+  const ring = await createRushRink();
+  const targets = [
+    { places: 400, ice: null, capacity: null, iceMinutes: null },
+    { places: null, ice: 1_500, capacity: null, iceMinutes: null },
+    { places: 900, ice: null, capacity: 600, iceMinutes: 3_000 },
+  ];
+  return Promise.all(targets.map((target) => createRushCompetition(ring, target)));
+}
+
+/** @returns its id */
+export async function createRushRink(): Promise<string> {
   const now = currentTime();
   const rink = newRink(
     ROUTES.createRink.body.parse({ name: 'Rush Rink', city: 'Lakeside', country: 'Canada' }),
     now,
   );
   await rinks.storeRink(rink);
-  const targets = [
-    { places: 400, ice: null, capacity: null, iceMinutes: null },
-    { places: null, ice: 1_500, capacity: null, iceMinutes: null },
-    { places: 900, ice: null, capacity: 600, iceMinutes: 3_000 },
-  ];
-  return Promise.all(targets.map((target) => createRushCompetition(rink.id, target)));
+  return rink.id;
 }
 
 interface Scarce {
@@ -39,7 +45,7 @@ interface Scarce {
   readonly iceMinutes: number | null;
 }
 
-async function createRushCompetition(
+export async function createRushCompetition(
   ring: string,
   { places, ice, capacity, iceMinutes }: Scarce,
 ): Promise<RushCompetition> {

@@ -76,6 +76,10 @@ export interface CancellationReason {
   Item?: AttributeItem;
 }
 
+/** For a single write of an item that a transaction holds. */
+export const transactionConflict = () =>
+  new DynamoError(modelled('TransactionConflictException'), 'Transaction is ongoing for the item');
+
 /** @param reasons one per item of the request, in its order; code `None` for those that did not fail */
 export const transactionCanceled = (reasons: CancellationReason[]) =>
   new DynamoError(

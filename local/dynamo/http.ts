@@ -70,9 +70,19 @@ export async function perform(
   body: string,
 ): Promise<object> {
   const { operation, request } = prepareRequest(target, body);
-  const run = () => operation.run(store, request);
   if (operation.writes) await store.beforeWrite?.(body);
-  return operation.writes ? commits.run(run) : run();
+  const { contention } = store;
+  const items = contention && operation.items ? operation.items(store, request) : [];
+  const run = () => {
+    if (operation.isTransaction !== true) for (const item of items) contention?.refuseWrite(item);
+    return operation.run(store, request);
+  };
+  const commit = async () => (operation.writes ? commits.run(run) : run());
+  if (!contention || operation.isTransaction !== true) return commit();
+  // A transaction that only reads lasts no longer than its reading.
+  if (operation.writes) return contention.during(items, commit);
+  contention.refuseTransaction(items);
+  return commit();
 }
 
 /** Reads and discards the rest of a body, so that the client receives the answer. */

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { newAccessCredential, type Credential } from '../access/credential.ts';
 import { isLoopback } from '../access/loopback.ts';
 import { bulkPut, type BulkPut } from './bulkPut.ts';
+import { Contention, type ContentionOptions } from './contention.ts';
 import { requestHandler } from './http.ts';
 import { inProcessClient, type InProcessClient } from './inProcess.ts';
 import type { AskedCondition, Store } from './operations/operation.ts';
@@ -21,6 +22,8 @@ export interface DynamoOptions {
   directory?: string;
   /** Cancels every n-th TransactWriteItems with the reason TransactionConflict; it writes nothing. */
   transactionConflictEvery?: number;
+  /** What calls at once do to each other on AWS (contention.ts); without it, nothing. */
+  contention?: ContentionOptions | undefined;
   /** Called with a write's request before it is performed, so that tests can let others write meanwhile. */
   beforeWrite?: (request: string) => Promise<void>;
   /** Called with each condition of a write, so that tests can tell those that nothing ever broke. */
@@ -54,6 +57,7 @@ export async function startDynamo({
   credential = newAccessCredential(),
   directory,
   transactionConflictEvery,
+  contention,
   beforeWrite,
   onCondition,
   sweepEverySeconds = 60,
@@ -65,6 +69,7 @@ export async function startDynamo({
   const store: Store = {
     database,
     catalog,
+    ...(contention && { contention: new Contention(contention) }),
     ...(beforeWrite && { beforeWrite }),
     ...(onCondition && { onCondition }),
     injectConflict() {

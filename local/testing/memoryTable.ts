@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sendTableCallsBy } from '../../functions/platform/table/client.ts';
 import { credentialEnvironment } from '../access/credential.ts';
-import { startDynamo, type RunningDynamo } from '../dynamo/server.ts';
+import { startDynamo, type DynamoOptions, type RunningDynamo } from '../dynamo/server.ts';
 import { ensureTables } from '../host/storage/ensureTables.ts';
 import { synthesizedTemplates } from '../host/synthesis.ts';
 import { readDeployment } from '../host/template/readDeployment.ts';
@@ -13,11 +13,13 @@ import { recordConditions } from './conditionCensus.ts';
  * The template's table on an embedded database in memory, for tests of repositories. Sets the environment of
  * the process, as the local host does, so that the product's own client finds it.
  */
-export async function startMemoryTable(transactionConflictEvery?: number): Promise<RunningDynamo> {
+export async function startMemoryTable(
+  conflicts: Pick<DynamoOptions, 'contention' | 'transactionConflictEvery'> = {},
+): Promise<RunningDynamo> {
   const dynamo = await startDynamo({
     port: 0,
     ...recordConditions(),
-    ...(transactionConflictEvery !== undefined && { transactionConflictEvery }),
+    ...conflicts,
   });
   const { tables } = readDeployment(await synthesizedTemplates(path.join(import.meta.dirname, '../..')));
   Object.assign(process.env, {

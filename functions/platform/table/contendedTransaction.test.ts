@@ -7,7 +7,7 @@ import { transact } from './transaction.ts';
 let dynamo: RunningDynamo;
 /** Every transaction is cancelled with TransactionConflict. */
 beforeAll(async () => {
-  dynamo = await startMemoryTable(1);
+  dynamo = await startMemoryTable({ transactionConflictEvery: 1 });
 });
 afterAll(() => dynamo.close());
 

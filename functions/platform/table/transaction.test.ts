@@ -8,7 +8,7 @@ import { transact, type TransactItem } from './transaction.ts';
 let dynamo: RunningDynamo;
 /** Every second transaction is cancelled with TransactionConflict, as AWS does under load. */
 beforeAll(async () => {
-  dynamo = await startMemoryTable(2);
+  dynamo = await startMemoryTable({ transactionConflictEvery: 2 });
 });
 afterAll(() => dynamo.close());
 

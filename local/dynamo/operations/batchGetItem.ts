@@ -11,7 +11,7 @@ import { attributeNames, expression, requiredAttributeMap, supported } from '../
 import { checkedKey, keyIdentity } from '../storage/keys.ts';
 import type { AttributeItem } from '../values/attributeValue.ts';
 import { getOne } from './getItem.ts';
-import { defineOperation } from './operation.ts';
+import { defineOperation, type Store } from './operation.ts';
 
 const mostKeys = 100;
 const mostBytes = 16 * 1024 * 1024;
@@ -90,12 +90,20 @@ export const batchGetItem = defineOperation<Request>({
       capacity.push(consumedCapacity(table, usage, request.ReturnConsumedCapacity));
     }
     return {
-      Responses: answers,
+      Responses: inAnyOrder(store, answers),
       UnprocessedKeys: unprocessed,
       ConsumedCapacity: capacity.some((one) => one !== undefined) ? capacity : undefined,
     };
   },
 });
+
+/** AWS answers a batch in no order of its request. */
+const inAnyOrder = ({ contention }: Store, answers: Record<string, AttributeItem[]>) =>
+  contention === undefined
+    ? answers
+    : Object.fromEntries(
+        Object.entries(answers).map(([name, items]) => [name, contention.inAnyOrder(items)]),
+      );
 
 function withoutParsed({ _projection, ...asAsked }: KeysAndAttributes) {
   return asAsked;

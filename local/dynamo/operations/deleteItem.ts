@@ -6,6 +6,7 @@ import type { ExpressionParameters } from '../request/expressionChecks.ts';
 import { parseExpressions } from '../request/expressionChecks.ts';
 import { returnItemOnFailure, supported } from '../request/parameterTypes.ts';
 import { writeItem } from '../storage/items.ts';
+import { itemIdentity } from '../storage/keys.ts';
 import type { KeyParameters } from './change.ts';
 import { deleteChange } from './change.ts';
 import { defineOperation } from './operation.ts';
@@ -19,6 +20,7 @@ interface Request extends KeyParameters {
 export const answerDeleteItem = defineOperation<Request & ExpressionParameters>({
   types: { ...supported(deleteItemTypes.types), ReturnValuesOnConditionCheckFailure: returnItemOnFailure },
   writes: true,
+  items: (store, request) => [itemIdentity(store.catalog.get(request.TableName), request.Key)],
   check(request) {
     checkAttributeMap(request.Key);
     checkReturnsOldOnly(request.ReturnValues);

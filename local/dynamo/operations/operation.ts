@@ -1,4 +1,5 @@
 import type { ParameterTypes } from '../request/parameterTypes.ts';
+import type { Contention } from '../contention.ts';
 import type { Catalog } from '../storage/catalog.ts';
 import type { Database } from '../storage/database.ts';
 import type { AttributeItem } from '../values/attributeValue.ts';
@@ -17,6 +18,8 @@ export interface Store {
   catalog: Catalog;
   /** Whether to cancel the current transaction with a conflict, so that tests can cause one. */
   injectConflict: () => boolean;
+  /** What calls at once do to each other; without it, nothing but their order. */
+  contention?: Contention;
   /** Called with a write's request before it is performed, so that tests can let others write meanwhile. */
   beforeWrite?: (request: string) => Promise<void>;
   /** Called with each condition, so that tests can tell those that nothing ever broke. */
@@ -28,6 +31,10 @@ interface Definition<Request> {
   types: ParameterTypes;
   /** Whether the operation writes, and so runs in a group of writes. */
   writes: boolean;
+  /** Whether it is a transaction, which meets others on its items. */
+  isTransaction?: boolean;
+  /** The identity of each item that the request names, '' for an invalid key; for those that meet transactions. */
+  items?: (store: Store, request: Request) => string[];
   /** Checks and parses a request before it runs, independently of the stored data. */
   check?: (request: Request) => void;
   run: (store: Store, request: Request) => object;
@@ -37,10 +44,13 @@ export type TableOperation = Definition<object>;
 
 /** Binds an operation to the shape that its `types` guarantee; later code relies on it. */
 export function defineOperation<Request extends object>(definition: Definition<Request>): TableOperation {
-  const { check, run, ...rest } = definition;
+  const { check, items, run, ...rest } = definition;
   return {
     ...rest,
     ...(check === undefined ? {} : { check: (request: object) => check(request as Request) }),
+    ...(items === undefined
+      ? {}
+      : { items: (store: Store, request: object) => items(store, request as Request) }),
     run: (store, request) => run(store, request as Request),
   };
 }

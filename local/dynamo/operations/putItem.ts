@@ -7,6 +7,7 @@ import type { ExpressionParameters } from '../request/expressionChecks.ts';
 import { parseExpressions } from '../request/expressionChecks.ts';
 import { returnItemOnFailure, supported } from '../request/parameterTypes.ts';
 import { writeItem } from '../storage/items.ts';
+import { itemIdentity } from '../storage/keys.ts';
 import type { PutParameters } from './change.ts';
 import { putChange } from './change.ts';
 import { defineOperation } from './operation.ts';
@@ -19,6 +20,7 @@ interface Request extends PutParameters {
 export const answerPutItem = defineOperation<Request & ExpressionParameters>({
   types: { ...supported(putItemTypes.types), ReturnValuesOnConditionCheckFailure: returnItemOnFailure },
   writes: true,
+  items: (store, request) => [itemIdentity(store.catalog.get(request.TableName), request.Item)],
   check(request) {
     checkAttributeMap(request.Item);
     checkReturnsOldOnly(request.ReturnValues);

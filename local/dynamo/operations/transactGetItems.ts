@@ -11,7 +11,7 @@ import {
   returnConsumedCapacity,
   tableNameParameter,
 } from '../request/parameterTypes.ts';
-import { keyOf } from '../storage/keys.ts';
+import { itemIdentity } from '../storage/keys.ts';
 import type { GetParameters } from './getItem.ts';
 import { getOne } from './getItem.ts';
 import { defineOperation } from './operation.ts';
@@ -53,6 +53,9 @@ export const transactGetItems = defineOperation<Request>({
     },
   },
   writes: false,
+  isTransaction: true,
+  items: (store, request) =>
+    request.TransactItems.map(({ Get }) => itemIdentity(store.catalog.get(Get.TableName), Get.Key)),
   check(request) {
     for (const { Get } of request.TransactItems) {
       checkAttributeMap(Get.Key);
@@ -61,13 +64,7 @@ export const transactGetItems = defineOperation<Request>({
   },
   run(store, request) {
     const gets = request.TransactItems.map(({ Get }) => Get);
-    refuseRepeatedItems(
-      gets.flatMap((get) => {
-        const table = store.catalog.get(get.TableName);
-        const key = keyOf(get.Key, table.keys);
-        return key === undefined ? [] : [{ table, key }];
-      }),
-    );
+    refuseRepeatedItems(gets.map((get) => itemIdentity(store.catalog.get(get.TableName), get.Key)));
     const found = allOrNone(gets, (get) => getOne(store, get));
     if (found.reduce((sum, { size }) => sum + size, 0) > maximumTransactionSize) {
       throw validationError('The aggregate size of the items in the transaction exceeds 4 MBs');

@@ -2,7 +2,7 @@ import { noUsage, readUnits, writeUsage } from '../capacity.ts';
 import { insufficientStorage, transactionCanceled, validationError } from '../errors.ts';
 import type { CancellationReason } from '../errors.ts';
 import { readItem, writeItem } from '../storage/items.ts';
-import { keyOf } from '../storage/keys.ts';
+import { itemIdentity, keyOf } from '../storage/keys.ts';
 import { rememberToken, tokenIsKnown } from '../storage/requestTokens.ts';
 import { itemSize } from '../values/itemSize.ts';
 import type { ItemChange } from './change.ts';
@@ -21,10 +21,12 @@ import { checkTransactWrite, transactWriteTypes } from './transactWriteParameter
 export const transactWriteItems = defineOperation<TransactWriteRequest>({
   types: transactWriteTypes,
   writes: true,
+  isTransaction: true,
+  items: (store, request) => request.TransactItems.map((item) => identityOf(store, item)),
   check: checkTransactWrite,
   run(store, request) {
     const { ClientRequestToken: token, TransactItems: items } = request;
-    refuseRepeatedItems(items.flatMap((item) => keyedTable(store, item)));
+    refuseRepeatedItems(items.map((item) => identityOf(store, item)));
     if (token !== undefined && tokenIsKnown(store.database, token, request)) {
       return { ConsumedCapacity: repeatedCapacity(store, request) };
     }
@@ -54,6 +56,12 @@ function changeOf(store: Store, { Put, Update, Delete, ConditionCheck }: Transac
   if (Delete !== undefined) return deleteChange(store, Delete);
   if (ConditionCheck !== undefined) return checkedItem(store, ConditionCheck);
   throw validationError('Each of TransactItems needs a Put, Update, Delete or ConditionCheck');
+}
+
+function identityOf({ catalog }: Store, { Put, Update, Delete, ConditionCheck }: TransactWriteItem): string {
+  const part = Put ?? Update ?? Delete ?? ConditionCheck;
+  if (part === undefined) return '';
+  return itemIdentity(catalog.get(part.TableName), 'Item' in part ? part.Item : part.Key);
 }
 
 /** The item of a part, if its key has the table's shape; invalid keys are reported later. */

@@ -2,8 +2,6 @@ import { addUsage, consumedCapacity, noUsage } from '../capacity.ts';
 import type { ReturnConsumedCapacity, CapacityUsage } from '../capacity.ts';
 import { DynamoError, transactionCanceled, validationError } from '../errors.ts';
 import type { CancellationReason } from '../errors.ts';
-import { keyIdentity } from '../storage/keys.ts';
-import type { KeyBytes } from '../storage/keys.ts';
 import type { Table } from '../storage/tableDefinition.ts';
 import type { AttributeItem } from '../values/attributeValue.ts';
 
@@ -45,9 +43,9 @@ function reasonOf(error: unknown): CancellationReason {
 }
 
 /** @throws DynamoError ValidationException if two parts of a transaction concern the same item */
-export function refuseRepeatedItems(items: { table: Table; key: KeyBytes }[]): void {
-  const identities = items.map(({ table, key }) => `${table.storage}/${keyIdentity(key)}`);
-  if (new Set(identities).size < identities.length) {
+export function refuseRepeatedItems(identities: readonly string[]): void {
+  const named = identities.filter((identity) => identity !== '');
+  if (new Set(named).size < named.length) {
     throw validationError('Transaction request cannot include multiple operations on one item');
   }
 }

@@ -7,6 +7,7 @@ import type { ExpressionParameters } from '../request/expressionChecks.ts';
 import { parseExpressions } from '../request/expressionChecks.ts';
 import { returnItemOnFailure, supported } from '../request/parameterTypes.ts';
 import { writeItem } from '../storage/items.ts';
+import { itemIdentity } from '../storage/keys.ts';
 import type { AttributeItem } from '../values/attributeValue.ts';
 import type { ItemChange, UpdateParameters } from './change.ts';
 import { updateChange } from './change.ts';
@@ -20,6 +21,7 @@ interface Request extends UpdateParameters {
 export const answerUpdateItem = defineOperation<Request & ExpressionParameters>({
   types: { ...supported(updateItemTypes.types), ReturnValuesOnConditionCheckFailure: returnItemOnFailure },
   writes: true,
+  items: (store, request) => [itemIdentity(store.catalog.get(request.TableName), request.Key)],
   check(request) {
     checkAttributeMap(request.Key);
     parseExpressions(request, ['UpdateExpression', 'ConditionExpression']);

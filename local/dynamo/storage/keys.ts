@@ -29,6 +29,12 @@ export function keyOf(item: AttributeItem, keys: KeyAttribute[]): KeyBytes | und
 export const keyIdentity = ({ hash, range }: KeyBytes): string =>
   `${hash.toString('hex')}/${range.toString('hex')}`;
 
+/** Tells an item from all others of all tables; '' where the key has not the table's shape, which is refused later. */
+export function itemIdentity(table: Table, source: AttributeItem): string {
+  const key = keyOf(source, table.keys);
+  return key === undefined ? '' : `${table.storage}/${keyIdentity(key)}`;
+}
+
 /**
  * Checks a key given by itself.
  * @throws DynamoError ValidationException if it is not exactly the table's key, empty or too long

@@ -13,7 +13,7 @@ import type { StoredMark } from './storedMarks.ts';
 let dynamo: RunningDynamo;
 /** Every second transaction is cancelled with TransactionConflict, as AWS does under load. */
 beforeAll(async () => {
-  dynamo = await startMemoryTable(2);
+  dynamo = await startMemoryTable({ transactionConflictEvery: 2 });
 });
 afterAll(() => dynamo.close());
 

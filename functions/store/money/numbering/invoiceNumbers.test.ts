@@ -20,7 +20,7 @@ let staged: StoredEntry;
 
 /** Every fifth transaction meets another one. */
 beforeAll(async () => {
-  dynamo = await startMemoryTable(5);
+  dynamo = await startMemoryTable({ transactionConflictEvery: 5 });
   staged = await stagedEntry(now);
 });
 afterAll(() => dynamo.close());

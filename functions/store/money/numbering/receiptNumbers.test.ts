@@ -19,7 +19,7 @@ let staged: StoredEntry;
 
 /** Every fifth transaction meets another one, as many do when entries open. */
 beforeAll(async () => {
-  dynamo = await startMemoryTable(5);
+  dynamo = await startMemoryTable({ transactionConflictEvery: 5 });
   staged = await stagedEntry(now);
 });
 afterAll(() => dynamo.close());
