@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createRandom, shuffle, type Random } from '../../shared/domain/planning/random.ts';
-import { transactionCanceled, transactionConflict, type CancellationReason } from './errors.ts';
+import { HELD_ITEM, transactionCanceled, transactionConflict } from './errors.ts';
 
 /** How long a transaction of AWS holds its items from prepare to commit, in milliseconds. */
 const [SHORTEST, LONGEST] = [5, 20];
@@ -46,18 +46,12 @@ export class Contention {
   /** @throws DynamoError TransactionCanceledException with the conflict at each held item */
   refuseTransaction(items: readonly string[]): void {
     if (!items.some((item) => this.#held.has(item))) return;
-    throw transactionCanceled(
-      items.map((item): CancellationReason =>
-        this.#held.has(item)
-          ? { Code: 'TransactionConflict', Message: 'Transaction is ongoing for the item' }
-          : { Code: 'None' },
-      ),
-    );
+    throw transactionCanceled(items.map((item) => (this.#held.has(item) ? HELD_ITEM : { Code: 'None' })));
   }
 
-  /** @throws DynamoError TransactionConflictException for a single write of a held item */
-  refuseWrite(item: string): void {
-    if (this.#held.has(item)) throw transactionConflict();
+  /** @throws DynamoError TransactionConflictException for a write outside transactions of a held item */
+  refuseWrite(items: readonly string[]): void {
+    if (items.some((item) => this.#held.has(item))) throw transactionConflict();
   }
 
   inAnyOrder<Item>(items: readonly Item[]): Item[] {

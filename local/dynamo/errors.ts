@@ -76,9 +76,16 @@ export interface CancellationReason {
   Item?: AttributeItem;
 }
 
+const ONGOING = 'Transaction is ongoing for the item';
+
+/** The reason of a transaction's item that another one holds. */
+export const HELD_ITEM: CancellationReason = {
+  Code: 'TransactionConflict',
+  Message: ONGOING,
+};
+
 /** For a single write of an item that a transaction holds. */
-export const transactionConflict = () =>
-  new DynamoError(modelled('TransactionConflictException'), 'Transaction is ongoing for the item');
+export const transactionConflict = () => new DynamoError(modelled('TransactionConflictException'), ONGOING);
 
 /** @param reasons one per item of the request, in its order; code `None` for those that did not fail */
 export const transactionCanceled = (reasons: CancellationReason[]) =>

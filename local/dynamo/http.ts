@@ -70,17 +70,19 @@ export async function perform(
   body: string,
 ): Promise<object> {
   const { operation, request } = prepareRequest(target, body);
+  const run = () => operation.run(store, request);
+  const commit = async (work = run) => (operation.writes ? commits.run(work) : work());
   if (operation.writes) await store.beforeWrite?.(body);
   const { contention } = store;
-  const items = contention && operation.items ? operation.items(store, request) : [];
-  const run = () => {
-    if (operation.isTransaction !== true) for (const item of items) contention?.refuseWrite(item);
-    return operation.run(store, request);
-  };
-  const commit = async () => (operation.writes ? commits.run(run) : run());
-  if (!contention || operation.isTransaction !== true) return commit();
-  // A transaction that only reads lasts no longer than its reading.
+  if (!contention || !operation.items) return commit();
+  const items = operation.items(store, request);
+  if (!operation.isTransaction)
+    return commit(() => {
+      contention.refuseWrite(items);
+      return run();
+    });
   if (operation.writes) return contention.during(items, commit);
+  // A transaction of reads lasts no longer than its reading.
   contention.refuseTransaction(items);
   return commit();
 }

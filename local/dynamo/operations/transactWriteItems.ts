@@ -1,5 +1,5 @@
 import { noUsage, readUnits, writeUsage } from '../capacity.ts';
-import { insufficientStorage, transactionCanceled, validationError } from '../errors.ts';
+import { HELD_ITEM, insufficientStorage, transactionCanceled, validationError } from '../errors.ts';
 import type { CancellationReason } from '../errors.ts';
 import { readItem, writeItem } from '../storage/items.ts';
 import { itemIdentity, keyOf } from '../storage/keys.ts';
@@ -58,19 +58,23 @@ function changeOf(store: Store, { Put, Update, Delete, ConditionCheck }: Transac
   throw validationError('Each of TransactItems needs a Put, Update, Delete or ConditionCheck');
 }
 
-function identityOf({ catalog }: Store, { Put, Update, Delete, ConditionCheck }: TransactWriteItem): string {
+/** The table of a part, and the item or key that names its item; null for a part of no kind, which is reported later. */
+function namedItem({ catalog }: Store, { Put, Update, Delete, ConditionCheck }: TransactWriteItem) {
   const part = Put ?? Update ?? Delete ?? ConditionCheck;
-  if (part === undefined) return '';
-  return itemIdentity(catalog.get(part.TableName), 'Item' in part ? part.Item : part.Key);
+  if (part === undefined) return null;
+  return { table: catalog.get(part.TableName), item: 'Item' in part ? part.Item : part.Key };
 }
 
-/** The item of a part, if its key has the table's shape; invalid keys are reported later. */
-function keyedTable({ catalog }: Store, { Put, Update, Delete, ConditionCheck }: TransactWriteItem) {
-  const part = Put ?? Update ?? Delete ?? ConditionCheck;
-  if (part === undefined) return [];
-  const table = catalog.get(part.TableName);
-  const key = keyOf('Item' in part ? part.Item : part.Key, table.keys);
-  return key === undefined ? [] : [{ table, key }];
+function identityOf(store: Store, part: TransactWriteItem): string {
+  const named = namedItem(store, part);
+  return named ? itemIdentity(named.table, named.item) : '';
+}
+
+/** The key of a part's item, if it has the table's shape; invalid keys are reported later. */
+function keyedTable(store: Store, part: TransactWriteItem) {
+  const named = namedItem(store, part);
+  const key = named && keyOf(named.item, named.table.keys);
+  return key ? [{ table: named.table, key }] : [];
 }
 
 /** A repeated request writes nothing; AWS counts it as a read of the items. */
@@ -86,6 +90,4 @@ function repeatedCapacity(store: Store, request: TransactWriteRequest) {
 }
 
 const conflictOfFirst = (_item: TransactWriteItem, at: number): CancellationReason =>
-  at === 0
-    ? { Code: 'TransactionConflict', Message: 'Transaction is ongoing for the item' }
-    : { Code: 'None' };
+  at === 0 ? HELD_ITEM : { Code: 'None' };
