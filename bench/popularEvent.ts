@@ -49,11 +49,12 @@ async function eachCrowd(): Promise<Row[]> {
         return enter(account, rushBody(target, index, 1));
       }),
     );
-    const faults = await rushFaults([target], families - outcomes.filter(({ isIn }) => !isIn).length);
+    const refused = outcomes.filter(({ isIn }) => !isIn).length;
+    const faults = await rushFaults([target], families - refused);
     const crowd = `${String(families)} families on one event within ${String(within)} s`;
     rows.push(
       atMost(`${crowd}: the slowest`, Math.max(...outcomes.map((one) => one.seconds)), LONGEST, seconds),
-      atMost('families that see Busy', outcomes.filter(({ isIn }) => !isIn).length, 0, String),
+      atMost('families that see Busy', refused, 0, String),
       reported(
         'answers that made a page try again',
         String(outcomes.reduce((sum, one) => sum + one.again, 0)),
@@ -81,11 +82,9 @@ async function enter(session: Account, sent: ReturnType<typeof rushBody>): Promi
       await submitEntry(INDIVIDUAL_ENTRY, { body, session, now: currentTime(), idempotency });
       return { seconds: (performance.now() - began) / 1_000, isIn: true, again: attempt - 1 };
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      // The gateway's answer asks for a second at least.
-      const answer = new PageError({ retryAfterSeconds: 1, ...error.problem('') });
-      const pause = waitBeforeRetry(answer, attempt);
-      if (error.code !== 'Busy') throw error;
+      if (!(error instanceof ApiError && error.code === 'Busy')) throw error;
+      // The API asks for a second at least.
+      const pause = waitBeforeRetry(new PageError({ retryAfterSeconds: 1, ...error.problem('') }), attempt);
       if (pause === null)
         return { seconds: (performance.now() - began) / 1_000, isIn: false, again: attempt - 1 };
       await wait(pause);

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dyingAfter } from '../../../../local/testing/interrupted.ts';
 import { startTableWithMail } from '../../../../local/testing/tableWithMail.ts';
+import { withMailsUncounted } from '../../../../local/testing/uncountedMails.ts';
 import { stagedNotifications } from '../../../../local/testing/stagedNotifications.ts';
-import { documentClient } from '../../../platform/table/client.ts';
 import { takeMailRate } from '../../../platform/outbox/mailRate.ts';
 import { unsentItems } from '../../../platform/outbox/outboxRepository.ts';
 import { updateItem } from '../../../platform/table/writes.ts';
@@ -41,23 +41,6 @@ const email = async ({ entry }: Staged, now: Date) => {
   const { failed, ...counts } = await sendEmail(entry.competitionId, request);
   return { ...counts, failed: failed.map(() => entry.accountId) };
 };
-
-/** Does work while the table throttles the item that counts mails. */
-async function uncounted(work: () => Promise<void>) {
-  const name = 'throttleTheCount';
-  documentClient().middlewareStack.add(
-    (next) => async (args) => {
-      if (JSON.stringify(args.input).includes('MAILRATE#')) throw new Error('Throttled');
-      return next(args);
-    },
-    { step: 'initialize', name },
-  );
-  try {
-    await work();
-  } finally {
-    documentClient().middlewareStack.remove(name);
-  }
-}
 
 afterEach(() => {
   vi.useRealTimers();
@@ -104,7 +87,7 @@ describe.each([
 
   it('that cannot be counted counts as queued, and leaves with the schedule', async () => {
     const one = await staged();
-    await uncounted(async () => {
+    await withMailsUncounted(async () => {
       expect(await send(one, one.now)).toEqual({ ...NONE, queued: 1 });
     });
     expect(ses.asked).toEqual([]);
