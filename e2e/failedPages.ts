@@ -4,7 +4,7 @@ import { openPages } from './browser.ts';
 
 const MOST_TEXT = 3000;
 
-/** Each page that a failed test leaves open is printed as it reads: the log of a machine far away is all there is. */
+/** Prints the text of each page that a failed test leaves open: in CI the log is all there is. */
 afterEach(async ({ task }) => {
   if (task.result?.state !== 'fail') return;
   for (const page of openPages) console.error(await readPage(page));

@@ -77,7 +77,7 @@ it('an organiser sees what was not sent and why, and sends it again once the add
   await page.getByText('2 emails sent').waitFor();
   await page.getByRole('heading', { name: 'No unsent emails' }).waitFor();
   // Only a row's own button tries an address that bounced.
-  const chosen = { ids: [expect.any(String)], triesBounced: true };
+  const chosen = { ids: [expect.any(String)], retryBounced: true };
   const all = { ids: [expect.any(String), expect.any(String)] };
   expect(bodies).toEqual([chosen, chosen, all]);
   await expectAccessible(page);

@@ -15,7 +15,7 @@ export const CHOSEN: Variables = {
   RINKSIDE_ALARM_EMAIL: 'night@rinkside.example',
 };
 
-/** With every stack that an operator may leave away, but the firewall. */
+/** With every stack that an operator may leave out, but the firewall. */
 export const CHOSEN_ALL: Variables = {
   ...CHOSEN,
   RINKSIDE_BACKUP_COPY_VAULT_ARN: 'arn:aws:backup:eu-central-1:111122223333:backup-vault:copies',
@@ -39,7 +39,7 @@ export function testTemplates(
   });
 }
 
-/** The templates of the stacks that an operator may leave away. */
+/** The templates of the stacks that an operator may leave out. */
 export function optionalTemplates(environment: string): Record<'backup' | 'edgeAlarms', Template> {
   return withStacks(environment, CHOSEN_ALL, (stackOf) => ({
     backup: Template.fromStack(stackOf('backup')),

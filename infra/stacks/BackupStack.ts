@@ -11,15 +11,15 @@ import type { DataStack } from './DataStack.ts';
 /** As long as the table's point-in-time recovery goes back. */
 const KEPT = Duration.days(35);
 
-interface Kept {
+interface BackupOptions {
   readonly data: DataStack;
   readonly copyTo: string;
   readonly environment: Environment;
 }
 
-/** A backup of the table and the images each night, and its copy in a vault of another region or account; an alarm says which failed. */
+/** A backup of the table and the images each night, and its copy in a vault of another region or account; alarms say when one failed or none was made. */
 export class BackupStack extends Stack {
-  constructor(scope: Construct, id: string, { data, copyTo, environment }: Kept) {
+  constructor(scope: Construct, id: string, { data, copyTo, environment }: BackupOptions) {
     super(scope, id, { description: 'Rinkside: backups and their copies' });
     const backupVault = new BackupVault(this, 'Vault', { removalPolicy: RemovalPolicy.RETAIN });
     const plan = new BackupPlan(this, 'Plan', { backupVault });

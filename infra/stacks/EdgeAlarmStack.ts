@@ -10,14 +10,14 @@ const MOST_ERRORS = 5;
 /** Of fewer requests in a period, one error is no rate. */
 const FEWEST_REQUESTS = 100;
 
-interface Watched {
+interface EdgeAlarmOptions {
   readonly environment: Environment;
   readonly distributionId: string;
 }
 
 /** The alarm of what CloudFront itself answers, whose metrics AWS keeps in us-east-1 wherever the rest is. */
 export class EdgeAlarmStack extends Stack {
-  constructor(scope: Construct, id: string, { environment, distributionId }: Watched) {
+  constructor(scope: Construct, id: string, { environment, distributionId }: EdgeAlarmOptions) {
     super(scope, id, { description: 'Rinkside: alarms of CloudFront', env: { region: 'us-east-1' } });
     const topicName = edgeTopicName(environment);
     addAlarmTopic(this, environment, topicName);

@@ -6,13 +6,13 @@ const REMEMBERED = 50_000;
 
 type Delivery = Promise<DeliveryOutcome>;
 
-interface Known {
+interface MailDeliveries {
   /** By address: deliveries under way, and those that ended well or came back. */
   readonly deliveries: Map<string, Delivery>;
   /** By address: those found dead, of which no caller knows. */
-  readonly untold: Map<string, ReturnedRecipient>;
+  readonly unreported: Map<string, ReturnedRecipient>;
   /** Dead addresses of which a caller knows, while others may still take the mail. */
-  readonly told: Set<string>;
+  readonly reported: Set<string>;
 }
 
 /**
@@ -21,14 +21,14 @@ interface Known {
  */
 export class SmtpDeliveries {
   readonly #send: (message: Message, address: string) => Delivery;
-  readonly #mails = new Map<string, Known>();
+  readonly #mails = new Map<string, MailDeliveries>();
 
   constructor(send: (message: Message, address: string) => Delivery) {
     this.#send = send;
   }
 
   async deliver(message: Message): Delivery {
-    const { deliveries, untold, told } = this.#knownOf(message);
+    const { deliveries, unreported, reported } = this.#deliveriesOf(message);
     const ended = await Promise.all(
       [...new Set(message.to)].map(async (address) => {
         const delivery = deliveries.get(address) ?? this.#send(message, address);
@@ -36,40 +36,39 @@ export class SmtpDeliveries {
         const forget = () => deliveries.get(address) === delivery && deliveries.delete(address);
         const outcome = await delivery;
         if (outcome.outcome !== 'taken') forget();
-        else
-          for (const one of outcome.returned)
-            if (one.isAddressDead && !told.has(address)) untold.set(address, one);
+        else if (!reported.has(address))
+          for (const one of outcome.returned) if (one.isAddressDead) unreported.set(address, one);
         return { outcome, forget };
       }),
     );
     const together = outcomeOfAll(ended.map(({ outcome }) => outcome));
-    // Whoever repeats a mail that came back, with all of it told, asks for another attempt.
     if (together.outcome !== 'taken') return together;
+    // Now that all of it is reported, somebody who sends the mail again wants these addresses tried again.
     for (const { outcome, forget } of ended) if (isReturned(outcome)) forget();
-    for (const address of told) deliveries.delete(address);
-    const returned = together.returned.filter(({ address }) => !told.has(address));
-    untold.clear();
-    told.clear();
+    for (const address of reported) deliveries.delete(address);
+    const returned = together.returned.filter(({ address }) => !reported.has(address));
+    unreported.clear();
+    reported.clear();
     return { outcome: 'taken', returned };
   }
 
   /** Adds to the answer about a mail that others may still take the addresses found dead, each once. */
-  tellDead(message: Message, delivery: DeliveryOutcome): DeliveryOutcome {
-    const { untold, told } = this.#knownOf(message);
-    if (delivery.outcome === 'taken' || untold.size === 0) return delivery;
-    const dead = [...untold.values()];
-    for (const address of untold.keys()) told.add(address);
-    untold.clear();
+  withDeadAddresses(message: Message, delivery: DeliveryOutcome): DeliveryOutcome {
+    const { unreported, reported } = this.#deliveriesOf(message);
+    if (delivery.outcome === 'taken' || unreported.size === 0) return delivery;
+    const dead = [...unreported.values()];
+    for (const address of unreported.keys()) reported.add(address);
+    unreported.clear();
     return { ...delivery, dead };
   }
 
-  #knownOf({ messageId, id: ownId }: Message): Known {
+  #deliveriesOf({ messageId, id: ownId }: Message): MailDeliveries {
     const id = messageId ?? ownId;
-    const known = this.#mails.get(id) ?? { deliveries: new Map(), untold: new Map(), told: new Set() };
-    this.#mails.set(id, known);
+    const mail = this.#mails.get(id) ?? { deliveries: new Map(), unreported: new Map(), reported: new Set() };
+    this.#mails.set(id, mail);
     const [oldest] = this.#mails.keys();
     if (this.#mails.size > REMEMBERED && oldest !== undefined) this.#mails.delete(oldest);
-    return known;
+    return mail;
   }
 }
 

@@ -63,7 +63,7 @@ export function smtpRelay(
   return {
     async take(message) {
       const delivery = await Promise.race([deliveries.deliver(message), afterAnswerTime()]);
-      return deliveries.tellDead(message, delivery ?? { outcome: 'deferred' });
+      return deliveries.withDeadAddresses(message, delivery ?? { outcome: 'deferred' });
     },
     async findFault() {
       try {

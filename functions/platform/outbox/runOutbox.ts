@@ -27,7 +27,7 @@ export interface SendAttempt {
   /** Leads from the mail back to the item. */
   readonly itemId: string;
   /** Whether somebody chose this one mail, and it leaves although an earlier one to its address came back. */
-  readonly triesBounced?: boolean;
+  readonly retryBounced?: boolean;
 }
 
 /** The outcome of an attempt; `later` is tried again, until a day is over. */
@@ -61,7 +61,7 @@ interface Run {
   /** Whether somebody asked for these items: then they are tried before they are due, or after they failed. */
   readonly isAgain?: boolean;
   /** As of an attempt. */
-  readonly triesBounced?: boolean;
+  readonly retryBounced?: boolean;
   /** Whether the caller has held these items since it stored them (`heldOutboxFields`). */
   readonly isHeld?: boolean;
 }
@@ -100,15 +100,15 @@ export async function releaseHeld(item: Item, now: Date): Promise<void> {
 }
 
 async function attempt(item: Item, handlers: Handlers, run: Run, left: number): Promise<OutboxResult> {
-  const { now, isAgain = false, isHeld = false, triesBounced = false } = run;
+  const { now, isAgain = false, isHeld = false, retryBounced = false } = run;
   const stored = outboxItemOf(item);
   if (!stored) return 'left';
-  if (isHeld) return act(item, stored, handlers, { now, left, triesBounced });
+  if (isHeld) return act(item, stored, handlers, { now, left, retryBounced });
   const isTried = isAgain ? isAvailable(stored.outbox, now) : isDue(stored.outbox, now);
   if (!isTried) return 'left';
   if (!isAgain && isOver(stored.outbox, now)) return record(stored, abandoned(stored.outbox), now);
   const claimed = await claimOutboxItem(stored, now, isAgain);
-  return claimed ? act(item, claimed, handlers, { now, left, triesBounced }) : 'left';
+  return claimed ? act(item, claimed, handlers, { now, left, retryBounced }) : 'left';
 }
 
 /** @param claimed the item as the caller holds it */
@@ -116,14 +116,14 @@ async function act(
   item: Item,
   claimed: OutboxItem,
   handlers: Handlers,
-  { now, left, triesBounced }: Pick<SendAttempt, 'now' | 'left' | 'triesBounced'>,
+  { now, left, retryBounced }: Pick<SendAttempt, 'now' | 'left' | 'retryBounced'>,
 ): Promise<OutboxResult> {
   const outcome = await outcomeOf(item, claimed, handlers, {
     now,
     left,
     messageId: messageIdOf(claimed),
     itemId: itemIdOf(claimed),
-    triesBounced,
+    retryBounced,
   });
   const beside = outcome.outcome === 'done' ? outcome.beside : undefined;
   const recorded = await record(claimed, stateAfter(claimed.outbox, outcome, now), now, beside);

@@ -4,9 +4,9 @@ import { DATA_VERSION } from '../../../store/core/settings/dataVersion.ts';
 import { storedDataVersion } from '../../../store/core/settings/dataVersionRepository.ts';
 
 /** A release and its migration are days apart: each process asks this often (decision 0310). */
-const KEPT_MILLISECONDS = 60_000;
+const ASKED_MILLISECONDS = 60_000;
 
-let kept: { readonly since: number; readonly answer: ReturnType<typeof storedDataVersion> } | null = null;
+let lastRead: { readonly since: number; readonly answer: ReturnType<typeof storedDataVersion> } | null = null;
 
 /**
  * Stops a function before it works on data that a later release wrote, or has begun to migrate.
@@ -14,20 +14,20 @@ let kept: { readonly since: number; readonly answer: ReturnType<typeof storedDat
  */
 export async function checkDataVersion(now: Date): Promise<void> {
   const since = now.getTime();
-  if (kept === null || Math.abs(since - kept.since) >= KEPT_MILLISECONDS)
-    kept = { since, answer: storedDataVersion() };
-  const { newest } = await answerOf(kept);
+  if (lastRead === null || Math.abs(since - lastRead.since) >= ASKED_MILLISECONDS)
+    lastRead = { since, answer: storedDataVersion() };
+  const { newest } = await answerOf(lastRead);
   if (newest <= DATA_VERSION) return;
   logError('newerData', { found: newest, known: DATA_VERSION });
   throw new ApiError('Busy');
 }
 
 /** A read that failed is not kept. */
-async function answerOf(asked: NonNullable<typeof kept>) {
+async function answerOf(read: NonNullable<typeof lastRead>) {
   try {
-    return await asked.answer;
+    return await read.answer;
   } catch (error) {
-    if (kept === asked) kept = null;
+    if (lastRead === read) lastRead = null;
     throw error;
   }
 }

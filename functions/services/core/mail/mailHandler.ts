@@ -33,14 +33,14 @@ export const mailHandler = (compose: Composer): OutboxHandler =>
 
 const attemptWith =
   (compose: Composer): OutboxHandler =>
-  async (item, { now, left, messageId, itemId, triesBounced }) => {
+  async (item, { now, left, messageId, itemId, retryBounced }) => {
     const begun = performance.now();
     const composed = await compose(item, now);
     if (!composed) return { outcome: 'cancelled' };
     const { mail, beside = [] } = composed;
     const addresses = [...new Set(composed.to)];
     if (addresses.length === 0) return { outcome: 'failed', failure: 'noAddress' };
-    if (triesBounced === true && (await isBounced(item, addresses)))
+    if (retryBounced === true && (await isBounced(item, addresses)))
       await Promise.all(addresses.map((address) => liftBounce(address, now)));
     const suppressed = isAskedFor(item) ? NONE : await suppressionsOf(addresses);
     const to = addresses.filter((address) => !suppressed.has(address));

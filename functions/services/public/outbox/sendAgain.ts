@@ -12,7 +12,7 @@ import { keyOfItemId } from '../../../platform/outbox/itemId.ts';
  * @param isOfCaller an item of somebody else counts as skipped, as one that does not exist
  */
 export async function sendAgain(
-  { ids, triesBounced = false }: BodyOf<'sendUnsentMails'>,
+  { ids, retryBounced = false }: BodyOf<'sendUnsentMails'>,
   isOfCaller: (item: OutboxItem) => boolean,
   now: Date,
 ) {
@@ -20,8 +20,8 @@ export async function sendAgain(
   const found = await Promise.all(distinct.map(findUnsent));
   const items = found.flatMap((one) => (one && isOfCaller(one.stored) ? [one.item] : []));
   // Many dead addresses at once would cost the sender's reputation: those are tried one by one (decision 0305).
-  const isChosen = triesBounced && distinct.length === 1;
-  const run = { now, milliseconds: WORK_MILLISECONDS, isAgain: true, triesBounced: isChosen };
+  const isChosen = retryBounced && distinct.length === 1;
+  const run = { now, milliseconds: WORK_MILLISECONDS, isAgain: true, retryBounced: isChosen };
   const results = await runOutbox(items, HANDLERS, run);
   const sent = results.filter((result) => result === 'done').length;
   const over = results.filter((result) => result === 'cancelled' || result === 'left').length;

@@ -27,7 +27,7 @@ export async function sendEntryMail(
   if (!stored) throw new ApiError('NotFound');
   if (stored.sentAt === null && !stored.outbox) await adoptEarlierOf(competitionId);
   const item = await findOutboxItem(noticeMailKey(entryId, key));
-  const run = { now, milliseconds: ONE_MAIL_MILLISECONDS, isAgain: true, triesBounced: true };
+  const run = { now, milliseconds: ONE_MAIL_MILLISECONDS, isAgain: true, retryBounced: true };
   if (item) await runOutbox([item], HANDLERS, run);
   return toEntryMail((await findMail()) ?? stored, now);
 }

@@ -82,7 +82,7 @@ describe('a mail that comes back for good', () => {
 
     const others = [itemIdOf(key), itemIdOf({ pk: 'ENTRY#gone', sk: 'MAIL#submitted' })];
     expect(
-      await sendAgain({ ids: others, triesBounced: true }, () => true, after(now, 60 * SECOND)),
+      await sendAgain({ ids: others, retryBounced: true }, () => true, after(now, 60 * SECOND)),
     ).toMatchObject({ unsent: 1 });
     expect(ses.asked).toHaveLength(1);
     expect(await stateOf()).toMatchObject({ state: 'failed', failure: 'badAddress' });
@@ -95,7 +95,7 @@ describe('a mail that comes back for good', () => {
     const again = after(now, 3_600 * SECOND);
     // The last of many may be alone in its call.
     expect(await sendAgain({ ids: [itemIdOf(key)] }, () => true, again)).toMatchObject({ unsent: 1 });
-    const chosen = { ids: [itemIdOf(key)], triesBounced: true };
+    const chosen = { ids: [itemIdOf(key)], retryBounced: true };
     expect(await sendAgain(chosen, () => true, again)).toMatchObject({ sent: 1 });
     expect(await stateOf()).toMatchObject({ state: 'done' });
     expect(await suppressionsOf([email])).toEqual(new Map());
@@ -185,7 +185,7 @@ describe('a complaint', () => {
     const { key, email, now, stateOf } = await family();
     await takeMailEvent(complaintOf({ to: [email], key: { pk: 'GONE', sk: 'GONE' }, at: now }), now);
     await send([key], now);
-    const chosen = { ids: [itemIdOf(key)], triesBounced: true };
+    const chosen = { ids: [itemIdOf(key)], retryBounced: true };
     await sendAgain(chosen, () => true, after(now, 60 * SECOND));
     expect(ses.asked).toEqual([]);
     expect(await stateOf()).toMatchObject({ state: 'failed', failure: 'complained' });

@@ -57,7 +57,7 @@ const sendAgain = z.object({
     .array(text(600), { error: required })
     .check(z.minLength(1, 'NotNull'), z.maxLength(MAX_SENT_AGAIN, 'MustWithin')),
   /** Whether somebody chose this one mail, and it leaves although an earlier one to its address came back. */
-  triesBounced: z.optional(z.boolean()),
+  retryBounced: z.optional(z.boolean()),
 });
 
 const sentAgain = dataOf(

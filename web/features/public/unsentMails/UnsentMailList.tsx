@@ -62,7 +62,7 @@ export function UnsentMailList({ list, send, namesCompetition = false }: UnsentM
                 mail={mail}
                 namesCompetition={namesCompetition}
                 sending={sending}
-                onSend={() => void sendAgain({ ids: [mail.id], triesBounced: true })}
+                onSend={() => void sendAgain({ ids: [mail.id], retryBounced: true })}
               />
             ))}
           </Stack>
