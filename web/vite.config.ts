@@ -113,6 +113,8 @@ export default defineConfig(({ command }) => ({
     // The fonts are cached by themselves, and those browsers preload modules without help.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Licences ask for the notices of packages and fonts wherever they are passed on.
+    license: { fileName: 'third-party-licences.txt' },
     rolldownOptions: {
       treeshake: { moduleSideEffects: [{ test: FEATURE_INDEX, sideEffects: false }] },
       output: {

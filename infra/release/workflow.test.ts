@@ -19,8 +19,8 @@ const jobs = new Map(
 describe('the workflow of releases', () => {
   it('runs commands that exist', () => {
     const scripts = [...release.matchAll(/npm (?:run )?(\w+)/g)].map(([, name]) => name ?? '');
-    expect(new Set(scripts)).toEqual(new Set(['ci', 'test', 'synth', 'smoke']));
-    expect(Object.keys(product.scripts)).toEqual(expect.arrayContaining(['test', 'synth', 'smoke']));
+    expect(new Set(scripts)).toEqual(new Set(['ci', 'sbom', 'test', 'synth', 'smoke']));
+    expect(Object.keys(product.scripts)).toEqual(expect.arrayContaining(['sbom', 'test', 'synth', 'smoke']));
     const files = [...release.matchAll(/node (infra\/\S+)/g)].map(([, file]) => file ?? '');
     expect(files).toEqual(['infra/release/checkIndexes.ts']);
     expect(files.every((file) => existsSync(inRepository(file)))).toBe(true);
@@ -33,6 +33,14 @@ describe('the workflow of releases', () => {
     expect(read.size).toBeGreaterThan(10);
     const passed = new Set([...release.matchAll(/^ +(RINKSIDE_\w+):/gm)].map(([, name]) => name));
     expect([...read].filter((name) => !passed.has(name))).toEqual(['RINKSIDE_FIREWALL']);
+  });
+
+  it('keeps the list of its packages', () => {
+    const [, file] = /npm run sbom -- --to (\S+)/.exec(release) ?? [];
+    expect(file).toBeDefined();
+    expect(jobs.get('deploy')).toMatch(
+      new RegExp(`upload-artifact@v\\d+\\n(?:.+\\n)*? +path: ${file ?? ''}\\n`),
+    );
   });
 
   it('takes a role for an hour, and no key', () => {

@@ -166,3 +166,11 @@ describe('the calendar of a competition', () => {
     expect([reply.status, reply.problem.code]).toEqual([404, 'NotFound']);
   });
 });
+
+it('the licences of packages and fonts stand beside the pages', async () => {
+  const response = await fetch(new URL('/third-party-licences.txt', inject('origin')));
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+  const text = await response.text();
+  for (const part of ['react-dom', '@fontsource-variable/inter', 'SIL OPEN FONT LICENSE', 'MIT License'])
+    expect(text).toContain(part);
+});
