@@ -69,6 +69,7 @@ describe('the command', () => {
     async () => {
       const first = start({});
       const health = await fetch(`${await first.origin}/api/health`);
+      expect(health.headers.get('strict-transport-security')).toBeNull();
       expect(await health.json()).toMatchObject({ data: { status: 'ok' } });
       const answer = await fetch(`${await first.origin}/api/nothing/here`);
       expect(answer.status).toBe(404);
@@ -83,6 +84,23 @@ describe('the command', () => {
       expect(secret()).toBe(key);
       second.child.kill('SIGINT');
       expect((await second.ended).status).toBe(0);
+    },
+    SLOW,
+  );
+
+  it(
+    'protects each of its answers where others reach it, and shows them no workshop',
+    async () => {
+      const origin = await start({ PUBLIC_ORIGIN: 'https://rinkside.example', BEHIND_PROXY: 'on' }).origin;
+      for (const page of ['/api/health', '/api/nothing', '/%00', '/_outbox', '/_gallery']) {
+        const { headers } = await fetch(origin + page);
+        const found = ['x-content-type-options', 'strict-transport-security'].map((name) =>
+          headers.get(name),
+        );
+        expect([page, ...found]).toEqual([page, 'nosniff', 'max-age=31536000']);
+        expect(headers.get('content-security-policy'), page).toContain("frame-ancestors 'none'");
+        expect(headers.get('content-security-policy'), page).not.toContain("'unsafe-inline'");
+      }
     },
     SLOW,
   );

@@ -26,6 +26,7 @@ import { textAnswer } from './http/answer.ts';
 import { distribution } from './http/distribution.ts';
 import { EdgeCache } from './http/edgeCache.ts';
 import { listen } from './http/listen.ts';
+import { ownHeaders } from './http/ownHeaders.ts';
 import { send } from './http/send.ts';
 import { isReachable, refuseOldDemo, refuseOpenDemo } from './openDemo.ts';
 import { GALLERY, galleryPages } from './pages/gallery.ts';
@@ -102,10 +103,12 @@ export async function startLocalHost(options: LocalHostOptions): Promise<Bounded
   refuseOpenDemo(options);
   refuseDemoMail(options);
   refuseCheapPasswords(options);
-  const front = await listen((request, response) => listener(request, response), {
-    port: options.port,
-    host,
-  });
+  const headers = ownHeaders(options.publicOrigin);
+  const answer: Listener = (request, response) => {
+    response.setHeaders(headers);
+    listener(request, response);
+  };
+  const front = await listen(answer, { port: options.port, host });
   const name = EVERY_ADDRESS.has(host) ? '127.0.0.1' : host;
   const origin = `http://${name.includes(':') ? `[${name}]` : name}:${String(front.port)}`;
   const undo: (() => unknown)[] = [() => front.close()];
@@ -226,10 +229,11 @@ async function product(
       name === bucket ? spaFiles(BUILT_PAGES, caching) : bucketFiles(embedded.objects, name),
   };
   const deployed = distribution(deployment, origins, { behindProxy, cache });
-  const gallery = galleryPages(ROOT);
+  const gallery = isReachable(options) ? null : galleryPages(ROOT);
   const serve: typeof deployed = async (request, response) => {
     const url = (request.url ?? '/').split('?')[0] ?? '/';
-    if (url !== GALLERY && !url.startsWith(`${GALLERY}/`)) await deployed(request, response);
+    const isOfGallery = url === GALLERY || url.startsWith(`${GALLERY}/`);
+    if (gallery === null || !isOfGallery) await deployed(request, response);
     else send(request, response, await gallery(url), { compress: true });
   };
   const mail = options.smtp ? relayedPages : outboxDoor(options.outboxKey, outboxPages(embedded.outbox));

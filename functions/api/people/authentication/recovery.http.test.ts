@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Caller, fieldCodes } from '../../../../local/testing/caller.ts';
 import { inOneWindow } from '../../../../local/testing/inOneWindow.ts';
 import { mailedToken, mailsTo } from '../../../../local/testing/outbox.ts';
-import { logIn } from '../../../../local/testing/people.ts';
+import { logIn, newFamily } from '../../../../local/testing/people.ts';
 
 const password = 'long enough for us';
 
@@ -88,6 +88,35 @@ describe('a new password', () => {
     expect(reply.problem.errors).toEqual([
       { field: 'password', code: 'MustUncommon', message: 'Password too common' },
     ]);
+  });
+});
+
+describe('a new password of words that everybody expects here', () => {
+  it.each(['Rinkside-2027!', 'figure skating 1', 'Robin.Winter99', 'winterrobin2027'])(
+    'is not %j',
+    async (word) => {
+      const email = `robin.winter@${randomUUID()}.example`;
+      const reply = await new Caller().call('signUp', {
+        body: { name: 'Robin Winter', email, password: word },
+      });
+      expect(fieldCodes(reply)).toEqual(['password MustUncommon']);
+    },
+  );
+
+  it('may have them among others', async () => {
+    const body = {
+      name: 'Robin Winter',
+      email: `p-${randomUUID()}@test.example`,
+      password: 'Robin waltzes at Rinkside',
+    };
+    expect((await new Caller().call('signUp', { body })).status).toBe(201);
+  });
+
+  it('is refused of an account that changes it, too', async () => {
+    const family = await newFamily();
+    const { name } = await family.data('currentUser');
+    const body = { currentPassword: 'a password of ours', password: `${name} Rinkside 2027` };
+    expect(fieldCodes(await family.call('changePassword', { body }))).toEqual(['password MustUncommon']);
   });
 });
 

@@ -104,6 +104,17 @@ describe('sessions', () => {
     expect(await third.data('listMySessions')).toMatchObject([{ current: true }]);
   });
 
+  it('end when the same browser logs in again', async () => {
+    const browser = await newFamily();
+    const { email } = await browser.data('currentUser');
+    const before = new Caller();
+    before.cookie = browser.cookie;
+    await browser.data('logIn', { body: { email, password } });
+    expect(browser.cookie).not.toBe(before.cookie);
+    expect((await before.call('currentUser')).status).toBe(401);
+    expect(await browser.data('listMySessions')).toMatchObject([{ current: true }]);
+  });
+
   it('end with a new password, but for the one that set it', async () => {
     const first = await newFamily();
     const { email } = await first.data('currentUser');

@@ -36,6 +36,15 @@ export async function startSession(user: Session, viewer: Viewer, now: Date): Pr
   return cookieOf(user, { id: sessionId, startedAt: now }, now);
 }
 
+/** Starts a session at a log-in and returns its cookie. The one that this browser had ends: nobody sees it any more. */
+export async function replaceSession(
+  user: Session,
+  { token, viewer, now }: { token: string | null; viewer: Viewer; now: Date },
+): Promise<string> {
+  if (token !== null) await endSessionOfToken(token, now);
+  return startSession(user, viewer, now);
+}
+
 /** Extends a session by up to two hours and returns its new cookie; a session ended at this moment stays ended. */
 export async function renewSession(
   { session, sessionId, startedAt }: ReadSession,

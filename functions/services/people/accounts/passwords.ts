@@ -26,6 +26,7 @@ import { liftSuppression } from '../../../store/core/mail/suppressedAddresses.ts
 import { composeOwnerMail } from './composeOwnerMails.ts';
 import { ownerMail } from './notifyAccountOwner.ts';
 import { accountOfSession, requirePassword } from './accountOfSession.ts';
+import { hasExpectedWordsOnly } from './expectedWords.ts';
 import { isInvitationPending } from './user.ts';
 
 /** Every answer takes this long, because the slowest usually does. */
@@ -43,8 +44,12 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
 }
 
 /** @throws {ApiError} ValidationFailed (password, MustUncommon), whatever the case of the letters */
-export async function rejectCommonPassword(password: string): Promise<void> {
-  if ((await commonPasswords()).has(password.toLowerCase())) throw wrongField('password', 'MustUncommon');
+export async function rejectCommonPassword(
+  password: string,
+  owner: Pick<Account, 'name' | 'email'>,
+): Promise<void> {
+  const isCommon = (await commonPasswords()).has(password.toLowerCase());
+  if (isCommon || hasExpectedWordsOnly(password, owner)) throw wrongField('password', 'MustUncommon');
 }
 
 /**
@@ -55,7 +60,7 @@ export async function changePassword(request: Request<'changePassword'>): Promis
   const { body, session, now, viewer, setCookie } = request;
   const user = await accountOfSession(session);
   await requirePassword(user, body.currentPassword, request);
-  await rejectCommonPassword(body.password);
+  await rejectCommonPassword(body.password, user);
 
   const changed = {
     ...user,
@@ -123,7 +128,7 @@ export async function resetPassword({ body, now, viewer }: Request<'resetPasswor
   const link = await findCountedLink(body.token, ['reset', 'invitation'], viewer.address, now);
   const user = await findAccount(link.userId);
   if (!user?.active || user.sessionVersion !== link.sessionVersion) throw invalidLink();
-  await rejectCommonPassword(body.password);
+  await rejectCommonPassword(body.password, user);
 
   // An invited person may have used a reset link instead: the password accepts the invitation too.
   const isInvited = link.purpose === 'invitation' || isInvitationPending(user);

@@ -10,7 +10,7 @@ import {
 import { auditWrite } from '../../../store/people/accounts/audit.ts';
 import { accountSignedUpWith, RepeatedSignUp, signUpWrite } from '../../../store/people/accounts/signUps.ts';
 import { sendDirectly } from '../../core/mail/sendDirectly.ts';
-import { startSession } from '../../core/sessions/session.ts';
+import { replaceSession } from '../../core/sessions/session.ts';
 import { countAttempt } from '../../core/throttling/attempts.ts';
 import { loggedInDeviceCookie } from '../../core/throttling/knownDevices.ts';
 import { logInAttempts } from '../../core/throttling/logInAttempts.ts';
@@ -29,14 +29,14 @@ export async function signUp(request: Request<'signUp'>): Promise<Account> {
   const account = await findOrCreateAccount(request);
   // A late repeat is no way around the second step or a deactivation: from then on only log-in lets in.
   if (!account.active || account.secondFactors > 0) throw wrongField('email', 'AlreadyExist');
-  request.setCookie(await startSession(account, request.viewer, request.now));
+  request.setCookie(await replaceSession(account, request));
   request.setCookie(await loggedInDeviceCookie(request.deviceToken, account.id));
   return account;
 }
 
 async function findOrCreateAccount(request: Request<'signUp'>): Promise<Account> {
   const { body, now, viewer } = request;
-  await rejectCommonPassword(body.password);
+  await rejectCommonPassword(body.password, body);
   const earlier = await findRepeatedSignUp(request);
   if (earlier) return earlier;
   const attempts = [

@@ -12,7 +12,7 @@ import {
 import { audit } from '../../../store/people/accounts/audit.ts';
 import { newChallenge } from '../../../store/people/secondFactors/challenges.ts';
 import { factorsOf } from '../../../store/people/secondFactors/factors.ts';
-import { startSession } from '../../core/sessions/session.ts';
+import { replaceSession } from '../../core/sessions/session.ts';
 import { countAttempt } from '../../core/throttling/attempts.ts';
 import { deviceIn, isKnownFor, loggedInDeviceCookie } from '../../core/throttling/knownDevices.ts';
 import { isOfKnownDevice, logInAttempts, wrongLogIn } from '../../core/throttling/logInAttempts.ts';
@@ -45,7 +45,7 @@ export async function logIn(request: Request<'logIn'>): Promise<AnswerOf<'logIn'
   if (user.secondFactors > 0) return { secondFactor: await requestSecondFactor(user, now) };
   const isMissing = await isSecondFactorMissing(user);
   await audit({ userId: user.id, event: 'loggedIn', at: now, address: viewer.address });
-  setCookie(await startSession(user, viewer, now));
+  setCookie(await replaceSession(user, request));
   setCookie(await loggedInDeviceCookie(request.deviceToken, user.id));
   return isMissing ? { ...user, secondFactorMissing: true } : user;
 }

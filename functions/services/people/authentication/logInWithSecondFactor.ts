@@ -20,7 +20,7 @@ import { composeOwnerMail } from '../accounts/composeOwnerMails.ts';
 import { ownerMail } from '../accounts/notifyAccountOwner.ts';
 import type { DirectMail } from '../../../store/core/mail/directMails.ts';
 import { sendDirectly } from '../../core/mail/sendDirectly.ts';
-import { startSession } from '../../core/sessions/session.ts';
+import { replaceSession } from '../../core/sessions/session.ts';
 import { loggedInDeviceCookie } from '../../core/throttling/knownDevices.ts';
 import { attemptWithin } from '../../core/throttling/reservations.ts';
 import { timeStepOf } from './authenticatorCodes.ts';
@@ -45,7 +45,7 @@ export async function logInWithSecondFactor(request: Request<'logInWithSecondFac
   const mail = await (body.method === 'passkey' ? use() : attemptWithin(attempts, now, use));
   const details = { factor: body.method };
   await audit({ userId: user.id, at: now, address: viewer.address, details, event: 'loggedIn' });
-  setCookie(await startSession(user, viewer, now));
+  setCookie(await replaceSession(user, request));
   setCookie(await loggedInDeviceCookie(request.deviceToken, user.id));
   if (mail) await sendDirectly(mail, composeOwnerMail, now);
   return user;
