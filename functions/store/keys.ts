@@ -161,8 +161,9 @@ export const familyMoveKey = (competitionId: string, accountId: string) =>
   itemKey(key`COMPETITION#${competitionId}#MOVE`, key`ACCOUNT#${accountId}`);
 
 /** The last reminder to a family about one subject of a competition. */
+export const remindersPartition = (competitionId: string) => key`COMPETITION#${competitionId}#REMINDERS`;
 export const reminderKey = (competitionId: string, about: string, accountId: string) =>
-  itemKey(key`COMPETITION#${competitionId}#REMINDERS`, key`${about}#ACCOUNT#${accountId}`);
+  itemKey(remindersPartition(competitionId), key`${about}#ACCOUNT#${accountId}`);
 
 /** An organiser's message that a family of a competition has got. */
 export const emailedKey = (competitionId: string, message: string, accountId: string) =>

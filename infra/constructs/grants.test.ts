@@ -114,6 +114,7 @@ describe('the rights of a function', () => {
       'people',
       'outboxStream',
       'outboxSchedule',
+      'retention',
     ]);
     expect(may('ses:SendEmail')).toEqual([
       'authentication',

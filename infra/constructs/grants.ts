@@ -1,7 +1,7 @@
 import { RESOURCES, type Resource } from '../../shared/contract/core/route.ts';
 
-/** Functions that no call reaches: what is new in the outbox, what is due there, and what came back. */
-export const WORKERS = ['outboxStream', 'outboxSchedule', 'mailEvents'] as const;
+/** Functions that no call reaches: what is new in the outbox, what is due there, what came back, and what is kept no longer. */
+export const WORKERS = ['outboxStream', 'outboxSchedule', 'mailEvents', 'retention'] as const;
 
 /** A function by the folder of its source in an area of functions/api. */
 export type FunctionName = Resource | (typeof WORKERS)[number];
@@ -151,6 +151,12 @@ export const TABLE_GRANTS: Readonly<Record<FunctionName, FunctionGrant>> = {
   mailEvents: {
     table: ['GetItem', 'BatchGetItem', 'UpdateItem'],
     index: false,
+    session: false,
+    mail: false,
+  },
+  retention: {
+    table: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem'],
+    index: true,
     session: false,
     mail: false,
   },

@@ -42,6 +42,7 @@ describe('the alarms', () => {
       'Rinkside-production-function-errors-1',
       'Rinkside-production-function-errors-2',
       'Rinkside-production-function-errors-3',
+      'Rinkside-production-function-errors-retention',
       'Rinkside-production-function-throttles',
       'Rinkside-production-mail-bounces',
       'Rinkside-production-mail-complaints',

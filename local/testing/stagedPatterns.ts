@@ -74,6 +74,7 @@ import { schedulePatterns } from './schedulePatterns.ts';
 import { invoicePatterns } from './invoicePatterns.ts';
 import { movePatterns } from './movePatterns.ts';
 import { notificationPatterns } from './notificationPatterns.ts';
+import { retentionPatterns } from './retentionPatterns.ts';
 import { paymentPatterns } from './paymentPatterns.ts';
 import { coachPatterns } from './coachPatterns.ts';
 import { codePatterns } from './codePatterns.ts';
@@ -224,6 +225,7 @@ export async function stagedPatterns(): Promise<Record<string, () => Promise<unk
     ...(await peoplePatterns(billed)),
     ...(await partnerPatterns({ accountId: ulid(), competition: { ...competition, rink }, now })),
     ...(await notificationPatterns(entry, now)),
+    ...retentionPatterns(entry.competitionId, now),
     ...(await paymentPatterns(entry, now)),
     probeWrites: () => probeWrites(),
     storedDataVersion: () => storedDataVersion(),

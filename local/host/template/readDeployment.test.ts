@@ -108,6 +108,13 @@ describe('the deployment read from the synthesized template', () => {
         everySeconds: 60,
         event: { scheduled: 'overdueMails' },
       },
+      {
+        functionName: deployment.functions.find(
+          ({ entry }) => entry === 'functions/api/public/retention/lambda.ts',
+        )?.name,
+        everySeconds: 3600,
+        event: { scheduled: 'retention' },
+      },
     ]);
   });
 

@@ -132,5 +132,7 @@ export const ROW_OF_KEY: Readonly<Record<string, RetentionId | null>> = {
   SIGN_IN_SETTINGS_KEY: NOBODY,
   DATA_VERSION_KEY: NOBODY,
   IMPORT_KEY: NOBODY,
+  RETENTION_KEY: NOBODY,
+  clearingKey: NOBODY,
   NEVER_KEY: NOBODY,
 };

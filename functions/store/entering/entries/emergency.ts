@@ -3,7 +3,7 @@ import { nameOrder } from '../../../../shared/domain/core/nameOrder.ts';
 import { emergencyKey } from '../../keys.ts';
 import { getItems } from '../../../platform/table/read.ts';
 import type { TransactItem } from '../../../platform/table/transaction.ts';
-import { putItem, putWrite } from '../../../platform/table/writes.ts';
+import { deleteWrite, putItem, putWrite } from '../../../platform/table/writes.ts';
 
 const contactFields = {
   emergencyContact: z.nullable(z.string()),
@@ -36,6 +36,10 @@ export async function findEmergencyContacts(
 export async function saveEmergencyContacts(entryId: string, people: EmergencyContacts): Promise<void> {
   await putItem(emergencyContactsItem(entryId, people));
 }
+
+/** Deletes the contacts of an entry, in the transaction that checks why. */
+export const deleteEmergencyContactsWrite = (entryId: string): TransactItem =>
+  deleteWrite(emergencyKey(entryId));
 
 /** The contacts of a new entry, for its transaction; none where nothing is given. */
 export function emergencyContactWrites(entryId: string, people: EmergencyContacts): TransactItem[] {

@@ -6,11 +6,13 @@ import {
   type ReminderSubject,
 } from '../../../../shared/domain/entering/reminders/remindable.ts';
 import { heldOutboxFields, isUndone, IS_UNDONE, storedOutbox } from '../../../platform/outbox/outboxItem.ts';
+import type { Key } from '../../../platform/table/key.ts';
+import { queryPage } from '../../../platform/table/page.ts';
 import { getItems, type Item } from '../../../platform/table/read.ts';
 import type { TransactItem } from '../../../platform/table/transaction.ts';
-import { isWritten, putItem, putWrite } from '../../../platform/table/writes.ts';
+import { deleteWrite, isWritten, putItem, putWrite } from '../../../platform/table/writes.ts';
 import type { StoredEntry } from '../entries/storedEntry.ts';
-import { reminderKey } from '../../keys.ts';
+import { reminderKey, remindersPartition } from '../../keys.ts';
 import { notificationItem } from './notificationWrites.ts';
 
 /** The outbox's kind of reminders. */
@@ -109,3 +111,32 @@ export function remindedWrites(
     ),
   );
 }
+
+/** A stored reminder, as its deletion needs it. */
+export interface SentReminder extends Key {
+  readonly remindedAt: string;
+}
+
+const sentReminder = z.object({ pk: z.string(), sk: z.string(), remindedAt: z.string() });
+
+/** A page of a competition's reminders. */
+export async function remindersOf(
+  competitionId: string,
+  cursor: string | undefined,
+): Promise<{ readonly reminders: readonly SentReminder[]; readonly nextCursor: string | null }> {
+  const { items, nextCursor } = await queryPage(
+    {
+      KeyConditionExpression: 'pk = :reminders',
+      ExpressionAttributeValues: { ':reminders': remindersPartition(competitionId) },
+    },
+    cursor,
+  );
+  return { reminders: items.map((item) => sentReminder.parse(item)), nextCursor };
+}
+
+/** Deletes a reminder, unless its family was reminded again since. */
+export const deleteReminderWrite = (
+  { pk, sk, remindedAt }: SentReminder,
+  onConflict: () => Error,
+): TransactItem =>
+  deleteWrite({ pk, sk }, { condition: 'remindedAt = :read', values: { ':read': remindedAt }, onConflict });

@@ -1,0 +1,83 @@
+import { ApiError } from '../../../platform/errors/apiError.ts';
+import { transact, type TransactItem } from '../../../platform/table/transaction.ts';
+import { checkWrite } from '../../../platform/table/writes.ts';
+import { saveAccountProgress, saveClearing } from '../../../store/core/retention/repository.ts';
+import { sessionsOf } from '../../../store/core/sessions/sessionRecords.ts';
+import { deleteEmergencyContactsWrite } from '../../../store/entering/entries/emergency.ts';
+import { allEntriesOfAccount } from '../../../store/entering/entries/repository.ts';
+import { deleteReminderWrite } from '../../../store/entering/notifications/reminderRepository.ts';
+import { competitionKey, unprovenEventsKey } from '../../../store/keys.ts';
+import type { Account } from '../../../store/people/accounts/accounts.ts';
+import { deleteAccount } from '../../../store/people/accounts/deleteAccount.ts';
+import type { DueOfCompetition, DuePage } from './duePages.ts';
+
+/** Something of what was read has changed: the next pass looks again. */
+class ChangedMeanwhile extends Error {}
+
+const changed = () => new ChangedMeanwhile();
+
+/**
+ * Deletes what is due of a page, if it is still as it was read, and remembers the page.
+ * @returns how many were deleted
+ */
+export async function deleteDue(page: DuePage, now: Date): Promise<number> {
+  const { place } = page;
+  const at = now.toISOString();
+  if (page.what === 'unconfirmedAccount') {
+    const deleted = await deleteAccounts(page.accounts, now);
+    await saveAccountProgress({ place, at });
+    return deleted;
+  }
+  const deleted = await deleteOfCompetition(page);
+  const { id: competitionId, endDate } = page.competition;
+  await saveClearing({ competitionId, endDate, place, at });
+  return deleted;
+}
+
+/** A competition that moved to a later day keeps its contacts and reminders. */
+async function deleteOfCompetition(page: DueOfCompetition): Promise<number> {
+  const deletions: TransactItem[] =
+    page.what === 'reminder'
+      ? page.reminders.map((one) => deleteReminderWrite(one, changed))
+      : page.entryIds.map(deleteEmergencyContactsWrite);
+  if (deletions.length === 0) return 0;
+  const { id, endDate } = page.competition;
+  const stillOver = checkWrite(competitionKey(id), {
+    condition: 'endDate = :read',
+    values: { ':read': endDate },
+    onConflict: changed,
+  });
+  return (await isDone(transact([stillOver, ...deletions]))) ? deletions.length : 0;
+}
+
+async function deleteAccounts(accounts: readonly Account[], now: Date): Promise<number> {
+  let deleted = 0;
+  for (const account of accounts) {
+    const [entries, sessions] = await Promise.all([
+      allEntriesOfAccount(account.id),
+      sessionsOf(account, now),
+    ]);
+    if (entries.length > 0 || sessions.length > 0) continue;
+    if (await isDone(deleteAccount(account, now, [noEventsCheck(account.id)]))) deleted += 1;
+  }
+  return deleted;
+}
+
+/** A submit counts its events first, so one that is under way at this moment keeps the account. */
+const noEventsCheck = (accountId: string): TransactItem =>
+  checkWrite(unprovenEventsKey(accountId), {
+    condition: 'attribute_not_exists(attempts) OR attempts = :none',
+    values: { ':none': 0 },
+    onConflict: changed,
+  });
+
+async function isDone(work: Promise<void>): Promise<boolean> {
+  try {
+    await work;
+    return true;
+  } catch (error) {
+    if (error instanceof ChangedMeanwhile || (error instanceof ApiError && error.code === 'Busy'))
+      return false;
+    throw error;
+  }
+}

@@ -1,0 +1,125 @@
+import type { EntryKind } from '../../../../shared/contract/entering/competitions/forms.ts';
+import { ENTRY_KINDS } from '../../../../shared/contract/entering/competitions/forms.ts';
+import { shiftDay } from '../../../../shared/domain/core/dates/days.ts';
+import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
+import { daysKept, secondsKept } from '../../../../shared/domain/core/retention/retention.ts';
+import { chainedCursor, chainedPlace } from '../../../platform/table/chainedLists.ts';
+import {
+  clearingOf,
+  retentionState,
+  type RetentionProgress,
+} from '../../../store/core/retention/repository.ts';
+import { competitionsIn, type StoredCompetition } from '../../../store/entering/competitions/repository.ts';
+import { findEmergencyContacts } from '../../../store/entering/entries/emergency.ts';
+import { entriesOfCompetition } from '../../../store/entering/entries/lists.ts';
+import { remindersOf, type SentReminder } from '../../../store/entering/notifications/reminderRepository.ts';
+import { accountsOfRole, type Account } from '../../../store/people/accounts/accounts.ts';
+
+/** What of one page is due, and where the next one begins; `place` is null after the last. */
+export type DuePage = {
+  readonly place: string | null;
+} & (DueOfCompetition | { readonly what: 'unconfirmedAccount'; readonly accounts: readonly Account[] });
+
+export type DueOfCompetition = {
+  readonly competition: Pick<StoredCompetition, 'id' | 'endDate'>;
+} & (
+  | { readonly what: 'emergencyContact'; readonly entryIds: readonly string[] }
+  | { readonly what: 'reminder'; readonly reminders: readonly SentReminder[] }
+);
+
+/** A correction may store a contact late, so a competition is looked through again. */
+const COMPETITION_PAUSE_DAYS = 30;
+/** The accounts are passed through once a day. */
+const ACCOUNTS_PAUSE_HOURS = 20;
+
+const HOUR_MILLISECONDS = 60 * 60 * 1000;
+
+/** Whether a pass has ended less than so many hours ago; one that a wrong clock ended in the future has not. */
+function isResting(one: RetentionProgress | undefined, hours: number, now: Date): boolean {
+  if (one?.place !== null) return false;
+  const since = now.getTime() - Date.parse(one.at);
+  return since >= 0 && since < hours * HOUR_MILLISECONDS;
+}
+
+const before = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString();
+
+/** What is due of competitions that are over, page by page from where the last run stopped. It deletes nothing. */
+export async function* pagesOfCompetitions(now: Date): AsyncGenerator<DuePage & DueOfCompetition> {
+  const listed = [...(await competitionsIn('archived')), ...(await competitionsIn('published'))];
+  const over = listed.filter((competition) => isOver(competition, now));
+  const progress = await clearingOf(over.map(({ id }) => id));
+  for (const competition of over) {
+    const found = progress.get(competition.id);
+    const reached = found?.endDate === competition.endDate ? found : undefined;
+    if (isResting(reached, COMPETITION_PAUSE_DAYS * 24, now)) continue;
+    let place = reached?.place ?? null;
+    do {
+      const page: DuePage & DueOfCompetition = await pageOfCompetition(competition, place, now);
+      yield page;
+      ({ place } = page);
+    } while (place !== null);
+  }
+}
+
+/** Whether the contacts of a competition have been kept long enough, by the venue's calendar. */
+export const isOver = ({ endDate, timeZone }: StoredCompetition, now: Date): boolean =>
+  shiftDay(endDate, daysKept('emergencyContact')) < dayIn(now, timeZone);
+
+const LISTS = [...ENTRY_KINDS, 'reminders'] as const;
+
+async function pageOfCompetition(
+  { id, endDate }: StoredCompetition,
+  from: string | null,
+  now: Date,
+): Promise<DuePage & DueOfCompetition> {
+  const lists = { of: ['retention', id], names: LISTS };
+  const { name, cursor } = chainedPlace(lists, from ?? undefined);
+  const competition = { id, endDate };
+  if (name === 'reminders') {
+    const { reminders, nextCursor } = await remindersOf(id, cursor);
+    const sentBefore = before(now, secondsKept('reminder'));
+    return {
+      what: 'reminder',
+      competition,
+      reminders: reminders.filter(({ remindedAt }) => remindedAt < sentBefore),
+      place: chainedCursor(lists, name, nextCursor),
+    };
+  }
+  const { entryIds, nextCursor } = await entriesWithContacts(id, name, cursor);
+  return {
+    what: 'emergencyContact',
+    competition,
+    entryIds,
+    place: chainedCursor(lists, name, nextCursor),
+  };
+}
+
+async function entriesWithContacts(competitionId: string, kind: EntryKind, cursor: string | undefined) {
+  const { entries, nextCursor } = await entriesOfCompetition({ competitionId, kind, cursor });
+  const contacts = await findEmergencyContacts(entries.map(({ id }) => id));
+  return { entryIds: [...contacts.keys()], nextCursor };
+}
+
+/** Families' accounts that nobody confirmed in time, page by page from where the last run stopped. */
+export async function* pagesOfAccounts(
+  now: Date,
+): AsyncGenerator<DuePage & { readonly what: 'unconfirmedAccount' }> {
+  const { accounts: reached } = await retentionState();
+  if (isResting(reached, ACCOUNTS_PAUSE_HOURS, now)) return;
+  let place = reached?.place ?? null;
+  do {
+    const page = await accountsOfRole('SKATER', undefined, place ?? undefined);
+    place = page.nextCursor;
+    yield {
+      what: 'unconfirmedAccount',
+      accounts: page.accounts.filter((account) => isUnconfirmed(account, now)),
+      place,
+    };
+  } while (place !== null);
+}
+
+/** An invitation that was sent again counts from then. A coach's account is the federation's to end. */
+function isUnconfirmed({ emailVerified, createdAt, invitedAt, coachId }: Account, now: Date): boolean {
+  const latest = before(now, secondsKept('unconfirmedAccount'));
+  return !emailVerified && !coachId && createdAt < latest && (invitedAt === null || invitedAt < latest);
+}
