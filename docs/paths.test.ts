@@ -4,7 +4,16 @@ import { describe, expect, it } from 'vitest';
 
 const root = path.join(import.meta.dirname, '..');
 const runbooks = readdirSync(path.join(root, 'docs/runbooks')).map((name) => `docs/runbooks/${name}`);
-const guides = ['architecture', 'capacity', 'operations', 'performance', 'security', 'third-party', 'tour'];
+const guides = [
+  'architecture',
+  'asvs',
+  'capacity',
+  'operations',
+  'performance',
+  'security',
+  'third-party',
+  'tour',
+];
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
