@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '../functions/platform/errors/apiError.ts';
 import { wait } from '../functions/platform/retry.ts';
+import { sendTableCallsBy } from '../functions/platform/table/client.ts';
 import { INDIVIDUAL_ENTRY } from '../functions/services/entering/entries/submit/newEntry.ts';
 import { submitEntry } from '../functions/services/entering/entries/submit/submitEntry.ts';
 import type { Account } from '../functions/store/people/accounts/accounts.ts';
@@ -8,6 +9,7 @@ import { currentTime } from '../local/clock.ts';
 import { individualEntryBody } from '../shared/contract/entering/entries/entryBodies.ts';
 import { ApiError as PageError } from '../web/api/ApiError.ts';
 import { waitBeforeRetry } from '../web/api/busy.ts';
+import { startCrowdClock, type CrowdClock } from './crowdClock.ts';
 import { familyAccounts } from './familyAccounts.ts';
 import { atMost, reported, seconds, type Row } from './row.ts';
 import { rushBody } from './rushBody.ts';
@@ -23,13 +25,30 @@ const CROWDS = [
 const PLACES = 150;
 /** From the click to the answer, in seconds. */
 const LONGEST = 10;
+/** Milliseconds of a call of the table before it does anything: the way there and back. */
+const CALL = 5;
 
 /**
- * A popular event opens, and transactions conflict as on AWS. A page that is told Busy tries again as pages do; nobody may
- * see it.
+ * A popular event opens, and transactions conflict as on AWS, where each family has a function of its own: processor time
+ * does not count, pauses and calls do. A page that is told Busy tries again as pages do; nobody may see it.
  */
 export function popularEvent(): Promise<Row[]> {
-  return withRushTable({ contention: { seed: 1 } }, eachCrowd);
+  let clock: CrowdClock | undefined;
+  const pause = async (milliseconds: number) => clock?.pause(milliseconds);
+  return withRushTable({ contention: { seed: 1, pause } }, async ({ inProcess }) => {
+    const started = startCrowdClock();
+    clock = started;
+    const sign = async <Request>(request: Request) => {
+      await started.pause(CALL);
+      return request;
+    };
+    sendTableCallsBy({ ...inProcess, signer: { sign } });
+    try {
+      return await started.run(eachCrowd);
+    } finally {
+      started.close();
+    }
+  });
 }
 
 async function eachCrowd(): Promise<Row[]> {
