@@ -7,7 +7,7 @@ import { sha256 } from '../access/signature.ts';
 import { isDiskFull } from '../access/diskFull.ts';
 import { DynamoError, insufficientStorage, internalError, notSigned } from './errors.ts';
 import type { Store } from './operations/operation.ts';
-import { prepareRequest } from './request/dispatch.ts';
+import { prepareRequest, type PreparedRequest } from './request/dispatch.ts';
 import type { GroupCommit } from './storage/groupCommit.ts';
 
 /** AWS's largest request, in bytes. */
@@ -69,10 +69,19 @@ export async function perform(
   target: string | undefined,
   body: string,
 ): Promise<object> {
-  const { operation, request } = prepareRequest(target, body);
+  return performPrepared(store, commits, prepareRequest(target, body), () => body);
+}
+
+/** @param text the request as JSON */
+export async function performPrepared(
+  store: Store,
+  commits: GroupCommit,
+  { operation, request }: PreparedRequest,
+  text: () => string,
+): Promise<object> {
   const run = () => operation.run(store, request);
   const commit = async (work = run) => (operation.writes ? commits.run(work) : work());
-  if (operation.writes) await store.beforeWrite?.(body);
+  if (operation.writes) await store.beforeWrite?.(text());
   const { contention } = store;
   if (!contention || !operation.items) return commit();
   const items = operation.items(store, request);

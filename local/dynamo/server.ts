@@ -7,6 +7,7 @@ import { Contention, type ContentionOptions } from './contention.ts';
 import { requestHandler } from './http.ts';
 import { inProcessClient, type InProcessClient } from './inProcess.ts';
 import type { AskedCondition, Store } from './operations/operation.ts';
+import { shortcutTo, type Shortcut } from './shortcut.ts';
 import { Catalog } from './storage/catalog.ts';
 import { Database, type WrittenItem } from './storage/database.ts';
 import { GroupCommit } from './storage/groupCommit.ts';
@@ -38,6 +39,8 @@ export interface RunningDynamo {
   credential: Credential;
   /** For SDK clients of this process. */
   inProcess: InProcessClient;
+  /** For document clients of this process. @param turn waited for before each call */
+  readonly shortcut: (turn?: () => Promise<unknown>) => Shortcut;
   bulkPut: BulkPut;
   /** Lets the data grow by so many pages at most, for tests of a full disk; null for no limit. */
   limitGrowth(pages: number | null): void;
@@ -101,6 +104,7 @@ export async function startDynamo({
     port: listening,
     credential,
     inProcess: inProcessClient(store, commits),
+    shortcut: (turn) => shortcutTo(store, commits, turn),
     bulkPut: bulkPut(store, commits),
     limitGrowth: (pages) => {
       database.limitGrowth(pages);

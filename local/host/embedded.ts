@@ -21,6 +21,7 @@ export interface Embedded {
   readonly dynamoUrl: string;
   /** Calls the database without a socket. */
   readonly dynamoClient: RunningDynamo['inProcess'];
+  readonly dynamoShortcut: RunningDynamo['shortcut'];
   readonly bulkPut: RunningDynamo['bulkPut'];
   readonly onCommitted: RunningDynamo['onCommitted'];
   /** Calls the listener for each event about a mail that was taken. */
@@ -75,6 +76,7 @@ export async function startEmbedded(
     outbox,
     dynamoUrl: dynamo.url,
     dynamoClient: dynamo.inProcess,
+    dynamoShortcut: dynamo.shortcut,
     bulkPut: dynamo.bulkPut,
     onCommitted: dynamo.onCommitted,
     onMailEvent: (listener) => {

@@ -194,7 +194,8 @@ async function product(
   await removeExpired(s3, deployment.expirations, currentTime());
   const { bulkPut } = embedded;
   if (demoData) await ensureDemoData(deployment, { dynamo, bulkPut, s3 }, options.dataDirectory);
-  if (!options.databaseOverHttp) sendTableCallsBy(embedded.dynamoClient);
+  if (!options.databaseOverHttp)
+    sendTableCallsBy({ ...embedded.dynamoClient, shortcut: embedded.dynamoShortcut() });
   const functions = await reportStep('Loading the functions', () =>
     loadFunctions(deployment.functions, ROOT),
   );

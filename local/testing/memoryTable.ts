@@ -31,16 +31,7 @@ export async function startMemoryTable(
     POWERTOOLS_METRICS_DISABLED: 'true',
   });
   await ensureTables(new DynamoDBClient(), tables);
-  sendTableCallsBy({ ...dynamo.inProcess, ...IN_TURNS });
+  // Each call takes a turn of the event loop, as over a network: a test that asks again and again must not hold up the rest.
+  sendTableCallsBy({ ...dynamo.inProcess, shortcut: dynamo.shortcut(() => nextTurn()) });
   return dynamo;
 }
-
-/** Each call takes a turn of the event loop, as over a network: a test that asks again and again must not hold up the rest. */
-const IN_TURNS: Pick<RunningDynamo['inProcess'], 'signer'> = {
-  signer: {
-    sign: async (request) => {
-      await nextTurn();
-      return request;
-    },
-  },
-};

@@ -2,10 +2,15 @@ import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynam
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 
 let client: DynamoDBDocumentClient | undefined;
-let transport: Pick<DynamoDBClientConfig, 'requestHandler' | 'signer'> = {};
+
+/** How calls reach the database: what a client is configured with, and middleware of its own. */
+interface TableTransport extends Pick<DynamoDBClientConfig, 'requestHandler' | 'signer'> {
+  readonly shortcut?: Parameters<DynamoDBDocumentClient['middlewareStack']['use']>[0];
+}
+let transport: TableTransport = {};
 
 /** Sends the calls this way from now on, for a host that has the database in its own process. */
-export function sendTableCallsBy(way: typeof transport): void {
+export function sendTableCallsBy(way: TableTransport): void {
   transport = way;
   client = undefined;
 }
@@ -17,10 +22,12 @@ export function documentClient(): DynamoDBDocumentClient {
 }
 
 function newClient(): DynamoDBDocumentClient {
-  const own = DynamoDBDocumentClient.from(new DynamoDBClient({ maxAttempts: 4, ...transport }), {
+  const { shortcut, ...config } = transport;
+  const own = DynamoDBDocumentClient.from(new DynamoDBClient({ maxAttempts: 4, ...config }), {
     marshallOptions: { removeUndefinedValues: true },
   });
   // It copies each call and answer for a logger of the SDK's, which nobody sets.
   own.middlewareStack.remove('loggerMiddleware');
+  if (shortcut) own.middlewareStack.use(shortcut);
   return own;
 }

@@ -27,7 +27,22 @@ export function prepareRequest(target: string | undefined, body: string): Prepar
         : `The operation ${name} is not supported by this server`,
     );
   }
-  const data = parseBody(body);
+  return prepared(name, operation, parseBody(body));
+}
+
+/**
+ * Checks a request of this process, which takes its data over.
+ * @param data as in a body
+ */
+export function prepareOwnRequest(name: string, data: object): PreparedRequest {
+  const operation = operations.get(name);
+  if (operation === undefined)
+    throw unknownOperation(`The operation ${name} is not supported by this server`);
+  refuseProtoName(data);
+  return prepared(name, operation, data);
+}
+
+function prepared(name: string, operation: TableOperation, data: object): PreparedRequest {
   refuseUnsupported(name, data, operation.types);
   try {
     const request = validations.checkTypes(data, operation.types);

@@ -4,6 +4,7 @@ import type { Condition, Operand, ParsedCondition } from '../expressions/syntax.
 import type { AttributeType, AttributeItem } from '../values/attributeValue.ts';
 import { typeOf } from '../values/attributeValue.ts';
 import { checkAttributeMap } from './attributeValues.ts';
+import { expressionKey, ParsedExpressions } from './parsedExpressions.ts';
 
 const longestExpression = 4096;
 const mostMembers = 100;
@@ -43,11 +44,25 @@ export function parseExpressions(request: ExpressionParameters, names: Expressio
   const misplaced = validations.validateExpressionParams(request, names, []);
   if (misplaced !== undefined) throw validationError(misplaced);
   checkAttributeMap(request.ExpressionAttributeValues);
+  const { ExpressionAttributeNames: attributeNames, ExpressionAttributeValues: values } = request;
+  const key = expressionKey(
+    names.map((name) => [name, request[name]]),
+    attributeNames,
+    values,
+  );
+  const known = PARSED.find(key, values ?? {});
+  if (known) {
+    Object.assign(request, known);
+    return;
+  }
   const problem = validations.validateExpressions(request);
   if (problem !== undefined) throw validationError(problem);
   checkComparisons('ConditionExpression', request._condition?.expression);
   checkComparisons('FilterExpression', request._filter?.expression);
+  PARSED.keep(key, request, values ?? {});
 }
+
+const PARSED = new ParsedExpressions();
 
 /**
  * A path to an attribute of this name would set a JavaScript object's prototype, and the value would be lost.
