@@ -67,6 +67,7 @@ import { receiptRoutes } from './money/documents/receipts.ts';
 import { rinkRoutes } from './people/rinks/rinks.ts';
 import type { Route } from './core/route.ts';
 import { secondFactorRoutes } from './people/accounts/secondFactors.ts';
+import { retentionRoutes } from './core/retention.ts';
 import { settingsRoutes } from './core/settings.ts';
 import { signInSettingsRoutes } from './core/signInSettings.ts';
 import { systemRoutes } from './core/system/system.ts';
@@ -145,6 +146,7 @@ export const ROUTES = {
   ...invoiceRoutes,
   ...settingsRoutes,
   ...signInSettingsRoutes,
+  ...retentionRoutes,
   ...paymentRoutes,
   ...familyBalanceRoutes,
   ...bankRowRoutes,

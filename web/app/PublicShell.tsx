@@ -36,6 +36,7 @@ function Shell() {
       homePath={paths.landing}
       logInPath={paths.login}
       signUpPath={paths.signUp}
+      privacyPath={paths.privacy}
       onLogIn={() => {
         if (FORMS.has(pathname)) rememberReturnPlace(pathname + search);
       }}

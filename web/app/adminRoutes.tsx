@@ -34,6 +34,7 @@ import { adminRoutes as settingsRoutes } from '../features/people/settings/admin
 import { adminRoutes as unsentMailsRoutes } from '../features/public/unsentMails/adminRoutes.ts';
 import { adminRoutes as usersRoutes } from '../features/people/users/adminRoutes.ts';
 import { adminRoutes as duplicatesRoutes } from '../features/entering/duplicates/adminRoutes.ts';
+import { adminRoutes as privacyRoutes } from '../features/public/privacy/adminRoutes.ts';
 import { adminRoutes as publishingRoutes } from '../features/planning/publishing/adminRoutes.ts';
 import { adminRoutes as waitlistRoutes } from '../features/entering/waitlist/adminRoutes.ts';
 import { lazyPages } from '../lazyPage.ts';
@@ -69,6 +70,7 @@ const adminPages: RouteObject[] = [
   ...myScheduleRoutes,
   ...panelsRoutes,
   ...paymentsRoutes,
+  ...privacyRoutes,
   ...recheckRoutes,
   ...rehearsalRoutes,
   ...remindersRoutes,

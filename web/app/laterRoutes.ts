@@ -7,6 +7,7 @@ import { laterRoutes as enterRoutes } from '../features/entering/enter/laterRout
 import { routes as coachesRoutes } from '../features/people/coaches/routes.ts';
 import { routes as entryHandoverRoutes } from '../features/entering/entryHandover/routes.ts';
 import { routes as memberRoutes } from '../features/people/members/routes.ts';
+import { routes as privacyRoutes } from '../features/public/privacy/routes.ts';
 import { routes as statusRoutes } from '../features/public/statusPages/routes.ts';
 import { addCatalogues } from '../i18n/i18n.ts';
 import { LATER_CATALOGUES } from '../i18n/laterCatalogues.ts';
@@ -28,6 +29,7 @@ export const LATER_ROUTES: readonly Branch[] = [
       ...coachesRoutes,
       ...entryHandoverRoutes,
       ...memberRoutes,
+      ...privacyRoutes,
       ...accountRoutes,
       ...statusRoutes,
     ],

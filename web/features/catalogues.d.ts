@@ -61,6 +61,7 @@ declare module 'i18next' {
     publishing: (typeof import('./planning/publishing/en.json'))['default'];
     received: (typeof import('./entering/enter/received.en.json'))['default'];
     mySchedule: (typeof import('./public/mySchedule/en.json'))['default'];
+    privacy: (typeof import('./public/privacy/en.json'))['default'];
     publicSchedule: (typeof import('./public/publicSchedule/en.json'))['default'];
     recheck: (typeof import('./entering/recheck/en.json'))['default'];
     recovery: (typeof import('./people/account/recovery.en.json'))['default'];

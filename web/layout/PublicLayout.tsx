@@ -23,6 +23,7 @@ interface PublicLayoutProps {
   readonly homePath: string;
   readonly logInPath: string;
   readonly signUpPath: string;
+  readonly privacyPath: string;
   /** Called on the way to log-in or sign-up. */
   readonly onLogIn?: () => void;
   readonly onLogOut: () => void;
@@ -31,7 +32,7 @@ interface PublicLayoutProps {
 }
 
 /** The layout of pages that need no session. */
-export function PublicLayout({ children, ...props }: PublicLayoutProps) {
+export function PublicLayout({ children, privacyPath, ...props }: PublicLayoutProps) {
   const { t } = useTranslation('layout');
   return (
     <Stack className={styles.shell} data-layout="public">
@@ -72,6 +73,7 @@ export function PublicLayout({ children, ...props }: PublicLayoutProps) {
           <Text as="span" size="xs">
             {t('version', { version: productVersion })}
           </Text>
+          <Link to={privacyPath}>{t('footer.privacy')}</Link>
         </Row>
         <ThemeToggle />
       </Row>
@@ -99,7 +101,7 @@ function Account({
   signUpPath,
   onLogIn,
   onLogOut,
-}: Omit<PublicLayoutProps, 'nav' | 'homePath'>) {
+}: Omit<PublicLayoutProps, 'nav' | 'homePath' | 'privacyPath'>) {
   const { t } = useTranslation('layout');
   if (user === undefined) return <Row gap={2} align="center" wrap={false} className={styles.account} />;
   return (

@@ -86,6 +86,8 @@ export const reminders = (competition?: string, about?: string) =>
 /** Unsent mails with their reasons: of a competition, and of all. */
 export const unsentMails = (competition?: string) => withQuery('/admin/unsent-mails', { competition });
 export const allUnsentMails = '/admin/all-unsent-mails';
+/** What is kept, and what the job deletes next. */
+export const retention = '/admin/privacy';
 /** Skaters who may be entered twice. */
 export const doubles = (competition?: string) => withQuery('/admin/doubles', { competition });
 export const form = (competition?: string) => withQuery('/admin/form', { competition });

@@ -34,6 +34,8 @@ export const danceForm = (competitionId?: string, entryId?: string) =>
 /** Where a helper opens a code. */
 export const openCode = '/code';
 export const checkIsi = '/check-isi';
+/** What is kept of families, in plain words. */
+export const privacy = '/privacy';
 /** The page of a link by which a family takes its entries over, by `?token=`. */
 export const takeOver = '/take-over';
 /** Also the page of an invitation's link, by `?token=`. */

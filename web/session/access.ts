@@ -13,6 +13,7 @@ export const PAGE_ROLES = {
   [paths.members]: ['SUPER_ADMIN'],
   [paths.importMembers]: ['SUPER_ADMIN'],
   [paths.settings]: ['SUPER_ADMIN'],
+  [paths.retention]: ['SUPER_ADMIN'],
   [paths.receipt()]: ['SUPER_ADMIN', 'MANAGER', 'SKATER'],
   [paths.rinks]: ['SUPER_ADMIN'],
   [paths.coaches]: ['SUPER_ADMIN', 'HEAD_COACH'],

@@ -1,7 +1,9 @@
+import { retentionRoutes } from '../../../../shared/contract/core/retention.ts';
 import { accountRoutes } from '../../../../shared/contract/people/accounts/account.ts';
 import { userRoutes } from '../../../../shared/contract/people/accounts/users.ts';
 import { lambdaFor } from '../../lambdaFor.ts';
 import { downloadMyData } from '../../public/myData/downloadMyData.ts';
+import { getRetention } from '../../public/myData/getRetention.ts';
 import * as myAccount from './myAccount.ts';
 import * as sessions from './sessions.ts';
 import * as users from './users.ts';
@@ -10,6 +12,13 @@ import * as users from './users.ts';
 const routes = {
   ...accountRoutes,
   ...userRoutes,
+  ...retentionRoutes,
 };
 
-export const handler = lambdaFor('users', routes, { ...myAccount, ...sessions, ...users, downloadMyData });
+export const handler = lambdaFor('users', routes, {
+  ...myAccount,
+  ...sessions,
+  ...users,
+  downloadMyData,
+  getRetention,
+});

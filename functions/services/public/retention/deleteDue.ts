@@ -2,14 +2,12 @@ import { ApiError } from '../../../platform/errors/apiError.ts';
 import { transact, type TransactItem } from '../../../platform/table/transaction.ts';
 import { checkWrite } from '../../../platform/table/writes.ts';
 import { saveAccountProgress, saveClearing } from '../../../store/core/retention/repository.ts';
-import { sessionsOf } from '../../../store/core/sessions/sessionRecords.ts';
 import { deleteEmergencyContactsWrite } from '../../../store/entering/entries/emergency.ts';
-import { allEntriesOfAccount } from '../../../store/entering/entries/repository.ts';
 import { deleteReminderWrite } from '../../../store/entering/notifications/reminderRepository.ts';
 import { competitionKey, unprovenEventsKey } from '../../../store/keys.ts';
 import type { Account } from '../../../store/people/accounts/accounts.ts';
 import { deleteAccount } from '../../../store/people/accounts/deleteAccount.ts';
-import type { DueOfCompetition, DuePage } from './duePages.ts';
+import { isUnused, type DueOfCompetition, type DuePage } from './duePages.ts';
 
 /** Something of what was read has changed: the next pass looks again. */
 class ChangedMeanwhile extends Error {}
@@ -53,11 +51,8 @@ async function deleteOfCompetition(page: DueOfCompetition): Promise<number> {
 async function deleteAccounts(accounts: readonly Account[], now: Date): Promise<number> {
   let deleted = 0;
   for (const account of accounts) {
-    const [entries, sessions] = await Promise.all([
-      allEntriesOfAccount(account.id),
-      sessionsOf(account, now),
-    ]);
-    if (entries.length > 0 || sessions.length > 0) continue;
+    // Somebody may have logged in since the page was read.
+    if (!(await isUnused(account, now))) continue;
     if (await isDone(deleteAccount(account, now, [noEventsCheck(account.id)]))) deleted += 1;
   }
   return deleted;

@@ -1,17 +1,19 @@
-import type { EntryKind } from '../../../../shared/contract/entering/competitions/forms.ts';
-import { ENTRY_KINDS } from '../../../../shared/contract/entering/competitions/forms.ts';
+import { ENTRY_KINDS, type EntryKind } from '../../../../shared/contract/entering/competitions/forms.ts';
 import { shiftDay } from '../../../../shared/domain/core/dates/days.ts';
 import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 import { daysKept, secondsKept } from '../../../../shared/domain/core/retention/retention.ts';
+import { mapInParallel } from '../../../platform/runInParallel.ts';
 import { chainedCursor, chainedPlace } from '../../../platform/table/chainedLists.ts';
 import {
   clearingOf,
   retentionState,
   type RetentionProgress,
 } from '../../../store/core/retention/repository.ts';
+import { sessionsOf } from '../../../store/core/sessions/sessionRecords.ts';
 import { competitionsIn, type StoredCompetition } from '../../../store/entering/competitions/repository.ts';
 import { findEmergencyContacts } from '../../../store/entering/entries/emergency.ts';
 import { entriesOfCompetition } from '../../../store/entering/entries/lists.ts';
+import { allEntriesOfAccount } from '../../../store/entering/entries/repository.ts';
 import { remindersOf, type SentReminder } from '../../../store/entering/notifications/reminderRepository.ts';
 import { accountsOfRole, type Account } from '../../../store/people/accounts/accounts.ts';
 
@@ -27,6 +29,8 @@ export type DueOfCompetition = {
   | { readonly what: 'reminder'; readonly reminders: readonly SentReminder[] }
 );
 
+/** Accounts that are looked at at once. */
+const CONCURRENCY = 10;
 /** A correction may store a contact late, so a competition is looked through again. */
 const COMPETITION_PAUSE_DAYS = 30;
 /** The accounts are passed through once a day. */
@@ -62,7 +66,7 @@ export async function* pagesOfCompetitions(now: Date): AsyncGenerator<DuePage & 
 }
 
 /** Whether the contacts of a competition have been kept long enough, by the venue's calendar. */
-export const isOver = ({ endDate, timeZone }: StoredCompetition, now: Date): boolean =>
+const isOver = ({ endDate, timeZone }: StoredCompetition, now: Date): boolean =>
   shiftDay(endDate, daysKept('emergencyContact')) < dayIn(now, timeZone);
 
 const LISTS = [...ENTRY_KINDS, 'reminders'] as const;
@@ -110,11 +114,11 @@ export async function* pagesOfAccounts(
   do {
     const page = await accountsOfRole('SKATER', undefined, place ?? undefined);
     place = page.nextCursor;
-    yield {
-      what: 'unconfirmedAccount',
-      accounts: page.accounts.filter((account) => isUnconfirmed(account, now)),
-      place,
-    };
+    const unconfirmed = page.accounts.filter((account) => isUnconfirmed(account, now));
+    const unused = await mapInParallel(unconfirmed, CONCURRENCY, async (account) =>
+      (await isUnused(account, now)) ? [account] : [],
+    );
+    yield { what: 'unconfirmedAccount', accounts: unused.flat(), place };
   } while (place !== null);
 }
 
@@ -122,4 +126,10 @@ export async function* pagesOfAccounts(
 function isUnconfirmed({ emailVerified, createdAt, invitedAt, coachId }: Account, now: Date): boolean {
   const latest = before(now, secondsKept('unconfirmedAccount'));
   return !emailVerified && !coachId && createdAt < latest && (invitedAt === null || invitedAt < latest);
+}
+
+/** Whether an account has no entry and is logged in nowhere. */
+export async function isUnused(account: Account, now: Date): Promise<boolean> {
+  const [entries, sessions] = await Promise.all([allEntriesOfAccount(account.id), sessionsOf(account, now)]);
+  return entries.length === 0 && sessions.length === 0;
 }

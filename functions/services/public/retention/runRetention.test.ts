@@ -16,6 +16,7 @@ import { competitionKey, emailKey, reminderKey, unprovenEventsKey, userKey } fro
 import { createAccount, findAccount, newAccount } from '../../../store/people/accounts/accounts.ts';
 import { deleteDue } from './deleteDue.ts';
 import { pagesOfAccounts, pagesOfCompetitions } from './duePages.ts';
+import { previewRetention } from './previewRetention.ts';
 import { runRetention } from './runRetention.ts';
 
 /** The competition ends on Sunday, 6 December, in Hong Kong: thirty days later is 5 January. */
@@ -195,5 +196,24 @@ describe('accounts that nobody confirmed', () => {
     expect(await findAccount(id)).not.toBeNull();
     await runRetention(new Date('2027-02-28T06:00:00.000Z'));
     expect(await findAccount(id)).toBeNull();
+  });
+});
+
+describe('the preview', () => {
+  it('counts what the next run deletes, and deletes nothing', async () => {
+    const entry = await entryWithContact();
+    const before = await previewRetention(NEXT_DAY);
+    expect(before).toMatchObject({ isComplete: true });
+    expect(before.due).toContainEqual({ what: 'emergencyContact', count: 1 });
+    expect(await hasContact(entry.id)).toBe(true);
+    await runRetention(NEXT_DAY);
+    const after = await previewRetention(NEXT_DAY);
+    expect(after.due).toContainEqual({ what: 'emergencyContact', count: 0 });
+    expect(after.lastRun?.deleted).toContainEqual({ what: 'emergencyContact', count: 1 });
+  });
+
+  it('says when it could not count everything', async () => {
+    await entryWithContact();
+    expect(await previewRetention(NEXT_DAY, 0)).toMatchObject({ isComplete: false });
   });
 });

@@ -1,8 +1,9 @@
+import type { JobRow } from '../../../../shared/domain/core/retention/retention.ts';
 import { logInfo } from '../../../platform/log.ts';
 import { RECORDS_MILLISECONDS } from '../../../platform/workTime.ts';
 import { saveRetentionRun } from '../../../store/core/retention/repository.ts';
 import { deleteDue } from './deleteDue.ts';
-import { pagesOfAccounts, pagesOfCompetitions, type DuePage } from './duePages.ts';
+import { pagesOfAccounts, pagesOfCompetitions } from './duePages.ts';
 
 /**
  * Deletes what the retention table no longer keeps and what does not expire by itself (decision 0308), page by page until
@@ -10,7 +11,7 @@ import { pagesOfAccounts, pagesOfCompetitions, type DuePage } from './duePages.t
  * @throws what failed first, once the other lists had their turn
  */
 export async function runRetention(now: Date, milliseconds = RECORDS_MILLISECONDS): Promise<void> {
-  const deleted: Record<DuePage['what'], number> = {
+  const deleted: Record<JobRow, number> = {
     emergencyContact: 0,
     reminder: 0,
     unconfirmedAccount: 0,

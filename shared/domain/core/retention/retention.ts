@@ -3,7 +3,7 @@ type Since = 'stored' | 'lastUse' | 'lastDay' | 'end';
 
 interface Period {
   readonly count: number;
-  readonly unit: 'minute' | 'hour' | 'day';
+  readonly unit: 'minute' | 'hour' | 'day' | 'year';
   readonly since: Since;
 }
 
@@ -44,6 +44,7 @@ interface RowShape {
 }
 
 const days = (count: number, since: Since): Period => ({ count, unit: 'day', since });
+const years = (count: number): Period => ({ count, unit: 'year', since: 'stored' });
 
 /** Deleted with the account or the record, unless results and bookkeeping need a part of it. */
 const untilDeleted = { kept: 'untilDeleted', endedBy: 'person' } as const;
@@ -69,7 +70,7 @@ export const RETENTION = [
     changedBy: 'owner',
   },
   { id: 'secondFactor', reason: 'security', ...untilDeleted, then: 'deleted', changedBy: 'owner' },
-  { id: 'accountHistory', reason: 'security', kept: days(730, 'stored'), ...expires, changedBy: 'nobody' },
+  { id: 'accountHistory', reason: 'security', kept: years(2), ...expires, changedBy: 'nobody' },
   { id: 'mailedLink', reason: 'security', kept: days(14, 'stored'), ...expires, changedBy: 'nobody' },
   {
     id: 'logInInProgress',
@@ -113,7 +114,7 @@ export const RETENTION = [
     changedBy: 'nobody',
   },
   { id: 'accountMail', reason: 'mail', kept: days(15, 'stored'), ...expires, changedBy: 'nobody' },
-  { id: 'returnedAddress', reason: 'mail', kept: days(365, 'stored'), ...expires, changedBy: 'owner' },
+  { id: 'returnedAddress', reason: 'mail', kept: years(1), ...expires, changedBy: 'owner' },
   { id: 'unfinishedWork', reason: 'entering', kept: days(30, 'stored'), ...expires, changedBy: 'nobody' },
   { id: 'schedule', reason: 'competing', ...forGood, changedBy: 'organiser' },
   { id: 'calendarFeed', reason: 'competing', ...untilDeleted, then: 'deleted', changedBy: 'owner' },
@@ -142,7 +143,7 @@ export const RETENTION = [
   {
     id: 'serverLog',
     reason: 'security',
-    kept: days(365, 'stored'),
+    kept: years(1),
     then: 'deleted',
     endedBy: 'operator',
     changedBy: 'operator',
@@ -157,13 +158,17 @@ export const RETENTION = [
   },
 ] as const satisfies readonly RowShape[];
 
+/** What the hourly job deletes, because the table's own expiry cannot. */
+export const JOB_ROWS = ['emergencyContact', 'reminder', 'unconfirmedAccount'] as const;
+export type JobRow = (typeof JOB_ROWS)[number];
+
 export type RetentionId = (typeof RETENTION)[number]['id'];
 
 export interface RetentionRow extends RowShape {
   readonly id: RetentionId;
 }
 
-const SECONDS = { minute: 60, hour: 60 * 60, day: 24 * 60 * 60 } as const;
+const SECONDS = { minute: 60, hour: 60 * 60, day: 24 * 60 * 60, year: 365 * 24 * 60 * 60 } as const;
 
 const ROWS: readonly RetentionRow[] = RETENTION;
 

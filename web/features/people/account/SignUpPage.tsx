@@ -89,6 +89,9 @@ function SignUpForm() {
         hint={t('signUp.passwordHint')}
         autoComplete="new-password"
       />
+      <Text soft size="sm">
+        <Link to={paths.privacy}>{t('signUp.privacy')}</Link>
+      </Text>
     </Form>
   );
 }

@@ -17,6 +17,7 @@ import { rememberReturnPlace } from '../../../session/returnPlace.ts';
 import { refreshUser } from '../../../session/session.ts';
 import { useUser } from '../../../session/useSession.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { Spinner } from '../../../ui/Waiting.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
 import { Stack } from '../../../ui/Stack.tsx';
@@ -38,7 +39,20 @@ export function SettingsPage() {
       {!settings && !isError ? <Spinner /> : null}
       {settings ? <SettingsForm settings={settings} /> : null}
       {settings ? <SignInSection /> : null}
+      <PrivacySection />
     </Page>
+  );
+}
+
+/** The way to what is kept, and what is deleted next. */
+function PrivacySection() {
+  const { t } = useTranslation('settings');
+  return (
+    <Stack as="section" gap={4} align="start" className={styles.section} aria-labelledby="privacy">
+      <h2 id="privacy">{t('privacy.title')}</h2>
+      <p>{t('privacy.text')}</p>
+      <LinkButton to={paths.retention}>{t('privacy.open')}</LinkButton>
+    </Stack>
   );
 }
 

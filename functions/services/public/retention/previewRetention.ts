@@ -1,0 +1,38 @@
+import type { RetentionPreview } from '../../../../shared/contract/core/retention.ts';
+import { JOB_ROWS, type JobRow } from '../../../../shared/domain/core/retention/retention.ts';
+import { retentionState } from '../../../store/core/retention/repository.ts';
+import { pagesOfAccounts, pagesOfCompetitions, type DuePage } from './duePages.ts';
+
+/** Milliseconds in which pages are counted, of the ten seconds of a call. */
+const COUNTING_MILLISECONDS = 4_000;
+
+/** Counts what the next runs of the job find, as they find it, and deletes nothing. */
+export async function previewRetention(
+  now: Date,
+  milliseconds = COUNTING_MILLISECONDS,
+): Promise<RetentionPreview> {
+  const end = performance.now() + milliseconds;
+  const due: Record<JobRow, number> = { emergencyContact: 0, reminder: 0, unconfirmedAccount: 0 };
+  let isComplete = true;
+  for (const list of [pagesOfCompetitions(now), pagesOfAccounts(now)])
+    for await (const page of list) {
+      due[page.what] += countOf(page);
+      if (performance.now() < end) continue;
+      isComplete = false;
+      break;
+    }
+  const { lastRun } = await retentionState();
+  return {
+    due: counted(due),
+    isComplete,
+    lastRun: lastRun ? { at: lastRun.at, deleted: counted(lastRun.deleted) } : null,
+  };
+}
+
+function countOf(page: DuePage): number {
+  if (page.what === 'emergencyContact') return page.entryIds.length;
+  return page.what === 'reminder' ? page.reminders.length : page.accounts.length;
+}
+
+const counted = (counts: Readonly<Record<string, number>>) =>
+  JOB_ROWS.map((what) => ({ what, count: counts[what] ?? 0 }));
