@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { currentRelease, versionOf, type Layout } from './layout.ts';
+import { run } from './programs.ts';
+
+/** A tag or a branch of the repository, or a folder or packed folder of this machine. */
+export type WantedRelease = { readonly tag: string } | { readonly from: string };
+
+/**
+ * Puts a release into `releases`, with its packages, in place of an earlier attempt.
+ * @returns its folder
+ * @throws Error in one sentence if it runs already, or cannot be had
+ */
+export async function fetchRelease(layout: Layout, wanted: WantedRelease): Promise<string> {
+  const name = 'tag' in wanted ? wanted.tag : path.basename(wanted.from).replace(/\.(tar\.gz|tgz)$/, '');
+  if (!/^[\w.-]+$/.test(name) || /^\.+$/.test(name))
+    throw new Error(`"${name}" cannot be the name of a release.`);
+  const folder = path.join(layout.home, 'releases', name);
+  const running = currentRelease(layout);
+  if (folder === running) throw new Error(`${name} is the release that runs.`);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  await fill(folder, wanted, layout.repository ?? running);
+  versionOf(folder);
+  const { user, home } = layout;
+  if (user !== null) await run({ program: 'chown', args: ['-R', `${user}:`, folder] });
+  await run({
+    program: 'npm',
+    args: ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
+    cwd: folder,
+    // npm keeps what it fetched, for the next release.
+    environment: { HOME: home, npm_config_cache: path.join(home, 'npm') },
+    user,
+  });
+  return folder;
+}
+
+async function fill(folder: string, wanted: WantedRelease, repository: string): Promise<void> {
+  if ('tag' in wanted) {
+    const args = ['clone', '--quiet', '--depth', '1', '--branch', wanted.tag, repository, folder];
+    await run({ program: 'git', args, environment: { GIT_TERMINAL_PROMPT: '0' } });
+    return;
+  }
+  if (!existsSync(wanted.from)) throw new Error(`${wanted.from} is not there.`);
+  if (statSync(wanted.from).isDirectory())
+    await run({ program: 'cp', args: ['-R', `${wanted.from}/.`, folder] });
+  else await run({ program: 'tar', args: ['-xzf', wanted.from, '--strip-components=1', '-C', folder] });
+}

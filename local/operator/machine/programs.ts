@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+
+export interface Call {
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly cwd?: string;
+  /** Adds to the environment; undefined removes a variable. */
+  readonly environment?: Readonly<Record<string, string | undefined>>;
+  /** The account that runs it, if not this process's own. */
+  readonly user?: string | null;
+}
+
+function spawned({ program, args, cwd, environment = {}, user = null }: Call, stdout: 'inherit' | 'pipe') {
+  const [first = program, ...rest] =
+    user === null ? [program, ...args] : ['runuser', '-u', user, '--', program, ...args];
+  const merged = { ...process.env, ...environment };
+  const env = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined));
+  return spawn(first, rest, { ...(cwd !== undefined && { cwd }), env, stdio: ['ignore', stdout, 'inherit'] });
+}
+
+/** @throws Error in one sentence if the program cannot be run, or fails */
+export async function run(call: Call): Promise<void> {
+  const status = await exitOf(call);
+  if (status !== 0)
+    throw new Error(
+      `${[call.program, ...call.args].join(' ')} failed (${status === null ? 'a signal' : String(status)}).`,
+    );
+}
+
+/** @throws Error in one sentence if the program cannot be run */
+export function exitOf(call: Call): Promise<number | null> {
+  return new Promise((resolve, reject) => {
+    const child = spawned(call, 'inherit');
+    child.once('error', (cause) => {
+      reject(new Error(`${call.program} could not be run: ${cause.message}.`, { cause }));
+    });
+    child.once('exit', resolve);
+  });
+}
+
+/**
+ * Runs a program until `work` has ended, which gets the first match of `line` in what it prints.
+ * @throws Error in one sentence if it ends before it prints that
+ */
+export async function runDuring<T>(
+  call: Call,
+  line: RegExp,
+  work: (found: string) => Promise<T>,
+): Promise<T> {
+  const child = spawned(call, 'pipe');
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const found = new Promise<string>((resolve, reject) => {
+    let printed = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+      const match = line.exec(printed)?.[1];
+      if (match !== undefined) resolve(match);
+    });
+    child.once('error', reject);
+    void ended.then(() => {
+      reject(new Error(`${call.program} ended before it was ready: ${printed.trim()}`));
+    });
+  });
+  try {
+    return await work(await found);
+  } finally {
+    child.kill('SIGTERM');
+    await ended;
+  }
+}

@@ -1,0 +1,160 @@
+import { spawn } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'rinkside-update-'));
+const at = (...parts: string[]) => path.join(folder, ...parts);
+let server: Server;
+let origin: string;
+
+/** The programs that an update runs, each of which writes down that it ran; `fail` names one call that fails. */
+const PROGRAMS = {
+  npm: `test "$1" = ci && echo "npm ci" >> "$TRIAL/calls" || echo "npm run $3" >> "$TRIAL/calls"
+case "$1" in
+  ci) mkdir -p node_modules/.bin; cp "$TRIAL/bin/host" node_modules/.bin/node;;
+  *) case "$*" in
+    *restore*) mkdir -p "$DATA_DIR";;
+    *) mkdir -p "$6";;
+  esac;;
+esac
+test "$(cat "$TRIAL/fail" 2>/dev/null)" != "npm $1"`,
+  // A release that is broken migrates the data and ends; the one before refuses such data.
+  systemctl: `test "$1" = is-failed || echo "systemctl $1" >> "$TRIAL/calls"
+case "$1" in
+  stop) rm -f "$TRIAL/running";;
+  start)
+    if test -e "$TRIAL/home/current/broken"; then cp "$TRIAL/home/current/broken" "$DATA_DIR/newer"
+    elif ! test -s "$DATA_DIR/newer"; then cp "$TRIAL/home/current/package.json" "$TRIAL/running"; fi;;
+  is-failed) ! test -e "$TRIAL/running";;
+esac`,
+  host: `echo "try $(pwd | sed 's#.*/##')" >> "$TRIAL/calls"
+test -d "$DATA_DIR" && test -z "$PUBLIC_ORIGIN$RINKSIDE_SMTP_URL" && cp package.json "$TRIAL/rehearsed"
+test "$(cat "$TRIAL/fail" 2>/dev/null)" != host || exit 1
+echo "Rinkside is ready on ${'$'}{TRIAL_ORIGIN}/rehearsed"
+exec sleep 60`,
+};
+
+beforeAll(async () => {
+  mkdirSync(at('bin'));
+  for (const [name, script] of Object.entries(PROGRAMS))
+    writeFileSync(at('bin', name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  server = createServer(({ url }, response) => {
+    const file = at(url?.startsWith('/rehearsed') ? 'rehearsed' : 'running');
+    if (!existsSync(file)) return response.writeHead(503).end();
+    const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
+    return response.end(JSON.stringify({ data: { status: 'ok', version, dataVersion: 2 } }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+});
+
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+beforeEach(() => {
+  for (const name of ['home', 'data', 'backups', 'new', 'calls', 'fail', 'rehearsed'])
+    rmSync(at(name), { recursive: true, force: true });
+  for (const name of ['home/releases/0.3.0', 'data', 'new']) mkdirSync(at(name), { recursive: true });
+  writeFileSync(at('home/releases/0.3.0/package.json'), '{"version":"0.3.0"}');
+  writeFileSync(at('new/package.json'), '{"version":"0.4.0"}');
+  writeFileSync(at('running'), '{"version":"0.3.0"}');
+  symlinkSync(at('home/releases/0.3.0'), at('home/current'));
+});
+
+async function runUpdate(args: readonly string[] = ['--from', at('new')]) {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'updateCommand.ts'), ...args], {
+    env: {
+      ...process.env,
+      PATH: `${at('bin')}:${process.env['PATH'] ?? ''}`,
+      TRIAL: folder,
+      TRIAL_ORIGIN: origin,
+      RINKSIDE_SETTINGS: at('none'),
+      RINKSIDE_HOME: at('home'),
+      RINKSIDE_USER: 'root',
+      RINKSIDE_UPDATE_SECONDS: '20',
+      DATA_DIR: at('data'),
+      BACKUP_DIR: at('backups'),
+      PORT: new URL(origin).port,
+      PUBLIC_ORIGIN: 'https://entries.rinkside.example',
+      RINKSIDE_SMTP_URL: 'smtps://mail.rinkside.example',
+    },
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const status = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  const calls = existsSync(at('calls')) ? readFileSync(at('calls'), 'utf8').trim().split('\n') : [];
+  return { status, said, calls, release: path.basename(realpathSync(at('home/current'))) };
+}
+
+const UNTIL_STOP = ['npm ci', 'npm run backup', 'try new'];
+const UNTIL_START = [...UNTIL_STOP, 'systemctl stop', 'npm run backup', 'systemctl start'];
+
+it('tries the new release on a copy, then stops, backs up, switches, starts and looks', async () => {
+  const { status, said, calls, release } = await runUpdate();
+  expect([status, release, calls]).toEqual([0, 'new', UNTIL_START]);
+  expect(said).toContain('Rinkside 0.4.0 runs');
+  expect(readdirSync(at('backups'))).toEqual([expect.stringMatching(/^before-0\.4\.0-\d{4}-\d\d-\d\dT/)]);
+});
+
+it('goes back where the new release is not healthy, and says so', async () => {
+  writeFileSync(at('new/broken'), '');
+  const { status, said, calls, release } = await runUpdate();
+  const back = ['systemctl stop', 'systemctl reset-failed', 'systemctl start'];
+  expect([status, release, calls]).toEqual([1, '0.3.0', [...UNTIL_START, ...back]]);
+  expect(said).toContain('0.4.0 did not become healthy. The release before, 0.3.0, runs again');
+  expect(existsSync(at('running'))).toBe(true);
+});
+
+it('goes back to the data from before where the new release has migrated it, and keeps the other', async () => {
+  writeFileSync(at('new/broken'), 'migrated');
+  const { status, said, calls, release } = await runUpdate();
+  const back = ['systemctl stop', 'systemctl reset-failed', 'systemctl start'];
+  const withData = ['systemctl stop', 'npm run restore', 'systemctl reset-failed', 'systemctl start'];
+  expect([status, release, calls]).toEqual([1, '0.3.0', [...UNTIL_START, ...back, ...withData]]);
+  expect(said).toContain('The release before, 0.3.0, runs again');
+  expect(readdirSync(folder).filter((name) => name.startsWith('data.failed-'))).toHaveLength(1);
+  for (const name of readdirSync(folder))
+    if (name.startsWith('data.failed-')) rmSync(at(name), { recursive: true });
+});
+
+it.each([
+  ['npm ci', ['npm ci']],
+  ['host', UNTIL_STOP],
+])('touches nothing where %s fails', async (step, expected) => {
+  writeFileSync(at('fail'), step);
+  const { status, said, calls, release } = await runUpdate();
+  expect([status, release, calls]).toEqual([1, '0.3.0', expected]);
+  expect(said).not.toContain('runs again');
+  expect(existsSync(at('running'))).toBe(true);
+});
+
+it('begins nothing on a machine that is not healthy, and without a release to take', async () => {
+  rmSync(at('running'));
+  expect(await runUpdate()).toMatchObject({
+    status: 1,
+    calls: [],
+    said: expect.stringContaining('is not healthy') as string,
+  });
+  expect(await runUpdate([])).toMatchObject({
+    status: 1,
+    calls: [],
+    said: expect.stringContaining('Say which') as string,
+  });
+});
