@@ -11,8 +11,11 @@ export interface Call {
 }
 
 function spawned({ program, args, cwd, environment = {}, user = null }: Call, stdout: 'inherit' | 'pipe') {
-  const [first = program, ...rest] =
-    user === null ? [program, ...args] : ['runuser', '-u', user, '--', program, ...args];
+  // Not runuser: it waits beside the program, and a signal would reach only itself at first.
+  const [first, rest] =
+    user === null
+      ? [program, args]
+      : ['setpriv', [`--reuid=${user}`, `--regid=${user}`, '--init-groups', '--', program, ...args]];
   const merged = { ...process.env, ...environment };
   const env = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined));
   return spawn(first, rest, { ...(cwd !== undefined && { cwd }), env, stdio: ['ignore', stdout, 'inherit'] });

@@ -1,6 +1,5 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { reportStep } from '../../host/reportStep.ts';
 import { fetchRelease, type WantedRelease } from './fetchRelease.ts';
 import { currentRelease, switchCurrent, versionOf, type Layout } from './layout.ts';
 import { run, runDuring } from './programs.ts';
@@ -18,18 +17,13 @@ export async function update(layout: Layout, wanted: WantedRelease, now: Date): 
   const origin = `http://127.0.0.1:${String(layout.port)}`;
   if ((await healthyVersion(origin)) === null)
     throw new Error(`Rinkside is not healthy on ${origin}: mend that first. Nothing was changed.`);
-  const next = await reportStep('Fetching the release and its packages\n', () =>
-    fetchRelease(layout, wanted),
-  );
-  const version = versionOf(next);
-  await reportStep('Trying it on a copy of the data\n', () =>
-    rehearse(layout, { earlier, next, version }, now),
-  );
+  const { next, version } = await tryRelease(layout, { earlier, wanted }, now);
 
   const backup = path.join(layout.backups, `before-${version}-${backupName(now)}`);
   await systemctl(layout, 'stop');
   try {
-    await reportStep(`Backing up to ${backup}\n`, () => backUp(layout, earlier, backup));
+    console.log(`Backing up to ${backup} ...`);
+    await backUp(layout, earlier, backup);
     switchCurrent(layout, next);
     await systemctl(layout, 'start');
     if (!(await becameHealthy(layout, version))) throw new Error(`${version} did not become healthy.`);
@@ -39,6 +33,25 @@ export async function update(layout: Layout, wanted: WantedRelease, now: Date): 
     throw new Error(`${reason} The release before, ${earlierVersion}, runs again (${earlier}).`, { cause });
   }
   console.log(`Rinkside ${version} runs (${next}). The data from before is in ${backup}.`);
+}
+
+/** The new release beside the old one, which runs on. */
+async function tryRelease(
+  layout: Layout,
+  { earlier, wanted }: { earlier: string; wanted: WantedRelease },
+  now: Date,
+): Promise<{ next: string; version: string }> {
+  try {
+    console.log('Fetching the release and its packages ...');
+    const next = await fetchRelease(layout, wanted);
+    const version = versionOf(next);
+    console.log('Trying it on a copy of the data ...');
+    await rehearse(layout, { earlier, next, version }, now);
+    return { next, version };
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(`${reason} Nothing was changed: the release before still runs.`, { cause });
+  }
 }
 
 interface Releases {
@@ -63,9 +76,6 @@ async function rehearse(layout: Layout, { earlier, next, version }: Releases, no
           throw new Error(`${version} is not healthy on a copy of the data.`);
       },
     );
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`${reason} Nothing was changed: the release before still runs.`, { cause });
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
@@ -106,7 +116,6 @@ async function startAgain(layout: Layout): Promise<void> {
 }
 
 async function backUp(layout: Layout, release: string, to: string): Promise<void> {
-  if (!existsSync(layout.backups)) mkdirSync(layout.backups, { recursive: true, mode: 0o700 });
   await npm(layout, release, ['run', '--silent', 'backup', '--', '--to', to]);
 }
 
