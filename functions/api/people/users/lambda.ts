@@ -2,7 +2,7 @@ import { retentionRoutes } from '../../../../shared/contract/core/retention.ts';
 import { accountRoutes } from '../../../../shared/contract/people/accounts/account.ts';
 import { userRoutes } from '../../../../shared/contract/people/accounts/users.ts';
 import { lambdaFor } from '../../lambdaFor.ts';
-import { downloadMyData } from '../../public/myData/downloadMyData.ts';
+import { downloadMyData, downloadUserData } from '../../public/myData/downloadMyData.ts';
 import { getRetention } from '../../public/myData/getRetention.ts';
 import * as myAccount from './myAccount.ts';
 import * as sessions from './sessions.ts';
@@ -20,5 +20,6 @@ export const handler = lambdaFor('users', routes, {
   ...sessions,
   ...users,
   downloadMyData,
+  downloadUserData,
   getRetention,
 });

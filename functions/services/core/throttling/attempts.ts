@@ -63,6 +63,8 @@ export const LIMITS = {
   uploadByAccount: 100,
   /** Links of calendar feeds made. */
   feedsByAccount: 20,
+  /** Files of a person's data, which a super administrator downloads. */
+  dataByAdministrator: 20,
   membershipByAddress: 120,
   /** Different members that an account checks while it fills in entries: a coach has many teams. */
   membersByAccount: 400,

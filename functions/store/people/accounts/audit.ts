@@ -23,6 +23,7 @@ export type AuditEvent =
   | 'secondFactorsReset'
   | 'recoveryCodesRenewed'
   | 'signInSettingsChanged'
+  | 'dataDownloaded'
   | 'deleted';
 
 interface AuditRecord {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ROLES } from '../../core/roles.ts';
+import { account } from './accountRecord.ts';
 import { defineRoutes } from '../../core/route.ts';
 import { cursor, dataOf, email, id, oneOf, pageOf, text, version } from '../../core/scalars.ts';
 
@@ -87,5 +88,17 @@ export const userRoutes = defineRoutes({
     }),
     answer: dataOf(user),
     errors: ['NotFound', 'VersionConflict', 'LastSuperAdministrator'],
+  },
+  downloadUserData: {
+    ...admins,
+    method: 'POST',
+    path: '/api/users/{userId}/data',
+    summary:
+      'Export the data of a person who asked for it, as `downloadMyData` does. Recorded in the account’s history with the reason.',
+    changes: { nothing: 'It records the download in the account’s history, which no page shows.' },
+    params,
+    body: z.object({ reason: text(300) }),
+    answer: dataOf(z.looseObject({ account })),
+    errors: ['NotFound', 'TooManyAttempts'],
   },
 });

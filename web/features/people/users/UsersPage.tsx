@@ -10,6 +10,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import type { MenuAction } from '../../../ui/RowMenu.tsx';
 import { showToast } from '../../../ui/toastStore.ts';
+import { DownloadData } from './DownloadData.tsx';
 import { EditUser } from './EditUser.tsx';
 import { InviteUser } from './InviteUser.tsx';
 import { ResetFactor } from './ResetFactor.tsx';
@@ -21,7 +22,7 @@ import { formatList } from '../../../i18n/formats.ts';
 
 type Step =
   | { readonly name: 'invite' }
-  | { readonly name: 'edit' | 'resetFactor'; readonly user: User }
+  | { readonly name: 'edit' | 'resetFactor' | 'download'; readonly user: User }
   | { readonly name: 'activate' | 'deactivate'; readonly user: User }
   | { readonly name: 'deactivateMany'; readonly users: readonly User[]; readonly done: () => void };
 
@@ -52,6 +53,11 @@ export function UsersPage() {
         label: t('actions.resetFactor'),
         onAction: () => setStep({ name: 'resetFactor', user }),
         disabledReason: isOwn ? t('reasons.own') : user.secondFactor ? undefined : t('reasons.noFactor'),
+      },
+      {
+        id: 'download',
+        label: t('actions.download'),
+        onAction: () => setStep({ name: 'download', user }),
       },
       user.active
         ? {
@@ -94,6 +100,13 @@ export function UsersPage() {
         title={t('resetFactor.title', { name: step?.name === 'resetFactor' ? step.user.name : '' })}
       >
         {step?.name === 'resetFactor' ? <ResetFactor user={step.user} onDone={close} /> : null}
+      </Dialog>
+      <Dialog
+        isOpen={step?.name === 'download'}
+        onClose={close}
+        title={t('download.title', { name: step?.name === 'download' ? step.user.name : '' })}
+      >
+        {step?.name === 'download' ? <DownloadData user={step.user} onDone={close} /> : null}
       </Dialog>
       <ConfirmState
         asked={step?.name === 'activate' || step?.name === 'deactivate' ? step : null}

@@ -1,0 +1,68 @@
+import type { RecordedResult } from '../../../../shared/contract/day/results/skatingRecord.ts';
+import type { EmergencyContacts } from '../../../store/entering/entries/emergency.ts';
+import { entryHistory } from '../../../store/entering/entries/history.ts';
+import type { StoredEntry } from '../../../store/entering/entries/storedEntry.ts';
+import { notificationsOf } from '../../../store/entering/notifications/repository.ts';
+import { receiptsOf } from '../../../store/money/documents/receiptRepository.ts';
+import { paymentsOf } from '../../../store/money/payments/payments.ts';
+
+/** Says of somebody only whether it is the account itself: who else it was is their own data. */
+export const ownerOrOther = (by: unknown, accountId: string): 'owner' | 'other' | null =>
+  typeof by === 'string' ? (by === accountId ? 'owner' : 'other') : null;
+
+/**
+ * What is stored about one entry of an account. People of the entry stand as the family entered and sees them. Coaches who
+ * confirmed a level, organisers and helpers who changed or paid in something are left out by name and id.
+ */
+export async function entryData(
+  entry: StoredEntry,
+  emergency: EmergencyContacts | undefined,
+  results: readonly RecordedResult[],
+) {
+  const { id, accountId } = entry;
+  const [history, payments, mails, receipts] = await Promise.all([
+    entryHistory(id),
+    paymentsOf(id),
+    notificationsOf(id),
+    receiptsOf(id),
+  ]);
+  return {
+    entry: {
+      ...withoutOthers(entry),
+      emergency: emergency ?? [],
+      history: history.map(({ what, at, by, reason, from, to }) => ({
+        what,
+        at,
+        by: ownerOrOther(by, accountId),
+        reason,
+        from: from && withoutOthers(from),
+        to: withoutOthers(to),
+      })),
+      payments: payments.map(({ takenBy, ...payment }) => ({
+        ...payment,
+        takenBy: ownerOrOther(takenBy, accountId),
+      })),
+      mails: mails.map(({ notice, to, at, sentAt }) => ({ notice, to, at, sentAt })),
+      results: results.filter(({ entryId }) => entryId === id).map(({ programmeId }) => programmeId),
+    },
+    receipts: receipts.map(({ issuedBy, ...receipt }) => ({
+      ...receipt,
+      issuedBy: ownerOrOther(issuedBy, accountId),
+    })),
+  };
+}
+
+/** Fields of an entry that name somebody who acted on it. */
+function withoutOthers(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, ACTED.has(name) ? withoutActor(value) : value]),
+  );
+}
+
+const ACTED: ReadonlySet<string> = new Set(['enteredBy', 'verified', 'vouches']);
+
+function withoutActor(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutActor);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).filter(([name]) => name !== 'by' && name !== 'id'));
+}

@@ -1,0 +1,121 @@
+import { nameOrder } from '../../../../shared/domain/core/nameOrder.ts';
+import type { Item } from '../../../platform/table/read.ts';
+import { mapInParallel } from '../../../platform/runInParallel.ts';
+import { sessionsOf } from '../../../store/core/sessions/sessionRecords.ts';
+import { findEmergencyContacts } from '../../../store/entering/entries/emergency.ts';
+import { peopleWithParts } from '../../../store/entering/entries/people.ts';
+import { allEntriesOfAccount } from '../../../store/entering/entries/repository.ts';
+import type { StoredEntry } from '../../../store/entering/entries/storedEntry.ts';
+import type { Account } from '../../../store/people/accounts/accounts.ts';
+import { auditRecordsOf } from '../../../store/people/accounts/audit.ts';
+import { feedsOfAccount } from '../../../store/people/calendarFeeds/repository.ts';
+import { currentCoach } from '../../../store/people/coaches/repository.ts';
+import type { StoredCoach } from '../../../store/people/coaches/storedCoach.ts';
+import { membersByNumber } from '../../../store/people/members/repository.ts';
+import {
+  factorsOf,
+  type Authenticator,
+  type Factors,
+  type Passkey,
+} from '../../../store/people/secondFactors/factors.ts';
+import { competitionIdsOfJudge, findJudge } from '../../../store/planning/panels/repository.ts';
+import { recordOf } from '../../day/results/skatingRecord.ts';
+import { myAccountOf } from '../../people/accounts/myAccount.ts';
+import { entryData, ownerOrOther } from './entryData.ts';
+
+/** Entries whose records are read at once. */
+const CONCURRENCY = 5;
+
+/**
+ * Everything that is stored about an account and the people whom it entered, by kind (`placeInFile.ts`). It reads each list to
+ * its end, page by page, and writes nothing. Of others who stand in the same records it has no names, ids or addresses; of
+ * passwords, keys and links nothing by which a reader of the file could log in.
+ */
+export async function personalDataOf(user: Account, now: Date) {
+  const [stored, sessions, audit, factors, coach, feeds] = await Promise.all([
+    allEntriesOfAccount(user.id),
+    sessionsOf(user, now),
+    auditRecordsOf(user.id),
+    factorsOf(user.id),
+    user.coachId ? currentCoach(user.coachId) : null,
+    feedsOfAccount(user.id),
+  ]);
+  const [emergency, results, members, judging] = await Promise.all([
+    findEmergencyContacts(stored.map(({ id }) => id)),
+    recordOf(stored),
+    membersAmong(user, stored),
+    coach ? judgingOf(coach.id) : [],
+  ]);
+  const entries = await mapInParallel(stored, CONCURRENCY, (entry) =>
+    entryData(entry, emergency.get(entry.id), results),
+  );
+  return {
+    account: await myAccountOf(user),
+    coach: coach && coachData(coach),
+    judging,
+    createdAt: user.createdAt,
+    entries: entries.map(({ entry }) => entry),
+    receipts: entries.flatMap(({ receipts }) => receipts),
+    results,
+    members,
+    calendarFeeds: feeds.map(({ kind, createdAt }) => ({ kind, createdAt })),
+    sessions,
+    audit: audit.map((record) => auditData(record, user.id)),
+    secondFactors: secondFactorsData(factors),
+  };
+}
+
+/** Members of the registry who are people of the account: a mistyped number finds somebody else, who is left out. */
+async function membersAmong(user: Account, entries: readonly StoredEntry[]) {
+  const entered = entries.flatMap((entry) =>
+    peopleWithParts(entry).map(({ fullName, birthdate, isi }) => ({ fullName, birthdate, isi })),
+  );
+  const people = [...user.skaters, ...entered];
+  const numbers = people.flatMap(({ isi }) => (isi ? [isi] : []));
+  const known = new Set(people.map(({ fullName, birthdate }) => `${nameOrder(fullName)} ${birthdate}`));
+  const found = [...(await membersByNumber([...new Set(numbers)])).values()];
+  return found
+    .filter(({ fullName, birthdate }) => known.has(`${nameOrder(fullName)} ${birthdate ?? ''}`))
+    .map(({ changedBy: _by, ...member }) => member);
+}
+
+/** The competitions that asked a coach to judge. */
+async function judgingOf(coachId: string) {
+  const judges = await mapInParallel(await competitionIdsOfJudge(coachId), CONCURRENCY, (competitionId) =>
+    findJudge(competitionId, coachId),
+  );
+  return judges.filter((judge) => judge !== null);
+}
+
+/** Another person's network address is left out with their id. */
+function auditData({ event, at, by, address, details }: Item, accountId: string) {
+  const actor = ownerOrOther(by, accountId);
+  return { event, at, by: actor, ...(actor === 'owner' && { address }), details };
+}
+
+/** The record that the federation has of the account's coach. */
+const coachData = ({ name, professional, email, phone, certificates, rinkIds, state }: StoredCoach) => ({
+  name,
+  professional,
+  email,
+  phone,
+  certificates,
+  rinkIds,
+  state,
+});
+
+/** Without keys and codes, which would let a reader of the file log in. */
+function secondFactorsData({ authenticator, passkeys, recoveryCodesLeft }: Factors) {
+  const factorData = ({ type, createdAt, lastUsedAt }: Authenticator | Passkey) => ({
+    type,
+    createdAt,
+    lastUsedAt,
+  });
+  return {
+    factors: [
+      ...(authenticator ? [factorData(authenticator)] : []),
+      ...passkeys.map((passkey) => ({ ...factorData(passkey), name: passkey.name })),
+    ],
+    recoveryCodesLeft,
+  };
+}

@@ -1,0 +1,1 @@
+export { saveAccountFile } from './saveFile.ts';
