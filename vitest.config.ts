@@ -20,14 +20,29 @@ class LongestFirst extends BaseSequencer {
 /** Folders below `local` whose tests start and stop what they use themselves, so they can share modules. */
 const SHARING = 'local/{competitionDay,demo,dynamo,mail,objects,secrets}/**/*.test.ts';
 
-/** Tests of functions that have a table of their own, draw their ids and change no clock and no setting: these share modules too. */
+/**
+ * Tests whose table, if they need one, is their own, that draw their ids and put back the clock and each setting: these share
+ * modules too.
+ */
 const SHARING_TABLES = [
+  'functions/{floors,store/*}.test.ts',
   'functions/store/*/**/*.test.ts',
-  'functions/services/planning/publishing/**/*.test.ts',
-  'functions/services/day/{awards,results}/**/*.test.ts',
-  'functions/services/public/outbox/{claimRaces,outbox,takeMailEvent}.test.ts',
+  'functions/platform/{LruCache,retry,runInParallel,documents/wrapped,errors/apiError,outbox/fairOrder}.test.ts',
+  'functions/platform/table/{contendedTransaction,cursor,idempotency,transaction,writes}.test.ts',
+  'functions/services/planning/{panels,publishing}/**/*.test.ts',
+  'functions/services/day/{awards,codes,results}/**/*.test.ts',
+  'functions/services/public/outbox/{claimRaces,everyKind,outbox,takeMailEvent}.test.ts',
+  'functions/services/money/documents/**/*.test.ts',
+  'functions/services/core/{documents,throttling}/**/*.test.ts',
+  'functions/services/core/mail/{directMails,mailHandler}.test.ts',
   'functions/services/entering/{competitions,duplicates}/**/*.test.ts',
-  'functions/services/entering/entries/{capacity,followUp,partners,pricing,save,update,views,withdraw}/**/*.test.ts',
+  'functions/services/entering/entries/{capacity,followUp,partners,pricing,save,submit,update,views,withdraw}/**/*.test.ts',
+  'functions/services/entering/entries/eligibility/countRegistryLookups.test.ts',
+  'functions/services/entering/entries/forFamilies/moveEntry.test.ts',
+  'local/host/{api,development,storage,template}/**/*.test.ts',
+  'local/host/http/{distribution,edgeCache}.test.ts',
+  'local/operator/transfer/{competitionSelection,storedItem}.test.ts',
+  'local/testing/{areas,browserReads,conditionCensus,exportedNames,findBrowser}.test.ts',
 ];
 
 const unit = {
@@ -37,6 +52,8 @@ const unit = {
   hookTimeout: 240_000,
   // vitest alone would leave one of two cores idle.
   maxWorkers: 2,
+  // The CDK's own check of each template only prints, and takes longer than the rest of a synthesis.
+  env: { CDK_VALIDATION: 'false' },
 };
 
 /** Unit tests (`*.test.ts`, `--project=unit*`) and calls over HTTP (`*.http.test.ts`) beside the code; the built page in a browser (e2e/). */
@@ -66,6 +83,7 @@ export default defineConfig({
           globalSetup: 'local/testing/templates.ts',
           isolate: false,
           restoreMocks: true,
+          unstubEnvs: true,
         },
       },
       {
