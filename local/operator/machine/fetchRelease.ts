@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { currentRelease, versionOf, type Layout } from './layout.ts';
-import { run } from './programs.ts';
+import { outputOf, run } from './programs.ts';
 
 /** A tag or a branch of the repository, or a folder or packed folder of this machine. */
 export type WantedRelease = { readonly tag: string } | { readonly from: string };
@@ -20,7 +20,7 @@ export async function fetchRelease(layout: Layout, wanted: WantedRelease): Promi
   if (folder === running) throw new Error(`${name} is the release that runs.`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  await fill(folder, wanted, layout.repository ?? running);
+  await fill(folder, wanted, () => repositoryOf(layout, running));
   versionOf(folder);
   const { user, home } = layout;
   if (user !== null) await run({ program: 'chown', args: ['-R', `${user}:`, folder] });
@@ -35,9 +35,15 @@ export async function fetchRelease(layout: Layout, wanted: WantedRelease): Promi
   return folder;
 }
 
-async function fill(folder: string, wanted: WantedRelease, repository: string): Promise<void> {
+/** git refuses to read another account's folder, so its owner asks. */
+async function repositoryOf({ repository, home, user }: Layout, running: string): Promise<string> {
+  const args = ['-C', running, 'remote', 'get-url', 'origin'];
+  return repository ?? (await outputOf({ program: 'git', args, environment: { HOME: home }, user }));
+}
+
+async function fill(folder: string, wanted: WantedRelease, repository: () => Promise<string>): Promise<void> {
   if ('tag' in wanted) {
-    const args = ['clone', '--quiet', '--depth', '1', '--branch', wanted.tag, repository, folder];
+    const args = ['clone', '--quiet', '--depth', '1', '--branch', wanted.tag, await repository(), folder];
     await run({ program: 'git', args, environment: { GIT_TERMINAL_PROMPT: '0' } });
     return;
   }

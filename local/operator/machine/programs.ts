@@ -30,6 +30,22 @@ export async function run(call: Call): Promise<void> {
     );
 }
 
+/**
+ * What a program prints, without the space around it.
+ * @throws Error in one sentence if it cannot be run, or fails
+ */
+export async function outputOf(call: Call): Promise<string> {
+  const child = spawned(call, 'pipe');
+  const status = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  const parts: Buffer[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => parts.push(chunk));
+  if ((await status) !== 0) throw new Error(`${[call.program, ...call.args].join(' ')} failed.`);
+  return Buffer.concat(parts).toString().trim();
+}
+
 /** @throws Error in one sentence if the program cannot be run */
 export function exitOf(call: Call): Promise<number | null> {
   return new Promise((resolve, reject) => {

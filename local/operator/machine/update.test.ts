@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -132,6 +132,20 @@ it('goes back to the data from before where the new release has migrated it, and
   expect(readdirSync(folder).filter((name) => name.startsWith('data.failed-'))).toHaveLength(1);
   for (const name of readdirSync(folder))
     if (name.startsWith('data.failed-')) rmSync(at(name), { recursive: true });
+});
+
+it('takes a tag of the repository that the running release came from', async () => {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', '-C', at('new'), ...args]);
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '-m', 'release');
+  git('tag', 'v0.4.0');
+  rmSync(at('home/releases/0.3.0'), { recursive: true });
+  execFileSync('git', ['clone', '--quiet', at('new'), at('home/releases/0.3.0')]);
+  writeFileSync(at('home/releases/0.3.0/package.json'), '{"version":"0.3.0"}');
+  const { status, release } = await runUpdate(['--release', 'v0.4.0']);
+  expect([status, release]).toEqual([0, 'v0.4.0']);
 });
 
 it.each([
