@@ -14,7 +14,7 @@ const ROWS = new Map<string, RetentionRow>(RETENTION.map((row) => [row.id, row])
  */
 export function RetentionList({ detailed = false }: { readonly detailed?: boolean }) {
   const { t } = useTranslation('privacy');
-  return GROUP_NAMES.map((group) => (
+  const groups = GROUP_NAMES.map((group) => (
     <Stack key={group} as="section" gap={3} top aria-labelledby={`kept-${group}`}>
       <h3 id={`kept-${group}`}>{t(`groups.${group}`)}</h3>
       <Card>
@@ -27,6 +27,11 @@ export function RetentionList({ detailed = false }: { readonly detailed?: boolea
       </Card>
     </Stack>
   ));
+  return (
+    <Stack gap={6} top>
+      {groups}
+    </Stack>
+  );
 }
 
 function RetentionItem({ row, detailed }: { readonly row: RetentionRow; readonly detailed: boolean }) {
