@@ -1,3 +1,4 @@
+import { wait } from '../functions/platform/retry.ts';
 import { COMPETITION_IDS } from '../local/demo/competitions.ts';
 import { startRecordedHost } from './recordedHost.ts';
 import { atMost, reported, units, type Row } from './row.ts';
@@ -17,6 +18,10 @@ interface Runs {
 
 /** The session's check and the sign-in rules are 2.5 units, and the day's stamp 1. */
 const QUIET = 3.5;
+/** After a check-in: the day's taps, and none of the entries. */
+const CHANGED = 40;
+/** Seconds after which a process would have read everything again until November 2026. */
+const AGE = 16;
 
 /** Units of what every desk of a competition with 300 skaters asks each four seconds. */
 export async function dayPolls(dataDirectory: string): Promise<Row[]> {
@@ -25,6 +30,8 @@ export async function dayPolls(dataDirectory: string): Promise<Row[]> {
   try {
     const first = await poll();
     const quiet = await poll();
+    await wait(AGE * 1_000);
+    const aged = await poll();
     const [flight] = first.answer.data.runs.flatMap(({ flights }) => flights);
     const [starter] = flight?.starters ?? [];
     if (!flight || !starter) throw new Error('The competition has flights');
@@ -34,7 +41,8 @@ export async function dayPolls(dataDirectory: string): Promise<Row[]> {
     return [
       reported('the first poll of a day’s runs', units(first.units)),
       atMost('a poll while nothing changes', quiet.units, QUIET, units),
-      reported('a poll after a check-in', units(changed.units)),
+      atMost(`the same ${String(AGE)} s later`, aged.units, QUIET, units),
+      atMost('a poll after a check-in', changed.units, CHANGED, units),
       reported('calls of a poll while nothing changes', quiet.calls),
     ];
   } finally {

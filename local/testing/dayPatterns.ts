@@ -8,6 +8,7 @@ import {
   dayStamp,
   touchDay,
   touchPublishedDay,
+  touchPublishedEntries,
   transactDay,
 } from '../../functions/store/core/stamps/stampRepository.ts';
 import { storeCeremony } from '../../functions/store/day/running/ceremonyRepository.ts';
@@ -50,6 +51,7 @@ export async function dayPatterns({ id }: { readonly id: string }, entry: Stored
     dayStamp: () => dayStamp(competitionId),
     touchDay: () => touchDay(competitionId),
     touchPublishedDay: () => touchPublishedDay({ id: competitionId, hasSchedule: true }),
+    touchPublishedEntries: () => touchPublishedEntries({ id: competitionId, hasSchedule: true }),
     transactDay: () => transactDay(competitionId, [deleteWrite(starterKey(competitionId, 'F9', 'P9'))]),
     findDayFlight: () => day.findDayFlight(competitionId, 'F2'),
     walkOnFlights: () => day.walkOnFlights(competitionId, ['P4']),

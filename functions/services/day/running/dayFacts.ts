@@ -19,29 +19,46 @@ export interface RunningDay {
   readonly skaters: ReadonlyMap<string, AnnouncedSkater>;
 }
 
-interface Copy {
+interface Copy<Facts> {
+  /** How often its part of the stamp had been counted. */
   readonly stamp: number;
   readonly readAt: number;
-  readonly facts: Promise<RunningDay>;
+  readonly facts: Promise<Facts>;
 }
 
-/** A change without a stamp, such as a surface's new name, shows after this time at the latest. */
-const OLDEST_MILLISECONDS = 15_000;
+/** A change whose stamp was lost shows after this time at the latest. */
+const OLDEST_MILLISECONDS = 5 * 60_000;
 /** Some 300 KB each. */
 const CACHE_SIZE = 8;
-const copies = new LruCache<string, Copy>(CACHE_SIZE);
+const days = new LruCache<string, Copy<RunningDay>>(CACHE_SIZE);
+const skaters = new LruCache<string, Copy<RunningDay['skaters']>>(CACHE_SIZE);
 
 /**
  * Every desk of a competition asks every four seconds, and most of the time nothing has changed: this process then
- * reads the stamp alone.
+ * reads the stamp alone. After a tap of the day it reads that day, and not again all entries.
  * @throws {ApiError} NotFound for an unknown competition, and until a schedule is published
  */
 export async function dayFacts(competitionId: string, now: Date): Promise<RunningDay> {
-  const stamp = await dayStamp(competitionId);
+  const { changes, entries } = await dayStamp(competitionId);
+  const readAt = now.getTime();
+  return copied(days, competitionId, { stamp: changes, readAt }, () =>
+    readFacts(competitionId, () =>
+      copied(skaters, competitionId, { stamp: entries, readAt }, () => announcedSkaters(competitionId)),
+    ),
+  );
+}
+
+/** What this process has copied under the stamp, or what is read now. */
+async function copied<Facts>(
+  copies: LruCache<string, Copy<Facts>>,
+  competitionId: string,
+  { stamp, readAt }: Omit<Copy<Facts>, 'facts'>,
+  read: () => Promise<Facts>,
+): Promise<Facts> {
   const known = copies.get(competitionId);
-  const isFresh = known && Math.abs(now.getTime() - known.readAt) < OLDEST_MILLISECONDS;
+  const isFresh = known && Math.abs(readAt - known.readAt) < OLDEST_MILLISECONDS;
   if (isFresh && known.stamp === stamp) return known.facts;
-  const copy = { stamp, readAt: now.getTime(), facts: readFacts(competitionId) };
+  const copy = { stamp, readAt, facts: read() };
   copies.set(competitionId, copy);
   try {
     return await copy.facts;
@@ -51,7 +68,10 @@ export async function dayFacts(competitionId: string, now: Date): Promise<Runnin
   }
 }
 
-async function readFacts(competitionId: string): Promise<RunningDay> {
+async function readFacts(
+  competitionId: string,
+  readSkaters: () => Promise<RunningDay['skaters']>,
+): Promise<RunningDay> {
   const [competition, published, ice, day] = await Promise.all([
     getCompetition(competitionId),
     publishedPlan(competitionId),
@@ -59,6 +79,6 @@ async function readFacts(competitionId: string): Promise<RunningDay> {
     dayOf(competitionId),
   ]);
   if (!published) throw new ApiError('NotFound');
-  const [form, skaters] = await Promise.all([formOf(competition), announcedSkaters(competitionId)]);
-  return { competition, published, ice, day, form, skaters };
+  const [form, known] = await Promise.all([formOf(competition), readSkaters()]);
+  return { competition, published, ice, day, form, skaters: known };
 }

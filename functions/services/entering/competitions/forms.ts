@@ -8,6 +8,8 @@ import { doFollowUps } from '../entries/followUp/followUp.ts';
 import { limitFollowUp } from './competitionWrites.ts';
 import { formContents, newForm } from './formContents.ts';
 import * as stored from './storedForms.ts';
+import { touchPublishedDay } from '../../../store/core/stamps/stampRepository.ts';
+import { findCompetitionOrDraft } from '../../../store/entering/competitions/repository.ts';
 
 /** @throws {ApiError} ValidationFailed with the problems of `formProblems`; as `storedForms` */
 export async function createForm({ body, session, now }: Request<'createForm'>): Promise<Form> {
@@ -29,7 +31,10 @@ export async function updateForm({ params, body, session, now }: Request<'update
   await refuseLateLimits(form, before);
 
   await stored.replaceForm(form, before, { by: session.id, at: now });
-  if (form.competitionId !== null) await doFollowUps([limitFollowUp(form.competitionId, form)], now);
+  if (form.competitionId !== null) {
+    await touchPublishedDay(await findCompetitionOrDraft(form.competitionId));
+    await doFollowUps([limitFollowUp(form.competitionId, form)], now);
+  }
   return form;
 }
 

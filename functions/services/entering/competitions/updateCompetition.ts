@@ -16,6 +16,7 @@ import { doFollowUps } from '../entries/followUp/followUp.ts';
 import { changeRefusals } from './competitionRefusals.ts';
 import { formSummary, limitFollowUp } from './competitionWrites.ts';
 import { replaceCompetition } from './storedCompetitions.ts';
+import { touchPublishedDay } from '../../../store/core/stamps/stampRepository.ts';
 
 /**
  * Changes a published competition, and promotes waiting entries in case a limit was raised.
@@ -49,6 +50,7 @@ export async function updateCompetition(request: Request<'updateCompetition'>): 
     version: body.version + 1,
   };
   await replaceCompetition(stored, competition, { by: session.id, at: now });
+  await touchPublishedDay(competition);
   await doFollowUps([limitFollowUp(competition.id, competition)], now);
   return withRink(competition);
 }

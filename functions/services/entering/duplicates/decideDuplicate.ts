@@ -20,6 +20,8 @@ import {
   sharedBy,
   type CompetitionPeople,
 } from './duplicates.ts';
+import { touchPublishedEntries } from '../../../store/core/stamps/stampRepository.ts';
+import { getCompetition } from '../../../store/entering/competitions/repository.ts';
 
 type Body = ParsedRequest<'decideDouble'>['body'];
 
@@ -51,6 +53,7 @@ export async function decideDuplicate(
     requirePair(world, body.pair);
     await saveDecision(competitionId, decisionOf(body.pair, 'different', '', '', author), []);
   } else await merge(competitionId, body, world, author);
+  await touchPublishedEntries(await getCompetition(competitionId));
   return duplicatesOf(await loadCompetitionPeople(competitionId));
 }
 

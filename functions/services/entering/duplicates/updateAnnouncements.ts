@@ -5,7 +5,7 @@ import {
   type EditorRole,
 } from '../../../../shared/domain/entering/entries/changes/changeScope.ts';
 import { ApiError, wrongField } from '../../../platform/errors/apiError.ts';
-import { touchPublishedDay } from '../../../store/core/stamps/stampRepository.ts';
+import { touchPublishedEntries } from '../../../store/core/stamps/stampRepository.ts';
 import { getCompetition } from '../../../store/entering/competitions/repository.ts';
 import { namesToAnnounce, isErased } from '../../../store/entering/entries/people.ts';
 import { findEntry } from '../../../store/entering/entries/repository.ts';
@@ -42,7 +42,7 @@ export async function updateAnnouncements(
     if (JSON.stringify(after) === JSON.stringify(before)) return before;
     return saveEntry(before, after, { action: 'announced', by: editor, now });
   });
-  await touchPublishedDay(competition);
+  await touchPublishedEntries(competition);
   return announcementsOf(stored);
 }
 

@@ -4,6 +4,7 @@ import { ApiError, refuse } from '../../../platform/errors/apiError.ts';
 import type { Request } from '../../../platform/http/requestContext.ts';
 import { findCompetitionOrDraft } from '../../../store/entering/competitions/repository.ts';
 import { findIce, replaceIce } from '../../../store/entering/ice/repository.ts';
+import { touchPublishedDay } from '../../../store/core/stamps/stampRepository.ts';
 
 /**
  * Replaces the ice of a competition or draft.
@@ -25,6 +26,7 @@ export async function updateIce(request: Request<'updateIce'>): Promise<{ versio
   const { surfaces, rules } = body;
   const ice = { competitionId, surfaces: inOrder(surfaces), rules, version: body.version + 1 };
   await replaceIce(before, ice, competition, { by: session.id, at: now });
+  await touchPublishedDay(competition);
   return { version: ice.version };
 }
 

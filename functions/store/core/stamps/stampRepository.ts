@@ -9,10 +9,16 @@ import { dayStampKey } from './keys.ts';
  * (decision 0244).
  */
 
-/** 0 while nothing of the day has changed. */
-export async function dayStamp(competitionId: string): Promise<number> {
+export interface DayStamp {
+  /** How often anything of the day changed. */
+  readonly changes: number;
+  /** How often an entry did: who skates, and by which name. */
+  readonly entries: number;
+}
+
+export async function dayStamp(competitionId: string): Promise<DayStamp> {
   const item = await getItem(dayStampKey(competitionId));
-  return Number(item?.['changes'] ?? 0);
+  return { changes: Number(item?.['changes'] ?? 0), entries: Number(item?.['entries'] ?? 0) };
 }
 
 export async function touchDay(competitionId: string): Promise<void> {
@@ -23,11 +29,25 @@ export async function touchDay(competitionId: string): Promise<void> {
   });
 }
 
-/** After a change of an entry: before a schedule is published nobody looks at its day. */
-export async function touchPublishedDay(
-  competition: { readonly id: string; readonly hasSchedule?: boolean | undefined } | null,
-): Promise<void> {
+interface Scheduled {
+  readonly id: string;
+  /** Null and missing in a draft. */
+  readonly hasSchedule?: boolean | null | undefined;
+}
+
+/** After a change of the ice, the form or the competition: before a schedule is published nobody looks at its day. */
+export async function touchPublishedDay(competition: Scheduled | null): Promise<void> {
   if (competition?.hasSchedule === true) await touchDay(competition.id);
+}
+
+/** After a change of an entry. */
+export async function touchPublishedEntries(competition: Scheduled | null): Promise<void> {
+  if (competition?.hasSchedule !== true) return;
+  await updateItem(dayStampKey(competition.id), {
+    update: 'SET #type = :type ADD changes :one, entries :one',
+    names: { '#type': 'type' },
+    values: { ':type': 'dayStamp', ':one': 1 },
+  });
 }
 
 /** A transaction that changes the runs of a day. @throws as transact */

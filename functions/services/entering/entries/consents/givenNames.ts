@@ -8,7 +8,7 @@ import { skaterIdentity } from '../../../../../shared/domain/core/nameOrder.ts';
 import { ApiError } from '../../../../platform/errors/apiError.ts';
 import { findAccount, replaceAccount, type Account } from '../../../../store/people/accounts/accounts.ts';
 import { competitionsById } from '../../../../store/entering/competitions/repository.ts';
-import { touchPublishedDay } from '../../../../store/core/stamps/stampRepository.ts';
+import { touchPublishedEntries } from '../../../../store/core/stamps/stampRepository.ts';
 import {
   identityOf,
   isErased,
@@ -68,7 +68,7 @@ export async function shareGivenNames(accountId: string, names: GivenNames, by: 
   const competitions = await competitionsById(named.map(({ competitionId }) => competitionId));
   for (const { id, competitionId } of named) {
     await retryOnVersionConflict(() => storeNames(accountId, id, names, by));
-    await touchPublishedDay(competitions.get(competitionId) ?? null);
+    await touchPublishedEntries(competitions.get(competitionId) ?? null);
   }
 }
 

@@ -2,7 +2,7 @@ import type { EntryConsents } from '../../../../../shared/contract/entering/entr
 import { consentsOfPeople, withoutGivenName } from '../../../../../shared/domain/people/consent/waiver.ts';
 import { ApiError, wrongField } from '../../../../platform/errors/apiError.ts';
 import { getCompetition } from '../../../../store/entering/competitions/repository.ts';
-import { touchPublishedDay } from '../../../../store/core/stamps/stampRepository.ts';
+import { touchPublishedEntries } from '../../../../store/core/stamps/stampRepository.ts';
 import {
   identityOf,
   isErased,
@@ -35,7 +35,7 @@ export async function resetGivenName(
   if (!found) throw wrongField('fullName', 'MustExist');
   const stored = await resetIn(entry, identityOf(found), { by, now });
   for (const other of await entriesOfSamePeople(entry)) await resetIn(other, identityOf(found), { by, now });
-  await touchPublishedDay(await getCompetition(entry.competitionId));
+  await touchPublishedEntries(await getCompetition(entry.competitionId));
   return { people: consentsOfPeople(peopleOf(stored), stored.consents) };
 }
 

@@ -16,7 +16,7 @@ import {
   getCompetition,
   type StoredCompetition,
 } from '../../../../store/entering/competitions/repository.ts';
-import { touchPublishedDay } from '../../../../store/core/stamps/stampRepository.ts';
+import { touchPublishedEntries } from '../../../../store/core/stamps/stampRepository.ts';
 import {
   identityOf,
   isErased,
@@ -62,7 +62,7 @@ export async function updateConsents(
 
   const stored = await saveConsents(entry, decision, { by, now });
   for (const other of await entriesOfSamePeople(entry)) await saveConsents(other, decision, { by, now });
-  await touchPublishedDay(competition);
+  await touchPublishedEntries(competition);
   const names = new Map(
     decided.flatMap(({ identity, givenName }) => (givenName ? [[identity, givenName] as const] : [])),
   );

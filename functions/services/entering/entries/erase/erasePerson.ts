@@ -11,6 +11,7 @@ import { competitionLimitsOnly } from '../../../../../shared/domain/entering/cap
 import type { FollowUp } from '../../../../store/entering/followUps/followUp.ts';
 import { leftToDo } from '../save/leftToDo.ts';
 import { saveEntry } from '../save/saveEntry.ts';
+import { touchPublishedEntries } from '../../../../store/core/stamps/stampRepository.ts';
 
 /**
  * Erases the people of an entry; what was charged and paid stays. An entry of a competition that has not
@@ -38,6 +39,7 @@ export async function erasePerson(
     extraWrites: () => [deleteWrite(emergencyKey(entry.id))],
   });
   await eraseAliases(entry);
+  await touchPublishedEntries(competition);
   return leftToDo(entry, erased);
 }
 

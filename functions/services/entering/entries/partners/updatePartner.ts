@@ -17,7 +17,7 @@ import { ageOn } from '../../../../../shared/domain/core/dates/age.ts';
 import { ApiError, refuse, wrongField } from '../../../../platform/errors/apiError.ts';
 import { competitionWithRink } from '../../../../store/entering/competitions/withRinks.ts';
 import { peopleOf } from '../../../../store/entering/entries/people.ts';
-import { touchPublishedDay } from '../../../../store/core/stamps/stampRepository.ts';
+import { touchPublishedEntries } from '../../../../store/core/stamps/stampRepository.ts';
 import { findEntry } from '../../../../store/entering/entries/repository.ts';
 import type { DanceEntry, StoredPartner } from '../../../../store/entering/entries/storedEntry.ts';
 import { withKeptIdentities } from '../../../../store/entering/duplicates/identities.ts';
@@ -173,7 +173,7 @@ export async function answerInvitation(
     const notice = { what: 'partner', by: 'partner', did: state } as const;
     return savePartner(before, partner, { ...update, action, notice });
   });
-  await touchPublishedDay(competition);
+  await touchPublishedEntries(competition);
   return partnerInvitationOf(answered, competition, now);
 }
 

@@ -12,7 +12,7 @@ import { type StoredCompetition } from '../../../../store/entering/competitions/
 import { withReadRink } from '../../../../store/entering/competitions/withRinks.ts';
 import { emergencyContactsIn, emergencyContactWrites } from '../../../../store/entering/entries/emergency.ts';
 import type { StoredEntry } from '../../../../store/entering/entries/storedEntry.ts';
-import { touchPublishedDay } from '../../../../store/core/stamps/stampRepository.ts';
+import { touchPublishedEntries } from '../../../../store/core/stamps/stampRepository.ts';
 import { idempotencyKey, userKey } from '../../../../store/keys.ts';
 import { withAliases } from '../../../../store/entering/duplicates/identities.ts';
 import { limitsOf } from '../../../../../shared/domain/entering/capacity/limits.ts';
@@ -84,7 +84,7 @@ async function submitAtCurrentPrice<Body extends SubmitBody>(
     withReadRink(competition, facts.items),
   ]);
 
-  await touchPublishedDay(competition);
+  await touchPublishedEntries(competition);
   if (stored.id === entry.id) {
     const renamed = changedNames(stored, facts.entriesOfSkaters);
     await shareGivenNames(stored.accountId, renamed, { by: session.id, now });

@@ -22,7 +22,7 @@ import { fixedPricesOf } from '../../../../../shared/domain/entering/fees/fixedP
 import { ApiError, wrongField } from '../../../../platform/errors/apiError.ts';
 import type { Session } from '../../../../platform/http/session.ts';
 import { retry } from '../../../../platform/retry.ts';
-import { touchPublishedDay } from '../../../../store/core/stamps/stampRepository.ts';
+import { touchPublishedEntries } from '../../../../store/core/stamps/stampRepository.ts';
 import { storePupil } from '../../../../store/entering/coaches/pupils.ts';
 import { limitCounters } from '../../../../store/entering/capacity/counters.ts';
 import { capacityItemsOf } from '../../../../store/entering/capacity/repository.ts';
@@ -266,7 +266,7 @@ async function assignAndSave(
         ],
       });
       rememberRinkUse(stored);
-      await touchPublishedDay(competition);
+      await touchPublishedEntries(competition);
       return stored;
     } catch (error) {
       if (error instanceof RinkRemoved) homeRinkId = null;

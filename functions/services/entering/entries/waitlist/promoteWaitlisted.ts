@@ -26,6 +26,7 @@ import { notificationWrites } from '../../../../store/entering/notifications/not
 import { CapacityConflict } from '../capacity/capacityWrites.ts';
 import { PriceStepTaken } from '../pricing/priceSteps.ts';
 import { saveEntry } from '../save/saveEntry.ts';
+import { touchPublishedEntries } from '../../../../store/core/stamps/stampRepository.ts';
 
 /** Heads that one call promotes at most, because the family that freed the place waits for its answer. */
 const MAX_HEADS = 60;
@@ -125,6 +126,7 @@ async function promoteHead(
     );
     return 'refused';
   }
+  if (hasPlace) await touchPublishedEntries(competition);
   return 'promoted';
 }
 

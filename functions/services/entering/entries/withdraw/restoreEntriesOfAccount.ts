@@ -17,6 +17,7 @@ import {
   withdrawnRows,
   type AccountInCompetition,
 } from './withdrawEntriesOfAccount.ts';
+import { touchPublishedEntries } from '../../../../store/core/stamps/stampRepository.ts';
 
 /**
  * Undoes one withdrawal of an account's entries, some entries a call. Entries that the family or another
@@ -79,6 +80,7 @@ async function restoreEntry(
         extraWrites: (changed) => notificationWrites({ entry: changed, notice: NOTICE }, now),
       }),
     );
+    await touchPublishedEntries(competition);
     return null;
   } catch (error) {
     const refusal = refusalOf(error);

@@ -5,7 +5,7 @@ import {
 } from '../../../../../shared/domain/entering/entries/changes/changeScope.ts';
 import { withdrawalRefund } from '../../../../../shared/domain/entering/entries/changes/withdrawalRefund.ts';
 import { ApiError, wrongField } from '../../../../platform/errors/apiError.ts';
-import { touchPublishedDay } from '../../../../store/core/stamps/stampRepository.ts';
+import { touchPublishedEntries } from '../../../../store/core/stamps/stampRepository.ts';
 import {
   findCompetition,
   type StoredCompetition,
@@ -91,6 +91,6 @@ export async function saveWithdrawal(
     limits: competitionLimitsOnly(competition),
     extraWrites: (changed) => notificationWrites({ entry: changed, notice }, now),
   });
-  await touchPublishedDay(competition);
+  await touchPublishedEntries(competition);
   return stored;
 }
