@@ -15,6 +15,8 @@ const changes = changed ? readChanges() : null;
 const results = mkdtempSync(join(tmpdir(), 'rinkside-results-'));
 /** To which every table of the run adds what it was asked (conditionCensus.ts). */
 const census = join(results, 'conditions.txt');
+/** The demo that the first host of the run made, for the others (separateHost.ts). */
+const seeded = join(results, 'demo');
 const total = { passed: 0, failed: 0 };
 /** Failures, repeated at the end because a long run scrolls them away. */
 const failures = [];
@@ -113,7 +115,12 @@ async function tests(project) {
     ],
     // What one worker or host has compiled, the next ones read.
     {
-      env: { ...environmentAt(at), CONDITION_CENSUS: census, NODE_COMPILE_CACHE: join(results, 'compiled') },
+      env: {
+        ...environmentAt(at),
+        CONDITION_CENSUS: census,
+        NODE_COMPILE_CACHE: join(results, 'compiled'),
+        SEEDED_DEMO: seeded,
+      },
     },
   );
   const { passed, failed, ...named } = readOutcome(file);

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, statfs } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, rename, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { backUp } from '../host/backup.ts';
 
 export interface SeparateHost {
   /** The host's address. */
@@ -24,6 +26,8 @@ const CHEAP: NodeJS.ProcessEnv = { PASSWORD_COST: String(2 ** 10) };
  */
 export async function startSeparateHost(environment = CHEAP): Promise<SeparateHost> {
   const dataDirectory = await mkdtemp(path.join(await quickFolder(), 'rinkside-test-'));
+  const seeded = environment === CHEAP ? process.env['SEEDED_DEMO'] : undefined;
+  if (seeded !== undefined && existsSync(seeded)) await cp(seeded, dataDirectory, { recursive: true });
   const host = spawn(process.execPath, ['local/testing/heldHost.ts'], {
     env: { ...process.env, ...environment, PORT: '0', DATA_DIR: dataDirectory },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -36,7 +40,17 @@ export async function startSeparateHost(environment = CHEAP): Promise<SeparateHo
     }
     await rm(dataDirectory, { recursive: true, force: true });
   };
-  return { ...(await readyAddresses(host)), dataDirectory, stop };
+  const addresses = await readyAddresses(host);
+  if (seeded !== undefined && !existsSync(seeded)) await keepSeeded(dataDirectory, seeded);
+  return { ...addresses, dataDirectory, stop };
+}
+
+/** Keeps a new host's data for the next ones of a run: making the demo takes longer than all else of their start. */
+async function keepSeeded(dataDirectory: string, seeded: string): Promise<void> {
+  const unfinished = `${seeded}.${String(process.pid)}`;
+  await backUp(dataDirectory, unfinished);
+  // Another host may have been first.
+  await rename(unfinished, seeded).catch(() => rm(unfinished, { recursive: true }));
 }
 
 const MEMORY = '/dev/shm';
