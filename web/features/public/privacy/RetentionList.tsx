@@ -41,7 +41,10 @@ function RetentionItem({ row, detailed }: { readonly row: RetentionRow; readonly
     { term: t('words.kept'), fact: useKeptWords(row) },
     // What stays for good has nothing after it.
     ...(then === 'kept' ? [] : [{ term: t('words.then'), fact: t(`then.${then}`) }]),
-    { term: t('words.changed'), fact: t(`changedBy.${changedBy}`) },
+    {
+      term: t('words.changed'),
+      fact: t(detailed && changedBy === 'owner' ? 'admin.byOwner' : `changedBy.${changedBy}`),
+    },
     ...(detailed ? [{ term: t('words.ended'), fact: t(`endedBy.${endedBy}`) }] : []),
   ];
   return (
