@@ -4,6 +4,8 @@ import { startRecordedHost } from './recordedHost.ts';
 import { atMost, reported, units, type Row } from './row.ts';
 
 const RUNS = `/api/competitions/${COMPETITION_IDS.closed}/day/runs`;
+/** Asked every ten seconds by the desk of results, of a day that runs. */
+const FLIGHT_RESULTS = `/api/competitions/${COMPETITION_IDS.today}/flight-results`;
 
 interface Runs {
   readonly data: {
@@ -20,6 +22,8 @@ interface Runs {
 const QUIET = 3.5;
 /** After a check-in: the day's taps, and none of the entries. */
 const CHANGED = 40;
+/** A poll of the results, with what each flight waits for. */
+const RESULTS = 60;
 /** Seconds after which a process would have read everything again until November 2026. */
 const AGE = 16;
 
@@ -38,11 +42,14 @@ export async function dayPolls(dataDirectory: string): Promise<Row[]> {
     const place = `/api/competitions/${COMPETITION_IDS.closed}/flights/${flight.id}/starters/${starter.programmeId}`;
     await host.client.post(`${place}/check-in`, {});
     const changed = await poll();
+    await host.record(() => host.client.get(FLIGHT_RESULTS));
+    const results = await host.record(() => host.client.get(FLIGHT_RESULTS));
     return [
       reported('the first poll of a day’s runs', units(first.units)),
       atMost('a poll while nothing changes', quiet.units, QUIET, units),
       atMost(`the same ${String(AGE)} s later`, aged.units, QUIET, units),
       atMost('a poll after a check-in', changed.units, CHANGED, units),
+      atMost('a poll of a running day’s results', results.units, RESULTS, units),
       reported('calls of a poll while nothing changes', quiet.calls),
     ];
   } finally {

@@ -14,10 +14,10 @@ import { getCompetition } from '../../../store/entering/competitions/repository.
 import { dayOf } from '../../../store/day/running/repository.ts';
 import { findIce } from '../../../store/entering/ice/repository.ts';
 import { judgingRulesOf } from '../../../store/entering/judgingRules/repository.ts';
-import { sheetStatesOf } from '../../../store/day/sheets/repository.ts';
+import { sheetsOf, sheetStatesOf } from '../../../store/day/sheets/repository.ts';
 import { resultsOfCompetition } from '../../../store/day/results/repository.ts';
 import { announcedNames } from '../sheets/announcedNames.ts';
-import { loadSheets } from '../sheets/loadSheets.ts';
+import { sheetsOfPublished } from '../sheets/loadSheets.ts';
 import { eventsOf, formOf } from '../../planning/published/loadSchedule.ts';
 import { publishedPlan, type PlanOfVersion } from '../../planning/published/publishedPlans.ts';
 import { sheetsOfFlight } from './judgedFlight.ts';
@@ -63,11 +63,20 @@ export async function listFlightResults(competitionId: string, now: Date): Promi
   const [blocks, parts] = [blocksOfFlights(plan), partsOfFlights(whole)];
   const panels = new Map(plan.panels.flatMap((panel) => panel.flightIds.map((one) => [one, panel] as const)));
   const marked = flightIds.filter((one) => states.get(one)?.firstMarkAt && !byFlight.has(one));
+  const shared = { competition, published, ice, competitionRules: rules, form, names };
+  const startersOf = Map.groupBy(day.starters, ({ flightId }) => flightId);
   const read = new Map(
     await Promise.all(
-      marked
-        .slice(0, MOST_READ)
-        .map(async (one) => [one, sheetsOfFlight(await loadSheets(competitionId, one, now))] as const),
+      marked.slice(0, MOST_READ).map(async (one) => {
+        const stored = await sheetsOf(competitionId, one);
+        const starters = startersOf.get(one) ?? [];
+        const found = sheetsOfPublished(shared, one, {
+          record: day.flights.get(one) ?? null,
+          starters,
+          stored,
+        });
+        return [one, sheetsOfFlight(found)] as const;
+      }),
     ),
   );
   const placed = new Set(plan.flights.flatMap(({ programmes }) => programmes));

@@ -20,14 +20,15 @@ import {
 } from '../../../../shared/domain/planning/published/publishedPlan.ts';
 import type { Form } from '../../../../shared/contract/entering/competitions/forms.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
-import { getCompetition } from '../../../store/entering/competitions/repository.ts';
+import { getCompetition, type StoredCompetition } from '../../../store/entering/competitions/repository.ts';
 import { findDayFlight, startersOf } from '../../../store/day/running/repository.ts';
-import { findIce } from '../../../store/entering/ice/repository.ts';
+import type { StoredDayFlight, StoredStarter } from '../../../store/day/running/storedDay.ts';
+import { findIce, type StoredIce } from '../../../store/entering/ice/repository.ts';
 import { judgingRulesOf } from '../../../store/entering/judgingRules/repository.ts';
 import { sheetsOf, type StoredSheets } from '../../../store/day/sheets/repository.ts';
 import type { JudgingRules } from '../../../../shared/contract/entering/competitions/judgingRules.ts';
 import { formOf } from '../../planning/published/loadSchedule.ts';
-import { publishedPlan } from '../../planning/published/publishedPlans.ts';
+import { publishedPlan, type PlanOfVersion } from '../../planning/published/publishedPlans.ts';
 import { announcedNames } from './announcedNames.ts';
 
 /** A flight of the published schedule with everything that its sheets need. */
@@ -61,6 +62,23 @@ export interface FlightOfSheets {
   readonly published: number;
 }
 
+/** What the sheets of all flights of a competition share. */
+export interface CompetitionOfSheets {
+  readonly competition: StoredCompetition;
+  readonly published: PlanOfVersion | null;
+  readonly ice: StoredIce | null;
+  readonly competitionRules: JudgingRules;
+  readonly form: Form;
+  readonly names: Awaited<ReturnType<typeof announcedNames>>;
+}
+
+/** What is stored of one flight. */
+export interface StoredFlight {
+  readonly record: StoredDayFlight | null;
+  readonly starters: readonly StoredStarter[];
+  readonly stored: StoredSheets;
+}
+
 /**
  * @param readNames who is entered: for an approval as it is now, else as of the last minute
  * @throws {ApiError} NotFound, also for a flight that the published schedule has not
@@ -81,11 +99,21 @@ export async function loadSheets(
       startersOf(competitionId, flightId),
       sheetsOf(competitionId, flightId),
     ]);
+  const [form, names] = await Promise.all([formOf(competition), readNames(competitionId, now)]);
+  const shared = { competition, published, ice, competitionRules, form, names };
+  return sheetsOfPublished(shared, flightId, { record, starters, stored });
+}
+
+/** @throws {ApiError} NotFound for a flight that the published schedule has not */
+export function sheetsOfPublished(
+  { competition, published, ice, competitionRules, form, names }: CompetitionOfSheets,
+  flightId: string,
+  { record, starters, stored }: StoredFlight,
+): FlightOfSheets {
   const plan = published?.plan;
   const flight = plan?.flights.find(({ id }) => id === flightId);
   const block = plan && blocksOfFlights(plan).get(flightId);
   if (!plan || !flight || !block) throw new ApiError('NotFound');
-  const [form, names] = await Promise.all([formOf(competition), readNames(competitionId, now)]);
   const of = eventOf(form, flight.eventId);
   const panel = plan.panels.find(({ flightIds }) => flightIds.includes(flightId)) ?? null;
   const placed = new Set(plan.flights.flatMap(({ programmes }) => programmes));
@@ -101,7 +129,7 @@ export async function loadSheets(
   const rules = stored.state.judgedBy ?? flightRulesOf(competitionRules, of, judgeCount(panel, ice?.rules));
   const usualRange = rangeOf(rules, skatersOf(listed).length);
   return {
-    competitionId,
+    competitionId: competition.id,
     flightId,
     isArchived: competition.state === 'archived',
     flight: {
