@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
+import { findRepeated, OWN_TO_A_ROW } from './repeated.ts';
 
 type Axe = Pick<typeof axe, 'run' | 'getRules'>;
 
@@ -15,22 +16,34 @@ const GRAVE_RULES = source
   ._audit.rules.filter(({ impact }) => impact === 'serious' || impact === 'critical')
   .map(({ id }) => id);
 
+/** Where a check failed. */
+const place = (page: Page) => `${page.url()}, ${String(page.viewportSize()?.width)} px wide`;
+
 /** The serious and critical findings of axe, with the element, so that a failure names what to fix. */
+export async function graveFindings(page: Page): Promise<string[]> {
+  // Each document needs the script once.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const repeated = await page.evaluateHandle(findRepeated, OWN_TO_A_ROW);
+  return page.evaluate(findGrave, { graveRules: GRAVE_RULES, repeated });
+}
+
 export async function expectAccessible(page: Page): Promise<void> {
-  const grave = async () => {
-    // Each document needs the script once.
-    if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-    return page.evaluate(findGrave, GRAVE_RULES);
-  };
-  await expect.poll(grave, { message: `axe at ${page.url()}` }).toEqual([]);
+  await expect.poll(() => graveFindings(page), { message: `axe at ${place(page)}` }).toEqual([]);
 }
 
 /** Runs in the page. */
-async function findGrave(graveRules: readonly string[]): Promise<string[]> {
+async function findGrave({
+  graveRules,
+  repeated,
+}: {
+  readonly graveRules: readonly string[];
+  readonly repeated: Element[];
+}): Promise<string[]> {
   const { axe } = window as unknown as { axe: Axe };
   const others = axe.getRules().filter(({ ruleId }) => !graveRules.includes(ruleId));
   const rules = Object.fromEntries(others.map(({ ruleId }) => [ruleId, { enabled: false }]));
-  const { violations } = await axe.run(document, { resultTypes: ['violations'], rules });
+  const context = { include: [document], exclude: repeated };
+  const { violations } = await axe.run(context, { resultTypes: ['violations'], rules });
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
@@ -40,7 +53,7 @@ async function findGrave(graveRules: readonly string[]): Promise<string[]> {
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const excess = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  await expect.poll(excess, { message: `pixels too wide at ${page.url()}` }).toBeLessThanOrEqual(0);
+  await expect.poll(excess, { message: `pixels too wide at ${place(page)}` }).toBeLessThanOrEqual(0);
 }
 
 /**
@@ -49,6 +62,10 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
  */
 export async function expectNothingCovered(page: Page): Promise<void> {
   const covered = (main: Element) => {
+    interface Laid {
+      readonly element: Element;
+      readonly box: DOMRect;
+    }
     const isLaidOut = (element: Element) => {
       const { display, position, visibility } = getComputedStyle(element);
       const flows = position === 'static' || position === 'relative';
@@ -56,25 +73,26 @@ export async function expectNothingCovered(page: Page): Promise<void> {
       return isSeen && flows && !display.startsWith('inline') && display !== 'contents';
     };
     const named = (element: Element) => `${element.tagName} "${(element.textContent ?? '').slice(0, 40)}"`;
-    const overlaps = (one: Element, other: Element) => {
-      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+    const overlaps = ({ box: a }: Laid, { box: b }: Laid) => {
       const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
       return width > 1 && height > 1;
     };
     return [main, ...main.querySelectorAll('*:not(svg, svg *, :has(> input))')].flatMap((parent) => {
-      const children = [...parent.children].filter(isLaidOut);
+      const children = [...parent.children]
+        .filter(isLaidOut)
+        .map((element) => ({ element, box: element.getBoundingClientRect() }));
       return children.flatMap((one, index) =>
         children
           .slice(index + 1)
           .filter((other) => overlaps(one, other))
-          .map((other) => `${named(one)} and ${named(other)}`),
+          .map((other) => `${named(one.element)} and ${named(other.element)}`),
       );
     });
   };
   await expect
     .poll(() => page.locator('main').evaluate(covered), {
-      message: `boxes that cover each other at ${page.url()}`,
+      message: `boxes that cover each other at ${place(page)}`,
     })
     .toEqual([]);
 }
@@ -114,7 +132,7 @@ export async function expectFieldsAligned(page: Page): Promise<void> {
   };
   await expect
     .poll(() => page.locator('main').evaluate(crooked), {
-      message: `fields that do not line up at ${page.url()}`,
+      message: `fields that do not line up at ${place(page)}`,
     })
     .toEqual([]);
 }
