@@ -8,6 +8,7 @@ const guides = [
   'architecture',
   'asvs',
   'capacity',
+  'costs',
   'operations',
   'performance',
   'security',
