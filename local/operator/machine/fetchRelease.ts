@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { currentRelease, versionOf, type Layout } from './layout.ts';
+import { currentRelease, releaseVersion, type Layout } from './layout.ts';
 import { outputOf, run } from './programs.ts';
 
 /** A tag or a branch of the repository, or a folder or packed folder of this machine. */
@@ -21,7 +21,7 @@ export async function fetchRelease(layout: Layout, wanted: WantedRelease): Promi
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   await fill(folder, wanted, () => repositoryOf(layout, running));
-  versionOf(folder);
+  releaseVersion(folder);
   const { user, home } = layout;
   if (user !== null) await run({ program: 'chown', args: ['-R', `${user}:`, folder] });
   await run({

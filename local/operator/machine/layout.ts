@@ -53,7 +53,7 @@ export function switchCurrent({ home }: Layout, folder: string): void {
 const product = z.object({ version: z.string() });
 
 /** @throws Error in one sentence if the folder holds no release */
-export function versionOf(folder: string): string {
+export function releaseVersion(folder: string): string {
   const file = path.join(folder, 'package.json');
   if (!existsSync(file)) throw new Error(`${folder} holds no release of Rinkside.`);
   return product.parse(JSON.parse(readFileSync(file, 'utf8'))).version;

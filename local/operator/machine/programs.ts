@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-export interface Call {
+export interface ProgramCall {
   readonly program: string;
   readonly args: readonly string[];
   readonly cwd?: string;
@@ -10,7 +10,10 @@ export interface Call {
   readonly user?: string | null;
 }
 
-function spawned({ program, args, cwd, environment = {}, user = null }: Call, stdout: 'inherit' | 'pipe') {
+function spawned(
+  { program, args, cwd, environment = {}, user = null }: ProgramCall,
+  stdout: 'inherit' | 'pipe',
+) {
   // Not runuser: it waits beside the program, and a signal would reach only itself at first.
   const [first, rest] =
     user === null
@@ -22,7 +25,7 @@ function spawned({ program, args, cwd, environment = {}, user = null }: Call, st
 }
 
 /** @throws Error in one sentence if the program cannot be run, or fails */
-export async function run(call: Call): Promise<void> {
+export async function run(call: ProgramCall): Promise<void> {
   const status = await exitOf(call);
   if (status !== 0)
     throw new Error(
@@ -34,7 +37,7 @@ export async function run(call: Call): Promise<void> {
  * What a program prints, without the space around it.
  * @throws Error in one sentence if it cannot be run, or fails
  */
-export async function outputOf(call: Call): Promise<string> {
+export async function outputOf(call: ProgramCall): Promise<string> {
   const child = spawned(call, 'pipe');
   const status = new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
@@ -47,7 +50,7 @@ export async function outputOf(call: Call): Promise<string> {
 }
 
 /** @throws Error in one sentence if the program cannot be run */
-export function exitOf(call: Call): Promise<number | null> {
+export function exitOf(call: ProgramCall): Promise<number | null> {
   return new Promise((resolve, reject) => {
     const child = spawned(call, 'inherit');
     child.once('error', (cause) => {
@@ -62,7 +65,7 @@ export function exitOf(call: Call): Promise<number | null> {
  * @throws Error in one sentence if it ends before it prints that
  */
 export async function runDuring<T>(
-  call: Call,
+  call: ProgramCall,
   line: RegExp,
   work: (found: string) => Promise<T>,
 ): Promise<T> {

@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fetchRelease, type WantedRelease } from './fetchRelease.ts';
-import { currentRelease, switchCurrent, versionOf, type Layout } from './layout.ts';
+import { currentRelease, switchCurrent, releaseVersion, type Layout } from './layout.ts';
 import { run, runDuring } from './programs.ts';
 import { becameHealthy, healthyVersion } from './releaseHealth.ts';
 import { backupName } from './rotation.ts';
@@ -13,7 +13,7 @@ import { backupName } from './rotation.ts';
  */
 export async function update(layout: Layout, wanted: WantedRelease, now: Date): Promise<void> {
   const earlier = currentRelease(layout);
-  const earlierVersion = versionOf(earlier);
+  const earlierVersion = releaseVersion(earlier);
   const origin = `http://127.0.0.1:${String(layout.port)}`;
   if ((await healthyVersion(origin)) === null)
     throw new Error(`Rinkside is not healthy on ${origin}: mend that first. Nothing was changed.`);
@@ -44,7 +44,7 @@ async function tryRelease(
   try {
     console.log('Fetching the release and its packages ...');
     const next = await fetchRelease(layout, wanted);
-    const version = versionOf(next);
+    const version = releaseVersion(next);
     console.log('Trying it on a copy of the data ...');
     await rehearse(layout, { earlier, next, version }, now);
     return { next, version };
