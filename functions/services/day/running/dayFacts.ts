@@ -26,8 +26,11 @@ interface Copy<Facts> {
   readonly facts: Promise<Facts>;
 }
 
-/** A change whose stamp was lost shows after this time at the latest. */
+/** A change whose stamp was lost shows after this time at the latest; of an entry after twice as long. */
 const OLDEST_MILLISECONDS = 5 * 60_000;
+/** An index may lag behind the change that it is read for, so what was read that soon is read again before long. */
+const LAG_MILLISECONDS = 5_000;
+const OLDEST_OF_LAGGING = 15_000;
 /** Some 300 KB each. */
 const CACHE_SIZE = 8;
 const days = new LruCache<string, Copy<RunningDay>>(CACHE_SIZE);
@@ -39,11 +42,11 @@ const skaters = new LruCache<string, Copy<RunningDay['skaters']>>(CACHE_SIZE);
  * @throws {ApiError} NotFound for an unknown competition, and until a schedule is published
  */
 export async function dayFacts(competitionId: string, now: Date): Promise<RunningDay> {
-  const { changes, entries } = await dayStamp(competitionId);
-  const readAt = now.getTime();
-  return copied(days, competitionId, { stamp: changes, readAt }, () =>
+  const { changes, entries, changedAt } = await dayStamp(competitionId);
+  const at = { changedAt, readAt: now.getTime() };
+  return copied(days, competitionId, { stamp: changes, ...at }, () =>
     readFacts(competitionId, () =>
-      copied(skaters, competitionId, { stamp: entries, readAt }, () => announcedSkaters(competitionId)),
+      copied(skaters, competitionId, { stamp: entries, ...at }, () => announcedSkaters(competitionId)),
     ),
   );
 }
@@ -52,11 +55,13 @@ export async function dayFacts(competitionId: string, now: Date): Promise<Runnin
 async function copied<Facts>(
   copies: LruCache<string, Copy<Facts>>,
   competitionId: string,
-  { stamp, readAt }: Omit<Copy<Facts>, 'facts'>,
+  { stamp, readAt, changedAt }: Omit<Copy<Facts>, 'facts'> & { readonly changedAt: number },
   read: () => Promise<Facts>,
 ): Promise<Facts> {
   const known = copies.get(competitionId);
-  const isFresh = known && Math.abs(readAt - known.readAt) < OLDEST_MILLISECONDS;
+  const oldest =
+    known && known.readAt < changedAt + LAG_MILLISECONDS ? OLDEST_OF_LAGGING : OLDEST_MILLISECONDS;
+  const isFresh = known && Math.abs(readAt - known.readAt) < oldest;
   if (isFresh && known.stamp === stamp) return known.facts;
   const copy = { stamp, readAt, facts: read() };
   copies.set(competitionId, copy);

@@ -21,7 +21,7 @@ const OF_THE_PRODUCT = [
 
 const SHORTEST_OWN_WORD = 3;
 
-/** Whether a password is made of nothing but words of the product and of its owner, digits and signs. */
+/** Whether a password is made of words of the product and of its owner, digits and signs, and of nothing else. */
 export function hasExpectedWordsOnly(password: string, owner: { name: string; email: string }): boolean {
   const [mailbox = ''] = owner.email.split('@');
   const own = `${owner.name} ${mailbox}`
@@ -30,5 +30,6 @@ export function hasExpectedWordsOnly(password: string, owner: { name: string; em
     .filter((word) => word.length >= SHORTEST_OWN_WORD);
   const words = [...OF_THE_PRODUCT, ...own].toSorted((one, other) => other.length - one.length);
   const rest = words.reduce((text, word) => text.replaceAll(word, ' '), password.toLowerCase());
-  return !/\p{L}/u.test(rest);
+  // Digits and signs alone are no word of anybody's.
+  return /\p{L}/u.test(password) && !/\p{L}/u.test(rest);
 }

@@ -52,12 +52,15 @@ export async function entryData(
   };
 }
 
-/** Fields of an entry that name somebody who acted on it. */
+/** Fields of an entry without whoever acted on it, and without the address that it was first entered for. */
 function withoutOthers(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const shown = Object.entries(fields).filter(([name]) => !OTHERS.has(name));
   return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, ACTED.has(name) ? withoutActor(value) : value]),
+    shown.map(([name, value]) => [name, ACTED.has(name) ? withoutActor(value) : value]),
   );
 }
+
+const OTHERS: ReadonlySet<string> = new Set(['placeholder', 'accountId']);
 
 const ACTED: ReadonlySet<string> = new Set(['enteredBy', 'verified', 'vouches']);
 

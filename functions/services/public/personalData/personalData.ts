@@ -3,7 +3,6 @@ import type { Item } from '../../../platform/table/read.ts';
 import { mapInParallel } from '../../../platform/runInParallel.ts';
 import { sessionsOf } from '../../../store/core/sessions/sessionRecords.ts';
 import { findEmergencyContacts } from '../../../store/entering/entries/emergency.ts';
-import { peopleWithParts } from '../../../store/entering/entries/people.ts';
 import { allEntriesOfAccount } from '../../../store/entering/entries/repository.ts';
 import type { StoredEntry } from '../../../store/entering/entries/storedEntry.ts';
 import type { Account } from '../../../store/people/accounts/accounts.ts';
@@ -65,10 +64,15 @@ export async function personalDataOf(user: Account, now: Date) {
   };
 }
 
-/** Members of the registry who are people of the account: a mistyped number finds somebody else, who is left out. */
+/**
+ * Members of the registry who are skaters of the account: a mistyped number finds somebody else, who is left out, and so
+ * are partners and team-mates, who are other families' children.
+ */
 async function membersAmong(user: Account, entries: readonly StoredEntry[]) {
   const entered = entries.flatMap((entry) =>
-    peopleWithParts(entry).map(({ fullName, birthdate, isi }) => ({ fullName, birthdate, isi })),
+    entry.kind === 'team'
+      ? []
+      : [{ fullName: entry.skater.fullName, birthdate: entry.skater.birthdate, isi: entry.skater.isi }],
   );
   const people = [...user.skaters, ...entered];
   const numbers = people.flatMap(({ isi }) => (isi ? [isi] : []));

@@ -45,7 +45,8 @@ async function deleteOfCompetition(page: DueOfCompetition): Promise<number> {
     values: { ':read': endDate },
     onConflict: changed,
   });
-  return (await isDone(transact([stillOver, ...deletions]))) ? deletions.length : 0;
+  // Busy goes on to the job: a page that was not done must not count as done.
+  return (await unlessChanged(transact([stillOver, ...deletions]))) ? deletions.length : 0;
 }
 
 async function deleteAccounts(accounts: readonly Account[], now: Date): Promise<number> {
@@ -53,9 +54,15 @@ async function deleteAccounts(accounts: readonly Account[], now: Date): Promise<
   for (const account of accounts) {
     // Somebody may have logged in since the page was read.
     if (!(await isUnused(account, now))) continue;
-    if (await isDone(deleteAccount(account, now, [noEventsCheck(account.id)]))) deleted += 1;
+    // The pass of tomorrow takes an account that is busy now.
+    const deletion = deleteAccount(account, now, [noEventsCheck(account.id)]).catch(changedIfBusy);
+    if (await unlessChanged(deletion)) deleted += 1;
   }
   return deleted;
+}
+
+function changedIfBusy(error: unknown): never {
+  throw error instanceof ApiError && error.code === 'Busy' ? changed() : error;
 }
 
 /** A submit counts its events first, so one that is under way at this moment keeps the account. */
@@ -66,13 +73,13 @@ const noEventsCheck = (accountId: string): TransactItem =>
     onConflict: changed,
   });
 
-async function isDone(work: Promise<void>): Promise<boolean> {
+/** @throws {ApiError} Busy */
+async function unlessChanged(work: Promise<void>): Promise<boolean> {
   try {
     await work;
     return true;
   } catch (error) {
-    if (error instanceof ChangedMeanwhile || (error instanceof ApiError && error.code === 'Busy'))
-      return false;
+    if (error instanceof ChangedMeanwhile) return false;
     throw error;
   }
 }

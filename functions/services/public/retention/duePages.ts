@@ -122,10 +122,18 @@ export async function* pagesOfAccounts(
   } while (place !== null);
 }
 
-/** An invitation that was sent again counts from then. A coach's account is the federation's to end. */
-function isUnconfirmed({ emailVerified, createdAt, invitedAt, coachId }: Account, now: Date): boolean {
+/**
+ * An invitation that was sent again counts from then. A coach's account is the federation's to end, and one that it has
+ * deactivated keeps its address from signing up again.
+ */
+function isUnconfirmed(
+  { emailVerified, createdAt, invitedAt, coachId, active }: Account,
+  now: Date,
+): boolean {
   const latest = before(now, secondsKept('unconfirmedAccount'));
-  return !emailVerified && !coachId && createdAt < latest && (invitedAt === null || invitedAt < latest);
+  return (
+    active && !emailVerified && !coachId && createdAt < latest && (invitedAt === null || invitedAt < latest)
+  );
 }
 
 /** Whether an account has no entry and is logged in nowhere. */

@@ -1,3 +1,4 @@
+import { currentTime } from '../../../platform/clock.ts';
 import { getItem } from '../../../platform/table/read.ts';
 import { transact, type TransactItem } from '../../../platform/table/transaction.ts';
 import { updateItem } from '../../../platform/table/writes.ts';
@@ -14,18 +15,21 @@ export interface DayStamp {
   readonly changes: number;
   /** How often an entry did: who skates, and by which name. */
   readonly entries: number;
+  /** Milliseconds since 1970 of the last change; 0 where none was counted with its time. */
+  readonly changedAt: number;
 }
 
 export async function dayStamp(competitionId: string): Promise<DayStamp> {
   const item = await getItem(dayStampKey(competitionId));
-  return { changes: Number(item?.['changes'] ?? 0), entries: Number(item?.['entries'] ?? 0) };
+  const count = (name: string) => Number(item?.[name] ?? 0);
+  return { changes: count('changes'), entries: count('entries'), changedAt: count('changedAt') };
 }
 
 export async function touchDay(competitionId: string): Promise<void> {
   await updateItem(dayStampKey(competitionId), {
-    update: 'SET #type = :type ADD changes :one',
+    update: 'SET #type = :type, changedAt = :now ADD changes :one',
     names: { '#type': 'type' },
-    values: { ':type': 'dayStamp', ':one': 1 },
+    values: { ':type': 'dayStamp', ':now': currentTime().getTime(), ':one': 1 },
   });
 }
 
@@ -44,9 +48,9 @@ export async function touchPublishedDay(competition: Scheduled | null): Promise<
 export async function touchPublishedEntries(competition: Scheduled | null): Promise<void> {
   if (competition?.hasSchedule !== true) return;
   await updateItem(dayStampKey(competition.id), {
-    update: 'SET #type = :type ADD changes :one, entries :one',
+    update: 'SET #type = :type, changedAt = :now ADD changes :one, entries :one',
     names: { '#type': 'type' },
-    values: { ':type': 'dayStamp', ':one': 1 },
+    values: { ':type': 'dayStamp', ':now': currentTime().getTime(), ':one': 1 },
   });
 }
 

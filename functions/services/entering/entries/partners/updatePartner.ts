@@ -74,6 +74,7 @@ export async function updatePartnerByFamily(
   } as const;
   const couple = await savePartner(before, change.partner, update);
 
+  await touchPublishedEntries(competition);
   await sendPartnerMails(mails, now);
   return familyEntryOf(couple);
 }
@@ -117,6 +118,7 @@ export async function updatePartnerByLink(
   const action = 'partnerCorrected';
   const couple = await savePartner(before, partner, { action, by: null, now, notice, findings });
 
+  await touchPublishedEntries(competition);
   return partnerInvitationOf(couple, competition, now);
 }
 
