@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { ownerOnlyFile } from '../../access/ownerOnly.ts';
 import { dataPaths } from '../dataPaths.ts';
 import { closeData, ownDataFolder } from './dataFolder.ts';
+import { exclusiveLock } from './exclusiveLock.ts';
 
 /** Another process works on the data folder. */
 export class FolderInUse extends Error {}
@@ -14,8 +14,7 @@ const lockFile = (directory: string): string => path.join(directory, 'lock.sqlit
 export const wasServed = (directory: string): boolean => existsSync(lockFile(directory));
 
 /**
- * Locks the data folder for this process, and restricts its data to their owner. The lock is SQLite's and
- * thus the system's: it ends with the process, even after a crash.
+ * Locks the data folder for this process, and restricts its data to their owner.
  * @returns a function that releases it
  * @throws Error in one sentence if another process holds it, the folder is shared, or a restore into it broke off
  */
@@ -23,21 +22,13 @@ export function lockDirectory(directory: string): () => void {
   if (existsSync(dataPaths(directory).unfinishedRestore))
     throw new Error(`The restore into ${directory} has not ended: run it again.`);
   ownDataFolder(directory);
-  const file = lockFile(directory);
-  ownerOnlyFile(file);
-  const database = new DatabaseSync(file);
-  try {
-    database.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');
-  } catch {
-    database.close();
+  const unlock = exclusiveLock(lockFile(directory));
+  if (!unlock)
     throw new FolderInUse(
       `Another Rinkside already works on ${directory}: stop it, or choose another DATA_DIR.`,
     );
-  }
   closeData(directory);
-  return () => {
-    database.close();
-  };
+  return unlock;
 }
 
 /** @throws Error in one sentence if another process works on the folder, whose files change meanwhile */

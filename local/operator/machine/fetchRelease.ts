@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { currentRelease, releaseVersion, type Layout } from './layout.ts';
 import { outputOf, run } from './programs.ts';
@@ -7,7 +7,8 @@ import { outputOf, run } from './programs.ts';
 export type WantedRelease = { readonly tag: string } | { readonly from: string };
 
 /**
- * Puts a release into `releases`, with its packages, in place of an earlier attempt.
+ * Puts a release into `releases`, with its packages. One of that name stays until the new one is complete; a folder that is
+ * there already is taken as it is.
  * @returns its folder
  * @throws Error in one sentence if it runs already, or cannot be had
  */
@@ -18,21 +19,33 @@ export async function fetchRelease(layout: Layout, wanted: WantedRelease): Promi
   const folder = path.join(layout.home, 'releases', name);
   const running = currentRelease(layout);
   if (folder === running) throw new Error(`${name} is the release that runs.`);
+  if ('from' in wanted && path.resolve(wanted.from) === folder) {
+    releaseVersion(folder);
+    if (!existsSync(path.join(folder, 'node_modules'))) await install(layout, folder);
+    return folder;
+  }
+  const coming = `${folder}.new`;
+  rmSync(coming, { recursive: true, force: true });
+  mkdirSync(coming, { recursive: true });
+  await fill(coming, wanted, () => repositoryOf(layout, running));
+  releaseVersion(coming);
+  const { user } = layout;
+  if (user !== null) await run({ program: 'chown', args: ['-R', `${user}:`, coming] });
+  await install(layout, coming);
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  await fill(folder, wanted, () => repositoryOf(layout, running));
-  releaseVersion(folder);
-  const { user, home } = layout;
-  if (user !== null) await run({ program: 'chown', args: ['-R', `${user}:`, folder] });
+  renameSync(coming, folder);
+  return folder;
+}
+
+async function install({ home, user }: Layout, folder: string): Promise<void> {
   await run({
     program: 'npm',
     args: ['ci', '--no-audit', '--no-fund', '--loglevel=error'],
     cwd: folder,
-    // npm keeps what it fetched, for the next release.
-    environment: { HOME: home, npm_config_cache: path.join(home, 'npm') },
+    // npm keeps what it fetched, for the next release. Scripts of packages have no use for the mail server's password.
+    environment: { HOME: home, npm_config_cache: path.join(home, 'npm'), RINKSIDE_SMTP_URL: undefined },
     user,
   });
-  return folder;
 }
 
 /** git refuses to read another account's folder, so its owner asks. */

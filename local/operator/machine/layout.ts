@@ -30,7 +30,8 @@ export function readLayout(environment: NodeJS.ProcessEnv): Layout {
   const user = environment['RINKSIDE_USER'] ?? 'rinkside';
   return {
     home: path.resolve(home),
-    dataDirectory,
+    // Names are made beside it, so it ends without a slash.
+    dataDirectory: path.resolve(dataDirectory),
     backups: environment['BACKUP_DIR'] ?? '/var/backups/rinkside',
     port: Number(port),
     unit: environment['RINKSIDE_UNIT'] ?? 'rinkside.service',

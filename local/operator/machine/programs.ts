@@ -8,10 +8,12 @@ export interface ProgramCall {
   readonly environment?: Readonly<Record<string, string | undefined>>;
   /** The account that runs it, if not this process's own. */
   readonly user?: string | null;
+  /** Goes on where the terminal closes or gets Ctrl-C. */
+  readonly isDetached?: boolean;
 }
 
 function spawned(
-  { program, args, cwd, environment = {}, user = null }: ProgramCall,
+  { program, args, cwd, environment = {}, user = null, isDetached = false }: ProgramCall,
   stdout: 'inherit' | 'pipe',
 ) {
   // Not runuser: it waits beside the program, and a signal would reach only itself at first.
@@ -21,7 +23,12 @@ function spawned(
       : ['setpriv', [`--reuid=${user}`, `--regid=${user}`, '--init-groups', '--', program, ...args]];
   const merged = { ...process.env, ...environment };
   const env = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined));
-  return spawn(first, rest, { ...(cwd !== undefined && { cwd }), env, stdio: ['ignore', stdout, 'inherit'] });
+  return spawn(first, rest, {
+    ...(cwd !== undefined && { cwd }),
+    env,
+    stdio: ['ignore', stdout, 'inherit'],
+    detached: isDetached,
+  });
 }
 
 /** @throws Error in one sentence if the program cannot be run, or fails */

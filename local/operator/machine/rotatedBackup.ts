@@ -20,7 +20,8 @@ interface RotatedBackup {
 
 /**
  * Makes a backup named by its time in the folder `to`, and deletes those that are no longer needed. A backup is
- * complete or not there: what broke off goes with the next one.
+ * complete or not there: what fails goes at once, since it may have filled the disk that the data are on, and what was
+ * killed goes with the next one.
  * @throws Error in one sentence if there is nothing to copy
  */
 export async function backUpRotated(directory: string, to: string, now: Date): Promise<RotatedBackup> {
@@ -29,8 +30,13 @@ export async function backUpRotated(directory: string, to: string, now: Date): P
     if (/^\d{4}-.*Z\.unfinished$/.test(name)) rmSync(path.join(to, name), { recursive: true });
   const target = path.join(to, backupName(now));
   const unfinished = `${target}${UNFINISHED}`;
-  await backUp(directory, unfinished);
-  vacuumIfWorthwhile(path.join(dataPaths(unfinished).dynamo, databaseFile));
+  try {
+    await backUp(directory, unfinished);
+    vacuumIfWorthwhile(path.join(dataPaths(unfinished).dynamo, databaseFile));
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    throw error;
+  }
   rmSync(target, { recursive: true, force: true });
   renameSync(unfinished, target);
   const expired = expiredBackups(readdirSync(to));

@@ -35,6 +35,13 @@ describe.each(['rinkside.service', 'rinkside-backup.service'])('%s', (unit) => {
   });
 });
 
+it('the service lets a thread lower its own priority', () => {
+  const filters = [...textOf('rinkside.service').matchAll(/^SystemCallFilter=(.*)$/gm)].map(
+    ([, calls]) => calls,
+  );
+  expect(filters.at(-1)).toBe('setpriority');
+});
+
 it('the settings are ones that the host reads, and keep the demo away', () => {
   const lines = textOf('rinkside.env')
     .split('\n')

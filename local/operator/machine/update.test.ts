@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -31,7 +31,11 @@ case "$1" in
     *) mkdir -p "$6";;
   esac;;
 esac
-test "$(cat "$TRIAL/fail" 2>/dev/null)" != "npm $1"`,
+test "$(cat "$TRIAL/fail" 2>/dev/null)" != "npm $1" || exit 1
+test -e "$TRIAL/running" || test "$(cat "$TRIAL/fail" 2>/dev/null)" != "$3"
+status=$?
+test -e "$TRIAL/running" || test ! -e "$TRIAL/slow" || { touch "$TRIAL/stopped"; sleep 2; }
+exit $status`,
   // A release that is broken migrates the data and ends; the one before refuses such data.
   systemctl: `test "$1" = is-failed || echo "systemctl $1" >> "$TRIAL/calls"
 case "$1" in
@@ -68,8 +72,8 @@ afterAll(() => {
 });
 
 beforeEach(() => {
-  for (const name of ['home', 'data', 'backups', 'new', 'calls', 'fail', 'rehearsed'])
-    rmSync(at(name), { recursive: true, force: true });
+  for (const name of readdirSync(folder))
+    if (name !== 'bin') rmSync(at(name), { recursive: true, force: true });
   for (const name of ['home/releases/0.3.0', 'data', 'new']) mkdirSync(at(name), { recursive: true });
   writeFileSync(at('home/releases/0.3.0/package.json'), '{"version":"0.3.0"}');
   writeFileSync(at('new/package.json'), '{"version":"0.4.0"}');
@@ -77,7 +81,13 @@ beforeEach(() => {
   symlinkSync(at('home/releases/0.3.0'), at('home/current'));
 });
 
-async function runUpdate(args: readonly string[] = ['--from', at('new')]) {
+const fromNew = () => ['--from', at('new')];
+
+async function runUpdate(
+  args: readonly string[] = fromNew(),
+  dataDirectory = at('data'),
+  meanwhile: (child: ChildProcess) => Promise<void> = () => Promise.resolve(),
+) {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'updateCommand.ts'), ...args], {
     env: {
       ...process.env,
@@ -88,7 +98,7 @@ async function runUpdate(args: readonly string[] = ['--from', at('new')]) {
       RINKSIDE_HOME: at('home'),
       RINKSIDE_USER: 'root',
       RINKSIDE_UPDATE_SECONDS: '20',
-      DATA_DIR: at('data'),
+      DATA_DIR: dataDirectory,
       BACKUP_DIR: at('backups'),
       PORT: new URL(origin).port,
       PUBLIC_ORIGIN: 'https://entries.rinkside.example',
@@ -98,7 +108,9 @@ async function runUpdate(args: readonly string[] = ['--from', at('new')]) {
   let printed = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  const status = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  await meanwhile(child);
+  const status = await ended;
   const calls = existsSync(at('calls')) ? readFileSync(at('calls'), 'utf8').trim().split('\n') : [];
   return { status, printed, calls, release: path.basename(realpathSync(at('home/current'))) };
 }
@@ -129,9 +141,78 @@ it('goes back to the data from before where the new release has migrated it, and
   const withData = ['systemctl stop', 'npm run restore', 'systemctl reset-failed', 'systemctl start'];
   expect([status, release, calls]).toEqual([1, '0.3.0', [...UNTIL_START, ...back, ...withData]]);
   expect(printed).toContain('The release before, 0.3.0, runs again');
-  expect(readdirSync(folder).filter((name) => name.startsWith('data.failed-'))).toHaveLength(1);
-  for (const name of readdirSync(folder))
-    if (name.startsWith('data.failed-')) rmSync(at(name), { recursive: true });
+  expect(keptData()).toEqual([expect.stringMatching(/^data\.failed-/)]);
+});
+
+/** What stands beside the data. */
+const keptData = () => readdirSync(folder).filter((name) => name.startsWith('data.'));
+
+const isStopped = () => expect.poll(() => existsSync(at('stopped')), { interval: 20 }).toBe(true);
+
+it('starts the old release where the backup after the stop fails, and leaves nothing of it', async () => {
+  writeFileSync(at('fail'), 'backup');
+  const { status, printed, release } = await runUpdate();
+  expect([status, release, existsSync(at('running'))]).toEqual([1, '0.3.0', true]);
+  expect(printed).toContain('The release before, 0.3.0, runs again');
+  expect([readdirSync(at('backups')), keptData(), readdirSync(at('data'))]).toEqual([[], [], []]);
+});
+
+it('leaves the data where they are if their backup cannot be restored', async () => {
+  writeFileSync(at('new/broken'), 'migrated');
+  writeFileSync(at('fail'), 'restore');
+  // A slash at the end would put what is beside the data into them.
+  const { status, printed } = await runUpdate(fromNew(), `${at('data')}/`);
+  expect([status, readdirSync(at('data'))]).toEqual([1, ['newer']]);
+  expect(printed).toContain('The backup could not be restored. Rinkside is stopped');
+});
+
+it.each(['SIGHUP', 'SIGINT', 'SIGTERM'] as const)('ends its work after %s in the middle', async (signal) => {
+  writeFileSync(at('slow'), '');
+  const { status, release } = await runUpdate(fromNew(), at('data'), async (child) => {
+    await isStopped();
+    child.kill(signal);
+  });
+  expect([status, release]).toEqual([0, 'new']);
+});
+
+it('leads back when it is given again after it was killed in the middle', async () => {
+  writeFileSync(at('slow'), '');
+  const killed = await runUpdate(fromNew(), at('data'), async (child) => {
+    await isStopped();
+    child.kill('SIGKILL');
+  });
+  expect([killed.status, existsSync(at('running'))]).toEqual([null, false]);
+  const again = await runUpdate();
+  expect([again.status, again.release, existsSync(at('running'))]).toEqual([1, '0.3.0', true]);
+  expect(again.printed).toContain(
+    'An update was killed before its end. The release before, 0.3.0, runs again',
+  );
+  rmSync(at('slow'));
+  expect(await runUpdate()).toMatchObject({ status: 0, release: 'new' });
+});
+
+it('does not lead back from an update that was killed after its work', async () => {
+  expect(await runUpdate()).toMatchObject({ status: 0, release: 'new' });
+  const earlier = { earlier: at('home/releases/0.3.0'), earlierVersion: '0.3.0', backup: at('data') };
+  writeFileSync(at('home/update.json'), JSON.stringify(earlier));
+  mkdirSync(at('newest'));
+  writeFileSync(at('newest/package.json'), '{"version":"0.5.0"}');
+  expect(await runUpdate(['--from', at('newest')])).toMatchObject({ status: 0, release: 'newest' });
+});
+
+it('is one at a time', async () => {
+  writeFileSync(at('slow'), '');
+  const first = runUpdate();
+  await isStopped();
+  const second = await runUpdate();
+  expect([second.status, second.printed]).toEqual([1, expect.stringContaining('Another update runs.')]);
+  expect(await first).toMatchObject({ status: 0, release: 'new' });
+});
+
+it('takes a folder of its own as it is, such as the release before', async () => {
+  await runUpdate();
+  const back = await runUpdate(['--from', at('home/releases/0.3.0')]);
+  expect([back.release, existsSync(at('home/releases/0.3.0/package.json'))]).toEqual(['0.3.0', true]);
 });
 
 it('takes a tag of the repository that the running release came from', async () => {
