@@ -16,7 +16,7 @@ const WRONG = {
   null: () => null,
   huge: (value: unknown) => (typeof value === 'number' ? 1e300 : HUGE),
   strange: (value: unknown) => (typeof value === 'number' ? -0.5 : STRANGE),
-  'with a field more': (value: unknown) => ({ ...Object(value), unknownField: [{ __proto__: 1 }] }),
+  'with a field more': (value: unknown) => ({ ...Object(value), unknownField: [JSON.parse(PROTOTYPE)] }),
 } as const satisfies Record<string, (value: unknown) => unknown>;
 
 const OTHER_TYPES: Readonly<Record<string, unknown>> = {
@@ -26,6 +26,8 @@ const OTHER_TYPES: Readonly<Record<string, unknown>> = {
   object: 17,
 };
 
+/** Only a text makes a field of this name. */
+const PROTOTYPE = '{"__proto__":{"role":"SUPER_ADMIN"}}';
 const HUGE = 'x'.repeat(300_000);
 /** No text: the end of a string in C, half of a character, a direction, a key’s divider. */
 const STRANGE = '\u0000\ud800\u202e#%2F../__proto__';

@@ -51,6 +51,16 @@ const between = (low: string, high: string) => ({
   KeyConditionExpression: 'pk = :pk AND sk BETWEEN :low AND :high',
   ExpressionAttributeValues: { ':pk': 'p', ':low': low, ':high': high },
 });
+/** The second of two calls fails: no number is a text. */
+const increased = (by: number | string) =>
+  new UpdateCommand({
+    TableName,
+    Key,
+    UpdateExpression: 'SET #n = #n + :one, further = :text REMOVE yes',
+    ExpressionAttributeNames: { '#n': 'number' },
+    ExpressionAttributeValues: { ':one': by, ':text': 'x' },
+    ReturnValues: 'ALL_NEW',
+  });
 
 const CALLS = [
   () => new PutCommand({ TableName, Item }),
@@ -76,23 +86,8 @@ const CALLS = [
   () => new QueryCommand(between('c', 'b')),
   () => new QueryCommand(between('b', 'c')),
   () => new ScanCommand({ TableName, Limit: 2 }),
-  () =>
-    new UpdateCommand({
-      TableName,
-      Key,
-      UpdateExpression: 'SET #n = #n + :one, further = :text REMOVE yes',
-      ExpressionAttributeNames: { '#n': 'number' },
-      ExpressionAttributeValues: { ':one': 1, ':text': 'x' },
-      ReturnValues: 'ALL_NEW',
-    }),
-  () =>
-    new UpdateCommand({
-      TableName,
-      Key,
-      UpdateExpression: 'SET #n = #n + :one, further = :text REMOVE yes',
-      ExpressionAttributeNames: { '#n': 'number' },
-      ExpressionAttributeValues: { ':one': 'one', ':text': 'x' },
-    }),
+  () => increased(1),
+  () => increased('one'),
   () => new DeleteCommand({ TableName, Key, ConditionExpression: 'attribute_not_exists(pk)', ...ON_FAILURE }),
   () =>
     new TransactWriteCommand({

@@ -26,18 +26,20 @@ export function shortcutTo(
 ): Shortcut {
   const answered = (next: Handler, context: { commandName?: string }) => async (args: Call) => {
     await turn();
+    let answer: object;
     try {
-      const answer = await ownCall(store, commits, context.commandName ?? '', args.input);
-      return {
-        response: null,
-        output: { $metadata: METADATA, ...documentForm(answer) } as ServiceOutputTypes,
-      };
+      answer = await ownCall(store, commits, context.commandName ?? '', args.input);
     } catch (error) {
       const modelled = modelledError(error);
       if (modelled) throw modelled;
       // The SDK knows what to try again, and how to name the rest.
       return next(args);
     }
+    // Outside: what fails after a write must not make it twice.
+    return {
+      response: null,
+      output: { $metadata: METADATA, ...documentForm(answer) } as ServiceOutputTypes,
+    };
   };
   return {
     applyToStack: (stack) => {

@@ -2,6 +2,7 @@ import { ENTRY_KINDS, type EntryKind } from '../../../../shared/contract/enterin
 import { shiftDay } from '../../../../shared/domain/core/dates/days.ts';
 import { dayIn } from '../../../../shared/domain/core/dates/timeZone.ts';
 import { daysKept, secondsKept } from '../../../../shared/domain/core/retention/retention.ts';
+import { ApiError } from '../../../platform/errors/apiError.ts';
 import { mapInParallel } from '../../../platform/runInParallel.ts';
 import { chainedCursor, chainedPlace } from '../../../platform/table/chainedLists.ts';
 import {
@@ -47,8 +48,11 @@ function isResting(one: RetentionProgress | undefined, hours: number, now: Date)
 
 const before = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString();
 
-/** What is due of competitions that are over, page by page from where the last run stopped. It deletes nothing. */
-export async function* pagesOfCompetitions(now: Date): AsyncGenerator<DuePage & DueOfCompetition> {
+/** Pages of one list, from where the last run stopped. Reading them deletes nothing. */
+export type DueList<Page = DuePage> = AsyncGenerator<Page>;
+
+/** A list for each competition that is over, of what is due of it. */
+export async function* listsOfCompetitions(now: Date): AsyncGenerator<DueList<DuePage & DueOfCompetition>> {
   const listed = [...(await competitionsIn('archived')), ...(await competitionsIn('published'))];
   const over = listed.filter((competition) => isOver(competition, now));
   const progress = await clearingOf(over.map(({ id }) => id));
@@ -56,12 +60,33 @@ export async function* pagesOfCompetitions(now: Date): AsyncGenerator<DuePage & 
     const found = progress.get(competition.id);
     const reached = found?.endDate === competition.endDate ? found : undefined;
     if (isResting(reached, COMPETITION_PAUSE_DAYS * 24, now)) continue;
-    let place = reached?.place ?? null;
-    do {
-      const page: DuePage & DueOfCompetition = await pageOfCompetition(competition, place, now);
-      yield page;
-      ({ place } = page);
-    } while (place !== null);
+    yield pagesOfCompetition(competition, reached?.place ?? null, now);
+  }
+}
+
+async function* pagesOfCompetition(
+  competition: StoredCompetition,
+  from: string | null,
+  now: Date,
+): DueList<DuePage & DueOfCompetition> {
+  let place = from;
+  do {
+    const page = await pageAt(place, (at) => pageOfCompetition(competition, at, now));
+    yield page;
+    ({ place } = page);
+  } while (place !== null);
+}
+
+/** A release that reads a list otherwise cannot read where the one before stopped: it begins anew. */
+async function pageAt<Page>(
+  place: string | null,
+  read: (place: string | null) => Promise<Page>,
+): Promise<Page> {
+  try {
+    return await read(place);
+  } catch (error) {
+    if (place === null || !(error instanceof ApiError && error.code === 'ValidationFailed')) throw error;
+    return read(null);
   }
 }
 
@@ -104,15 +129,18 @@ async function entriesWithContacts(competitionId: string, kind: EntryKind, curso
   return { entryIds: [...contacts.keys()], nextCursor };
 }
 
-/** Families' accounts that nobody confirmed in time, page by page from where the last run stopped. */
-export async function* pagesOfAccounts(
-  now: Date,
-): AsyncGenerator<DuePage & { readonly what: 'unconfirmedAccount' }> {
+type DueAccounts = DuePage & { readonly what: 'unconfirmedAccount' };
+
+/** One list, of families' accounts that nobody confirmed in time. */
+export async function* listsOfAccounts(now: Date): AsyncGenerator<DueList<DueAccounts>> {
   const { accounts: reached } = await retentionState();
-  if (isResting(reached, ACCOUNTS_PAUSE_HOURS, now)) return;
-  let place = reached?.place ?? null;
+  if (!isResting(reached, ACCOUNTS_PAUSE_HOURS, now)) yield pagesOfAccounts(reached?.place ?? null, now);
+}
+
+async function* pagesOfAccounts(from: string | null, now: Date): DueList<DueAccounts> {
+  let place = from;
   do {
-    const page = await accountsOfRole('SKATER', undefined, place ?? undefined);
+    const page = await pageAt(place, (at) => accountsOfRole('SKATER', undefined, at ?? undefined));
     place = page.nextCursor;
     const unconfirmed = page.accounts.filter((account) => isUnconfirmed(account, now));
     const unused = await mapInParallel(unconfirmed, CONCURRENCY, async (account) =>

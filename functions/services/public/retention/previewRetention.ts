@@ -1,7 +1,8 @@
 import type { RetentionPreview } from '../../../../shared/contract/core/retention.ts';
 import { JOB_ROWS, type JobRow } from '../../../../shared/domain/core/retention/retention.ts';
 import { retentionState } from '../../../store/core/retention/repository.ts';
-import { pagesOfAccounts, pagesOfCompetitions, type DuePage } from './duePages.ts';
+import { listsOfAccounts, listsOfCompetitions, type DuePage } from './duePages.ts';
+import { passThrough } from './passThrough.ts';
 
 /** Milliseconds in which pages are counted, of the ten seconds of a call. */
 const COUNTING_MILLISECONDS = 4_000;
@@ -14,13 +15,13 @@ export async function previewRetention(
   const end = performance.now() + milliseconds;
   const due: Record<JobRow, number> = { emergencyContact: 0, reminder: 0, unconfirmedAccount: 0 };
   let isComplete = true;
-  for (const list of [pagesOfCompetitions(now), pagesOfAccounts(now)])
-    for await (const page of list) {
+  for (const lists of [listsOfCompetitions(now), listsOfAccounts(now)]) {
+    const passed = await passThrough(lists, end, (page) => {
       due[page.what] += countOf(page);
-      if (performance.now() < end) continue;
-      isComplete = false;
-      break;
-    }
+      return Promise.resolve();
+    });
+    isComplete &&= passed.isComplete;
+  }
   const { lastRun } = await retentionState();
   return {
     due: counted(due),

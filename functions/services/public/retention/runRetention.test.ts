@@ -6,7 +6,7 @@ import { stagedEntry } from '../../../../local/testing/stagedEntry.ts';
 import { putItem, updateItem } from '../../../platform/table/writes.ts';
 import { getItem } from '../../../platform/table/read.ts';
 import { RETENTION_KEY } from '../../../store/core/retention/keys.ts';
-import { retentionState } from '../../../store/core/retention/repository.ts';
+import { retentionState, saveClearing } from '../../../store/core/retention/repository.ts';
 import { storeSession } from '../../../store/core/sessions/sessionRecords.ts';
 import { emergencyContactsItem, findEmergencyContacts } from '../../../store/entering/entries/emergency.ts';
 import { entryItem } from '../../../store/entering/entries/items.ts';
@@ -15,7 +15,7 @@ import { holdReminder } from '../../../store/entering/notifications/reminderRepo
 import { competitionKey, emailKey, reminderKey, unprovenEventsKey, userKey } from '../../../store/keys.ts';
 import { createAccount, findAccount, newAccount } from '../../../store/people/accounts/accounts.ts';
 import { deleteDue } from './deleteDue.ts';
-import { pagesOfAccounts, pagesOfCompetitions } from './duePages.ts';
+import { listsOfAccounts, listsOfCompetitions, type DueList } from './duePages.ts';
 import { previewRetention } from './previewRetention.ts';
 import { runRetention } from './runRetention.ts';
 
@@ -42,6 +42,10 @@ async function entryWithContact() {
   const contact = { emergencyContact: 'Kim Winter', emergencyPhone: '+852 5550 0000', medicalNote: 'Asthma' };
   await putItem(emergencyContactsItem(entry.id, [{ fullName: 'Mia Winter', ...contact }]));
   return entry;
+}
+
+async function* pagesOf<Page>(lists: AsyncIterable<DueList<Page>>): AsyncGenerator<Page> {
+  for await (const list of lists) yield* list;
 }
 
 const hasContact = async (id: string) => (await findEmergencyContacts([id])).has(id);
@@ -82,7 +86,7 @@ describe('emergency contacts', () => {
   it('stay where the competition moves between reading and deleting', async () => {
     const entry = await entryWithContact();
     const deleted: number[] = [];
-    for await (const page of pagesOfCompetitions(NEXT_DAY)) {
+    for await (const page of pagesOf(listsOfCompetitions(NEXT_DAY))) {
       if (page.competition.id === entry.competitionId)
         await updateItem(competitionKey(entry.competitionId), {
           update: 'SET endDate = :later',
@@ -110,6 +114,34 @@ describe('emergency contacts', () => {
   });
 });
 
+describe('a competition that cannot be read', () => {
+  it('holds back no other, and the run says that it failed', async () => {
+    const before = await entryWithContact();
+    const unreadable = await entryWithContact();
+    const after = await entryWithContact();
+    await putItem({ ...entryItem(unreadable), events: 'none' });
+    const later = new Date('2027-05-05T00:00:00.000Z');
+    await expect(runRetention(later)).rejects.toThrow();
+    expect(await Promise.all([before, unreadable, after].map(({ id }) => hasContact(id)))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(await previewRetention(later)).toMatchObject({ isComplete: false });
+    await putItem(entryItem(unreadable));
+    await runRetention(later);
+    expect(await hasContact(unreadable.id)).toBe(false);
+  });
+
+  it('is read from its beginning where another release stopped in it', async () => {
+    const { id, competitionId } = await entryWithContact();
+    const [at, endDate] = [NEXT_DAY.toISOString(), DATES.endDate];
+    await saveClearing({ competitionId, endDate, place: 'of-another-release', at });
+    await runRetention(NEXT_DAY);
+    expect(await hasContact(id)).toBe(false);
+  });
+});
+
 describe('reminders', () => {
   it('go with the contacts, but for one of the last 30 days', async () => {
     const { competitionId } = await stagedEntry(ENTERED, { change: DATES });
@@ -126,7 +158,7 @@ describe('reminders', () => {
     const { competitionId } = await stagedEntry(ENTERED, { change: DATES });
     const reminder = { competitionId, about: 'unpaid', kind: null, words: 'Please pay' } as const;
     await holdReminder({ ...reminder, accountId: 'a1' }, 'o1', ENTERED);
-    for await (const page of pagesOfCompetitions(NEXT_DAY)) {
+    for await (const page of pagesOf(listsOfCompetitions(NEXT_DAY))) {
       if (page.what === 'reminder') await holdReminder({ ...reminder, accountId: 'a1' }, 'o1', NEXT_DAY);
       await deleteDue(page, NEXT_DAY);
     }
@@ -177,7 +209,7 @@ describe('accounts that nobody confirmed', () => {
     await putItem(entryItem(entered));
     const confirming = await signedUp();
     await updateItem(RETENTION_KEY, { update: 'REMOVE accounts' });
-    for await (const page of pagesOfAccounts(DAY_91)) {
+    for await (const page of pagesOf(listsOfAccounts(DAY_91))) {
       await updateItem(userKey(confirming.id), {
         update: 'SET emailVerified = :yes, #version = :next',
         names: { '#version': 'version' },

@@ -3,7 +3,8 @@ import { logInfo } from '../../../platform/log.ts';
 import { RECORDS_MILLISECONDS } from '../../../platform/workTime.ts';
 import { saveRetentionRun } from '../../../store/core/retention/repository.ts';
 import { deleteDue } from './deleteDue.ts';
-import { pagesOfAccounts, pagesOfCompetitions } from './duePages.ts';
+import { listsOfAccounts, listsOfCompetitions } from './duePages.ts';
+import { passThrough } from './passThrough.ts';
 
 /**
  * Deletes what the retention table no longer keeps and what does not expire by itself (decision 0308), page by page until
@@ -16,19 +17,15 @@ export async function runRetention(now: Date, milliseconds = RECORDS_MILLISECOND
     reminder: 0,
     unconfirmedAccount: 0,
   };
-  const lists = [pagesOfCompetitions(now), pagesOfAccounts(now)];
+  const kinds = [listsOfCompetitions(now), listsOfAccounts(now)];
   const failures: unknown[] = [];
-  for (const list of lists) {
+  for (const lists of kinds) {
     // Accounts have their turn however many competitions there are.
-    const end = performance.now() + milliseconds / lists.length;
-    try {
-      for await (const page of list) {
-        deleted[page.what] += await deleteDue(page, now);
-        if (performance.now() >= end) break;
-      }
-    } catch (error) {
-      failures.push(error);
-    }
+    const end = performance.now() + milliseconds / kinds.length;
+    const passed = await passThrough(lists, end, async (page) => {
+      deleted[page.what] += await deleteDue(page, now);
+    });
+    failures.push(...passed.failures);
   }
   await saveRetentionRun({ at: now.toISOString(), deleted });
   logInfo('retention', deleted);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { Competition } from '../../../../../shared/contract/entering/competitions/competitions.ts';
 import {
   individualEntryBody,
@@ -43,7 +43,7 @@ function longestEntry() {
 }
 
 it('is one transaction, also where each event of the longest entry waits for ice of a format', () => {
-  process.env['TABLE_NAME'] = 'table';
+  vi.stubEnv('TABLE_NAME', 'table');
   const entry = longestEntry();
   expect(entry.events).toHaveLength(MAX_EVENTS);
   const events = entry.events.map((event) => ({

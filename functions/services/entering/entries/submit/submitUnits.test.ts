@@ -24,7 +24,10 @@ beforeAll(async () => {
   process.env['MEMBERSHIP_REGISTRY'] = 'own';
   calls = recordCalls(documentClient());
 });
-afterAll(() => dynamo.close());
+afterAll(async () => {
+  delete process.env['MEMBERSHIP_REGISTRY'];
+  await dynamo.close();
+});
 
 /** An account and an open competition, where an entry takes a skater's name. */
 async function staged(entriesBySkater: boolean) {
