@@ -6,14 +6,14 @@ import { currentRelease, switchCurrent, releaseVersion, type Layout } from './la
 import { run, runDuring } from './programs.ts';
 import { becameHealthy, healthyVersion } from './releaseHealth.ts';
 import { backupName } from './rotation.ts';
-import { forgetWayBack, readWayBack, writeWayBack, type WayBack } from './wayBack.ts';
+import { forgetRollback, readRollback, writeRollback, type Rollback } from './rollback.ts';
 
 const REHEARSAL = 'rehearsal-';
 
 /**
  * Updates one machine (decision 0309). The new release first runs beside the old one on a copy of the data; only then
  * is the old one stopped. If the new one is not healthy, the old one is back when this ends. Where an update before was
- * killed, this one leads back from it first.
+ * killed, this one rolls it back first.
  * @throws Error in one sentence that says which release runs
  */
 export async function update(layout: Layout, wanted: WantedRelease, now: Date): Promise<void> {
@@ -28,7 +28,7 @@ export async function update(layout: Layout, wanted: WantedRelease, now: Date): 
 
 async function updateAlone(layout: Layout, wanted: WantedRelease, now: Date): Promise<void> {
   const origin = `http://127.0.0.1:${String(layout.port)}`;
-  await leadBackFromKilled(layout, origin, now);
+  await rollBackKilled(layout, origin, now);
   const earlier = currentRelease(layout);
   const earlierVersion = releaseVersion(earlier);
   if ((await healthyVersion(origin)) === null)
@@ -36,41 +36,42 @@ async function updateAlone(layout: Layout, wanted: WantedRelease, now: Date): Pr
   const { next, version } = await tryRelease(layout, { earlier, wanted }, now);
 
   const target = path.join(layout.backups, `before-${version}-${backupName(now)}`);
-  let way: WayBack = { earlier, earlierVersion, backup: null };
+  let rollback: Rollback = { earlier, earlierVersion, backup: null };
   await withoutSignals(async () => {
-    writeWayBack(layout, way);
+    writeRollback(layout, rollback);
     try {
       await systemctl(layout, 'stop');
       console.log(`Backing up to ${target} ...`);
       await backUp(layout, earlier, target);
-      way = { ...way, backup: target };
-      writeWayBack(layout, way);
+      rollback = { ...rollback, backup: target };
+      writeRollback(layout, rollback);
       switchCurrent(layout, next);
       await systemctl(layout, 'start');
       if (!(await becameHealthy(layout, version))) throw new Error(`${version} did not become healthy.`);
     } catch (cause) {
       // A part of a backup is none, and has taken room that the release before needs.
-      if (way.backup === null) rmSync(target, { recursive: true, force: true });
-      await goBack(layout, way, now);
+      if (rollback.backup === null) rmSync(target, { recursive: true, force: true });
+      await rollBack(layout, rollback, now);
       const reason = cause instanceof Error ? cause.message : String(cause);
       throw new Error(`${reason} The release before, ${earlierVersion}, runs again (${earlier}).`, { cause });
     }
-    forgetWayBack(layout);
+    forgetRollback(layout);
   });
   console.log(`Rinkside ${version} runs (${next}). The data from before is in ${target}.`);
 }
 
 /** @throws Error in one sentence where the release before had to be started again */
-async function leadBackFromKilled(layout: Layout, origin: string, now: Date): Promise<void> {
+async function rollBackKilled(layout: Layout, origin: string, now: Date): Promise<void> {
   for (const name of existsSync(layout.backups) ? readdirSync(layout.backups) : [])
     if (name.startsWith(REHEARSAL)) rmSync(path.join(layout.backups, name), { recursive: true, force: true });
-  const way = readWayBack(layout);
-  if (way === null) return;
+  const rollback = readRollback(layout);
+  if (rollback === null) return;
   // It was killed after its work: the release that it started runs.
-  if ((await healthyVersion(origin)) === releaseVersion(currentRelease(layout))) return forgetWayBack(layout);
-  await withoutSignals(() => goBack(layout, way, now));
+  if ((await healthyVersion(origin)) === releaseVersion(currentRelease(layout)))
+    return forgetRollback(layout);
+  await withoutSignals(() => rollBack(layout, rollback, now));
   throw new Error(
-    `An update was killed before its end. The release before, ${way.earlierVersion}, runs again (${way.earlier}): ` +
+    `An update was killed before its end. The release before, ${rollback.earlierVersion}, runs again (${rollback.earlier}): ` +
       'give the command once more.',
   );
 }
@@ -146,15 +147,15 @@ async function rehearse(layout: Layout, { earlier, next, version }: Releases, no
  * one wrote is kept beside. Data are moved only for a backup that is restored already.
  * @throws Error in one sentence if it does not become healthy either
  */
-async function goBack(
+async function rollBack(
   layout: Layout,
-  { earlier, earlierVersion, backup }: WayBack,
+  { earlier, earlierVersion, backup }: Rollback,
   now: Date,
 ): Promise<void> {
   await systemctl(layout, 'stop');
   switchCurrent(layout, earlier);
   await startAgain(layout);
-  if (await becameHealthy(layout, earlierVersion)) return forgetWayBack(layout);
+  if (await becameHealthy(layout, earlierVersion)) return forgetRollback(layout);
   const { dataDirectory } = layout;
   if (backup === null)
     throw new Error(
@@ -175,7 +176,7 @@ async function goBack(
     );
   }
   await startAgain(layout);
-  if (await becameHealthy(layout, earlierVersion)) return forgetWayBack(layout);
+  if (await becameHealthy(layout, earlierVersion)) return forgetRollback(layout);
   throw new Error(
     `Neither release is healthy. The data from before is in ${backup}, what was written since in ${aside}: ` +
       `read journalctl --namespace=rinkside.`,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import type { Layout } from './layout.ts';
 
-const wayBack = z.object({
+const rollback = z.object({
   /** The folder of the release that ran before, and its version. */
   earlier: z.string(),
   earlierVersion: z.string(),
@@ -11,21 +11,21 @@ const wayBack = z.object({
   backup: z.nullable(z.string()),
 });
 
-/** What leads back from an update. */
-export type WayBack = z.output<typeof wayBack>;
+/** What an update needs to be rolled back. */
+export type Rollback = z.output<typeof rollback>;
 
 const fileOf = ({ home }: Layout) => path.join(home, 'update.json');
 
 /** Written before the service stops and taken away when it runs again: it is there where an update was killed. */
-export function writeWayBack(layout: Layout, way: WayBack): void {
-  writeFileSync(fileOf(layout), JSON.stringify(way));
+export function writeRollback(layout: Layout, rollback: Rollback): void {
+  writeFileSync(fileOf(layout), JSON.stringify(rollback));
 }
 
-export function readWayBack(layout: Layout): WayBack | null {
+export function readRollback(layout: Layout): Rollback | null {
   const file = fileOf(layout);
-  return existsSync(file) ? wayBack.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
+  return existsSync(file) ? rollback.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
 }
 
-export function forgetWayBack(layout: Layout): void {
+export function forgetRollback(layout: Layout): void {
   rmSync(fileOf(layout), { force: true });
 }
