@@ -49,10 +49,10 @@ function isResting(one: RetentionProgress | undefined, hours: number, now: Date)
 const before = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString();
 
 /** Pages of one list, from where the last run stopped. Reading them deletes nothing. */
-export type DueList<Page = DuePage> = AsyncGenerator<Page>;
+export type PageList<Page = DuePage> = AsyncGenerator<Page>;
 
 /** A list for each competition that is over, of what is due of it. */
-export async function* listsOfCompetitions(now: Date): AsyncGenerator<DueList<DuePage & DueOfCompetition>> {
+export async function* listsOfCompetitions(now: Date): AsyncGenerator<PageList<DuePage & DueOfCompetition>> {
   const listed = [...(await competitionsIn('archived')), ...(await competitionsIn('published'))];
   const over = listed.filter((competition) => isOver(competition, now));
   const progress = await clearingOf(over.map(({ id }) => id));
@@ -68,7 +68,7 @@ async function* pagesOfCompetition(
   competition: StoredCompetition,
   from: string | null,
   now: Date,
-): DueList<DuePage & DueOfCompetition> {
+): PageList<DuePage & DueOfCompetition> {
   let place = from;
   do {
     const page = await pageAt(place, (at) => pageOfCompetition(competition, at, now));
@@ -132,12 +132,12 @@ async function entriesWithContacts(competitionId: string, kind: EntryKind, curso
 type DueAccounts = DuePage & { readonly what: 'unconfirmedAccount' };
 
 /** One list, of families' accounts that nobody confirmed in time. */
-export async function* listsOfAccounts(now: Date): AsyncGenerator<DueList<DueAccounts>> {
+export async function* listsOfAccounts(now: Date): AsyncGenerator<PageList<DueAccounts>> {
   const { accounts: reached } = await retentionState();
   if (!isResting(reached, ACCOUNTS_PAUSE_HOURS, now)) yield pagesOfAccounts(reached?.place ?? null, now);
 }
 
-async function* pagesOfAccounts(from: string | null, now: Date): DueList<DueAccounts> {
+async function* pagesOfAccounts(from: string | null, now: Date): PageList<DueAccounts> {
   let place = from;
   do {
     const page = await pageAt(place, (at) => accountsOfRole('SKATER', undefined, at ?? undefined));

@@ -1,4 +1,4 @@
-import type { DueList, DuePage } from './duePages.ts';
+import type { PageList, DuePage } from './duePages.ts';
 
 export interface Passed {
   /** Whether every page had its turn before time was up, and could be read. */
@@ -11,7 +11,7 @@ export interface Passed {
  * @param end of `performance.now()`
  */
 export async function passThrough(
-  lists: AsyncIterable<DueList>,
+  lists: AsyncIterable<PageList>,
   end: number,
   work: (page: DuePage) => Promise<void>,
 ): Promise<Passed> {

@@ -15,7 +15,7 @@ import { holdReminder } from '../../../store/entering/notifications/reminderRepo
 import { competitionKey, emailKey, reminderKey, unprovenEventsKey, userKey } from '../../../store/keys.ts';
 import { createAccount, findAccount, newAccount } from '../../../store/people/accounts/accounts.ts';
 import { deleteDue } from './deleteDue.ts';
-import { listsOfAccounts, listsOfCompetitions, type DueList } from './duePages.ts';
+import { listsOfAccounts, listsOfCompetitions, type PageList } from './duePages.ts';
 import { previewRetention } from './previewRetention.ts';
 import { runRetention } from './runRetention.ts';
 
@@ -44,7 +44,7 @@ async function entryWithContact() {
   return entry;
 }
 
-async function* pagesOf<Page>(lists: AsyncIterable<DueList<Page>>): AsyncGenerator<Page> {
+async function* pagesOf<Page>(lists: AsyncIterable<PageList<Page>>): AsyncGenerator<Page> {
   for await (const list of lists) yield* list;
 }
 
