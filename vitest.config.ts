@@ -46,6 +46,19 @@ const SHARING_TABLES = [
   'local/testing/{areas,browserReads,conditionCensus,exportedNames,findBrowser}.test.ts',
 ];
 
+/**
+ * The product runs on Node as it is written, and so do its tests: what Vite makes of a module takes longer to load and,
+ * as each imported name is looked up anew, up to twice as long to run.
+ */
+const native = { viteModuleRunner: false, nodeLoader: false };
+
+/** Tests that load a module a second time (`vi.resetModules`), which Node alone cannot. */
+const RELOADING = [
+  'functions/api/core/files/signedPath.test.ts',
+  'functions/platform/metrics.test.ts',
+  'functions/services/core/mail/sendMail.test.ts',
+];
+
 const unit = {
   expect: expectations,
   exclude: ['**/*.http.test.ts'],
@@ -67,13 +80,25 @@ export default defineConfig({
         plugins: [routeIndexPlugin(), sharedTextsPlugin()],
         test: {
           ...unit,
-          name: 'unit',
-          include: ['{shared,web,infra,bench,docs,scripts}/**/*.test.{ts,tsx}', SHARING],
+          name: 'unit-web',
+          include: ['web/**/*.test.{ts,tsx}'],
           // Half of such a test's time would go into modules that the last one has loaded already.
           isolate: false,
           restoreMocks: true,
           unstubGlobals: true,
           unstubEnvs: true,
+        },
+      },
+      {
+        test: {
+          ...unit,
+          name: 'unit',
+          include: ['{shared,infra,bench,docs,scripts}/**/*.test.ts', SHARING],
+          isolate: false,
+          restoreMocks: true,
+          unstubGlobals: true,
+          unstubEnvs: true,
+          experimental: native,
         },
       },
       {
@@ -85,6 +110,7 @@ export default defineConfig({
           isolate: false,
           restoreMocks: true,
           unstubEnvs: true,
+          experimental: native,
         },
       },
       {
@@ -93,9 +119,13 @@ export default defineConfig({
           ...unit,
           name: 'unit-alone',
           include: ['{functions,local}/**/*.test.ts'],
-          exclude: [...unit.exclude, SHARING, ...SHARING_TABLES],
+          exclude: [...unit.exclude, SHARING, ...SHARING_TABLES, ...RELOADING],
           globalSetup: 'local/testing/templates.ts',
+          experimental: native,
         },
+      },
+      {
+        test: { ...unit, name: 'unit-reloading', include: RELOADING },
       },
       {
         test: {
@@ -104,6 +134,7 @@ export default defineConfig({
           isolate: false,
           expect: expectations,
           include: ['functions/**/*.http.test.ts'],
+          experimental: native,
           globalSetup: 'local/testing/runningHost.ts',
           testTimeout: 240_000,
           hookTimeout: 240_000,
