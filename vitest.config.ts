@@ -149,7 +149,7 @@ export default defineConfig({
           expect: expectations,
           include: ['e2e/**/*.test.ts'],
           setupFiles: 'e2e/failedPages.ts',
-          globalSetup: 'local/testing/runningHost.ts',
+          globalSetup: ['local/testing/foundBrowser.ts', 'local/testing/runningHost.ts'],
           testTimeout: 360_000,
           hookTimeout: 240_000,
           // What a page shows depends on the machine's other work; scripts/test.mjs names each test that was tried twice.

@@ -4,7 +4,7 @@ import { findBrowser } from '../local/testing/findBrowser.ts';
 /** Starts the browser in which pages are measured. */
 export async function startBrowser(): Promise<Browser> {
   return playwright.launch({
-    executablePath: await findBrowser(),
+    ...(await findBrowser()),
     args: ['--no-sandbox', '--disable-gpu'],
     headless: true,
   });

@@ -1,7 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { clockOffset } from '../local/testing/clockOffset.ts';
-import { findBrowser } from '../local/testing/findBrowser.ts';
 import { shiftDate } from '../local/testing/shiftDate.ts';
 
 export const PHONE = { width: 390, height: 844 };
@@ -22,7 +21,7 @@ export function sharedBrowser(): Promise<Browser> {
 
 async function launch(): Promise<Browser> {
   return chromium.launch({
-    executablePath: await findBrowser(),
+    ...inject('browser'),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
   });
 }

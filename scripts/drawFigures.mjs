@@ -29,7 +29,7 @@ const TRACINGS = [
 ];
 
 const browser = await chromium.launch({
-  executablePath: await findBrowser(),
+  ...(await findBrowser()),
   args: ['--no-sandbox', '--disable-gpu'],
 });
 const page = await browser.newPage();

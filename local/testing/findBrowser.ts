@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { packagedBrowser, type BrowserProgram } from './packagedBrowser.ts';
 
 /** Where Chrome, Chromium and Edge install themselves. */
 const LINUX = [
@@ -21,13 +22,7 @@ const WINDOWS = [
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The paths at which a browser may be installed on a system, the preferred one first. */
-export function browserPaths(platform: string, environment: Environment): string[] {
-  const chosen = environment['CHROME_PATH'];
-  const usual = usualPaths(platform, environment);
-  return chosen === undefined ? usual : [chosen, ...usual];
-}
-
+/** Where a browser may be installed on a system, the preferred place first. */
 function usualPaths(platform: string, environment: Environment): string[] {
   if (platform === 'darwin') {
     const home = environment['HOME'];
@@ -48,32 +43,41 @@ export interface System {
   readonly arch: string;
   readonly environment: Environment;
   readonly exists: (file: string) => boolean;
+  readonly packaged: () => Promise<BrowserProgram>;
+  readonly warn: (sentence: string) => void;
 }
 
 /**
- * The browser for tests and measurements: the installed one, or on Linux x64 the one that npm brings.
+ * The browser for tests and measurements: the one that CHROME_PATH names, on Linux x64 the one that npm brings, or an
+ * installed one.
  * @throws Error in one sentence that says what to install
  */
 export async function findBrowser(
-  { platform, arch, environment, exists }: System = {
+  { platform, arch, environment, exists, packaged, warn }: System = {
     platform: process.platform,
     arch: process.arch,
     environment: process.env,
     exists: existsSync,
+    packaged: packagedBrowser,
+    warn: console.warn,
   },
-): Promise<string> {
-  const installed = browserPaths(platform, environment).find(exists);
-  if (installed !== undefined) return installed;
-  if (platform === 'linux' && arch === 'x64') return packagedChromium();
-  throw new Error(
-    `The browser tests need Chrome, Chromium or Edge, and this system (${platform}-${arch}) has none in its usual ` +
-      'place: install one, or set CHROME_PATH to the program.',
-  );
-}
-
-async function packagedChromium(): Promise<string> {
-  // Makes the package unpack the system libraries that a bare machine lacks.
-  process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs24.x';
-  const { default: chromium } = await import('@sparticuz/chromium');
-  return chromium.executablePath();
+): Promise<BrowserProgram> {
+  const chosen = environment['CHROME_PATH'];
+  if (chosen !== undefined && exists(chosen)) return { executablePath: chosen };
+  const brought =
+    platform === 'linux' && arch === 'x64'
+      ? await packaged().catch(
+          (error: unknown) => `The Chromium that npm brings does not start here. ${String(error)}`,
+        )
+      : '';
+  if (typeof brought !== 'string') return brought;
+  const installed = usualPaths(platform, environment).find(exists);
+  if (installed === undefined) {
+    throw new Error(
+      `The browser tests need Chrome, Chromium or Edge, and this system (${platform}-${arch}) has none in its usual ` +
+        `place: install one, or set CHROME_PATH to the program. ${brought}`.trimEnd(),
+    );
+  }
+  if (brought !== '') warn(`Using ${installed}. ${brought}`);
+  return { executablePath: installed };
 }
