@@ -32,6 +32,20 @@ it('a helper and an organiser check in, scratch and reorder at once, and see the
   const errors = collectErrors(page);
   await openDesk(page, competition.id);
   await page.getByText('0 of 4 here').waitFor();
+  await page
+    .getByRole('button', { name: /^More: / })
+    .last()
+    .click();
+  await page.getByRole('menuitem', { name: 'Scratch' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('Ill this morning');
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Scratch from 2 flights' }).click();
+  await page.getByText('0 of 2 here').waitFor();
+  await page
+    .getByRole('button', { name: /^Restore .* in all 2 flights$/ })
+    .first()
+    .click();
+  await page.getByText('0 of 4 here').waitFor();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
@@ -56,8 +70,12 @@ it('a helper and an organiser check in, scratch and reorder at once, and see the
     .click();
   await organiser.page.getByRole('menuitem', { name: 'Scratch' }).click();
   const dialog = organiser.page.getByRole('dialog');
+  // The whole day is offered first.
+  await dialog.getByRole('button', { name: 'Scratch from 2 flights' }).waitFor();
+  await expectAccessible(organiser.page);
+  await dialog.getByRole('checkbox').press('Space');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Ill');
-  await dialog.getByRole('button', { name: 'Scratch skater' }).click();
+  await dialog.getByRole('button', { name: 'Scratch from 1 flight' }).click();
   await organiser.page.getByText('1 of 3 here').waitFor();
   // Without a tap of its own the phone hears of it.
   await page.getByText('1 of 3 here').waitFor();
@@ -77,11 +95,23 @@ it('a helper and an organiser check in, scratch and reorder at once, and see the
   await helper.context.setOffline(false);
   await organiser.page.getByText('1 of 4 here').waitFor();
 
+  await page.getByRole('button', { name: /^Undo check-in: / }).click();
+  await page.getByText('0 of 4 here').waitFor();
+
   // The same code starts the flight at the boards, and is left on a borrowed phone.
   const code = page.getByRole('region', { name: 'Your code' });
   await code.getByText('Check-in as Lou Field').waitFor();
   await code.getByRole('link', { name: 'Now and next' }).click();
   await page.getByRole('button', { name: 'Flight started' }).click();
+  const question = page.getByRole('dialog', { name: 'Start this flight?' });
+  await question.getByText('None of the 2 skaters is checked in.').waitFor();
+  await expectAccessible(page);
+  await question
+    .getByRole('button', { name: / didn’t come$/ })
+    .first()
+    .click();
+  await question.getByText('The skater isn’t checked in.').waitFor();
+  await question.getByRole('button', { name: 'Start anyway' }).click();
   await page.getByText(/^Started \d\d:\d\d by Lou Field/).waitFor();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

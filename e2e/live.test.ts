@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { demoAccount } from '../local/testing/people.ts';
 import { newPublished } from '../local/testing/schedules.ts';
 import { DESKTOP, newWindow, PHONE, sharedBrowser } from './browser.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './checks.ts';
@@ -7,6 +8,11 @@ import { demoAddress, logInByCall } from './steps.ts';
 it('two organisers tap “Flight started”: both are told one time, and phones see what is on the ice', async () => {
   const browser = await sharedBrowser();
   const { params } = await newPublished(2);
+  const admin = await demoAccount('superadmin');
+  const { runs } = await admin.data('listRuns', { params });
+  for (const { id, starters } of runs.flatMap(({ flights }) => flights))
+    for (const { programmeId } of starters)
+      await admin.data('checkIn', { params: { ...params, flightId: id, programmeId } });
   const boards = await Promise.all(
     [1, 2].map(async () => {
       const { page } = await newWindow(browser, { size: DESKTOP });

@@ -57,7 +57,7 @@ export async function dayPatterns({ id }: { readonly id: string }, entry: Stored
     walkOnFlights: () => day.walkOnFlights(competitionId, ['P4']),
     startersOf: () => day.startersOf(competitionId, 'F1'),
     findStarter: () => day.findStarter(competitionId, 'F1', 'P1'),
-    storeStarter: () => setTo('scratched', 'P2'),
+    storeStarters: () => setTo('scratched', 'P2'),
     startDayFlight: () => flights.startDayFlight(first, start),
     undoStartOfFlight: () => flights.undoStartOfFlight(first, tap.at, change),
     endDayFlight: () => flights.endDayFlight(first, start),

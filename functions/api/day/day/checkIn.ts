@@ -1,6 +1,7 @@
 import type { Handler } from '../../../platform/http/requestContext.ts';
 import * as emergency from '../../../services/day/running/emergencyContacts.ts';
 import { listRuns as runsOf } from '../../../services/day/running/listRuns.ts';
+import * as scratches from '../../../services/day/running/scratches.ts';
 import * as starters from '../../../services/day/running/starters.ts';
 import * as orders from '../../../services/day/running/startOrders.ts';
 import { actorOf } from '../../../platform/http/actorOf.ts';
@@ -30,6 +31,17 @@ export const scratch: Handler<'scratch'> = async (request) => ({
 
 export const restoreStarter: Handler<'restoreStarter'> = async (request) => ({
   data: await starters.restoreStarter({ ...request.params, by: actorOf(request), now: request.now }),
+});
+
+export const scratchStarts: Handler<'scratchStarts'> = async (request) => ({
+  data: await scratches.scratchStarts(
+    { ...request.params, by: actorOf(request), now: request.now },
+    request.body,
+  ),
+});
+
+export const restoreStarts: Handler<'restoreStarts'> = async (request) => ({
+  data: await scratches.restoreStarts({ ...request.params, by: actorOf(request), now: request.now }),
 });
 
 export const openEmergencyContact: Handler<'openEmergencyContact'> = async (request) => ({

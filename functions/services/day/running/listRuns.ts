@@ -140,6 +140,7 @@ function startersIn(
     return {
       ...stateOf(programme, flight?.starterOf(programme)),
       name: skater?.name ?? '',
+      people: [...(skater?.people ?? [])],
       sayAs: skater?.sayAs ?? '',
       rink: skater?.rink ?? '',
       musicTitle: skater?.musicTitle ?? '',

@@ -7,4 +7,5 @@ export const stateOf = (programmeId: string, stored: StoredStarter | null | unde
   at: stored?.at ?? null,
   by: stored?.by.name ?? null,
   reason: stored?.reason ?? null,
+  scratchId: stored?.scratchId ?? null,
 });

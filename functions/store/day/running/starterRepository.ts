@@ -28,23 +28,54 @@ export interface StarterChange {
   readonly at: string;
 }
 
+/** A change of a starter in its flight. */
+export interface PlacedChange {
+  readonly place: StarterPlace;
+  readonly change: StarterChange;
+}
+
+/** As storeStarters, for one. @throws as storeStarters */
+export const storeStarter = (place: StarterPlace, change: StarterChange): Promise<void> =>
+  storeStarters(place.competitionId, [{ place, change }]);
+
 /**
- * Changes a starter that is in the state which was read. Who joins or leaves those that skate changes the flight's
- * version, so that a result is approved of those who skated.
+ * Changes starters that are in the states which were read, all or none. Who joins or leaves those that skate changes
+ * the flight's version, so that a result is approved of those who skated.
+ * @param changes of one kind: all have the same `until`
  * @throws {StaleStarter}
  * @throws {ApiError} FlightHasMarks, FlightApproved, FlightOver; Busy
  */
-export async function storeStarter(place: StarterPlace, change: StarterChange): Promise<void> {
-  const { from, to, until, at } = change;
-  const skates = (state: StarterState) => state === 'expected' || state === 'checkedIn';
-  const isSameField = skates(from) && skates(to?.state ?? 'expected');
-  await transactDay(place.competitionId, [
-    starterWrite(place, change),
-    ...(from === 'checkedIn' && to?.state !== 'checkedIn' ? [undoneWrite(place, change)] : []),
+export async function storeStarters(competitionId: string, changes: readonly PlacedChange[]): Promise<void> {
+  const undone = new Map(changes.filter(isUndone).map((one) => [one.change.programmeId, one]));
+  const flights = Map.groupBy(changes, ({ place }) => place.flightId);
+  await transactDay(competitionId, [
+    ...changes.map(({ place, change }) => starterWrite(place, change)),
+    ...[...undone.values()].map(({ place, change }) => undoneWrite(place, change)),
+    ...[...flights.values()].flatMap(flightWrites),
+  ]);
+}
+
+const isUndone = ({ change: { from, to } }: PlacedChange) =>
+  from === 'checkedIn' && to?.state !== 'checkedIn';
+
+const skates = (state: StarterState) => state === 'expected' || state === 'checkedIn';
+
+/** What the changes of one flight ask of it. */
+function flightWrites(changes: readonly PlacedChange[]): TransactItem[] {
+  const [first] = changes;
+  if (!first) return [];
+  const {
+    place,
+    change: { until, at },
+  } = first;
+  const isSameField = changes.every(
+    ({ change: { from, to } }) => skates(from) && skates(to?.state ?? 'expected'),
+  );
+  return [
     ...(isSameField ? [] : [versionWrite(place, at, until === 'end')]),
     ...(until === 'end' && isSameField ? [notEndedCheck(place, () => new ApiError('FlightOver'))] : []),
     ...(until === 'end' || !isSameField ? [sheetCheck(place, until)] : []),
-  ]);
+  ];
 }
 
 /** Remembers that somebody was here once: from then on only an organiser opens the emergency contact. */

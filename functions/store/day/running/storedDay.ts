@@ -56,6 +56,8 @@ export const storedStarter = z.object({
   at: z.string(),
   by: actor,
   reason: z.optional(z.string()),
+  /** The scratch for the day that took it out with others. */
+  scratchId: z.optional(z.string()),
 });
 
 /** When the ceremony of a run is; null for the proposed time again. */

@@ -16,6 +16,8 @@ const starterState = {
   by: z.nullable(z.string()),
   /** Why it was scratched. */
   reason: z.nullable(z.string()),
+  /** The scratch for the day that it is part of; null for one of this flight alone. */
+  scratchId: z.nullable(z.string()),
 };
 
 /** A skater, couple or team by the full name that the announcer reads; '' where something is not given. */
@@ -24,6 +26,8 @@ const starter = z.object({
   /** In the start order, from 1; null for who does not skate. */
   order: z.nullable(z.number()),
   name: z.string(),
+  /** Who is on the ice: one, both of a couple, the members of a team. A person has one id in all flights. */
+  people: z.array(z.object({ id: z.string(), name: z.string() })),
   sayAs: z.string(),
   rink: z.string(),
   musicTitle: z.string(),
@@ -114,6 +118,22 @@ const changedOrder = dataOf(
   z.object({ flightId: z.string(), version: z.number(), order: z.array(z.string()) }),
 );
 
+/** A skater skates at most some ten programmes a day; a transaction has room for this many. */
+export const MOST_SCRATCHED = 20;
+
+const startPlace = z.object({ flightId, programmeId });
+
+export type StartPlace = z.output<typeof startPlace>;
+
+/** Starts that are scratched or restored together. */
+const startsChanged = dataOf(
+  z.object({
+    starters: z.array(z.object({ flightId: z.string(), ...starterState })),
+    /** Starts that stay as they are because their flight has a mark. */
+    judged: z.array(startPlace),
+  }),
+);
+
 const managing = {
   resource: 'day',
   roles: ['SUPER_ADMIN', 'MANAGER'],
@@ -161,6 +181,7 @@ export const checkInRoutes = defineRoutes({
   },
   checkIn: {
     ...ofStarter,
+    codes: ['checkIn', 'scoring'],
     method: 'POST',
     path: `${STARTER}/check-in`,
     summary: 'Check a programme in, also one that was missing. A second tap changes nothing.',
@@ -168,6 +189,7 @@ export const checkInRoutes = defineRoutes({
   },
   undoCheckIn: {
     ...ofStarter,
+    codes: ['checkIn', 'scoring'],
     method: 'DELETE',
     path: `${STARTER}/check-in`,
     summary: 'Take back a check-in or a no-show until the flight is over: the programme is expected again.',
@@ -175,6 +197,7 @@ export const checkInRoutes = defineRoutes({
   },
   markNoShow: {
     ...ofStarter,
+    codes: ['checkIn', 'scoring'],
     method: 'POST',
     path: `${STARTER}/no-show`,
     summary: 'Record that a programme did not come, until the flight’s result is approved.',
@@ -193,6 +216,35 @@ export const checkInRoutes = defineRoutes({
     method: 'DELETE',
     path: `${STARTER}/scratch`,
     summary: 'Restore a scratched programme, until its flight has a mark.',
+    errors: ['NotFound', 'CompetitionArchived', 'FlightHasMarks'],
+  },
+  scratchStarts: {
+    ...managing,
+    codes: ['checkIn'],
+    method: 'PUT',
+    path: '/api/competitions/{competitionId}/day/scratches/{scratchId}',
+    summary:
+      'Scratch several starts for one reason, all of them or none, except those whose flight has a mark.',
+    params: z.object({ competitionId: id, scratchId: id }),
+    body: z.object({
+      reason,
+      starts: z
+        .array(startPlace, { error: required })
+        .check(z.minLength(1, 'NotNull'), z.maxLength(MOST_SCRATCHED, 'MustValid')),
+    }),
+    changes: ['day'],
+    answer: startsChanged,
+    errors: ['NotFound', 'CompetitionArchived', 'FlightHasMarks'],
+  },
+  restoreStarts: {
+    ...managing,
+    codes: ['checkIn'],
+    method: 'DELETE',
+    path: '/api/competitions/{competitionId}/day/scratches/{scratchId}',
+    summary: 'Restore the starts that one scratch took out, except those whose flight has a mark.',
+    params: z.object({ competitionId: id, scratchId: id }),
+    changes: ['day'],
+    answer: startsChanged,
     errors: ['NotFound', 'CompetitionArchived', 'FlightHasMarks'],
   },
   openEmergencyContact: {

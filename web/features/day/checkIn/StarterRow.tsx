@@ -60,8 +60,20 @@ export function StarterRow({ start, day, flight }: StarterRowProps) {
   const [opened, setOpened] = useState<'scratch' | 'contact' | 'move' | null>(null);
   const close = () => setOpened(null);
   const { starter } = start;
-  const { name, order, rink, sayAs, musicTitle, isWalkOn, at, by, reason, programmeId, contactOpened } =
-    starter;
+  const {
+    name,
+    order,
+    rink,
+    sayAs,
+    musicTitle,
+    isWalkOn,
+    at,
+    by,
+    reason,
+    programmeId,
+    contactOpened,
+    scratchId,
+  } = starter;
   const state = day.states.stateOf(start);
   const isUnsent = day.states.isUnsent(start);
   const event = eventLabel(start.flight.event.format, start.flight.event.level);
@@ -75,6 +87,18 @@ export function StarterRow({ start, day, flight }: StarterRowProps) {
     actions.push({ id: 'noShow', label: t('noShow'), onAction: () => day.states.tap(start, 'markNoShow') });
     actions.push({ id: 'scratch', label: t('scratch'), danger: true, onAction: () => setOpened('scratch') });
   }
+  const together = day.flights
+    .flatMap(({ starters }) => starters)
+    .filter(
+      (one) => one.state === 'scratched' && one.scratchId !== null && one.scratchId === scratchId,
+    ).length;
+  const restoresAll = state === 'scratched' && scratchId !== null && together > 1;
+  if (restoresAll)
+    actions.push({
+      id: 'restore',
+      label: t('restoreHere'),
+      onAction: () => day.states.tap(start, 'restoreStarter'),
+    });
   if (day.isOrganiser) {
     const entryId = programmeId.split('.')[0] ?? '';
     actions.push({ id: 'record', label: t('record'), href: paths.entryRecord(day.competitionId, entryId) });
@@ -122,7 +146,14 @@ export function StarterRow({ start, day, flight }: StarterRowProps) {
         ) : null}
       </div>
       <Row gap={1} align="center" wrap={false} className={styles.buttons}>
-        {isUnsent || (isKept && state === 'checkedIn') ? null : back ? (
+        {isUnsent || (isKept && state === 'checkedIn') ? null : restoresAll ? (
+          <Button
+            aria-label={t('restoreAllName', { name, count: together })}
+            onClick={() => void day.states.restoreAll(scratchId)}
+          >
+            {t('restoreAll', { count: together })}
+          </Button>
+        ) : back ? (
           <Button aria-label={t(back.name, { name })} onClick={() => day.states.tap(start, back.what)}>
             {t(back.label)}
           </Button>
@@ -139,7 +170,7 @@ export function StarterRow({ start, day, flight }: StarterRowProps) {
           <RowMenu label={t('actions', { name })} actions={actions} />
         ) : null}
       </Row>
-      {opened === 'scratch' ? <ScratchDialog start={start} states={day.states} onClose={close} /> : null}
+      {opened === 'scratch' ? <ScratchDialog start={start} day={day} onClose={close} /> : null}
       {opened === 'contact' ? <ContactDialog start={start} day={day} onClose={close} /> : null}
       {opened === 'move' ? <MoveDialog start={start} day={day} onClose={close} /> : null}
     </Row>

@@ -9,6 +9,8 @@ const starter = (programmeId: string, name: string, state: RunStarter['state'] =
   at: null,
   by: null,
   reason: null,
+  scratchId: null,
+  people: [{ id: name, name }],
   order: 1,
   name,
   sayAs: '',

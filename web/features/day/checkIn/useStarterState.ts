@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RunStarter } from '../../../../shared/contract/day/running/checkIn.ts';
+import type { RunStarter, StartPlace } from '../../../../shared/contract/day/running/checkIn.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { whenRefetched } from '../../../api/changes.ts';
 import { call } from '../../../api/client.ts';
@@ -39,8 +39,13 @@ export interface StarterStates {
   readonly tap: (start: Start, what: StarterTap) => void;
   /** Resolves when the server has answered all its taps, or is out of reach. */
   readonly whenAnswered: (start: Start) => Promise<unknown>;
-  /** @throws when the server refuses */
-  readonly scratch: (start: Start, reason: string) => Promise<void>;
+  /**
+   * Scratches starts for one reason. @returns those that stay because their flight has a mark
+   * @throws when the server refuses
+   */
+  readonly scratch: (starts: readonly Start[], reason: string) => Promise<readonly StartPlace[]>;
+  /** Restores what one scratch took out, and says what stays. */
+  readonly restoreAll: (scratchId: string) => Promise<void>;
 }
 
 const keyOf = ({ flight, starter }: Start) => `${flight.id} ${starter.programmeId}`;
@@ -111,9 +116,37 @@ export function useStarterStates(competitionId: string): StarterStates {
       const unreached = outOfReach.get(keyOf(start))?.promise;
       return unreached ? Promise.race([lastAnswer(start), unreached]) : lastAnswer(start);
     },
-    scratch: async (start, reason) => {
-      await call('scratch', { params: paramsOf(start), body: { reason } });
+    scratch: async (starts, reason) => {
+      const [first, ...others] = starts;
+      if (!first) return [];
+      if (others.length === 0) {
+        await call('scratch', { params: paramsOf(first), body: { reason } });
+        await whenRefetched();
+        return [];
+      }
+      const { data } = await call('scratchStarts', {
+        params: { competitionId, scratchId: crypto.randomUUID() },
+        body: {
+          reason,
+          starts: starts.map(({ flight, starter }) => ({
+            flightId: flight.id,
+            programmeId: starter.programmeId,
+          })),
+        },
+      });
       await whenRefetched();
+      return data.judged;
+    },
+    restoreAll: async (scratchId) => {
+      try {
+        const { data } = await call('restoreStarts', { params: { competitionId, scratchId } });
+        await whenRefetched();
+        const restored = t('restoredAll', { count: data.starters.length });
+        const count = data.judged.length;
+        showToast(count > 0 ? `${restored} ${t('judgedStay', { count })}` : restored);
+      } catch (thrown) {
+        showToast(errorMessage(thrown) ?? String(thrown), 'bad');
+      }
     },
   };
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { isApiError } from '../../../api/ApiError.ts';
 import { formatWeekday } from '../../../i18n/formats.ts';
 import { useTranslation } from '../../../i18n/useTranslation.ts';
@@ -20,6 +21,7 @@ import { useRunsOfDay } from './useRunsOfDay.ts';
 /** The flight on the ice of each surface, the next ones, and the taps. */
 export function RunningBoard({ competitionId }: { readonly competitionId: string }) {
   const { t } = useTranslation('running');
+  const [isUnchecked, setIsUnchecked] = useState(false);
   const runs = useRunsOfDay(competitionId);
   const now = useServerTime(runs.data?.competition.timeZone ?? 'UTC');
   useAwakeScreen(runs.data?.date === now.split('T')[0]);
@@ -29,6 +31,10 @@ export function RunningBoard({ competitionId }: { readonly competitionId: string
   }
   if (!runs.data) return <Spinner label={t('loading')} />;
   const { date, competition } = runs.data;
+  // Where nobody checks in at all, the second question would be noise.
+  const isCheckInUsed = runs.data.runs
+    .flatMap(({ flights }) => flights)
+    .some(({ starters }) => starters.some(({ state }) => state === 'checkedIn'));
   const [today = '', time = ''] = now.split('T');
   return (
     <Stack gap={4}>
@@ -54,6 +60,8 @@ export function RunningBoard({ competitionId }: { readonly competitionId: string
             surface={surface}
             competitionId={competitionId}
             timeZone={competition.timeZone}
+            asks={isCheckInUsed || !isUnchecked}
+            onStartAnyway={() => setIsUnchecked(true)}
           />
         ))}
       </Stack>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { RunFlight } from '../../../../shared/contract/day/running/checkIn.ts';
+import { countStarters, hasFewCheckedIn } from '../../../../shared/domain/day/running/fewCheckedIn.ts';
 import { eventLabel } from '../../../../shared/domain/core/eventId.ts';
 import { venueTimeOf } from '../../../../shared/domain/core/dates/venueTime.ts';
 import { call } from '../../../api/client.ts';
@@ -16,7 +17,9 @@ import { Text } from '../../../ui/Text.tsx';
 import { Box } from '../../../ui/Box.tsx';
 import { delayText } from '../live/index.ts';
 import { FlightName, FlightTime } from './FlightWords.tsx';
+import { MissingStarters } from './MissingStarters.tsx';
 import styles from './Running.module.css';
+import { StartDialog } from './StartDialog.tsx';
 import { UndoDialog, type Undoing } from './UndoDialog.tsx';
 import { notCheckedIn, type SurfaceDay } from './surfaceDay.ts';
 
@@ -37,11 +40,17 @@ interface SurfaceColumnProps {
   readonly surface: SurfaceDay;
   readonly competitionId: string;
   readonly timeZone: string;
+  /** Whether a start with few skaters checked in is asked back. */
+  readonly asks: boolean;
+  /** A flight started although few were checked in. */
+  readonly onStartAnyway: () => void;
 }
 
 /** One surface: what is on it, what is next with who is missing, and the taps. */
-export function SurfaceColumn({ surface, competitionId, timeZone }: SurfaceColumnProps) {
+export function SurfaceColumn(props: SurfaceColumnProps) {
+  const { surface, competitionId, timeZone, asks, onStartAnyway } = props;
   const { t } = useTranslation('running');
+  const [asked, setAsked] = useState<string | null>(null);
   const [undoing, setUndoing] = useState<Undoing | null>(null);
   const taps = useTaps(competitionId, timeZone);
   const { name, now, justEnded, skipped, toCome } = surface;
@@ -49,6 +58,13 @@ export function SurfaceColumn({ surface, competitionId, timeZone }: SurfaceColum
   const startedAt = Date.parse(now?.startedAt ?? '');
   const isJustStarted = usePresent((present) => present.getTime() + serverAhead() < startedAt + PAUSE);
   const { t: liveText } = useTranslation('live');
+  const start = (flight: RunFlight) => {
+    if (asks && hasFewCheckedIn(countStarters(flight.starters))) setAsked(flight.id);
+    else void taps.start(flight);
+  };
+  const askedFlight = [...skipped, ...toCome].find(({ id }) => id === asked);
+  // Somebody else started it meanwhile.
+  if (asked !== null && !askedFlight) setAsked(null);
   const delay = delayText(liveText, surface.delayMinutes);
   return (
     <Stack as="section" gap={4} frame="panel" pad={4} aria-label={name}>
@@ -75,7 +91,7 @@ export function SurfaceColumn({ surface, competitionId, timeZone }: SurfaceColum
                 <Button dense onClick={() => void taps.end(flight)}>
                   {t('hasSkated')}
                 </Button>
-                <Button dense onClick={() => void taps.start(flight)}>
+                <Button dense onClick={() => start(flight)}>
                   {t('startsNow')}
                 </Button>
               </Row>
@@ -93,6 +109,12 @@ export function SurfaceColumn({ surface, competitionId, timeZone }: SurfaceColum
             <Text soft size="sm">
               {t('startedBy', { time: taps.clock(now.startedAt), by: now.startedBy ?? '' })}
             </Text>
+            {notCheckedIn(now).length > 0 ? (
+              <Stack as="section" gap={2} round="control" background="warn" pad={3} aria-label={t('settle')}>
+                <p>{t('settle')}</p>
+                <MissingStarters flight={now} competitionId={competitionId} />
+              </Stack>
+            ) : null}
             <StarterList flight={now} />
             <Row gap={2}>
               <Button onClick={() => void taps.end(now)}>{t('end')}</Button>
@@ -111,13 +133,13 @@ export function SurfaceColumn({ surface, competitionId, timeZone }: SurfaceColum
           <Text size="lg" breaks className={styles.name}>
             <FlightTime flight={next} /> <FlightName flight={next} />
           </Text>
-          <MissingStarters flight={next} />
+          <MissingNames flight={next} />
           <button
             key={next.id}
             type="button"
             className={styles.start}
             aria-disabled={isJustStarted || undefined}
-            onClick={isJustStarted ? undefined : () => void taps.start(next)}
+            onClick={isJustStarted ? undefined : () => start(next)}
           >
             {t('start')}
           </button>
@@ -136,6 +158,18 @@ export function SurfaceColumn({ surface, competitionId, timeZone }: SurfaceColum
             </li>
           ))}
         </Stack>
+      ) : null}
+      {askedFlight ? (
+        <StartDialog
+          flight={askedFlight}
+          competitionId={competitionId}
+          onClose={() => setAsked(null)}
+          onStart={() => {
+            setAsked(null);
+            onStartAnyway();
+            void taps.start(askedFlight);
+          }}
+        />
       ) : null}
       {undoing ? (
         <UndoDialog undoing={undoing} competitionId={competitionId} onClose={() => setUndoing(null)} />
@@ -168,7 +202,7 @@ function NothingNow({ justEnded, isOver, clock, onUndo }: NothingNowProps) {
   );
 }
 
-function MissingStarters({ flight }: { readonly flight: RunFlight }) {
+function MissingNames({ flight }: { readonly flight: RunFlight }) {
   const { t } = useTranslation('running');
   const missing = notCheckedIn(flight);
   if (missing.length === 0) return <Text tone="good">{t('allHere')}</Text>;

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { StartPlace } from '../../../../shared/contract/day/running/checkIn.ts';
+import { fieldCodes, type Caller } from '../../../../local/testing/caller.ts';
+import { demoAccount } from '../../../../local/testing/people.ts';
+import { newJudgedFlights, newMark, type JudgedFlights } from '../../../../local/testing/sheets.ts';
+
+let admin: Caller;
+
+beforeAll(async () => {
+  admin = await demoAccount('superadmin');
+});
+
+/** A start of each of the two flights. */
+async function startsOf({ params }: JudgedFlights): Promise<StartPlace[]> {
+  const { runs } = await admin.data('listRuns', { params });
+  return runs
+    .flatMap(({ flights }) => flights)
+    .map(({ id, starters }) => ({ flightId: id, programmeId: starters[0]?.programmeId ?? '' }));
+}
+
+async function statesOf({ params }: JudgedFlights, starts: readonly StartPlace[]): Promise<string[]> {
+  const { runs } = await admin.data('listRuns', { params });
+  const flights = runs.flatMap((run) => run.flights);
+  return starts.map(({ flightId, programmeId }) => {
+    const flight = flights.find(({ id }) => id === flightId);
+    return flight?.starters.find((one) => one.programmeId === programmeId)?.state ?? 'none';
+  });
+}
+
+const firstMark = ({ params, panel }: JudgedFlights, programmeId: string) =>
+  panel[0]?.caller.call('submitMarks', {
+    params: { ...params, flightId: 'f1', seat: 'judge1' },
+    body: { device: 'tablet', marks: [newMark(1, [programmeId, 'judge1.1', 70])] },
+  });
+
+const scratch = ({ params }: JudgedFlights, starts: readonly StartPlace[], scratchId: string) =>
+  admin.call('scratchStarts', {
+    params: { ...params, scratchId },
+    body: { reason: 'Ill this morning', starts: [...starts] },
+  });
+
+describe('a skater who is ill for the day', () => {
+  it('is scratched everywhere with one reason, and comes back with one undo', async () => {
+    const staged = await newJudgedFlights();
+    const starts = await startsOf(staged);
+    const scratchId = randomUUID();
+    await admin.data('checkIn', { params: { ...staged.params, ...(starts[0] as StartPlace) } });
+    const once = await scratch(staged, starts, scratchId);
+    expect(once.status).toBe(200);
+    expect(await statesOf(staged, starts)).toEqual(['scratched', 'scratched']);
+    const { runs } = await admin.data('listRuns', { params: staged.params });
+    expect(runs.flatMap(({ flights }) => flights).map(({ version }) => version)).toEqual([1, 1]);
+    expect(runs[0]?.flights[0]?.starters[0]).toMatchObject({
+      state: 'scratched',
+      reason: 'Ill this morning',
+      scratchId,
+      people: [{ name: expect.any(String) }],
+    });
+    // A second click, and a scratch of the same by somebody else, leave the first one's reason.
+    expect((await scratch(staged, starts, scratchId)).answer).toEqual(once.answer);
+    expect((await scratch(staged, starts, randomUUID())).answer).toEqual(once.answer);
+
+    const undo = () => admin.data('restoreStarts', { params: { ...staged.params, scratchId } });
+    expect((await undo()).starters.map(({ state }) => state)).toEqual(['expected', 'expected']);
+    expect(await statesOf(staged, starts)).toEqual(['expected', 'expected']);
+    expect(await undo()).toEqual({ starters: [], judged: [] });
+  });
+
+  it('stays scratched where somebody scratched one flight anew', async () => {
+    const staged = await newJudgedFlights();
+    const [first, second] = (await startsOf(staged)) as [StartPlace, StartPlace];
+    const scratchId = randomUUID();
+    await scratch(staged, [first, second], scratchId);
+    const place = { params: { ...staged.params, ...second } };
+    await admin.data('restoreStarter', place);
+    await admin.data('scratch', { ...place, body: { reason: 'Not well yet' } });
+    await admin.data('restoreStarts', { params: { ...staged.params, scratchId } });
+    expect(await statesOf(staged, [first, second])).toEqual(['expected', 'scratched']);
+  });
+
+  it('is refused without a reason, without starts, with another flight’s programme, with too many', async () => {
+    const staged = await newJudgedFlights();
+    const [first, second] = (await startsOf(staged)) as [StartPlace, StartPlace];
+    const params = { ...staged.params, scratchId: randomUUID() };
+    const of = (body: { reason: string; starts: StartPlace[] }) =>
+      admin.call('scratchStarts', { params, body });
+    expect(fieldCodes(await of({ reason: '', starts: [] }))).toEqual(['reason NotNull', 'starts NotNull']);
+    const many = Array.from({ length: 21 }, () => first);
+    expect(fieldCodes(await of({ reason: 'Ill', starts: many }))).toEqual(['starts MustValid']);
+    const strange = { flightId: first.flightId, programmeId: second.programmeId };
+    expect((await of({ reason: 'Ill', starts: [first, strange] })).status).toBe(404);
+    expect(await statesOf(staged, [first, second])).toEqual(['expected', 'expected']);
+  });
+});
+
+describe('a flight with a mark', () => {
+  it('keeps its skaters: the answer names it, and the others are scratched', async () => {
+    const staged = await newJudgedFlights();
+    const starts = (await startsOf(staged)) as [StartPlace, StartPlace];
+    await firstMark(staged, starts[0].programmeId);
+    const { answer } = await scratch(staged, starts, randomUUID());
+    expect(answer.data).toMatchObject({
+      starters: [{ ...starts[1], state: 'scratched' }],
+      judged: [starts[0]],
+    });
+    expect(await statesOf(staged, starts)).toEqual(['expected', 'scratched']);
+    const alone = await scratch(staged, [starts[0]], randomUUID());
+    expect([alone.status, alone.problem.code]).toEqual([409, 'FlightHasMarks']);
+  });
+
+  it('keeps who was scratched before it: an undo leaves nobody judged as if absent', async () => {
+    const staged = await newJudgedFlights();
+    const starts = (await startsOf(staged)) as [StartPlace, StartPlace];
+    const scratchId = randomUUID();
+    await scratch(staged, starts, scratchId);
+    await firstMark(staged, staged.programmeIds[1] ?? '');
+    const undone = await admin.data('restoreStarts', { params: { ...staged.params, scratchId } });
+    expect(undone.judged).toEqual([starts[0]]);
+    expect(await statesOf(staged, starts)).toEqual(['scratched', 'expected']);
+  });
+
+  it.each(['checkIn', 'mark'] as const)(
+    'and a scratch of the same moment as a %s have one outcome',
+    async (what) => {
+      const staged = await newJudgedFlights();
+      const starts = (await startsOf(staged)) as [StartPlace, StartPlace];
+      const params = { ...staged.params, ...starts[0] };
+      const [scratched, other] = await Promise.all([
+        scratch(staged, starts, randomUUID()),
+        what === 'mark' ? firstMark(staged, starts[0].programmeId) : admin.call('checkIn', { params }),
+      ]);
+      const [first, second] = await statesOf(staged, starts);
+      expect([scratched.status, second]).toEqual([200, 'scratched']);
+      const { judged } = scratched.answer.data;
+      expect(first).toBe(judged.length === 0 ? 'scratched' : 'expected');
+      if (what === 'checkIn') expect([200, 409]).toContain(other?.status);
+      else expect(other?.status).toBe(200);
+    },
+  );
+});

@@ -1,0 +1,16 @@
+import type { StarterState } from '../../../contract/day/running/dayWords.ts';
+
+export interface StarterCount {
+  /** Checked in. */
+  readonly here: number;
+  /** Who should skate: neither scratched nor a no-show. */
+  readonly expected: number;
+}
+
+export function countStarters(starters: readonly { readonly state: StarterState }[]): StarterCount {
+  const of = (state: StarterState) => starters.filter((one) => one.state === state).length;
+  return { here: of('checkedIn'), expected: of('checkedIn') + of('expected') };
+}
+
+/** Whether a flight starts only after a question: nobody, or fewer than half of those who should skate, are checked in. */
+export const hasFewCheckedIn = ({ here, expected }: StarterCount): boolean => here * 2 < expected;

@@ -1,0 +1,40 @@
+import type { RunFlight, RunStarter } from '../../../contract/day/running/checkIn.ts';
+
+/** A programme in its flight. */
+export interface StartInFlight {
+  readonly flight: RunFlight;
+  readonly starter: RunStarter;
+}
+
+export interface PersonStarts {
+  readonly person: RunStarter['people'][number];
+  /** By time. */
+  readonly starts: readonly StartInFlight[];
+}
+
+/** More than a couple: a team can skate without one of its members. */
+export const isTeam = ({ people }: Pick<RunStarter, 'people'>): boolean => people.length > 2;
+
+/**
+ * What the skater of a start, or both of a couple, skate besides on that day and can still be scratched from. Of a
+ * team nobody: who of it is ill is not known.
+ * @param flights of the day, in any order
+ */
+export function otherStarts(
+  flights: readonly RunFlight[],
+  { flight, starter }: StartInFlight,
+): PersonStarts[] {
+  if (isTeam(starter)) return [];
+  const open = flights
+    .filter(({ state }) => state === 'toCome' || state === 'now')
+    .toSorted((one, other) => (one.start < other.start ? -1 : 1))
+    .flatMap((of) => of.starters.map((one) => ({ flight: of, starter: one })))
+    .filter((one) => one.flight.id !== flight.id || one.starter.programmeId !== starter.programmeId)
+    .filter((one) => one.starter.state === 'expected' || one.starter.state === 'checkedIn');
+  return starter.people
+    .map((person) => ({
+      person,
+      starts: open.filter((one) => one.starter.people.some(({ id }) => id === person.id)),
+    }))
+    .filter(({ starts }) => starts.length > 0);
+}
