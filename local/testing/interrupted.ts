@@ -32,18 +32,26 @@ export async function untilDone(work: () => Promise<unknown>): Promise<void> {
   throw new Error('Never done');
 }
 
+/** Calls that change nothing in the table. */
+const READS = new Set(['BatchGetItemCommand', 'GetItemCommand', 'QueryCommand', 'TransactGetItemsCommand']);
+
 /**
- * Does work in a function that dies after so many calls of the table: it hears nothing more of it.
+ * Does work in a function that dies: it hears nothing more of the table. It can die before each write, and after each
+ * before its next call; deaths between two reads leave the same behind.
+ * @param points at which it could have died before
  * @returns whether it died
  */
-export async function dyingAfter(calls: number, work: () => Promise<unknown>): Promise<boolean> {
-  let count = 0;
+export async function dyingAfter(points: number, work: () => Promise<unknown>): Promise<boolean> {
+  let [count, isAfterWrite] = [0, true];
   documentClient().middlewareStack.add(
-    (next) => async (args) => {
-      count += 1;
-      if (count > calls) throw new Error('Broken off');
-      return next(args);
-    },
+    (next, { commandName = '' }) =>
+      async (args) => {
+        const isWrite = !READS.has(commandName);
+        if (isWrite || isAfterWrite) count += 1;
+        isAfterWrite = isWrite;
+        if (count > points) throw new Error('Broken off');
+        return next(args);
+      },
     { step: 'initialize', name: 'die' },
   );
   try {
@@ -53,5 +61,5 @@ export async function dyingAfter(calls: number, work: () => Promise<unknown>): P
   } finally {
     documentClient().middlewareStack.remove('die');
   }
-  return count > calls;
+  return count > points;
 }
