@@ -59,7 +59,11 @@ const RELOADING = [
   'functions/services/core/mail/sendMail.test.ts',
 ];
 
+/** The full counts of generated tests: every night, and by `npm run test:thorough` (decision 0312). */
+const provide = { isThorough: process.env['THOROUGH'] === 'true' };
+
 const unit = {
+  provide,
   expect: expectations,
   exclude: ['**/*.http.test.ts'],
   testTimeout: 240_000,
@@ -133,6 +137,7 @@ export default defineConfig({
           // The files of a worker share the log-ins of the demo's accounts.
           isolate: false,
           expect: expectations,
+          provide,
           include: ['functions/**/*.http.test.ts'],
           experimental: native,
           globalSetup: 'local/testing/runningHost.ts',

@@ -7,7 +7,7 @@ import { environmentAt } from './testClock.mjs';
 import { testOptions } from './testOptions.mjs';
 import { readOutcome } from './testOutcome.mjs';
 
-const { at, changed, parts, files } = readOptions();
+const { at, changed, thorough, parts, files } = readOptions();
 ensureInstalled();
 /** Null for all tests. */
 const changes = changed ? readChanges() : null;
@@ -117,6 +117,7 @@ async function tests(project) {
     {
       env: {
         ...environmentAt(at),
+        ...(thorough && { THOROUGH: 'true' }),
         CONDITION_CENSUS: census,
         NODE_COMPILE_CACHE: join(results, 'compiled'),
         SEEDED_DEMO: seeded,

@@ -10,9 +10,9 @@ const INSTANT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{
 /**
  * Parses the options of `npm test`.
  * @param {string[]} args the arguments after `npm test --`
- * @returns {{ at: number | undefined, changed: boolean, parts: string[], files: string[] }} `at` in milliseconds
- * since 1970 (UTC), undefined for the present; `changed` for the tests related to changed files alone; `files` are
- * parts of the names of test files, none for all
+ * @returns {{ at: number | undefined, changed: boolean, thorough: boolean, parts: string[], files: string[] }} `at` in milliseconds
+ * since 1970 (UTC), undefined for the present; `changed` for the tests related to changed files alone; `thorough` for
+ * the full counts of generated tests; `files` are parts of the names of test files, none for all
  * @throws {Error} in one sentence
  */
 export function testOptions(args) {
@@ -23,11 +23,13 @@ export function testOptions(args) {
       at: { type: 'string' },
       changed: { type: 'boolean', default: false },
       only: { type: 'string' },
+      thorough: { type: 'boolean', default: false },
     },
   });
   return {
     at: values.at === undefined ? undefined : instantOf(values.at),
     changed: values.changed,
+    thorough: values.thorough,
     parts: values.only === undefined ? (values.changed ? PARTS_OF_A_CHANGE : PARTS) : partsOf(values.only),
     files: positionals,
   };

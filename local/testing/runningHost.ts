@@ -9,6 +9,8 @@ declare module 'vitest' {
     dataDirectory: string;
     /** Where tests hold its writes. */
     writeHolds: string;
+    /** Whether generated tests run at their full count, as every night (decision 0312). */
+    isThorough: boolean;
   }
 }
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import type { Plan, Problem } from '../../../shared/contract/core/planningFiles.ts';
 import { planFile, problemFile } from '../../../shared/contract/core/planningFiles.ts';
 import { planCompetition } from '../../../shared/domain/planning/planCompetition.ts';
@@ -22,7 +22,7 @@ it.each([
   ['three surfaces on one day', { surfaces: 3, days: 1, isVaried: true }],
   ['a lunch at noon', { lunch: { minutes: 60, from: '12:00', until: '12:05' } }],
 ])('finds nothing wrong with plans of %s', (_, variation) => {
-  for (const seed of [1, 2]) {
+  for (const seed of inject('isThorough') ? [1, 2] : [1]) {
     const problem = inventProblem({ ...SMALL, ...variation, seed });
     expect(problemFile.parse(problem)).toEqual(problem);
     expect(problemFault(problem)).toBeNull();

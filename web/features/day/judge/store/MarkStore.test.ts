@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { ApiError } from '../../../../api/ApiError.ts';
 import { cellAt, type Mark, placeKey, sheetOf } from '../../../../../shared/domain/day/sheets/marks.ts';
 import { installFakeDatabase } from './fakeDatabase.testing.ts';
@@ -161,7 +161,8 @@ async function playRound(seed: number): Promise<{ server: Server; tablets: Table
   return { server, tablets };
 }
 
-const ROUNDS = 1_000;
+/** A tenth finds each fault that was put into the store on purpose; at night there are all (decision 0312). */
+const ROUNDS = inject('isThorough') ? 1_000 : 100;
 /** Rounds at a time: the database of the tests waits longer than it works. */
 const AT_ONCE = 100;
 
@@ -186,7 +187,7 @@ async function checkRound(seed: number): Promise<{ marks: number; conflicts: num
   return { marks: written.length, conflicts: cells.filter(({ isConflict }) => isConflict).length };
 }
 
-it('1,000 rounds of failing networks, killed tabs and two tablets lose no mark and double none', async () => {
+it('rounds of failing networks, killed tabs and two tablets lose no mark and double none', async () => {
   let [marks, conflicts] = [0, 0];
   for (let first = 1; first <= ROUNDS; first += AT_ONCE) {
     const seeds = Array.from({ length: AT_ONCE }, (_, index) => first + index);
@@ -195,8 +196,8 @@ it('1,000 rounds of failing networks, killed tabs and two tablets lose no mark a
       conflicts += round.conflicts;
     }
   }
-  expect(marks).toBeGreaterThan(5_000);
-  expect(conflicts).toBeGreaterThan(100);
+  expect(marks).toBeGreaterThan(5 * ROUNDS);
+  expect(conflicts).toBeGreaterThan(ROUNDS / 10);
 });
 
 async function openStore(name: string): Promise<MarkStore> {
