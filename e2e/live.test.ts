@@ -34,6 +34,8 @@ it('two organisers tap “Flight started”: both are told one time, and phones 
   const [first] = boards;
   if (!first) throw new Error('There are two boards');
   await first.page.getByText(/^Started \d\d:\d\d by /).waitFor();
+  // The same two skaters are due in the next flight at once.
+  await first.page.getByRole('heading', { name: 'Too little rest' }).waitFor();
   await expectAccessible(first.page);
 
   const { page } = await newWindow(browser, { size: PHONE });

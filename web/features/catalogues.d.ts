@@ -71,6 +71,7 @@ declare module 'i18next' {
     flightResults: (typeof import('./day/results/flightResults.en.json'))['default'];
     skatingRecord: (typeof import('./day/results/skatingRecord.en.json'))['default'];
     myResult: (typeof import('./day/results/myResult.en.json'))['default'];
+    rests: (typeof import('./day/rests/en.json'))['default'];
     results: (typeof import('./day/results/en.json'))['default'];
     rinks: (typeof import('./people/rinks/en.json'))['default'];
     running: (typeof import('./day/running/en.json'))['default'];

@@ -22,7 +22,7 @@ export function scorePlan(
   blocks: readonly Block[],
   seats: Seats,
 ): { findings: PlanFinding[]; score: Score } {
-  const rests = restFindings(problem, flights);
+  const rests = restFindings(problem.rules, flights);
   const coaches = coachFindings(problem, flights);
   const judging = [...panelFindings(problem, flights, seats), ...openSeatFindings(problem, flights, seats)];
   const late = lateTracks(problem, blocks);

@@ -1,8 +1,10 @@
 import type { DayRuns, RunFlight } from '../../../../shared/contract/day/running/checkIn.ts';
+import { USUAL_RULES } from '../../../../shared/domain/planning/ice/iceRules.ts';
 import { currentDay } from '../../../../shared/domain/day/running/dayOfPlan.ts';
 import type { ExpectedBlock } from '../../../../shared/domain/day/running/expectedTimes.ts';
 import { runsOfDay } from '../../../../shared/domain/day/running/runs.ts';
-import { numberedStarters } from '../../../../shared/domain/day/running/startOrder.ts';
+import { shortRests } from '../../../../shared/domain/day/running/shortRests.ts';
+import { doesSkate, numberedStarters } from '../../../../shared/domain/day/running/startOrder.ts';
 import {
   blocksOfFlights,
   partsOfFlights,
@@ -13,7 +15,7 @@ import type { StoredDay } from '../../../store/day/running/repository.ts';
 import { eventsOf } from '../../planning/published/loadSchedule.ts';
 import type { PlanOfVersion } from '../../planning/published/publishedPlans.ts';
 import type { AnnouncedSkater } from '../../entering/duplicates/announcedSkaters.ts';
-import { dayFacts } from './dayFacts.ts';
+import { dayFacts, type RunningDay } from './dayFacts.ts';
 import { tappedOf } from './running.ts';
 import { stateOf } from './starterState.ts';
 import { tracksOfDay, type SkatingFlight } from './tracksOfDay.ts';
@@ -72,8 +74,33 @@ export async function listRuns(
       number,
       flights: flightIds.flatMap((id) => runFlight(id) ?? []),
     })),
+    shortRests: shortRestsOf(facts, { tracks, flightOf, ice }),
     unplaced: unplacedProgrammes(facts),
   };
+}
+
+/** Of the skaters who are expected or here. */
+function shortRestsOf(
+  { skaters }: PlannedRuns,
+  { tracks, flightOf, ice }: ReturnType<typeof tracksOfDay> & { readonly ice: RunningDay['ice'] },
+): DayRuns['shortRests'] {
+  const names = new Map(
+    [...skaters.values()].flatMap(({ people }) => people.map(({ id, name }) => [id, name])),
+  );
+  const skatersOf = (flightId: string) => {
+    const flight = flightOf(flightId);
+    const skating = flight?.order.filter((id) => doesSkate({ state: flight.stateOf(id) })) ?? [];
+    return [...new Set(skating.flatMap((id) => skaters.get(id)?.people ?? []).map(({ id }) => id))];
+  };
+  return shortRests(tracks, ice?.rules ?? USUAL_RULES, skatersOf).map(
+    ({ skaters: ids, from, to, readyAt, ...rest }) => ({
+      ...rest,
+      people: ids.map((id) => ({ id, name: names.get(id) ?? '' })),
+      fromFlightId: from,
+      toFlightId: to,
+      readyAt: timeOfSeconds(Math.ceil(readyAt / 60) * 60).slice(0, -3),
+    }),
+  );
 }
 
 /**

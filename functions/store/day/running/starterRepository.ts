@@ -1,4 +1,5 @@
 import type { StarterState } from '../../../../shared/contract/day/running/dayWords.ts';
+import { doesSkate } from '../../../../shared/domain/day/running/startOrder.ts';
 import { ApiError } from '../../../platform/errors/apiError.ts';
 import type { TransactItem } from '../../../platform/table/transaction.ts';
 import { checkWrite, deleteWrite, IS_NEW, putWrite, updateWrite } from '../../../platform/table/writes.ts';
@@ -58,8 +59,6 @@ export async function storeStarters(competitionId: string, changes: readonly Pla
 const isUndone = ({ change: { from, to } }: PlacedChange) =>
   from === 'checkedIn' && to?.state !== 'checkedIn';
 
-const skates = (state: StarterState) => state === 'expected' || state === 'checkedIn';
-
 /** What the changes of one flight ask of it. */
 function flightWrites(changes: readonly PlacedChange[]): TransactItem[] {
   const [first] = changes;
@@ -69,7 +68,7 @@ function flightWrites(changes: readonly PlacedChange[]): TransactItem[] {
     change: { until, at },
   } = first;
   const isSameField = changes.every(
-    ({ change: { from, to } }) => skates(from) && skates(to?.state ?? 'expected'),
+    ({ change: { from, to } }) => doesSkate({ state: from }) && doesSkate({ state: to?.state ?? 'expected' }),
   );
   return [
     ...(isSameField ? [] : [versionWrite(place, at, until === 'end')]),

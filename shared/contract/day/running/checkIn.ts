@@ -105,6 +105,23 @@ const runs = z.object({
   /** `delayMinutes`: late; less than 0 where the ice is early. */
   surfaces: z.array(z.object({ id: z.string(), name: z.string(), delayMinutes: z.number() })),
   runs: z.array(run),
+  /**
+   * Rests that are shorter than the rules of the ice allow, as the day is expected to go; the most urgent first. In the
+   * order of the flights as they are expected, which may be another than the schedule’s.
+   */
+  shortRests: z.array(
+    z.object({
+      people: z.array(z.object({ id: z.string(), name: z.string() })),
+      fromFlightId: z.string(),
+      toFlightId: z.string(),
+      /** Below 0 where both are on the ice at once. */
+      minutes: z.number(),
+      leastMinutes: z.number(),
+      /** `HH:MM` at the venue from which the second may start. */
+      readyAt: z.string(),
+      isReversed: z.boolean(),
+    }),
+  ),
   /** Confirmed programmes that no flight has: they can walk on in a flight of their event. */
   unplaced: z.array(
     z.object({ programmeId: z.string(), eventId: z.string(), event, name: z.string(), rink: z.string() }),
@@ -112,6 +129,7 @@ const runs = z.object({
 });
 
 export type DayRuns = z.output<typeof runs>;
+export type DayShortRest = DayRuns['shortRests'][number];
 
 const changedStarter = dataOf(z.object({ flightId: z.string(), ...starterState }));
 const changedOrder = dataOf(

@@ -1,4 +1,5 @@
 import type { RunFlight, RunStarter } from '../../../contract/day/running/checkIn.ts';
+import { doesSkate } from './startOrder.ts';
 
 /** A programme in its flight. */
 export interface StartInFlight {
@@ -30,7 +31,7 @@ export function otherStarts(
     .toSorted((one, other) => (one.start < other.start ? -1 : 1))
     .flatMap((of) => of.starters.map((one) => ({ flight: of, starter: one })))
     .filter((one) => one.flight.id !== flight.id || one.starter.programmeId !== starter.programmeId)
-    .filter((one) => one.starter.state === 'expected' || one.starter.state === 'checkedIn');
+    .filter((one) => doesSkate(one.starter));
   return starter.people
     .map((person) => ({
       person,

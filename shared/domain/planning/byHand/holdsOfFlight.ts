@@ -61,7 +61,7 @@ function holdsOfPeople(problem: Problem, timed: readonly TimedFlight[], flightId
       one.flight.id === flightId ? { ...one, start: one.start - MINUTE, end: one.end - MINUTE } : one,
     )
     .sort((one, other) => compareText(one.date, other.date) || one.start - other.start);
-  const rests = restFindings(problem, earlier).filter(({ flightIds }) => flightIds[1] === flightId);
+  const rests = restFindings(problem.rules, earlier).filter(({ flightIds }) => flightIds[1] === flightId);
   const clashes = coachFindings(problem, timed).map(keyOfClash);
   const coaches = coachFindings(problem, earlier).filter(
     (clash) => clash.flightIds.includes(flightId) && !clashes.includes(keyOfClash(clash)),

@@ -1,16 +1,22 @@
-import type { PlanFinding, Problem } from '../../../contract/core/planningFiles.ts';
+import type { Flight, PlanFinding, Problem } from '../../../contract/core/planningFiles.ts';
 import type { TimedFlight } from '../planFacts.ts';
+
+/** A flight of a plan, or of a day as it goes. */
+export type FlightWithSkaters = Pick<
+  TimedFlight,
+  'skaters' | 'repeatedSkaters' | 'surfaceId' | 'date' | 'start' | 'end'
+> & { readonly flight: Pick<Flight, 'id'> };
 
 /**
  * Skaters who are twice in one flight, twice on the ice at once, or rest for less than the rule wants before the next warm-up.
  * @param flights by date and start
  */
 export function restFindings(
-  { rules }: Pick<Problem, 'rules'>,
-  flights: readonly TimedFlight[],
+  { restMinutes }: Pick<Problem['rules'], 'restMinutes'>,
+  flights: readonly FlightWithSkaters[],
 ): PlanFinding[] {
-  const { least, wanted, otherSurface } = rules.restMinutes;
-  const last = new Map<string, TimedFlight>();
+  const { least, wanted, otherSurface } = restMinutes;
+  const last = new Map<string, FlightWithSkaters>();
   const findings: PlanFinding[] = [];
   for (const flight of flights) {
     for (const skater of flight.repeatedSkaters) {

@@ -17,6 +17,7 @@ import { Text } from '../../../ui/Text.tsx';
 import { Box } from '../../../ui/Box.tsx';
 import { useChangeSearch } from '../../../ui/useChangeSearch.ts';
 import { useServerTime } from '../live/index.ts';
+import { ShortRests } from '../rests/index.ts';
 import styles from './CheckIn.module.css';
 import { RunSection } from './RunSection.tsx';
 import { Unplaced } from './Unplaced.tsx';
@@ -138,6 +139,7 @@ export function CheckInScreen({ competitionId, isOrganiser }: CheckInScreenProps
       ) : null}
       {typed.trim() === '' ? (
         <>
+          {isToday ? <ShortRests runs={runs.data} /> : null}
           {isToday ? (
             <MissingStarts missing={missingStarts(runs.data, now, states.isRecent)} day={day} />
           ) : null}

@@ -49,6 +49,7 @@ const DAY: DayRuns = {
   date: '2027-01-09',
   days: ['2027-01-09'],
   surfaces: [],
+  shortRests: [],
   unplaced: [],
   runs: [
     {

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { lazyPages } from '../../../lazyPage.ts';
 
-const page = lazyPages('checkIn');
+const page = lazyPages('checkIn', 'rests');
 
 export const routes: RouteObject[] = [
   {

@@ -150,6 +150,6 @@ function isFree(problem: Problem, related: readonly TimedFlight[], moved: TimedF
   const flights = [...related.filter(({ date }) => date === moved.date), moved].sort(
     (one, other) => compareText(one.date, other.date) || one.start - other.start,
   );
-  const found = [...restFindings(problem, flights), ...coachFindings(problem, flights)];
+  const found = [...restFindings(problem.rules, flights), ...coachFindings(problem, flights)];
   return !found.some(({ flightIds }) => flightIds.includes(moved.flight.id));
 }

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { BlockState } from './expectedTimes.ts';
+import type { DayTrack } from './dayTracks.ts';
+import { shortRests } from './shortRests.ts';
+
+const RULES = { restMinutes: { least: 10, wanted: 25, otherSurface: 10 } };
+
+const minute = (time: string) => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return 60 * hours + minutes;
+};
+
+/** `flight published expected-end state`, of a surface. */
+function track(surfaceId: string, ...lines: string[]): DayTrack {
+  return {
+    surfaceId,
+    delaySeconds: 0,
+    blocks: lines.map((line) => {
+      const [flightId = '', published = '', start = '', end = '', state = 'toCome'] = line.split(/[ -]/);
+      const block = { surfaceId, date: '2027-01-06', start: `${published}:00`, seconds: 600, flightId };
+      return {
+        block: { ...block, kind: 'flight' as const },
+        expected: { state: state as BlockState, start: 60 * minute(start), end: 60 * minute(end) },
+      };
+    }),
+  };
+}
+
+/** A day with Leo in `art` and `free`, Ada in `free` and `solo`, which everybody else skates too. */
+const PEOPLE: Record<string, string[]> = { art: ['leo'], free: ['leo', 'ada'], solo: ['ada'] };
+
+const found = (...tracks: DayTrack[]) => shortRests(tracks, RULES, (flightId) => PEOPLE[flightId] ?? []);
+
+describe('the rests of a day as it goes', () => {
+  it('are long enough while the day is on time', () => {
+    expect(found(track('A', 'art 09:20 09:20-09:30'), track('B', 'free 10:01 10:01-10:11'))).toEqual([]);
+  });
+
+  it('are too short once one surface is late: the order turns round, and the change of surface counts', () => {
+    // The surface with `art` is 57 minutes late: it skates after `free`, from which Leo has six minutes.
+    expect(found(track('A', 'art 09:20 10:17-10:27'), track('B', 'free 10:01 10:01-10:11'))).toEqual([
+      {
+        skaters: ['leo'],
+        from: 'free',
+        to: 'art',
+        minutes: 6,
+        leastMinutes: 20,
+        readyAt: 60 * minute('10:31'),
+        isReversed: true,
+      },
+    ]);
+  });
+
+  it('count ten minutes on one surface, to the minute', () => {
+    const at = (start: string) =>
+      found(track('A', 'free 10:00 10:00-10:10 now', `solo 10:20 ${start}-10:40`)).map(
+        ({ minutes }) => minutes,
+      );
+    expect(at('10:20')).toEqual([]);
+    expect(at('10:19')).toEqual([9]);
+  });
+
+  it('are negative for two flights at once, and name each skater', () => {
+    PEOPLE['duo'] = ['leo', 'ada'];
+    expect(found(track('A', 'duo 10:00 10:05-10:15'), track('B', 'free 10:01 10:01-10:11'))).toMatchObject([
+      { skaters: ['leo', 'ada'], minutes: -6, isReversed: true },
+    ]);
+  });
+
+  it('are nobody’s business once the second flight is on the ice, or nobody skates in it', () => {
+    const late = track('A', 'art 09:20 10:17-10:27 now');
+    expect(found(late, track('B', 'free 10:01 10:01-10:11 done'))).toEqual([]);
+    expect(shortRests([track('A', 'art 09:20 10:17-10:27')], RULES, () => [])).toEqual([]);
+  });
+});

@@ -1,0 +1,1 @@
+export { ShortRests } from './ShortRests.tsx';
