@@ -9,7 +9,7 @@ const expectations = { poll: { timeout: 60_000 } };
 
 const isWalk = ({ moduleId }: TestSpecification) => path.basename(moduleId).startsWith('screens');
 
-/** The largest files first, as vitest has it, but before them the walks through all screens: four lines, a minute each. */
+/** The largest files first, as vitest has it, but before them the walks through all screens: three lines, a minute each. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

@@ -16,7 +16,11 @@ export function watchRequests(page: Page): { readonly quiet: () => Promise<void>
     underWay.delete(request);
     changed();
   };
-  page.on('request', (request) => underWay.add(request));
+  let begun = 0;
+  page.on('request', (request) => {
+    underWay.add(request);
+    begun += 1;
+  });
   page.on('requestfinished', ended);
   page.on('requestfailed', ended);
   const isQuiet = () => underWay.size === 0 && performance.now() - changedAt > QUIET_MILLISECONDS;
@@ -24,7 +28,14 @@ export function watchRequests(page: Page): { readonly quiet: () => Promise<void>
     async quiet() {
       // The present screen may have come long ago; its next calls have not begun yet.
       changed();
-      await expect.poll(isQuiet, { message: `requests of ${page.url()}`, interval: 25 }).toBe(true);
+      let before: number;
+      do {
+        before = begun;
+        await expect.poll(isQuiet, { message: `requests of ${page.url()}`, interval: 25 }).toBe(true);
+        // On a busy machine a page draws what came later than that, and only then asks for the rest. Its idle callbacks may
+        // wait for minutes behind frames; a timer runs after the work that is due.
+        await page.evaluate(() => new Promise((due) => setTimeout(due)));
+      } while (begun !== before);
     },
   };
 }

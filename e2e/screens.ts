@@ -1,19 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sharedBrowser, newWindow, type Window } from './browser.ts';
-import {
-  collectErrors,
-  expectAccessible,
-  expectFieldsAligned,
-  expectNoSidewaysScroll,
-  expectNothingCovered,
-} from './checks.ts';
-import { watchRequests } from './requests.ts';
-import { demoAddress, logInByCall } from './steps.ts';
-
-type Requests = ReturnType<typeof watchRequests>;
-
-const SCREENS = {
+/** The addresses that the walks visit, by who visits them; `opened` and `entry of` are explained in walk.ts. */
+export const SCREENS = {
   visitor: [
     '/',
     '/select-login',
@@ -123,91 +109,11 @@ const SCREENS = {
   ],
 } as const;
 
-/** The page of the first listed entry, because the demo's entries have new ids every day. */
-async function addressOf(page: Page, screen: string): Promise<string> {
-  const [, list] = screen.split('entry of ');
-  if (list === undefined) return screen;
-  await page.goto(list);
-  return (await page.locator('a[href*="/entries/"]').first().getAttribute('href')) ?? '/notfound';
-}
+export type Who = keyof typeof SCREENS;
 
-/** Visits a screen; `opened` also opens the sections that are folded to one line. */
-async function visit(page: Page, screen: string, requests: Requests): Promise<void> {
-  const isOpened = screen.startsWith('opened ');
-  await page.goto(await addressOf(page, screen.replace('opened ', '')));
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await requests.quiet();
-  if (!isOpened) return;
-  const sections = page.locator('main form summary');
-  await sections.first().waitFor();
-  for (const section of await sections.all()) await section.click();
-}
-
-async function expectLaidOut(page: Page): Promise<void> {
-  await expectNoSidewaysScroll(page);
-  await expectNothingCovered(page);
-  await expectFieldsAligned(page);
-}
-
-type Who = keyof typeof SCREENS;
-
-/** The role with the most screens and all others: two files per size, of about equal duration. */
-export const ORGANISERS: readonly Who[] = ['superadmin', 'manager'];
-export const OTHERS: readonly Who[] = ['visitor', 'headcoach', 'skater'];
-
-interface WalkOptions {
-  readonly whose?: readonly Who[];
-  /** The colour scheme of the axe run. */
-  readonly scheme: 'light' | 'dark';
-  /** A further size at which each screen is measured once it is loaded. */
-  readonly alsoAt?: Window['size'];
-}
-
-/**
- * Visits every screen of every role in a window of one size. Each size has its own files, so that they run in
- * parallel. The sizes share the axe runs: one tests the light scheme, one the dark.
- */
-export function walkScreens(
-  where: string,
-  size: Window['size'],
-  { scheme, whose = [...ORGANISERS, ...OTHERS], alsoAt }: WalkOptions,
-): void {
-  describe(`on ${where}`, () => {
-    let browser: Browser;
-    beforeAll(async () => {
-      browser = await sharedBrowser();
-    });
-
-    describe.each(whose)('every screen of a %s', (who) => {
-      let page: Page;
-      let errors: string[];
-      let requests: Requests;
-      beforeAll(async () => {
-        ({ page } = await newWindow(browser, { size }));
-        errors = collectErrors(page);
-        requests = watchRequests(page);
-        await page.emulateMedia({ colorScheme: scheme });
-        if (who !== 'visitor') await logInByCall(page, demoAddress(who));
-      });
-      afterAll(() => page.context().close());
-
-      it.each(SCREENS[who])('%s is accessible to everyone', async (screen) => {
-        // A try that failed may have left either.
-        errors.splice(0);
-        if (alsoAt) await page.setViewportSize(size);
-        await visit(page, screen, requests);
-        await expectAccessible(page);
-        await expectLaidOut(page);
-        if (alsoAt) {
-          await page.setViewportSize(alsoAt);
-          await page.evaluate(
-            () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-          );
-          await expectLaidOut(page);
-        }
-        await expect.poll(() => page.title()).toContain('Rinkside');
-        expect(errors.splice(0)).toEqual([]);
-      });
-    });
-  });
-}
+/** They begin folded on a phone, and unfolded in a wider window: a phone has to load them itself. */
+export const FOLDED_ON_PHONES: ReadonlySet<string> = new Set([
+  '/competitions/01KDEM0MEET000000000000001',
+  '/admin/submissions',
+  'entry of /admin/submissions',
+]);

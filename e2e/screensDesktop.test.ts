@@ -1,4 +1,0 @@
-import { DESKTOP, TABLET } from './browser.ts';
-import { OTHERS, walkScreens } from './screens.ts';
-
-walkScreens('a desktop and a tablet', DESKTOP, { scheme: 'light', alsoAt: TABLET, whose: OTHERS });
